@@ -1,0 +1,188 @@
+// The one model behind the window: data, parameters, result, step, camera, undo. Widgets and overlay are views of it.
+// Qt-free. Used from one thread (the interface's); jobs run elsewhere and post their results back.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/state.h"
+#include "app/workspaces/workspace.h"
+#include "compute/core/experiment.h"
+#include "render/scene/scene.h"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ws::app {
+
+/// What changed; listeners get the union since their last call.
+enum class Change : unsigned {
+  none = 0,
+  workspace = 1u << 0,   ///< another experiment: everything is new
+  inputs = 1u << 1,
+  parameters = 1u << 2,  ///< values, ranges, pins
+  view = 1u << 3,        ///< view parameters, layers, theme, furniture
+  result = 1u << 4,
+  step = 1u << 5,
+  playback = 1u << 6,
+  camera = 1u << 7,
+  job = 1u << 8,         ///< started, progressed, ended
+  message = 1u << 9,     ///< log or banner
+  history = 1u << 10,    ///< undo stack
+  selection = 1u << 11,
+  settings = 1u << 12,
+};
+[[nodiscard]] constexpr Change operator|(Change a, Change b) {
+  return static_cast<Change>(static_cast<unsigned>(a) | static_cast<unsigned>(b));
+}
+[[nodiscard]] constexpr bool any(Change set, Change of) {
+  return (static_cast<unsigned>(set) & static_cast<unsigned>(of)) != 0;
+}
+
+enum class Severity { debug, info, warning, error };
+struct Message {
+  Severity severity = Severity::info;
+  std::string text;
+  std::string hint;
+  std::chrono::system_clock::time_point time;
+};
+
+struct JobStatus {
+  bool running = false;
+  bool loading = false;      ///< reading a file rather than computing
+  double fraction = -1;      ///< 0…1, negative: unknown
+  std::string what;
+  double elapsed_ms = 0;
+};
+
+/// The last run's numbers for the HUD and the performance tab.
+struct RunRecord {
+  Metrics metrics;
+  Backend backend = Backend::cpu;
+  std::string device;
+  std::size_t peak_host_bytes = 0, peak_device_bytes = 0;
+  bool reduced = false;  ///< made on a subsample while dragging
+};
+
+struct SessionOptions {
+  std::string backend = "auto";
+  std::string interop = "auto";
+  int thread_count = 0;
+  std::size_t memory_limit_bytes = std::numeric_limits<std::size_t>::max();
+};
+
+class Session {
+ public:
+  /// `post` runs a function later on the session's thread; it is called from worker threads.
+  using Post = std::function<void(std::function<void()>)>;
+  using Listener = std::function<void(Change)>;
+
+  explicit Session(SessionOptions options, Post post);
+  ~Session();  ///< stops and joins the jobs
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+
+  void listen(Listener listener);
+
+  // --- what is open -------------------------------------------------------------------------------------------------
+  [[nodiscard]] const Workspace* workspace() const;  ///< null: the gallery
+  [[nodiscard]] const Inputs& inputs() const;
+  /// Reads in the background, then runs. A state file or a PNG with a state restores that. Errors become messages and
+  /// leave what was open as it was. `role` empty: the first required input, or the truth for *.truth.json.
+  void open(const std::string& path, const std::string& role = {}, const std::vector<std::string>& columns = {},
+            bool drop_invalid = false);
+  void open_sample(const std::string& workspace_id, const std::string& sample_id);
+  void reload();  ///< F5: the same files; camera and parameters stay
+  void close_workspace();  ///< back to the gallery
+
+  // --- parameters ---------------------------------------------------------------------------------------------------
+  [[nodiscard]] const ParameterSet& parameters() const;  ///< what the controls show, uncommitted drags included
+  [[nodiscard]] const ParameterSet& view() const;
+  /// One live edit of either set, by name: newest value wins. Between `begin_edit` and `end_edit` (a drag) heavy runs use
+  /// a subsample and the whole is one undo step; outside a drag each call is a step of its own. A refused value becomes
+  /// a message and throws Error so that the field can show it inline.
+  void edit(std::string_view name, const Value& value);
+  void begin_edit();
+  void end_edit();
+  void reset(std::string_view name);
+  void reset_all();
+  [[nodiscard]] const std::vector<std::string>& pinned() const;
+  void set_pinned(std::string_view name, bool pinned);
+  /// Writes and reads parameter presets (JSON).
+  void save_preset(const std::string& path) const;
+  void load_preset(const std::string& path);
+
+  // --- history ------------------------------------------------------------------------------------------------------
+  [[nodiscard]] bool can_undo() const;
+  [[nodiscard]] bool can_redo() const;
+  void undo();
+  void redo();
+  /// Names of the states from the oldest, and which one is current.
+  [[nodiscard]] std::vector<std::string> history() const;
+  [[nodiscard]] std::size_t history_position() const;
+  void go_to_history(std::size_t position);
+
+  // --- the run ------------------------------------------------------------------------------------------------------
+  [[nodiscard]] std::shared_ptr<const Result> result() const;  ///< null before anything is open
+  [[nodiscard]] std::uint64_t result_revision() const;         ///< rises with every new result
+  [[nodiscard]] const RunRecord& run_record() const;
+  [[nodiscard]] JobStatus job() const;
+  void run();      ///< R: again, from the first step
+  void cancel();   ///< Esc
+  [[nodiscard]] Backend backend() const;
+  /// "auto", "cpu", "cuda". Throws Error.
+  void set_backend(const std::string& name);
+
+  // --- steps --------------------------------------------------------------------------------------------------------
+  [[nodiscard]] std::size_t step() const;
+  [[nodiscard]] std::size_t step_count() const;
+  void seek(std::size_t step);
+  void step_by(std::ptrdiff_t delta);
+  void next_event(int direction);
+  [[nodiscard]] bool playing() const;
+  void play(bool on);
+  [[nodiscard]] double speed() const;  ///< steps per second
+  void set_speed(double steps_per_second);
+  /// Advances playback by the wall time since the last call; returns seconds until the next call is useful, or a
+  /// negative number when nothing plays (no timer is then needed).
+  double tick();
+
+  // --- the picture --------------------------------------------------------------------------------------------------
+  [[nodiscard]] render::Scene scene() const;  ///< of the present step, with layer switches, theme and furniture applied
+  [[nodiscard]] const render::Camera& camera() const;
+  void set_camera(const render::Camera& camera);
+  void frame_all(float aspect);
+  [[nodiscard]] const Furniture& furniture() const;
+  void set_furniture(const Furniture& furniture);
+  void set_layer(const std::string& id, const LayerState& state);
+  [[nodiscard]] const std::map<std::string, LayerState>& layers() const;
+
+  void select(std::optional<Pick> pick);
+  [[nodiscard]] const std::optional<Pick>& selection() const;
+  [[nodiscard]] std::vector<Property> inspect_selection() const;
+
+  // --- states, bookmarks, messages ------------------------------------------------------------------------------------
+  [[nodiscard]] State state() const;
+  /// Restores in the background; opens paused, and says whether the result is identical.
+  void restore(const State& state);
+  void save_state(const std::string& path) const;
+  void add_bookmark(const std::string& name);
+  [[nodiscard]] const std::vector<std::pair<std::string, State>>& bookmarks() const;
+
+  void say(Severity severity, const std::string& text, const std::string& hint = {});
+  [[nodiscard]] const std::vector<Message>& messages() const;
+  /// The last warning or error that the user has not dismissed.
+  [[nodiscard]] std::optional<Message> banner() const;
+  void dismiss_banner();
+
+  /// Writes an output of the result; errors become messages. True when written.
+  bool export_output(std::string_view id, const std::string& path);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace ws::app

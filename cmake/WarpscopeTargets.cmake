@@ -1,0 +1,30 @@
+# One function per kind of target, so that each folder's CMakeLists is a list of its sources.
+
+# ws_library(NAME SOURCES... [LINK libraries])
+function(ws_library name)
+  cmake_parse_arguments(arg "" "" "SOURCES;LINK" ${ARGN})
+  add_library(${name} STATIC ${arg_SOURCES})
+  target_link_libraries(${name} PUBLIC ws_options ${arg_LINK})
+  set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+endfunction()
+
+# ws_compute_library: the same with the parity flags, so that host and device round alike (ARCHITECTURE, "One text").
+function(ws_compute_library name)
+  ws_library(${name} ${ARGN})
+  target_compile_options(${name} PRIVATE
+    $<$<COMPILE_LANGUAGE:CXX>:-ffp-contract=off -march=x86-64-v3 -O3>
+    $<$<COMPILE_LANGUAGE:CUDA>:-fmad=false --expt-relaxed-constexpr -Xcompiler=-ffp-contract=off,-march=x86-64-v3,-Wall>)
+endfunction()
+
+# ws_test(NAME SOURCES... [LINK libraries] [LABELS labels] [ENVIRONMENT VAR=value]): one GoogleTest program.
+function(ws_test name)
+  cmake_parse_arguments(arg "" "TIMEOUT" "SOURCES;LINK;LABELS;ENVIRONMENT" ${ARGN})
+  if(NOT arg_TIMEOUT)
+    set(arg_TIMEOUT 300)
+  endif()
+  add_executable(${name} ${arg_SOURCES})
+  target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gtest GTest::gtest_main)
+  include(GoogleTest)
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST PROPERTIES LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT}
+    ENVIRONMENT "${arg_ENVIRONMENT}")
+endfunction()

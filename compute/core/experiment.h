@@ -1,0 +1,164 @@
+// An algorithm's face, type-erased: what window, command line, tests and benches see of it.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/frame_targets.h"
+#include "compute/core/plot.h"
+#include "compute/core/point_set.h"
+#include "compute/core/run_context.h"
+#include "compute/core/schema.h"
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace ws {
+
+/// A named value of a result, a step or a picked thing.
+struct Property {
+  std::string name;
+  Value value;
+  std::string unit = {};
+};
+
+using InputData = std::variant<std::shared_ptr<const PointSet>, std::shared_ptr<const PolylineSet>>;
+enum class InputKind { points, polylines };
+
+struct InputSpec {
+  std::string role;  ///< "cloud", as the report and states name it
+  std::string flag;  ///< "--input"
+  InputKind kind = InputKind::points;
+  bool required = true;
+  std::string help;
+};
+
+struct Input {
+  InputData data;
+  std::string name;    ///< file name or the generator's command
+  std::string path;    ///< empty for generated data
+  std::string sha256;  ///< of the file's bytes; of the values for generated data
+};
+/// By role.
+using Inputs = std::map<std::string, Input, std::less<>>;
+
+struct OutputSpec {
+  std::string id;    ///< "ridge"
+  std::string flag;  ///< "--out"
+  std::string help;
+  std::vector<std::string> extensions;  ///< "csv" first: the default
+};
+
+/// A generated data set that the gallery and the toolbar offer: `generate` kind and its arguments, plus parameters.
+struct Sample {
+  std::string id, title, generator;  ///< "rings", "Three noisy rings", "rings --count 20000 --noise 0.05 --seed 1"
+  std::vector<std::pair<std::string, std::string>> parameters;
+};
+
+struct ExperimentInfo {
+  std::string id, title, summary;
+  std::vector<std::string> papers;
+  std::vector<InputSpec> inputs;
+  std::vector<OutputSpec> outputs;
+  std::vector<Sample> samples;
+};
+
+/// Where something happens on the timeline: a phase begins, a ball vanishes.
+struct StepEvent {
+  std::size_t step = 0;
+  std::string kind;   ///< "phase", "removed_near", "removed_far", "link"
+  std::string label;
+};
+
+struct StepInfo {
+  std::string phase;   ///< "evolve"
+  std::string title;   ///< one line for the timeline
+  std::vector<Property> values;
+};
+
+/// Three-dimensional box of what is presented.
+struct Bounds {
+  std::array<double, 3> low{0, 0, 0}, high{0, 0, 0};
+};
+
+/// What was clicked: the element of a presented buffer.
+struct Pick {
+  std::string target;  ///< "cloud", "balls", "links"
+  std::size_t index = 0;
+};
+
+/// What a run gave: immutable, safe to read from several threads. It keeps its inputs and, on CUDA, its device data alive.
+class Result {
+ public:
+  Result() = default;
+  Result(const Result&) = delete;
+  Result& operator=(const Result&) = delete;
+  virtual ~Result() = default;
+
+  [[nodiscard]] virtual Backend backend() const = 0;
+  /// The report's "result" object.
+  [[nodiscard]] virtual std::vector<Property> summary() const = 0;
+  /// Equal for equal results, on every backend; hexadecimal.
+  [[nodiscard]] virtual std::string hash() const = 0;
+
+  /// At least one: step 0 is the input alone.
+  [[nodiscard]] virtual std::size_t step_count() const = 0;
+  [[nodiscard]] virtual StepInfo describe(std::size_t step) const = 0;
+  [[nodiscard]] virtual const std::vector<StepEvent>& events() const = 0;
+  /// What keeping the steps takes now and may take, in bytes.
+  [[nodiscard]] virtual std::pair<std::size_t, std::size_t> step_memory() const = 0;
+
+  [[nodiscard]] virtual bool is_3d(const ParameterSet& view) const = 0;
+  [[nodiscard]] virtual Bounds bounds(const ParameterSet& view) const = 0;
+  /// The buffers of the picture of `step`. May replay steps: as costly as `present`.
+  [[nodiscard]] virtual FrameLayout layout(std::size_t step, const ParameterSet& view) const = 0;
+  /// Writes the wanted ones of them. Device targets: enqueues on their stream and returns; host targets: returns when
+  /// written, using all threads; stops early (content then undefined) when `stop` is requested.
+  virtual void present(std::size_t step, const ParameterSet& view, const FrameTargets& targets, std::stop_token stop) const = 0;
+
+  [[nodiscard]] virtual std::vector<Plot> plots(std::size_t step) const = 0;
+  [[nodiscard]] virtual std::vector<Property> inspect(const Pick& pick, std::size_t step) const = 0;
+  /// The step that made the picked thing what it is now.
+  [[nodiscard]] virtual std::size_t origin_step(const Pick& pick, std::size_t step) const = 0;
+  /// Writes output `id` in the format of `path`'s extension, atomically. Throws Error{io}.
+  virtual void write(std::string_view id, const std::filesystem::path& path) const = 0;
+};
+
+/// Done with a result, or cancelled without one.
+struct Outcome {
+  std::shared_ptr<const Result> result;
+  [[nodiscard]] bool cancelled() const { return result == nullptr; }
+};
+
+/// Stateless: every method may be called from any thread.
+class Experiment {
+ public:
+  virtual ~Experiment() = default;
+
+  [[nodiscard]] virtual const ExperimentInfo& info() const = 0;
+  [[nodiscard]] virtual ParameterSet parameters() const = 0;       ///< defaults
+  [[nodiscard]] virtual ParameterSet view_parameters() const = 0;  ///< how it looks; no new run on change
+  /// Fits ranges and automatic values to the data; values stay. Throws Error for data that cannot be used.
+  virtual void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet& view) const = 0;
+  /// The inputs alone, as a result with one step: something to look at while the first run goes on.
+  [[nodiscard]] virtual std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const = 0;
+  /// Inputs of at most about `max_count` elements, for previews while a slider is dragged.
+  [[nodiscard]] virtual Inputs reduce(const Inputs& inputs, std::size_t max_count) const = 0;
+  [[nodiscard]] virtual std::size_t input_size(const Inputs& inputs) const = 0;
+
+  /// Runs; throws Error when the work failed. Fills context.metrics (compute_ms too).
+  [[nodiscard]] Outcome run(const Inputs& inputs, const ParameterSet& parameters, RunContext& context) const;
+
+ private:
+  /// As `run`, but may throw Cancelled.
+  [[nodiscard]] virtual std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& parameters,
+                                                              RunContext& context) const = 0;
+};
+
+}  // namespace ws

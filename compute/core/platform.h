@@ -1,0 +1,24 @@
+// What the compiler is: host compiler or nvcc. The only file that asks.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#if defined(__CUDACC__)
+#define WS_HD __host__ __device__
+#define WS_DEVICE __device__
+#define WS_INLINE __forceinline__
+#else
+#define WS_HD
+#define WS_DEVICE
+#define WS_INLINE inline
+#endif
+
+namespace ws {
+
+/// True while nvcc compiles: views of device memory can be indexed only then.
+#if defined(__CUDACC__)
+inline constexpr bool compiled_for_device = true;
+#else
+inline constexpr bool compiled_for_device = false;
+#endif
+
+}  // namespace ws

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "compute/core/schema.h"
+
+#include "compute/core/error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace ws {
+
+namespace {
+
+constexpr double largest_exact_integer = 9007199254740992.0;  // 2^53
+
+[[noreturn]] void refuse(const FieldInfo& info, const std::string& given) {
+  throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}, not {}", info.flag(), info.accepts(), given));
+}
+
+bool in_range(const FieldInfo& info, double v) {
+  if (info.zero_is_auto && v == 0) return true;
+  return std::isfinite(v) && v >= info.min && v <= info.max;
+}
+
+Value checked(const FieldInfo& info, const Value& value) {
+  switch (info.kind) {
+    case FieldKind::boolean:
+      if (std::holds_alternative<bool>(value)) return value;
+      break;
+    case FieldKind::integer: {
+      std::optional<std::int64_t> v;
+      if (const auto* i = std::get_if<std::int64_t>(&value)) v = *i;
+      if (const auto* d = std::get_if<double>(&value); d && *d == std::floor(*d) && std::abs(*d) < largest_exact_integer)
+        v = static_cast<std::int64_t>(*d);
+      if (v && in_range(info, static_cast<double>(*v))) return *v;
+      break;
+    }
+    case FieldKind::real: {
+      std::optional<double> v;
+      if (const auto* d = std::get_if<double>(&value)) v = *d;
+      if (const auto* i = std::get_if<std::int64_t>(&value)) v = static_cast<double>(*i);
+      if (v && in_range(info, *v)) return *v;
+      break;
+    }
+    case FieldKind::choice:
+      if (const auto* s = std::get_if<std::string>(&value);
+          s && std::find(info.choices.begin(), info.choices.end(), *s) != info.choices.end())
+        return value;
+      break;
+  }
+  refuse(info, to_text(value));
+}
+
+}  // namespace
+
+std::string to_text(const Value& value) {
+  struct {
+    std::string operator()(bool v) const { return v ? "true" : "false"; }
+    std::string operator()(std::int64_t v) const { return std::to_string(v); }
+    std::string operator()(double v) const { return fmt::format("{}", v); }
+    std::string operator()(const std::string& v) const { return v; }
+  } print;
+  return std::visit(print, value);
+}
+
+std::string FieldInfo::flag() const {
+  std::string text = "--" + name;
+  std::replace(text.begin(), text.end(), '_', '-');
+  return text;
+}
+
+std::string FieldInfo::accepts() const {
+  const std::string automatic_part = zero_is_auto ? " (0: from the data)" : "";
+  switch (kind) {
+    case FieldKind::boolean: return "true or false";
+    case FieldKind::choice: return fmt::format("one of {}", fmt::join(choices, ", "));
+    case FieldKind::integer: return fmt::format("a whole number from {} to {}{}", min, max, automatic_part);
+    case FieldKind::real: return fmt::format("a number from {} to {}{}", min, max, automatic_part);
+  }
+  return {};
+}
+
+std::size_t ParameterSet::index_of(std::string_view name) const {
+  for (std::size_t i = 0; i < fields_.size(); ++i)
+    if (fields_[i].name == name) return i;
+  throw Error(ErrorKind::invalid_argument, fmt::format("there is no parameter named {}", name));
+}
+
+bool ParameterSet::contains(std::string_view name) const {
+  return std::any_of(fields_.begin(), fields_.end(), [&](const FieldInfo& f) { return f.name == name; });
+}
+
+const FieldInfo& ParameterSet::info(std::string_view name) const { return fields_[index_of(name)]; }
+FieldInfo& ParameterSet::info(std::string_view name) { return fields_[index_of(name)]; }
+const Value& ParameterSet::get(std::string_view name) const { return values_[index_of(name)]; }
+
+const Value& ParameterSet::effective(std::string_view name) const {
+  const std::size_t i = index_of(name);
+  const auto* real = std::get_if<double>(&values_[i]);
+  const auto* integer = std::get_if<std::int64_t>(&values_[i]);
+  const bool zero = (real && *real == 0) || (integer && *integer == 0);
+  return fields_[i].zero_is_auto && zero && fields_[i].automatic ? *fields_[i].automatic : values_[i];
+}
+
+void ParameterSet::set(std::string_view name, const Value& value) {
+  const std::size_t i = index_of(name);
+  values_[i] = checked(fields_[i], value);
+}
+
+void ParameterSet::set_text(std::string_view name, std::string_view text) {
+  const std::size_t i = index_of(name);
+  const FieldInfo& info = fields_[i];
+  const char* end = text.data() + text.size();
+  const auto number = [&]<class T>(T v) -> Value {
+    const auto [rest, failure] = std::from_chars(text.data(), end, v);
+    if (failure != std::errc{} || rest != end) refuse(info, fmt::format("\"{}\"", text));
+    return v;
+  };
+  switch (info.kind) {
+    case FieldKind::boolean:
+      if (text != "true" && text != "false" && text != "1" && text != "0") refuse(info, fmt::format("\"{}\"", text));
+      return set(name, text == "true" || text == "1");
+    case FieldKind::integer: return set(name, number(std::int64_t{}));
+    case FieldKind::real: return set(name, number(double{}));
+    case FieldKind::choice: return set(name, std::string(text));
+  }
+}
+
+void ParameterSet::reset(std::string_view name) {
+  const std::size_t i = index_of(name);
+  values_[i] = fields_[i].default_value;
+}
+
+void ParameterSet::reset_all() {
+  for (std::size_t i = 0; i < fields_.size(); ++i) values_[i] = fields_[i].default_value;
+}
+
+bool ParameterSet::is_default(std::string_view name) const {
+  const std::size_t i = index_of(name);
+  return values_[i] == fields_[i].default_value;
+}
+
+}  // namespace ws

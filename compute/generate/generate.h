@@ -1,0 +1,57 @@
+// Seeded data sets with their truth: the same bytes on every machine (own normal deviates and elementary functions).
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/point_set.h"
+#include "compute/core/schema.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ws::generate {
+
+/// All that any kind may take; each kind reads what its `options` list.
+struct Options {
+  std::int64_t count = 10'000;
+  std::int64_t seed = 1;
+  std::int64_t dimension = 0;  ///< 0: the kind's own
+  double noise = 0;            ///< standard deviation of the normal noise on each coordinate
+  double turns = 4;
+  double length = 100;
+  double radius = 0;           ///< 0: the kind's own
+  static constexpr auto schema();
+};
+
+struct Kind {
+  std::string name, help;
+  std::vector<std::string> options;  ///< names of the Options fields that it reads besides count and seed
+};
+[[nodiscard]] const std::vector<Kind>& kinds();
+
+struct Generated {
+  PointSet points;
+  std::optional<PolylineSet> truth;  ///< finely sampled where the curve is not straight
+};
+/// Throws Error{invalid_argument} for an unknown kind or an option out of range.
+[[nodiscard]] Generated generate(std::string_view kind, const Options& options);
+
+/// "rings --count 20000 --noise 0.05 --seed 1": the kind and its flags, as samples and states write them.
+[[nodiscard]] std::pair<std::string, Options> parse_command(std::string_view command);
+
+constexpr auto Options::schema() {
+  using P = Options;
+  return std::make_tuple(
+      Field<P, std::int64_t>{&P::count, "count", "Count", "How many points", "", 0, 1e9},
+      Field<P, std::int64_t>{&P::seed, "seed", "Seed", "Of the random numbers", "", 0, 9e15},
+      Field<P, std::int64_t>{&P::dimension, "dimension", "Dimension", "Coordinates per point", "", 1, 16, 1, Scale::linear,
+                             Cost::run, false, true},
+      Field<P, double>{&P::noise, "noise", "Noise", "Standard deviation of the normal noise on each coordinate", "", 0, 1e9},
+      Field<P, double>{&P::turns, "turns", "Turns", "Of the spiral", "", 0.1, 1000},
+      Field<P, double>{&P::length, "length", "Length", "Of the segment", "", 1e-9, 1e9},
+      Field<P, double>{&P::radius, "radius", "Radius", "Of the curve, or of the lattice's cell", "", 1e-9, 1e9, 0, Scale::linear,
+                       Cost::run, false, true});
+}
+
+}  // namespace ws::generate

@@ -1,0 +1,21 @@
+// Files as wholes: atomic writes, digests.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace ws::io {
+
+/// Writes a temporary file beside `path`, then renames it: the old content or the whole new one, never a part. Throws
+/// Error{io} naming the path and the system's reason.
+void write_atomically(const std::filesystem::path& path, std::string_view bytes);
+/// The same for content too large for memory: `write` gets a function that appends.
+void write_atomically(const std::filesystem::path& path,
+                      const std::function<void(const std::function<void(std::string_view)>&)>& write);
+[[nodiscard]] std::string read_text(const std::filesystem::path& path);
+[[nodiscard]] std::string sha256_hex(std::string_view bytes);
+
+}  // namespace ws::io

@@ -1,0 +1,36 @@
+// Point clouds from files: xyz, txt, csv, tsv, ply (ascii and both binary), npy, tsp.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/point_set.h"
+#include "compute/core/progress.h"
+
+#include <filesystem>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace ws::io {
+
+struct ReadOptions {
+  std::vector<std::string> columns;  ///< by header name or 0-based number; empty: all (text), x y z (ply)
+  bool drop_invalid = false;         ///< drop points with NaN or infinite coordinates instead of refusing them
+  int thread_count = 0;
+  Progress* progress = nullptr;
+  std::stop_token stop;
+};
+
+struct PointFile {
+  PointSet points;
+  std::string sha256;  ///< of the file's bytes, hexadecimal
+  std::size_t dropped_count = 0;
+};
+
+/// The format follows the extension. Dimension 1…16 is kept as in the file. Throws Error{io} that names line or byte,
+/// what was expected and what was found; Cancelled when stopped. Text of 10⁷ points parses on all threads.
+[[nodiscard]] PointFile read_points(const std::filesystem::path& path, const ReadOptions& options = {});
+
+/// By extension: csv (header x0,x1,…), xyz, txt, npy (float64, n × d), ply. Atomic. Reals round-trip.
+void write_points(const std::filesystem::path& path, const PointSet& points);
+
+}  // namespace ws::io

@@ -1,0 +1,19 @@
+// Polylines to files (csv, ply, obj, json, svg for 2-D, vtk) and back (csv, json), and the truth files of generators.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/point_set.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace ws::io {
+
+/// By extension; atomic. CSV: component,vertex,closed,x0,x1,… in order along each line. Throws Error{io}.
+void write_polylines(const std::filesystem::path& path, const PolylineSet& lines);
+/// csv as written above, or the json of a truth file. Throws Error{io}.
+[[nodiscard]] PolylineSet read_polylines(const std::filesystem::path& path);
+[[nodiscard]] const std::vector<std::string>& polyline_extensions();
+
+}  // namespace ws::io

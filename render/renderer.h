@@ -1,0 +1,58 @@
+// Draws a scene into the bound framebuffer or into an image, and tells what lies under a pixel. One per GL context.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "render/image.h"
+#include "render/interop/gl_frame.h"
+#include "render/scene/scene.h"
+
+#include <memory>
+#include <optional>
+
+namespace ws::render {
+
+struct Viewport {
+  int width = 1, height = 1;  ///< device pixels
+  float scale = 1;            ///< device pixels per logical pixel: sizes in px of styles are logical
+};
+
+struct PickHit {
+  std::string layer;
+  std::size_t element = 0;
+  glm::vec3 position{0};  ///< world point under the pixel
+};
+
+struct ImageOptions {
+  int width = 1600, height = 900;
+  float scale = 1;
+  bool transparent = false;
+  int supersample = 2;  ///< each side; 1…4
+};
+
+/// Needs its GL context (4.5 core) current in every call. Throws Error{internal} with GL's words where a shader fails,
+/// and Error with "needs OpenGL 4.5, has …" where the context is too old.
+class Renderer {
+ public:
+  Renderer();
+  ~Renderer();
+  Renderer(const Renderer&) = delete;
+  Renderer& operator=(const Renderer&) = delete;
+
+  /// Clears and draws into framebuffer `framebuffer`, which is `viewport.width` × `viewport.height`; leaves default GL state.
+  void draw(const Scene& scene, const GlFrame& frame, const Camera& camera, const Viewport& viewport, unsigned framebuffer);
+  /// The topmost pickable element within 4 logical pixels of (x, y) (device pixels, origin top left).
+  [[nodiscard]] std::optional<PickHit> pick(const Scene& scene, const GlFrame& frame, const Camera& camera,
+                                            const Viewport& viewport, int x, int y);
+  /// The same picture in memory, of any size (tiled beyond the GL limit), through an own framebuffer: on screen and
+  /// headless give the same bytes on one GL implementation.
+  [[nodiscard]] Image image(const Scene& scene, const GlFrame& frame, const Camera& camera, const ImageOptions& options);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+/// "OpenGL 4.5 (Mesa 22.3.6), llvmpipe": version and renderer of the current context.
+[[nodiscard]] std::string gl_description();
+
+}  // namespace ws::render

@@ -1,0 +1,77 @@
+// What to draw, as plain data: layers bound to the named buffers of a frame, and the furniture around them. It knows data
+// kinds (points, spheres, segments), never an algorithm.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "render/scene/camera.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace ws::render {
+
+/// Round dots of a fixed size on the screen. Buffers: positions 3 × float32, colours RGBA8 (sRGB values, alpha straight).
+struct PointsStyle {
+  std::string positions, colors;
+  float size_px = 3;
+};
+/// Shaded balls (circles in planar views) as ray-cast impostors. Buffers: 4 × float32 (centre, radius), colours RGBA8.
+struct SpheresStyle {
+  std::string spheres, colors;
+  bool outline_only = false;  ///< in planar views: a ring with a faint fill
+};
+/// Straight lines of a fixed width on the screen. Buffers: positions 2 × 3 × float32 per segment, colours RGBA8 per vertex.
+struct SegmentsStyle {
+  std::string positions, colors;
+  float width_px = 2;
+};
+
+struct Layer {
+  std::string id;     ///< "cloud": what a pick names
+  std::string title;  ///< "Cloud"
+  std::variant<PointsStyle, SpheresStyle, SegmentsStyle> style;
+  float opacity = 1;
+  bool visible = true;
+  bool pickable = true;
+};
+
+struct ColorBar {
+  std::string color_map;  ///< a name from color_maps.h
+  std::string label;      ///< with the unit
+  double low = 0, high = 1;
+  bool logarithmic = false;
+};
+struct LegendEntry {
+  std::string text;
+  std::array<std::uint8_t, 4> rgba{255, 255, 255, 255};
+};
+/// Text at a place in the world.
+struct Label {
+  glm::vec3 position{0};
+  std::string text;
+};
+
+struct Theme {
+  std::array<std::uint8_t, 4> background{22, 24, 29, 255};
+  std::array<std::uint8_t, 4> foreground{225, 228, 235, 255};
+  std::array<std::uint8_t, 4> grid{255, 255, 255, 26};
+  [[nodiscard]] static Theme dark();
+  [[nodiscard]] static Theme light();
+};
+
+struct Scene {
+  std::vector<Layer> layers;  ///< drawn in this order
+  Box box;                    ///< of all layers
+  bool planar = true;
+  std::array<std::string, 3> axis_names{"x", "y", "z"};
+  bool show_grid = true, show_axes = true, show_scale_bar = true;
+  std::optional<ColorBar> color_bar;
+  std::vector<LegendEntry> legend;
+  std::vector<Label> labels;
+  Theme theme = Theme::dark();
+};
+
+}  // namespace ws::render
