@@ -1,0 +1,110 @@
+// The table of actions: one line each, in menu order.
+// SPDX-License-Identifier: MIT
+#include "app/session/actions.h"
+
+#include "compute/core/error.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace ws::app {
+
+namespace {
+
+constexpr bool checkable = true;
+constexpr bool viewport_only = true;
+
+constexpr std::array<std::string_view, 8> categories{"File", "Edit", "View", "Camera", "Run", "Steps", "Tools", "Help"};
+
+constexpr std::array table{
+    Action{"file.open", "Open…", "Ctrl+O", "File", "Open a data file, a saved state or a picture that holds one"},
+    Action{"file.add", "Add…", "Ctrl+Shift+O", "File", "Add a file to what is open, such as the true curve"},
+    Action{"file.reload", "Reload", "F5", "File", "Read the same files again; camera and parameters stay"},
+    Action{"file.watch", "Watch file", "", "File", "Reload whenever the open file changes on disk", checkable},
+    Action{"file.save_state", "Save state…", "Ctrl+S", "File", "Write all that reproduces the picture as one small file"},
+    Action{"file.export", "Export…", "Ctrl+E", "File", "Write the result in a format that other programs read"},
+    Action{"file.screenshot", "Screenshot…", "F12", "File", "Save the picture as a PNG that embeds the state"},
+    Action{"file.screenshot_transparent", "Transparent screenshot…", "Ctrl+F12", "File",
+           "Save the picture without its background"},
+    Action{"file.frames", "Frame sequence…", "Shift+F12", "File", "Save one numbered PNG per step"},
+    Action{"file.close", "Close workspace", "Ctrl+W", "File", "Go back to the gallery"},
+    Action{"file.quit", "Quit", "Ctrl+Q", "File", "End the program"},
+
+    Action{"edit.undo", "Undo", "Ctrl+Z", "Edit", "Take the last change of a parameter or of the view back"},
+    Action{"edit.redo", "Redo", "Ctrl+Shift+Z Ctrl+Y", "Edit", "Make the undone change again"},
+    Action{"edit.copy_state", "Copy state", "Ctrl+C", "Edit", "Put the state on the clipboard as text"},
+    Action{"edit.paste_state", "Paste state", "Ctrl+V", "Edit", "Restore the state that the clipboard holds"},
+    Action{"edit.reset_parameters", "Reset parameters", "", "Edit", "Give every parameter its default"},
+    Action{"edit.save_preset", "Save preset…", "", "Edit", "Write the parameters as a preset file"},
+    Action{"edit.load_preset", "Load preset…", "", "Edit", "Take the parameters of a preset file"},
+    Action{"edit.bookmark", "Add bookmark", "Ctrl+B", "Edit", "Keep the present state under a name"},
+
+    Action{"view.grid", "Grid", "G", "View", "Show or hide the grid", checkable, viewport_only},
+    Action{"view.axes", "Axes", "X", "View", "Show or hide the axes", checkable, viewport_only},
+    Action{"view.legend", "Legend", "L", "View", "Show or hide legend and colour bar", checkable, viewport_only},
+    Action{"view.color_map", "Next colour map", "C", "View", "Go on to the next colour map", false, viewport_only},
+    Action{"view.point_size", "Larger points", "P", "View", "Enlarge the points; after the largest comes the smallest", false,
+           viewport_only},
+    Action{"view.theme_dark", "Dark theme", "", "View", "Light text on dark ground", checkable},
+    Action{"view.theme_light", "Light theme", "", "View", "Dark text on light ground", checkable},
+    Action{"view.theme_system", "System theme", "", "View", "Dark or light as the system says", checkable},
+    Action{"view.overlay", "Overlay", "Tab", "View", "Show or hide what is drawn over the viewport", checkable, viewport_only},
+    Action{"view.docks", "Panels", "Shift+Tab", "View", "Show or hide the panels around the viewport", checkable,
+           viewport_only},
+    Action{"view.fullscreen", "Full screen", "F11", "View", "Use the whole screen", checkable},
+    Action{"view.reset_layout", "Reset layout", "", "View", "Put all panels back to where they were at first"},
+
+    Action{"camera.frame_all", "Frame all", "F", "Camera", "Move the camera so that everything is seen", false, viewport_only},
+    Action{"camera.front", "Front", "1", "Camera", "Look along the y axis", false, viewport_only},
+    Action{"camera.right", "Right", "3", "Camera", "Look along the x axis", false, viewport_only},
+    Action{"camera.top", "Top", "7", "Camera", "Look down the z axis", false, viewport_only},
+    Action{"camera.orthographic", "Orthographic", "5", "Camera", "Switch between perspective and parallel projection",
+           checkable, viewport_only},
+    Action{"camera.isometric", "Isometric", "9", "Camera", "Look from the corner between the axes", false, viewport_only},
+
+    Action{"run.restart", "Run again", "R", "Run", "Make the run again and play it from the first step", false, viewport_only},
+    Action{"run.cancel", "Cancel", "Esc", "Run", "Stop the running job; the last result stays"},
+    Action{"run.backend_auto", "Backend: automatic", "", "Run", "Compute on CUDA where a device works, else on the CPU",
+           checkable},
+    Action{"run.backend_cpu", "Backend: CPU", "", "Run", "Compute on the processor", checkable},
+    Action{"run.backend_cuda", "Backend: CUDA", "", "Run", "Compute on the NVIDIA device", checkable},
+
+    Action{"steps.play", "Play or pause", "Space", "Steps", "Play the steps from here; at the end from the start", checkable,
+           viewport_only},
+    Action{"steps.back", "Step back", "Left", "Steps", "Go to the step before", false, viewport_only},
+    Action{"steps.forward", "Step forward", "Right", "Steps", "Go to the next step", false, viewport_only},
+    Action{"steps.previous_event", "Previous event", "Shift+Left", "Steps", "Go to the event marker before", false,
+           viewport_only},
+    Action{"steps.next_event", "Next event", "Shift+Right", "Steps", "Go to the next event marker", false, viewport_only},
+    Action{"steps.back_tenth", "Back 10 %", "Ctrl+Left", "Steps", "Go back by a tenth of all steps", false, viewport_only},
+    Action{"steps.forward_tenth", "Forward 10 %", "Ctrl+Right", "Steps", "Go forward by a tenth of all steps", false,
+           viewport_only},
+    Action{"steps.first", "First step", "Home", "Steps", "Go to the input alone", false, viewport_only},
+    Action{"steps.last", "Last step", "End", "Steps", "Go to the result", false, viewport_only},
+    Action{"steps.slower", "Slower", "[", "Steps", "Halve the speed of playing", false, viewport_only},
+    Action{"steps.faster", "Faster", "]", "Steps", "Double the speed of playing", false, viewport_only},
+
+    Action{"tools.palette", "Command palette…", "Ctrl+Shift+P", "Tools", "Find any action or parameter by its name"},
+    Action{"tools.copy_command", "Copy as command line", "", "Tools",
+           "Put the command that makes this result on the clipboard"},
+    Action{"tools.diagnostics", "Diagnostics…", "", "Tools", "What the program runs on: processor, CUDA, OpenGL, and why"},
+
+    Action{"help.manual", "Help", "F1", "Help", "What is on the screen and where to read more"},
+    Action{"help.cheat_sheet", "Keyboard shortcuts", "?", "Help", "All keys, searchable"},
+    Action{"help.about", "About Warpscope", "", "Help", "Version, licence, libraries"},
+};
+
+}  // namespace
+
+std::span<const Action> actions() { return table; }
+
+std::span<const std::string_view> action_categories() { return categories; }
+
+const Action& find_action(std::string_view id) {
+  const auto found = std::find_if(table.begin(), table.end(), [&](const Action& a) { return a.id == id; });
+  if (found == table.end()) throw Error(ErrorKind::internal, "there is no action named " + std::string(id));
+  return *found;
+}
+
+}  // namespace ws::app
