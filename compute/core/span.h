@@ -57,9 +57,11 @@ class DeviceSpan {
   [[nodiscard]] WS_HD constexpr DeviceSpan subspan(std::size_t offset, std::size_t count) const noexcept {
     return {data_ + offset, count};
   }
-#if defined(__CUDACC__)
-  [[nodiscard]] WS_DEVICE constexpr T& operator[](std::size_t i) const noexcept { return data_[i]; }
-#endif
+  [[nodiscard]] WS_DEVICE constexpr T& operator[](std::size_t i) const noexcept
+    requires(compiled_for_device)
+  {
+    return data_[i];
+  }
 
  private:
   T* data_ = nullptr;

@@ -1,0 +1,29 @@
+// The single door to CUDA's error codes: a failed call throws Error and leaves no sticky error behind.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/error.h"
+
+#include <cuda_runtime_api.h>
+
+#include <string>
+
+namespace ws::detail {
+
+/// Clears the error state and throws: out_of_memory for failed allocations, else cuda. `what` is the call's text.
+[[noreturn]] inline void throw_cuda_error(cudaError_t status, const char* what, const char* file, int line) {
+  cudaGetLastError();
+  const bool memory = status == cudaErrorMemoryAllocation;
+  throw Error(memory ? ErrorKind::out_of_memory : ErrorKind::cuda,
+              std::string(memory ? "out of device memory: " : "CUDA failed: ") + cudaGetErrorString(status) + " in " + what + " at " +
+                  file + ":" + std::to_string(line),
+              memory ? "use fewer points, or --backend cpu" : "");
+}
+
+}  // namespace ws::detail
+
+#define WS_CUDA_CHECK(call)                                                                                  \
+  do {                                                                                                       \
+    if (const cudaError_t ws_status = (call); ws_status != cudaSuccess)                                      \
+      ::ws::detail::throw_cuda_error(ws_status, #call, __FILE__, __LINE__);                                  \
+  } while (false)

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#include "compute/core/run_context.h"
+
+#include "compute/core/memory.h"
+
+#include <fmt/format.h>
+
+namespace ws {
+
+namespace {
+
+void require(std::size_t needed, std::size_t available, const char* what, const char* hint) {
+  if (needed > available)
+    throw Error(ErrorKind::out_of_memory, fmt::format("this run needs about {} MB of {}, {} MB are there", needed >> 20, what, available >> 20),
+                hint);
+}
+
+}  // namespace
+
+void RunContext::check_memory(std::size_t host_bytes, std::size_t device_bytes) const {
+  if (host_bytes + device_bytes > memory_limit_bytes)
+    throw Error(ErrorKind::out_of_memory,
+                fmt::format("this run needs about {} bytes, the limit is {}", host_bytes + device_bytes, memory_limit_bytes),
+                "raise --memory-limit or use fewer points");
+  require(host_bytes, free_host_bytes(), "memory", "use fewer points");
+  if (device_bytes) require(device_bytes, free_device_bytes(), "device memory", "use fewer points, or --backend cpu");
+}
+
+}  // namespace ws
