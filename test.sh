@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds with tests (preset ci) and runs all of them on a virtual display.
+# Arguments go to ctest: ./test.sh -L unit, ./test.sh -R ridge. The exit code is ctest's.
+# SPDX-License-Identifier: MIT
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+
+tools/setup.sh
+source tools/build_env.sh
+build ci ""
+
+# Tests must neither read nor change the settings of whoever runs them.
+home="$PWD/build/ci/test-home"
+rm -rf "$home"
+mkdir -p "$home"/{config,data,cache,state}
+mkdir -m 700 "$home/runtime"
+export XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" XDG_CACHE_HOME="$home/cache" XDG_STATE_HOME="$home/state"
+export XDG_RUNTIME_DIR="$home/runtime" LC_ALL=C.UTF-8
+unset WAYLAND_DISPLAY
+# Software OpenGL gives the same pixels everywhere; tests that must see the GPU say so with WS_REQUIRE_CUDA.
+[[ -n ${WS_REQUIRE_CUDA:-} ]] || export LIBGL_ALWAYS_SOFTWARE=1
+
+exec xvfb-run -a -s "-screen 0 1600x900x24" \
+  ctest --test-dir build/ci --output-on-failure --no-tests=error --parallel "$(job_count)" "$@"
