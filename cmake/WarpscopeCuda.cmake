@@ -1,4 +1,5 @@
 # Finds nvcc where there is one; without it the same sources build for the CPU alone.
+# SPDX-License-Identifier: MIT
 set(WS_HAS_CUDA OFF)
 set(WS_CUDA_SUMMARY "off")
 if(NOT WS_CUDA STREQUAL "OFF")
@@ -12,6 +13,12 @@ if(NOT WS_CUDA STREQUAL "OFF")
       set(CMAKE_CUDA_ARCHITECTURES 75-virtual 80-real 86-real 89-real 90-real)
     endif()
     enable_language(CUDA)
+    # CMake 3.25 does not know yet that nvcc 12 and later take C++20.
+    foreach(kind STANDARD EXTENSION)
+      if(NOT CMAKE_CUDA20_${kind}_COMPILE_OPTION)
+        set(CMAKE_CUDA20_${kind}_COMPILE_OPTION -std=c++20)
+      endif()
+    endforeach()
     set(CMAKE_CUDA_STANDARD 20)
     set(CMAKE_CUDA_STANDARD_REQUIRED ON)
     find_package(CUDAToolkit REQUIRED)

@@ -1,4 +1,5 @@
 # Language level, warnings and output folders, shared by all targets through ws_options.
+# SPDX-License-Identifier: MIT
 if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release)
 endif()

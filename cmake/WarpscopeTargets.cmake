@@ -1,4 +1,6 @@
 # One function per kind of target, so that each folder's CMakeLists is a list of its sources.
+# SPDX-License-Identifier: MIT
+include(WarpscopeHeaders)
 
 # ws_library(NAME SOURCES... [LINK libraries])
 function(ws_library name)
@@ -6,6 +8,7 @@ function(ws_library name)
   add_library(${name} STATIC ${arg_SOURCES})
   target_link_libraries(${name} PUBLIC ws_options ${arg_LINK})
   set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+  ws_verify_headers(${name})
 endfunction()
 
 # ws_compute_library: the same with the parity flags, so that host and device round alike (ARCHITECTURE, "One text").
