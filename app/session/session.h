@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,7 +21,7 @@ namespace ws::app {
 /// What changed; listeners get the union since their last call.
 enum class Change : unsigned {
   none = 0,
-  workspace = 1u << 0,   ///< another experiment: everything is new
+  workspace = 1u << 0,  ///< another experiment: everything is new
   inputs = 1u << 1,
   parameters = 1u << 2,  ///< values, ranges, pins
   view = 1u << 3,        ///< view parameters, layers, theme, furniture
@@ -28,9 +29,9 @@ enum class Change : unsigned {
   step = 1u << 5,
   playback = 1u << 6,
   camera = 1u << 7,
-  job = 1u << 8,         ///< started, progressed, ended
-  message = 1u << 9,     ///< log or banner
-  history = 1u << 10,    ///< undo stack
+  job = 1u << 8,       ///< started, progressed, ended
+  message = 1u << 9,   ///< log or banner
+  history = 1u << 10,  ///< undo stack
   selection = 1u << 11,
   settings = 1u << 12,
 };
@@ -51,8 +52,8 @@ struct Message {
 
 struct JobStatus {
   bool running = false;
-  bool loading = false;      ///< reading a file rather than computing
-  double fraction = -1;      ///< 0…1, negative: unknown
+  bool loading = false;  ///< reading a file rather than computing
+  double fraction = -1;  ///< 0…1, negative: unknown
   std::string what;
   double elapsed_ms = 0;
 };
@@ -79,22 +80,25 @@ class Session {
   using Post = std::function<void(std::function<void()>)>;
   using Listener = std::function<void(Change)>;
 
-  explicit Session(SessionOptions options, Post post);
+  /// Throws Error for a backend that is not there. `known` are the workspaces it can open.
+  explicit Session(SessionOptions options, Post post, std::vector<const Workspace*> known = workspaces());
   ~Session();  ///< stops and joins the jobs
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
 
+  /// The listener is called through `post`, never from inside a call of the session.
   void listen(Listener listener);
 
   // --- what is open -------------------------------------------------------------------------------------------------
   [[nodiscard]] const Workspace* workspace() const;  ///< null: the gallery
   [[nodiscard]] const Inputs& inputs() const;
-  /// Reads in the background, then runs. A state file or a PNG with a state restores that. Errors become messages and
-  /// leave what was open as it was. `role` empty: the first required input, or the truth for *.truth.json.
+  /// Reads in the background, shows the input, runs, then plays the steps from the first. A state file or a PNG with a state
+  /// restores that. Errors become messages and leave what was open as it was. `role` empty: the first required input, or the
+  /// truth for *.truth.json.
   void open(const std::string& path, const std::string& role = {}, const std::vector<std::string>& columns = {},
             bool drop_invalid = false);
   void open_sample(const std::string& workspace_id, const std::string& sample_id);
-  void reload();  ///< F5: the same files; camera and parameters stay
+  void reload();           ///< F5: the same files; camera and parameters stay
   void close_workspace();  ///< back to the gallery
 
   // --- parameters ---------------------------------------------------------------------------------------------------
@@ -129,8 +133,8 @@ class Session {
   [[nodiscard]] std::uint64_t result_revision() const;         ///< rises with every new result
   [[nodiscard]] const RunRecord& run_record() const;
   [[nodiscard]] JobStatus job() const;
-  void run();      ///< R: again, from the first step
-  void cancel();   ///< Esc
+  void run();     ///< R: again, then plays from the first step
+  void cancel();  ///< Esc
   [[nodiscard]] Backend backend() const;
   /// "auto", "cpu", "cuda". Throws Error.
   void set_backend(const std::string& name);
@@ -145,8 +149,8 @@ class Session {
   void play(bool on);
   [[nodiscard]] double speed() const;  ///< steps per second
   void set_speed(double steps_per_second);
-  /// Advances playback by the wall time since the last call; returns seconds until the next call is useful, or a
-  /// negative number when nothing plays (no timer is then needed).
+  /// Advances playback by the wall time since the last call and marks the progress of a running job; returns seconds
+  /// until the next call is useful, or a negative number when nothing plays or runs (no timer is then needed).
   double tick();
 
   // --- the picture --------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ struct StateInput {
 };
 
 struct State {
-  std::string version;    ///< of the program that wrote it
+  std::string version;  ///< of the program that wrote it
   std::string workspace;
   std::vector<StateInput> inputs;
   std::uint64_t seed = 42;

@@ -1,0 +1,185 @@
+// Reading inputs.
+// SPDX-License-Identifier: MIT
+#include "app/session/loading.h"
+
+#include "app/session/messages.h"
+#include "compute/generate/generate.h"
+#include "compute/io/files.h"
+#include "compute/io/points.h"
+#include "compute/io/polylines.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace ws::app {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view truth_role = "truth";
+
+std::string digest(const PointSet& points) {
+  const std::size_t bytes = points.size() * points.dimension() * sizeof(double);
+  const auto* data = bytes ? reinterpret_cast<const char*>(points.column(0).data()) : "";
+  return io::sha256_hex({data, bytes});
+}
+
+std::string digest(const PolylineSet& lines) {
+  std::string bytes;
+  for (const Polyline& line : lines.lines)
+    bytes.append(reinterpret_cast<const char*>(line.coordinates.data()), line.coordinates.size() * sizeof(double));
+  return io::sha256_hex(bytes);
+}
+
+const InputSpec& spec_of(const ExperimentInfo& info, const std::string& role) {
+  const auto found = std::find_if(info.inputs.begin(), info.inputs.end(), [&](const InputSpec& s) { return s.role == role; });
+  if (found == info.inputs.end())
+    throw Error(ErrorKind::invalid_argument, fmt::format("{} takes no input named {}", info.title, role));
+  return *found;
+}
+
+class Loader {
+ public:
+  Loader(const LoadRequest& request, const std::stop_token& stop, Progress* progress)
+      : request_(request), info_(request.experiment->info()), stop_(stop), progress_(progress) {}
+
+  LoadedInputs load() {
+    for (const StateInput& source : request_.sources) load_source(source);
+    if (request_.attach_truth) attach_truth();
+    return std::move(loaded_);
+  }
+
+ private:
+  void load_source(const StateInput& source) {
+    const InputSpec& spec = spec_of(info_, source.role);
+    StateInput completed = source;
+    const auto at_hand = request_.at_hand.find(source.role);
+    if (at_hand != request_.at_hand.end() && !source.sha256.empty() && at_hand->second.sha256 == source.sha256) {
+      loaded_.inputs[source.role] = at_hand->second;
+    } else if (!source.generator.empty()) {
+      completed.sha256 = generate_input(spec, source).sha256;
+    } else {
+      completed.size = file_size(source.path);
+      completed.sha256 = (spec.kind == InputKind::points ? read_points(spec, source) : read_lines(spec, source)).sha256;
+    }
+    if (!source.sha256.empty() && completed.sha256 != source.sha256)
+      note(Severity::warning, fmt::format("{} has changed since the state was saved", loaded_.inputs[source.role].name),
+           "the result may differ from the saved one");
+    loaded_.sources.push_back(std::move(completed));
+  }
+
+  Input& read_points(const InputSpec& spec, const StateInput& source) {
+    io::ReadOptions options;
+    options.columns = source.columns;
+    options.drop_invalid = source.drop_invalid;
+    options.thread_count = request_.thread_count;
+    options.progress = progress_;
+    options.stop = stop_;
+    io::PointFile file = io::read_points(source.path, options);
+    if (file.dropped_count)
+      note(Severity::warning, fmt::format("{}: {} points with NaN or infinite coordinates were dropped",
+                                          fs::path(source.path).filename().string(), file.dropped_count));
+    return add(spec.role, std::make_shared<const PointSet>(std::move(file.points)), fs::path(source.path).filename().string(),
+               source.path, file.sha256);
+  }
+
+  Input& read_lines(const InputSpec& spec, const StateInput& source) {
+    PolylineSet lines = io::read_polylines(source.path);
+    return add(spec.role, std::make_shared<const PolylineSet>(std::move(lines)), fs::path(source.path).filename().string(),
+               source.path, io::sha256_hex(io::read_text(source.path)));
+  }
+
+  Input& generate_input(const InputSpec& spec, const StateInput& source) {
+    if (progress_) progress_->report(-1, "generating " + source.generator);
+    const auto [kind, options] = generate::parse_command(source.generator);
+    generate::Generated made = generate::generate(kind, options);
+    if (made.truth && truth_input(info_) && !names(truth_role)) {
+      std::string hash = digest(*made.truth);
+      add(std::string(truth_role), std::make_shared<const PolylineSet>(std::move(*made.truth)),
+          "the true curve of " + source.generator, {}, std::move(hash));
+    }
+    std::string hash = digest(made.points);
+    return add(spec.role, std::make_shared<const PointSet>(std::move(made.points)), source.generator, {}, std::move(hash));
+  }
+
+  void attach_truth() {
+    if (!truth_input(info_) || loaded_.inputs.contains(truth_role)) return;
+    const InputSpec& main = main_input(info_);
+    const auto beside = loaded_.inputs.find(main.role);
+    if (beside == loaded_.inputs.end() || beside->second.path.empty()) return;
+    const std::string path = truth_path(beside->second.path);
+    std::error_code failed;
+    if (!fs::is_regular_file(path, failed)) return;
+    StateInput source;
+    source.role = truth_role;
+    source.path = path;
+    load_source(source);
+    note(Severity::info, "The true curve was found beside the data: " + fs::path(path).filename().string());
+  }
+
+  Input& add(const std::string& role, InputData data, std::string name, std::string path, std::string sha256) {
+    if (stop_.stop_requested()) throw Cancelled{};
+    return loaded_.inputs[role] = {std::move(data), std::move(name), std::move(path), std::move(sha256)};
+  }
+
+  [[nodiscard]] bool names(std::string_view role) const {
+    return std::any_of(request_.sources.begin(), request_.sources.end(), [&](const StateInput& s) { return s.role == role; });
+  }
+  static std::uint64_t file_size(const std::string& path) {
+    std::error_code failed;
+    const auto size = fs::file_size(path, failed);
+    return failed ? 0 : size;  // the reader says better what is wrong with the file
+  }
+  void note(Severity severity, std::string text, std::string hint = {}) {
+    loaded_.messages.push_back(make_message(severity, std::move(text), std::move(hint)));
+  }
+
+  const LoadRequest& request_;
+  const ExperimentInfo& info_;
+  const std::stop_token& stop_;
+  Progress* progress_;
+  LoadedInputs loaded_;
+};
+
+bool ends_with(const std::string& path, std::string_view ending) {
+  return path.size() >= ending.size() && std::equal(ending.rbegin(), ending.rend(), path.rbegin(), [](char a, char b) {
+           return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
+         });
+}
+
+}  // namespace
+
+LoadedInputs load_inputs(const LoadRequest& request, const std::stop_token& stop, Progress* progress) {
+  return Loader(request, stop, progress).load();
+}
+
+std::string truth_path(const std::string& data_path) { return data_path + ".truth.json"; }
+
+bool may_be_state(const std::string& path) { return ends_with(path, ".warpscope.json") || ends_with(path, ".png"); }
+
+const InputSpec& main_input(const ExperimentInfo& info) {
+  for (const InputSpec& spec : info.inputs)
+    if (spec.required && spec.kind == InputKind::points) return spec;
+  throw Error(ErrorKind::internal, info.id + " has no required input");
+}
+
+const InputSpec* truth_input(const ExperimentInfo& info) {
+  for (const InputSpec& spec : info.inputs)
+    if (spec.role == truth_role && spec.kind == InputKind::polylines) return &spec;
+  return nullptr;
+}
+
+const Sample& find_sample(const ExperimentInfo& info, const std::string& id) {
+  std::vector<std::string> known;
+  for (const Sample& sample : info.samples) {
+    if (sample.id == id) return sample;
+    known.push_back(sample.id);
+  }
+  throw Error(ErrorKind::invalid_argument, fmt::format("{} has no sample named {}", info.id, id),
+              fmt::format("known: {}", fmt::join(known, ", ")));
+}
+
+}  // namespace ws::app

@@ -1,0 +1,41 @@
+// From files and generators to the inputs of an experiment: read, digested, with the truth that lies beside them.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/session.h"
+
+#include <stop_token>
+
+namespace ws::app {
+
+struct LoadRequest {
+  const Experiment* experiment = nullptr;
+  std::vector<StateInput> sources;  ///< absolute paths; a digest (if any) is what the content should have
+  Inputs at_hand;                   ///< taken where role and digest agree, instead of reading
+  bool attach_truth = true;         ///< FILE.truth.json beside FILE, where the experiment takes one
+  int thread_count = 0;
+};
+
+struct LoadedInputs {
+  Inputs inputs;
+  std::vector<StateInput> sources;  ///< completed: digest, size, and the truth found
+  std::vector<Message> messages;
+};
+
+/// Throws Error, Cancelled. Runs on the calling thread.
+[[nodiscard]] LoadedInputs load_inputs(const LoadRequest& request, const std::stop_token& stop, Progress* progress);
+
+/// "cloud.csv" → "cloud.csv.truth.json": where `warpscope generate` writes the true curve.
+[[nodiscard]] std::string truth_path(const std::string& data_path);
+
+/// Whether `path` is a state file or a picture that may hold a state, by its name.
+[[nodiscard]] bool may_be_state(const std::string& path);
+
+/// The first required input that holds points. Throws Error{internal} where there is none.
+[[nodiscard]] const InputSpec& main_input(const ExperimentInfo& info);
+/// The input of true curves, or null.
+[[nodiscard]] const InputSpec* truth_input(const ExperimentInfo& info);
+/// Throws Error{invalid_argument} that lists the known samples.
+[[nodiscard]] const Sample& find_sample(const ExperimentInfo& info, const std::string& id);
+
+}  // namespace ws::app

@@ -1,0 +1,63 @@
+// Parameter presets.
+// SPDX-License-Identifier: MIT
+#include "app/session/presets.h"
+
+#include "compute/core/error.h"
+#include "compute/io/files.h"
+
+#include <nlohmann/json.hpp>
+
+namespace ws::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json to_json(const std::map<std::string, Value>& values) {
+  Json json = Json::object();
+  for (const auto& [name, value] : values) json[name] = std::visit([](const auto& v) { return Json(v); }, value);
+  return json;
+}
+
+std::map<std::string, Value> values_of(const Json& json, const char* key, const std::string& path) {
+  std::map<std::string, Value> values;
+  if (!json.contains(key)) return values;
+  for (const auto& [name, value] : json.at(key).items()) {
+    if (value.is_boolean()) {
+      values[name] = value.get<bool>();
+    } else if (value.is_number_integer()) {
+      values[name] = value.get<std::int64_t>();
+    } else if (value.is_number()) {
+      values[name] = value.get<double>();
+    } else if (value.is_string()) {
+      values[name] = value.get<std::string>();
+    } else {
+      throw Error(ErrorKind::io, path + ": " + name + " is neither a number, a text nor true or false");
+    }
+  }
+  return values;
+}
+
+}  // namespace
+
+void write_preset(const std::string& path, const Preset& preset) {
+  const Json json{
+      {"warpscope_preset", preset.workspace}, {"parameters", to_json(preset.parameters)}, {"view", to_json(preset.view)}};
+  io::write_atomically(path, json.dump(2) + "\n");
+}
+
+Preset read_preset(const std::string& path) {
+  const Json json = Json::parse(io::read_text(path), nullptr, false);
+  if (!json.is_object() || !json.contains("warpscope_preset") || !json.at("warpscope_preset").is_string())
+    throw Error(ErrorKind::io, path + ": this is no preset: it has no field \"warpscope_preset\"");
+  return {json.at("warpscope_preset").get<std::string>(), values_of(json, "parameters", path), values_of(json, "view", path)};
+}
+
+std::map<std::string, Value> changed_values(const ParameterSet& set) {
+  std::map<std::string, Value> values;
+  for (const FieldInfo& field : set.fields())
+    if (!set.is_default(field.name)) values[field.name] = set.get(field.name);
+  return values;
+}
+
+}  // namespace ws::app

@@ -1,0 +1,366 @@
+// The session: opening, steps, the picture, states and messages.
+// SPDX-License-Identifier: MIT
+#include "app/session/session.h"
+
+#include "app/session/messages.h"
+#include "app/session/presets.h"
+#include "app/session/scene_state.h"
+#include "app/session/session_impl.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace ws::app {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t kept_messages = 2000;
+constexpr double progress_seconds = 0.1;
+
+std::string file_name(const std::string& path) { return fs::path(path).filename().string(); }
+
+}  // namespace
+
+Session::Impl::Impl(SessionOptions given, Post post_function, std::vector<const Workspace*> workspaces)
+    : options(std::move(given)),
+      post(std::move(post_function)),
+      known(std::move(workspaces)),
+      backend(choose_backend(options.backend)),
+      worker([this] { deliver([this] { mark(Change::job); }); }) {}
+
+void Session::Impl::deliver(std::function<void()> work) const {
+  post([alive = std::weak_ptr(alive), work = std::move(work)] {
+    if (!alive.expired()) work();
+  });
+}
+
+void Session::Impl::mark(Change change) {
+  const bool scheduled = pending_changes != Change::none;
+  pending_changes = pending_changes | change;
+  if (scheduled) return;
+  deliver([this] {
+    const Change changes = std::exchange(pending_changes, Change::none);
+    if (listener) listener(changes);
+  });
+}
+
+void Session::Impl::say(Message message) {
+  const bool repeated = !messages.empty() && messages.back().text == message.text &&
+                        messages.back().severity == message.severity &&
+                        message.time - messages.back().time < std::chrono::seconds(1);
+  if (repeated) messages.pop_back();
+  if (messages.size() >= kept_messages) messages.erase(messages.begin(), messages.begin() + kept_messages / 4);
+  if (message.severity >= Severity::warning) {
+    banner = message;
+    banner_is_of_job = false;
+  }
+  messages.push_back(std::move(message));
+  mark(Change::message);
+}
+
+void Session::Impl::seek(std::size_t target) {
+  if (!result) return;
+  target = std::min(target, result->step_count() - 1);
+  if (target == step) return;
+  step = target;
+  mark(Change::step);
+}
+
+Session::Session(SessionOptions options, Post post, std::vector<const Workspace*> known)
+    : impl_(std::make_unique<Impl>(std::move(options), std::move(post), std::move(known))) {}
+
+Session::~Session() = default;
+
+void Session::listen(Listener listener) { impl_->listener = std::move(listener); }
+
+const Workspace* Session::workspace() const { return impl_->document.workspace; }
+const Inputs& Session::inputs() const { return impl_->document.inputs; }
+
+void Session::open(const std::string& path, const std::string& role, const std::vector<std::string>& columns,
+                   bool drop_invalid) {
+  Impl& self = *impl_;
+  try {
+    if (may_be_state(path) && role.empty()) return self.restore(read_state(path));
+    if (self.known.empty()) throw Error(ErrorKind::internal, "this program has no workspaces");
+    const Workspace* workspace = self.document.workspace ? self.document.workspace : self.known.front();
+    const Experiment& experiment = workspace->experiment();
+    StateInput source;
+    const bool is_truth = role.empty() && truth_input(experiment.info()) && path.ends_with(".truth.json");
+    source.role = is_truth ? truth_input(experiment.info())->role : role.empty() ? main_input(experiment.info()).role : role;
+    source.path = fs::absolute(path).lexically_normal().string();
+    source.columns = columns;
+    source.drop_invalid = drop_invalid;
+    LoadPlan plan;
+    if (source.role == main_input(experiment.info()).role) {
+      plan.document = {workspace, {}, {source}, experiment.parameters(), experiment.view_parameters()};
+      plan.title = "Opened " + file_name(path);
+    } else {
+      self.require_workspace();
+      plan = self.refresh_plan();
+      plan.at_hand = self.document.inputs;
+      std::erase_if(plan.document.sources, [&](const StateInput& s) { return s.role == source.role; });
+      plan.document.sources.push_back(source);
+      plan.title = "Added " + file_name(path);
+    }
+    self.start_load(std::move(plan));
+  } catch (...) {
+    self.say(current_error());
+  }
+}
+
+void Session::open_sample(const std::string& workspace_id, const std::string& sample_id) {
+  Impl& self = *impl_;
+  try {
+    const auto found = std::find_if(self.known.begin(), self.known.end(),
+                                    [&](const Workspace* w) { return w->experiment().info().id == workspace_id; });
+    if (found == self.known.end()) throw Error(ErrorKind::invalid_argument, "there is no workspace named " + workspace_id);
+    const Experiment& experiment = (*found)->experiment();
+    const Sample& sample = find_sample(experiment.info(), sample_id);
+    LoadPlan plan;
+    StateInput source;
+    source.role = main_input(experiment.info()).role;
+    source.generator = sample.generator;
+    plan.document = {*found, {}, {source}, experiment.parameters(), experiment.view_parameters()};
+    for (const auto& [name, text] : sample.parameters)
+      (plan.document.parameters.contains(name) ? plan.document.parameters : plan.document.view).set_text(name, text);
+    plan.title = "Opened " + sample.title;
+    self.start_load(std::move(plan));
+  } catch (...) {
+    self.say(current_error());
+  }
+}
+
+void Session::reload() {
+  Impl& self = *impl_;
+  if (!self.document.workspace) return;
+  LoadPlan plan = self.refresh_plan();
+  for (StateInput& source : plan.document.sources) source.sha256.clear();  // whatever is there now is welcome
+  plan.title = "Reloaded";
+  self.start_load(std::move(plan));
+}
+
+void Session::close_workspace() {
+  Impl& self = *impl_;
+  self.worker.cancel();
+  self.loading = self.run_after_load = self.dragging = false;
+  ++self.generation;
+  ++self.sequence;
+  self.document = {};
+  self.result.reset();
+  self.result_parameters = {};
+  self.record = {};
+  ++self.revision;
+  self.step = 0;
+  self.playback.play(false);
+  self.selection.reset();
+  self.layers.clear();
+  self.pinned.clear();
+  self.history = {};
+  self.on_result = {};
+  self.mark(Change::workspace | Change::inputs | Change::parameters | Change::view | Change::result | Change::step |
+            Change::playback | Change::job | Change::history | Change::selection);
+}
+
+std::shared_ptr<const Result> Session::result() const { return impl_->result; }
+std::uint64_t Session::result_revision() const { return impl_->revision; }
+const RunRecord& Session::run_record() const { return impl_->record; }
+
+JobStatus Session::job() const {
+  const Worker::Status status = impl_->worker.status();
+  return {status.busy, status.busy && impl_->loading, status.fraction, status.what, status.elapsed_ms};
+}
+
+void Session::run() {
+  impl_->on_result.play_from_start = true;
+  impl_->request_run();
+}
+
+void Session::cancel() {
+  Impl& self = *impl_;
+  if (!self.worker.busy()) return;
+  self.worker.cancel();
+  if (self.loading) ++self.sequence;  // a load that ends at this very moment is not wanted any more
+  self.loading = self.run_after_load = false;
+  self.on_result = {};
+  self.say(make_message(Severity::info, "Cancelled; what was there stays"));
+  self.mark(Change::job);
+}
+
+Backend Session::backend() const { return impl_->backend; }
+
+void Session::set_backend(const std::string& name) {
+  Impl& self = *impl_;
+  const Backend chosen = choose_backend(name);
+  self.options.backend = name;
+  self.mark(Change::settings);
+  if (std::exchange(self.backend, chosen) != chosen) self.request_run();
+}
+
+std::size_t Session::step() const { return impl_->step; }
+std::size_t Session::step_count() const { return impl_->result ? impl_->result->step_count() : 0; }
+void Session::seek(std::size_t step) { impl_->seek(step); }
+
+void Session::step_by(std::ptrdiff_t delta) {
+  const auto target = static_cast<std::ptrdiff_t>(impl_->step) + delta;
+  impl_->seek(target < 0 ? 0 : static_cast<std::size_t>(target));
+}
+
+void Session::next_event(int direction) {
+  if (!impl_->result) return;
+  const auto& events = impl_->result->events();
+  std::optional<std::size_t> target;
+  for (const StepEvent& event : events) {
+    if (direction > 0 && event.step > impl_->step) target = std::min(target.value_or(event.step), event.step);
+    if (direction < 0 && event.step < impl_->step) target = std::max(target.value_or(event.step), event.step);
+  }
+  impl_->seek(target.value_or(direction > 0 ? step_count() - 1 : 0));
+}
+
+bool Session::playing() const { return impl_->playback.playing(); }
+
+void Session::play(bool on) {
+  Impl& self = *impl_;
+  if (!self.result || on == self.playback.playing()) return;
+  if (on && self.step + 1 >= step_count()) self.seek(0);
+  self.playback.play(on);
+  self.last_tick = std::chrono::steady_clock::now();
+  self.mark(Change::playback);
+}
+
+double Session::speed() const { return impl_->playback.speed(); }
+
+void Session::set_speed(double steps_per_second) {
+  impl_->playback.set_speed(steps_per_second);
+  impl_->mark(Change::playback);
+}
+
+double Session::tick() {
+  Impl& self = *impl_;
+  const auto now = std::chrono::steady_clock::now();
+  const double seconds = std::chrono::duration<double>(now - std::exchange(self.last_tick, now)).count();
+  if (self.playback.playing()) {
+    self.seek(self.playback.advance(seconds, self.step, step_count()));
+    if (!self.playback.playing()) self.mark(Change::playback);
+  }
+  const double next = self.playback.seconds_until_next();
+  if (!self.worker.busy()) return next;
+  self.mark(Change::job);
+  return next < 0 ? progress_seconds : std::min(next, progress_seconds);
+}
+
+render::Scene Session::scene() const {
+  const Impl& self = *impl_;
+  render::Scene scene;
+  if (self.result) scene = self.document.workspace->scene(*self.result, self.step, self.document.view);
+  apply_layers(scene, self.layers);
+  apply_furniture(scene, self.furniture);
+  return scene;
+}
+
+const render::Camera& Session::camera() const { return impl_->camera; }
+
+void Session::set_camera(const render::Camera& camera) {
+  if (impl_->camera == camera) return;
+  impl_->camera = camera;
+  impl_->mark(Change::camera);
+}
+
+void Session::frame_all(float aspect) {
+  Impl& self = *impl_;
+  self.aspect = aspect;
+  if (!self.result) return;
+  render::Camera framed = self.camera;
+  framed.frame(scene().box, aspect);
+  set_camera(framed);
+}
+
+void Session::select(std::optional<Pick> pick) {
+  impl_->selection = std::move(pick);
+  impl_->mark(Change::selection);
+}
+
+const std::optional<Pick>& Session::selection() const { return impl_->selection; }
+
+std::vector<Property> Session::inspect_selection() const {
+  const Impl& self = *impl_;
+  if (!self.selection || !self.result) return {};
+  return self.result->inspect(*self.selection, self.step);
+}
+
+State Session::Impl::state() const {
+  State state;
+  state.version = WS_VERSION;
+  if (!document.workspace) return state;
+  state.workspace = document.workspace->experiment().info().id;
+  state.inputs = document.sources;
+  state.seed = seed;
+  state.parameters = changed_values(document.parameters);
+  state.view = changed_values(document.view);
+  state.step = step;
+  state.camera = camera;
+  state.layers = layers;
+  state.furniture = furniture;
+  state.backend = options.backend;
+  if (result && !result_parameters.fields().empty() && result_parameters == document.parameters)
+    state.result_hash = result->hash();
+  return state;
+}
+
+State Session::state() const { return impl_->state(); }
+
+void Session::restore(const State& state) {
+  try {
+    impl_->restore(state);
+  } catch (...) {
+    impl_->say(current_error());
+  }
+}
+
+void Session::save_state(const std::string& path) const {
+  try {
+    impl_->require_workspace();
+    write_state(path, impl_->state());
+    impl_->say(make_message(Severity::info, "Saved the state " + path));
+  } catch (...) {
+    impl_->say(current_error());
+  }
+}
+
+void Session::add_bookmark(const std::string& name) {
+  if (!impl_->document.workspace) return;
+  impl_->bookmarks.emplace_back(name, state());
+  impl_->mark(Change::settings);
+}
+
+const std::vector<std::pair<std::string, State>>& Session::bookmarks() const { return impl_->bookmarks; }
+
+void Session::say(Severity severity, const std::string& text, const std::string& hint) {
+  impl_->say(make_message(severity, text, hint));
+}
+
+const std::vector<Message>& Session::messages() const { return impl_->messages; }
+std::optional<Message> Session::banner() const { return impl_->banner; }
+
+void Session::dismiss_banner() {
+  impl_->banner.reset();
+  impl_->mark(Change::message);
+}
+
+bool Session::export_output(std::string_view id, const std::string& path) {
+  Impl& self = *impl_;
+  try {
+    if (!self.result) throw Error(ErrorKind::invalid_argument, "there is no result to export yet");
+    self.result->write(id, path);
+    self.say(make_message(Severity::info, "Wrote " + path));
+    return true;
+  } catch (...) {
+    self.say(current_error());
+    return false;
+  }
+}
+
+}  // namespace ws::app

@@ -1,0 +1,131 @@
+// The session's insides, shared by the files that implement it; nobody else includes this.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/history.h"
+#include "app/session/job.h"
+#include "app/session/loading.h"
+#include "app/session/playback.h"
+#include "app/session/session.h"
+#include "app/session/worker.h"
+
+namespace ws::app {
+
+/// What is open: replaced as a whole when a load succeeds.
+struct Document {
+  const Workspace* workspace = nullptr;
+  Inputs inputs;
+  std::vector<StateInput> sources;
+  ParameterSet parameters, view;
+};
+
+/// What a load is for, which says what stays when it succeeds.
+enum class LoadPurpose { open, refresh, restore };
+
+struct LoadPlan {
+  LoadPurpose purpose = LoadPurpose::open;
+  Document document;  ///< workspace, sources to read, values that are to hold
+  Inputs at_hand;
+  bool attach_truth = true;
+  std::string title;  ///< "Opened rings.csv": the first line of the history
+  std::optional<State> state;
+};
+
+/// What came of it, on its way from the worker.
+struct Loaded {
+  Document document;
+  std::shared_ptr<const Result> preview;  ///< null for a refresh
+  std::vector<Message> messages;
+};
+
+/// What to do with the next whole result, decided when its data was opened.
+struct OnResult {
+  bool play_from_start = false;
+  std::optional<std::size_t> seek;
+  std::string expected_hash;
+};
+
+struct Session::Impl {
+  Impl(SessionOptions options, Post post, std::vector<const Workspace*> known);
+
+  // Notification: coalesced, from the event loop.
+  void mark(Change change);
+  void deliver(std::function<void()> work) const;  ///< later, on the session's thread, unless the session has gone
+  void say(Message message);
+
+  // Loading (session_jobs.cpp).
+  void start_load(LoadPlan plan);
+  void accept(const LoadPlan& plan, Loaded loaded);
+  void apply_state(const State& state);
+  void load_failed(const Message& message);
+  [[nodiscard]] LoadPlan refresh_plan() const;
+  void restore(const State& state);
+
+  // Runs (session_jobs.cpp).
+  void request_run();
+  void submit_run(std::size_t reduce_to, double patience_ms);
+  void finish(const RunReport& report, std::uint64_t generation, std::uint64_t sequence, const ParameterSet& parameters);
+  void show(std::shared_ptr<const Result> next);
+  void follow(const OnResult& plan);
+  [[nodiscard]] std::size_t drag_size() const;
+  void learn_speed(const RunReport& report);
+
+  // Values and undo (session_values.cpp).
+  [[nodiscard]] Snapshot snapshot() const { return {document.parameters, document.view, layers, furniture}; }
+  void commit(const std::string& name = {});
+  void apply(const Snapshot& target);
+  void values_changed(const ParameterSet& parameters_before, const ParameterSet& view_before);
+  void set_value(std::string_view name, const Value& value);
+  void set_values(const std::map<std::string, Value>& values, ParameterSet& set, const std::string& origin);
+  void fit_camera_to_view();
+  void seek(std::size_t target);
+
+  [[nodiscard]] State state() const;
+  void require_workspace() const;
+
+  SessionOptions options;
+  Post post;
+  std::vector<const Workspace*> known;
+  Listener listener;
+  Change pending_changes = Change::none;
+  std::shared_ptr<bool> alive = std::make_shared<bool>(true);
+
+  Document document;
+  std::uint64_t seed = 42;
+  Backend backend = Backend::cpu;
+
+  std::shared_ptr<const Result> result;
+  std::uint64_t revision = 0;
+  RunRecord record;
+  ParameterSet result_parameters;  ///< of `result`; empty for a preview or a reduced result
+  std::size_t step = 0;
+  Playback playback;
+  std::chrono::steady_clock::time_point last_tick;
+
+  render::Camera camera;
+  float aspect = 16.0f / 9.0f;
+  std::map<std::string, LayerState> layers;
+  Furniture furniture;
+  std::optional<Pick> selection;
+
+  History history;
+  bool dragging = false;
+  std::vector<std::string> pinned;
+  std::vector<Message> messages;
+  std::optional<Message> banner;
+  bool banner_is_of_job = false;
+  std::vector<std::pair<std::string, State>> bookmarks;
+
+  std::uint64_t generation = 0;  ///< of the inputs: results of earlier ones are stale
+  std::uint64_t sequence = 0;    ///< of submitted jobs
+  bool loading = false;
+  bool run_after_load = false;
+  std::size_t submitted_reduce_to = 0;
+  ParameterSet submitted_parameters;
+  OnResult on_result;
+  double whole_run_ms = 0;    ///< how long the whole run takes as far as known
+  double ms_per_element = 0;  ///< of the latest run
+  Worker worker;              // last: stopped and joined before what it uses goes
+};
+
+}  // namespace ws::app

@@ -1,0 +1,253 @@
+// The session's background work: loading, running, and what happens when their results come back.
+// SPDX-License-Identifier: MIT
+#include "app/session/messages.h"
+#include "app/session/session_impl.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ws::app {
+
+namespace {
+
+constexpr double heavy_run_ms = 100;      // above it a drag shows a subsample
+constexpr double drag_run_ms = 60;        // what the subsample's run should take
+constexpr double drag_patience_ms = 150;  // how long a stale run may go on during a drag, so that the picture follows
+constexpr std::size_t smallest_drag_size = 200;
+
+Loaded load(const LoadPlan& plan, const SessionOptions& options, Backend backend, const std::stop_token& stop,
+            Progress& progress) {
+  const Experiment& experiment = plan.document.workspace->experiment();
+  LoadRequest request{&experiment, plan.document.sources, plan.at_hand, plan.attach_truth, options.thread_count};
+  LoadedInputs read = load_inputs(request, stop, &progress);
+  Loaded loaded{plan.document, nullptr, std::move(read.messages)};
+  loaded.document.inputs = std::move(read.inputs);
+  loaded.document.sources = std::move(read.sources);
+  progress.report(-1, "looking at the data");
+  experiment.adapt(loaded.document.inputs, loaded.document.parameters, loaded.document.view);
+  if (plan.purpose == LoadPurpose::refresh) return loaded;
+  RunContext context;
+  context.backend = backend;
+  context.thread_count = options.thread_count;
+  context.stop = stop;
+  context.progress = &progress;
+  context.memory_limit_bytes = options.memory_limit_bytes;
+  loaded.preview = experiment.preview(loaded.document.inputs, context);
+  return loaded;
+}
+
+bool failed(const RunReport& report) {
+  return std::any_of(report.messages.begin(), report.messages.end(),
+                     [](const Message& m) { return m.severity == Severity::error; });
+}
+
+}  // namespace
+
+void Session::Impl::start_load(LoadPlan plan) {
+  const std::uint64_t number = ++sequence;
+  loading = true;
+  run_after_load = false;
+  const auto shared_plan = std::make_shared<const LoadPlan>(std::move(plan));
+  worker.submit(
+      [this, shared_plan, number, options = options, backend = backend](const std::stop_token& stop, Progress& progress) {
+        try {
+          auto loaded = std::make_shared<Loaded>(load(*shared_plan, options, backend, stop, progress));
+          deliver([this, shared_plan, number, loaded] {
+            if (number == sequence) accept(*shared_plan, std::move(*loaded));
+          });
+        } catch (const Cancelled&) {
+        } catch (...) {
+          deliver([this, number, message = current_error()] {
+            if (number == sequence) load_failed(message);
+          });
+        }
+      });
+  mark(Change::job);
+}
+
+void Session::Impl::load_failed(const Message& message) {
+  loading = false;
+  say(message);
+  mark(Change::job);
+  if (run_after_load) request_run();
+}
+
+void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
+  loading = false;
+  ++generation;
+  const bool other_workspace = document.workspace != loaded.document.workspace;
+  document = std::move(loaded.document);
+  whole_run_ms = ms_per_element = 0;
+  for (Message& message : loaded.messages) say(std::move(message));
+  if (other_workspace) {
+    pinned.clear();
+    for (const ParameterSet* set : {&document.parameters, &document.view})
+      for (const FieldInfo& field : set->fields())
+        if (field.pinned) pinned.push_back(field.name);
+  }
+  on_result = {};
+  if (plan.purpose != LoadPurpose::refresh) {
+    if (other_workspace) layers.clear();
+    selection.reset();
+    playback.play(false);
+    result = std::move(loaded.preview);
+    result_parameters = {};
+    ++revision;
+    step = 0;
+    if (plan.state) apply_state(*plan.state);
+    if (!plan.state || !plan.state->camera) camera = document.workspace->default_camera(*result, document.view, aspect);
+    on_result.play_from_start = plan.purpose == LoadPurpose::open;
+    history.begin(plan.title, snapshot());
+  }
+  say(make_message(Severity::info, plan.title));
+  mark(Change::workspace | Change::inputs | Change::parameters | Change::view | Change::result | Change::step |
+       Change::playback | Change::camera | Change::job | Change::history | Change::selection);
+  request_run();
+}
+
+void Session::Impl::apply_state(const State& state) {
+  seed = state.seed;
+  layers = state.layers;
+  furniture = state.furniture;
+  if (state.camera) camera = *state.camera;
+  on_result.seek = state.step;
+  on_result.expected_hash = state.result_hash;
+}
+
+LoadPlan Session::Impl::refresh_plan() const {
+  LoadPlan plan;
+  plan.purpose = LoadPurpose::refresh;
+  plan.document.workspace = document.workspace;
+  plan.document.sources = document.sources;
+  plan.document.parameters = document.parameters;
+  plan.document.view = document.view;
+  return plan;
+}
+
+void Session::Impl::restore(const State& state) {
+  const auto found = std::find_if(known.begin(), known.end(),
+                                  [&](const Workspace* w) { return w->experiment().info().id == state.workspace; });
+  if (found == known.end())
+    throw Error(ErrorKind::invalid_argument, fmt::format("this program has no workspace named {}", state.workspace),
+                "the state may come from a newer version");
+  const Experiment& experiment = (*found)->experiment();
+  LoadPlan plan;
+  plan.purpose = LoadPurpose::restore;
+  plan.document.workspace = *found;
+  plan.document.sources = state.inputs;
+  plan.document.parameters = experiment.parameters();
+  plan.document.view = experiment.view_parameters();
+  set_values(state.parameters, plan.document.parameters, "the state");
+  set_values(state.view, plan.document.view, "the state");
+  if (document.workspace == *found) plan.at_hand = document.inputs;
+  plan.title = "Restored " + (state.inputs.empty()           ? state.workspace
+                              : state.inputs[0].path.empty() ? state.inputs[0].generator
+                                                             : state.inputs[0].path);
+  plan.state = state;
+  start_load(std::move(plan));
+}
+
+std::size_t Session::Impl::drag_size() const {
+  const std::size_t whole = document.workspace->experiment().input_size(document.inputs);
+  if (!dragging || whole_run_ms <= heavy_run_ms || ms_per_element <= 0) return 0;
+  // Powers of two, so that the subsample stays the same from one position of the slider to the next.
+  const double affordable = std::max(drag_run_ms / ms_per_element, static_cast<double>(smallest_drag_size));
+  const double size = std::exp2(std::floor(std::log2(affordable)));
+  return size < static_cast<double>(whole) ? static_cast<std::size_t>(size) : 0;
+}
+
+void Session::Impl::request_run() {
+  if (!document.workspace) return;
+  if (loading) {
+    run_after_load = true;
+    return;
+  }
+  submit_run(drag_size(), dragging ? drag_patience_ms : 0);
+}
+
+void Session::Impl::submit_run(std::size_t reduce_to, double patience_ms) {
+  RunRequest request;
+  request.experiment = &document.workspace->experiment();
+  request.inputs = document.inputs;
+  request.parameters = document.parameters;
+  request.backend = backend;
+  request.cpu_may_replace_device = options.backend == "auto";
+  request.thread_count = options.thread_count;
+  request.memory_limit_bytes = options.memory_limit_bytes;
+  request.seed = seed;
+  request.reduce_to = reduce_to;
+  submitted_reduce_to = reduce_to;
+  submitted_parameters = document.parameters;
+  const std::uint64_t number = ++sequence;
+  worker.submit(
+      [this, request = std::make_shared<const RunRequest>(std::move(request)), number, generation = generation](
+          const std::stop_token& stop, Progress& progress) {
+        const auto report = std::make_shared<const RunReport>(execute(*request, stop, progress));
+        deliver([this, report, request, number, generation] { finish(*report, generation, number, request->parameters); });
+      },
+      patience_ms);
+  mark(Change::job);
+}
+
+void Session::Impl::finish(const RunReport& report, std::uint64_t of_generation, std::uint64_t number,
+                           const ParameterSet& parameters) {
+  mark(Change::job);
+  if (of_generation != generation) return;
+  const bool newest = number == sequence;
+  learn_speed(report);
+  if (newest || report.result) {
+    if (report.result && banner_is_of_job) banner.reset();
+    for (const Message& message : report.messages) {
+      say(message);
+      banner_is_of_job = true;
+    }
+  }
+  if (!report.result) {
+    if (newest && failed(report)) on_result = {};
+    return;
+  }
+  record = report.record;
+  result_parameters = report.record.reduced ? ParameterSet() : parameters;
+  show(report.result);
+  if (newest && !report.record.reduced) follow(std::exchange(on_result, {}));
+}
+
+void Session::Impl::learn_speed(const RunReport& report) {
+  if (report.element_count == 0) return;
+  const double per_element = report.elapsed_ms / static_cast<double>(report.element_count);
+  // A run that was stopped would have taken longer still.
+  const bool complete = report.result != nullptr;
+  ms_per_element = complete ? per_element : std::max(ms_per_element, per_element);
+  if (!report.reduced) whole_run_ms = complete ? report.elapsed_ms : std::max(whole_run_ms, report.elapsed_ms);
+}
+
+void Session::Impl::show(std::shared_ptr<const Result> next) {
+  const std::size_t target = result ? corresponding_step(*result, step, *next) : next->step_count() - 1;
+  result = std::move(next);
+  ++revision;
+  step = target;
+  if (selection) mark(Change::selection);
+  selection.reset();  // it named an element of the old result
+  mark(Change::result | Change::step);
+}
+
+void Session::Impl::follow(const OnResult& plan) {
+  if (plan.play_from_start) {
+    step = 0;
+    playback.set_speed(comfortable_speed(result->step_count()));
+    playback.play(true);
+    last_tick = std::chrono::steady_clock::now();
+    mark(Change::step | Change::playback);
+  }
+  if (plan.seek) seek(*plan.seek);
+  if (plan.expected_hash.empty()) return;
+  if (plan.expected_hash == result->hash())
+    say(make_message(Severity::info, "The result is identical to the saved one"));
+  else
+    say(make_message(Severity::warning, "The result differs from the saved one",
+                     "the data, the program's version or a parameter may have changed"));
+}
+
+}  // namespace ws::app

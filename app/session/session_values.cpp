@@ -1,0 +1,194 @@
+// The session's values: edits, drags, undo, presets.
+// SPDX-License-Identifier: MIT
+#include "app/session/messages.h"
+#include "app/session/presets.h"
+#include "app/session/session_impl.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ws::app {
+
+void Session::Impl::require_workspace() const {
+  if (!document.workspace) throw Error(ErrorKind::invalid_argument, "nothing is open yet", "open a file or a sample first");
+}
+
+void Session::Impl::commit(const std::string& name) {
+  if (!dragging && history.commit(snapshot(), name)) mark(Change::history);
+}
+
+void Session::Impl::set_value(std::string_view name, const Value& value) {
+  require_workspace();
+  const ParameterSet parameters = document.parameters, view = document.view;
+  try {
+    (document.parameters.contains(name) ? document.parameters : document.view).set(name, value);
+  } catch (const Error& e) {
+    say(make_message(Severity::error, e.what(), e.hint()));
+    throw;
+  }
+  values_changed(parameters, view);
+}
+
+void Session::Impl::set_values(const std::map<std::string, Value>& values, ParameterSet& set, const std::string& origin) {
+  for (const auto& [name, value] : values) {
+    try {
+      set.set(name, value);
+    } catch (const Error& e) {
+      say(make_message(Severity::warning, fmt::format("{}: {}; the default is kept", origin, e.what()), e.hint()));
+    }
+  }
+}
+
+void Session::Impl::values_changed(const ParameterSet& parameters_before, const ParameterSet& view_before) {
+  if (!(view_before == document.view)) {
+    mark(Change::view);
+    fit_camera_to_view();
+  }
+  if (parameters_before == document.parameters) return;
+  mark(Change::parameters);
+  on_result.expected_hash.clear();
+  const auto needs_run = [&](const FieldInfo& field) {
+    return field.cost == Cost::run && document.parameters.get(field.name) != parameters_before.get(field.name);
+  };
+  const auto& fields = document.parameters.fields();
+  if (std::any_of(fields.begin(), fields.end(), needs_run)) request_run();
+}
+
+void Session::Impl::fit_camera_to_view() {
+  if (result && camera.planar == result->is_3d(document.view)) {
+    camera = document.workspace->default_camera(*result, document.view, aspect);
+    mark(Change::camera);
+  }
+}
+
+void Session::Impl::apply(const Snapshot& target) {
+  const ParameterSet parameters = document.parameters, view = document.view;
+  document.parameters = target.parameters;
+  document.view = target.view;
+  // Ranges and automatic values belong to the present data, not to the past.
+  for (const FieldInfo& field : parameters.fields()) document.parameters.info(field.name) = field;
+  for (const FieldInfo& field : view.fields()) document.view.info(field.name) = field;
+  layers = target.layers;
+  furniture = target.furniture;
+  mark(Change::view | Change::history);
+  values_changed(parameters, view);
+}
+
+const ParameterSet& Session::parameters() const { return impl_->document.parameters; }
+const ParameterSet& Session::view() const { return impl_->document.view; }
+
+void Session::edit(std::string_view name, const Value& value) {
+  impl_->set_value(name, value);
+  impl_->commit();
+}
+
+void Session::begin_edit() { impl_->dragging = true; }
+
+void Session::end_edit() {
+  Impl& self = *impl_;
+  if (!std::exchange(self.dragging, false)) return;
+  self.commit();
+  if (!self.document.workspace) return;
+  if (self.submitted_reduce_to != 0 || !(self.submitted_parameters == self.document.parameters)) self.request_run();
+}
+
+void Session::reset(std::string_view name) {
+  impl_->require_workspace();
+  const auto& set = impl_->document.parameters.contains(name) ? impl_->document.parameters : impl_->document.view;
+  edit(name, set.info(name).default_value);
+}
+
+void Session::reset_all() {
+  Impl& self = *impl_;
+  if (!self.document.workspace) return;
+  const ParameterSet parameters = self.document.parameters, view = self.document.view;
+  self.document.parameters.reset_all();
+  self.document.view.reset_all();
+  self.values_changed(parameters, view);
+  self.commit("Reset all");
+}
+
+const std::vector<std::string>& Session::pinned() const { return impl_->pinned; }
+
+void Session::set_pinned(std::string_view name, bool pinned) {
+  auto& names = impl_->pinned;
+  const auto found = std::find(names.begin(), names.end(), name);
+  if (pinned == (found != names.end())) return;
+  if (pinned)
+    names.emplace_back(name);
+  else
+    names.erase(found);
+  impl_->mark(Change::parameters);
+}
+
+void Session::save_preset(const std::string& path) const {
+  try {
+    impl_->require_workspace();
+    const Document& open = impl_->document;
+    write_preset(path, {open.workspace->experiment().info().id, changed_values(open.parameters), changed_values(open.view)});
+    impl_->say(make_message(Severity::info, "Saved the preset " + path));
+  } catch (const Error& e) {
+    impl_->say(make_message(Severity::error, e.what(), e.hint()));
+  }
+}
+
+void Session::load_preset(const std::string& path) {
+  Impl& self = *impl_;
+  try {
+    self.require_workspace();
+    const Preset preset = read_preset(path);
+    const std::string& id = self.document.workspace->experiment().info().id;
+    if (preset.workspace != id)
+      throw Error(ErrorKind::invalid_argument, fmt::format("{} is a preset of {}, not of {}", path, preset.workspace, id));
+    const ParameterSet parameters = self.document.parameters, view = self.document.view;
+    self.document.parameters.reset_all();
+    self.document.view.reset_all();
+    self.set_values(preset.parameters, self.document.parameters, path);
+    self.set_values(preset.view, self.document.view, path);
+    self.values_changed(parameters, view);
+    self.commit("Preset " + path.substr(path.find_last_of('/') + 1));
+  } catch (const Error& e) {
+    self.say(make_message(Severity::error, e.what(), e.hint()));
+  }
+}
+
+bool Session::can_undo() const { return impl_->history.position() > 0; }
+bool Session::can_redo() const { return impl_->history.position() + 1 < impl_->history.size(); }
+
+void Session::undo() {
+  if (can_undo()) go_to_history(impl_->history.position() - 1);
+}
+
+void Session::redo() {
+  if (can_redo()) go_to_history(impl_->history.position() + 1);
+}
+
+std::vector<std::string> Session::history() const { return impl_->history.names(); }
+std::size_t Session::history_position() const { return impl_->history.position(); }
+
+void Session::go_to_history(std::size_t position) {
+  end_edit();
+  impl_->apply(impl_->history.go_to(position));
+}
+
+const Furniture& Session::furniture() const { return impl_->furniture; }
+
+void Session::set_furniture(const Furniture& furniture) {
+  if (impl_->furniture == furniture) return;
+  impl_->furniture = furniture;
+  impl_->mark(Change::view);
+  impl_->commit();
+}
+
+void Session::set_layer(const std::string& id, const LayerState& state) {
+  LayerState& layer = impl_->layers[id];
+  if (layer == state) return;
+  layer = state;
+  impl_->mark(Change::view);
+  impl_->commit();
+}
+
+const std::map<std::string, LayerState>& Session::layers() const { return impl_->layers; }
+
+}  // namespace ws::app

@@ -1,0 +1,260 @@
+// The state file: ordered JSON out, checked JSON in.
+// SPDX-License-Identifier: MIT
+#include "app/session/state.h"
+
+#include "compute/core/error.h"
+#include "compute/io/files.h"
+#include "render/image.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <charconv>
+#include <filesystem>
+
+namespace ws::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+namespace fs = std::filesystem;
+
+[[noreturn]] void refuse(const std::string& message) {
+  throw Error(ErrorKind::io, message, "the file may come from another program or version");
+}
+
+/// The double whose shortest text is the float's, so that 0.6f is written as 0.6.
+double shortest(float v) {
+  const std::string text = fmt::format("{}", v);
+  double result = 0;
+  std::from_chars(text.data(), text.data() + text.size(), result);
+  return result;
+}
+
+Json to_json_value(const Value& value) {
+  return std::visit([](const auto& v) { return Json(v); }, value);
+}
+
+Value value_from_json(const Json& json, const std::string& where) {
+  if (json.is_boolean()) return json.get<bool>();
+  if (json.is_number_integer()) return json.get<std::int64_t>();
+  if (json.is_number()) return json.get<double>();
+  if (json.is_string()) return json.get<std::string>();
+  refuse(fmt::format("state: {} is neither a number, a text nor true or false", where));
+}
+
+Json to_json_values(const std::map<std::string, Value>& values) {
+  Json json = Json::object();
+  for (const auto& [name, value] : values) json[name] = to_json_value(value);
+  return json;
+}
+
+/// One object of the file, with its name for messages.
+class Reader {
+ public:
+  Reader(const Json& json, std::string name) : json_(json), name_(std::move(name)) {
+    if (!json_.is_object()) refuse(fmt::format("state: {} is not an object", name_));
+  }
+
+  [[nodiscard]] bool has(const char* key) const { return json_.contains(key); }
+  [[nodiscard]] const Json& at(const char* key) const {
+    if (!has(key)) refuse(fmt::format("state: {} has no field \"{}\"", name_, key));
+    return json_.at(key);
+  }
+  template <class T>
+  [[nodiscard]] T get(const char* key) const {
+    const Json& value = at(key);
+    bool fits = false;
+    if constexpr (std::is_same_v<T, bool>) {
+      fits = value.is_boolean();
+    } else if constexpr (std::is_unsigned_v<T>) {
+      fits = value.is_number_unsigned();
+    } else if constexpr (std::is_floating_point_v<T>) {
+      fits = value.is_number();
+    } else {
+      fits = value.is_string();
+    }
+    if (!fits) refuse(fmt::format("state: {}.{} has the wrong type: {}", name_, key, value.dump()));
+    return value.get<T>();
+  }
+  template <class T>
+  [[nodiscard]] T get_or(const char* key, T otherwise) const {
+    return has(key) ? get<T>(key) : otherwise;
+  }
+  [[nodiscard]] const Json& array(const char* key) const {
+    if (!at(key).is_array()) refuse(fmt::format("state: {}.{} is not a list", name_, key));
+    return at(key);
+  }
+  [[nodiscard]] std::map<std::string, Value> values(const char* key) const {
+    std::map<std::string, Value> result;
+    if (!has(key)) return result;
+    for (const auto& [name, value] : object(key).items())
+      result[name] = value_from_json(value, fmt::format("{}.{}", key, name));
+    return result;
+  }
+  [[nodiscard]] const Json& object(const char* key) const {
+    if (!at(key).is_object()) refuse(fmt::format("state: {}.{} is not an object", name_, key));
+    return at(key);
+  }
+
+ private:
+  const Json& json_;
+  std::string name_;
+};
+
+Json to_json_input(const StateInput& input) {
+  Json json{{"role", input.role}};
+  if (!input.path.empty()) json["path"] = input.path;
+  if (!input.generator.empty()) json["generator"] = input.generator;
+  json["sha256"] = input.sha256;
+  json["size"] = input.size;
+  if (!input.columns.empty()) json["columns"] = input.columns;
+  if (input.drop_invalid) json["drop_invalid"] = true;
+  return json;
+}
+
+StateInput input_from_json(const Json& json) {
+  const Reader reader(json, "inputs[]");
+  StateInput input;
+  input.role = reader.get<std::string>("role");
+  input.path = reader.get_or<std::string>("path", {});
+  input.generator = reader.get_or<std::string>("generator", {});
+  if (input.path.empty() && input.generator.empty()) refuse("state: an input has neither \"path\" nor \"generator\"");
+  input.sha256 = reader.get_or<std::string>("sha256", {});
+  input.size = reader.get_or<std::uint64_t>("size", 0);
+  input.drop_invalid = reader.get_or("drop_invalid", false);
+  if (!reader.has("columns")) return input;
+  for (const Json& column : reader.array("columns")) {
+    if (!column.is_string()) refuse("state: inputs[].columns holds something that is no text");
+    input.columns.push_back(column.get<std::string>());
+  }
+  return input;
+}
+
+Json to_json_camera(const render::Camera& camera) {
+  return {{"planar", camera.planar},
+          {"orthographic", camera.orthographic},
+          {"target", {shortest(camera.target.x), shortest(camera.target.y), shortest(camera.target.z)}},
+          {"distance", shortest(camera.distance)},
+          {"yaw", shortest(camera.yaw)},
+          {"pitch", shortest(camera.pitch)},
+          {"fov_y", shortest(camera.fov_y)}};
+}
+
+render::Camera camera_from_json(const Json& json) {
+  const Reader reader(json, "camera");
+  render::Camera camera;
+  camera.planar = reader.get<bool>("planar");
+  camera.orthographic = reader.get_or("orthographic", false);
+  const Json& target = reader.array("target");
+  if (target.size() != 3) refuse("state: camera.target does not have three numbers");
+  for (int k = 0; k < 3; ++k) {
+    if (!target[k].is_number()) refuse("state: camera.target does not have three numbers");
+    camera.target[k] = target[k].get<float>();
+  }
+  camera.distance = static_cast<float>(reader.get<double>("distance"));
+  camera.yaw = static_cast<float>(reader.get<double>("yaw"));
+  camera.pitch = static_cast<float>(reader.get<double>("pitch"));
+  camera.fov_y = static_cast<float>(reader.get<double>("fov_y"));
+  if (!(camera.distance > 0) || !(camera.fov_y > 0)) refuse("state: camera.distance and camera.fov_y must be above 0");
+  return camera;
+}
+
+std::map<std::string, LayerState> layers_from_json(const Json& json) {
+  std::map<std::string, LayerState> layers;
+  for (const auto& [id, value] : json.items()) {
+    const Reader reader(value, "layers." + id);
+    layers[id] = {reader.get_or("visible", true), static_cast<float>(reader.get_or("opacity", 1.0)),
+                  static_cast<float>(reader.get_or("size_factor", 1.0))};
+  }
+  return layers;
+}
+
+Furniture furniture_from_json(const Json& json) {
+  const Reader reader(json, "furniture");
+  Furniture furniture{reader.get_or("grid", true), reader.get_or("axes", true), reader.get_or("legend", true),
+                      reader.get_or<std::string>("theme", "dark")};
+  if (furniture.theme != "dark" && furniture.theme != "light")
+    refuse("state: furniture.theme is neither dark nor light: " + furniture.theme);
+  return furniture;
+}
+
+/// Relative where the file lies below or beside the folder; else as it was.
+std::string relative_to(const std::string& path, const fs::path& folder) {
+  std::error_code failed;
+  const fs::path relative = fs::proximate(path, folder, failed);
+  return failed || relative.empty() ? path : relative.generic_string();
+}
+
+}  // namespace
+
+std::string to_json(const State& state) {
+  Json json{{"warpscope", state.version}, {"workspace", state.workspace}};
+  json["inputs"] = Json::array();
+  for (const StateInput& input : state.inputs) json["inputs"].push_back(to_json_input(input));
+  json["seed"] = state.seed;
+  json["parameters"] = to_json_values(state.parameters);
+  json["view"] = to_json_values(state.view);
+  json["step"] = state.step;
+  if (state.camera) json["camera"] = to_json_camera(*state.camera);
+  json["layers"] = Json::object();
+  for (const auto& [id, layer] : state.layers)
+    json["layers"][id] = {
+        {"visible", layer.visible}, {"opacity", shortest(layer.opacity)}, {"size_factor", shortest(layer.size_factor)}};
+  json["furniture"] = {{"grid", state.furniture.grid},
+                       {"axes", state.furniture.axes},
+                       {"legend", state.furniture.legend},
+                       {"theme", state.furniture.theme}};
+  json["backend"] = state.backend;
+  json["result_hash"] = state.result_hash;
+  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+State state_from_json(const std::string& text) {
+  const Json json = Json::parse(text, nullptr, false);
+  if (json.is_discarded()) refuse("state: this is not JSON");
+  const Reader reader(json, "the file");
+  State state;
+  state.version = reader.get<std::string>("warpscope");
+  state.workspace = reader.get<std::string>("workspace");
+  for (const Json& input : reader.array("inputs")) state.inputs.push_back(input_from_json(input));
+  state.seed = reader.get_or<std::uint64_t>("seed", 42);
+  state.parameters = reader.values("parameters");
+  state.view = reader.values("view");
+  state.step = reader.get_or<std::size_t>("step", 0);
+  if (reader.has("camera")) state.camera = camera_from_json(reader.at("camera"));
+  if (reader.has("layers")) state.layers = layers_from_json(reader.object("layers"));
+  if (reader.has("furniture")) state.furniture = furniture_from_json(reader.at("furniture"));
+  state.backend = reader.get_or<std::string>("backend", "auto");
+  state.result_hash = reader.get_or<std::string>("result_hash", {});
+  return state;
+}
+
+void write_state(const std::string& path, State state) {
+  const fs::path folder = fs::absolute(path).parent_path();
+  for (StateInput& input : state.inputs)
+    if (!input.path.empty()) input.path = relative_to(input.path, folder);
+  io::write_atomically(path, to_json(state));
+}
+
+State read_state(const std::string& path) {
+  std::string extension = fs::path(path).extension().string();
+  for (char& c : extension) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  std::string text;
+  if (extension == ".png") {
+    text = render::read_png_state(path);
+    if (text.empty())
+      throw Error(ErrorKind::io, path + ": this picture holds no Warpscope state",
+                  "only pictures that Warpscope saved have one");
+  } else {
+    text = io::read_text(path);
+  }
+  State state = state_from_json(text);
+  const fs::path folder = fs::absolute(path).parent_path();
+  for (StateInput& input : state.inputs)
+    if (!input.path.empty() && fs::path(input.path).is_relative())
+      input.path = (folder / input.path).lexically_normal().string();
+  return state;
+}
+
+}  // namespace ws::app
