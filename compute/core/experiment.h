@@ -102,6 +102,8 @@ class Result {
   virtual ~Result() = default;
 
   [[nodiscard]] virtual Backend backend() const = 0;
+  /// What it was made with; automatic values are filled in.
+  [[nodiscard]] virtual const ParameterSet& parameters() const = 0;
   /// The report's "result" object.
   [[nodiscard]] virtual std::vector<Property> summary() const = 0;
   /// Equal for equal results, on every backend; hexadecimal.

@@ -28,9 +28,15 @@ class PointSet {
   [[nodiscard]] double at(std::size_t i, std::size_t k) const { return data_[k * size_ + i]; }
   [[nodiscard]] double& at(std::size_t i, std::size_t k) { return data_[k * size_ + i]; }
 
+  /// Differs between any two sets of one process: what was written for one is known to be stale for another.
+  [[nodiscard]] std::uint64_t identity() const { return identity_; }
+
   std::vector<std::string> column_names;  ///< from the file's header; empty or `dimension()` names
 
  private:
+  [[nodiscard]] static std::uint64_t next_identity();
+
+  std::uint64_t identity_ = next_identity();
   std::size_t dimension_ = 0, size_ = 0;
   HostBuffer<double> data_;
 };

@@ -14,7 +14,7 @@ namespace ws {
 template <class T>
 class Span {
  public:
-  WS_HD constexpr Span() noexcept = default;
+  constexpr Span() noexcept = default;
   WS_HD constexpr Span(T* data, std::size_t size) noexcept : data_(data), size_(size) {}
   template <class U>
     requires(std::is_same_v<const U, T>)
@@ -44,7 +44,7 @@ class Span {
 template <class T>
 class DeviceSpan {
  public:
-  WS_HD constexpr DeviceSpan() noexcept = default;
+  constexpr DeviceSpan() noexcept = default;
   WS_HD constexpr DeviceSpan(T* data, std::size_t size) noexcept : data_(data), size_(size) {}
   template <class U>
     requires(std::is_same_v<const U, T>)

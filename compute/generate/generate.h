@@ -50,7 +50,7 @@ constexpr auto Options::schema() {
       Field<P, double>{&P::noise, "noise", "Noise", "Standard deviation of the normal noise on each coordinate", "", 0, 1e9},
       Field<P, double>{&P::turns, "turns", "Turns", "Of the spiral", "", 0.1, 1000},
       Field<P, double>{&P::length, "length", "Length", "Of the segment", "", 1e-9, 1e9},
-      Field<P, double>{&P::radius, "radius", "Radius", "Of the curve, or of the lattice's cell", "", 1e-9, 1e9, 0, Scale::linear,
+      Field<P, double>{&P::radius, "radius", "Radius", "Of the curve, the cluster or the lattice's cell", "", 1e-9, 1e9, 0, Scale::linear,
                        Cost::run, false, true});
 }
 

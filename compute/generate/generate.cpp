@@ -1,0 +1,163 @@
+// The list of kinds, the checks of their options, and the one-line commands.
+// SPDX-License-Identifier: MIT
+#include "compute/generate/generate.h"
+
+#include "compute/core/error.h"
+#include "compute/generate/curves.h"
+#include "compute/generate/scatter.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace ws::generate {
+namespace {
+
+/// Options after the kind's own defaults took the place of zeros.
+struct Settings {
+  std::size_t count, dimension;
+  double noise, turns, length, radius;
+};
+
+struct Recipe {
+  Kind kind;
+  std::size_t dimension, least_dimension, greatest_dimension;
+  double radius;  ///< 0 where it follows from the dimension or does not apply
+  Generated (*make)(const Settings&, Random&);
+};
+
+Generated along(const std::vector<Curve>& curves, const Settings& s, Random& random) {
+  return {sample(curves, s.dimension, s.count, s.noise, random), truth_of(curves, s.dimension)};
+}
+
+Generated make_spiral(const Settings& s, Random& random) {
+  const double own_radius = s.dimension == 2 ? 580 : 200;
+  return along({spiral(s.dimension, s.radius > 0 ? s.radius : own_radius, s.turns)}, s, random);
+}
+
+const std::vector<Recipe>& recipes() {
+  static const std::vector<Recipe> list{
+      {{"spiral", "Archimedean spiral of --turns turns, to radius 580 (2-D) or to radius and height 200 (3-D)", {"dimension", "noise", "turns", "radius"}},
+       2, 2, 3, 0, make_spiral},
+      {{"segment", "Straight segment of --length along the first axis", {"dimension", "noise", "length"}}, 2, 1, max_dimension, 0,
+       [](const Settings& s, Random& random) { return along({segment(s.dimension, s.length)}, s, random); }},
+      {{"circle", "Circle around the origin", {"noise", "radius"}}, 2, 2, 2, 1,
+       [](const Settings& s, Random& random) { return along({circle(0, 0, s.radius)}, s, random); }},
+      {{"trefoil", "Trefoil knot", {"noise", "radius"}}, 3, 3, 3, 3,
+       [](const Settings& s, Random& random) { return along({trefoil(s.radius)}, s, random); }},
+      {{"rings", "Three separate rings (2-D), or two linked ones (3-D)", {"dimension", "noise", "radius"}}, 2, 2, 3, 1,
+       [](const Settings& s, Random& random) { return along(rings(s.dimension, s.radius), s, random); }},
+      {{"uniform", "Evenly in the unit cube", {"dimension"}}, 2, 1, max_dimension, 0,
+       [](const Settings& s, Random& random) { return Generated{uniform(s.dimension, s.count, random), {}}; }},
+      {{"normal", "Standard normal", {"dimension"}}, 2, 1, max_dimension, 0,
+       [](const Settings& s, Random& random) { return Generated{normal(s.dimension, s.count, random), {}}; }},
+      {{"disc", "Evenly in a disc", {"radius"}}, 2, 2, 2, 1,
+       [](const Settings& s, Random& random) { return Generated{disc(s.radius, s.count, random), {}}; }},
+      {{"clusters", "Eight normal clusters in the unit cube; --radius is their standard deviation", {"dimension", "radius"}}, 2, 1, max_dimension,
+       0.03, [](const Settings& s, Random& random) { return Generated{clusters(s.dimension, s.radius, s.count, random), {}}; }},
+      {{"lattice", "Cubic lattice; --radius is its cell", {"dimension", "noise", "radius"}}, 2, 1, max_dimension, 1,
+       [](const Settings& s, Random& random) { return Generated{lattice(s.dimension, s.radius, s.noise, s.count, random), {}}; }},
+      {{"circle-points", "Regular polygon", {"radius"}}, 2, 2, 2, 1,
+       [](const Settings& s, Random&) { return Generated{circle_points(s.radius, s.count), {}}; }},
+      {{"wheel", "Regular polygon of radius 1 and its centre: count + 1 points", {}}, 2, 2, 2, 0,
+       [](const Settings& s, Random&) { return Generated{wheel(s.count), {}}; }},
+      {{"duplicates", "Each point about ten times, in the unit cube", {"dimension"}}, 2, 1, max_dimension, 0,
+       [](const Settings& s, Random& random) { return Generated{duplicates(s.dimension, s.count, random), {}}; }},
+      {{"constant", "The same point every time", {"dimension"}}, 2, 1, max_dimension, 0,
+       [](const Settings& s, Random&) { return Generated{constant(s.dimension, s.count), {}}; }},
+      {{"uniform27", "Distinct integer points in 0…2^27, sorted by x, then y", {}}, 2, 2, 2, 0,
+       [](const Settings& s, Random& random) { return Generated{uniform27(s.count, random), {}}; }}};
+  return list;
+}
+
+const Recipe& find_recipe(std::string_view kind) {
+  const auto found = std::find_if(recipes().begin(), recipes().end(), [&](const Recipe& r) { return r.kind.name == kind; });
+  if (found != recipes().end()) return *found;
+  std::vector<std::string_view> names;
+  for (const Recipe& recipe : recipes()) names.push_back(recipe.kind.name);
+  throw Error(ErrorKind::invalid_argument, fmt::format("there is no generator \"{}\"", kind),
+              fmt::format("known are {}", fmt::join(names, ", ")));
+}
+
+bool reads(const Kind& kind, std::string_view option) {
+  return option == "count" || option == "seed" || std::find(kind.options.begin(), kind.options.end(), option) != kind.options.end();
+}
+
+[[noreturn]] void refuse_option(const Kind& kind, const FieldInfo& field) {
+  std::vector<std::string> flags{"--count", "--seed"};
+  for (const std::string& option : kind.options) flags.push_back("--" + option);
+  throw Error(ErrorKind::invalid_argument, fmt::format("{} takes no {}", kind.name, field.flag()),
+              fmt::format("it takes {}", fmt::join(flags, ", ")));
+}
+
+/// Ranges as the schema states them, and no option that the kind would ignore.
+void check(const Kind& kind, const Options& options) {
+  ParameterSet in_range = ParameterSet::of<Options>();
+  const ParameterSet given = ParameterSet::of(options);
+  for (const FieldInfo& field : given.fields()) {
+    in_range.set(field.name, given.get(field.name));
+    if (!reads(kind, field.name) && !in_range.is_default(field.name)) refuse_option(kind, field);
+  }
+}
+
+std::size_t dimension_for(const Recipe& recipe, const Options& options) {
+  if (options.dimension == 0) return recipe.dimension;
+  const auto dimension = static_cast<std::size_t>(options.dimension);
+  if (dimension < recipe.least_dimension || dimension > recipe.greatest_dimension)
+    throw Error(ErrorKind::invalid_argument, fmt::format("{} has no form in {} dimensions", recipe.kind.name, dimension),
+                fmt::format("--dimension takes {} to {} here", recipe.least_dimension, recipe.greatest_dimension));
+  return dimension;
+}
+
+std::vector<std::string> split_words(std::string_view text) {
+  std::vector<std::string> words;
+  while (true) {
+    text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+    if (text.empty()) return words;
+    const std::string_view word = text.substr(0, text.find_first_of(" \t"));
+    words.emplace_back(word);
+    text.remove_prefix(word.size());
+  }
+}
+
+}  // namespace
+
+const std::vector<Kind>& kinds() {
+  static const std::vector<Kind> list = [] {
+    std::vector<Kind> all;
+    for (const Recipe& recipe : recipes()) all.push_back(recipe.kind);
+    return all;
+  }();
+  return list;
+}
+
+Generated generate(std::string_view kind, const Options& options) {
+  const Recipe& recipe = find_recipe(kind);
+  check(recipe.kind, options);
+  Random random(static_cast<std::uint64_t>(options.seed));
+  const Settings settings{static_cast<std::size_t>(options.count), dimension_for(recipe, options), options.noise, options.turns,
+                          options.length, options.radius > 0 ? options.radius : recipe.radius};
+  return recipe.make(settings, random);
+}
+
+std::pair<std::string, Options> parse_command(std::string_view command) {
+  const std::vector<std::string> words = split_words(command);
+  if (words.empty()) throw Error(ErrorKind::invalid_argument, "no generator named", "for example: circle --count 1000 --noise 0.1");
+  const Kind& kind = find_recipe(words[0]).kind;
+  ParameterSet values = ParameterSet::of<Options>();
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    const std::size_t equals = words[i].find('=');
+    const std::string flag = words[i].substr(0, equals);
+    const auto field = std::find_if(values.fields().begin(), values.fields().end(), [&](const FieldInfo& f) { return f.flag() == flag; });
+    if (field == values.fields().end())
+      throw Error(ErrorKind::invalid_argument, fmt::format("unknown flag {} of generator {}", flag, kind.name));
+    if (!reads(kind, field->name)) refuse_option(kind, *field);
+    if (equals == std::string::npos && i + 1 == words.size())
+      throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}", flag, field->accepts()));
+    values.set_text(field->name, equals == std::string::npos ? words[++i] : words[i].substr(equals + 1));
+  }
+  return {kind.name, values.to<Options>()};
+}
+
+}  // namespace ws::generate

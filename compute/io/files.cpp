@@ -1,0 +1,162 @@
+// Atomic writes by temporary file and rename, whole-file reads, SHA-256.
+// SPDX-License-Identifier: MIT
+#include "compute/io/files.h"
+
+#include "compute/core/error.h"
+#include "compute/io/digest.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+namespace ws::io {
+namespace {
+
+namespace fs = std::filesystem;
+
+[[noreturn]] void throw_system_error(std::string_view what, const fs::path& path, int code) {
+  throw Error(ErrorKind::io, fmt::format("{} {}: {}", what, path.string(), std::generic_category().message(code)));
+}
+
+/// An open file for writing, with a buffer. Its owner closes it by `finish`, which reports what the system had held back.
+class OutputFile {
+ public:
+  OutputFile(const fs::path& file, const fs::path& shown_as, int flags, mode_t mode)
+      : shown_as_(shown_as), descriptor_(::open(file.c_str(), O_WRONLY | O_CLOEXEC | flags, mode)) {
+    if (descriptor_ < 0) throw_system_error("cannot write", shown_as_, errno);
+  }
+  ~OutputFile() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+  }
+  OutputFile(const OutputFile&) = delete;
+  OutputFile& operator=(const OutputFile&) = delete;
+
+  void append(std::string_view bytes) {
+    buffer_ += bytes;
+    if (buffer_.size() >= buffer_bytes) flush();
+  }
+  void set_mode(mode_t mode) { ::fchmod(descriptor_, mode); }
+  void finish(bool durable) {
+    flush();
+    if (durable && ::fsync(descriptor_) != 0) throw_system_error("cannot write", shown_as_, errno);
+    if (::close(std::exchange(descriptor_, -1)) != 0) throw_system_error("cannot write", shown_as_, errno);
+  }
+
+ private:
+  static constexpr std::size_t buffer_bytes = 1u << 20;
+
+  void flush() {
+    std::string_view rest = buffer_;
+    while (!rest.empty()) {
+      const ssize_t written = ::write(descriptor_, rest.data(), rest.size());
+      if (written < 0 && errno == EINTR) continue;
+      if (written < 0) throw_system_error("cannot write", shown_as_, errno);
+      rest.remove_prefix(static_cast<std::size_t>(written));
+    }
+    buffer_.clear();
+  }
+
+  fs::path shown_as_;
+  int descriptor_;
+  std::string buffer_;
+};
+
+/// Removes a file that was not renamed away when the scope ends.
+class TemporaryName {
+ public:
+  explicit TemporaryName(fs::path path) : path_(std::move(path)) {}
+  ~TemporaryName() {
+    if (!path_.empty()) ::unlink(path_.c_str());
+  }
+  TemporaryName(const TemporaryName&) = delete;
+  TemporaryName& operator=(const TemporaryName&) = delete;
+  [[nodiscard]] const fs::path& path() const { return path_; }
+  void release() { path_.clear(); }
+
+ private:
+  fs::path path_;
+};
+
+fs::path temporary_beside(const fs::path& target) {
+  static std::atomic<unsigned> counter{0};
+  // Short, and not made of the target's name: that may already be as long as the file system allows.
+  return target.parent_path() / fmt::format(".ws-{}-{}.tmp", ::getpid(), counter.fetch_add(1));
+}
+
+void sync_folder(const fs::path& folder) {
+  const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (descriptor < 0) return;  // the rename has happened; that some file systems cannot sync a folder is no failure
+  ::fsync(descriptor);
+  ::close(descriptor);
+}
+
+using Append = std::function<void(std::string_view)>;
+
+void replace_file(const fs::path& shown_as, const std::function<void(const Append&)>& write) {
+  std::error_code ignored;
+  // Through a symbolic link the file that it names is replaced, not the link.
+  const fs::path target = fs::is_symlink(shown_as, ignored) ? fs::weakly_canonical(shown_as) : shown_as;
+  const fs::path temporary_path = temporary_beside(target);
+  OutputFile file(temporary_path, shown_as, O_CREAT | O_EXCL, 0666);
+  TemporaryName temporary(temporary_path);
+  struct stat old {};
+  if (::stat(target.c_str(), &old) == 0) file.set_mode(old.st_mode & 07777);
+  write([&](std::string_view bytes) { file.append(bytes); });
+  file.finish(true);
+  if (::rename(temporary_path.c_str(), target.c_str()) != 0) throw_system_error("cannot write", shown_as, errno);
+  temporary.release();
+  sync_folder(target.parent_path());
+}
+
+}  // namespace
+
+void write_atomically(const fs::path& path, const std::function<void(const Append&)>& write) {
+  if (path.empty()) throw Error(ErrorKind::io, "no file name given to write to");
+  struct stat status {};
+  const bool exists = ::stat(path.c_str(), &status) == 0;
+  if ((exists && S_ISDIR(status.st_mode)) || !path.has_filename())
+    throw Error(ErrorKind::io, fmt::format("cannot write {}: it is a folder", path.string()), "give a file name");
+  if (exists && !S_ISREG(status.st_mode)) {  // a pipe or a device is written to, never replaced
+    OutputFile file(path, path, 0, 0);
+    write([&](std::string_view bytes) { file.append(bytes); });
+    return file.finish(false);
+  }
+  replace_file(path, write);
+}
+
+void write_atomically(const fs::path& path, std::string_view bytes) {
+  write_atomically(path, [&](const Append& append) { append(bytes); });
+}
+
+std::string read_text(const fs::path& path) {
+  struct Descriptor {
+    int value;
+    ~Descriptor() {
+      if (value >= 0) ::close(value);
+    }
+  } file{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
+  if (file.value < 0) throw_system_error("cannot read", path, errno);
+  std::string text;
+  char buffer[1 << 16];
+  for (;;) {
+    const ssize_t count = ::read(file.value, buffer, sizeof buffer);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) throw_system_error("cannot read", path, errno);
+    if (count == 0) return text;
+    text.append(buffer, static_cast<std::size_t>(count));
+  }
+}
+
+std::string sha256_hex(std::string_view bytes) {
+  Sha256 digest;
+  digest.update(bytes);
+  return digest.hex();
+}
+
+}  // namespace ws::io

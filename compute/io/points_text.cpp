@@ -1,0 +1,242 @@
+// Points from text tables. The file is split at line ends; a first pass counts the points of each chunk, a second parses the
+// chunks straight into their places, both on all threads.
+// SPDX-License-Identifier: MIT
+#include "compute/io/point_reader.h"
+#include "compute/io/text_fields.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <optional>
+#include <utility>
+
+namespace ws::io {
+namespace {
+
+constexpr std::size_t chunk_bytes = 1u << 20;
+constexpr std::size_t max_line_bytes = 16u << 20;  // keeps hostile files from holding a thread, or memory, for long
+constexpr std::size_t max_field_count = 100'000;
+constexpr std::size_t unused_field = max_dimension;
+
+/// What the first line that holds data tells about all of them.
+struct Table {
+  Separator separator = Separator::blanks;
+  std::size_t field_count = 0;
+  std::vector<std::string> names;               ///< of all fields; empty without a header
+  std::vector<std::size_t> chosen;              ///< fields in the order of coordinates
+  std::vector<std::size_t> coordinate_of_field; ///< unused_field for the others
+  std::size_t data_offset = 0, data_line = 1;   ///< where the first row begins
+};
+
+struct Chunk {
+  std::size_t begin = 0, end = 0;               ///< bytes
+  std::size_t first_row = 0, first_line = 0;
+  std::size_t row_count = 0, line_count = 0;
+};
+
+std::string_view without_byte_order_mark(const PointSource& source) {
+  std::string_view text = source.bytes();
+  if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
+    source.fail("is UTF-16 text", "save it as UTF-8");
+  if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
+  return text;
+}
+
+std::vector<std::string_view> split(const PointSource& source, std::string_view line, std::size_t line_number,
+                                    Separator separator) {
+  std::vector<std::string_view> fields;
+  FieldCursor cursor(line, separator);
+  for (std::string_view field; cursor.next(field);) {
+    fields.push_back(field);
+    if (fields.size() > max_field_count) source.fail_at_line(line_number, fmt::format("more than {} columns", max_field_count));
+  }
+  if (cursor.broken_quote()) source.fail_at_line(line_number, "a quote is not closed on its line");
+  return fields;
+}
+
+bool is_number(std::string_view field) {
+  double value;
+  return parse_real(field, value) == FieldState::number;
+}
+
+bool is_text(std::string_view field) {
+  double value;
+  return parse_real(field, value) == FieldState::text;
+}
+
+/// Columns chosen by number alone, all present: then only those fields decide whether a line is a header.
+std::optional<std::vector<std::size_t>> numbered_columns(const PointSource& source, std::size_t field_count) {
+  std::vector<std::size_t> columns;
+  for (const std::string& text : source.options().columns) {
+    std::size_t column = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), column);
+    if (error != std::errc{} || end != text.data() + text.size() || column >= field_count) return std::nullopt;
+    columns.push_back(column);
+  }
+  if (columns.empty()) return std::nullopt;
+  return columns;
+}
+
+bool is_header(const PointSource& source, const std::vector<std::string_view>& fields) {
+  if (const auto columns = numbered_columns(source, fields.size()))
+    return std::any_of(columns->begin(), columns->end(), [&](std::size_t c) { return is_text(fields[c]); });
+  return std::any_of(fields.begin(), fields.end(), is_text);
+}
+
+/// Without chosen columns all must be numeric; the first row tells early and completely which are not.
+void check_all_numeric(const PointSource& source, const Table& table, const std::vector<std::string_view>& row,
+                       std::size_t line_number) {
+  if (!source.options().columns.empty()) return;
+  std::vector<std::string> numeric;
+  std::optional<std::size_t> culprit;
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    if (is_number(row[i])) numeric.push_back(table.names.empty() ? std::to_string(i) : table.names[i]);
+    if (is_text(row[i]) && !culprit) culprit = i;
+  }
+  if (!culprit) return;
+  const std::string name = table.names.empty() ? "" : " " + quoted(table.names[*culprit]);
+  std::string hint = "--columns picks the coordinates";
+  if (numeric.size() > max_dimension) numeric.resize(max_dimension);
+  if (!numeric.empty()) hint += fmt::format("; columns with numbers: {}", fmt::join(numeric, ", "));
+  source.fail_at_line(line_number, fmt::format("column {}{} is not numeric: {}", *culprit, name, quoted(row[*culprit])), hint);
+}
+
+/// The next line that holds data; false at the end. `line_number` counts all lines.
+bool next_data_line(const PointSource& source, LineCursor& lines, std::string_view& line, std::size_t& line_number) {
+  while (lines.next(line)) {
+    if (++line_number % 65536 == 0) source.check_stop();
+    if (line.size() > max_line_bytes) source.fail_at_line(line_number, fmt::format("longer than {} bytes", max_line_bytes));
+    if (holds_data(line)) return true;
+  }
+  return false;
+}
+
+Table detect_table(const PointSource& source, std::string_view text) {
+  Table table;
+  LineCursor lines(text);
+  std::string_view line;
+  std::size_t line_number = 0;
+  if (!next_data_line(source, lines, line, line_number)) source.fail("holds no points");
+  const bool tabs_separate = source.extension() == "csv" || source.extension() == "tsv";
+  table.separator = separator_of(line, tabs_separate);
+
+  std::vector<std::string_view> fields = split(source, line, line_number, table.separator);
+  table.field_count = fields.size();
+  if (is_header(source, fields)) {
+    for (const std::string_view field : fields) table.names.push_back(unescape(field));
+    if (!next_data_line(source, lines, line, line_number)) source.fail("holds no points, only a header");
+    fields = split(source, line, line_number, table.separator);
+  }
+  table.data_offset = static_cast<std::size_t>(line.data() - text.data());
+  table.data_line = line_number;
+  if (fields.size() == table.field_count) check_all_numeric(source, table, fields, line_number);
+
+  table.chosen = resolve_columns(source, table.names, table.field_count);
+  table.coordinate_of_field.assign(table.field_count, unused_field);
+  for (std::size_t k = 0; k < table.chosen.size(); ++k) table.coordinate_of_field[table.chosen[k]] = k;
+  return table;
+}
+
+std::vector<Chunk> split_at_lines(std::string_view text, std::size_t begin) {
+  std::vector<Chunk> chunks;
+  while (begin < text.size()) {
+    const std::size_t newline = text.size() - begin > chunk_bytes ? text.find('\n', begin + chunk_bytes) : std::string_view::npos;
+    const std::size_t end = newline == std::string_view::npos ? text.size() : newline + 1;
+    chunks.push_back({begin, end});
+    begin = end;
+  }
+  return chunks;
+}
+
+void count_rows(Chunk& chunk, std::string_view text) {
+  LineCursor lines(text.substr(chunk.begin, chunk.end - chunk.begin));
+  for (std::string_view line; lines.next(line); ++chunk.line_count) chunk.row_count += holds_data(line);
+}
+
+/// Gives each chunk its first row and line; returns the count of all rows.
+std::size_t place_chunks(std::vector<Chunk>& chunks, std::size_t first_line) {
+  std::size_t row = 0, line = first_line;
+  for (Chunk& chunk : chunks) {
+    chunk.first_row = std::exchange(row, row + chunk.row_count);
+    chunk.first_line = std::exchange(line, line + chunk.line_count);
+  }
+  return row;
+}
+
+/// Parses rows into columns.
+class RowParser {
+ public:
+  RowParser(const PointSource& source, const Table& table, PointSet& points) : source_(source), table_(table) {
+    for (std::size_t k = 0; k < points.dimension(); ++k) columns_[k] = points.column(k).data();
+  }
+
+  void parse(const Chunk& chunk, std::string_view text) const {
+    LineCursor lines(text.substr(chunk.begin, chunk.end - chunk.begin));
+    std::size_t row = chunk.first_row, line_number = chunk.first_line;
+    for (std::string_view line; lines.next(line); ++line_number)
+      if (holds_data(line)) parse_row(line, line_number, row++);
+  }
+
+ private:
+  void parse_row(std::string_view line, std::size_t line_number, std::size_t row) const {
+    if (line.size() > max_line_bytes) source_.fail_at_line(line_number, fmt::format("longer than {} bytes", max_line_bytes));
+    FieldCursor fields(line, table_.separator);
+    std::size_t index = 0;
+    for (std::string_view field; fields.next(field); ++index) {
+      if (index >= table_.field_count) continue;
+      const std::size_t k = table_.coordinate_of_field[index];
+      if (k != unused_field && parse_real(field, columns_[k][row]) == FieldState::text)
+        fail_not_a_number(line_number, index, field);
+    }
+    if (fields.broken_quote()) source_.fail_at_line(line_number, "a quote is not closed on its line");
+    if (index != table_.field_count)
+      source_.fail_at_line(line_number, fmt::format("expected {} fields, found {}", table_.field_count, index));
+  }
+
+  [[noreturn]] void fail_not_a_number(std::size_t line_number, std::size_t index, std::string_view field) const {
+    const std::string name = table_.names.empty() ? "" : " " + quoted(table_.names[index]);
+    source_.fail_at_line(line_number, fmt::format("column {}{} is not numeric: {}", index, name, quoted(field)),
+                         source_.options().columns.empty() ? "--columns picks the coordinates" : "");
+  }
+
+  const PointSource& source_;
+  const Table& table_;
+  std::array<double*, max_dimension> columns_{};
+};
+
+std::string line_of_row(const std::vector<Chunk>& chunks, std::string_view text, std::size_t row) {
+  const auto after = std::upper_bound(chunks.begin(), chunks.end(), row,
+                                      [](std::size_t r, const Chunk& chunk) { return r < chunk.first_row; });
+  const Chunk& chunk = *std::prev(after);
+  std::size_t rows_left = row - chunk.first_row, line_number = chunk.first_line;
+  LineCursor lines(text.substr(chunk.begin, chunk.end - chunk.begin));
+  for (std::string_view line; lines.next(line); ++line_number)
+    if (holds_data(line) && rows_left-- == 0) break;
+  return fmt::format("line {}", line_number);
+}
+
+}  // namespace
+
+RawPoints read_text_points(const PointSource& source) {
+  const std::string_view text = without_byte_order_mark(source);
+  const Table table = detect_table(source, text);
+  std::vector<Chunk> chunks = split_at_lines(text, table.data_offset);
+  for_each_chunk(source, chunks.size(), [&](std::size_t i) { count_rows(chunks[i], text); });
+
+  RawPoints raw;
+  raw.points = PointSet(table.chosen.size(), place_chunks(chunks, table.data_line));
+  const RowParser parser(source, table, raw.points);
+  std::atomic<std::size_t> done{0};
+  for_each_chunk(source, chunks.size(), [&](std::size_t i) {
+    parser.parse(chunks[i], text);
+    source.report(static_cast<double>(++done) / static_cast<double>(chunks.size()));
+  });
+  if (!table.names.empty())
+    for (const std::size_t field : table.chosen) raw.points.column_names.push_back(table.names[field]);
+  raw.place_of = [chunks = std::move(chunks), text](std::size_t row) { return line_of_row(chunks, text, row); };
+  return raw;
+}
+
+}  // namespace ws::io

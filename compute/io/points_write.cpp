@@ -1,0 +1,108 @@
+// Writes points as csv, xyz, txt, npy and binary ply.
+// SPDX-License-Identifier: MIT
+#include "compute/core/error.h"
+#include "compute/io/files.h"
+#include "compute/io/points.h"
+#include "compute/io/text_fields.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <functional>
+#include <iterator>
+
+namespace ws::io {
+namespace {
+
+using Append = std::function<void(std::string_view)>;
+
+/// Names that a reader will find again: all present, none a number; else x0, x1, …
+std::vector<std::string> header_names(const PointSet& points) {
+  double ignored;
+  const bool usable = points.column_names.size() == points.dimension() &&
+                      std::all_of(points.column_names.begin(), points.column_names.end(), [&](const std::string& name) {
+                        return parse_real(name, ignored) == FieldState::text && name.find_first_of("\r\n") == std::string::npos;
+                      });
+  if (usable) return points.column_names;
+  std::vector<std::string> names;
+  for (std::size_t k = 0; k < points.dimension(); ++k) names.push_back(fmt::format("x{}", k));
+  return names;
+}
+
+std::string csv_field(const std::string& text) {
+  if (text.find_first_of("\",;\t ") == std::string::npos && text[0] != '#') return text;
+  std::string field = "\"";
+  for (const char c : text) field += c == '"' ? std::string("\"\"") : std::string(1, c);
+  return field + '"';
+}
+
+void write_rows(const PointSet& points, char separator, const Append& append) {
+  fmt::memory_buffer row;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    row.clear();
+    for (std::size_t k = 0; k < points.dimension(); ++k) {
+      fmt::format_to(std::back_inserter(row), "{}", points.at(i, k));
+      row.push_back(k + 1 < points.dimension() ? separator : '\n');
+    }
+    append({row.data(), row.size()});
+  }
+}
+
+void write_csv(const PointSet& points, const Append& append) {
+  std::vector<std::string> fields;
+  for (const std::string& name : header_names(points)) fields.push_back(csv_field(name));
+  append(fmt::format("{}\n", fmt::join(fields, ",")));
+  write_rows(points, ',', append);
+}
+
+void write_text(const PointSet& points, const Append& append) { write_rows(points, ' ', append); }
+
+void write_binary_rows(const PointSet& points, const Append& append) {
+  std::array<double, max_dimension> row;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    for (std::size_t k = 0; k < points.dimension(); ++k) row[k] = points.at(i, k);
+    append({reinterpret_cast<const char*>(row.data()), points.dimension() * sizeof(double)});
+  }
+}
+
+void write_npy(const PointSet& points, const Append& append) {
+  constexpr std::size_t preamble_bytes = 10, alignment = 64;
+  std::string header = fmt::format("{{'descr': '<f8', 'fortran_order': False, 'shape': ({}, {}), }}", points.size(), points.dimension());
+  const std::size_t unpadded = preamble_bytes + header.size() + 1;
+  header += std::string((alignment - unpadded % alignment) % alignment, ' ') + '\n';
+  std::string preamble("\x93NUMPY\x01\x00", 8);
+  preamble += static_cast<char>(header.size() & 0xff);
+  preamble += static_cast<char>(header.size() >> 8);
+  append(preamble + header);
+  write_binary_rows(points, append);
+}
+
+void write_ply(const PointSet& points, const Append& append) {
+  constexpr std::size_t ply_dimension = 3;
+  if (points.dimension() > ply_dimension)
+    throw Error(ErrorKind::io, fmt::format("PLY points have at most 3 coordinates, these have {}", points.dimension()),
+                "csv and npy take any dimension");
+  std::string header = fmt::format("ply\nformat binary_little_endian 1.0\nelement vertex {}\n", points.size());
+  for (std::size_t k = 0; k < points.dimension(); ++k) header += fmt::format("property double {}\n", "xyz"[k]);
+  append(header + "end_header\n");
+  write_binary_rows(points, append);
+}
+
+using Writer = void (*)(const PointSet&, const Append&);
+constexpr std::array<std::pair<std::string_view, Writer>, 5> writers{
+    {{".csv", write_csv}, {".xyz", write_text}, {".txt", write_text}, {".npy", write_npy}, {".ply", write_ply}}};
+
+}  // namespace
+
+void write_points(const std::filesystem::path& path, const PointSet& points) {
+  const std::string extension = path.extension().string();
+  const auto found = std::find_if(writers.begin(), writers.end(), [&](const auto& w) { return w.first == extension; });
+  if (found == writers.end())
+    throw Error(ErrorKind::io, fmt::format("cannot write points to {}: the extension \"{}\" is not known", path.string(), extension),
+                "known are csv, xyz, txt, npy, ply");
+  write_atomically(path, [&](const Append& append) { found->second(points, append); });
+}
+
+}  // namespace ws::io

@@ -1,0 +1,39 @@
+// The cloud as every method sees it: coordinates relative to the middle of its box, and the lattice on which means are
+// summed, so that sums do not depend on their order.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/point_set.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace ws::ridge {
+
+/// Sums of coordinates are sums of whole numbers: coordinate k counts in units of 2^-exponent[k], chosen so that the sum
+/// over the whole cloud stays below 2^62. For 10^6 points a unit is 2^-42 of the box's half width.
+struct Lattice {
+  std::array<int, max_dimension> exponent{};
+};
+
+/// Column k of `coordinates` holds point − origin[k], rounded to T. Its mean cell positions are found in these coordinates,
+/// so that a cloud far from zero loses nothing.
+template <class T>
+struct LocalCloud {
+  std::size_t dimension = 0, size = 0;
+  std::array<double, max_dimension> origin{};
+  Lattice lattice;
+  HostBuffer<T> coordinates;
+
+  [[nodiscard]] T at(std::size_t i, std::size_t k) const { return coordinates[k * size + i]; }
+};
+
+/// Throws Error{invalid_argument} for more than 2^32 − 2 points or a dimension outside 2…16. Cost O(size).
+template <class T>
+[[nodiscard]] LocalCloud<T> make_local_cloud(const PointSet& points);
+
+extern template LocalCloud<float> make_local_cloud(const PointSet&);
+extern template LocalCloud<double> make_local_cloud(const PointSet&);
+
+}  // namespace ws::ridge

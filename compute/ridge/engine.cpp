@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/engine.h"
+
+#include "compute/core/error.h"
+
+namespace ws::ridge {
+
+namespace {
+
+template <class T>
+std::shared_ptr<const Engine> make_engine_of(const PointSet& points, RunContext& context) {
+  const std::size_t values = points.size() * points.dimension();
+  const bool on_device = context.backend == Backend::cuda;
+  // The copy in T and, per point, two index lists, flags, owner and distance.
+  const std::size_t working_bytes = values * sizeof(T) + points.size() * (9 + 4 + sizeof(T));
+  context.check_memory(on_device ? values * sizeof(T) : working_bytes, on_device ? working_bytes : 0);
+  LocalCloud<T> cloud = make_local_cloud<T>(points);
+  if (context.backend == Backend::cpu) return make_cpu_engine(std::move(cloud));
+#if WS_HAS_CUDA
+  return make_cuda_engine(cloud, context);
+#else
+  throw Error(ErrorKind::cuda, "this build has no CUDA backend", "choose --backend cpu");
+#endif
+}
+
+}  // namespace
+
+std::shared_ptr<const Engine> make_engine(const PointSet& points, Precision precision, RunContext& context) {
+  return precision == Precision::float32 ? make_engine_of<float>(points, context) : make_engine_of<double>(points, context);
+}
+
+}  // namespace ws::ridge

@@ -1,0 +1,76 @@
+// One cloud on one backend in one precision: the phases of the algorithm, and the painting of a step.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/frame_targets.h"
+#include "compute/core/run_context.h"
+#include "compute/ridge/cloud.h"
+#include "compute/ridge/params.h"
+#include "compute/ridge/trace.h"
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace ws::ridge {
+
+/// How evolution ends and what it reports.
+struct EvolveSettings {
+  double r1 = 1;
+  Convergence convergence = Convergence::exact;
+  double tolerance = 0;  ///< in units of r1
+  std::size_t max_iterations = 10'000;
+  /// After each iteration that moved something, with the new positions; null: not wanted.
+  std::function<void(std::size_t iteration, const Balls& before, const Balls& after)> on_iteration;
+};
+
+/// The rows that map local coordinates to the picture's x, y, z.
+struct ProjectionRows {
+  float rows[3][16] = {};
+};
+
+/// What a frame's cloud looks like.
+struct CloudPaint {
+  ProjectionRows projection;
+  ColorBy color_by = ColorBy::owner;
+  double r1 = 1;
+  std::vector<std::uint32_t> owner_colors;  ///< per ball
+  std::uint32_t unowned_color = 0;
+  const std::array<std::uint32_t, 256>* ramp = nullptr;
+};
+
+/// Thread-safe once made. Throws Cancelled when the context's stop is requested.
+class Engine {
+ public:
+  virtual ~Engine() = default;
+  [[nodiscard]] virtual Backend backend() const = 0;
+
+  /// The initial balls, in input order; ids count from 0.
+  [[nodiscard]] virtual Balls choose(double r1, RunContext& context) const = 0;
+  /// Moves `balls` to convergence; returns how many iterations were made, the last (which moves nothing) included.
+  virtual std::size_t evolve(Balls& balls, const EvolveSettings& settings, RunContext& context) const = 0;
+  /// Removes balls in the exact sequential order; returns them in that order.
+  virtual std::vector<RemovedBall> decimate(Balls& balls, double r2, RunContext& context) const = 0;
+  /// How many points each ball owns.
+  [[nodiscard]] virtual std::vector<std::uint32_t> count_owned(const Balls& balls, double r1, RunContext& context) const = 0;
+  /// For each point the index of the ball that owns it, or no_owner.
+  [[nodiscard]] virtual std::vector<std::uint32_t> owners(const Balls& balls, double r1, RunContext& context) const = 0;
+
+  /// Writes "cloud.position" and "cloud.color" where wanted, in the targets' memory.
+  virtual void paint(const Balls& balls, const CloudPaint& paint, const FrameTargets& targets, RunContext& context) const = 0;
+  /// Copies host bytes into a target (balls, links): the way to write small things wherever the target lives.
+  virtual void write(const FrameTargets& targets, std::string_view name, Span<const std::byte> bytes) const = 0;
+};
+
+/// Engines read `cloud` while they are made; on the CPU they keep a copy of it.
+template <class T>
+[[nodiscard]] std::unique_ptr<Engine> make_cpu_engine(LocalCloud<T> cloud);
+/// Uploads; adds the time to context.metrics.upload_ms. Defined only in builds with CUDA.
+template <class T>
+[[nodiscard]] std::unique_ptr<Engine> make_cuda_engine(const LocalCloud<T>& cloud, RunContext& context);
+
+/// The engine for a backend; throws Error{cuda} where the build has no CUDA.
+[[nodiscard]] std::shared_ptr<const Engine> make_engine(const PointSet& points, Precision precision, RunContext& context);
+
+}  // namespace ws::ridge

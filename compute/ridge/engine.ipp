@@ -1,0 +1,222 @@
+// The algorithm's phases, once for every backend: a list of labelled operations. Included by engine_cpu.cpp and
+// engine_cuda.cuh after their own stages (cell sums, owners, the two exact sequential scans).
+// SPDX-License-Identifier: MIT
+
+#include "compute/ridge/cells.h"
+#include "compute/ridge/engine.h"
+#include "compute/ridge/kernels.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ws::ridge {
+
+/// `Resources` owns what the backend needs besides memory and makes executors: `executor(context)` for the run,
+/// `painter(context, targets)` for a frame.
+template <class Resources, class T, int D>
+class EngineOf final : public Engine {
+ public:
+  using Executor = typename Resources::Executor;
+  using M = typename Executor::Memory;
+  template <class U>
+  using Buffer = typename Executor::template Buffer<U>;
+
+  EngineOf(Backend backend, Resources resources, CloudShape<T> shape, Buffer<T> points)
+      : backend_(backend),
+        resources_(std::move(resources)),
+        shape_(shape),
+        dimension_(static_cast<std::uint32_t>(shape.dimension)),
+        points_(std::move(points)) {}
+  ~EngineOf() override { resources_.before_release(); }
+
+  [[nodiscard]] Backend backend() const override { return backend_; }
+
+  [[nodiscard]] Balls choose(double r1, RunContext& context) const override {
+    Executor exec = resources_.executor(context);
+    Balls balls{shape_.dimension, {}, {}};
+    auto active = exec.template make<std::uint32_t>(shape_.size), rest = exec.template make<std::uint32_t>(shape_.size);
+    auto flags = exec.template make<std::uint8_t>(shape_.size);
+    exec.for_each("list the points", shape_.size, CountUp<M>{active.view()});
+    for (std::size_t active_count = shape_.size; active_count > 0;) {
+      const std::size_t head = std::min(active_count, head_size<T, D>(exec, dimension_));
+      auto chosen = choose_in_order(exec, points_.view(), shape_.size, active.view().subspan(0, head), dimension_, squared<T>(r1));
+      append(balls, exec, chosen.view());
+      const std::size_t tail = active_count - head;
+      const auto waiting = std::as_const(active).view().subspan(head, tail);
+      exec.for_each("drop covered points", tail,
+                    KeepUncovered<M, T, D>{points_.view(), shape_.size, waiting, std::as_const(chosen).view(),
+                                           static_cast<std::uint32_t>(chosen.size() / shape_.dimension), squared<T>(r1), dimension_,
+                                           flags.view()},
+                    chosen.size());
+      active_count = exec.select("keep the rest", waiting, std::as_const(flags).view().subspan(0, tail), rest.view());
+      active.swap(rest);
+      context.report(1.0 - static_cast<double>(active_count) / static_cast<double>(shape_.size), "choosing balls");
+    }
+    exec.synchronize();
+    return balls;
+  }
+
+  std::size_t evolve(Balls& balls, const EvolveSettings& settings, RunContext& context) const override {
+    Executor exec = resources_.executor(context);
+    auto centers = upload_centers(exec, balls);
+    auto sums = exec.template make<std::int64_t>(balls.centers.size());
+    auto counts = exec.template make<std::uint32_t>(balls.size());
+    auto moved = exec.template make<std::uint32_t>(1);
+    auto units = exec.template make<double>(max_dimension);
+    const auto host_units = shape_.units();
+    exec.upload(units.view(), Span<const double>(host_units));
+    const MoveTest<T> test{settings.convergence, static_cast<T>(settings.tolerance * settings.r1)};
+    std::size_t iteration = 0;
+    for (bool changed = true; changed && iteration < settings.max_iterations;) {
+      ++iteration;
+      sum_cells(exec, problem(centers, settings.r1), shape_.unit_counts(), sums.view(), counts.view());
+      exec.fill_zero(moved.view());
+      exec.for_each("move to the mean", balls.size(),
+                    MoveToMean<M, T, D>{std::as_const(sums).view(), std::as_const(counts).view(), centers.view(),
+                                        std::as_const(units).view(), dimension_, test, moved.view()});
+      std::uint32_t any = 0;
+      exec.download(Span<std::uint32_t>(&any, 1), std::as_const(moved).view());
+      changed = any != 0;
+      if (changed && settings.on_iteration) {
+        Balls after{balls.dimension, download_centers(exec, centers), balls.ids};
+        settings.on_iteration(iteration, balls, after);
+        balls = std::move(after);
+      }
+    }
+    balls.centers = download_centers(exec, centers);
+    exec.synchronize();
+    return iteration;
+  }
+
+  std::vector<RemovedBall> decimate(Balls& balls, double r2, RunContext& context) const override {
+    if (balls.size() <= 3) return {};
+    Executor exec = resources_.executor(context);
+    auto centers = upload_centers(exec, balls);
+    auto near = exec.template make<std::uint32_t>(balls.size()), far = exec.template make<std::uint32_t>(balls.size());
+    const T near_squared = squared<T>(r2), far_squared = squared<T>(2 * r2);
+    exec.for_each("count neighbours", balls.size(),
+                  CountNeighbors<M, T, D>{std::as_const(centers).view(), static_cast<std::uint32_t>(balls.size()), dimension_,
+                                          near_squared, far_squared, near.view(), far.view()},
+                  balls.size());
+    std::vector<RemovedBall> removed =
+        remove_in_order(exec, std::as_const(centers).view(), dimension_, near_squared, far_squared, near.view(), far.view());
+    exec.synchronize();
+    std::vector<bool> gone(balls.size(), false);
+    for (RemovedBall& ball : removed) {
+      gone[ball.id] = true;
+      ball.id = balls.ids[ball.id];
+    }
+    keep_balls(balls, gone);
+    return removed;
+  }
+
+  [[nodiscard]] std::vector<std::uint32_t> count_owned(const Balls& balls, double r1, RunContext& context) const override {
+    Executor exec = resources_.executor(context);
+    auto centers = upload_centers(exec, balls);
+    auto sums = exec.template make<std::int64_t>(balls.centers.size());
+    auto counts = exec.template make<std::uint32_t>(balls.size());
+    sum_cells(exec, problem(centers, r1), shape_.unit_counts(), sums.view(), counts.view());
+    std::vector<std::uint32_t> result(balls.size());
+    exec.download(Span<std::uint32_t>(result), std::as_const(counts).view());
+    return result;
+  }
+
+  [[nodiscard]] std::vector<std::uint32_t> owners(const Balls& balls, double r1, RunContext& context) const override {
+    Executor exec = resources_.executor(context);
+    auto centers = upload_centers(exec, balls);
+    auto owner = exec.template make<std::uint32_t>(shape_.size);
+    auto distance = exec.template make<T>(shape_.size);
+    find_owners(exec, problem(centers, r1), owner.view(), distance.view());
+    std::vector<std::uint32_t> result(shape_.size);
+    exec.download(Span<std::uint32_t>(result), std::as_const(owner).view());
+    return result;
+  }
+
+  void paint(const Balls& balls, const CloudPaint& look, const FrameTargets& targets, RunContext& context) const override {
+    Executor exec = resources_.painter(context, targets);
+    if (targets.wants("cloud.position")) {
+      PlacePoint<M, T> place{points_.view(), shape_.size, static_cast<std::uint32_t>(shape_.dimension), {}, target<float>(targets, "cloud.position")};
+      std::copy_n(&look.projection.rows[0][0], 3 * 16, &place.rows[0][0]);
+      exec.for_each("place points", shape_.size, place, 5, shape_.size * (shape_.dimension * sizeof(T) + 12));
+    }
+    if (targets.wants("cloud.color")) paint_colors(exec, balls, look, target<std::uint32_t>(targets, "cloud.color"));
+    resources_.painted(exec);
+  }
+
+  void write(const FrameTargets& targets, std::string_view name, Span<const std::byte> bytes) const override {
+    resources_.write(target<std::byte>(targets, name), bytes, targets.stream());
+  }
+
+ private:
+  template <class U>
+  static typename M::template View<U> target(const FrameTargets& targets, std::string_view name) {
+    if constexpr (std::is_same_v<M, HostMemory>)
+      return targets.host<U>(name);
+    else
+      return targets.device<U>(name);
+  }
+
+  [[nodiscard]] CellProblem<M, T, D> problem(const Buffer<T>& centers, double r1) const {
+    return {points_.view(), shape_.size, centers.view(), static_cast<std::uint32_t>(centers.size() / shape_.dimension), squared<T>(r1),
+            dimension_};
+  }
+
+  [[nodiscard]] Buffer<T> upload_centers(Executor& exec, const Balls& balls) const {
+    const std::vector<T> host(balls.centers.begin(), balls.centers.end());
+    auto centers = exec.template make<T>(host.size());
+    exec.upload(centers.view(), Span<const T>(host.data(), host.size()));
+    exec.synchronize();
+    return centers;
+  }
+
+  [[nodiscard]] std::vector<double> download_centers(Executor& exec, const Buffer<T>& centers) const {
+    std::vector<T> host(centers.size());
+    exec.download(Span<T>(host), centers.view());
+    return {host.begin(), host.end()};
+  }
+
+  /// Adds the rows of newly chosen points.
+  void append(Balls& balls, Executor& exec, typename M::template View<const T> rows) const {
+    std::vector<T> host(rows.size());
+    exec.download(Span<T>(host), rows);
+    balls.centers.insert(balls.centers.end(), host.begin(), host.end());
+    while (balls.ids.size() * shape_.dimension < balls.centers.size()) balls.ids.push_back(static_cast<std::uint32_t>(balls.ids.size()));
+  }
+
+  static void keep_balls(Balls& balls, const std::vector<bool>& gone) {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < gone.size(); ++i) {
+      if (gone[i]) continue;
+      balls.ids[kept] = balls.ids[i];
+      std::copy_n(balls.centers.begin() + static_cast<std::ptrdiff_t>(i * balls.dimension), balls.dimension,
+                  balls.centers.begin() + static_cast<std::ptrdiff_t>(kept++ * balls.dimension));
+    }
+    balls.ids.resize(kept);
+    balls.centers.resize(kept * balls.dimension);
+  }
+
+  void paint_colors(Executor& exec, const Balls& balls, const CloudPaint& look, typename M::template View<std::uint32_t> colors) const {
+    auto owner = exec.template make<std::uint32_t>(shape_.size);
+    auto distance = exec.template make<T>(shape_.size);
+    auto palette = exec.template make<std::uint32_t>(look.owner_colors.size());
+    auto ramp = exec.template make<std::uint32_t>(256);
+    exec.upload(palette.view(), Span<const std::uint32_t>(look.owner_colors));
+    exec.upload(ramp.view(), Span<const std::uint32_t>(*look.ramp));
+    if (look.color_by != ColorBy::plain) {
+      auto centers = upload_centers(exec, balls);
+      find_owners(exec, problem(centers, look.r1), owner.view(), distance.view());
+    }
+    exec.for_each("colour points", shape_.size,
+                  ColorPoint<M, T>{std::as_const(owner).view(), std::as_const(distance).view(), std::as_const(palette).view(),
+                                   std::as_const(ramp).view(), look.color_by, squared<T>(look.r1), look.unowned_color, colors},
+                  3, shape_.size * (8 + sizeof(T)));
+  }
+
+  Backend backend_;
+  Resources resources_;
+  CloudShape<T> shape_;
+  Dimension<D> dimension_;
+  Buffer<T> points_;
+};
+
+}  // namespace ws::ridge

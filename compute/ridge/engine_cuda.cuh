@@ -1,0 +1,375 @@
+// CUDA's own stages (shared-memory tiles for the nearest ball, block-private whole-number sums, one-block exact scans) and
+// the instantiation of the phases for it. Included by one source per coordinate type, so that both compile at once.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/executor_cuda.cuh"
+#include "compute/ridge/cells.h"
+#include "compute/ridge/engine.h"
+
+#include <algorithm>
+#include <memory>
+#include <mutex>
+#include <utility>
+
+namespace ws::ridge {
+
+namespace {
+
+constexpr unsigned nearest_block = 128;
+constexpr unsigned scan_block = 1024;
+/// Pairs of point and ball per launch: about 8 ms on a large device, so that a cancelled run ends soon.
+constexpr double pairs_per_launch = 2e10;
+
+/// Points that one thread holds in registers: more reuse of each ball read from shared memory.
+template <class T, int D>
+constexpr int items_per_thread = D == 0 ? 1 : std::max(1, std::min(8, 16 / (D * int(sizeof(T) / 4))));
+
+/// The nearest ball of points begin…end: lowest index on ties; no_owner beyond the radius.
+template <class T, int D, int Items>
+__global__ void __launch_bounds__(nearest_block)
+    nearest_kernel(CellProblem<DeviceMemory, T, D> p, std::uint32_t begin, std::uint32_t end, DeviceSpan<std::uint32_t> owners,
+                   DeviceSpan<T> distances) {
+  constexpr int max_d = D > 0 ? D : 16;
+  __shared__ T tile[nearest_block * max_d];
+  const std::uint32_t d = p.dimension.get();
+  const std::uint32_t first = begin + blockIdx.x * nearest_block * Items + threadIdx.x;
+  T x[Items][max_d], best[Items];
+  std::uint32_t owner[Items];
+#pragma unroll
+  for (int item = 0; item < Items; ++item) {
+    const std::uint32_t i = first + item * nearest_block;
+    best[item] = std::numeric_limits<T>::infinity();
+    owner[item] = 0;
+#pragma unroll
+    for (std::uint32_t k = 0; k < max_d; ++k)
+      if (k < d) x[item][k] = i < end ? p.points[k * p.point_count + i] : T(0);
+  }
+  for (std::uint32_t base = 0; base < p.center_count; base += nearest_block) {
+    const std::uint32_t count = min(nearest_block, p.center_count - base);
+    __syncthreads();
+    for (std::uint32_t v = threadIdx.x; v < count * d; v += nearest_block) tile[v] = p.centers[std::size_t(base) * d + v];
+    __syncthreads();
+#pragma unroll 4
+    for (std::uint32_t j = 0; j < count; ++j) {
+      T c[max_d];
+#pragma unroll
+      for (std::uint32_t k = 0; k < max_d; ++k)
+        if (k < d) c[k] = tile[j * d + k];
+#pragma unroll
+      for (int item = 0; item < Items; ++item) {
+        T sum = 0;
+#pragma unroll
+        for (std::uint32_t k = 0; k < max_d; ++k)
+          if (k < d) sum = add_square(sum, x[item][k] - c[k]);
+        const bool closer = sum < best[item];
+        best[item] = closer ? sum : best[item];
+        owner[item] = closer ? base + j : owner[item];
+      }
+    }
+  }
+#pragma unroll
+  for (int item = 0; item < Items; ++item) {
+    const std::uint32_t i = first + item * nearest_block;
+    if (i >= end) continue;
+    owners[i] = best[item] <= p.radius_squared ? owner[item] : no_owner;
+    distances[i] = best[item];
+  }
+}
+
+/// Adds a 64-bit number to two 32-bit words in shared memory, which has native atomics of that width only; exact, since
+/// every carry is added once, whoever sees it.
+__device__ __forceinline__ void add_wide(std::uint32_t* low, std::uint32_t* high, std::int64_t value) {
+  const auto bits = static_cast<std::uint64_t>(value);
+  const auto low_part = static_cast<std::uint32_t>(bits);
+  const std::uint32_t before = atomicAdd(low, low_part);
+  const std::uint32_t carry = before + low_part < before ? 1 : 0;
+  atomicAdd(high, static_cast<std::uint32_t>(bits >> 32) + carry);
+}
+
+template <class T>
+struct UnitCounts {
+  T value[max_dimension];
+};
+
+/// Sums lattice coordinates and counts per ball: in the block's shared memory where the balls fit, else in global memory.
+template <class T, int D, bool InShared>
+__global__ void sum_kernel(CellProblem<DeviceMemory, T, D> p, DeviceSpan<const std::uint32_t> owners, UnitCounts<T> units,
+                           DeviceSpan<std::int64_t> sums, DeviceSpan<std::uint32_t> counts) {
+  extern __shared__ std::uint32_t bins[];  // count, then low words, then high words
+  const std::uint32_t d = p.dimension.get(), m = p.center_count;
+  std::uint32_t* low = bins + m;
+  std::uint32_t* high = low + m * d;
+  auto* global_sums = reinterpret_cast<unsigned long long*>(sums.device_data());
+  if constexpr (InShared) {
+    for (std::uint32_t v = threadIdx.x; v < m * (1 + 2 * d); v += blockDim.x) bins[v] = 0;
+    __syncthreads();
+  }
+  for (std::uint64_t i = std::uint64_t(blockIdx.x) * blockDim.x + threadIdx.x; i < p.point_count; i += std::uint64_t(gridDim.x) * blockDim.x) {
+    const std::uint32_t owner = owners[i];
+    if (owner == no_owner) continue;
+    atomicAdd(InShared ? &bins[owner] : &counts.device_data()[owner], 1u);
+    for (std::uint32_t k = 0; k < d; ++k) {
+      const std::int64_t value = to_lattice(p.points[k * p.point_count + i], units.value[k]);
+      if constexpr (InShared)
+        add_wide(&low[owner * d + k], &high[owner * d + k], value);
+      else
+        atomicAdd(&global_sums[std::size_t(owner) * d + k], static_cast<unsigned long long>(value));
+    }
+  }
+  if constexpr (InShared) {
+    __syncthreads();
+    for (std::uint32_t j = threadIdx.x; j < m; j += blockDim.x) {
+      if (bins[j] == 0) continue;
+      atomicAdd(&counts.device_data()[j], bins[j]);
+      for (std::uint32_t k = 0; k < d; ++k)
+        atomicAdd(&global_sums[std::size_t(j) * d + k], (unsigned long long)(high[j * d + k]) << 32 | low[j * d + k]);
+    }
+  }
+}
+
+template <class T, int D, int Items>
+void launch_nearest(CudaExecutor& exec, const CellProblem<DeviceMemory, T, D>& p, DeviceSpan<std::uint32_t> owners, DeviceSpan<T> distances) {
+  const double points_per_launch = pairs_per_launch / std::max(1u, p.center_count);
+  const auto step = static_cast<std::size_t>(std::max(double(nearest_block * Items), points_per_launch));
+  for (std::size_t begin = 0; begin < p.point_count; begin += step) {
+    const std::size_t end = std::min(begin + step, p.point_count);
+    const unsigned grid = static_cast<unsigned>((end - begin + nearest_block * Items - 1) / (nearest_block * Items));
+    exec.operation(
+        "find owners",
+        [&](cudaStream_t s) {
+          nearest_kernel<T, D, Items><<<grid, nearest_block, 0, s>>>(p, static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end),
+                                                                      owners, distances);
+        },
+        (end - begin) * (p.dimension.get() * sizeof(T) + 4 + sizeof(T)));
+    if (end < p.point_count) exec.stream().synchronize();  // slices are for cancelling: do not queue them all
+  }
+}
+
+template <class T, int D>
+void find_owners(CudaExecutor& exec, const CellProblem<DeviceMemory, T, D>& p, DeviceSpan<std::uint32_t> owners, DeviceSpan<T> distances) {
+  constexpr std::size_t enough_threads = 400'000;  // fewer would leave multiprocessors idle: then one point per thread
+  constexpr int items = items_per_thread<T, D>;
+  if (p.point_count >= enough_threads * items)
+    launch_nearest<T, D, items>(exec, p, owners, distances);
+  else
+    launch_nearest<T, D, 1>(exec, p, owners, distances);
+}
+
+template <class T, int D>
+void sum_cells(CudaExecutor& exec, const CellProblem<DeviceMemory, T, D>& p, const std::array<T, max_dimension>& unit_counts,
+               DeviceSpan<std::int64_t> sums, DeviceSpan<std::uint32_t> counts) {
+  constexpr std::size_t shared_limit = 96 << 10, block = 512, points_per_block = 4096, max_grid = 264;
+  auto owners = exec.make<std::uint32_t>(p.point_count);
+  auto distances = exec.make<T>(p.point_count);
+  find_owners(exec, p, owners.view(), distances.view());
+  exec.fill_zero(sums);
+  exec.fill_zero(counts);
+  UnitCounts<T> units;
+  std::copy(unit_counts.begin(), unit_counts.end(), units.value);
+  const DeviceSpan<const std::uint32_t> owned = owners.view();
+  const std::size_t shared = p.center_count * (1 + 2 * p.dimension.get()) * sizeof(std::uint32_t);
+  const auto grid = static_cast<unsigned>(std::clamp<std::size_t>(p.point_count / points_per_block, 1, max_grid));
+  exec.operation(
+      "sum the cells",
+      [&](cudaStream_t s) {
+        if (shared <= shared_limit) {
+          WS_CUDA_CHECK(cudaFuncSetAttribute(sum_kernel<T, D, true>, cudaFuncAttributeMaxDynamicSharedMemorySize, int(shared_limit)));
+          sum_kernel<T, D, true><<<grid, block, shared, s>>>(p, owned, units, sums, counts);
+        } else {
+          sum_kernel<T, D, false><<<grid, block, 0, s>>>(p, owned, units, sums, counts);
+        }
+      },
+      p.point_count * (p.dimension.get() * sizeof(T) + 4));
+}
+
+constexpr std::size_t head_shared_bytes = 32 << 10;
+
+template <class T, int D>
+std::size_t head_size(CudaExecutor&, Dimension<D> dimension) {
+  return std::min<std::size_t>(4096, head_shared_bytes / (dimension.get() * sizeof(T)));
+}
+
+/// One block scans the candidates in order: a point is chosen unless one chosen before it covers it. All threads follow the
+/// same index; the chosen point then covers later candidates in parallel.
+template <class T, int D>
+__global__ void __launch_bounds__(scan_block)
+    choose_kernel(DeviceSpan<const T> points, std::size_t point_count, DeviceSpan<const std::uint32_t> candidates, Dimension<D> dimension,
+                  T radius_squared, DeviceSpan<std::uint32_t> chosen, DeviceSpan<std::uint32_t> chosen_count) {
+  __shared__ T x[head_shared_bytes / sizeof(T)];
+  __shared__ std::uint8_t covered[4096];
+  const std::uint32_t size = static_cast<std::uint32_t>(candidates.size()), d = dimension.get();
+  for (std::uint32_t i = threadIdx.x; i < size; i += scan_block) {
+    covered[i] = 0;
+    for (std::uint32_t k = 0; k < d; ++k) x[k * size + i] = points[k * point_count + candidates[i]];
+  }
+  __syncthreads();
+  std::uint32_t count = 0;
+  for (std::uint32_t i = 0; i < size; ++i) {
+    if (covered[i]) continue;
+    if (threadIdx.x == 0) chosen[count] = candidates[i];
+    ++count;
+    for (std::uint32_t j = i + 1 + threadIdx.x; j < size; j += scan_block) {
+      T sum = 0;
+      for (std::uint32_t k = 0; k < d; ++k) sum = add_square(sum, x[k * size + j] - x[k * size + i]);
+      if (sum <= radius_squared) covered[j] = 1;
+    }
+    __syncthreads();
+  }
+  if (threadIdx.x == 0) chosen_count[0] = count;
+}
+
+template <class T, int D>
+DeviceBuffer<T> choose_in_order(CudaExecutor& exec, DeviceSpan<const T> points, std::size_t point_count,
+                                DeviceSpan<const std::uint32_t> candidates, Dimension<D> dimension, T radius_squared) {
+  auto chosen = exec.make<std::uint32_t>(candidates.size()), count = exec.make<std::uint32_t>(1);
+  exec.operation("choose in order", [&](cudaStream_t s) {
+    choose_kernel<T, D><<<1, scan_block, 0, s>>>(points, point_count, candidates, dimension, radius_squared, chosen.view(), count.view());
+  });
+  std::uint32_t size = 0;
+  exec.download(Span<std::uint32_t>(&size, 1), std::as_const(count).view());
+  auto rows = exec.make<T>(std::size_t(size) * dimension.get());
+  exec.for_each("gather the chosen", size,
+                GatherRow<DeviceMemory, T, D>{points, point_count, std::as_const(chosen).view(), dimension, rows.view()});
+  return rows;
+}
+
+struct RemovalList {
+  DeviceSpan<std::uint32_t> index, why, count;
+};
+
+/// The exact sequential decimation in one block: all threads look for the next ball to remove, then take it out of its
+/// neighbours' counts.
+template <class T, int D>
+__global__ void __launch_bounds__(scan_block)
+    remove_kernel(DeviceSpan<const T> centers, Dimension<D> dimension, T near_squared, T far_squared, DeviceSpan<std::uint32_t> near,
+                  DeviceSpan<std::uint32_t> far, DeviceSpan<std::uint8_t> gone, RemovalList removed) {
+  __shared__ std::uint32_t found;
+  const std::uint32_t size = static_cast<std::uint32_t>(near.size());
+  std::uint32_t alive_count = size, last_count = size + 1, removed_count = 0;
+  while (last_count != alive_count && alive_count > 3) {
+    last_count = alive_count;
+    std::uint32_t cursor = 0;
+    while (alive_count >= 3) {
+      if (threadIdx.x == 0) found = size;
+      __syncthreads();
+      for (std::uint32_t base = cursor; base < size; base += scan_block) {
+        const std::uint32_t i = base + threadIdx.x;
+        const bool hit = i < size && !gone[i] && removal_rule(near[i], far[i]) != Removal::none;
+        if (hit) atomicMin(&found, i);
+        if (__syncthreads_or(hit)) break;
+      }
+      const std::uint32_t i = found;
+      __syncthreads();
+      if (i == size) break;
+      if (threadIdx.x == 0) {
+        removed.index[removed_count] = i;
+        removed.why[removed_count] = static_cast<std::uint32_t>(removal_rule(near[i], far[i]));
+        gone[i] = 1;
+      }
+      ++removed_count;
+      --alive_count;
+      cursor = i + 1;
+      for (std::uint32_t j = threadIdx.x; j < size; j += scan_block) {
+        if (j == i || gone[j]) continue;
+        const T distance = ball_distance_squared<T>(centers, dimension, i, j);
+        near[j] -= distance <= near_squared;
+        far[j] -= distance <= far_squared;
+      }
+      __syncthreads();
+    }
+  }
+  if (threadIdx.x == 0) removed.count[0] = removed_count;
+}
+
+template <class T, int D>
+std::vector<RemovedBall> remove_in_order(CudaExecutor& exec, DeviceSpan<const T> centers, Dimension<D> dimension, T near_squared,
+                                         T far_squared, DeviceSpan<std::uint32_t> near, DeviceSpan<std::uint32_t> far) {
+  auto gone = exec.make<std::uint8_t>(near.size());
+  auto index = exec.make<std::uint32_t>(near.size()), why = exec.make<std::uint32_t>(near.size()), count = exec.make<std::uint32_t>(1);
+  exec.fill_zero(gone.view());
+  exec.operation("remove in order", [&](cudaStream_t s) {
+    remove_kernel<T, D><<<1, scan_block, 0, s>>>(centers, dimension, near_squared, far_squared, near, far, gone.view(),
+                                                 RemovalList{index.view(), why.view(), count.view()});
+  });
+  std::uint32_t size = 0;
+  exec.download(Span<std::uint32_t>(&size, 1), std::as_const(count).view());
+  std::vector<std::uint32_t> host_index(size), host_why(size);
+  exec.download(Span<std::uint32_t>(host_index), std::as_const(index).view());
+  exec.download(Span<std::uint32_t>(host_why), std::as_const(why).view());
+  std::vector<RemovedBall> removed(size);
+  for (std::uint32_t i = 0; i < size; ++i) removed[i] = {host_index[i], static_cast<Removal>(host_why[i])};
+  return removed;
+}
+
+/// Owns the stream of the cloud's memory, and makes sure that no frame still reads that memory when it is freed.
+class CudaResources {
+ public:
+  using Executor = CudaExecutor;
+
+  CudaResources() : shared_(std::make_unique<Shared>()) {}
+  [[nodiscard]] StreamView stream() const { return shared_->stream.view(); }
+  [[nodiscard]] CudaExecutor executor(RunContext& context) const { return CudaExecutor(context, stream()); }
+  [[nodiscard]] CudaExecutor painter(RunContext& context, const FrameTargets& targets) const { return CudaExecutor(context, targets.stream()); }
+  void painted(CudaExecutor& exec) const {
+    const std::lock_guard lock(shared_->mutex);
+    WS_CUDA_CHECK(cudaEventRecord(shared_->last_painted, exec.stream().handle()));
+  }
+  void before_release() const {
+    if (shared_ && cudaStreamWaitEvent(stream().handle(), shared_->last_painted) != cudaSuccess) cudaGetLastError();
+  }
+  void write(DeviceSpan<std::byte> to, Span<const std::byte> from, StreamView on) const {
+    copy(to, from, on);
+    on.synchronize();  // `from` is pageable and the caller's
+  }
+
+ private:
+  struct Shared {
+    Shared() { WS_CUDA_CHECK(cudaEventCreateWithFlags(&last_painted, cudaEventDisableTiming)); }
+    ~Shared() { cudaEventDestroy(last_painted); }
+    Stream stream;
+    std::mutex mutex;
+    cudaEvent_t last_painted = nullptr;
+  };
+  std::unique_ptr<Shared> shared_;
+};
+
+}  // namespace
+
+}  // namespace ws::ridge
+
+#include "compute/ridge/engine.ipp"  // calls the stages above by name: they must be declared first
+
+namespace ws::ridge {
+
+namespace {
+
+template <class T, int D>
+std::unique_ptr<Engine> make(const LocalCloud<T>& cloud, RunContext& context) {
+  const Stopwatch watch;
+  CudaResources resources;
+  DeviceBuffer<T> points(cloud.coordinates.size(), resources.stream());
+  copy(points.view(), cloud.coordinates.view(), resources.stream());
+  resources.stream().synchronize();
+  context.metrics.upload_ms += watch.ms();
+  return std::make_unique<EngineOf<CudaResources, T, D>>(Backend::cuda, std::move(resources),
+                                                         CloudShape<T>{cloud.dimension, cloud.size, cloud.lattice}, std::move(points));
+}
+
+}  // namespace
+
+template <class T>
+std::unique_ptr<Engine> make_cuda_engine(const LocalCloud<T>& cloud, RunContext& context) {
+  switch (cloud.dimension) {
+    case 2: return make<T, 2>(cloud, context);
+    case 3: return make<T, 3>(cloud, context);
+    case 4: return make<T, 4>(cloud, context);
+    case 5: return make<T, 5>(cloud, context);
+    case 6: return make<T, 6>(cloud, context);
+    case 7: return make<T, 7>(cloud, context);
+    case 8: return make<T, 8>(cloud, context);
+    default: return make<T, 0>(cloud, context);
+  }
+}
+
+}  // namespace ws::ridge

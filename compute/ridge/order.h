@@ -1,0 +1,19 @@
+// The polyline from the final balls: links within r2, then between ends within 2·r2, nearest first.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/point_set.h"
+#include "compute/ridge/trace.h"
+
+#include <vector>
+
+namespace ws::ridge {
+
+/// In the order in which they are made: first pass by index pair, second by (distance, pair). No ball gets more than two.
+/// Cost O(n log n + pairs within 2·r2 along the first coordinate); sequential and equal on every backend.
+[[nodiscard]] std::vector<Link> order_links(const Balls& balls, double r2);
+
+/// Walks the links: open lines from their first end, then loops, each from its lowest ball; a lone ball is a line of one vertex.
+[[nodiscard]] PolylineSet walk_polylines(const Balls& balls, const std::vector<Link>& links, const std::array<double, max_dimension>& origin);
+
+}  // namespace ws::ridge

@@ -1,0 +1,112 @@
+// The parameters of ridge detection and of its picture, described once.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/schema.h"
+
+#include <array>
+#include <cstdint>
+#include <tuple>
+
+namespace ws::ridge {
+
+enum class Method { brute, reference };
+enum class Convergence { exact, thesis, tolerance };
+enum class Precision { float32, float64 };
+
+struct Parameters {
+  double r1 = 0;  ///< ball radius; 0: estimated (estimate.h)
+  double r2 = 0;  ///< linking radius; 0: 2·r1
+  Method method = Method::brute;
+  Convergence convergence = Convergence::exact;
+  double tolerance = 1e-5;
+  std::int64_t max_iterations = 10'000;
+  Precision precision = Precision::float32;
+
+  [[nodiscard]] double linking_radius() const { return r2 > 0 ? r2 : 2 * r1; }
+  static constexpr auto schema();
+};
+
+enum class ColorBy { owner, distance, plain };
+enum class Projection { axes, principal };
+
+struct ViewParameters {
+  ColorBy color_by = ColorBy::owner;
+  double ball_scale = 1;
+  bool show_balls = true;
+  Projection projection = Projection::axes;
+  std::int64_t axis_x = 0, axis_y = 1, axis_z = 2;
+
+  static constexpr auto schema();
+};
+
+constexpr auto Parameters::schema() {
+  using P = Parameters;
+  return std::make_tuple(
+      Field<P, double>{&P::r1, "r1", "Ball radius r1",
+                       "Support radius: a ball averages the points it owns within r1; about twice the noise suits", "", 1e-12, 1e12,
+                       0, Scale::logarithmic, Cost::run, true, true, "Balls"},
+      Field<P, double>{&P::r2, "r2", "Linking radius r2",
+                       "Balls with three others within r2, or fewer than two within 2 r2, are removed; links join balls within r2, "
+                       "then ends within 2 r2. 0: twice r1",
+                       "", 1e-12, 1e12, 0, Scale::logarithmic, Cost::run, false, true, "Balls"},
+      Field<P, Method>{&P::method, "method", "Method",
+                       "brute: every distance, on all cores or on CUDA; reference: one thread, the words of the definition", "", 0, 0,
+                       0, Scale::linear, Cost::run, false, false, "Method"},
+      Field<P, Convergence>{&P::convergence, "convergence", "Convergence",
+                            "When balls stop: exact: no coordinate changes; thesis: no change beyond the rounding bound 2 n eps |mean|; "
+                            "tolerance: no change beyond tolerance times r1",
+                            "", 0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
+      Field<P, double>{&P::tolerance, "tolerance", "Tolerance", "For convergence tolerance: smallest move that counts, in units of r1",
+                       "r1", 1e-9, 0.1, 0, Scale::logarithmic, Cost::run, false, false, "Method"},
+      Field<P, std::int64_t>{&P::max_iterations, "max_iterations", "Iteration cap",
+                             "Inner iterations of one evolution after which it ends with a warning", "", 1, 1e6, 1, Scale::logarithmic,
+                             Cost::run, false, false, "Method"},
+      Field<P, Precision>{&P::precision, "precision", "Precision",
+                          "Of coordinates, relative to the middle of the cloud; sums are exact in both", "", 0, 0, 0, Scale::linear,
+                          Cost::run, false, false, "Method"});
+}
+
+constexpr auto ViewParameters::schema() {
+  using P = ViewParameters;
+  return std::make_tuple(
+      Field<P, ColorBy>{&P::color_by, "color_by", "Colour points by",
+                        "owner: the ball that owns the point; distance: to that ball's centre; plain: one colour", "", 0, 0, 0,
+                        Scale::linear, Cost::view, true, false, "Picture"},
+      Field<P, double>{&P::ball_scale, "ball_scale", "Ball size", "Drawn radius of a ball in units of r1", "r1", 0.02, 1, 0,
+                       Scale::linear, Cost::view, true, false, "Picture"},
+      Field<P, bool>{&P::show_balls, "show_balls", "Show balls", "Draw the balls", "", 0, 1, 0, Scale::linear, Cost::view, false, false,
+                     "Picture"},
+      Field<P, Projection>{&P::projection, "projection", "Projection",
+                           "How more than three dimensions become three: chosen axes, or the principal components", "", 0, 0, 0,
+                           Scale::linear, Cost::view, false, false, "Projection"},
+      Field<P, std::int64_t>{&P::axis_x, "axis_x", "Horizontal axis", "Coordinate along x (from 0)", "", 0, 15, 1, Scale::linear,
+                             Cost::view, false, false, "Projection"},
+      Field<P, std::int64_t>{&P::axis_y, "axis_y", "Vertical axis", "Coordinate along y (from 0)", "", 0, 15, 1, Scale::linear,
+                             Cost::view, false, false, "Projection"},
+      Field<P, std::int64_t>{&P::axis_z, "axis_z", "Depth axis", "Coordinate along z (from 0)", "", 0, 15, 1, Scale::linear, Cost::view,
+                             false, false, "Projection"});
+}
+
+}  // namespace ws::ridge
+
+template <>
+struct ws::ChoiceNames<ws::ridge::Method> {
+  static constexpr std::array names{"brute", "reference"};
+};
+template <>
+struct ws::ChoiceNames<ws::ridge::Convergence> {
+  static constexpr std::array names{"exact", "thesis", "tolerance"};
+};
+template <>
+struct ws::ChoiceNames<ws::ridge::Precision> {
+  static constexpr std::array names{"float", "double"};
+};
+template <>
+struct ws::ChoiceNames<ws::ridge::ColorBy> {
+  static constexpr std::array names{"owner", "distance", "plain"};
+};
+template <>
+struct ws::ChoiceNames<ws::ridge::Projection> {
+  static constexpr std::array names{"axes", "principal"};
+};

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/trace.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace ws::ridge {
+
+namespace {
+
+void erase_balls(Balls& balls, const std::unordered_set<std::uint32_t>& gone) {
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < balls.size(); ++i) {
+    if (gone.contains(balls.ids[i])) continue;
+    balls.ids[kept] = balls.ids[i];
+    std::copy_n(&balls.centers[i * balls.dimension], balls.dimension, &balls.centers[kept * balls.dimension]);
+    ++kept;
+  }
+  balls.ids.resize(kept);
+  balls.centers.resize(kept * balls.dimension);
+}
+
+}  // namespace
+
+void Trace::chose(Balls balls) {
+  steps_.push_back({StepKind::choose, Removal::none, 0, static_cast<std::uint32_t>(balls.size())});
+  keyframes_.offer(steps_.size() - 1, std::move(balls), true);
+}
+
+void Trace::evolved(std::uint32_t round, std::uint32_t iteration, float displacement, const Balls& balls) {
+  steps_.push_back({StepKind::evolve, Removal::none, round, static_cast<std::uint32_t>(balls.size()), iteration, displacement});
+  if (keyframes_.keeps()) {
+    keyframes_.offer(steps_.size() - 1, Balls(balls));
+  } else {
+    keyframes_.skip();
+  }
+}
+
+void Trace::settled(const Balls& balls) {
+  if (keyframes_.at_or_before(steps_.size() - 1).first != steps_.size() - 1) keyframes_.offer(steps_.size() - 1, Balls(balls), true);
+}
+
+void Trace::removed(std::uint32_t round, const std::vector<RemovedBall>& balls) {
+  for (const RemovedBall& ball : balls)
+    steps_.push_back({StepKind::remove, ball.why, round, steps_.back().ball_count - 1, ball.id});
+}
+
+void Trace::linked(const std::vector<Link>& links) {
+  for (const Link& link : links) {
+    steps_.push_back({StepKind::link, Removal::none, steps_.back().round, steps_.back().ball_count,
+                      static_cast<std::uint32_t>(links_.size())});
+    links_.push_back(link);
+  }
+}
+
+std::size_t Trace::bytes() const { return keyframes_.bytes() + steps_.size() * sizeof(Step) + links_.size() * sizeof(Link); }
+
+Balls Trace::balls_at(std::size_t step, const Advance& advance) const {
+  if (step == 0 || keyframes_.empty()) return {};
+  const auto& [from, state] = keyframes_.at_or_before(step);
+  Balls balls = state;
+  std::unordered_set<std::uint32_t> gone;
+  const auto apply_removals = [&] {
+    if (!gone.empty()) erase_balls(balls, gone);
+    gone.clear();
+  };
+  for (std::size_t s = from + 1; s <= step; ++s) {
+    if (steps_[s].kind == StepKind::remove) gone.insert(steps_[s].subject);
+    if (steps_[s].kind != StepKind::evolve) continue;
+    apply_removals();
+    balls = advance(balls);
+  }
+  apply_removals();
+  return balls;
+}
+
+std::size_t Trace::link_count_at(std::size_t step) const {
+  const std::size_t first_link = steps_.size() - links_.size();
+  return step < first_link ? 0 : step - first_link + 1;
+}
+
+}  // namespace ws::ridge
