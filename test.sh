@@ -9,6 +9,9 @@ tools/setup.sh
 source tools/build_env.sh
 build ci ""
 
+# ccache keeps its folder when XDG_CACHE_HOME moves.
+CCACHE_DIR="${CCACHE_DIR:-$(ccache --get-config cache_dir)}"
+export CCACHE_DIR
 # Tests must neither read nor change the settings of whoever runs them.
 home="$PWD/build/ci/test-home"
 rm -rf "$home"

@@ -175,6 +175,7 @@ class Text(unittest.TestCase):
         for bad in ("using namespace std;\n", "namespace {\n}\n"):
             self.assertEqual(rules_broken(text.headers, ("a.h", self.GOOD + bad)), ["header"])
         self.assertEqual(rules_broken(text.headers, ("a.h", "int a;\n")), ["header"])
+        self.assertEqual(rules_broken(text.headers, ("a.ipp", "int a;\n")), [])
 
     def test_names(self):
         self.assertEqual(rules_broken(text.file_names, ("app/MainWindow.cpp", "")), ["name"])
@@ -192,10 +193,12 @@ class Docs(unittest.TestCase):
             self.assertEqual(self.broken_links(good + "\n"), [], good)
 
     def test_readmes(self):
-        source, readme = ("compute/core/a.h", ""), ("compute/core/README.md", "")
-        tests = ("tests/README.md", "")
-        self.assertEqual(rules_broken(docs.folder_readmes, source, tests), ["readme"])
-        self.assertEqual(rules_broken(docs.folder_readmes, source, readme, tests), [])
+        readme = ("compute/core/README.md", "")
+        for source in (("compute/core/a.h", ""), ("compute/core/steps/a.h", "")):
+            self.assertEqual(rules_broken(docs.folder_readmes, source), ["readme"])
+            self.assertEqual(rules_broken(docs.folder_readmes, source, readme), [])
+        self.assertEqual(rules_broken(docs.folder_readmes, ("tests/app/a_test.cpp", "")), ["readme"])
+        self.assertEqual(rules_broken(docs.folder_readmes, ("tests/app/a_test.cpp", ""), ("tests/README.md", "")), [])
 
     def test_packages(self):
         listed = (docs.PACKAGE_LIST, "# build\ncmake\nlibtbb-dev\n")

@@ -45,10 +45,13 @@ def links(sources, exists):
 
 
 def folder_readmes(sources):
-    """Outside tests/, whose one README speaks for the tree that it mirrors."""
+    """Two levels deep; what lies below is told by the README above it, and tests/ and shaders/ have one for their trees."""
     paths = {s.path for s in sources}
-    folders = {s.folder for s in sources if s.is_code and "/" in s.path and not s.path.startswith(("tests/", "."))}
-    for folder in sorted(folders | {"tests"}):
+    folders = set()
+    for source in (s for s in sources if s.is_code and "/" in s.path and not s.path.startswith(".")):
+        parts = source.folder.split("/")
+        folders.add("/".join(parts[: 1 if parts[0] in ("tests", "shaders") else 2]))
+    for folder in sorted(folders):
         if f"{folder}/README.md" not in paths:
             yield Problem(folder, 1, "readme", "a folder of sources without a README.md")
 

@@ -50,7 +50,7 @@ def blanks(sources):
 
 def headers(sources):
     for source in (s for s in sources if s.suffix in (".h", ".cuh", ".ipp")):
-        if not source.find(r"^#pragma once$"):
+        if source.suffix != ".ipp" and not source.find(r"^#pragma once$"):
             yield Problem(source.path, 1, "header", "no #pragma once")
         for line, _ in source.find(r"^\s*using\s+namespace\b"):
             yield Problem(source.path, line, "header", "using namespace in a header")
