@@ -111,7 +111,8 @@ PointSet sample(const std::vector<Curve>& curves, std::size_t dimension, std::si
     std::size_t c = 0;
     while (c + 1 < curves.size() && length >= lengths[c].total()) length -= lengths[c++].total();
     curves[c].position(lengths[c].parameter_at(length), position.data());
-    for (std::size_t k = 0; k < dimension; ++k) points.at(i, k) = noise > 0 ? position[k] + noise * random.normal() : position[k];
+    for (std::size_t k = 0; k < dimension; ++k)
+      points.at(i, k) = noise > 0 ? position[k] + noise * random.normal() : position[k];
   }
   return points;
 }
@@ -125,7 +126,8 @@ PolylineSet truth_of(const std::vector<Curve>& curves, std::size_t dimension) {
     Position position{};
     for (std::size_t i = 0; i < count; ++i) {
       curve.position(static_cast<double>(i) / static_cast<double>(last), position.data());
-      line.coordinates.insert(line.coordinates.end(), position.begin(), position.begin() + static_cast<std::ptrdiff_t>(dimension));
+      line.coordinates.insert(line.coordinates.end(), position.begin(),
+                              position.begin() + static_cast<std::ptrdiff_t>(dimension));
     }
     truth.lines.push_back(std::move(line));
   }

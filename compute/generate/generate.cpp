@@ -38,36 +38,118 @@ Generated make_spiral(const Settings& s, Random& random) {
 
 const std::vector<Recipe>& recipes() {
   static const std::vector<Recipe> list{
-      {{"spiral", "Archimedean spiral of --turns turns, to radius 580 (2-D) or to radius and height 200 (3-D)", {"dimension", "noise", "turns", "radius"}},
-       2, 2, 3, 0, make_spiral},
-      {{"segment", "Straight segment of --length along the first axis", {"dimension", "noise", "length"}}, 2, 1, max_dimension, 0,
+      {{"spiral",
+        "Archimedean spiral of --turns turns, to radius 580 (2-D) or to radius and height 200 (3-D)",
+        {"dimension", "noise", "turns", "radius"}},
+       2,
+       2,
+       3,
+       0,
+       make_spiral},
+      {{"segment", "Straight segment of --length along the first axis", {"dimension", "noise", "length"}},
+       2,
+       1,
+       max_dimension,
+       0,
        [](const Settings& s, Random& random) { return along({segment(s.dimension, s.length)}, s, random); }},
-      {{"circle", "Circle around the origin", {"noise", "radius"}}, 2, 2, 2, 1,
+      {{"circle", "Circle around the origin", {"noise", "radius"}},
+       2,
+       2,
+       2,
+       1,
        [](const Settings& s, Random& random) { return along({circle(0, 0, s.radius)}, s, random); }},
-      {{"trefoil", "Trefoil knot", {"noise", "radius"}}, 3, 3, 3, 3,
+      {{"trefoil", "Trefoil knot", {"noise", "radius"}},
+       3,
+       3,
+       3,
+       3,
        [](const Settings& s, Random& random) { return along({trefoil(s.radius)}, s, random); }},
-      {{"rings", "Three separate rings (2-D), or two linked ones (3-D)", {"dimension", "noise", "radius"}}, 2, 2, 3, 1,
+      {{"rings", "Three separate rings (2-D), or two linked ones (3-D)", {"dimension", "noise", "radius"}},
+       2,
+       2,
+       3,
+       1,
        [](const Settings& s, Random& random) { return along(rings(s.dimension, s.radius), s, random); }},
-      {{"uniform", "Evenly in the unit cube", {"dimension"}}, 2, 1, max_dimension, 0,
-       [](const Settings& s, Random& random) { return Generated{uniform(s.dimension, s.count, random), {}}; }},
-      {{"normal", "Standard normal", {"dimension"}}, 2, 1, max_dimension, 0,
-       [](const Settings& s, Random& random) { return Generated{normal(s.dimension, s.count, random), {}}; }},
-      {{"disc", "Evenly in a disc", {"radius"}}, 2, 2, 2, 1,
-       [](const Settings& s, Random& random) { return Generated{disc(s.radius, s.count, random), {}}; }},
-      {{"clusters", "Eight normal clusters in the unit cube; --radius is their standard deviation", {"dimension", "radius"}}, 2, 1, max_dimension,
-       0.03, [](const Settings& s, Random& random) { return Generated{clusters(s.dimension, s.radius, s.count, random), {}}; }},
-      {{"lattice", "Cubic lattice; --radius is its cell", {"dimension", "noise", "radius"}}, 2, 1, max_dimension, 1,
-       [](const Settings& s, Random& random) { return Generated{lattice(s.dimension, s.radius, s.noise, s.count, random), {}}; }},
-      {{"circle-points", "Regular polygon", {"radius"}}, 2, 2, 2, 1,
-       [](const Settings& s, Random&) { return Generated{circle_points(s.radius, s.count), {}}; }},
-      {{"wheel", "Regular polygon of radius 1 and its centre: count + 1 points", {}}, 2, 2, 2, 0,
-       [](const Settings& s, Random&) { return Generated{wheel(s.count), {}}; }},
-      {{"duplicates", "Each point about ten times, in the unit cube", {"dimension"}}, 2, 1, max_dimension, 0,
-       [](const Settings& s, Random& random) { return Generated{duplicates(s.dimension, s.count, random), {}}; }},
-      {{"constant", "The same point every time", {"dimension"}}, 2, 1, max_dimension, 0,
-       [](const Settings& s, Random&) { return Generated{constant(s.dimension, s.count), {}}; }},
-      {{"uniform27", "Distinct integer points in 0…2^27, sorted by x, then y", {}}, 2, 2, 2, 0,
-       [](const Settings& s, Random& random) { return Generated{uniform27(s.count, random), {}}; }}};
+      {{"uniform", "Evenly in the unit cube", {"dimension"}},
+       2,
+       1,
+       max_dimension,
+       0,
+       [](const Settings& s, Random& random) {
+         return Generated{uniform(s.dimension, s.count, random), {}};
+       }},
+      {{"normal", "Standard normal", {"dimension"}},
+       2,
+       1,
+       max_dimension,
+       0,
+       [](const Settings& s, Random& random) {
+         return Generated{normal(s.dimension, s.count, random), {}};
+       }},
+      {{"disc", "Evenly in a disc", {"radius"}},
+       2,
+       2,
+       2,
+       1,
+       [](const Settings& s, Random& random) {
+         return Generated{disc(s.radius, s.count, random), {}};
+       }},
+      {{"clusters", "Eight normal clusters in the unit cube; --radius is their standard deviation", {"dimension", "radius"}},
+       2,
+       1,
+       max_dimension,
+       0.03,
+       [](const Settings& s, Random& random) {
+         return Generated{clusters(s.dimension, s.radius, s.count, random), {}};
+       }},
+      {{"lattice", "Cubic lattice; --radius is its cell", {"dimension", "noise", "radius"}},
+       2,
+       1,
+       max_dimension,
+       1,
+       [](const Settings& s, Random& random) {
+         return Generated{lattice(s.dimension, s.radius, s.noise, s.count, random), {}};
+       }},
+      {{"circle-points", "Regular polygon", {"radius"}},
+       2,
+       2,
+       2,
+       1,
+       [](const Settings& s, Random&) {
+         return Generated{circle_points(s.radius, s.count), {}};
+       }},
+      {{"wheel", "Regular polygon of radius 1 and its centre: count + 1 points", {}},
+       2,
+       2,
+       2,
+       0,
+       [](const Settings& s, Random&) {
+         return Generated{wheel(s.count), {}};
+       }},
+      {{"duplicates", "Each point about ten times, in the unit cube", {"dimension"}},
+       2,
+       1,
+       max_dimension,
+       0,
+       [](const Settings& s, Random& random) {
+         return Generated{duplicates(s.dimension, s.count, random), {}};
+       }},
+      {{"constant", "The same point every time", {"dimension"}},
+       2,
+       1,
+       max_dimension,
+       0,
+       [](const Settings& s, Random&) {
+         return Generated{constant(s.dimension, s.count), {}};
+       }},
+      {{"uniform27", "Distinct integer points in 0…2^27, sorted by x, then y", {}},
+       2,
+       2,
+       2,
+       0,
+       [](const Settings& s, Random& random) {
+         return Generated{uniform27(s.count, random), {}};
+       }}};
   return list;
 }
 
@@ -81,7 +163,8 @@ const Recipe& find_recipe(std::string_view kind) {
 }
 
 bool reads(const Kind& kind, std::string_view option) {
-  return option == "count" || option == "seed" || std::find(kind.options.begin(), kind.options.end(), option) != kind.options.end();
+  return option == "count" || option == "seed" ||
+         std::find(kind.options.begin(), kind.options.end(), option) != kind.options.end();
 }
 
 [[noreturn]] void refuse_option(const Kind& kind, const FieldInfo& field) {
@@ -136,20 +219,26 @@ Generated generate(std::string_view kind, const Options& options) {
   const Recipe& recipe = find_recipe(kind);
   check(recipe.kind, options);
   Random random(static_cast<std::uint64_t>(options.seed));
-  const Settings settings{static_cast<std::size_t>(options.count), dimension_for(recipe, options), options.noise, options.turns,
-                          options.length, options.radius > 0 ? options.radius : recipe.radius};
+  const Settings settings{static_cast<std::size_t>(options.count),
+                          dimension_for(recipe, options),
+                          options.noise,
+                          options.turns,
+                          options.length,
+                          options.radius > 0 ? options.radius : recipe.radius};
   return recipe.make(settings, random);
 }
 
 std::pair<std::string, Options> parse_command(std::string_view command) {
   const std::vector<std::string> words = split_words(command);
-  if (words.empty()) throw Error(ErrorKind::invalid_argument, "no generator named", "for example: circle --count 1000 --noise 0.1");
+  if (words.empty())
+    throw Error(ErrorKind::invalid_argument, "no generator named", "for example: circle --count 1000 --noise 0.1");
   const Kind& kind = find_recipe(words[0]).kind;
   ParameterSet values = ParameterSet::of<Options>();
   for (std::size_t i = 1; i < words.size(); ++i) {
     const std::size_t equals = words[i].find('=');
     const std::string flag = words[i].substr(0, equals);
-    const auto field = std::find_if(values.fields().begin(), values.fields().end(), [&](const FieldInfo& f) { return f.flag() == flag; });
+    const auto field =
+        std::find_if(values.fields().begin(), values.fields().end(), [&](const FieldInfo& f) { return f.flag() == flag; });
     if (field == values.fields().end())
       throw Error(ErrorKind::invalid_argument, fmt::format("unknown flag {} of generator {}", flag, kind.name));
     if (!reads(kind, field->name)) refuse_option(kind, *field);

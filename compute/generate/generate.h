@@ -20,7 +20,7 @@ struct Options {
   double noise = 0;            ///< standard deviation of the normal noise on each coordinate
   double turns = 4;
   double length = 100;
-  double radius = 0;           ///< 0: the kind's own
+  double radius = 0;  ///< 0: the kind's own
   static constexpr auto schema();
 };
 
@@ -50,8 +50,8 @@ constexpr auto Options::schema() {
       Field<P, double>{&P::noise, "noise", "Noise", "Standard deviation of the normal noise on each coordinate", "", 0, 1e9},
       Field<P, double>{&P::turns, "turns", "Turns", "Of the spiral", "", 0.1, 1000},
       Field<P, double>{&P::length, "length", "Length", "Of the segment", "", 1e-9, 1e9},
-      Field<P, double>{&P::radius, "radius", "Radius", "Of the curve, the cluster or the lattice's cell", "", 1e-9, 1e9, 0, Scale::linear,
-                       Cost::run, false, true});
+      Field<P, double>{&P::radius, "radius", "Radius", "Of the curve, the cluster or the lattice's cell", "", 1e-9, 1e9, 0,
+                       Scale::linear, Cost::run, false, true});
 }
 
 }  // namespace ws::generate

@@ -47,8 +47,8 @@ Reduced reduce(double x) {
 }
 
 double sin_near_zero(double x, double correction) {
-  constexpr std::array<double, 8> series{-reciprocal_factorial(3), reciprocal_factorial(5),   -reciprocal_factorial(7),
-                                         reciprocal_factorial(9),  -reciprocal_factorial(11), reciprocal_factorial(13),
+  constexpr std::array<double, 8> series{-reciprocal_factorial(3),  reciprocal_factorial(5),   -reciprocal_factorial(7),
+                                         reciprocal_factorial(9),   -reciprocal_factorial(11), reciprocal_factorial(13),
                                          -reciprocal_factorial(15), reciprocal_factorial(17)};
   const double square = x * x;
   return x + (x * square * polynomial(square, series) + correction * (1 - square / 2));
@@ -87,7 +87,8 @@ double portable_log(double x) {
   if (mantissa > square_root_of_2) mantissa /= 2, ++exponent;
 
   // log(1 + f) = 2 artanh(s) with s = f / (2 + f); rearranged around the exact f so that only small terms are rounded.
-  constexpr std::array<double, 11> series{2.0 / 3, 2.0 / 5, 2.0 / 7, 2.0 / 9, 2.0 / 11, 2.0 / 13, 2.0 / 15, 2.0 / 17, 2.0 / 19, 2.0 / 21, 2.0 / 23};
+  constexpr std::array<double, 11> series{2.0 / 3,  2.0 / 5,  2.0 / 7,  2.0 / 9,  2.0 / 11, 2.0 / 13,
+                                          2.0 / 15, 2.0 / 17, 2.0 / 19, 2.0 / 21, 2.0 / 23};
   const double f = mantissa - 1, s = f / (2 + f), square = s * s, half_square = f * f / 2;
   const double tail = s * (half_square + square * polynomial(square, series));
   return exponent * ln2_high - ((half_square - (tail + exponent * ln2_low)) - f);

@@ -129,7 +129,8 @@ PointSet uniform27(std::size_t count, Random& random) {
   }
   std::sort(drawn.begin(), drawn.end());
   drawn.erase(std::unique(drawn.begin(), drawn.end()), drawn.end());
-  return fill(2, drawn.size(), [&](std::size_t i, std::size_t k) { return static_cast<double>(k ? drawn[i].second : drawn[i].first); });
+  return fill(2, drawn.size(),
+              [&](std::size_t i, std::size_t k) { return static_cast<double>(k ? drawn[i].second : drawn[i].first); });
 }
 
 }  // namespace ws::generate

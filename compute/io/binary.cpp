@@ -24,11 +24,11 @@ constexpr std::array<TypeName, 10> npy_types{{{"i1", ScalarType::int8},
                                               {"f8", ScalarType::float64}}};
 
 constexpr std::array<TypeName, 20> ply_types{
-    {{"char", ScalarType::int8},     {"uchar", ScalarType::uint8},   {"short", ScalarType::int16},
-     {"ushort", ScalarType::uint16}, {"int", ScalarType::int32},     {"uint", ScalarType::uint32},
-     {"float", ScalarType::float32}, {"double", ScalarType::float64}, {"int8", ScalarType::int8},
-     {"uint8", ScalarType::uint8},   {"int16", ScalarType::int16},   {"uint16", ScalarType::uint16},
-     {"int32", ScalarType::int32},   {"uint32", ScalarType::uint32}, {"int64", ScalarType::int64},
+    {{"char", ScalarType::int8},     {"uchar", ScalarType::uint8},     {"short", ScalarType::int16},
+     {"ushort", ScalarType::uint16}, {"int", ScalarType::int32},       {"uint", ScalarType::uint32},
+     {"float", ScalarType::float32}, {"double", ScalarType::float64},  {"int8", ScalarType::int8},
+     {"uint8", ScalarType::uint8},   {"int16", ScalarType::int16},     {"uint16", ScalarType::uint16},
+     {"int32", ScalarType::int32},   {"uint32", ScalarType::uint32},   {"int64", ScalarType::int64},
      {"uint64", ScalarType::uint64}, {"float32", ScalarType::float32}, {"float64", ScalarType::float64},
      {"long", ScalarType::int64},    {"ulong", ScalarType::uint64}}};
 

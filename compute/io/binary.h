@@ -34,16 +34,26 @@ template <class T>
 
 [[nodiscard]] inline double load_real(ScalarType type, const char* data, bool swapped) {
   switch (type) {
-    case ScalarType::int8: return load_scalar<std::int8_t>(data, swapped);
-    case ScalarType::uint8: return load_scalar<std::uint8_t>(data, swapped);
-    case ScalarType::int16: return load_scalar<std::int16_t>(data, swapped);
-    case ScalarType::uint16: return load_scalar<std::uint16_t>(data, swapped);
-    case ScalarType::int32: return load_scalar<std::int32_t>(data, swapped);
-    case ScalarType::uint32: return load_scalar<std::uint32_t>(data, swapped);
-    case ScalarType::int64: return static_cast<double>(load_scalar<std::int64_t>(data, swapped));
-    case ScalarType::uint64: return static_cast<double>(load_scalar<std::uint64_t>(data, swapped));
-    case ScalarType::float32: return load_scalar<float>(data, swapped);
-    case ScalarType::float64: return load_scalar<double>(data, swapped);
+    case ScalarType::int8:
+      return load_scalar<std::int8_t>(data, swapped);
+    case ScalarType::uint8:
+      return load_scalar<std::uint8_t>(data, swapped);
+    case ScalarType::int16:
+      return load_scalar<std::int16_t>(data, swapped);
+    case ScalarType::uint16:
+      return load_scalar<std::uint16_t>(data, swapped);
+    case ScalarType::int32:
+      return load_scalar<std::int32_t>(data, swapped);
+    case ScalarType::uint32:
+      return load_scalar<std::uint32_t>(data, swapped);
+    case ScalarType::int64:
+      return static_cast<double>(load_scalar<std::int64_t>(data, swapped));
+    case ScalarType::uint64:
+      return static_cast<double>(load_scalar<std::uint64_t>(data, swapped));
+    case ScalarType::float32:
+      return load_scalar<float>(data, swapped);
+    case ScalarType::float64:
+      return load_scalar<double>(data, swapped);
   }
   __builtin_unreachable();
 }

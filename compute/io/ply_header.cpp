@@ -30,7 +30,7 @@ class HeaderParser {
       else if (keyword == "property")
         parse_property(words);
       else
-        fail(fmt::format("expected format, comment, element, property or end_header, found {}", quoted(keyword)));
+        fail(fmt::format("expected format, comment, element, property or end_header, found {}", shown(keyword)));
     }
     if (!has_format) fail("the header ends without a format");
     header_.body_offset = source_.bytes().size() - lines_.rest().size();
@@ -40,7 +40,8 @@ class HeaderParser {
  private:
   std::vector<std::string_view> next_words() {
     std::string_view line;
-    if (!lines_.next(line)) source_.fail(fmt::format("truncated: the file ends at byte {} inside the PLY header", source_.bytes().size()));
+    if (!lines_.next(line))
+      source_.fail(fmt::format("truncated: the file ends at byte {} inside the PLY header", source_.bytes().size()));
     ++header_.line_count;
     std::vector<std::string_view> words;
     while (words.size() < max_word_count) {
@@ -61,7 +62,7 @@ class HeaderParser {
     else if (name == "binary_big_endian")
       header_.format = PlyFormat::big_endian;
     else
-      fail(fmt::format("expected ascii, binary_little_endian or binary_big_endian, found {}", quoted(name)));
+      fail(fmt::format("expected ascii, binary_little_endian or binary_big_endian, found {}", shown(name)));
   }
 
   void parse_element(const std::vector<std::string_view>& words) {
@@ -69,7 +70,7 @@ class HeaderParser {
     const std::string_view count = words.size() == 3 ? words[2] : std::string_view{};
     const auto [end, error] = std::from_chars(count.data(), count.data() + count.size(), element.count);
     if (error != std::errc{} || end != count.data() + count.size())
-      fail(fmt::format("expected \"element NAME COUNT\", found count {}", quoted(count)));
+      fail(fmt::format("expected \"element NAME COUNT\", found count {}", shown(count)));
     element.name = words[1];
     header_.elements.push_back(std::move(element));
   }
@@ -89,7 +90,7 @@ class HeaderParser {
 
   ScalarType parse_type(std::string_view name) const {
     const auto type = scalar_type_of_ply(name);
-    if (!type) fail(fmt::format("unknown type {}", quoted(name)));
+    if (!type) fail(fmt::format("unknown type {}", shown(name)));
     return *type;
   }
 

@@ -40,7 +40,8 @@ std::optional<std::size_t> parse_index(std::string_view text) {
 }
 
 std::string available_columns(const std::vector<std::string>& names, std::size_t field_count) {
-  if (names.empty()) return field_count == 1 ? "column 0 only (no names)" : fmt::format("columns 0 to {} (no names)", field_count - 1);
+  if (names.empty())
+    return field_count == 1 ? "column 0 only (no names)" : fmt::format("columns 0 to {} (no names)", field_count - 1);
   constexpr std::size_t shown_count = 40;
   std::string list = fmt::format("{}", fmt::join(names.begin(), names.begin() + std::min(names.size(), shown_count), ", "));
   return names.size() > shown_count ? fmt::format("{} and {} more", list, names.size() - shown_count) : list;
@@ -50,7 +51,7 @@ std::size_t resolve_column(const PointSource& source, const std::string& wanted,
                            std::size_t field_count) {
   if (const auto by_name = find_name(names, wanted)) return *by_name;
   if (const auto by_number = parse_index(wanted); by_number && *by_number < field_count) return *by_number;
-  source.fail(fmt::format("there is no column {}; it has {}", quoted(wanted), available_columns(names, field_count)),
+  source.fail(fmt::format("there is no column {}; it has {}", shown(wanted), available_columns(names, field_count)),
               "--columns takes names or 0-based numbers");
 }
 
@@ -88,7 +89,7 @@ std::vector<std::size_t> resolve_columns(const PointSource& source, const std::v
   for (const std::string& wanted : source.options().columns) {
     const std::size_t column = resolve_column(source, wanted, names, field_count);
     if (std::find(chosen.begin(), chosen.end(), column) != chosen.end())
-      source.fail(fmt::format("column {} is chosen twice", quoted(wanted)), "--columns takes each column once");
+      source.fail(fmt::format("column {} is chosen twice", shown(wanted)), "--columns takes each column once");
     chosen.push_back(column);
   }
   if (source.options().columns.empty())
@@ -127,7 +128,8 @@ void for_each_chunk(const PointSource& source, std::size_t chunk_count, const st
   };
 
   const int wanted = source.options().thread_count;
-  const std::size_t thread_count = wanted > 0 ? static_cast<std::size_t>(wanted) : std::max(1u, std::thread::hardware_concurrency());
+  const std::size_t thread_count =
+      wanted > 0 ? static_cast<std::size_t>(wanted) : std::max(1u, std::thread::hardware_concurrency());
   {
     std::vector<std::jthread> helpers;
     for (std::size_t i = 1; i < std::min(thread_count, chunk_count); ++i) helpers.emplace_back(worker);
@@ -137,17 +139,17 @@ void for_each_chunk(const PointSource& source, std::size_t chunk_count, const st
   source.check_stop();
 }
 
-std::string quoted(std::string_view text) {
+std::string shown(std::string_view text) {
   constexpr std::size_t shown_bytes = 40;
-  std::string shown = "\"";
+  std::string result = "\"";
   for (const char c : text.substr(0, shown_bytes)) {
     const auto byte = static_cast<unsigned char>(c);
     if (byte < 0x20 || byte == 0x7f)
-      shown += fmt::format("\\x{:02x}", byte);
+      result += fmt::format("\\x{:02x}", byte);
     else
-      shown += c;
+      result += c;
   }
-  return shown + (text.size() > shown_bytes ? "…\"" : "\"");
+  return result + (text.size() > shown_bytes ? "…\"" : "\"");
 }
 
 }  // namespace ws::io

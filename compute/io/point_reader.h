@@ -62,6 +62,6 @@ void check_dimension(const PointSource& source, std::size_t dimension);
 void for_each_chunk(const PointSource& source, std::size_t chunk_count, const std::function<void(std::size_t)>& work);
 
 /// Text from a file as a message shows it: short, printable, in quotes.
-[[nodiscard]] std::string quoted(std::string_view text);
+[[nodiscard]] std::string shown(std::string_view text);
 
 }  // namespace ws::io

@@ -37,7 +37,7 @@ Reader reader_of(const PointSource& source) {
     known.push_back(name);
   }
   source.fail(extension.empty() ? "a file without extension does not tell its format"
-                                : fmt::format("{} is not an extension of a point format", quoted(extension)),
+                                : fmt::format("{} is not an extension of a point format", shown(extension)),
               fmt::format("known are {}", fmt::join(known, ", ")));
 }
 

@@ -26,7 +26,7 @@ std::string_view value_after(const PointSource& source, std::string_view diction
   const std::size_t found = dictionary.find(fmt::format("'{}'", key));
   const std::size_t colon = found == std::string_view::npos ? found : dictionary.find(':', found);
   const std::size_t start = colon == std::string_view::npos ? colon : dictionary.find_first_not_of(" ", colon + 1);
-  if (start == std::string_view::npos) source.fail(fmt::format("its npy header has no '{}': {}", key, quoted(dictionary)));
+  if (start == std::string_view::npos) source.fail(fmt::format("its npy header has no '{}': {}", key, shown(dictionary)));
   return dictionary.substr(start);
 }
 
@@ -35,7 +35,7 @@ void read_type(const PointSource& source, std::string_view value, NpyHeader& hea
   const std::string_view name = end == std::string_view::npos ? std::string_view{} : value.substr(1, end - 1);
   const auto type = name.size() == 3 ? scalar_type_of_npy(name.substr(1)) : std::nullopt;
   if (!type || std::string_view("<>=|").find(name[0]) == std::string_view::npos)
-    source.fail(fmt::format("npy type {} is not supported", quoted(name.empty() ? value : name)),
+    source.fail(fmt::format("npy type {} is not supported", shown(name.empty() ? value : name)),
                 "f4, f8, i1 to i8 and u1 to u8 are, in both byte orders");
   header.type = *type;
   header.swapped = name[0] == '>';
@@ -51,7 +51,7 @@ std::vector<std::uint64_t> parse_shape(const PointSource& source, std::string_vi
     if (inside.empty()) return shape;
     std::uint64_t extent = 0;
     const auto [end, error] = std::from_chars(inside.data(), inside.data() + inside.size(), extent);
-    if (error != std::errc{}) source.fail(fmt::format("its npy shape is not a list of counts: {}", quoted(inside)));
+    if (error != std::errc{}) source.fail(fmt::format("its npy shape is not a list of counts: {}", shown(inside)));
     inside.remove_prefix(static_cast<std::size_t>(end - inside.data()));
     shape.push_back(extent);
   }
@@ -63,9 +63,9 @@ NpyHeader parse_header(const PointSource& source) {
   ByteCursor cursor(source, 6);
   const int major = static_cast<unsigned char>(cursor.take(2, "the npy version")[0]);
   if (major < 1 || major > 3) source.fail(fmt::format("npy version {} is not known (1 to 3 are)", major));
-  const std::size_t length =
-      static_cast<std::size_t>(major == 1 ? load_scalar<std::uint16_t>(cursor.take(2, "the npy header's length").data(), false)
-                                          : load_scalar<std::uint32_t>(cursor.take(4, "the npy header's length").data(), false));
+  const std::size_t length = static_cast<std::size_t>(
+      major == 1 ? load_scalar<std::uint16_t>(cursor.take(2, "the npy header's length").data(), false)
+                 : load_scalar<std::uint32_t>(cursor.take(4, "the npy header's length").data(), false));
   const std::string_view dictionary = cursor.take(length, "the npy header");
 
   NpyHeader header;
@@ -89,8 +89,8 @@ void check_size(const PointSource& source, const NpyHeader& header) {
   const std::string shape = fmt::format("shape ({}, {})", header.row_count, header.column_count);
   if (overflow) source.fail(fmt::format("{} is larger than any file", shape));
   if (found != expected)
-    source.fail(fmt::format("{}: {} needs {} bytes from byte {} on, found {}", found < expected ? "truncated" : "too long", shape,
-                            expected, header.data_offset, found));
+    source.fail(fmt::format("{}: {} needs {} bytes from byte {} on, found {}", found < expected ? "truncated" : "too long",
+                            shape, expected, header.data_offset, found));
 }
 
 }  // namespace
@@ -98,7 +98,8 @@ void check_size(const PointSource& source, const NpyHeader& header) {
 RawPoints read_npy_points(const PointSource& source) {
   const NpyHeader header = parse_header(source);
   check_size(source, header);
-  const auto row_count = static_cast<std::size_t>(header.row_count), column_count = static_cast<std::size_t>(header.column_count);
+  const auto row_count = static_cast<std::size_t>(header.row_count),
+             column_count = static_cast<std::size_t>(header.column_count);
   const std::vector<std::size_t> chosen = resolve_columns(source, {}, column_count);
 
   RawPoints raw{PointSet(chosen.size(), row_count), [](std::size_t i) { return fmt::format("row {}", i); }};

@@ -60,7 +60,7 @@ class AsciiBody {
     double value = 0;
     const std::string_view word = next_word(what);
     if (parse_real(word, value) != FieldState::number)
-      source_.fail_at_line(line_, fmt::format("expected a number for {}, found {}", what, quoted(word)));
+      source_.fail_at_line(line_, fmt::format("expected a number for {}, found {}", what, shown(word)));
     return value;
   }
   void skip(ScalarType, std::uint64_t count, std::string_view what) {
@@ -132,7 +132,8 @@ std::vector<std::size_t> choose_properties(const PointSource& source, const std:
         break;
       }
   if (chosen.empty() || names[chosen[0]] != "x")
-    source.fail(fmt::format("its vertex element has no property x; it has {}", fmt::join(names, ", ")), "--columns picks properties");
+    source.fail(fmt::format("its vertex element has no property x; it has {}", fmt::join(names, ", ")),
+                "--columns picks properties");
   return chosen;
 }
 

@@ -24,22 +24,21 @@ constexpr std::size_t unused_field = max_dimension;
 struct Table {
   Separator separator = Separator::blanks;
   std::size_t field_count = 0;
-  std::vector<std::string> names;               ///< of all fields; empty without a header
-  std::vector<std::size_t> chosen;              ///< fields in the order of coordinates
-  std::vector<std::size_t> coordinate_of_field; ///< unused_field for the others
-  std::size_t data_offset = 0, data_line = 1;   ///< where the first row begins
+  std::vector<std::string> names;                ///< of all fields; empty without a header
+  std::vector<std::size_t> chosen;               ///< fields in the order of coordinates
+  std::vector<std::size_t> coordinate_of_field;  ///< unused_field for the others
+  std::size_t data_offset = 0, data_line = 1;    ///< where the first row begins
 };
 
 struct Chunk {
-  std::size_t begin = 0, end = 0;               ///< bytes
+  std::size_t begin = 0, end = 0;  ///< bytes
   std::size_t first_row = 0, first_line = 0;
   std::size_t row_count = 0, line_count = 0;
 };
 
 std::string_view without_byte_order_mark(const PointSource& source) {
   std::string_view text = source.bytes();
-  if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
-    source.fail("is UTF-16 text", "save it as UTF-8");
+  if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) source.fail("is UTF-16 text", "save it as UTF-8");
   if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
   return text;
 }
@@ -85,6 +84,10 @@ bool is_header(const PointSource& source, const std::vector<std::string_view>& f
   return std::any_of(fields.begin(), fields.end(), is_text);
 }
 
+std::string label_of(const Table& table, std::size_t field) {
+  return table.names.empty() ? fmt::format("column {}", field) : fmt::format("column {} {}", field, shown(table.names[field]));
+}
+
 /// Without chosen columns all must be numeric; the first row tells early and completely which are not.
 void check_all_numeric(const PointSource& source, const Table& table, const std::vector<std::string_view>& row,
                        std::size_t line_number) {
@@ -96,11 +99,10 @@ void check_all_numeric(const PointSource& source, const Table& table, const std:
     if (is_text(row[i]) && !culprit) culprit = i;
   }
   if (!culprit) return;
-  const std::string name = table.names.empty() ? "" : " " + quoted(table.names[*culprit]);
   std::string hint = "--columns picks the coordinates";
   if (numeric.size() > max_dimension) numeric.resize(max_dimension);
   if (!numeric.empty()) hint += fmt::format("; columns with numbers: {}", fmt::join(numeric, ", "));
-  source.fail_at_line(line_number, fmt::format("column {}{} is not numeric: {}", *culprit, name, quoted(row[*culprit])), hint);
+  source.fail_at_line(line_number, fmt::format("{} is not numeric: {}", label_of(table, *culprit), shown(row[*culprit])), hint);
 }
 
 /// The next line that holds data; false at the end. `line_number` counts all lines.
@@ -142,7 +144,8 @@ Table detect_table(const PointSource& source, std::string_view text) {
 std::vector<Chunk> split_at_lines(std::string_view text, std::size_t begin) {
   std::vector<Chunk> chunks;
   while (begin < text.size()) {
-    const std::size_t newline = text.size() - begin > chunk_bytes ? text.find('\n', begin + chunk_bytes) : std::string_view::npos;
+    const std::size_t newline =
+        text.size() - begin > chunk_bytes ? text.find('\n', begin + chunk_bytes) : std::string_view::npos;
     const std::size_t end = newline == std::string_view::npos ? text.size() : newline + 1;
     chunks.push_back({begin, end});
     begin = end;
@@ -196,8 +199,7 @@ class RowParser {
   }
 
   [[noreturn]] void fail_not_a_number(std::size_t line_number, std::size_t index, std::string_view field) const {
-    const std::string name = table_.names.empty() ? "" : " " + quoted(table_.names[index]);
-    source_.fail_at_line(line_number, fmt::format("column {}{} is not numeric: {}", index, name, quoted(field)),
+    source_.fail_at_line(line_number, fmt::format("{} is not numeric: {}", label_of(table_, index), shown(field)),
                          source_.options().columns.empty() ? "--columns picks the coordinates" : "");
   }
 

@@ -26,7 +26,7 @@ std::size_t dimension_of(const PointSource& source, std::size_t line_number, std
   constexpr std::array<std::string_view, 3> spatial{"EUC_3D", "MAX_3D", "MAN_3D"};
   if (std::find(planar.begin(), planar.end(), weight_type) != planar.end() || weight_type == "XRAY2") return 2;
   if (std::find(spatial.begin(), spatial.end(), weight_type) != spatial.end()) return 3;
-  source.fail_at_line(line_number, fmt::format("EDGE_WEIGHT_TYPE {} gives no coordinates", quoted(weight_type)),
+  source.fail_at_line(line_number, fmt::format("EDGE_WEIGHT_TYPE {} gives no coordinates", shown(weight_type)),
                       fmt::format("{}, {} do", fmt::join(planar, ", "), fmt::join(spatial, ", ")));
 }
 
@@ -44,7 +44,7 @@ TspHeader parse_header(const PointSource& source, LineCursor& lines, std::size_t
     std::size_t count = 0;
     const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), count);
     if (error != std::errc{} || end != value.data() + value.size())
-      source.fail_at_line(line_number, fmt::format("expected a count of nodes after DIMENSION, found {}", quoted(value)));
+      source.fail_at_line(line_number, fmt::format("expected a count of nodes after DIMENSION, found {}", shown(value)));
     header.node_count = count;
   }
   source.fail("has no NODE_COORD_SECTION", "only TSPLIB files with coordinates hold points");
@@ -58,12 +58,12 @@ void parse_node(const PointSource& source, std::string_view line, std::size_t li
   for (std::string_view field; fields.next(field); ++count) {
     double value = 0;
     if (parse_real(field, value) != FieldState::number)
-      source.fail_at_line(line_number, fmt::format("expected a number, found {}", quoted(field)));
+      source.fail_at_line(line_number, fmt::format("expected a number, found {}", shown(field)));
     if (count > 0 && count <= dimension) coordinates.push_back(value);
   }
   if (count != dimension + 1)
-    source.fail_at_line(line_number, fmt::format("expected a node number and {} coordinates ({} fields), found {} fields", dimension,
-                                                 dimension + 1, count));
+    source.fail_at_line(line_number, fmt::format("expected a node number and {} coordinates ({} fields), found {} fields",
+                                                 dimension, dimension + 1, count));
 }
 
 bool begins_another_section(std::string_view word) { return !word.empty() && word[0] >= 'A' && word[0] <= 'Z'; }

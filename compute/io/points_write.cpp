@@ -69,7 +69,8 @@ void write_binary_rows(const PointSet& points, const Append& append) {
 
 void write_npy(const PointSet& points, const Append& append) {
   constexpr std::size_t preamble_bytes = 10, alignment = 64;
-  std::string header = fmt::format("{{'descr': '<f8', 'fortran_order': False, 'shape': ({}, {}), }}", points.size(), points.dimension());
+  std::string header =
+      fmt::format("{{'descr': '<f8', 'fortran_order': False, 'shape': ({}, {}), }}", points.size(), points.dimension());
   const std::size_t unpadded = preamble_bytes + header.size() + 1;
   header += std::string((alignment - unpadded % alignment) % alignment, ' ') + '\n';
   std::string preamble("\x93NUMPY\x01\x00", 8);
@@ -100,7 +101,8 @@ void write_points(const std::filesystem::path& path, const PointSet& points) {
   const std::string extension = path.extension().string();
   const auto found = std::find_if(writers.begin(), writers.end(), [&](const auto& w) { return w.first == extension; });
   if (found == writers.end())
-    throw Error(ErrorKind::io, fmt::format("cannot write points to {}: the extension \"{}\" is not known", path.string(), extension),
+    throw Error(ErrorKind::io,
+                fmt::format("cannot write points to {}: the extension \"{}\" is not known", path.string(), extension),
                 "known are csv, xyz, txt, npy, ply");
   write_atomically(path, [&](const Append& append) { found->second(points, append); });
 }

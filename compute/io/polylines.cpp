@@ -36,7 +36,8 @@ void check(const PolylineSet& lines) {
   for (std::size_t i = 0; i < lines.lines.size(); ++i) {
     const auto& coordinates = lines.lines[i].coordinates;
     if (lines.dimension == 0 || coordinates.size() % lines.dimension != 0)
-      throw Error(ErrorKind::internal, fmt::format("polyline {} has {} numbers in dimension {}", i, coordinates.size(), lines.dimension));
+      throw Error(ErrorKind::internal,
+                  fmt::format("polyline {} has {} numbers in dimension {}", i, coordinates.size(), lines.dimension));
     if (!std::all_of(coordinates.begin(), coordinates.end(), [](double x) { return std::isfinite(x); }))
       throw Error(ErrorKind::invalid_argument, fmt::format("polyline {} has a NaN or infinite coordinate", i));
   }
@@ -48,7 +49,8 @@ void write_polylines(const std::filesystem::path& path, const PolylineSet& lines
   const std::string extension = extension_of(path);
   const auto found = std::find_if(formats.begin(), formats.end(), [&](const Format& f) { return f.extension == extension; });
   if (found == formats.end())
-    throw Error(ErrorKind::io, fmt::format("cannot write polylines to {}: the extension \"{}\" is not known", path.string(), extension),
+    throw Error(ErrorKind::io,
+                fmt::format("cannot write polylines to {}: the extension \"{}\" is not known", path.string(), extension),
                 fmt::format("known are {}", fmt::join(polyline_extensions(), ", ")));
   check(lines);
   write_atomically(path, found->write(lines));
@@ -58,7 +60,8 @@ PolylineSet read_polylines(const std::filesystem::path& path) {
   const std::string extension = extension_of(path);
   if (extension == "csv") return polylines_from_csv(read_text(path), path.string());
   if (extension == "json") return polylines_from_json(read_text(path), path.string());
-  throw Error(ErrorKind::io, fmt::format("cannot read polylines from {}: the extension \"{}\" is not known", path.string(), extension),
+  throw Error(ErrorKind::io,
+              fmt::format("cannot read polylines from {}: the extension \"{}\" is not known", path.string(), extension),
               "known are csv, json");
 }
 

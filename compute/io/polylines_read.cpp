@@ -35,12 +35,14 @@ class CsvReader {
       ++line_number_;
       if (holds_data(line)) break;
     }
-    if (!line.starts_with("component,vertex,closed")) fail("expected the header \"component,vertex,closed,x0,…\", found " + quoted(line));
+    if (!line.starts_with("component,vertex,closed"))
+      fail("expected the header \"component,vertex,closed,x0,…\", found " + shown(line));
     std::size_t field_count = 0;
     FieldCursor fields(line, Separator::comma);
     for (std::string_view field; fields.next(field);) ++field_count;
     set_.dimension = field_count - std::min(field_count, leading_fields);
-    if (set_.dimension > max_dimension) fail(fmt::format("{} dimensions, at most {} are supported", set_.dimension, max_dimension));
+    if (set_.dimension > max_dimension)
+      fail(fmt::format("{} dimensions, at most {} are supported", set_.dimension, max_dimension));
   }
 
   void add_vertex(std::string_view line) {
@@ -48,7 +50,8 @@ class CsvReader {
     FieldCursor fields(line, Separator::comma);
     for (std::string_view field; fields.next(field);) {
       double value = 0;
-      if (parse_real(field, value) != FieldState::number || !std::isfinite(value)) fail("expected a number, found " + quoted(field));
+      if (parse_real(field, value) != FieldState::number || !std::isfinite(value))
+        fail("expected a number, found " + shown(field));
       values.push_back(value);
     }
     if (values.size() != leading_fields + set_.dimension)
@@ -105,7 +108,8 @@ Polyline read_json_line(const Json& object, std::size_t dimension, const std::st
     if (!points[v].is_array() || points[v].size() != dimension)
       fail_json(name, fmt::format("{}.points[{}] is not a list of {} numbers", where, v, dimension));
     for (const Json& x : points[v]) {
-      if (!x.is_number()) fail_json(name, fmt::format("{}.points[{}] holds {}, not a number", where, v, quoted(x.dump(-1, ' ', true))));
+      if (!x.is_number())
+        fail_json(name, fmt::format("{}.points[{}] holds {}, not a number", where, v, shown(x.dump(-1, ' ', true))));
       line.coordinates.push_back(x.get<double>());
     }
   }
@@ -125,7 +129,7 @@ PolylineSet polylines_from_json(std::string_view text, std::string_view name) {
   }
   const Json& dimension = field_of(document, "dimension", "the document", name);
   if (!dimension.is_number_unsigned() || dimension.get<std::uint64_t>() < 1 || dimension.get<std::uint64_t>() > max_dimension)
-    fail_json(name, fmt::format("dimension is {}, expected 1 to {}", quoted(dimension.dump(-1, ' ', true)), max_dimension));
+    fail_json(name, fmt::format("dimension is {}, expected 1 to {}", shown(dimension.dump(-1, ' ', true)), max_dimension));
   PolylineSet set;
   set.dimension = dimension.get<std::size_t>();
   const Json& lines = field_of(document, "polylines", "the document", name);

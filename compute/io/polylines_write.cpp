@@ -26,10 +26,14 @@ class Text {
   std::string text_;
 };
 
-std::size_t vertex_count_of(const PolylineSet& lines, const Polyline& line) { return line.coordinates.size() / lines.dimension; }
+std::size_t vertex_count_of(const PolylineSet& lines, const Polyline& line) {
+  return line.coordinates.size() / lines.dimension;
+}
 
 /// A link back to the first vertex; two vertices are linked already.
-bool has_closing_edge(const PolylineSet& lines, const Polyline& line) { return line.closed && vertex_count_of(lines, line) > 2; }
+bool has_closing_edge(const PolylineSet& lines, const Polyline& line) {
+  return line.closed && vertex_count_of(lines, line) > 2;
+}
 
 void require_space(const PolylineSet& lines, const char* format) {
   if (lines.dimension > space_dimension)
@@ -152,11 +156,13 @@ std::string polylines_to_svg(const PolylineSet& lines) {
   // y points down in SVG: the picture shows −y.
   text.add("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{} {} {} {}\">\n", box.low[0] - margin, -box.high[1] - margin,
            width + 2 * margin, height + 2 * margin);
-  text.add("<g fill=\"none\" stroke=\"black\" stroke-width=\"{}\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n", stroke_share * size);
+  text.add("<g fill=\"none\" stroke=\"black\" stroke-width=\"{}\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n",
+           stroke_share * size);
   for (const Polyline& line : lines.lines) {
     const std::size_t count = vertex_count_of(lines, line);
     text.add("<path d=\"");
-    for (std::size_t v = 0; v < count; ++v) text.add("{}{} {}", v == 0 ? "M" : " L", line.coordinates[2 * v], -line.coordinates[2 * v + 1]);
+    for (std::size_t v = 0; v < count; ++v)
+      text.add("{}{} {}", v == 0 ? "M" : " L", line.coordinates[2 * v], -line.coordinates[2 * v + 1]);
     if (count == 1) text.add(" l0 0");  // a dot: the round cap of a line without length
     text.add("{}\"/>\n", has_closing_edge(lines, line) ? " Z" : "");
   }

@@ -146,8 +146,8 @@ enum class FieldState { number, empty, text };
   if (parsed != end || error == std::errc::invalid_argument) return FieldState::text;
   if (error == std::errc::result_out_of_range) {
     const std::size_t exponent = field.find_first_of("eE");
-    const bool tiny = exponent == std::string_view::npos ? field.find_first_of("123456789") > field.find('.')
-                                                         : field[exponent + 1] == '-';
+    const bool tiny =
+        exponent == std::string_view::npos ? field.find_first_of("123456789") > field.find('.') : field[exponent + 1] == '-';
     value = tiny ? 0.0 : std::numeric_limits<double>::infinity();
   }
   return FieldState::number;
