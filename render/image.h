@@ -15,6 +15,9 @@ struct Image {
   std::vector<std::uint8_t> rgba;
 };
 
+/// From alpha that is multiplied into the colours, as blending gives it.
+void make_alpha_straight(Image& image);
+
 /// Atomic. `state_json` (if any) is kept in an iTXt chunk with keyword "warpscope". Same image and state: same bytes.
 void write_png(const std::filesystem::path& path, const Image& image, const std::string& state_json = {});
 [[nodiscard]] Image read_png(const std::filesystem::path& path);

@@ -26,7 +26,8 @@ struct ImageOptions {
   int width = 1600, height = 900;
   float scale = 1;
   bool transparent = false;
-  int supersample = 2;  ///< each side; 1…4
+  int supersample = 2;   ///< each side; 1…4
+  int tile_side = 4096;  ///< samples a side drawn at once; any value gives the same bytes
 };
 
 /// Needs its GL context (4.5 core) current in every call. Throws Error{internal} with GL's words where a shader fails,
@@ -38,7 +39,7 @@ class Renderer {
   Renderer(const Renderer&) = delete;
   Renderer& operator=(const Renderer&) = delete;
 
-  /// Clears and draws into framebuffer `framebuffer`, which is `viewport.width` × `viewport.height`; leaves default GL state.
+  /// A layer whose buffers `frame` has not yet is not drawn. Clears and draws into framebuffer `framebuffer`, which is `viewport.width` × `viewport.height`; leaves default GL state.
   void draw(const Scene& scene, const GlFrame& frame, const Camera& camera, const Viewport& viewport, unsigned framebuffer);
   /// The topmost pickable element within 4 logical pixels of (x, y) (device pixels, origin top left).
   [[nodiscard]] std::optional<PickHit> pick(const Scene& scene, const GlFrame& frame, const Camera& camera,

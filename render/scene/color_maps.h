@@ -1,4 +1,4 @@
-// Perceptually uniform colour maps by name, and colours for categories that colour-blind people can tell apart.
+// Perceptually uniform colour maps by name.
 // SPDX-License-Identifier: MIT
 #pragma once
 

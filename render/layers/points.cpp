@@ -1,0 +1,35 @@
+// Dots as GL points.
+// SPDX-License-Identifier: MIT
+#include "render/layers/points.h"
+
+#include <algorithm>
+
+namespace ws::render {
+namespace {
+
+constexpr GLsizei position_bytes = 12, color_bytes = 4;
+
+}  // namespace
+
+PointsPainter::PointsPainter() {
+  const GLuint array = array_.name();
+  glVertexArrayAttribFormat(array, 0, 3, GL_FLOAT, GL_FALSE, 0);
+  glVertexArrayAttribFormat(array, 1, 4, GL_UNSIGNED_BYTE, GL_TRUE, 0);
+  for (GLuint i = 0; i < 2; ++i) {
+    glEnableVertexArrayAttrib(array, i);
+    glVertexArrayAttribBinding(array, i, i);
+  }
+}
+
+void PointsPainter::draw(const PointsStyle& style, const LayerPass& pass) const {
+  const std::size_t count = std::min(pass.count(style.positions, position_bytes), pass.count(style.colors, color_bytes));
+  if (count == 0 || pass.faint) return;
+  programs_.use(pass);
+  glUniform1f(2, style.size_px);
+  glVertexArrayVertexBuffer(array_.name(), 0, pass.frame.buffer(style.positions), 0, position_bytes);
+  glVertexArrayVertexBuffer(array_.name(), 1, pass.frame.buffer(style.colors), 0, color_bytes);
+  glBindVertexArray(array_.name());
+  glDrawArrays(GL_POINTS, 0, static_cast<GLsizei>(count));
+}
+
+}  // namespace ws::render

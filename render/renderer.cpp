@@ -1,0 +1,304 @@
+// From a scene to pixels: samples of a tile, their mean, and the furniture on top.
+// SPDX-License-Identifier: MIT
+#include "render/renderer.h"
+
+#include "compute/core/error.h"
+#include "render/gl/debug.h"
+#include "render/gl/render_target.h"
+#include "render/gl/shader_source.h"
+#include "render/gl/state.h"
+#include "render/layers/furniture.h"
+#include "render/layers/points.h"
+#include "render/layers/segments.h"
+#include "render/layers/spheres.h"
+#include "render/scene/view.h"
+#include "render/text/canvas.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ws::render {
+namespace {
+
+constexpr int draw_tile_side = 8192;
+constexpr int largest_supersample = 4;
+constexpr double pick_radius = 4;  // logical pixels
+constexpr unsigned faint_bit = 1u << 31;
+
+/// A part of the picture, y upwards as in GL.
+struct Tile {
+  int x, y, width, height;
+};
+
+/// The shaders' block `Frame`, std140.
+struct FrameUniforms {
+  glm::mat4 view_from_relative, clip_from_view;
+  glm::vec4 camera_target;
+  glm::vec2 picture_px, tile_origin_px, tile_px, fragment_origin_px;
+  float scale;
+  int planar, orthographic, padding = 0;
+};
+
+template <class... Visitors>
+struct Overload : Visitors... {
+  using Visitors::operator()...;
+};
+
+void require_version() {
+  constexpr int needed = 45;
+  if (epoxy_is_desktop_gl() && epoxy_gl_version() >= needed) return;
+  throw Error(ErrorKind::internal, "Warpscope needs OpenGL 4.5, has " + gl_description(),
+              "update the graphics driver, or set LIBGL_ALWAYS_SOFTWARE=1");
+}
+
+/// How far outside a tile a dot's centre may lie and still be seen in it: GL drops points by their centres.
+int margin_of(const Scene& scene, float scale, int tile_side) {
+  float largest = 0;
+  for (const Layer& layer : scene.layers)
+    if (const auto* points = std::get_if<PointsStyle>(&layer.style)) largest = std::max(largest, points->size_px);
+  return std::min(static_cast<int>(std::ceil(0.5f * largest * scale)) + 2, tile_side / 4);
+}
+
+std::vector<Tile> tiles_of(int width, int height, int side) {
+  std::vector<Tile> tiles;
+  for (int y = 0; y < height; y += side)
+    for (int x = 0; x < width; x += side) tiles.push_back({x, y, std::min(side, width - x), std::min(side, height - y)});
+  return tiles;
+}
+
+struct Painters {
+  PointsPainter points;
+  SpheresPainter spheres;
+  SegmentsPainter segments;
+  CanvasPainter canvas;
+  gl::Program resolve{"resolve"};
+};
+
+void check_size(int width, int height, float scale) {
+  if (width <= 0 || height <= 0 || !(scale > 0))
+    throw Error(ErrorKind::invalid_argument, "a picture needs a width, a height and a scale above 0");
+}
+
+}  // namespace
+
+struct Renderer::Impl {
+  Impl() {
+    require_version();
+    reload();
+    glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largest_side);
+    glNamedBufferData(uniforms.name(), sizeof(FrameUniforms), nullptr, GL_DYNAMIC_DRAW);
+  }
+
+  void reload() {
+    const auto changed_at = gl::shaders_changed_at();
+    if (painters && changed_at == loaded_at) return;
+    painters = std::make_unique<Painters>();
+    loaded_at = changed_at;
+  }
+
+  /// Tile `tile` of the picture lands at `tile` − `framebuffer_origin` of the bound framebuffer.
+  void set_frame(const View& view, const Tile& tile, glm::ivec2 framebuffer_origin) {
+    const FrameUniforms block{view.view_from_relative,
+                              view.clip_from_view,
+                              glm::vec4(view.camera.target, 0),
+                              {view.width, view.height},
+                              {tile.x, tile.y},
+                              {tile.width, tile.height},
+                              framebuffer_origin,
+                              view.scale,
+                              view.camera.planar,
+                              view.parallel()};
+    glNamedBufferSubData(uniforms.name(), 0, sizeof block, &block);
+    glBindBufferBase(GL_UNIFORM_BUFFER, 0, uniforms.name());
+    glViewport(tile.x - framebuffer_origin.x, tile.y - framebuffer_origin.y, tile.width, tile.height);
+  }
+
+  void draw_layer(const Layer& layer, const LayerPass& pass) const {
+    std::visit(Overload{[&](const PointsStyle& style) { painters->points.draw(style, pass); },
+                        [&](const SpheresStyle& style) { painters->spheres.draw(style, pass); },
+                        [&](const SegmentsStyle& style) { painters->segments.draw(style, pass); }},
+               layer.style);
+  }
+
+  void draw_layers(const Scene& scene, const GlFrame& frame, const View& view) {
+    gl::set(GL_DEPTH_TEST, !view.camera.planar);
+    for (const Layer& layer : scene.layers) {
+      if (!layer.visible || layer.opacity <= 0) continue;
+      glDepthMask(layer.opacity >= 1);
+      draw_layer(layer, {.frame = frame, .planar = view.camera.planar, .opacity = std::min(layer.opacity, 1.0f)});
+    }
+    glDepthMask(GL_TRUE);
+    glDisable(GL_DEPTH_TEST);
+  }
+
+  /// The scene without furniture, in `samples`, whose origin is the tile's.
+  void paint_samples(const Scene& scene, const GlFrame& frame, const View& view, const Tile& tile, gl::RenderTarget& samples) {
+    samples.resize(tile.width, tile.height);
+    glBindFramebuffer(GL_FRAMEBUFFER, samples.framebuffer());
+    const auto& ground = scene.theme.background;
+    const float alpha = ground[3] / 255.0f;
+    const float clear[] = {ground[0] / 255.0f * alpha, ground[1] / 255.0f * alpha, ground[2] / 255.0f * alpha, alpha};
+    const float far = 1;
+    glClearNamedFramebufferfv(samples.framebuffer(), GL_COLOR, 0, clear);
+    glClearNamedFramebufferfv(samples.framebuffer(), GL_DEPTH, 0, &far);
+    set_frame(view, tile, {tile.x, tile.y});
+    Canvas canvas(painters->canvas.font(), view.height);
+    draw_ground(canvas, scene, view);
+    painters->canvas.draw(canvas);
+    draw_layers(scene, frame, view);
+  }
+
+  /// One tile of the picture into `framebuffer`, whose origin in the picture is `origin`.
+  void paint_tile(const Scene& scene, const GlFrame& frame, const View& view, const View& sample_view, int supersample, int margin,
+                  const Tile& tile, gl::RenderTarget& samples, GLuint framebuffer, glm::ivec2 origin) {
+    const Tile sampled{tile.x * supersample - margin, tile.y * supersample - margin, tile.width * supersample + 2 * margin,
+                       tile.height * supersample + 2 * margin};
+    paint_samples(scene, frame, sample_view, sampled, samples);
+
+    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
+    set_frame(view, tile, origin);
+    painters->resolve.use();
+    glUniform1i(0, supersample);
+    glUniform2i(1, margin, margin);
+    glUniform2i(2, tile.x - origin.x, tile.y - origin.y);
+    glBindTextureUnit(0, samples.color());
+    glBindVertexArray(nothing.name());
+    glDisable(GL_BLEND);
+    glDrawArrays(GL_TRIANGLES, 0, 3);
+    glEnable(GL_BLEND);
+
+    Canvas canvas(painters->canvas.font(), view.height);
+    draw_furniture(canvas, scene, view);
+    painters->canvas.draw(canvas);
+  }
+
+  void begin() {
+    reload();
+    painters->canvas.font().trim();
+    gl::set_known_state();
+  }
+
+  /// Draws who is where around a pixel: layer numbers and elements.
+  void paint_identities(const Scene& scene, const GlFrame& frame, const View& view, const Tile& tile) {
+    identities.resize(tile.width, tile.height);
+    glBindFramebuffer(GL_FRAMEBUFFER, identities.framebuffer());
+    const GLuint nobody[] = {0, 0, 0, 0};
+    const float far = 1;
+    glClearNamedFramebufferuiv(identities.framebuffer(), GL_COLOR, 0, nobody);
+    glClearNamedFramebufferfv(identities.framebuffer(), GL_DEPTH, 0, &far);
+    set_frame(view, tile, {tile.x, tile.y});
+    glDisable(GL_BLEND);
+    gl::set(GL_DEPTH_TEST, !view.camera.planar);
+    for (const bool faint : {true, false}) {
+      for (std::size_t i = 0; i < scene.layers.size(); ++i) {
+        const Layer& layer = scene.layers[i];
+        if (!layer.visible || !layer.pickable || layer.opacity <= 0) continue;
+        const auto number = static_cast<unsigned>(i + 1) | (faint ? faint_bit : 0);
+        draw_layer(layer, {.frame = frame, .planar = view.camera.planar, .picking = true, .faint = faint, .number = number});
+      }
+    }
+    glDisable(GL_DEPTH_TEST);
+  }
+
+  gl::DebugLog debug;
+  std::unique_ptr<Painters> painters;
+  std::filesystem::file_time_type loaded_at;
+  GLint largest_side = 0;
+  gl::Buffer uniforms;
+  gl::VertexArray nothing;  ///< core profiles draw nothing without a vertex array
+  gl::RenderTarget samples{GL_RGBA8, true};
+  gl::RenderTarget identities{GL_RG32UI, true};
+};
+
+Renderer::Renderer() : impl_(std::make_unique<Impl>()) { impl_->debug.throw_if_any(); }
+Renderer::~Renderer() = default;
+
+void Renderer::draw(const Scene& scene, const GlFrame& frame, const Camera& camera, const Viewport& viewport, unsigned framebuffer) {
+  check_size(viewport.width, viewport.height, viewport.scale);
+  impl_->begin();
+  const View view(camera, scene.box, viewport.width, viewport.height, viewport.scale);
+  const int side = std::min(draw_tile_side, impl_->largest_side);
+  const int margin = margin_of(scene, viewport.scale, side);
+  for (const Tile& tile : tiles_of(viewport.width, viewport.height, side - 2 * margin))
+    impl_->paint_tile(scene, frame, view, view, 1, margin, tile, impl_->samples, framebuffer, {0, 0});
+  gl::set_default_state();
+  glViewport(0, 0, viewport.width, viewport.height);
+  impl_->debug.throw_if_any();
+}
+
+Image Renderer::image(const Scene& scene_, const GlFrame& frame, const Camera& camera, const ImageOptions& options) {
+  check_size(options.width, options.height, options.scale);
+  if (options.supersample < 1 || options.supersample > largest_supersample)
+    throw Error(ErrorKind::invalid_argument, "supersampling takes 1 to " + std::to_string(largest_supersample));
+  Scene scene = scene_;
+  if (options.transparent) scene.theme.background[3] = 0;
+  const gl::TargetGuard guard;
+  impl_->begin();
+  const int factor = options.supersample;
+  const View view(camera, scene.box, options.width, options.height, options.scale);
+  const View sample_view(camera, scene.box, options.width * factor, options.height * factor, options.scale * static_cast<float>(factor));
+  const int side = std::clamp(options.tile_side, 64, impl_->largest_side);
+  const int margin = margin_of(scene, sample_view.scale, side);
+  gl::RenderTarget samples(GL_RGBA8, true), pixels(GL_RGBA8, false);
+  Image image{options.width, options.height, {}};
+  const auto row_bytes = std::size_t{4} * static_cast<std::size_t>(options.width);
+  image.rgba.resize(row_bytes * static_cast<std::size_t>(options.height));
+  std::vector<std::uint8_t> part;
+  for (const Tile& tile : tiles_of(options.width, options.height, std::max((side - 2 * margin) / factor, 1))) {
+    pixels.resize(tile.width, tile.height);
+    impl_->paint_tile(scene, frame, view, sample_view, factor, margin, tile, samples, pixels.framebuffer(), {tile.x, tile.y});
+    const auto part_bytes = std::size_t{4} * static_cast<std::size_t>(tile.width);
+    part.resize(part_bytes * static_cast<std::size_t>(tile.height));
+    glReadPixels(0, 0, tile.width, tile.height, GL_RGBA, GL_UNSIGNED_BYTE, part.data());
+    for (int y = 0; y < tile.height; ++y) {
+      const auto row = static_cast<std::size_t>(options.height - 1 - tile.y - y);
+      std::copy_n(part.data() + static_cast<std::size_t>(y) * part_bytes, part_bytes,
+                  image.rgba.data() + row * row_bytes + std::size_t{4} * static_cast<std::size_t>(tile.x));
+    }
+  }
+  gl::set_default_state();
+  impl_->debug.throw_if_any();
+  make_alpha_straight(image);
+  return image;
+}
+
+std::optional<PickHit> Renderer::pick(const Scene& scene, const GlFrame& frame, const Camera& camera, const Viewport& viewport,
+                                      int x, int y) {
+  check_size(viewport.width, viewport.height, viewport.scale);
+  const gl::TargetGuard guard;
+  impl_->begin();
+  const View view(camera, scene.box, viewport.width, viewport.height, viewport.scale);
+  const int reach = static_cast<int>(std::ceil(pick_radius * viewport.scale));
+  const int margin = margin_of(scene, viewport.scale, impl_->largest_side) + reach;
+  const int side = 2 * margin + 1, window = 2 * reach + 1;
+  impl_->paint_identities(scene, frame, view, {x - margin, viewport.height - 1 - y - margin, side, side});
+  std::vector<glm::uvec2> who(static_cast<std::size_t>(window * window));
+  std::vector<float> depths(who.size());
+  glReadPixels(margin - reach, margin - reach, window, window, GL_RG_INTEGER, GL_UNSIGNED_INT, who.data());
+  glReadPixels(margin - reach, margin - reach, window, window, GL_DEPTH_COMPONENT, GL_FLOAT, depths.data());
+  gl::set_default_state();
+  impl_->debug.throw_if_any();
+
+  const auto distance = [&](std::size_t i) {
+    const int dx = static_cast<int>(i) % window - reach, dy = static_cast<int>(i) / window - reach;
+    return dx * dx + dy * dy;
+  };
+  std::optional<std::size_t> best;
+  const auto rank = [&](std::size_t i) { return std::tuple{(who[i].x & faint_bit) != 0, distance(i), depths[i]}; };
+  for (std::size_t i = 0; i < who.size(); ++i)
+    if (who[i].x != 0 && distance(i) <= reach * reach && (!best || rank(i) < rank(*best))) best = i;
+  if (!best) return std::nullopt;
+  const int column = static_cast<int>(*best) % window - reach, row = static_cast<int>(*best) / window - reach;
+  const glm::dvec2 pixel{x + column + 0.5, y - row + 0.5};
+  return PickHit{scene.layers[(who[*best].x & ~faint_bit) - 1].id, who[*best].y, view.world(pixel, 2.0 * depths[*best] - 1)};
+}
+
+std::string gl_description() {
+  const auto text = [](GLenum name) {
+    const GLubyte* words = glGetString(name);
+    return words ? std::string(reinterpret_cast<const char*>(words)) : std::string("unknown");
+  };
+  return "OpenGL " + text(GL_VERSION) + ", " + text(GL_RENDERER);
+}
+
+}  // namespace ws::render

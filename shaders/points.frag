@@ -1,0 +1,14 @@
+// A disc with a soft edge.
+// SPDX-License-Identifier: MIT
+#include "common/frame.glsl"
+#include "common/fragment.glsl"
+
+flat in vec4 v_color;
+flat in vec2 v_center;
+flat in float v_radius;
+flat in uint v_element;
+
+void main() {
+  float coverage = clamp(v_radius + 0.5 - distance(pixel_of_fragment(), v_center), 0.0, 1.0);
+  write(v_color, coverage, v_element);
+}

@@ -1,0 +1,25 @@
+// One dot: its centre and size in pixels.
+// SPDX-License-Identifier: MIT
+#include "common/frame.glsl"
+
+layout(location = 0) in vec3 position;
+layout(location = 1) in vec4 color;
+layout(location = 2) uniform float diameter_px;
+
+flat out vec4 v_color;
+flat out vec2 v_center;
+flat out float v_radius;
+flat out uint v_element;
+
+void main() {
+  vec4 clip = clip_of(position);
+  v_element = uint(gl_VertexID);
+  v_color = color;
+  // A dot below one pixel keeps its light by fading instead of vanishing between samples.
+  v_radius = max(0.5 * diameter_px * scale, 0.5);
+  v_color.a *= min(1.0, diameter_px * scale);
+  v_center = pixel_of_ndc(clip.xy / clip.w);
+  bool seen = clip.w > 0 && abs(clip.z) <= clip.w && abs(v_center.x) < 1e9 && abs(v_center.y) < 1e9;
+  gl_Position = seen ? place(v_center, clip.z / clip.w) : nowhere;
+  gl_PointSize = 2 * v_radius + 2;
+}
