@@ -1,6 +1,7 @@
 # ws_embed(TARGET NAMESPACE FILES...): each FILE is "name=path"; its bytes become part of the program, and
 # `std::string_view NAMESPACE::embedded_file(std::string_view name)` finds them. The assembler copies the bytes, so that
 # large files cost no compile time; a changed file rebuilds its object alone.
+# SPDX-License-Identifier: MIT
 function(ws_embed target namespace)
   set(symbols "")
   set(rows "")
