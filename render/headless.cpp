@@ -25,12 +25,18 @@ struct Candidate {
 
 std::string egl_error() {
   switch (const EGLint code = eglGetError()) {
-    case EGL_NOT_INITIALIZED: return "not initialised";
-    case EGL_BAD_ALLOC: return "out of memory or no such device";
-    case EGL_BAD_MATCH: return "no matching configuration";
-    case EGL_BAD_ATTRIBUTE: return "attribute not known";
-    case EGL_BAD_CONFIG: return "no such configuration";
-    case EGL_BAD_DISPLAY: return "no such display";
+    case EGL_NOT_INITIALIZED:
+      return "not initialised";
+    case EGL_BAD_ALLOC:
+      return "out of memory or no such device";
+    case EGL_BAD_MATCH:
+      return "no matching configuration";
+    case EGL_BAD_ATTRIBUTE:
+      return "attribute not known";
+    case EGL_BAD_CONFIG:
+      return "no such configuration";
+    case EGL_BAD_DISPLAY:
+      return "no such display";
     default: {
       constexpr std::string_view digits = "0123456789abcdef";
       std::string hexadecimal;
@@ -63,7 +69,10 @@ std::vector<Candidate> candidates(std::string& tried) {
       const bool is_software = has(extensions, "EGL_MESA_device_software");
       if (software_asked_for() && !is_software) continue;
       auto& list = is_nvidia ? nvidia : is_software ? software : hardware;
-      list.push_back({"EGL device " + std::to_string(i) + (is_nvidia ? " (NVIDIA)" : is_software ? " (software)" : ""),
+      list.push_back({"EGL device " + std::to_string(i) +
+                          (is_nvidia     ? " (NVIDIA)"
+                           : is_software ? " (software)"
+                                         : ""),
                       EGL_PLATFORM_DEVICE_EXT, devices[i]});
     }
     if (count == 0) tried += "EGL lists no devices; ";
@@ -87,8 +96,9 @@ std::string try_context(const Candidate& candidate, EGLDisplay& display, EGLCont
   EGLConfig config = nullptr;
   EGLint count = 0;
   if (!eglChooseConfig(display, config_attributes, &config, 1, &count) || count == 0) config = nullptr;
-  constexpr EGLint attributes[] = {EGL_CONTEXT_MAJOR_VERSION,       4, EGL_CONTEXT_MINOR_VERSION, 5,
-                                   EGL_CONTEXT_OPENGL_PROFILE_MASK, EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT, EGL_NONE};
+  constexpr EGLint attributes[] = {
+      EGL_CONTEXT_MAJOR_VERSION,           4,       EGL_CONTEXT_MINOR_VERSION, 5, EGL_CONTEXT_OPENGL_PROFILE_MASK,
+      EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT, EGL_NONE};
   context = eglCreateContext(display, config, EGL_NO_CONTEXT, attributes);
   if (context == EGL_NO_CONTEXT) return "no OpenGL 4.5 core context: " + egl_error();
   if (eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) return {};

@@ -25,9 +25,9 @@ void write_png(const std::filesystem::path& path, const Image& image, const std:
 [[nodiscard]] std::string read_png_state(const std::filesystem::path& path);
 
 struct ImageDifference {
-  double rms = 0;          ///< over all channels, 0…1
-  double maximum = 0;      ///< of one channel, 0…1
-  double differing = 0;    ///< share of pixels that differ at all
+  double rms = 0;        ///< over all channels, 0…1
+  double maximum = 0;    ///< of one channel, 0…1
+  double differing = 0;  ///< share of pixels that differ at all
 };
 /// Throws Error{invalid_argument} for unequal sizes.
 [[nodiscard]] ImageDifference difference(const Image& a, const Image& b);

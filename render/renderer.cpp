@@ -149,8 +149,8 @@ struct Renderer::Impl {
   }
 
   /// One tile of the picture into `framebuffer`, whose origin in the picture is `origin`.
-  void paint_tile(const Scene& scene, const GlFrame& frame, const View& view, const View& sample_view, int supersample, int margin,
-                  const Tile& tile, gl::RenderTarget& samples, GLuint framebuffer, glm::ivec2 origin) {
+  void paint_tile(const Scene& scene, const GlFrame& frame, const View& view, const View& sample_view, int supersample,
+                  int margin, const Tile& tile, gl::RenderTarget& samples, GLuint framebuffer, glm::ivec2 origin) {
     const Tile sampled{tile.x * supersample - margin, tile.y * supersample - margin, tile.width * supersample + 2 * margin,
                        tile.height * supersample + 2 * margin};
     paint_samples(scene, frame, sample_view, sampled, samples);
@@ -213,7 +213,8 @@ struct Renderer::Impl {
 Renderer::Renderer() : impl_(std::make_unique<Impl>()) { impl_->debug.throw_if_any(); }
 Renderer::~Renderer() = default;
 
-void Renderer::draw(const Scene& scene, const GlFrame& frame, const Camera& camera, const Viewport& viewport, unsigned framebuffer) {
+void Renderer::draw(const Scene& scene, const GlFrame& frame, const Camera& camera, const Viewport& viewport,
+                    unsigned framebuffer) {
   check_size(viewport.width, viewport.height, viewport.scale);
   impl_->begin();
   const View view(camera, scene.box, viewport.width, viewport.height, viewport.scale);
@@ -236,7 +237,8 @@ Image Renderer::image(const Scene& scene_, const GlFrame& frame, const Camera& c
   impl_->begin();
   const int factor = options.supersample;
   const View view(camera, scene.box, options.width, options.height, options.scale);
-  const View sample_view(camera, scene.box, options.width * factor, options.height * factor, options.scale * static_cast<float>(factor));
+  const View sample_view(camera, scene.box, options.width * factor, options.height * factor,
+                         options.scale * static_cast<float>(factor));
   const int side = std::clamp(options.tile_side, 64, impl_->largest_side);
   const int margin = margin_of(scene, sample_view.scale, side);
   gl::RenderTarget samples(GL_RGBA8, true), pixels(GL_RGBA8, false);

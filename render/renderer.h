@@ -39,7 +39,8 @@ class Renderer {
   Renderer(const Renderer&) = delete;
   Renderer& operator=(const Renderer&) = delete;
 
-  /// A layer whose buffers `frame` has not yet is not drawn. Clears and draws into framebuffer `framebuffer`, which is `viewport.width` × `viewport.height`; leaves default GL state.
+  /// A layer whose buffers `frame` has not yet is not drawn. Clears and draws into framebuffer `framebuffer`, which is
+  /// `viewport.width` × `viewport.height`; leaves default GL state.
   void draw(const Scene& scene, const GlFrame& frame, const Camera& camera, const Viewport& viewport, unsigned framebuffer);
   /// The topmost pickable element within 4 logical pixels of (x, y) (device pixels, origin top left).
   [[nodiscard]] std::optional<PickHit> pick(const Scene& scene, const GlFrame& frame, const Camera& camera,

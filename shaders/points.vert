@@ -21,5 +21,5 @@ void main() {
   v_center = pixel_of_ndc(clip.xy / clip.w);
   bool seen = clip.w > 0 && abs(clip.z) <= clip.w && abs(v_center.x) < 1e9 && abs(v_center.y) < 1e9;
   gl_Position = seen ? place(v_center, clip.z / clip.w) : nowhere;
-  gl_PointSize = 2 * v_radius + 2;
+  gl_PointSize = 2 * v_radius + 1;
 }

@@ -21,8 +21,8 @@ void set_shared_defaults() {
   glBindSampler(0, 0);
   glBindBuffer(GL_PIXEL_PACK_BUFFER, 0);
   glBindBuffer(GL_PIXEL_UNPACK_BUFFER, 0);
-  for (const GLenum store : {GL_PACK_ROW_LENGTH, GL_PACK_SKIP_PIXELS, GL_PACK_SKIP_ROWS, GL_UNPACK_ROW_LENGTH, GL_UNPACK_SKIP_PIXELS,
-                             GL_UNPACK_SKIP_ROWS})
+  for (const GLenum store : {GL_PACK_ROW_LENGTH, GL_PACK_SKIP_PIXELS, GL_PACK_SKIP_ROWS, GL_UNPACK_ROW_LENGTH,
+                             GL_UNPACK_SKIP_PIXELS, GL_UNPACK_SKIP_ROWS})
     glPixelStorei(store, 0);
 }
 

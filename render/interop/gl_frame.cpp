@@ -27,7 +27,8 @@ class GrowingBuffer {
     unregister();
     buffer_ = gl::Buffer();
     capacity_ = 0;
-    while (glGetError() != GL_NO_ERROR) {}
+    while (glGetError() != GL_NO_ERROR) {
+    }
     glNamedBufferData(buffer_.name(), static_cast<GLsizeiptr>(grown), nullptr, GL_DYNAMIC_DRAW);
     if (glGetError() == GL_OUT_OF_MEMORY)
       throw Error(ErrorKind::out_of_memory, "OpenGL has no room for a buffer of " + std::to_string(grown) + " bytes",
@@ -68,9 +69,12 @@ bool same_content(const TargetLayout* a, const TargetLayout& b) {
 
 std::string_view to_string(InteropMode mode) {
   switch (mode) {
-    case InteropMode::zero_copy: return "zero-copy";
-    case InteropMode::copy: return "copy";
-    case InteropMode::cpu: return "cpu";
+    case InteropMode::zero_copy:
+      return "zero-copy";
+    case InteropMode::copy:
+      return "copy";
+    case InteropMode::cpu:
+      return "cpu";
   }
   return "";
 }
@@ -109,7 +113,8 @@ struct GlFrame::Impl {
   }
   void unmap() {
     const std::vector<cudaGraphicsResource*> resources = std::exchange(mapped, {});
-    if (!resources.empty()) cuda_bridge::unmap({const_cast<cudaGraphicsResource**>(resources.data()), resources.size()}, stream);
+    if (!resources.empty())
+      cuda_bridge::unmap({const_cast<cudaGraphicsResource**>(resources.data()), resources.size()}, stream);
   }
 };
 
@@ -130,7 +135,8 @@ void GlFrame::upload(const HostFrame& frame) {
   Impl& self = *impl_;
   for (const TargetLayout& target : frame.layout()) {
     const auto& written = frame.written();
-    const bool is_new = std::any_of(written.begin(), written.end(), [&](const auto& t) { return t.layout.name == target.name; });
+    const bool is_new =
+        std::any_of(written.begin(), written.end(), [&](const auto& t) { return t.layout.name == target.name; });
     if (!is_new && !same_content(find(self.have, target.name), target))
       throw Error(ErrorKind::internal, "the frame counts on a \"" + target.name + "\" that is no longer shown");
   }

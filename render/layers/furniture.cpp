@@ -1,10 +1,127 @@
-// Furniture, arranged.
+// Furniture, arranged: axes along the edges; scale bar, legend and colour bar stacked in the lower right corner.
 // SPDX-License-Identifier: MIT
 #include "render/layers/furniture.h"
 
-namespace ws::render {
+#include "render/layers/box_axes.h"
+#include "render/layers/plane_axes.h"
+#include "render/layers/ticks.h"
 
-void draw_ground(Canvas&, const Scene&, const View&) {}
-void draw_furniture(Canvas&, const Scene&, const View&) {}
+#include <cmath>
+
+namespace ws::render {
+namespace {
+
+constexpr double margin_px = 14, padding_px = 9, gap_px = 10, corner_px = 5;
+
+/// Hands out places from the lower right corner upwards.
+struct Stack {
+  double right, bottom;  ///< device pixels
+  double gap;
+  [[nodiscard]] glm::dvec2 take(double width, double height) {
+    const glm::dvec2 low{right - width, bottom - height};
+    bottom = low.y - gap;
+    return low;
+  }
+};
+
+void draw_scale_bar(Canvas& canvas, const View& view, const Ink& ink, Stack& stack) {
+  constexpr double longest = 140, thickness = 3, text_gap = 7, height = 24;
+  const double unit = view.world_per_pixel(), length_limit = std::min(longest * ink.px, 0.35 * view.width);
+  double length = nice_step(0.4 * length_limit * unit);
+  while (nice_step(1.01 * length) <= length_limit * unit) length = nice_step(1.01 * length);
+  const double width = std::round(length / unit);
+  const glm::dvec2 low = glm::round(stack.take(width, height * ink.px));
+  const double top = low.y + std::round((height - thickness) * ink.px);
+  canvas.box(glm::dvec2(low.x, top) - ink.px, glm::dvec2(low.x + width, top + thickness * ink.px) + ink.px, ink.halo, ink.px);
+  canvas.box({low.x, top}, {low.x + width, top + thickness * ink.px}, ink.strong);
+  ink.tick_text(canvas, format_tick(length, length), {low.x + 0.5 * width, top - text_gap * ink.px}, {0.5, 1});
+}
+
+void draw_legend(Canvas& canvas, const std::vector<LegendEntry>& entries, const Ink& ink, Stack& stack) {
+  constexpr double row = 19, swatch = 11;
+  double widest = 0;
+  for (const LegendEntry& entry : entries) widest = std::max(widest, canvas.text_width(entry.text, label_text_px * ink.px));
+  const double pad = padding_px * ink.px;
+  const glm::dvec2 size{widest + 3 * pad + swatch * ink.px, static_cast<double>(entries.size()) * row * ink.px + pad};
+  const glm::dvec2 low = glm::round(stack.take(size.x, size.y));
+  canvas.box(low, low + size, ink.panel, corner_px * ink.px);
+  double middle = low.y + 0.5 * pad + 0.5 * row * ink.px;
+  for (const LegendEntry& entry : entries) {
+    const glm::dvec2 corner = glm::round(glm::dvec2{low.x + pad, middle - 0.5 * swatch * ink.px});
+    canvas.box(corner, corner + swatch * ink.px, entry.rgba, 3 * ink.px);
+    canvas.text(entry.text, {low.x + 2 * pad + swatch * ink.px, middle}, {0, 0.5}, label_text_px * ink.px, ink.strong);
+    middle += row * ink.px;
+  }
+}
+
+double share_of(const ColorBar& bar, double value) {
+  if (bar.logarithmic && bar.low > 0) return std::log(value / bar.low) / std::log(bar.high / bar.low);
+  return (value - bar.low) / (bar.high - bar.low);
+}
+
+void draw_color_bar(Canvas& canvas, const ColorBar& bar, const Ink& ink, Stack& stack) {
+  constexpr double tallest = 170, shortest = 60, thickness = 13, tick_gap = 7, title = 22, spacing = 34;
+  const double pad = padding_px * ink.px;
+  const double room = stack.bottom - margin_px * ink.px - 2 * pad - title * ink.px;
+  const double height = std::round(std::clamp(room, shortest * ink.px, tallest * ink.px));
+  const std::vector<Tick> marks = ticks(bar.low, bar.high, height / (spacing * ink.px), bar.logarithmic);
+  double widest = 0;
+  for (const Tick& tick : marks) widest = std::max(widest, canvas.text_width(tick.text, tick_text_px * ink.px));
+  const double title_width = canvas.text_width(bar.label, label_text_px * ink.px);
+  const glm::dvec2 size{2 * pad + std::max(title_width, thickness * ink.px + tick_gap * ink.px + widest),
+                        2 * pad + title * ink.px + height};
+  const glm::dvec2 low = glm::round(stack.take(size.x, size.y));
+  canvas.box(low, low + size, ink.panel, corner_px * ink.px);
+  canvas.text(bar.label, {low.x + pad, low.y + pad + 0.3 * title * ink.px}, {0, 0.5}, label_text_px * ink.px, ink.strong);
+
+  const auto& colors = color_map(bar.color_map);
+  const glm::dvec2 top = glm::round(glm::dvec2{low.x + pad, low.y + pad + title * ink.px});
+  const double right = std::round(top.x + thickness * ink.px);
+  for (double row = 0; row < height; ++row) {
+    const auto index = static_cast<std::size_t>(255 * (1 - (row + 0.5) / height) + 0.5);
+    canvas.box({top.x, top.y + row}, {right, top.y + row + 1}, colors[index]);
+  }
+  for (const Tick& tick : marks) {
+    const double y = top.y + (1 - share_of(bar, tick.value)) * (height - 1);
+    ink.hairline(canvas, {right, y}, {right + 4 * ink.px, y}, ink.soft);
+    canvas.text(tick.text, {right + tick_gap * ink.px, y}, {0, 0.5}, tick_text_px * ink.px, ink.soft);
+  }
+}
+
+void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
+  constexpr double beside = 8;
+  for (const Label& label : scene.labels)
+    if (const auto at = view.pixel(label.position))
+      ink.label_text(canvas, label.text, *at + glm::dvec2(beside, -beside) * ink.px, {0, 1});
+}
+
+}  // namespace
+
+void draw_ground(Canvas& canvas, const Scene& scene, const View& view) {
+  if (!scene.show_grid) return;
+  const Ink ink(scene, view);
+  if (view.camera.planar) {
+    draw_plane_grid(canvas, view, ink);
+  } else {
+    draw_box_grid(canvas, scene, view, ink);
+  }
+}
+
+void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
+  const Ink ink(scene, view);
+  draw_labels(canvas, scene, view, ink);
+  Stack stack{view.width - margin_px * ink.px, view.height - margin_px * ink.px, gap_px * ink.px};
+  if (scene.show_axes && view.camera.planar) {
+    draw_plane_axes(canvas, scene, view, ink);
+    stack.bottom -= plane_axes_height * ink.px;
+  } else if (scene.show_axes) {
+    draw_box_axes(canvas, scene, view, ink);
+    draw_triad(canvas, scene, view, ink);
+  }
+  // In perspective no one length holds for the whole picture.
+  if (scene.show_scale_bar && view.parallel()) draw_scale_bar(canvas, view, ink, stack);
+  if (!scene.legend.empty()) draw_legend(canvas, scene.legend, ink, stack);
+  if (scene.color_bar) draw_color_bar(canvas, *scene.color_bar, ink, stack);
+}
 
 }  // namespace ws::render

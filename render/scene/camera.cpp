@@ -92,13 +92,27 @@ void Camera::frame(const Box& box, float aspect) {
 void Camera::apply(CameraPreset preset) {
   constexpr float quarter = glm::half_pi<float>();
   switch (preset) {
-    case CameraPreset::front: yaw = -quarter, pitch = 0; break;
-    case CameraPreset::back: yaw = quarter, pitch = 0; break;
-    case CameraPreset::left: yaw = 2 * quarter, pitch = 0; break;
-    case CameraPreset::right: yaw = 0, pitch = 0; break;
-    case CameraPreset::top: yaw = -quarter, pitch = quarter; break;
-    case CameraPreset::bottom: yaw = -quarter, pitch = -quarter; break;
-    case CameraPreset::isometric: yaw = -0.5f * quarter, pitch = std::atan(std::sqrt(0.5f)); break;
+    case CameraPreset::front:
+      yaw = -quarter, pitch = 0;
+      break;
+    case CameraPreset::back:
+      yaw = quarter, pitch = 0;
+      break;
+    case CameraPreset::left:
+      yaw = 2 * quarter, pitch = 0;
+      break;
+    case CameraPreset::right:
+      yaw = 0, pitch = 0;
+      break;
+    case CameraPreset::top:
+      yaw = -quarter, pitch = quarter;
+      break;
+    case CameraPreset::bottom:
+      yaw = -quarter, pitch = -quarter;
+      break;
+    case CameraPreset::isometric:
+      yaw = -0.5f * quarter, pitch = std::atan(std::sqrt(0.5f));
+      break;
   }
 }
 
@@ -108,9 +122,7 @@ void Camera::orbit(float dx, float dy) {
   pitch = std::clamp(pitch + orbit_radians_per_px * dy, -glm::half_pi<float>(), glm::half_pi<float>());
 }
 
-void Camera::pan(float dx, float dy, float height_px) {
-  target += world_per_pixel(height_px) * (dy * up() - dx * right());
-}
+void Camera::pan(float dx, float dy, float height_px) { target += world_per_pixel(height_px) * (dy * up() - dx * right()); }
 
 void Camera::zoom(float factor, glm::vec2 cursor_from_center_px, float height_px) {
   const float before = distance;

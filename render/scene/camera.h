@@ -23,10 +23,10 @@ struct Camera {
   bool planar = false;
   bool orthographic = false;
   glm::vec3 target{0};
-  float distance = 1;   ///< from eye to target; in planar and orthographic views half the visible height
-  float yaw = 0.6f;     ///< radians about +z
-  float pitch = 0.5f;   ///< radians above the xy plane
-  float fov_y = 0.7f;   ///< radians
+  float distance = 1;  ///< from eye to target; in planar and orthographic views half the visible height
+  float yaw = 0.6f;    ///< radians about +z
+  float pitch = 0.5f;  ///< radians above the xy plane
+  float fov_y = 0.7f;  ///< radians
 
   [[nodiscard]] glm::vec3 eye() const;
   [[nodiscard]] glm::vec3 forward() const;

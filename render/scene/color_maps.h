@@ -14,6 +14,6 @@ using Rgba = std::array<std::uint8_t, 4>;
 /// "cividis", "viridis", "gray".
 [[nodiscard]] const std::vector<std::string_view>& color_map_names();
 /// 256 entries; throws Error{invalid_argument} for an unknown name.
-[[nodiscard]] const std::array<Rgba, 256>& color_map(std::string_view name);
+[[nodiscard]] std::array<Rgba, 256> color_map(std::string_view name);
 
 }  // namespace ws::render

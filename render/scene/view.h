@@ -13,8 +13,8 @@ struct View {
   View(const Camera& camera, const Box& box, int width, int height, float scale);
 
   Camera camera;
-  int width, height;  ///< pixels of the whole picture
-  float scale;        ///< pixels per logical pixel
+  int width, height;             ///< pixels of the whole picture
+  float scale;                   ///< pixels per logical pixel
   glm::mat4 view_from_relative;  ///< relative to the camera's target
   glm::mat4 clip_from_view;
 

@@ -19,9 +19,8 @@ Rgba scaled_alpha(Rgba color, double factor) {
 }  // namespace
 
 void Canvas::box(glm::dvec2 low, glm::dvec2 high, Rgba color, double radius) {
-  marks_.push_back({{float(low.x), float(height_ - high.y), float(high.x), float(height_ - low.y)},
-                    {box_kind, float(radius), 0, 0},
-                    color});
+  marks_.push_back(
+      {{float(low.x), float(height_ - high.y), float(high.x), float(height_ - low.y)}, {box_kind, float(radius), 0, 0}, color});
 }
 
 void Canvas::line(glm::dvec2 from, glm::dvec2 to, double width, Rgba color) {
@@ -31,7 +30,8 @@ void Canvas::line(glm::dvec2 from, glm::dvec2 to, double width, Rgba color) {
                     color});
 }
 
-void Canvas::text(std::string_view utf8, glm::dvec2 anchor, Align align, double size_px, Rgba color, Rgba halo, double halo_px) {
+void Canvas::text(std::string_view utf8, glm::dvec2 anchor, Align align, double size_px, Rgba color, Rgba halo,
+                  double halo_px) {
   const auto size = static_cast<float>(size_px);
   const double start = anchor.x - align.x * text_width(utf8, size_px);
   const double baseline = std::round(anchor.y + (1 - align.y) * font_.cap_height(size));
@@ -91,7 +91,8 @@ void CanvasPainter::draw(const Canvas& canvas) {
   if (canvas.marks().empty()) return;
   update_atlas();
   const std::size_t count = canvas.marks().size();
-  glNamedBufferData(marks_.name(), static_cast<GLsizeiptr>(count * sizeof(Canvas::Mark)), canvas.marks().data(), GL_STREAM_DRAW);
+  glNamedBufferData(marks_.name(), static_cast<GLsizeiptr>(count * sizeof(Canvas::Mark)), canvas.marks().data(),
+                    GL_STREAM_DRAW);
   glVertexArrayVertexBuffer(array_.name(), 0, marks_.name(), 0, sizeof(Canvas::Mark));
   program_.use();
   glUniform1f(0, 1);

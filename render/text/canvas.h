@@ -27,7 +27,8 @@ class Canvas {
   void box(glm::dvec2 low, glm::dvec2 high, Rgba color, double radius = 0);
   void line(glm::dvec2 from, glm::dvec2 to, double width, Rgba color);
   /// `halo` (alpha 0: none) surrounds the letters to keep them legible over data.
-  void text(std::string_view utf8, glm::dvec2 anchor, Align align, double size_px, Rgba color, Rgba halo = {}, double halo_px = 1);
+  void text(std::string_view utf8, glm::dvec2 anchor, Align align, double size_px, Rgba color, Rgba halo = {},
+            double halo_px = 1);
   [[nodiscard]] double text_width(std::string_view utf8, double size_px) const;
 
   struct Mark {

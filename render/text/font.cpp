@@ -46,7 +46,8 @@ struct Font::Impl {
     glyph.y = shelf_y;
     shelf_x += glyph.width + gap;
     shelf_height = std::max(shelf_height, glyph.height);
-    while (pixels.size() < std::size_t{atlas_width} * static_cast<std::size_t>(shelf_y + shelf_height)) pixels.resize(2 * pixels.size());
+    while (pixels.size() < std::size_t{atlas_width} * static_cast<std::size_t>(shelf_y + shelf_height))
+      pixels.resize(2 * pixels.size());
   }
 
   [[nodiscard]] Glyph rasterise(char32_t character, float size_px, float shift) {

@@ -1,0 +1,76 @@
+// Planar axes.
+// SPDX-License-Identifier: MIT
+#include "render/layers/plane_axes.h"
+
+#include "render/layers/ticks.h"
+
+namespace ws::render {
+namespace {
+
+constexpr double column_spacing_px = 110, row_spacing_px = 70;  // between numbers, at least
+constexpr double smallest_minor_px = 14;
+constexpr int minor_lines = 5;
+constexpr double edge_px = 7, mark_px = 5;
+
+/// One direction of the plane: what it shows of the world, and where a value is on the screen.
+struct Span1d {
+  double low, high, step, origin_px, px_per_unit;
+  [[nodiscard]] double pixel(double value) const { return origin_px + (value - low) * px_per_unit; }
+};
+
+Span1d columns_of(const View& view) {
+  const double unit = view.world_per_pixel(), half = 0.5 * view.width * unit, center = view.camera.target.x;
+  return {center - half, center + half, nice_step(column_spacing_px * view.scale * unit), 0, 1 / unit};
+}
+
+Span1d rows_of(const View& view) {
+  const double unit = view.world_per_pixel(), half = 0.5 * view.height * unit, center = view.camera.target.y;
+  return {center - half, center + half, nice_step(row_spacing_px * view.scale * unit), double(view.height), -1 / unit};
+}
+
+template <class Draw>
+void for_each_line(const Span1d& span, double px, Rgba color, Draw&& draw) {
+  const double minor = span.step / minor_lines;
+  if (minor * std::abs(span.px_per_unit) >= smallest_minor_px * px)
+    for (const double value : multiples(span.low, span.high, minor))
+      if (std::abs(std::remainder(value, span.step)) > 0.1 * minor) draw(span.pixel(value), faded(color, 0.4));
+  for (const double value : multiples(span.low, span.high, span.step))
+    draw(span.pixel(value), std::abs(value) < 0.1 * span.step ? faded(color, 2.2) : color);
+}
+
+}  // namespace
+
+void draw_plane_grid(Canvas& canvas, const View& view, const Ink& ink) {
+  const auto width = double(view.width), height = double(view.height);
+  for_each_line(columns_of(view), ink.px, ink.grid, [&](double x, Rgba color) {
+    ink.hairline(canvas, {x, 0}, {x, height}, color);
+  });
+  for_each_line(rows_of(view), ink.px, ink.grid, [&](double y, Rgba color) {
+    ink.hairline(canvas, {0, y}, {width, y}, color);
+  });
+}
+
+void draw_plane_axes(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
+  const double px = ink.px, bottom = view.height - edge_px * px, capital = tick_text_px * px;
+  const Span1d columns = columns_of(view), rows = rows_of(view);
+  const std::string &x_name = scene.axis_names[0], &y_name = scene.axis_names[1];
+  const double name_start = view.width - 1.6 * edge_px * px - canvas.text_width(x_name, label_text_px * px);
+  for (const double value : multiples(columns.low, columns.high, columns.step)) {
+    const double x = columns.pixel(value);
+    const std::string text = format_tick(value, columns.step);
+    const double half = 0.5 * canvas.text_width(text, tick_text_px * px) + 4 * px;
+    ink.hairline(canvas, {x, view.height - mark_px * px}, {x, view.height}, ink.soft);
+    if (x - half < 52 * px || x + half > name_start) continue;
+    ink.tick_text(canvas, text, {x, bottom}, {0.5, 1});
+  }
+  for (const double value : multiples(rows.low, rows.high, rows.step)) {
+    const double y = rows.pixel(value);
+    ink.hairline(canvas, {0, y}, {mark_px * px, y}, ink.soft);
+    if (y < 3 * capital || y > view.height - 2.2 * capital) continue;
+    ink.tick_text(canvas, format_tick(value, rows.step), {(edge_px + 3) * px, y}, {0, 0.5});
+  }
+  ink.label_text(canvas, x_name, {view.width - 1.6 * edge_px * px, bottom}, {1, 1});
+  ink.label_text(canvas, y_name, {(edge_px + 3) * px, 1.2 * capital}, {0, 0.5});
+}
+
+}  // namespace ws::render
