@@ -16,7 +16,7 @@ function(ws_compute_library name)
   ws_library(${name} ${ARGN})
   target_compile_options(${name} PRIVATE
     $<$<COMPILE_LANGUAGE:CXX>:-ffp-contract=off -march=x86-64-v3 -O3>
-    $<$<COMPILE_LANGUAGE:CUDA>:-fmad=false --expt-relaxed-constexpr -Xcompiler=-ffp-contract=off,-march=x86-64-v3,-Wall>)
+    $<$<COMPILE_LANGUAGE:CUDA>:-fmad=false --expt-relaxed-constexpr -Xcompiler=-ffp-contract=off,-march=x86-64-v3,-Wall,-Wno-parentheses>)
 endfunction()
 
 # ws_test(NAME SOURCES... [LINK libraries] [LABELS labels] [ENVIRONMENT VAR=value]): one GoogleTest program.

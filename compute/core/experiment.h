@@ -118,6 +118,9 @@ class Result {
 
   [[nodiscard]] virtual bool is_3d(const ParameterSet& view) const = 0;
   [[nodiscard]] virtual Bounds bounds(const ParameterSet& view) const = 0;
+  /// What picture coordinates count from: add it to them for numbers on axes. Pictures are relative to the middle of the
+  /// data, so that data far from zero keeps its precision.
+  [[nodiscard]] virtual std::array<double, 3> origin(const ParameterSet& view) const = 0;
   /// The buffers of the picture of `step`. May replay steps: as costly as `present`.
   [[nodiscard]] virtual FrameLayout layout(std::size_t step, const ParameterSet& view) const = 0;
   /// Writes the wanted ones of them. Device targets: enqueues on their stream and returns; host targets: returns when

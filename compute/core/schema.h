@@ -54,6 +54,7 @@ struct FieldInfo {
   std::string name, label, help, unit, group;
   FieldKind kind = FieldKind::real;
   double min = 0, max = 1, step = 0;
+  double slider_min = 0, slider_max = 1;  ///< the part that a slider covers; data may narrow it, typing may go beyond
   Scale scale = Scale::linear;
   Cost cost = Cost::run;
   bool pinned = false;
@@ -144,6 +145,8 @@ FieldInfo describe(const Field<P, T>& f, const P& defaults) {
   FieldInfo info{f.name, f.label, f.help, f.unit, f.group};
   info.min = f.min;
   info.max = f.max;
+  info.slider_min = f.min;
+  info.slider_max = f.max;
   info.step = f.step;
   info.scale = f.scale;
   info.cost = f.cost;

@@ -28,10 +28,12 @@ struct Parameters {
 };
 
 enum class ColorBy { owner, distance, plain };
+enum class ColorMap { cividis, viridis, gray };
 enum class Projection { axes, principal };
 
 struct ViewParameters {
   ColorBy color_by = ColorBy::owner;
+  ColorMap color_map = ColorMap::cividis;
   double ball_scale = 1;
   bool show_balls = true;
   Projection projection = Projection::axes;
@@ -73,6 +75,8 @@ constexpr auto ViewParameters::schema() {
       Field<P, ColorBy>{&P::color_by, "color_by", "Colour points by",
                         "owner: the ball that owns the point; distance: to that ball's centre; plain: one colour", "", 0, 0, 0,
                         Scale::linear, Cost::view, true, false, "Picture"},
+      Field<P, ColorMap>{&P::color_map, "color_map", "Colour map", "For colours that stand for numbers", "", 0, 0, 0, Scale::linear,
+                         Cost::view, false, false, "Picture"},
       Field<P, double>{&P::ball_scale, "ball_scale", "Ball size", "Drawn radius of a ball in units of r1", "r1", 0.02, 1, 0,
                        Scale::linear, Cost::view, true, false, "Picture"},
       Field<P, bool>{&P::show_balls, "show_balls", "Show balls", "Draw the balls", "", 0, 1, 0, Scale::linear, Cost::view, false, false,
@@ -105,6 +109,10 @@ struct ws::ChoiceNames<ws::ridge::Precision> {
 template <>
 struct ws::ChoiceNames<ws::ridge::ColorBy> {
   static constexpr std::array names{"owner", "distance", "plain"};
+};
+template <>
+struct ws::ChoiceNames<ws::ridge::ColorMap> {
+  static constexpr std::array names{"cividis", "viridis", "gray"};
 };
 template <>
 struct ws::ChoiceNames<ws::ridge::Projection> {

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "compute/experiments.h"
+
+#include "compute/core/error.h"
+#include "compute/ridge/experiment.h"
+
+#include <string>
+
+namespace ws {
+
+const std::vector<const Experiment*>& experiments() {
+  static const std::vector<const Experiment*> all{&ridge::experiment()};
+  return all;
+}
+
+const Experiment& find_experiment(std::string_view id) {
+  std::string known;
+  for (const Experiment* experiment : experiments()) {
+    if (experiment->info().id == id) return *experiment;
+    known += (known.empty() ? "" : ", ") + experiment->info().id;
+  }
+  throw Error(ErrorKind::invalid_argument, "there is no workspace named \"" + std::string(id) + "\"", "known: " + known);
+}
+
+}  // namespace ws

@@ -1,0 +1,23 @@
+// How far a reconstructed curve and the true one are apart.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/point_set.h"
+
+#include <vector>
+
+namespace ws::ridge {
+
+/// Distances in the data's units. Hausdorff distances are one-sided maxima; both curves are sampled, edges at least at 8
+/// places each and the truth at no less than 4,096 places in all.
+struct Accuracy {
+  double mean = 0, median = 0, maximum = 0;  ///< from the vertices to the truth
+  double curve_to_truth = 0;
+  double truth_to_curve = 0;
+  std::vector<double> vertex_distances;      ///< in the order of the lines' vertices
+};
+
+/// Both sets are of one dimension and not empty; else everything is infinite. Cost about O((samples)·√segments).
+[[nodiscard]] Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth);
+
+}  // namespace ws::ridge

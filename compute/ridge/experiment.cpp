@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/experiment.h"
+
+#include "compute/core/error.h"
+#include "compute/io/polylines.h"
+#include "compute/ridge/detect.h"
+#include "compute/ridge/estimate.h"
+#include "compute/ridge/params.h"
+#include "compute/ridge/result.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ws::ridge {
+
+namespace {
+
+ExperimentInfo make_info() {
+  ExperimentInfo info;
+  info.id = "ridge";
+  info.title = "Ridge of a point cloud";
+  info.summary = "Balls slide to the ridge of a noisy cloud's density and become a curve";
+  info.papers = {"M. W. Rupniewski: Curve reconstruction from noisy and unordered samples. ICPRAM 2014, 183-188"};
+  info.inputs = {{"cloud", "--input", InputKind::points, true, "The cloud: xyz, txt, csv, ply, npy or tsp, 2 to 16 dimensions"},
+                 {"truth", "--truth", InputKind::polylines, false, "The true curve (json or csv polylines), to measure the error"}};
+  info.outputs = {{"ridge", "--out", "The polylines", io::polyline_extensions()}};
+  info.samples = {
+      {"rings", "Noisy rings", "rings --count 30000 --noise 0.05 --seed 1", {}},
+      {"spiral", "Spiral in the plane", "spiral --count 60000 --noise 4.17 --seed 1", {{"r1", "12"}}},
+      {"trefoil", "Trefoil knot in space", "trefoil --count 40000 --noise 0.1 --seed 1", {}},
+      {"circle", "Circle with truth", "circle --count 100000 --noise 0.1 --seed 1", {{"r1", "0.2"}}},
+  };
+  return info;
+}
+
+std::shared_ptr<const PointSet> cloud_of(const Inputs& inputs) {
+  const auto found = inputs.find("cloud");
+  if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a ridge needs a cloud", "give one with --input");
+  auto points = std::get<std::shared_ptr<const PointSet>>(found->second.data);
+  if (!points->empty() && (points->dimension() < 2 || points->dimension() > max_dimension))
+    throw Error(ErrorKind::invalid_argument,
+                fmt::format("a ridge needs 2 to {} coordinates per point, {} has {}", max_dimension, found->second.name, points->dimension()),
+                "choose columns with --columns");
+  return points;
+}
+
+std::shared_ptr<const PolylineSet> truth_of(const Inputs& inputs, std::size_t dimension) {
+  const auto found = inputs.find("truth");
+  if (found == inputs.end()) return nullptr;
+  auto truth = std::get<std::shared_ptr<const PolylineSet>>(found->second.data);
+  if (truth->dimension != dimension)
+    throw Error(ErrorKind::invalid_argument,
+                fmt::format("the truth {} has {} coordinates per vertex, the cloud {}", found->second.name, truth->dimension, dimension));
+  return truth;
+}
+
+/// With r1 and r2 as they will be used, in the automatic values.
+ParameterSet filled(ParameterSet set, const PointSet& points) {
+  const auto p = set.to<Parameters>();
+  if (p.r1 == 0 && !set.info("r1").automatic) set.info("r1").automatic = estimate_r1(points);
+  set.info("r2").automatic = 2 * std::get<double>(set.effective("r1"));
+  return set;
+}
+
+class RidgeExperiment final : public Experiment {
+ public:
+  [[nodiscard]] const ExperimentInfo& info() const override {
+    static const ExperimentInfo info = make_info();
+    return info;
+  }
+  [[nodiscard]] ParameterSet parameters() const override { return ParameterSet::of<Parameters>(); }
+  [[nodiscard]] ParameterSet view_parameters() const override { return ParameterSet::of<ViewParameters>(); }
+
+  void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet& view) const override {
+    const auto points = cloud_of(inputs);
+    (void)truth_of(inputs, points->dimension());
+    const double estimate = estimate_r1(*points);
+    for (const char* name : {"r1", "r2"}) {
+      FieldInfo& field = parameters.info(name);
+      field.slider_min = estimate / 20;
+      field.slider_max = estimate * 20;
+    }
+    parameters.info("r1").automatic = estimate;
+    parameters = filled(std::move(parameters), *points);
+    for (const char* name : {"axis_x", "axis_y", "axis_z"}) {
+      FieldInfo& field = view.info(name);
+      field.max = static_cast<double>(std::max<std::size_t>(points->dimension(), 2) - 1);
+      if (static_cast<double>(std::get<std::int64_t>(view.get(name))) > field.max) view.reset(name);
+      if (std::get<std::int64_t>(view.get(name)) > static_cast<std::int64_t>(field.max)) view.set(name, static_cast<std::int64_t>(field.max));
+    }
+  }
+
+  [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {
+    auto points = cloud_of(inputs);
+    auto run = only_cloud(*points, Precision::float32, context);
+    return std::make_shared<RidgeResult>(points, truth_of(inputs, points->dimension()), parameters(), std::move(run));
+  }
+
+  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count) const override {
+    Inputs reduced = inputs;
+    reduced.at("cloud").data = std::make_shared<const PointSet>(subsample(*cloud_of(inputs), max_count));
+    return reduced;
+  }
+
+  [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return cloud_of(inputs)->size(); }
+
+ private:
+  [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given, RunContext& context) const override {
+    auto points = cloud_of(inputs);
+    if (points->empty()) throw Error(ErrorKind::invalid_argument, "the cloud holds no points");
+    ParameterSet used = filled(given, *points);
+    auto parameters = used.to<Parameters>();
+    parameters.r1 = std::get<double>(used.effective("r1"));
+    parameters.r2 = std::get<double>(used.effective("r2"));
+    if (parameters.method == Method::reference && context.backend == Backend::cuda) {
+      context.backend = Backend::cpu;
+      context.metrics.warn("the reference method runs on one thread of the CPU");
+    }
+    Detection run = detect(*points, parameters, context);
+    return std::make_shared<RidgeResult>(points, truth_of(inputs, points->dimension()), std::move(used), std::move(run));
+  }
+};
+
+}  // namespace
+
+const Experiment& experiment() {
+  static const RidgeExperiment instance;
+  return instance;
+}
+
+}  // namespace ws::ridge

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/result.h"
+
+#include "compute/core/error.h"
+#include "compute/io/polylines.h"
+#include "compute/ridge/projection.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <cmath>
+
+namespace ws::ridge {
+
+namespace {
+
+std::uint64_t next_identity() {
+  static std::atomic<std::uint64_t> last{0};
+  return ++last;
+}
+
+const char* phase_name(StepKind kind) {
+  switch (kind) {
+    case StepKind::input: return "cloud";
+    case StepKind::choose: return "choose";
+    case StepKind::evolve: return "evolve";
+    case StepKind::remove: return "decimate";
+    case StepKind::link: return "order";
+  }
+  return "";
+}
+
+/// FNV-1a, byte by byte of each value.
+class Hasher {
+ public:
+  void add(std::uint64_t value) {
+    for (int byte = 0; byte < 8; ++byte) {
+      state_ ^= value >> (8 * byte) & 0xFF;
+      state_ *= 1099511628211ull;
+    }
+  }
+  void add(double value) { add(std::bit_cast<std::uint64_t>(value == 0 ? 0.0 : value)); }
+  [[nodiscard]] std::string text() const { return fmt::format("{:016x}", state_); }
+
+ private:
+  std::uint64_t state_ = 14695981039346656037ull;
+};
+
+std::string removal_text(Removal why) {
+  return why == Removal::too_many_near ? "three others or more within r2" : "fewer than two others within 2 r2";
+}
+
+}  // namespace
+
+RidgeResult::RidgeResult(std::shared_ptr<const PointSet> points, std::shared_ptr<const PolylineSet> truth, ParameterSet parameters,
+                         Detection detection)
+    : points_(std::move(points)),
+      truth_(std::move(truth)),
+      parameters_(std::move(parameters)),
+      run_(std::move(detection)),
+      lines_(run_.polylines()),
+      identity_(next_identity()) {
+  lines_.column_names = points_->column_names;
+  if (truth_ && lines_.vertex_count() > 0) accuracy_ = measure_accuracy(lines_, *truth_);
+  const Extent extent = extent_of(*points_);
+  for (std::size_t k = 0; k < points_->dimension(); ++k) half_widths_.push_back((extent.high[k] - extent.low[k]) / 2);
+  if (points_->dimension() > 2) components_ = principal_components(*points_);
+  list_events();
+}
+
+std::vector<Property> RidgeResult::summary() const {
+  const auto count = [](std::size_t n) { return Value(static_cast<std::int64_t>(n)); };
+  std::vector<Property> properties{{"vertex_count", count(lines_.vertex_count())},
+                                   {"edge_count", count(lines_.edge_count())},
+                                   {"component_count", count(lines_.lines.size())},
+                                   {"closed_count", count(lines_.closed_count())},
+                                   {"outer_rounds", count(run_.outer_rounds)},
+                                   {"inner_iterations", count(run_.inner_iterations)},
+                                   {"initial_ball_count", count(step_count() > 1 ? run_.trace.steps()[1].ball_count : 0)}};
+  if (!accuracy_) return properties;
+  properties.push_back({"mean_distance", accuracy_->mean});
+  properties.push_back({"median_distance", accuracy_->median});
+  properties.push_back({"maximum_distance", accuracy_->maximum});
+  properties.push_back({"hausdorff_curve_to_truth", accuracy_->curve_to_truth});
+  properties.push_back({"hausdorff_truth_to_curve", accuracy_->truth_to_curve});
+  return properties;
+}
+
+std::string RidgeResult::hash() const {
+  Hasher hasher;
+  hasher.add(static_cast<std::uint64_t>(lines_.dimension));
+  for (const Polyline& line : lines_.lines) {
+    hasher.add(static_cast<std::uint64_t>(line.closed));
+    hasher.add(static_cast<std::uint64_t>(line.coordinates.size()));
+    for (const double x : line.coordinates) hasher.add(x);
+  }
+  return hasher.text();
+}
+
+StepInfo RidgeResult::describe(std::size_t step) const {
+  const Step& s = run_.trace.steps().at(step);
+  const auto integer = [](std::uint32_t n) { return Value(static_cast<std::int64_t>(n)); };
+  StepInfo info{phase_name(s.kind), {}, {{"balls", integer(s.ball_count)}}};
+  if (s.round > 0) info.values.push_back({"round", integer(s.round)});
+  switch (s.kind) {
+    case StepKind::input: info.title = fmt::format("The cloud: {} points", points_->size()); break;
+    case StepKind::choose: info.title = fmt::format("{} balls chosen, more than r1 apart", s.ball_count); break;
+    case StepKind::evolve:
+      info.title = fmt::format("Round {}, iteration {}: {} balls move by {:.3g} on average", s.round, s.subject, s.ball_count, s.displacement);
+      info.values.push_back({"iteration", integer(s.subject)});
+      info.values.push_back({"mean displacement", static_cast<double>(s.displacement)});
+      break;
+    case StepKind::remove:
+      info.title = fmt::format("Ball {} removed: {}", s.subject, removal_text(s.why));
+      info.values.push_back({"ball", integer(s.subject)});
+      info.values.push_back({"reason", std::string(s.why == Removal::too_many_near ? "too many near" : "too few far")});
+      break;
+    case StepKind::link: {
+      const Link& link = run_.trace.links()[s.subject];
+      info.title = fmt::format("Link {} of {}: balls {} and {}, {}", s.subject + 1, run_.links.size(), run_.balls.ids[link.a],
+                               run_.balls.ids[link.b], link.closing ? "two ends within 2 r2" : "within r2");
+      break;
+    }
+  }
+  return info;
+}
+
+std::pair<std::size_t, std::size_t> RidgeResult::step_memory() const {
+  return {run_.trace.bytes(), run_.trace.keyframes().budget_bytes()};
+}
+
+void RidgeResult::list_events() {
+  const auto& steps = run_.trace.steps();
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const Step& s = steps[i];
+    const bool begins = i == 0 || steps[i - 1].kind != s.kind || steps[i - 1].round != s.round;
+    if (begins)
+      events_.push_back({i, "phase", s.round > 0 && s.kind != StepKind::link ? fmt::format("{}, round {}", phase_name(s.kind), s.round)
+                                                                                : std::string(phase_name(s.kind))});
+    if (s.kind == StepKind::remove)
+      events_.push_back({i, s.why == Removal::too_many_near ? "removed_near" : "removed_far", fmt::format("ball {} removed", s.subject)});
+  }
+}
+
+std::vector<Plot> RidgeResult::plots(std::size_t step) const {
+  PlotSeries balls{"balls", PlotStyle::line, {}, {}}, moves{"mean displacement", PlotStyle::line, {}, {}};
+  double iteration = 0;
+  std::optional<double> cursor;
+  const auto& steps = run_.trace.steps();
+  for (std::size_t i = 1; i < steps.size(); ++i) {
+    if (steps[i].kind == StepKind::evolve) {
+      ++iteration;
+      moves.x.push_back(iteration);
+      moves.y.push_back(steps[i].displacement);
+    }
+    if (i <= step) cursor = iteration;
+    const bool changes = balls.y.empty() || balls.x.back() != iteration;
+    if (changes) {
+      balls.x.push_back(iteration);
+      balls.y.push_back(steps[i].ball_count);
+    } else {
+      balls.y.back() = steps[i].ball_count;
+    }
+  }
+  std::vector<Plot> plots{{"ball_count", "Number of balls", "iteration", "balls", false, true, {balls}, cursor},
+                          {"displacement", "Mean displacement", "iteration", "mean move of a ball", false, true, {moves}, cursor}};
+  PlotSeries owned{"points per ball", PlotStyle::bars, {}, {}};
+  if (!run_.owned_counts.empty()) {
+    const double most = *std::max_element(run_.owned_counts.begin(), run_.owned_counts.end());
+    const double bins = std::clamp(std::ceil(std::sqrt(static_cast<double>(run_.owned_counts.size())) * 2), 4.0, 40.0);
+    const double width = std::max(1.0, std::ceil((most + 1) / bins));
+    for (double low = 0; low <= most; low += width) {
+      owned.x.push_back(low + width / 2);
+      owned.y.push_back(static_cast<double>(std::count_if(run_.owned_counts.begin(), run_.owned_counts.end(),
+                                                          [&](std::uint32_t n) { return n >= low && n < low + width; })));
+    }
+  }
+  plots.push_back({"points_per_ball", "Points per ball, at the end", "points", "balls", false, false, {owned}, {}});
+  if (accuracy_) {
+    PlotSeries error{"vertex to truth", PlotStyle::points, {}, accuracy_->vertex_distances};
+    for (std::size_t i = 0; i < error.y.size(); ++i) error.x.push_back(static_cast<double>(i));
+    plots.push_back({"error", "Error against the true curve", "vertex along the lines", "distance to the truth", false, false, {error}, {}});
+  }
+  return plots;
+}
+
+void RidgeResult::write(std::string_view id, const std::filesystem::path& path) const {
+  if (id != "ridge") throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
+  io::write_polylines(path, lines_);
+}
+
+}  // namespace ws::ridge

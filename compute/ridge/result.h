@@ -1,0 +1,73 @@
+// A detection as the rest of the program sees it: steps, pictures, plots, what was clicked, files.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/experiment.h"
+#include "compute/ridge/accuracy.h"
+#include "compute/ridge/detect.h"
+#include "compute/ridge/params.h"
+
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ws::ridge {
+
+class RidgeResult final : public Result {
+ public:
+  /// `parameters` are those of the run with automatic values filled in; `truth` may be null.
+  RidgeResult(std::shared_ptr<const PointSet> points, std::shared_ptr<const PolylineSet> truth, ParameterSet parameters,
+              Detection detection);
+
+  [[nodiscard]] Backend backend() const override { return run_.engine->backend(); }
+  [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
+  [[nodiscard]] std::vector<Property> summary() const override;
+  [[nodiscard]] std::string hash() const override;
+  [[nodiscard]] std::size_t step_count() const override { return run_.trace.steps().size(); }
+  [[nodiscard]] StepInfo describe(std::size_t step) const override;
+  [[nodiscard]] const std::vector<StepEvent>& events() const override { return events_; }
+  [[nodiscard]] std::pair<std::size_t, std::size_t> step_memory() const override;
+  [[nodiscard]] bool is_3d(const ParameterSet& view) const override;
+  [[nodiscard]] Bounds bounds(const ParameterSet& view) const override;
+  [[nodiscard]] std::array<double, 3> origin(const ParameterSet& view) const override;
+  [[nodiscard]] FrameLayout layout(std::size_t step, const ParameterSet& view) const override;
+  void present(std::size_t step, const ParameterSet& view, const FrameTargets& targets, std::stop_token stop) const override;
+  [[nodiscard]] std::vector<Plot> plots(std::size_t step) const override;
+  [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t step) const override;
+  [[nodiscard]] std::size_t origin_step(const Pick& pick, std::size_t step) const override;
+  void write(std::string_view id, const std::filesystem::path& path) const override;
+
+  /// The balls drawn at `step`: those of the state, with the one that the step removes still among them.
+  [[nodiscard]] Balls shown_balls(std::size_t step) const;
+  [[nodiscard]] const Detection& detection() const { return run_; }
+  [[nodiscard]] const PolylineSet& polylines() const { return lines_; }
+
+ private:
+  [[nodiscard]] std::size_t shown_ball_count(std::size_t step) const;
+  [[nodiscard]] std::size_t last_state_step(std::size_t step) const;
+  [[nodiscard]] ProjectionRows rows(const ViewParameters& view) const;
+  void write_balls(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;
+  void write_links(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;
+  void write_truth(const ViewParameters& view, const FrameTargets& targets) const;
+  [[nodiscard]] std::vector<Property> inspect_point(std::size_t index, std::size_t step) const;
+  [[nodiscard]] std::vector<Property> inspect_ball(std::size_t index, std::size_t step) const;
+  void list_events();
+
+  std::shared_ptr<const PointSet> points_;
+  std::shared_ptr<const PolylineSet> truth_;
+  ParameterSet parameters_;
+  Detection run_;
+  PolylineSet lines_;
+  std::optional<Accuracy> accuracy_;
+  std::vector<StepEvent> events_;
+  std::vector<double> half_widths_;
+  std::vector<std::vector<double>> components_;
+  std::uint64_t identity_;
+
+  mutable std::mutex cache_mutex_;
+  mutable std::optional<std::pair<std::size_t, Balls>> cache_;  ///< the last balls_at
+};
+
+}  // namespace ws::ridge
