@@ -1,0 +1,71 @@
+// The overlay's face: input goes in, one draw per frame comes out, edits of the session leave after the frame.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/overlay/input_queue.h"
+#include "app/session/session.h"
+
+#include <array>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace ws::app {
+
+/// What one frame of the overlay needs to know besides the session.
+struct OverlayFrame {
+  int width = 1, height = 1;  ///< device pixels
+  float ratio = 1;            ///< device pixels per logical pixel
+  double seconds = 0;         ///< steady clock
+  double frame_ms = 0;        ///< what drawing the last scene took
+  double present_ms = 0;      ///< what writing the last step's buffers took
+  std::optional<std::array<float, 2>> selection;  ///< of the picked thing, logical pixels from the top left
+};
+
+/// A rectangle in logical pixels of the viewport.
+struct OverlayRect {
+  float x = 0, y = 0, width = 0, height = 0;
+};
+
+/// A second view of the session. Used from the thread that holds the GL context; `draw` and `release_gl` need it current.
+class Overlay {
+ public:
+  /// `later` runs a function after the frame, outside of any painting.
+  Overlay(Session& session, std::function<void(std::function<void()>)> later);
+  ~Overlay();
+  Overlay(const Overlay&) = delete;
+  Overlay& operator=(const Overlay&) = delete;
+
+  [[nodiscard]] InputQueue& input() { return input_; }
+  /// True where a press belongs to the overlay (panels as last drawn, logical pixels).
+  [[nodiscard]] bool covers(float x, float y) const;
+  [[nodiscard]] bool wants_text() const;
+
+  /// Draws over the bound framebuffer. True when another frame is needed: input waits, or a control is being used.
+  bool draw(const OverlayFrame& frame);
+  void release_gl();
+
+  void set_cheat_sheet(bool shown) { cheat_sheet_ = shown; }
+  [[nodiscard]] bool cheat_sheet() const { return cheat_sheet_; }
+  /// Where the controls were drawn last, by name ("r1", "hud", "cheat_sheet").
+  [[nodiscard]] const std::map<std::string, OverlayRect>& geometry() const { return geometry_; }
+
+ private:
+  void begin_frame(const OverlayFrame& frame);
+
+  Session& session_;
+  std::function<void(std::function<void()>)> later_;
+  InputQueue input_;
+  std::map<std::string, OverlayRect> geometry_;
+  struct ContextDeleter {
+    void operator()(void* context) const;
+  };
+  std::unique_ptr<void, ContextDeleter> context_;
+  bool has_gl_ = false, cheat_sheet_ = false;
+  float font_ratio_ = 0;
+  double last_seconds_ = -1;
+};
+
+}  // namespace ws::app

@@ -1,0 +1,229 @@
+// Sliders, head-up display, tooltip and cheat sheet.
+// SPDX-License-Identifier: MIT
+#include "app/overlay/panels.h"
+
+#include "app/session/actions.h"
+
+#include <fmt/format.h>
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ws::app {
+
+namespace {
+
+constexpr float margin_px = 12;
+constexpr float slider_width_px = 168;
+constexpr ImGuiWindowFlags panel_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_AlwaysAutoResize |
+                                         ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                                         ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav;
+
+void note_panel(PanelContext& context, const std::string& name) {
+  const ImVec2 at = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
+  context.geometry["panel." + name] = {at.x, at.y, size.x, size.y};
+}
+
+void note_item(PanelContext& context, const std::string& name) {
+  const ImVec2 at = ImGui::GetItemRectMin(), size = ImGui::GetItemRectSize();
+  context.geometry[name] = {at.x, at.y, size.x, size.y};
+}
+
+const ParameterSet& set_of(const Session& session, const std::string& name) {
+  return session.parameters().contains(name) ? session.parameters() : session.view();
+}
+
+/// An edit that the session may refuse; the refusal is a message, shown by the window.
+void edit_later(PanelContext& context, const std::string& name, const Value& value) {
+  context.later([&session = context.session, name, value] {
+    try {
+      session.edit(name, value);
+    } catch (const Error&) {
+      // The session has made a message of it already.
+    }
+  });
+}
+
+/// Makes one undo step of a drag.
+void follow_drag(PanelContext& context) {
+  if (ImGui::IsItemActivated()) context.later([&session = context.session] { session.begin_edit(); });
+  if (ImGui::IsItemDeactivated()) context.later([&session = context.session] { session.end_edit(); });
+}
+
+void draw_number(PanelContext& context, const FieldInfo& info, const Value& value) {
+  const ImGuiSliderFlags flags = ImGuiSliderFlags_AlwaysClamp | ImGuiSliderFlags_NoRoundToFormat |
+                                 (info.scale == Scale::logarithmic && info.min > 0 ? ImGuiSliderFlags_Logarithmic : 0);
+  const std::string unit = info.unit.empty() ? "" : " " + info.unit;
+  bool changed = false;
+  Value next = value;
+  if (auto* whole = std::get_if<std::int64_t>(&next)) {
+    const auto low = static_cast<std::int64_t>(info.min), high = static_cast<std::int64_t>(info.max);
+    changed = ImGui::SliderScalar("##value", ImGuiDataType_S64, whole, &low, &high, ("%lld" + unit).c_str(), flags);
+  } else if (auto* real = std::get_if<double>(&next)) {
+    changed = ImGui::SliderScalar("##value", ImGuiDataType_Double, real, &info.min, &info.max, ("%.4g" + unit).c_str(), flags);
+    // Four digits are finer than a pixel and keep flags and states readable.
+    if (changed) *real = std::clamp(std::stod(fmt::format("{:.4g}", *real)), info.min, info.max);
+  }
+  follow_drag(context);
+  if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(0))
+    context.later([&session = context.session, name = info.name] { session.reset(name); });
+  else if (changed)
+    edit_later(context, info.name, next);
+}
+
+void draw_choice(PanelContext& context, const FieldInfo& info, const std::string& value) {
+  if (!ImGui::BeginCombo("##value", value.c_str())) return;
+  for (const std::string& choice : info.choices)
+    if (ImGui::Selectable(choice.c_str(), choice == value)) edit_later(context, info.name, choice);
+  const ImVec2 at = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
+  context.geometry["panel.popup"] = {at.x, at.y, size.x, size.y};
+  ImGui::EndCombo();
+}
+
+void draw_row(PanelContext& context, const std::string& name) {
+  const ParameterSet& set = set_of(context.session, name);
+  const FieldInfo& info = set.info(name);
+  const Value& value = set.effective(name);
+  ImGui::PushID(name.c_str());
+  ImGui::TableNextRow();
+  ImGui::TableNextColumn();
+  ImGui::AlignTextToFramePadding();
+  ImGui::TextUnformatted(info.label.c_str());
+  if (ImGui::IsItemHovered() && !info.help.empty()) ImGui::SetTooltip("%s", info.help.c_str());
+  ImGui::TableNextColumn();
+  ImGui::SetNextItemWidth(slider_width_px);
+  if (const auto* flag = std::get_if<bool>(&value)) {
+    bool on = *flag;
+    if (ImGui::Checkbox("##value", &on)) edit_later(context, name, on);
+    note_item(context, name);
+  } else if (const auto* choice = std::get_if<std::string>(&value)) {
+    draw_choice(context, info, *choice);
+    note_item(context, name);
+  } else {
+    draw_number(context, info, value);
+    note_item(context, name);
+  }
+  ImGui::PopID();
+}
+
+std::string grouped(std::size_t n) {
+  std::string digits = std::to_string(n);
+  for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3) digits.insert(static_cast<std::size_t>(at), " ");
+  return digits;
+}
+
+void hud_row(const char* name, const std::string& value) {
+  ImGui::TableNextRow();
+  ImGui::TableNextColumn();
+  ImGui::TextDisabled("%s", name);
+  ImGui::TableNextColumn();
+  const float space = ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(value.c_str()).x;
+  ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(0.0f, space));
+  ImGui::TextUnformatted(value.c_str());
+}
+
+/// "12.3 GB/s": of the operation that took longest among those that state their bytes; empty if none does.
+std::string bandwidth(const Metrics& metrics) {
+  const OperationTime* largest = nullptr;
+  for (const OperationTime& operation : metrics.operations())
+    if (operation.bytes > 0 && operation.ms > 0 && (!largest || operation.ms > largest->ms)) largest = &operation;
+  return largest ? fmt::format("{:.3g} GB/s", static_cast<double>(largest->bytes) / largest->ms / 1e6) : std::string();
+}
+
+std::string value_text(const Property& property) {
+  const auto* real = std::get_if<double>(&property.value);
+  const std::string text = real ? fmt::format("{:.5g}", *real) : to_text(property.value);
+  return property.unit.empty() ? text : text + " " + property.unit;
+}
+
+/// "steps.next_event" has several keys: the first is enough here.
+std::string_view first_key(std::string_view shortcut) { return shortcut.substr(0, shortcut.find(' ')); }
+
+}  // namespace
+
+void draw_pinned_sliders(PanelContext& context) {
+  const Session& session = context.session;
+  if (!session.workspace() || session.pinned().empty()) return;
+  ImGui::SetNextWindowPos({margin_px, margin_px});
+  if (ImGui::Begin("##pinned", nullptr, panel_flags)) {
+    if (ImGui::BeginTable("rows", 2, ImGuiTableFlags_SizingFixedFit)) {
+      for (const std::string& name : session.pinned())
+        if (session.parameters().contains(name) || session.view().contains(name)) draw_row(context, name);
+      ImGui::EndTable();
+    }
+    note_panel(context, "pinned");
+  }
+  ImGui::End();
+}
+
+void draw_hud(PanelContext& context) {
+  const Session& session = context.session;
+  if (!session.workspace() || !session.result()) return;
+  const RunRecord& record = session.run_record();
+  const float width = static_cast<float>(context.frame.width) / context.frame.ratio;
+  ImGui::SetNextWindowPos({width - margin_px, margin_px}, ImGuiCond_Always, {1, 0});
+  if (ImGui::Begin("##hud", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
+    if (ImGui::BeginTable("rows", 2, ImGuiTableFlags_SizingFixedFit)) {
+      hud_row("frame", fmt::format("{:.1f} ms", context.frame.frame_ms));
+      hud_row("step", fmt::format("{:.1f} ms", context.frame.present_ms));
+      hud_row(record.reduced ? "compute (preview)" : "compute", fmt::format("{:.1f} ms", record.metrics.compute_ms));
+      if (const std::string speed = bandwidth(record.metrics); !speed.empty()) hud_row("memory", speed);
+      hud_row("points", grouped(session.workspace()->experiment().input_size(session.inputs())));
+      ImGui::EndTable();
+    }
+    const ImVec2 at = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
+    context.geometry["hud"] = {at.x, at.y, size.x, size.y};
+  }
+  ImGui::End();
+}
+
+void draw_selection(PanelContext& context) {
+  if (!context.session.selection() || !context.frame.selection) return;
+  const auto [x, y] = *context.frame.selection;
+  const ImU32 accent = ImGui::GetColorU32(ImGuiCol_SliderGrabActive);
+  ImGui::GetBackgroundDrawList()->AddCircle({x, y}, 8, accent, 32, 2);
+  const std::vector<Property> properties = context.session.inspect_selection();
+  if (properties.empty()) return;
+  const ImVec2 screen = ImGui::GetIO().DisplaySize;
+  const ImVec2 pivot{x > screen.x * 0.7f ? 1.0f : 0.0f, y > screen.y * 0.7f ? 1.0f : 0.0f};
+  ImGui::SetNextWindowPos({x + (pivot.x > 0 ? -16.0f : 16.0f), y + (pivot.y > 0 ? -12.0f : 12.0f)}, ImGuiCond_Always, pivot);
+  if (ImGui::Begin("##selection", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
+    constexpr std::size_t most_rows = 8;  // the Inspector shows them all
+    if (ImGui::BeginTable("rows", 2, ImGuiTableFlags_SizingFixedFit)) {
+      for (std::size_t i = 0; i < std::min(most_rows, properties.size()); ++i)
+        hud_row(properties[i].name.c_str(), value_text(properties[i]));
+      ImGui::EndTable();
+    }
+  }
+  ImGui::End();
+}
+
+void draw_cheat_sheet(PanelContext& context) {
+  const ImVec2 screen = ImGui::GetIO().DisplaySize;
+  ImGui::SetNextWindowPos({screen.x / 2, screen.y / 2}, ImGuiCond_Always, {0.5f, 0.5f});
+  ImGui::SetNextWindowSizeConstraints({0, 0}, {screen.x - 2 * margin_px, screen.y - 2 * margin_px});
+  if (ImGui::Begin("##cheat_sheet", nullptr, (panel_flags & ~ImGuiWindowFlags_NoScrollbar))) {
+    const int columns = screen.x > 900 ? 3 : 2;
+    if (ImGui::BeginTable("columns", columns, ImGuiTableFlags_SizingFixedFit | ImGuiTableFlags_PadOuterX)) {
+      for (const std::string_view category : action_categories()) {
+        ImGui::TableNextColumn();
+        ImGui::TextColored(ImGui::GetStyleColorVec4(ImGuiCol_SliderGrabActive), "%.*s", static_cast<int>(category.size()),
+                           category.data());
+        for (const Action& action : actions()) {
+          if (action.category != category || action.shortcut.empty()) continue;
+          const std::string_view key = first_key(action.shortcut);
+          ImGui::TextDisabled("%.*s", static_cast<int>(key.size()), key.data());
+          ImGui::SameLine(118);
+          ImGui::Text("%.*s", static_cast<int>(action.title.size()), action.title.data());
+        }
+        ImGui::Dummy({240, 6});
+      }
+      ImGui::EndTable();
+    }
+    note_panel(context, "cheat_sheet");
+  }
+  ImGui::End();
+}
+
+}  // namespace ws::app

@@ -1,0 +1,25 @@
+// The overlay's panels, each a function that draws into the current ImGui frame.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/overlay/overlay.h"
+
+namespace ws::app {
+
+struct PanelContext {
+  Session& session;
+  const std::function<void(std::function<void()>)>& later;
+  const OverlayFrame& frame;
+  std::map<std::string, OverlayRect>& geometry;
+};
+
+/// Top left: the pinned parameters. Drag for live values, Ctrl+click to type, double-click for the default.
+void draw_pinned_sliders(PanelContext& context);
+/// Top right: milliseconds, bandwidth of the largest operation, points.
+void draw_hud(PanelContext& context);
+/// A ring around the picked thing and its first properties.
+void draw_selection(PanelContext& context);
+/// All keys, by category, in the middle.
+void draw_cheat_sheet(PanelContext& context);
+
+}  // namespace ws::app
