@@ -230,12 +230,14 @@ State state_from_json(const std::string& text) {
   return state;
 }
 
-void write_state(const std::string& path, State state) {
+std::string to_json_beside(const std::string& path, State state) {
   const fs::path folder = fs::absolute(path).parent_path();
   for (StateInput& input : state.inputs)
     if (!input.path.empty()) input.path = relative_to(input.path, folder);
-  io::write_atomically(path, to_json(state));
+  return to_json(state);
 }
+
+void write_state(const std::string& path, State state) { io::write_atomically(path, to_json_beside(path, std::move(state))); }
 
 State read_state(const std::string& path) {
   std::string extension = fs::path(path).extension().string();

@@ -55,6 +55,8 @@ struct State {
 [[nodiscard]] std::string to_json(const State& state);
 /// Throws Error{io} naming the field that is missing or wrong.
 [[nodiscard]] State state_from_json(const std::string& text);
+/// The same with input paths relative to the folder of `path`: what a file there is to hold, such as a PNG.
+[[nodiscard]] std::string to_json_beside(const std::string& path, State state);
 /// Atomic; input paths become relative to the file's folder.
 void write_state(const std::string& path, State state);
 [[nodiscard]] State read_state(const std::string& path);  ///< a state file, or a PNG that embeds one

@@ -1,0 +1,26 @@
+// What `warpscope bench` runs: named data sets with the parameters and methods that are compared on them.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace ws::app {
+
+/// A choice of the parameter "method" on one backend.
+struct BenchMethod {
+  std::string_view backend, method;
+};
+
+struct BenchCase {
+  std::string_view experiment, name;
+  std::string_view generator;                                            ///< of the main input
+  std::vector<std::pair<std::string_view, std::string_view>> parameters;
+  std::vector<BenchMethod> methods;                                      ///< the first is what the others are compared with
+};
+
+[[nodiscard]] std::span<const BenchCase> bench_cases();
+
+}  // namespace ws::app

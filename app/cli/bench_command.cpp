@@ -1,0 +1,169 @@
+// warpscope bench: times methods and backends on the same data in one run, each against the case's first row.
+// SPDX-License-Identifier: MIT
+#include "app/cli/bench_cases.h"
+#include "app/cli/work.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <numeric>
+
+namespace ws::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int run_count = 5;
+constexpr double slow_run_ms = 5000;  // slower ones run only twice
+
+struct Row {
+  const BenchCase* bench_case = nullptr;
+  BenchMethod method;
+  std::string device, hash;
+  std::vector<double> ms;
+  double iterations = 0, evaluations = 0;  ///< of all inner iterations: points times centres
+
+  [[nodiscard]] double median() const {
+    std::vector<double> sorted = ms;
+    std::sort(sorted.begin(), sorted.end());
+    return sorted[sorted.size() / 2];
+  }
+  [[nodiscard]] double minimum() const { return *std::min_element(ms.begin(), ms.end()); }
+  [[nodiscard]] double evaluations_per_second() const { return evaluations / (minimum() / 1000); }
+};
+
+double summary_number(const Result& result, std::string_view name) {
+  for (const Property& property : result.summary()) {
+    if (property.name != name) continue;
+    if (const auto* integer = std::get_if<std::int64_t>(&property.value)) return static_cast<double>(*integer);
+    if (const auto* real = std::get_if<double>(&property.value)) return *real;
+  }
+  return 0;
+}
+
+/// Points times the number of centres, summed over the iterations: the plot of balls against iteration has the latter.
+double count_evaluations(const Report& report, const Inputs& inputs) {
+  const auto points = static_cast<double>(report.experiment->input_size(inputs));
+  for (const Plot& plot : report.result->plots(report.result->step_count() - 1))
+    if (plot.id == "ball_count" && !plot.series.empty())
+      return points * std::accumulate(plot.series[0].y.begin(), plot.series[0].y.end(), 0.0);
+  return 0;
+}
+
+Task make_task(const BenchCommand& command, const BenchCase& bench_case) {
+  Task task;
+  task.experiment = command.experiment;
+  task.parameters = command.experiment->parameters();
+  task.view = command.experiment->view_parameters();
+  task.compute = command.compute;
+  StateInput source;
+  source.role = main_input(command.experiment->info()).role;
+  source.generator = bench_case.generator;
+  task.sources.push_back(source);
+  for (const auto& [name, text] : bench_case.parameters) task.parameters.set_text(name, text);
+  return task;
+}
+
+Row measure(Task& task, Report& report, const BenchCase& bench_case, const BenchMethod& method, const Interrupt& interrupt) {
+  task.compute.backend = method.backend;
+  task.parameters.set_text("method", method.method);
+  run_task(task, report, true, interrupt);  // warm-up, and the counts
+  Row row{&bench_case, method, report.record.device, report.result->hash()};
+  row.iterations = summary_number(*report.result, "inner_iterations");
+  row.evaluations = count_evaluations(report, report.loaded.inputs);
+  const int count = report.record.metrics.compute_ms > slow_run_ms ? 2 : run_count;
+  for (int i = 0; i < count; ++i) {
+    run_task(task, report, false, interrupt);
+    row.ms.push_back(report.record.metrics.compute_ms);
+  }
+  return row;
+}
+
+bool is_possible(const BenchMethod& method, const std::string& backend) {
+  if (method.backend == "cuda" && cuda_status().devices.empty()) return false;
+  return backend == "auto" || backend == method.backend;
+}
+
+std::vector<Row> measure_case(const BenchCommand& command, const BenchCase& bench_case, const Interrupt& interrupt) {
+  Task task = make_task(command, bench_case);
+  Report report = load_task(task, interrupt);
+  std::vector<Row> rows;
+  for (const BenchMethod& method : bench_case.methods)
+    if (is_possible(method, command.compute.backend)) rows.push_back(measure(task, report, bench_case, method, interrupt));
+  return rows;
+}
+
+void print(const std::vector<Row>& rows) {
+  fmt::print("{:<14} {:<8} {:<10} {:>10} {:>10} {:>6} {:>10} {:>12}  {}\n", "case", "backend", "method", "median ms", "min ms",
+             "iter", "pairs/s", "ratio", "against");
+  const Row* reference = nullptr;
+  for (const Row& row : rows) {
+    if (!reference || reference->bench_case != row.bench_case) reference = &row;
+    fmt::print("{:<14} {:<8} {:<10} {:>10.2f} {:>10.2f} {:>6} {:>10.2e} {:>11.2f}x  {} {}{}\n", row.bench_case->name,
+               row.method.backend, row.method.method, row.median(), row.minimum(), row.iterations,
+               row.evaluations_per_second(), reference->minimum() / row.minimum(), reference->method.backend,
+               reference->method.method, reference->hash == row.hash ? "" : "  RESULT DIFFERS");
+  }
+}
+
+Json rows_json(const std::vector<Row>& rows) {
+  Json list = Json::array();
+  const Row* reference = nullptr;
+  for (const Row& row : rows) {
+    if (!reference || reference->bench_case != row.bench_case) reference = &row;
+    list.push_back({{"case", row.bench_case->name},
+                    {"generator", row.bench_case->generator},
+                    {"backend", row.method.backend},
+                    {"method", row.method.method},
+                    {"device", row.device},
+                    {"compute_ms_all", row.ms},
+                    {"median_ms", row.median()},
+                    {"min_ms", row.minimum()},
+                    {"inner_iterations", row.iterations},
+                    {"pairs_per_second", row.evaluations_per_second()},
+                    {"ratio", reference->minimum() / row.minimum()},
+                    {"against", fmt::format("{} {}", reference->method.backend, reference->method.method)},
+                    {"result_hash", row.hash}});
+  }
+  return list;
+}
+
+std::vector<const BenchCase*> chosen_cases(const BenchCommand& command) {
+  std::vector<const BenchCase*> chosen;
+  std::vector<std::string_view> known;
+  for (const BenchCase& bench_case : bench_cases()) {
+    if (bench_case.experiment != command.experiment->info().id) continue;
+    known.push_back(bench_case.name);
+    if (command.case_name.empty() || command.case_name == bench_case.name) chosen.push_back(&bench_case);
+  }
+  if (chosen.empty())
+    throw Error(ErrorKind::invalid_argument,
+                fmt::format("--case takes one of {}, not {}", fmt::join(known, ", "), command.case_name));
+  return chosen;
+}
+
+}  // namespace
+
+int bench(const BenchCommand& command) {
+  const Interrupt interrupt;
+  static_cast<void>(choose_backend(command.compute.backend));
+  check_writable(command.report);
+  std::vector<Row> rows;
+  for (const BenchCase* bench_case : chosen_cases(command)) {
+    std::vector<Row> of_case = measure_case(command, *bench_case, interrupt);
+    if (command.report != "-") print(of_case);
+    rows.insert(rows.end(), std::make_move_iterator(of_case.begin()), std::make_move_iterator(of_case.end()));
+  }
+  const int threads = command.compute.thread_count > 0 ? command.compute.thread_count : cpu_thread_count();
+  const Json json{{"warpscope", WS_VERSION},
+                  {"workspace", command.experiment->info().id},
+                  {"cpu", cpu_name()},
+                  {"threads", threads},
+                  {"rows", rows_json(rows)}};
+  write_report(command.report, json.dump(2) + "\n");
+  return exit_done;
+}
+
+}  // namespace ws::app

@@ -1,0 +1,26 @@
+// The command line: everything that works without a window.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/session.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace ws::app {
+
+/// What `warpscope [FILE...]` asks for.
+struct WindowRequest {
+  SessionOptions options;
+  std::vector<std::string> files, columns;
+  bool drop_invalid = false;
+};
+/// Opens the window and returns the exit code; empty in a build without one.
+using OpenWindow = std::function<int(int& argc, char** argv, const WindowRequest& request)>;
+
+/// Does what the arguments say and returns the exit code: 0 done, 1 the work failed, 2 wrong usage, 3 a picture differs
+/// from its reference, 130 cancelled. The last line on stderr says why it is not 0. Never throws.
+int run_command_line(int& argc, char** argv, const OpenWindow& open_window);
+
+}  // namespace ws::app

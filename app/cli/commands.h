@@ -1,0 +1,81 @@
+// The commands as data, filled by the parser, and the functions that do them.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/cli.h"
+#include "compute/generate/generate.h"
+#include "render/scene/camera.h"
+
+#include <cstdint>
+#include <limits>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ws::app {
+
+enum ExitCode : int { exit_done = 0, exit_failed = 1, exit_usage = 2, exit_differs = 3, exit_cancelled = 130 };
+
+/// Where and within which bounds to compute.
+struct ComputeOptions {
+  std::string backend = "auto";
+  int thread_count = 0;
+  std::size_t memory_limit_bytes = std::numeric_limits<std::size_t>::max();
+  std::uint64_t seed = 42;
+};
+
+/// An experiment, its data and its parameters.
+struct Task {
+  const Experiment* experiment = nullptr;
+  std::vector<StateInput> sources;
+  ParameterSet parameters, view;
+  ComputeOptions compute;
+};
+
+struct RunCommand {
+  Task task;
+  std::map<std::string, std::string> outputs;  ///< path by output id
+  std::string report;                          ///< file, "-" for stdout, empty: none
+  int repeat_count = 0;
+};
+
+struct RenderCommand {
+  Task task;               ///< filled from the state if there is one
+  std::string state_path;  ///< a state file or a PNG with a state; empty: none
+  std::string output;
+  int width = 1600, height = 900;
+  int supersample = 2;
+  bool transparent = false;
+  std::optional<std::string> step, theme;  ///< not given: the last, dark; or what the state says
+  bool hide_grid = false, hide_axes = false, hide_legend = false;
+  std::vector<std::string> hidden_layers;
+  std::optional<render::CameraPreset> camera;
+  std::string interop = "auto";
+  std::string reference;
+  double threshold = 0.002;  ///< root mean square over all channels, of 1
+  std::string report;
+};
+
+struct GenerateCommand {
+  std::string kind, output;
+  generate::Options options;
+};
+
+struct BenchCommand {
+  const Experiment* experiment = nullptr;
+  std::string case_name;  ///< empty: all
+  std::string report;
+  ComputeOptions compute;
+};
+
+// Each returns its exit code, or throws Error (the work failed) or Cancelled.
+int run(const RunCommand& command);
+int render_picture(const RenderCommand& command);
+int generate_data(const GenerateCommand& command);
+int bench(const BenchCommand& command);
+int list(bool as_json);
+int diagnostics(bool as_json);
+int open_window(const WindowRequest& request, int& argc, char** argv, const OpenWindow& open);
+
+}  // namespace ws::app

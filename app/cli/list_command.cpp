@@ -1,0 +1,77 @@
+// warpscope list: what can be run, and on what.
+// SPDX-License-Identifier: MIT
+#include "app/cli/commands.h"
+#include "compute/experiments.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace ws::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json workspace_json(const ExperimentInfo& info) {
+  Json json{{"id", info.id}, {"title", info.title}, {"summary", info.summary}, {"papers", info.papers}};
+  json["inputs"] = Json::array();
+  for (const InputSpec& input : info.inputs)
+    json["inputs"].push_back(
+        {{"role", input.role}, {"flag", input.flag}, {"required", input.required}, {"help", input.help}});
+  json["outputs"] = Json::array();
+  for (const OutputSpec& output : info.outputs)
+    json["outputs"].push_back(
+        {{"id", output.id}, {"flag", output.flag}, {"extensions", output.extensions}, {"help", output.help}});
+  json["samples"] = Json::array();
+  for (const Sample& sample : info.samples)
+    json["samples"].push_back({{"id", sample.id}, {"title", sample.title}, {"generator", sample.generator}});
+  return json;
+}
+
+Json backends_json() {
+  Json list = Json::array({{{"name", "cpu"}, {"device", cpu_name()}, {"threads", cpu_thread_count()}}});
+  for (const CudaDevice& device : cuda_status().devices)
+    list.push_back({{"name", "cuda"},
+                    {"device", device.name},
+                    {"ordinal", device.ordinal},
+                    {"compute_capability", device.compute_capability},
+                    {"memory_bytes", device.memory_bytes}});
+  return list;
+}
+
+void print_text() {
+  fmt::print("Workspaces\n");
+  for (const Experiment* experiment : experiments()) {
+    const ExperimentInfo& info = experiment->info();
+    fmt::print("  {:<14} {}\n", info.id, info.summary);
+    for (const Sample& sample : info.samples) fmt::print("    --sample {:<12} {}\n", sample.id, sample.title);
+  }
+  fmt::print("Backends\n  {:<14} {}, {} threads\n", "cpu", cpu_name(), cpu_thread_count());
+  for (const CudaDevice& device : cuda_status().devices)
+    fmt::print("  {:<14} {}, compute capability {}, {} MiB\n", "cuda", device.name, device.compute_capability,
+               device.memory_bytes >> 20);
+  if (cuda_status().devices.empty()) fmt::print("  {:<14} none: {}\n", "cuda", cuda_status().reason);
+  fmt::print("Generators\n");
+  for (const generate::Kind& kind : generate::kinds()) fmt::print("  {:<14} {}\n", kind.name, kind.help);
+}
+
+}  // namespace
+
+int list(bool as_json) {
+  if (!as_json) {
+    print_text();
+    return exit_done;
+  }
+  Json json{{"warpscope", WS_VERSION}};
+  json["workspaces"] = Json::array();
+  for (const Experiment* experiment : experiments()) json["workspaces"].push_back(workspace_json(experiment->info()));
+  json["backends"] = backends_json();
+  if (cuda_status().devices.empty()) json["cuda_reason"] = cuda_status().reason;
+  json["generators"] = Json::array();
+  for (const generate::Kind& kind : generate::kinds())
+    json["generators"].push_back({{"name", kind.name}, {"help", kind.help}, {"options", kind.options}});
+  fmt::print("{}\n", json.dump(2));
+  return exit_done;
+}
+
+}  // namespace ws::app

@@ -1,0 +1,391 @@
+// The command line's grammar; the only file that includes CLI11.
+// SPDX-License-Identifier: MIT
+#include "app/cli/parse.h"
+
+#include "app/cli/bench_cases.h"
+#include "app/cli/parse_values.h"
+#include "compute/experiments.h"
+#include "app/session/loading.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+
+namespace ws::app {
+
+namespace {
+
+const std::vector<std::string> backend_names{"auto", "cpu", "cuda"}, interop_names{"auto", "zero-copy", "copy"};
+const std::vector<std::string> point_extensions{"csv", "xyz", "txt", "npy", "ply"};
+
+/// A flag whose text `take` turns into a value; what it throws becomes a usage error.
+template <class Take>
+CLI::Option* add_text(CLI::App& app, const std::string& flag, const std::string& type, const std::string& help, Take take) {
+  const std::function<void(const std::string&)> callback = take;
+  return app.add_option_function<std::string>(flag, callback, help)->type_name(type);
+}
+
+std::string help_of(const FieldInfo& field) {
+  const std::string unit = field.unit.empty() ? "" : fmt::format(" in {}", field.unit);
+  return fmt::format("{}{}: {}; default {}", field.help, unit, field.accepts(), to_text(field.default_value));
+}
+
+void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) {
+  for (const FieldInfo& field : set.fields()) {
+    const std::string name = field.name;
+    if (field.kind == FieldKind::boolean) {
+      const std::string flags = fmt::format("{},!--no-{}", field.flag(), field.flag().substr(2));
+      app.add_flag_function(flags, [&set, name](std::int64_t count) { set.set(name, count > 0); }, help_of(field))->group(group);
+      continue;
+    }
+    const char* type = field.kind == FieldKind::choice ? "NAME" : field.kind == FieldKind::integer ? "INTEGER" : "NUMBER";
+    add_text(app, field.flag(), type, help_of(field), [&set, name](const std::string& text) { set.set_text(name, text); })
+        ->group(group);
+  }
+}
+
+void add_compute(CLI::App& app, ComputeOptions& options) {
+  app.add_option("--backend", options.backend, "Where to compute; auto: CUDA where a device works, else the CPU")
+      ->check(CLI::IsMember(backend_names));
+  app.add_option("--threads", options.thread_count, "CPU threads; 0: all")->check(CLI::Range(0, 4096));
+  add_text(app, "--memory-limit", "BYTES", "Refuse runs that would need more; K, M, G may follow the number",
+           [&options](const std::string& text) { options.memory_limit_bytes = parse_bytes("--memory-limit", text); });
+}
+
+/// The inputs of a task while they are parsed: sources follow when all flags are known.
+struct InputFlags {
+  std::map<std::string, std::string> paths;  ///< by role
+  std::string sample;
+  std::vector<std::string> columns;
+  bool drop_invalid = false;
+};
+
+void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
+  for (const InputSpec& spec : info.inputs)
+    app.add_option(spec.flag, flags.paths[spec.role], spec.help)->type_name("FILE")->group("Inputs");
+  std::vector<std::string> samples;
+  for (const Sample& sample : info.samples) samples.push_back(sample.id);
+  app.add_option("--sample", flags.sample, "A generated data set with its parameters, instead of a file")
+      ->check(CLI::IsMember(samples))
+      ->group("Inputs");
+  add_text(app, "--columns", "A,B,…", "Columns of a text file to read as coordinates, by header name or number from 0",
+           [&flags](const std::string& text) { flags.columns = parse_list("--columns", text); })
+      ->group("Inputs");
+  app.add_flag("--drop-invalid", flags.drop_invalid, "Drop points with NaN or infinite coordinates instead of refusing them")
+      ->group("Inputs");
+}
+
+/// A sample's parameters hold unless flags set them: they are put in before the flags are read.
+std::string sample_in(const std::vector<std::string>& arguments) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (arguments[i] == "--sample" && i + 1 < arguments.size()) return arguments[i + 1];
+    if (arguments[i].starts_with("--sample=")) return arguments[i].substr(9);
+  }
+  return {};
+}
+
+void preset_sample(Task& task, const std::vector<std::string>& arguments) {
+  const std::string id = sample_in(arguments);
+  for (const Sample& sample : task.experiment->info().samples) {
+    if (sample.id != id) continue;
+    for (const auto& [name, text] : sample.parameters)
+      (task.parameters.contains(name) ? task.parameters : task.view).set_text(name, text);
+  }
+}
+
+std::vector<StateInput> sources_of(const ExperimentInfo& info, const InputFlags& flags) {
+  std::vector<StateInput> sources;
+  const InputSpec& main = main_input(info);
+  for (const InputSpec& spec : info.inputs) {
+    StateInput source;
+    source.role = spec.role;
+    const std::string& path = flags.paths.at(spec.role);
+    const bool is_sample = spec.role == main.role && !flags.sample.empty();
+    if (is_sample && !path.empty()) throw UsageError{fmt::format("{} and --sample exclude each other", spec.flag)};
+    if (!is_sample && path.empty()) {
+      if (spec.required) throw UsageError{fmt::format("{} takes a file ({}); or use --sample", spec.flag, spec.help)};
+      continue;
+    }
+    if (is_sample) {
+      source.generator = find_sample(info, flags.sample).generator;
+    } else {
+      source.path = std::filesystem::absolute(path).lexically_normal().string();
+    }
+    if (spec.kind == InputKind::points) {
+      source.columns = flags.columns;
+      source.drop_invalid = flags.drop_invalid;
+    }
+    sources.push_back(std::move(source));
+  }
+  return sources;
+}
+
+void begin_task(Task& task, const Experiment& experiment, const std::vector<std::string>& arguments) {
+  task.experiment = &experiment;
+  task.parameters = experiment.parameters();
+  task.view = experiment.view_parameters();
+  preset_sample(task, arguments);
+}
+
+void add_report(CLI::App& app, std::string& target) {
+  app.add_option("--report", target, "Write a JSON report; - for standard output, which then holds nothing else")
+      ->type_name("FILE|-");
+}
+
+/// Everything that the callbacks fill; lives until the action has been taken.
+struct Parser {
+  explicit Parser(const std::vector<std::string>& given) : arguments(given) {}
+
+  void build();
+  void add_window();
+  void add_list();
+  void add_diagnostics();
+  void add_generate();
+  void add_run();
+  void add_render();
+  void add_render_flags(CLI::App& sub, RenderCommand& command);
+  void add_bench();
+
+  template <class T>
+  T& keep() {
+    auto object = std::make_shared<T>();
+    kept.push_back(object);
+    return *object;
+  }
+
+  const std::vector<std::string>& arguments;
+  CLI::App app{"Watch parallel algorithms work on your own data", "warpscope"};
+  std::vector<std::shared_ptr<void>> kept;
+  CommandAction action;
+};
+
+void Parser::add_window() {
+  auto& request = keep<WindowRequest>();
+  auto& compute = keep<ComputeOptions>();
+  app.add_option("FILE", request.files, "Data, states or pictures with a state to open in the window");
+  add_compute(app, compute);
+  app.add_option("--interop", request.options.interop, "How CUDA and OpenGL share pictures")->check(CLI::IsMember(interop_names));
+  add_text(app, "--columns", "A,B,…", "Columns of a text file to read as coordinates",
+           [&request](const std::string& text) { request.columns = parse_list("--columns", text); });
+  app.add_flag("--drop-invalid", request.drop_invalid, "Drop points with NaN or infinite coordinates");
+  action = [&request, &compute](int& argc, char** argv, const OpenWindow& open) {
+    request.options.backend = compute.backend;
+    request.options.thread_count = compute.thread_count;
+    request.options.memory_limit_bytes = compute.memory_limit_bytes;
+    return open_window(request, argc, argv, open);
+  };
+}
+
+void Parser::add_list() {
+  auto* sub = app.add_subcommand("list", "Workspaces, samples, backends, generators");
+  auto& as_json = keep<bool>();
+  sub->add_flag("--json", as_json, "As JSON");
+  sub->callback([this, &as_json] { action = [&as_json](int&, char**, const OpenWindow&) { return list(as_json); }; });
+}
+
+void Parser::add_diagnostics() {
+  auto* sub = app.add_subcommand("diagnostics", "Versions, processor, CUDA, OpenGL, interop verdict and why");
+  auto& as_json = keep<bool>();
+  sub->add_flag("--json", as_json, "As JSON");
+  sub->callback([this, &as_json] { action = [&as_json](int&, char**, const OpenWindow&) { return diagnostics(as_json); }; });
+}
+
+void Parser::add_generate() {
+  auto* generate = app.add_subcommand("generate", "Seeded data, with the true curve beside it; the same bytes on every machine");
+  generate->require_subcommand(1);
+  for (const generate::Kind& kind : generate::kinds()) {
+    auto* sub = generate->add_subcommand(kind.name, kind.help);
+    auto& command = keep<GenerateCommand>();
+    auto& set = keep<ParameterSet>();
+    command.kind = kind.name;
+    set = ParameterSet::of<generate::Options>();
+    add_text(*sub, "--out", "FILE", fmt::format("File to write: {}", fmt::join(point_extensions, ", ")),
+             [&command](const std::string& text) { command.output = parse_output("--out", text, point_extensions); })
+        ->required();
+    for (const FieldInfo& field : set.fields()) {
+      const bool is_read = field.name == "count" || field.name == "seed" ||
+                           std::find(kind.options.begin(), kind.options.end(), field.name) != kind.options.end();
+      if (!is_read) continue;
+      add_text(*sub, field.flag(), field.kind == FieldKind::integer ? "INTEGER" : "NUMBER", help_of(field),
+               [&set, name = field.name](const std::string& text) { set.set_text(name, text); });
+    }
+    sub->callback([this, &command, &set] {
+      command.options = set.to<generate::Options>();
+      action = [&command](int&, char**, const OpenWindow&) { return generate_data(command); };
+    });
+  }
+}
+
+void Parser::add_run() {
+  auto* run_app = app.add_subcommand("run", "Run a workspace on data, write its results and a report");
+  run_app->require_subcommand(1);
+  for (const Experiment* experiment : experiments()) {
+    const ExperimentInfo& info = experiment->info();
+    auto* sub = run_app->add_subcommand(info.id, info.summary);
+    auto& command = keep<RunCommand>();
+    auto& inputs = keep<InputFlags>();
+    begin_task(command.task, *experiment, arguments);
+    add_inputs(*sub, info, inputs);
+    add_parameters(*sub, command.task.parameters, "Parameters");
+    add_compute(*sub, command.task.compute);
+    sub->add_option("--seed", command.task.compute.seed, "Of the run's random choices");
+    for (const OutputSpec& output : info.outputs)
+      add_text(*sub, output.flag, "FILE", fmt::format("{}: {}", output.help, fmt::join(output.extensions, ", ")),
+               [&command, &output](const std::string& text) {
+                 command.outputs[output.id] = parse_output(output.flag, text, output.extensions);
+               })
+          ->group("Outputs");
+    add_report(*sub, command.report);
+    sub->add_option("--repeat", command.repeat_count, "Runs to time after a warm-up; the report lists each")
+        ->check(CLI::Range(1, 100'000));
+    sub->callback([this, &command, &inputs, &info] {
+      command.task.sources = sources_of(info, inputs);
+      action = [&command](int&, char**, const OpenWindow&) { return run(command); };
+    });
+  }
+}
+
+void Parser::add_render_flags(CLI::App& sub, RenderCommand& command) {
+  add_compute(sub, command.task.compute);
+  sub.add_option("--interop", command.interop, "How CUDA and OpenGL share the picture")->check(CLI::IsMember(interop_names));
+  add_text(sub, "--output", "PNG", "Picture to write; it embeds the state that reproduces it",
+           [&command](const std::string& text) { command.output = parse_output("--output", text, {"png"}); })
+      ->required();
+  add_text(sub, "--size", "WxH", "In pixels; default 1600x900", [&command](const std::string& text) {
+    std::tie(command.width, command.height) = parse_size("--size", text);
+  });
+  add_text(sub, "--step", "K|last", "Which step to show; default last",
+           [&command](const std::string& text) { command.step = parse_step("--step", text); });
+  add_text(sub, "--camera", "NAME", fmt::format("View of a 3-D scene: {}", fmt::join(camera_names(), ", ")),
+           [&command](const std::string& text) { command.camera = parse_camera("--camera", text); });
+  sub.add_option("--theme", command.theme, "Colours of ground and text")->check(CLI::IsMember({"dark", "light"}));
+  sub.add_option("--supersample", command.supersample, "Samples per pixel and side")->check(CLI::Range(1, 4));
+  sub.add_flag("--transparent", command.transparent, "Without the ground");
+  sub.add_flag("--no-grid", command.hide_grid, "Without the grid");
+  sub.add_flag("--no-axes", command.hide_axes, "Without axes and scale bar");
+  sub.add_flag("--no-legend", command.hide_legend, "Without legend and colour bar");
+  add_text(sub, "--hide", "LAYER,…", "Layers to leave out",
+           [&command](const std::string& text) { command.hidden_layers = parse_list("--hide", text); });
+  sub.add_option("--reference", command.reference, "Picture to compare with; exit code 3 where they differ")->type_name("PNG");
+  sub.add_option("--threshold", command.threshold, "Largest root mean square difference from the reference, of 1")
+      ->check(CLI::Range(0.0, 1.0));
+  add_report(sub, command.report);
+}
+
+void Parser::add_render() {
+  auto* render_app = app.add_subcommand("render", "The picture of a step as a PNG; no display needed");
+  render_app->require_subcommand(1);
+  render_app->footer("Instead of a workspace, a state file or a PNG that embeds a state: warpscope render STATE --output PNG");
+  for (const Experiment* experiment : experiments()) {
+    const ExperimentInfo& info = experiment->info();
+    auto* sub = render_app->add_subcommand(info.id, info.summary);
+    auto& command = keep<RenderCommand>();
+    auto& inputs = keep<InputFlags>();
+    begin_task(command.task, *experiment, arguments);
+    add_inputs(*sub, info, inputs);
+    add_parameters(*sub, command.task.parameters, "Parameters");
+    add_parameters(*sub, command.task.view, "View");
+    sub->add_option("--seed", command.task.compute.seed, "Of the run's random choices");
+    add_render_flags(*sub, command);
+    sub->callback([this, &command, &inputs, &info] {
+      command.task.sources = sources_of(info, inputs);
+      action = [&command](int&, char**, const OpenWindow&) { return render_picture(command); };
+    });
+  }
+  auto* sub = render_app->add_subcommand("state", "A saved state");
+  auto& command = keep<RenderCommand>();
+  sub->add_option("STATE", command.state_path, "State file, or PNG that embeds a state")->required();
+  add_render_flags(*sub, command);
+  sub->callback([this, &command] {
+    action = [&command](int&, char**, const OpenWindow&) { return render_picture(command); };
+  });
+}
+
+void Parser::add_bench() {
+  auto* bench_app = app.add_subcommand("bench", "Time methods and backends on the same data in one run");
+  bench_app->require_subcommand(1);
+  for (const Experiment* experiment : experiments()) {
+    const std::string& id = experiment->info().id;
+    std::vector<std::string> names;
+    for (const BenchCase& bench_case : bench_cases())
+      if (bench_case.experiment == id) names.emplace_back(bench_case.name);
+    if (names.empty()) continue;
+    auto* sub = bench_app->add_subcommand(id, experiment->info().summary);
+    auto& command = keep<BenchCommand>();
+    command.experiment = experiment;
+    sub->add_option("--case", command.case_name, "Only this case")->check(CLI::IsMember(names));
+    add_compute(*sub, command.compute);
+    add_report(*sub, command.report);
+    sub->callback([this, &command] {
+      action = [&command](int&, char**, const OpenWindow&) { return bench(command); };
+    });
+  }
+}
+
+void Parser::build() {
+  app.set_version_flag("--version", "warpscope " WS_VERSION);
+  app.footer("Exit codes: 0 done, 1 failed, 2 wrong usage, 3 picture differs from --reference, 130 cancelled.\n"
+             "Without a command the window opens.");
+  add_window();
+  add_run();
+  add_render();
+  add_generate();
+  add_list();
+  add_bench();
+  add_diagnostics();
+}
+
+/// "render rings.warpscope.json …" means "render state rings.warpscope.json …".
+std::vector<std::string> with_state_command(std::vector<std::string> arguments) {
+  if (arguments.size() < 2 || arguments[0] != "render") return arguments;
+  const std::string& what = arguments[1];
+  const bool is_workspace = std::any_of(experiments().begin(), experiments().end(),
+                                        [&](const Experiment* e) { return e->info().id == what; });
+  if (!is_workspace && !what.starts_with("-") && what.find('.') != std::string::npos)
+    arguments.insert(arguments.begin() + 1, "state");
+  return arguments;
+}
+
+/// CLI11 says "A subcommand is required"; a user wants to know which there are.
+void check_workspace(const std::vector<std::string>& arguments) {
+  if (arguments.empty() || (arguments[0] != "run" && arguments[0] != "render" && arguments[0] != "bench" && arguments[0] != "generate"))
+    return;
+  std::vector<std::string> known;
+  if (arguments[0] == "generate")
+    for (const generate::Kind& kind : generate::kinds()) known.push_back(kind.name);
+  else
+    for (const Experiment* experiment : experiments()) known.push_back(experiment->info().id);
+  const std::string given = arguments.size() > 1 ? arguments[1] : "";
+  const bool is_known = std::find(known.begin(), known.end(), given) != known.end() || given.starts_with("-") ||
+                        (arguments[0] == "render" && given == "state");
+  if (!is_known)
+    throw UsageError{fmt::format("{} takes one of {}, not \"{}\"", arguments[0], fmt::join(known, ", "), given)};
+}
+
+}  // namespace
+
+CommandAction parse(const std::vector<std::string>& given) {
+  const std::vector<std::string> arguments = with_state_command(given);
+  check_workspace(arguments);
+  const auto parser = std::make_shared<Parser>(arguments);
+  try {
+    parser->build();
+    parser->app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+  } catch (const CLI::CallForVersion&) {
+    throw HelpRequest{"warpscope " WS_VERSION "\n"};
+  } catch (const CLI::CallForAllHelp&) {
+    throw HelpRequest{parser->app.help("", CLI::AppFormatMode::All)};
+  } catch (const CLI::CallForHelp&) {
+    throw HelpRequest{parser->app.help()};
+  } catch (const CLI::ParseError& e) {
+    throw UsageError{e.what()};
+  } catch (const Error& e) {
+    throw UsageError{e.full_text()};
+  }
+  return [parser](int& argc, char** argv, const OpenWindow& open) { return parser->action(argc, argv, open); };
+}
+
+}  // namespace ws::app

@@ -1,0 +1,115 @@
+// Texts of flags as values.
+// SPDX-License-Identifier: MIT
+#include "app/cli/parse_values.h"
+
+#include "compute/core/error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <filesystem>
+#include <limits>
+#include <optional>
+
+namespace ws::app {
+
+namespace {
+
+constexpr int largest_side = 32768;
+
+constexpr std::array<std::pair<std::string_view, render::CameraPreset>, 7> cameras{{
+    {"front", render::CameraPreset::front},
+    {"back", render::CameraPreset::back},
+    {"left", render::CameraPreset::left},
+    {"right", render::CameraPreset::right},
+    {"top", render::CameraPreset::top},
+    {"bottom", render::CameraPreset::bottom},
+    {"isometric", render::CameraPreset::isometric},
+}};
+
+[[noreturn]] void refuse(const std::string& flag, const std::string& takes, const std::string& text) {
+  throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}, not \"{}\"", flag, takes, text));
+}
+
+template <class T>
+std::optional<T> whole_number(std::string_view text) {
+  T value{};
+  const auto [rest, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (failure != std::errc{} || rest != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+int shift_of(char suffix) {
+  switch (suffix) {
+    case 'k':
+    case 'K': return 10;
+    case 'm':
+    case 'M': return 20;
+    case 'g':
+    case 'G': return 30;
+    default: return 0;
+  }
+}
+
+}  // namespace
+
+std::size_t parse_bytes(const std::string& flag, const std::string& text) {
+  const int shift = text.empty() ? 0 : shift_of(text.back());
+  const auto number = whole_number<std::size_t>(std::string_view(text).substr(0, text.size() - (shift ? 1 : 0)));
+  if (!number || *number == 0 || *number > std::numeric_limits<std::size_t>::max() >> shift)
+    refuse(flag, "a number of bytes such as 2000000, 512M or 2G", text);
+  return *number << shift;
+}
+
+std::pair<int, int> parse_size(const std::string& flag, const std::string& text) {
+  const std::size_t x = text.find('x');
+  if (x != std::string::npos) {
+    const auto width = whole_number<int>(std::string_view(text).substr(0, x));
+    const auto height = whole_number<int>(std::string_view(text).substr(x + 1));
+    if (width && height && *width >= 1 && *height >= 1 && *width <= largest_side && *height <= largest_side)
+      return {*width, *height};
+  }
+  refuse(flag, fmt::format("WIDTHxHEIGHT such as 1600x900, each from 1 to {}", largest_side), text);
+}
+
+std::string parse_step(const std::string& flag, const std::string& text) {
+  if (text != "last" && !whole_number<std::uint64_t>(text)) refuse(flag, "a step's number or last", text);
+  return text;
+}
+
+render::CameraPreset parse_camera(const std::string& flag, const std::string& text) {
+  for (const auto& [name, preset] : cameras)
+    if (name == text) return preset;
+  refuse(flag, fmt::format("one of {}", fmt::join(camera_names(), ", ")), text);
+}
+
+std::vector<std::string> camera_names() {
+  std::vector<std::string> names;
+  for (const auto& [name, preset] : cameras) names.emplace_back(name);
+  return names;
+}
+
+std::vector<std::string> parse_list(const std::string& flag, const std::string& text) {
+  std::vector<std::string> parts;
+  std::size_t begin = 0;
+  while (true) {
+    const std::size_t comma = text.find(',', begin);
+    parts.push_back(text.substr(begin, comma - begin));
+    if (parts.back().empty()) refuse(flag, "names or numbers separated by commas", text);
+    if (comma == std::string::npos) return parts;
+    begin = comma + 1;
+  }
+}
+
+std::string parse_output(const std::string& flag, const std::string& path, const std::vector<std::string>& extensions) {
+  std::string extension = std::filesystem::path(path).extension().string();
+  if (!extension.empty()) extension.erase(0, 1);
+  std::transform(extension.begin(), extension.end(), extension.begin(), [](unsigned char c) { return std::tolower(c); });
+  if (std::find(extensions.begin(), extensions.end(), extension) == extensions.end())
+    refuse(flag, fmt::format("a file that ends in .{}", fmt::join(extensions, ", .")), path);
+  return path;
+}
+
+}  // namespace ws::app

@@ -1,0 +1,29 @@
+// Texts of flags as values; each throws Error{invalid_argument} that names the flag and what it takes.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "render/scene/camera.h"
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace ws::app {
+
+/// "512M", "2G", "1000000": K, M, G are powers of 1024.
+[[nodiscard]] std::size_t parse_bytes(const std::string& flag, const std::string& text);
+/// "1600x900", each side 1…32768.
+[[nodiscard]] std::pair<int, int> parse_size(const std::string& flag, const std::string& text);
+/// "last" or a whole number; returned as it is.
+[[nodiscard]] std::string parse_step(const std::string& flag, const std::string& text);
+[[nodiscard]] render::CameraPreset parse_camera(const std::string& flag, const std::string& text);
+/// The names that parse_camera takes.
+[[nodiscard]] std::vector<std::string> camera_names();
+/// "a,b,c" → a, b, c; refuses empty parts.
+[[nodiscard]] std::vector<std::string> parse_list(const std::string& flag, const std::string& text);
+/// The path as given, if its extension is among `extensions` (without a dot).
+[[nodiscard]] std::string parse_output(const std::string& flag, const std::string& path,
+                                       const std::vector<std::string>& extensions);
+
+}  // namespace ws::app

@@ -1,0 +1,144 @@
+// warpscope render: the picture of a step, without a display.
+// SPDX-License-Identifier: MIT
+#include "app/cli/work.h"
+#include "app/session/presenter.h"
+#include "app/session/presets.h"
+#include "app/session/scene_state.h"
+#include "render/headless.h"
+#include "render/renderer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace ws::app {
+
+namespace {
+
+std::size_t chosen_step(const std::string& text, const Result& result) {
+  const std::size_t last = result.step_count() - 1;
+  if (text == "last") return last;
+  std::size_t step = 0;
+  std::from_chars(text.data(), text.data() + text.size(), step);  // the parser saw to its digits
+  if (step > last)
+    throw Error(ErrorKind::invalid_argument, fmt::format("step {} is beyond the last one, {}", text, last),
+                "--step last is the result");
+  return step;
+}
+
+/// The flags that were given, over the state's settings, over the defaults.
+State load_state(RenderCommand& command) {
+  State state;
+  if (!command.state_path.empty()) {
+    state = read_state(command.state_path);
+    command.task.experiment = &find_workspace(state.workspace).experiment();
+    command.task.sources = state.inputs;
+    command.task.parameters = command.task.experiment->parameters();
+    command.task.view = command.task.experiment->view_parameters();
+    for (const auto& [name, value] : state.parameters) command.task.parameters.set(name, value);
+    for (const auto& [name, value] : state.view) command.task.view.set(name, value);
+    command.task.compute.seed = state.seed;
+    if (!command.step) command.step = std::to_string(state.step);
+  }
+  if (command.theme) state.furniture.theme = *command.theme;
+  state.furniture.grid = state.furniture.grid && !command.hide_grid;
+  state.furniture.axes = state.furniture.axes && !command.hide_axes;
+  state.furniture.legend = state.furniture.legend && !command.hide_legend;
+  for (const std::string& id : command.hidden_layers) state.layers[id].visible = false;
+  return state;
+}
+
+render::Scene make_scene(const RenderCommand& command, const State& state, const Workspace& workspace, const Result& result,
+                         std::size_t step) {
+  render::Scene scene = workspace.scene(result, step, command.task.view);
+  for (const std::string& id : command.hidden_layers)
+    if (std::none_of(scene.layers.begin(), scene.layers.end(), [&](const auto& layer) { return layer.id == id; }))
+      throw Error(ErrorKind::invalid_argument, fmt::format("--hide {}: the picture has no such layer", id));
+  apply_layers(scene, state.layers);
+  apply_furniture(scene, state.furniture);
+  return scene;
+}
+
+render::Camera make_camera(const RenderCommand& command, const State& state, const Workspace& workspace,
+                           const Result& result, const render::Scene& scene) {
+  const float aspect = static_cast<float>(command.width) / static_cast<float>(command.height);
+  render::Camera camera = workspace.default_camera(result, command.task.view, aspect);
+  if (state.camera && state.camera->planar == scene.planar) camera = *state.camera;
+  if (!command.camera) return camera;
+  if (scene.planar) warn("--camera has no effect on a flat picture");
+  camera.apply(*command.camera);
+  camera.planar = scene.planar;
+  camera.frame(scene.box, aspect);
+  return camera;
+}
+
+/// What the PNG is to embed: `state` with what the run made of it.
+State completed(State state, const RenderCommand& command, const Report& report, std::size_t step,
+                const render::Camera& camera) {
+  state.version = WS_VERSION;
+  state.workspace = report.experiment->info().id;
+  state.inputs = report.loaded.sources;
+  state.seed = command.task.compute.seed;
+  state.parameters = changed_values(command.task.parameters);
+  state.view = changed_values(command.task.view);
+  state.step = step;
+  state.camera = camera;
+  state.backend = command.task.compute.backend;
+  state.result_hash = report.result->hash();
+  return state;
+}
+
+int compare_with_reference(const RenderCommand& command, const render::Image& image) {
+  const render::Image reference = render::read_png(command.reference);
+  if (reference.width != image.width || reference.height != image.height) {
+    fmt::print(stderr, "warpscope: {} is {}×{}, the picture {}×{}\n", command.reference, reference.width, reference.height,
+               image.width, image.height);
+    return exit_differs;
+  }
+  const render::ImageDifference found = render::difference(image, reference);
+  fmt::print("difference from {}: rms {:.6f}, maximum {:.6f}, {:.4f} % of pixels\n", command.reference, found.rms,
+             found.maximum, found.differing * 100);
+  if (found.rms <= command.threshold) return exit_done;
+  fmt::print(stderr, "warpscope: the picture differs from {}: rms {:.6f} is above the threshold {}\n", command.reference,
+             found.rms, command.threshold);
+  return exit_differs;
+}
+
+}  // namespace
+
+int render_picture(const RenderCommand& given) {
+  RenderCommand command = given;
+  const Interrupt interrupt;
+  static_cast<void>(choose_backend(command.task.compute.backend));
+  check_writable(command.output);
+  check_writable(command.report);
+  const State state = load_state(command);
+  const Workspace& workspace = find_workspace(command.task.experiment->info().id);
+
+  Report report = load_task(command.task, interrupt);
+  run_task(command.task, report, true, interrupt);
+  for (const std::string& warning : report.record.metrics.warnings()) warn(warning);
+  const Result& result = *report.result;
+  if (!state.result_hash.empty() && state.result_hash != result.hash()) warn("the result differs from the saved one");
+  const std::size_t step = chosen_step(command.step.value_or("last"), result);
+
+  const render::HeadlessContext context;
+  render::Renderer renderer;
+  render::GlFrame frame(render::probe_interop(command.interop).mode);
+  Presenter::update_now(frame, result, step, command.task.view);
+  const render::Scene scene = make_scene(command, state, workspace, result, step);
+  const render::Camera camera = make_camera(command, state, workspace, result, scene);
+  const render::Image image =
+      renderer.image(scene, frame, camera, {command.width, command.height, 1, command.transparent, command.supersample});
+  interrupt.check();
+
+  const Stopwatch watch;
+  const State shown = completed(state, command, report, step, camera);
+  render::write_png(command.output, image, to_json_beside(command.output, shown));
+  report.write_ms = watch.ms();
+  write_report(command.report, to_json(report));
+  return command.reference.empty() ? int{exit_done} : compare_with_reference(command, image);
+}
+
+}  // namespace ws::app

@@ -1,0 +1,58 @@
+// warpscope run: data in, result and report out.
+// SPDX-License-Identifier: MIT
+#include "app/cli/work.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ws::app {
+
+namespace {
+
+double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  const std::size_t middle = values.size() / 2;
+  return values.size() % 2 ? values[middle] : 0.5 * (values[middle - 1] + values[middle]);
+}
+
+void repeat(const RunCommand& command, Report& report, const Interrupt& interrupt) {
+  for (int i = 0; i < command.repeat_count; ++i) {
+    run_task(command.task, report, false, interrupt);
+    report.compute_ms_all.push_back(report.record.metrics.compute_ms);
+  }
+  if (!report.compute_ms_all.empty()) report.record.metrics.compute_ms = median(report.compute_ms_all);
+}
+
+void print_summary(const Report& report) {
+  fmt::print("{} on {} ({}): {:.1f} ms\n", report.experiment->info().title, to_string(report.record.backend),
+             report.record.device, report.record.metrics.compute_ms);
+  for (const Property& property : report.result->summary())
+    fmt::print("  {} {}{}{}\n", property.name, to_text(property.value), property.unit.empty() ? "" : " ", property.unit);
+  fmt::print("  result_hash {}\n", report.result->hash());
+}
+
+}  // namespace
+
+int run(const RunCommand& given) {
+  RunCommand command = given;
+  const Interrupt interrupt;
+  static_cast<void>(choose_backend(command.task.compute.backend));
+  for (const auto& [id, path] : command.outputs) check_writable(path);
+  check_writable(command.report);
+
+  Report report = load_task(command.task, interrupt);
+  run_task(command.task, report, false, interrupt);  // with --repeat this is the warm-up
+  repeat(command, report, interrupt);
+  for (const std::string& warning : report.record.metrics.warnings()) warn(warning);
+  interrupt.check();
+
+  const Stopwatch watch;
+  for (const auto& [id, path] : command.outputs) report.result->write(id, path);
+  report.write_ms = watch.ms();
+  write_report(command.report, to_json(report));
+  if (command.report != "-") print_summary(report);
+  return exit_done;
+}
+
+}  // namespace ws::app

@@ -1,0 +1,89 @@
+// Signals and the progress bar.
+// SPDX-License-Identifier: MIT
+#include "app/cli/terminal.h"
+
+#include "compute/core/error.h"
+#include "compute/core/metrics.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <ctime>
+
+#include <unistd.h>
+
+namespace ws::app {
+
+namespace {
+
+constexpr int cancelled_exit_code = 130;
+constexpr long signal_poll_ns = 50'000'000;
+constexpr auto paint_interval = std::chrono::milliseconds(100);
+
+sigset_t stop_signals() {
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGINT);
+  sigaddset(&signals, SIGTERM);
+  return signals;
+}
+
+std::string bar_line(double fraction, const std::string& what, double elapsed_s) {
+  constexpr int width = 30;
+  if (fraction < 0) return fmt::format("{} {:.1f} s", what, elapsed_s);
+  const int full = static_cast<int>(fraction * width);
+  const double rate = elapsed_s > 0 ? fraction / elapsed_s : 0;
+  const std::string left = rate > 0 ? fmt::format("{:.0f} s left", (1 - fraction) / rate) : "";
+  return fmt::format("[{:#<{}}{:.<{}}] {:3.0f} % {} {:.1f} %/s {}", "", full, "", width - full, fraction * 100, what, rate * 100,
+                     left);
+}
+
+}  // namespace
+
+Interrupt::Interrupt() {
+  const sigset_t signals = stop_signals();
+  pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  waiter_ = std::jthread([this, signals](const std::stop_token& end) {
+    const timespec interval{0, signal_poll_ns};
+    while (!end.stop_requested()) {
+      if (sigtimedwait(&signals, nullptr, &interval) < 0) continue;
+      if (end_program_ || stop_.stop_requested()) _exit(cancelled_exit_code);
+      stop_.request_stop();
+    }
+  });
+}
+
+Interrupt::~Interrupt() {
+  waiter_.request_stop();
+  waiter_.join();
+  const sigset_t signals = stop_signals();
+  pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+}
+
+void Interrupt::check() const {
+  if (stop_.stop_requested()) throw Cancelled{};
+}
+
+ProgressBar::ProgressBar(const Progress& progress) {
+  if (!isatty(STDERR_FILENO)) return;
+  painter_ = std::jthread([&progress](const std::stop_token& end) {
+    Stopwatch watch;
+    std::string last_what;
+    while (!end.stop_requested()) {
+      std::this_thread::sleep_for(paint_interval);
+      const std::string what = progress.what();
+      if (what != last_what) watch = Stopwatch();
+      last_what = what;
+      fmt::print(stderr, "\r\x1b[K{}", bar_line(progress.fraction(), what, watch.ms() / 1000));
+      std::fflush(stderr);
+    }
+    fmt::print(stderr, "\r\x1b[K");
+    std::fflush(stderr);
+  });
+}
+
+ProgressBar::~ProgressBar() = default;
+
+}  // namespace ws::app

@@ -1,0 +1,46 @@
+// The terminal as a partner: a progress bar, and Ctrl+C as a stop request.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/progress.h"
+
+#include <atomic>
+#include <stop_token>
+#include <thread>
+
+namespace ws::app {
+
+/// While it lives, SIGINT and SIGTERM request a stop instead of ending the program; the second one ends it at once.
+/// Make it on the main thread before other threads start: they inherit the blocked signals.
+class Interrupt {
+ public:
+  Interrupt();
+  ~Interrupt();
+  Interrupt(const Interrupt&) = delete;
+  Interrupt& operator=(const Interrupt&) = delete;
+
+  [[nodiscard]] std::stop_token token() const { return stop_.get_token(); }
+  /// Throws Cancelled once a stop was requested.
+  void check() const;
+  /// For work that cannot be stopped and has written nothing: a signal then ends the program with 130.
+  void end_program_on_signal(bool on) { end_program_ = on; }
+
+ private:
+  std::stop_source stop_;
+  std::atomic<bool> end_program_ = false;
+  std::jthread waiter_;
+};
+
+/// Shows `progress` as a bar with rate and time left on stderr while it lives, if that is a terminal.
+class ProgressBar {
+ public:
+  explicit ProgressBar(const Progress& progress);
+  ~ProgressBar();
+  ProgressBar(const ProgressBar&) = delete;
+  ProgressBar& operator=(const ProgressBar&) = delete;
+
+ private:
+  std::jthread painter_;
+};
+
+}  // namespace ws::app

@@ -1,0 +1,73 @@
+// Loading and running a task.
+// SPDX-License-Identifier: MIT
+#include "app/cli/work.h"
+
+#include "compute/core/memory.h"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
+#include <unistd.h>
+
+namespace ws::app {
+
+namespace fs = std::filesystem;
+
+Report load_task(Task& task, const Interrupt& interrupt) {
+  reset_peak_memory();
+  const Stopwatch watch;
+  Report report;
+  report.experiment = task.experiment;
+  report.thread_count = task.compute.thread_count;
+  Progress progress;
+  const ProgressBar bar(progress);
+  LoadRequest request{task.experiment, task.sources, {}, false, task.compute.thread_count};
+  report.loaded = load_inputs(request, interrupt.token(), &progress);
+  report.load_ms = watch.ms();
+  for (const Message& message : report.loaded.messages)
+    if (message.severity == Severity::warning) warn(message.text);
+  task.experiment->adapt(report.loaded.inputs, task.parameters, task.view);
+  report.parameters = task.parameters;
+  interrupt.check();
+  return report;
+}
+
+void run_task(const Task& task, Report& report, bool record_steps, const Interrupt& interrupt) {
+  Progress progress;
+  RunContext context;
+  context.backend = choose_backend(task.compute.backend);
+  context.thread_count = task.compute.thread_count;
+  context.stop = interrupt.token();
+  context.progress = &progress;
+  context.seed = task.compute.seed;
+  context.memory_limit_bytes = task.compute.memory_limit_bytes;
+  context.record_steps = record_steps;
+  {
+    const ProgressBar bar(progress);
+    report.result = task.experiment->run(report.loaded.inputs, task.parameters, context).result;
+  }
+  if (!report.result) throw Cancelled{};
+  const MemoryUse use = memory_use();
+  report.record = {std::move(context.metrics), context.backend,
+                   device_name(context.backend), use.peak_host_bytes,
+                   use.peak_device_bytes,        false};
+}
+
+void check_writable(const std::string& path) {
+  if (path.empty() || path == "-") return;
+  const fs::path folder = fs::absolute(path).parent_path();
+  const auto refuse = [&](const std::string& why) {
+    throw Error(ErrorKind::io, fmt::format("cannot write {}: {}", path, why), "nothing was computed or written");
+  };
+  std::error_code failed;
+  if (!fs::is_directory(folder, failed)) refuse(fmt::format("there is no folder {}", folder.string()));
+  if (fs::is_directory(path, failed)) refuse("it is a folder");
+  if (access(folder.c_str(), W_OK) != 0) refuse(std::strerror(errno));
+}
+
+void warn(const std::string& text) { fmt::print(stderr, "warpscope: warning: {}\n", text); }
+
+}  // namespace ws::app

@@ -1,0 +1,20 @@
+// What run, render and bench share: loading a task's data, running it with progress and Ctrl+C, checking outputs early.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/commands.h"
+#include "app/cli/report.h"
+#include "app/cli/terminal.h"
+
+namespace ws::app {
+
+/// Reads the inputs and fits ranges and automatic values. Warnings go to stderr.
+[[nodiscard]] Report load_task(Task& task, const Interrupt& interrupt);
+/// Runs once into `report`: record and result. Throws Cancelled when interrupted.
+void run_task(const Task& task, Report& report, bool record_steps, const Interrupt& interrupt);
+/// Says before a long run what would fail after it. Throws Error{io}.
+void check_writable(const std::string& path);
+/// "warpscope: warning: …" on stderr.
+void warn(const std::string& text);
+
+}  // namespace ws::app
