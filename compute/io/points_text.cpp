@@ -88,6 +88,14 @@ std::string label_of(const Table& table, std::size_t field) {
   return table.names.empty() ? fmt::format("column {}", field) : fmt::format("column {} {}", field, shown(table.names[field]));
 }
 
+/// What may help where a field is not a number.
+std::string hint_for(const PointSource& source, std::string_view field) {
+  const bool has_decimal_comma =
+      field.find(',') != std::string_view::npos && field.find_first_not_of("0123456789,+-eE") == std::string_view::npos;
+  if (has_decimal_comma) return "numbers take a decimal point";
+  return source.options().columns.empty() ? "--columns picks the coordinates" : "";
+}
+
 /// Without chosen columns all must be numeric; the first row tells early and completely which are not.
 void check_all_numeric(const PointSource& source, const Table& table, const std::vector<std::string_view>& row,
                        std::size_t line_number) {
@@ -99,7 +107,7 @@ void check_all_numeric(const PointSource& source, const Table& table, const std:
     if (is_text(row[i]) && !culprit) culprit = i;
   }
   if (!culprit) return;
-  std::string hint = "--columns picks the coordinates";
+  std::string hint = hint_for(source, row[*culprit]);
   if (numeric.size() > max_dimension) numeric.resize(max_dimension);
   if (!numeric.empty()) hint += fmt::format("; columns with numbers: {}", fmt::join(numeric, ", "));
   source.fail_at_line(line_number, fmt::format("{} is not numeric: {}", label_of(table, *culprit), shown(row[*culprit])), hint);
@@ -200,7 +208,7 @@ class RowParser {
 
   [[noreturn]] void fail_not_a_number(std::size_t line_number, std::size_t index, std::string_view field) const {
     source_.fail_at_line(line_number, fmt::format("{} is not numeric: {}", label_of(table_, index), shown(field)),
-                         source_.options().columns.empty() ? "--columns picks the coordinates" : "");
+                         hint_for(source_, field));
   }
 
   const PointSource& source_;
