@@ -59,7 +59,7 @@ TEST(Faults, FilesWithAnyByteChanged) {
     write_points(folder / name, small_cloud());
     const std::string bytes = content_of(folder / name);
     for (std::size_t i = 0; i < bytes.size(); ++i)
-      for (const char c : {'\0', '\xff', '9', '-', '\n', '"', static_cast<char>(bytes[i] ^ 1)}) {
+      for (const char c : {'\0', '9', static_cast<char>(bytes[i] ^ 0x81)}) {
         std::string changed = bytes;
         changed[i] = c;
         (void)reads(folder.write(name, changed));

@@ -1,0 +1,81 @@
+// The bytes that each kind gives for a seed: published data must not change.
+// SPDX-License-Identifier: MIT
+#include "compute/generate/generate.h"
+#include "compute/generate/random.h"
+#include "compute/io/files.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+namespace ws::generate {
+namespace {
+
+std::string hash_of(const Generated& data) {
+  std::string bytes;
+  const auto append = [&](const double* values, std::size_t count) {
+    bytes.append(reinterpret_cast<const char*>(values), count * sizeof(double));
+  };
+  for (std::size_t k = 0; k < data.points.dimension(); ++k) append(data.points.column(k).data(), data.points.size());
+  if (data.truth)
+    for (const Polyline& line : data.truth->lines) append(line.coordinates.data(), line.coordinates.size());
+  return io::sha256_hex(bytes).substr(0, 16);
+}
+
+struct Golden {
+  const char* command;
+  const char* hash;
+};
+
+const Golden goldens[] = {
+    {"spiral --count 1000 --noise 4.17 --seed 1", "07fc97d80d4efeae"},
+    {"spiral --count 1000 --dimension 3 --noise 4.17 --turns 2.5", "b6e8456fe7e80369"},
+    {"segment --count 1000 --dimension 4 --noise 2.17 --length 50", "f988fdcb84da2d39"},
+    {"circle --count 1000 --noise 0.1", "df36da6b69a76fed"},
+    {"trefoil --count 1000 --noise 0.05 --radius 2", "df77ac388475dff9"},
+    {"rings --count 1000 --noise 0.05", "24ae6685de1eb828"},
+    {"rings --count 1000 --dimension 3", "78c22f439c541f41"},
+    {"uniform --count 1000 --dimension 5", "83dbcfba461782e6"},
+    {"normal --count 1000 --dimension 3", "0d6ea919a0f406ef"},
+    {"disc --count 1000", "13655ee50854a85f"},
+    {"clusters --count 1000", "414af54ff2a4a960"},
+    {"lattice --count 1000 --dimension 3 --noise 0.1", "eec9953a738ff8ac"},
+    {"circle-points --count 100", "0e29b5450ac1ac9c"},
+    {"wheel --count 100", "f902265ddc1e2167"},
+    {"duplicates --count 1000", "4c959bb181b7cdea"},
+    {"constant --count 10", "44a2420d6f45ff85"},
+    {"uniform27 --count 1000 --seed 7", "5a4bd06e5b086392"},
+};
+
+TEST(Golden, EachKindGivesTheSameBytes) {
+  for (const auto& [command, hash] : goldens) {
+    const auto [kind, options] = parse_command(command);
+    EXPECT_EQ(hash_of(generate(kind, options)), hash) << command;
+  }
+}
+
+TEST(Golden, EveryKindHasOne) {
+  std::set<std::string> covered;
+  for (const auto& golden : goldens) covered.insert(parse_command(golden.command).first);
+  for (const Kind& kind : kinds()) EXPECT_TRUE(covered.contains(kind.name)) << kind.name;
+}
+
+TEST(Golden, SeedsDiffer) {
+  EXPECT_NE(hash_of(generate("uniform", {.count = 100, .seed = 1})), hash_of(generate("uniform", {.count = 100, .seed = 2})));
+}
+
+#ifdef __GLIBCXX__
+TEST(Golden, IntegersAreThoseOfTheStandardLibrary) {
+  for (const std::int64_t last : {std::int64_t{1} << 27, std::int64_t{7}, std::int64_t{0}, std::int64_t{3} << 60}) {
+    std::mt19937_64 generator(5);
+    Random random(5);
+    std::uniform_int_distribution<std::int64_t> distribution(0, last);
+    for (int i = 0; i < 1000; ++i)
+      ASSERT_EQ(random.integer(static_cast<std::uint64_t>(last)), static_cast<std::uint64_t>(distribution(generator)));
+  }
+}
+#endif
+
+}  // namespace
+}  // namespace ws::generate
