@@ -67,7 +67,8 @@ TEST(Statistics, PointsWithoutNoiseLieOnTheTruth) {
         "trefoil --count 300", "rings --count 300", "rings --count 300 --dimension 3"}) {
     const auto [kind, options] = parse_command(command);
     const Generated data = generate(kind, options);
-    const double size = kind == "spiral" ? 400 : kind == "segment" ? 100 : kind == "trefoil" ? 6 : 2;
+    const double spiral_size = data.points.dimension() == 2 ? 1000 : 350;
+    const double size = kind == "spiral" ? spiral_size : kind == "segment" ? 100 : kind == "trefoil" ? 6 : 2;
     for (std::size_t i = 0; i < data.points.size(); ++i)
       ASSERT_LE(closest(*data.truth, data.points, i).distance, 1e-6 * size) << command;
   }
