@@ -11,7 +11,8 @@ namespace ws::render {
 namespace {
 
 constexpr double tick_spacing_px = 75;
-constexpr double shortest_edge_px = 60;  // no numbers along edges that are seen almost end on
+constexpr double shortest_edge_px = 60;   // no numbers along edges that are seen almost end on
+constexpr double outline_strength = 2.4;  // against lines of the grid
 constexpr double mark_px = 5, number_gap_px = 8, name_gap_px = 34;
 
 /// The box, which of its sides lie behind the data, and the numbers along each axis.
@@ -51,6 +52,19 @@ void draw_line(Canvas& canvas, const View& view, glm::dvec3 from, glm::dvec3 to,
   if (const auto ends = view.pixels(from, to)) canvas.line((*ends)[0], (*ends)[1], width, color);
 }
 
+/// The nine edges of the sides behind.
+void draw_outlines(Canvas& canvas, const View& view, const Ink& ink, const Frame3d& frame) {
+  const Rgba color = faded(ink.grid, outline_strength);
+  for (int k = 0; k < 3; ++k) {
+    const int a = (k + 1) % 3, b = (k + 2) % 3;
+    for (const auto& [at_a, at_b] : {std::pair{frame.back[a], frame.back[b]}, std::pair{frame.back[a], frame.front[b]},
+                                     std::pair{frame.front[a], frame.back[b]}}) {
+      const glm::dvec3 at = with(with(frame.low, a, at_a), b, at_b);
+      draw_line(canvas, view, with(at, k, frame.low[k]), with(at, k, frame.high[k]), ink.px, color);
+    }
+  }
+}
+
 /// The edge along axis `k` at the outline of the box where numbers are read best: low for x and y, left for z.
 std::array<glm::dvec3, 2> number_edge(const Frame3d& frame, const View& view, int k) {
   const int a = k == 2 ? 0 : 2, b = 3 - k - a;
@@ -88,6 +102,7 @@ void draw_numbers(Canvas& canvas, const Scene& scene, const View& view, const In
 
 void draw_box_grid(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
   const Frame3d frame = frame_of(scene, view);
+  draw_outlines(canvas, view, ink, frame);
   for (int side = 0; side < 3; ++side) {
     for (const int k : {(side + 1) % 3, (side + 2) % 3}) {
       const int other = 3 - side - k;

@@ -13,6 +13,12 @@ namespace {
 
 constexpr double margin_px = 14, padding_px = 9, gap_px = 10, corner_px = 5;
 
+/// Small pictures get smaller bars and legends, so that they leave the data its room.
+double shrinking(const View& view) {
+  constexpr double roomy_width = 640, roomy_height = 480, smallest = 0.78;
+  return std::clamp(std::min(view.width / roomy_width, view.height / roomy_height) / view.scale, smallest, 1.0);
+}
+
 /// Hands out places from the lower right corner upwards.
 struct Stack {
   double right, bottom;  ///< device pixels
@@ -59,11 +65,12 @@ double share_of(const ColorBar& bar, double value) {
   return (value - bar.low) / (bar.high - bar.low);
 }
 
-void draw_color_bar(Canvas& canvas, const ColorBar& bar, const Ink& ink, Stack& stack) {
-  constexpr double tallest = 170, shortest = 60, thickness = 13, tick_gap = 7, title = 22, spacing = 34;
+void draw_color_bar(Canvas& canvas, const ColorBar& bar, const Ink& ink, double picture_height, Stack& stack) {
+  constexpr double tallest = 170, largest_share = 0.3, shortest = 60, thickness = 13, tick_gap = 7, title = 22, spacing = 34;
   const double pad = padding_px * ink.px;
   const double room = stack.bottom - margin_px * ink.px - 2 * pad - title * ink.px;
-  const double height = std::round(std::clamp(room, shortest * ink.px, tallest * ink.px));
+  const double height =
+      std::round(std::clamp(std::min(room, largest_share * picture_height), shortest * ink.px, tallest * ink.px));
   const std::vector<Tick> marks = ticks(bar.low, bar.high, height / (spacing * ink.px), bar.logarithmic);
   double widest = 0;
   for (const Tick& tick : marks) widest = std::max(widest, canvas.text_width(tick.text, tick_text_px * ink.px));
@@ -118,10 +125,12 @@ void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
     draw_box_axes(canvas, scene, view, ink);
     draw_triad(canvas, scene, view, ink);
   }
+  Ink corner = ink;
+  corner.px *= shrinking(view);
   // In perspective no one length holds for the whole picture.
-  if (scene.show_scale_bar && view.parallel()) draw_scale_bar(canvas, view, ink, stack);
-  if (!scene.legend.empty()) draw_legend(canvas, scene.legend, ink, stack);
-  if (scene.color_bar) draw_color_bar(canvas, *scene.color_bar, ink, stack);
+  if (scene.show_scale_bar && view.parallel()) draw_scale_bar(canvas, view, corner, stack);
+  if (!scene.legend.empty()) draw_legend(canvas, scene.legend, corner, stack);
+  if (scene.color_bar) draw_color_bar(canvas, *scene.color_bar, corner, view.height, stack);
 }
 
 }  // namespace ws::render
