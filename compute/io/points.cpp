@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace ws::io {
@@ -55,10 +56,12 @@ std::vector<char> find_invalid(const PointSource& source, const PointSet& points
   return invalid;
 }
 
-PointSet without(const PointSet& points, const std::vector<char>& dropped, std::size_t dropped_count) {
+PointSet without(const PointSource& source, const PointSet& points, const std::vector<char>& dropped,
+                 std::size_t dropped_count) {
   PointSet kept(points.dimension(), points.size() - dropped_count);
   kept.column_names = points.column_names;
   for (std::size_t k = 0; k < points.dimension(); ++k) {
+    source.check_stop();
     double* to = kept.column(k).data();
     for (std::size_t i = 0; i < points.size(); ++i)
       if (!dropped[i]) *to++ = points.at(i, k);
@@ -79,7 +82,7 @@ void settle_invalid(const PointSource& source, RawPoints& raw, PointFile& file) 
   if (!source.options().drop_invalid) source.fail(found, "--drop-invalid drops them");
   if (count == raw.points.size()) source.fail(fmt::format("holds no points: {}", found));
   file.dropped_count = count;
-  file.points = without(raw.points, invalid, count);
+  file.points = without(source, raw.points, invalid, count);
 }
 
 }  // namespace

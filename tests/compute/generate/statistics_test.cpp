@@ -61,14 +61,29 @@ double mean_distance(const Generated& data) {
   return sum / static_cast<double>(data.points.size());
 }
 
+/// The largest extent of any of the curves along an axis.
+double size_of(const PolylineSet& truth) {
+  double size = 0;
+  for (const Polyline& line : truth.lines) {
+    for (std::size_t k = 0; k < truth.dimension; ++k) {
+      double low = line.coordinates[k], high = low;
+      for (std::size_t i = k; i < line.coordinates.size(); i += truth.dimension) {
+        low = std::min(low, line.coordinates[i]);
+        high = std::max(high, line.coordinates[i]);
+      }
+      size = std::max(size, high - low);
+    }
+  }
+  return size;
+}
+
 TEST(Statistics, PointsWithoutNoiseLieOnTheTruth) {
   for (const char* command :
        {"spiral --count 300", "spiral --count 300 --dimension 3", "segment --count 300 --dimension 4", "circle --count 300",
         "trefoil --count 300", "rings --count 300", "rings --count 300 --dimension 3"}) {
     const auto [kind, options] = parse_command(command);
     const Generated data = generate(kind, options);
-    const double spiral_size = data.points.dimension() == 2 ? 1000 : 350;
-    const double size = kind == "spiral" ? spiral_size : kind == "segment" ? 100 : kind == "trefoil" ? 6 : 2;
+    const double size = size_of(*data.truth);
     for (std::size_t i = 0; i < data.points.size(); ++i)
       ASSERT_LE(closest(*data.truth, data.points, i).distance, 1e-6 * size) << command;
   }
