@@ -3,9 +3,8 @@
 #include "render/headless.h"
 
 #include "compute/core/error.h"
+#include "render/gl/egl.h"
 #include "render/gl/gl.h"
-
-#include <epoxy/egl.h>
 
 #include <algorithm>
 #include <cstdlib>
