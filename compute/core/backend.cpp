@@ -41,7 +41,7 @@ CudaStatus find_devices() {
   if (driver == 0) {
     status.reason = "no NVIDIA driver";
   } else if (found != cudaSuccess) {
-    status.reason = cudaGetErrorString(found);
+    status.reason = cuda_error_text(found);
   } else if (count == 0) {
     status.reason = "no NVIDIA GPU found";
   }

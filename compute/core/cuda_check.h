@@ -8,6 +8,13 @@
 
 #include <string>
 
+namespace ws {
+
+/// CUDA's words for a status.
+[[nodiscard]] inline std::string cuda_error_text(cudaError_t status) { return cudaGetErrorString(status); }
+
+}  // namespace ws
+
 namespace ws::detail {
 
 /// Clears the error state and throws: out_of_memory for failed allocations, else cuda. `what` is the call's text.
@@ -15,7 +22,7 @@ namespace ws::detail {
   cudaGetLastError();
   const bool memory = status == cudaErrorMemoryAllocation;
   throw Error(memory ? ErrorKind::out_of_memory : ErrorKind::cuda,
-              std::string(memory ? "out of device memory: " : "CUDA failed: ") + cudaGetErrorString(status) + " in " + what + " at " +
+              std::string(memory ? "out of device memory: " : "CUDA failed: ") + cuda_error_text(status) + " in " + what + " at " +
                   file + ":" + std::to_string(line),
               memory ? "use fewer points, or --backend cpu" : "");
 }

@@ -17,7 +17,7 @@
 
 namespace ws {
 
-/// Runs on `context.thread_count` threads (0: all); nested use is allowed. Every operation polls the stop token about each
+/// Runs on `context.thread_count` threads (0, or more than there are: all); nested use is allowed. Every operation polls the stop token about each
 /// millisecond of work and then throws Cancelled. Results do not depend on the schedule.
 class CpuExecutor {
  public:
@@ -26,7 +26,7 @@ class CpuExecutor {
   using Buffer = HostBuffer<T>;
 
   explicit CpuExecutor(RunContext& context)
-      : context_(context), arena_(context.thread_count > 0 ? context.thread_count : tbb::task_arena::automatic) {}
+      : context_(context), arena_(thread_count(context)) {}
 
   [[nodiscard]] RunContext& context() const { return context_; }
   template <class T>
@@ -100,6 +100,10 @@ class CpuExecutor {
   void synchronize() const {}
 
  private:
+  static int thread_count(const RunContext& context) {
+    return context.thread_count > 0 && context.thread_count < cpu_thread_count() ? context.thread_count : tbb::task_arena::automatic;
+  }
+
   RunContext& context_;
   tbb::task_arena arena_;
 };

@@ -24,23 +24,39 @@ struct Nearest {
   alignas(64) OwnerIndex<T> owner[tile_size];
 };
 
+template <class T, int D>
+inline T distance_squared_to(const T (*x)[tile_size], std::size_t lane, const T* c) {
+  T sum = 0;
+#pragma GCC unroll 8
+  for (int k = 0; k < D; ++k) sum = add_square(sum, x[k][lane] - c[k]);
+  return sum;
+}
+
 /// The nearest ball of each of `tile_size` points at `x` (one row of tile_size per coordinate): lowest index on ties.
 template <class T, int D>
 void find_nearest(const T (*x)[tile_size], const T* centers, std::uint32_t center_count, Dimension<D> dimension, Nearest<T>& nearest) {
-  std::fill_n(nearest.distance, tile_size, std::numeric_limits<T>::infinity());
-  std::fill_n(nearest.owner, tile_size, OwnerIndex<T>{0});
+  // Local arrays: nothing else can point at them, so the loops over the lanes vectorise.
+  alignas(64) T best[tile_size];
+  alignas(64) OwnerIndex<T> owner[tile_size];
+  for (std::size_t l = 0; l < tile_size; ++l) {
+    best[l] = std::numeric_limits<T>::infinity();
+    owner[l] = 0;
+  }
   for (std::uint32_t j = 0; j < center_count; ++j) {
+    const T* c = centers + std::size_t(j) * dimension.get();
     alignas(64) T sum[tile_size] = {};
-    for (std::uint32_t k = 0; k < dimension.get(); ++k) {
-      const T c = centers[std::size_t(j) * dimension.get() + k];
-      for (std::size_t l = 0; l < tile_size; ++l) sum[l] = add_square(sum[l], x[k][l] - c);
-    }
+    if constexpr (D == 0)
+      for (std::uint32_t k = 0; k < dimension.get(); ++k)
+        for (std::size_t l = 0; l < tile_size; ++l) sum[l] = add_square(sum[l], x[k][l] - c[k]);
     for (std::size_t l = 0; l < tile_size; ++l) {
-      const bool closer = sum[l] < nearest.distance[l];
-      nearest.distance[l] = closer ? sum[l] : nearest.distance[l];
-      nearest.owner[l] = closer ? j : nearest.owner[l];
+      T s = sum[l];
+      if constexpr (D > 0) s = distance_squared_to<T, D>(x, l, c);
+      owner[l] = s < best[l] ? OwnerIndex<T>{j} : owner[l];
+      best[l] = s < best[l] ? s : best[l];
     }
   }
+  std::copy_n(best, tile_size, nearest.distance);
+  std::copy_n(owner, tile_size, nearest.owner);
 }
 
 /// Calls use(i, x, l, nearest) for points begin…end, tile by tile; lane l of the tile is point i.

@@ -14,7 +14,7 @@
 
 namespace ws::ridge {
 
-namespace {
+namespace detail {
 
 constexpr unsigned nearest_block = 128;
 constexpr unsigned scan_block = 1024;
@@ -334,7 +334,9 @@ class CudaResources {
   std::unique_ptr<Shared> shared_;
 };
 
-}  // namespace
+}  // namespace detail
+
+using detail::choose_in_order, detail::find_owners, detail::head_size, detail::remove_in_order, detail::sum_cells;
 
 }  // namespace ws::ridge
 
@@ -342,7 +344,7 @@ class CudaResources {
 
 namespace ws::ridge {
 
-namespace {
+namespace detail {
 
 template <class T, int D>
 std::unique_ptr<Engine> make(const LocalCloud<T>& cloud, RunContext& context) {
@@ -356,19 +358,19 @@ std::unique_ptr<Engine> make(const LocalCloud<T>& cloud, RunContext& context) {
                                                          CloudShape<T>{cloud.dimension, cloud.size, cloud.lattice}, std::move(points));
 }
 
-}  // namespace
+}  // namespace detail
 
 template <class T>
 std::unique_ptr<Engine> make_cuda_engine(const LocalCloud<T>& cloud, RunContext& context) {
   switch (cloud.dimension) {
-    case 2: return make<T, 2>(cloud, context);
-    case 3: return make<T, 3>(cloud, context);
-    case 4: return make<T, 4>(cloud, context);
-    case 5: return make<T, 5>(cloud, context);
-    case 6: return make<T, 6>(cloud, context);
-    case 7: return make<T, 7>(cloud, context);
-    case 8: return make<T, 8>(cloud, context);
-    default: return make<T, 0>(cloud, context);
+    case 2: return detail::make<T, 2>(cloud, context);
+    case 3: return detail::make<T, 3>(cloud, context);
+    case 4: return detail::make<T, 4>(cloud, context);
+    case 5: return detail::make<T, 5>(cloud, context);
+    case 6: return detail::make<T, 6>(cloud, context);
+    case 7: return detail::make<T, 7>(cloud, context);
+    case 8: return detail::make<T, 8>(cloud, context);
+    default: return detail::make<T, 0>(cloud, context);
   }
 }
 

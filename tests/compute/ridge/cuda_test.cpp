@@ -1,0 +1,95 @@
+// CPU and CUDA give the same bits: polylines, steps, owners, and the bytes of every frame.
+// SPDX-License-Identifier: MIT
+#include "compute/experiments.h"
+#include "tests/compute/ridge/clouds.h"
+#include "tests/support/require_cuda.h"
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <thread>
+
+namespace ws::ridge {
+namespace {
+
+class CudaEveryCloud : public testing::TestWithParam<TestCloud> {
+ protected:
+  void SetUp() override { WS_REQUIRE_CUDA_DEVICE(); }
+};
+
+TEST_P(CudaEveryCloud, EqualsTheCpuBitForBit) {
+  const PointSet points = make_cloud(GetParam());
+  for (const Precision precision : {Precision::float32, Precision::float64})
+    EXPECT_EQ(fingerprint(run(points, GetParam().r1, Method::brute, Backend::cpu, precision)),
+              fingerprint(run(points, GetParam().r1, Method::brute, Backend::cuda, precision)));
+}
+
+INSTANTIATE_TEST_SUITE_P(Ridge, CudaEveryCloud, testing::ValuesIn(test_clouds()), [](const auto& info) { return info.param.name; });
+
+std::shared_ptr<const Result> result_on(Backend backend, const std::shared_ptr<const PointSet>& points, double r1) {
+  Inputs inputs;
+  inputs["cloud"] = Input{points, "cloud", {}, {}};
+  ParameterSet parameters = find_experiment("ridge").parameters();
+  parameters.set("r1", r1);
+  RunContext context;
+  context.backend = backend;
+  return find_experiment("ridge").run(inputs, parameters, context).result;
+}
+
+void expect_equal_frames(const Result& cpu, const Result& cuda, std::size_t step, const ParameterSet& view) {
+  const FrameLayout layout = cpu.layout(step, view);
+  HostFrame expected(layout);
+  cpu.present(step, view, expected.targets(), {});
+  const Stream stream;
+  DeviceFrame device(cuda.layout(step, view), {}, stream.view());
+  cuda.present(step, view, device.targets(), {});
+  const HostFrame actual = device.download();
+  for (const TargetLayout& target : layout) {
+    const auto a = expected.view<std::byte>(target.name), b = actual.view<std::byte>(target.name);
+    ASSERT_EQ(a.size(), b.size()) << target.name;
+    EXPECT_EQ(a.size() ? std::memcmp(a.data(), b.data(), a.size()) : 0, 0) << target.name << " at step " << step;
+  }
+}
+
+TEST(CudaPicture, FramesEqualTheCpusByteForByte) {
+  WS_REQUIRE_CUDA_DEVICE();
+  for (const char* command : {"circle --count 20000 --noise 0.1 --seed 1", "trefoil --count 20000 --noise 0.1 --seed 1"}) {
+    const auto points = std::make_shared<const PointSet>(make_cloud(command));
+    const auto cpu = result_on(Backend::cpu, points, 0.25), cuda = result_on(Backend::cuda, points, 0.25);
+    ASSERT_EQ(cpu->hash(), cuda->hash());
+    ASSERT_EQ(cpu->step_count(), cuda->step_count());
+    ParameterSet view = find_experiment("ridge").view_parameters();
+    for (const char* color_by : {"owner", "distance", "plain"}) {
+      view.set("color_by", std::string(color_by));
+      for (std::size_t step = 0; step < cpu->step_count(); step += 23) expect_equal_frames(*cpu, *cuda, step, view);
+      expect_equal_frames(*cpu, *cuda, cpu->step_count() - 1, view);
+    }
+  }
+}
+
+TEST(CudaDetect, AMillionPointsEqualTheCpu) {
+  WS_REQUIRE_CUDA_DEVICE();
+  const PointSet points = make_cloud("spiral --count 1000000 --noise 4.17 --seed 1");
+  EXPECT_EQ(fingerprint(run(points, 40, Method::brute, Backend::cpu)), fingerprint(run(points, 40, Method::brute, Backend::cuda)));
+}
+
+TEST(CudaDetect, CancelsWithinTwoHundredMilliseconds) {
+  WS_REQUIRE_CUDA_DEVICE();
+  const PointSet points = make_cloud("spiral --count 4000000 --noise 4.17 --seed 1");
+  for (const int delay_ms : {0, 20, 100}) {
+    std::stop_source source;
+    RunContext context;
+    context.backend = Backend::cuda;
+    context.stop = source.get_token();
+    Parameters parameters;
+    parameters.r1 = 2;
+    std::jthread stopper([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(delay_ms));
+      source.request_stop();
+    });
+    EXPECT_THROW((void)detect(points, parameters, context), Cancelled);
+  }
+}
+
+}  // namespace
+}  // namespace ws::ridge

@@ -1,0 +1,120 @@
+// The whole detection: the fast methods against the reference, and the promises about accuracy and degenerate clouds.
+// SPDX-License-Identifier: MIT
+#include "compute/core/error.h"
+#include "compute/generate/generate.h"
+#include "compute/ridge/accuracy.h"
+#include "compute/ridge/estimate.h"
+#include "tests/compute/ridge/clouds.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace ws::ridge {
+namespace {
+
+class EveryCloud : public testing::TestWithParam<TestCloud> {};
+
+TEST_P(EveryCloud, BruteEqualsReferenceBitForBit) {
+  const PointSet points = make_cloud(GetParam());
+  for (const Precision precision : {Precision::float32, Precision::float64}) {
+    const auto expected = fingerprint(run(points, GetParam().r1, Method::reference, Backend::cpu, precision));
+    EXPECT_EQ(expected, fingerprint(run(points, GetParam().r1, Method::brute, Backend::cpu, precision, 1)));
+    EXPECT_EQ(expected, fingerprint(run(points, GetParam().r1, Method::brute, Backend::cpu, precision, 4)));
+  }
+}
+
+TEST_P(EveryCloud, DecimationLeavesPathsAndCycles) {
+  const Detection d = run(make_cloud(GetParam()), GetParam().r1);
+  std::vector<int> degree(d.balls.size(), 0);
+  for (const Link& link : d.links) {
+    ++degree[link.a];
+    ++degree[link.b];
+  }
+  for (const int n : degree) EXPECT_LE(n, 2);
+  EXPECT_EQ(d.polylines().vertex_count(), d.balls.size());
+  EXPECT_EQ(d.polylines().edge_count(), d.links.size());
+}
+
+INSTANTIATE_TEST_SUITE_P(Ridge, EveryCloud, testing::ValuesIn(test_clouds()), [](const auto& info) { return info.param.name; });
+
+TEST(Detect, CircleIsOneClosedAccurateCurve) {
+  const auto [kind, options] = generate::parse_command("circle --count 100000 --noise 0.1 --seed 1");
+  const auto data = generate::generate(kind, options);
+  const Detection d = run(data.points, 0.2);
+  const PolylineSet lines = d.polylines();
+  ASSERT_EQ(lines.lines.size(), 1u);
+  EXPECT_TRUE(lines.lines[0].closed);
+  const Accuracy accuracy = measure_accuracy(lines, *data.truth);
+  EXPECT_LE(accuracy.mean, 0.0095);
+  EXPECT_LE(accuracy.truth_to_curve, 0.022);
+  EXPECT_LE(accuracy.curve_to_truth, 0.022);
+}
+
+TEST(Detect, TwoLinkedRingsAreTwoLoopsAndASegmentIsOnePath) {
+  EXPECT_EQ(run(make_cloud("rings --dimension 3 --count 20000 --noise 0.05 --seed 1"), 0.2).polylines().closed_count(), 2u);
+  const PolylineSet segment = run(make_cloud("segment --dimension 2 --count 20000 --noise 2.17 --seed 1"), 4.34).polylines();
+  ASSERT_EQ(segment.lines.size(), 1u);
+  EXPECT_FALSE(segment.lines[0].closed);
+}
+
+TEST(Detect, MovesWithTheCloudFarFromZero) {
+  const PointSet near = make_cloud("circle --count 5000 --noise 0.1 --seed 3");
+  PointSet far(2, near.size());
+  constexpr double offset = 1 << 20;  // exact in the sums p + offset up to the last bits of p
+  for (std::size_t k = 0; k < 2; ++k)
+    for (std::size_t i = 0; i < near.size(); ++i) far.at(i, k) = near.at(i, k) + offset;
+  const PolylineSet a = run(near, 0.2).polylines(), b = run(far, 0.2).polylines();
+  ASSERT_EQ(a.vertex_count(), b.vertex_count());
+  for (std::size_t i = 0; i < a.lines[0].coordinates.size(); ++i)
+    EXPECT_NEAR(a.lines[0].coordinates[i] + offset, b.lines[0].coordinates[i], 1e-4);
+}
+
+TEST(Detect, ThesisAndToleranceStopEarlierAtNearlyTheSameCurve) {
+  const PointSet points = make_cloud("circle --count 20000 --noise 0.1 --seed 1");
+  Parameters parameters;
+  parameters.r1 = 0.2;
+  RunContext context;
+  const Detection exact = detect(points, parameters, context);
+  parameters.convergence = Convergence::tolerance;
+  parameters.tolerance = 1e-3;
+  const Detection loose = detect(points, parameters, context);
+  parameters.convergence = Convergence::thesis;
+  const Detection thesis = detect(points, parameters, context);
+  EXPECT_LT(loose.inner_iterations, exact.inner_iterations);
+  EXPECT_LE(thesis.inner_iterations, exact.inner_iterations);
+  EXPECT_LT(measure_accuracy(loose.polylines(), exact.polylines()).maximum, 0.05);
+}
+
+TEST(Detect, CapOnIterationsWarns) {
+  Parameters parameters;
+  parameters.r1 = 0.2;
+  parameters.max_iterations = 2;
+  RunContext context;
+  const Detection d = detect(make_cloud("circle --count 3000 --noise 0.1"), parameters, context);
+  EXPECT_LE(d.inner_iterations, 2 * d.outer_rounds);
+  ASSERT_FALSE(context.metrics.warnings().empty());
+  EXPECT_NE(context.metrics.warnings()[0].find("cap of 2"), std::string::npos);
+}
+
+TEST(Detect, EmptyCloudGivesNothing) {
+  const Detection d = run(PointSet(2, 0), 1);
+  EXPECT_EQ(d.balls.size(), 0u);
+  EXPECT_EQ(d.outer_rounds, 0u);
+}
+
+TEST(Detect, RefusesSeventeenDimensionsAndBadRadii) {
+  EXPECT_THROW(run(PointSet(1, 3), 1), Error);
+  EXPECT_THROW((void)run(make_cloud("circle --count 10"), -1), Error);
+  EXPECT_THROW((void)run(make_cloud("circle --count 10"), NAN), Error);
+}
+
+TEST(Estimate, ReadsTheNoiseOffTheCloud) {
+  EXPECT_NEAR(estimate_r1(make_cloud("circle --count 20000 --noise 0.1 --seed 1")), 0.2, 0.08);
+  EXPECT_NEAR(estimate_r1(make_cloud("segment --dimension 3 --count 20000 --noise 2.17 --seed 1")), 4.34, 1.0);
+  EXPECT_GT(estimate_r1(make_cloud("constant --count 100 --dimension 2")), 0);
+  EXPECT_GT(estimate_r1(PointSet(2, 0)), 0);
+}
+
+}  // namespace
+}  // namespace ws::ridge
