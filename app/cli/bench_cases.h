@@ -16,9 +16,9 @@ struct BenchMethod {
 
 struct BenchCase {
   std::string_view experiment, name;
-  std::string_view generator;                                            ///< of the main input
+  std::string_view generator;  ///< of the main input
   std::vector<std::pair<std::string_view, std::string_view>> parameters;
-  std::vector<BenchMethod> methods;                                      ///< the first is what the others are compared with
+  std::vector<BenchMethod> methods;  ///< the first is what the others are compared with
 };
 
 [[nodiscard]] std::span<const BenchCase> bench_cases();

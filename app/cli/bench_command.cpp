@@ -102,9 +102,9 @@ void print(const std::vector<Row>& rows) {
   for (const Row& row : rows) {
     if (!reference || reference->bench_case != row.bench_case) reference = &row;
     fmt::print("{:<14} {:<8} {:<10} {:>10.2f} {:>10.2f} {:>6} {:>10.2e} {:>11.2f}x  {} {}{}\n", row.bench_case->name,
-               row.method.backend, row.method.method, row.median(), row.minimum(), row.iterations,
-               row.evaluations_per_second(), reference->minimum() / row.minimum(), reference->method.backend,
-               reference->method.method, reference->hash == row.hash ? "" : "  RESULT DIFFERS");
+               row.method.backend, row.method.method, row.median(), row.minimum(), row.iterations, row.evaluations_per_second(),
+               reference->minimum() / row.minimum(), reference->method.backend, reference->method.method,
+               reference->hash == row.hash ? "" : "  RESULT DIFFERS");
   }
 }
 

@@ -16,8 +16,7 @@ Json workspace_json(const ExperimentInfo& info) {
   Json json{{"id", info.id}, {"title", info.title}, {"summary", info.summary}, {"papers", info.papers}};
   json["inputs"] = Json::array();
   for (const InputSpec& input : info.inputs)
-    json["inputs"].push_back(
-        {{"role", input.role}, {"flag", input.flag}, {"required", input.required}, {"help", input.help}});
+    json["inputs"].push_back({{"role", input.role}, {"flag", input.flag}, {"required", input.required}, {"help", input.help}});
   json["outputs"] = Json::array();
   for (const OutputSpec& output : info.outputs)
     json["outputs"].push_back(

@@ -4,11 +4,11 @@
 
 #include "app/cli/bench_cases.h"
 #include "app/cli/parse_values.h"
-#include "compute/experiments.h"
 #include "app/session/loading.h"
+#include "compute/experiments.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -38,12 +38,15 @@ void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) 
     const std::string name = field.name;
     if (field.kind == FieldKind::boolean) {
       const std::string flags = fmt::format("{},!--no-{}", field.flag(), field.flag().substr(2));
-      app.add_flag_function(flags, [&set, name](std::int64_t count) { set.set(name, count > 0); }, help_of(field))->group(group);
+      app.add_flag_function(
+             flags, [&set, name](std::int64_t count) { set.set(name, count > 0); }, help_of(field))
+          ->group(group);
       continue;
     }
     const char* type = field.kind == FieldKind::choice ? "NAME" : field.kind == FieldKind::integer ? "INTEGER" : "NUMBER";
-    add_text(app, field.flag(), type, help_of(field), [&set, name](const std::string& text) { set.set_text(name, text); })
-        ->group(group);
+    add_text(app, field.flag(), type, help_of(field), [&set, name](const std::string& text) {
+      set.set_text(name, text);
+    })->group(group);
   }
 }
 
@@ -167,7 +170,8 @@ void Parser::add_window() {
   auto& compute = keep<ComputeOptions>();
   app.add_option("FILE", request.files, "Data, states or pictures with a state to open in the window");
   add_compute(app, compute);
-  app.add_option("--interop", request.options.interop, "How CUDA and OpenGL share pictures")->check(CLI::IsMember(interop_names));
+  app.add_option("--interop", request.options.interop, "How CUDA and OpenGL share pictures")
+      ->check(CLI::IsMember(interop_names));
   add_text(app, "--columns", "A,B,…", "Columns of a text file to read as coordinates",
            [&request](const std::string& text) { request.columns = parse_list("--columns", text); });
   app.add_flag("--drop-invalid", request.drop_invalid, "Drop points with NaN or infinite coordinates");
@@ -194,7 +198,8 @@ void Parser::add_diagnostics() {
 }
 
 void Parser::add_generate() {
-  auto* generate = app.add_subcommand("generate", "Seeded data, with the true curve beside it; the same bytes on every machine");
+  auto* generate =
+      app.add_subcommand("generate", "Seeded data, with the true curve beside it; the same bytes on every machine");
   generate->require_subcommand(1);
   for (const generate::Kind& kind : generate::kinds()) {
     auto* sub = generate->add_subcommand(kind.name, kind.help);
@@ -254,9 +259,8 @@ void Parser::add_render_flags(CLI::App& sub, RenderCommand& command) {
   add_text(sub, "--output", "PNG", "Picture to write; it embeds the state that reproduces it",
            [&command](const std::string& text) { command.output = parse_output("--output", text, {"png"}); })
       ->required();
-  add_text(sub, "--size", "WxH", "In pixels; default 1600x900", [&command](const std::string& text) {
-    std::tie(command.width, command.height) = parse_size("--size", text);
-  });
+  add_text(sub, "--size", "WxH", "In pixels; default 1600x900",
+           [&command](const std::string& text) { std::tie(command.width, command.height) = parse_size("--size", text); });
   add_text(sub, "--step", "K|last", "Which step to show; default last",
            [&command](const std::string& text) { command.step = parse_step("--step", text); });
   add_text(sub, "--camera", "NAME", fmt::format("View of a 3-D scene: {}", fmt::join(camera_names(), ", ")),
@@ -299,9 +303,7 @@ void Parser::add_render() {
   auto& command = keep<RenderCommand>();
   sub->add_option("STATE", command.state_path, "State file, or PNG that embeds a state")->required();
   add_render_flags(*sub, command);
-  sub->callback([this, &command] {
-    action = [&command](int&, char**, const OpenWindow&) { return render_picture(command); };
-  });
+  sub->callback([this, &command] { action = [&command](int&, char**, const OpenWindow&) { return render_picture(command); }; });
 }
 
 void Parser::add_bench() {
@@ -319,16 +321,15 @@ void Parser::add_bench() {
     sub->add_option("--case", command.case_name, "Only this case")->check(CLI::IsMember(names));
     add_compute(*sub, command.compute);
     add_report(*sub, command.report);
-    sub->callback([this, &command] {
-      action = [&command](int&, char**, const OpenWindow&) { return bench(command); };
-    });
+    sub->callback([this, &command] { action = [&command](int&, char**, const OpenWindow&) { return bench(command); }; });
   }
 }
 
 void Parser::build() {
   app.set_version_flag("--version", "warpscope " WS_VERSION);
-  app.footer("Exit codes: 0 done, 1 failed, 2 wrong usage, 3 picture differs from --reference, 130 cancelled.\n"
-             "Without a command the window opens.");
+  app.footer(
+      "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 picture differs from --reference, 130 cancelled.\n"
+      "Without a command the window opens.");
   add_window();
   add_run();
   add_render();
@@ -342,8 +343,8 @@ void Parser::build() {
 std::vector<std::string> with_state_command(std::vector<std::string> arguments) {
   if (arguments.size() < 2 || arguments[0] != "render") return arguments;
   const std::string& what = arguments[1];
-  const bool is_workspace = std::any_of(experiments().begin(), experiments().end(),
-                                        [&](const Experiment* e) { return e->info().id == what; });
+  const bool is_workspace =
+      std::any_of(experiments().begin(), experiments().end(), [&](const Experiment* e) { return e->info().id == what; });
   if (!is_workspace && !what.starts_with("-") && what.find('.') != std::string::npos)
     arguments.insert(arguments.begin() + 1, "state");
   return arguments;
@@ -351,7 +352,8 @@ std::vector<std::string> with_state_command(std::vector<std::string> arguments) 
 
 /// CLI11 says "A subcommand is required"; a user wants to know which there are.
 void check_workspace(const std::vector<std::string>& arguments) {
-  if (arguments.empty() || (arguments[0] != "run" && arguments[0] != "render" && arguments[0] != "bench" && arguments[0] != "generate"))
+  if (arguments.empty() ||
+      (arguments[0] != "run" && arguments[0] != "render" && arguments[0] != "bench" && arguments[0] != "generate"))
     return;
   std::vector<std::string> known;
   if (arguments[0] == "generate")
@@ -361,8 +363,7 @@ void check_workspace(const std::vector<std::string>& arguments) {
   const std::string given = arguments.size() > 1 ? arguments[1] : "";
   const bool is_known = std::find(known.begin(), known.end(), given) != known.end() || given.starts_with("-") ||
                         (arguments[0] == "render" && given == "state");
-  if (!is_known)
-    throw UsageError{fmt::format("{} takes one of {}, not \"{}\"", arguments[0], fmt::join(known, ", "), given)};
+  if (!is_known) throw UsageError{fmt::format("{} takes one of {}, not \"{}\"", arguments[0], fmt::join(known, ", "), given)};
 }
 
 }  // namespace

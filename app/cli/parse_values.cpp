@@ -44,12 +44,16 @@ std::optional<T> whole_number(std::string_view text) {
 int shift_of(char suffix) {
   switch (suffix) {
     case 'k':
-    case 'K': return 10;
+    case 'K':
+      return 10;
     case 'm':
-    case 'M': return 20;
+    case 'M':
+      return 20;
     case 'g':
-    case 'G': return 30;
-    default: return 0;
+    case 'G':
+      return 30;
+    default:
+      return 0;
   }
 }
 

@@ -60,8 +60,8 @@ render::Scene make_scene(const RenderCommand& command, const State& state, const
   return scene;
 }
 
-render::Camera make_camera(const RenderCommand& command, const State& state, const Workspace& workspace,
-                           const Result& result, const render::Scene& scene) {
+render::Camera make_camera(const RenderCommand& command, const State& state, const Workspace& workspace, const Result& result,
+                           const render::Scene& scene) {
   const float aspect = static_cast<float>(command.width) / static_cast<float>(command.height);
   render::Camera camera = workspace.default_camera(result, command.task.view, aspect);
   if (state.camera && state.camera->planar == scene.planar) camera = *state.camera;

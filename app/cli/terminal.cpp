@@ -36,8 +36,8 @@ std::string bar_line(double fraction, const std::string& what, double elapsed_s)
   const int full = static_cast<int>(fraction * width);
   const double rate = elapsed_s > 0 ? fraction / elapsed_s : 0;
   const std::string left = rate > 0 ? fmt::format("{:.0f} s left", (1 - fraction) / rate) : "";
-  return fmt::format("[{:#<{}}{:.<{}}] {:3.0f} % {} {:.1f} %/s {}", "", full, "", width - full, fraction * 100, what, rate * 100,
-                     left);
+  return fmt::format("[{:#<{}}{:.<{}}] {:3.0f} % {} {:.1f} %/s {}", "", full, "", width - full, fraction * 100, what,
+                     rate * 100, left);
 }
 
 }  // namespace

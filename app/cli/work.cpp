@@ -50,10 +50,10 @@ void run_task(const Task& task, Report& report, bool record_steps, const Interru
     report.result = task.experiment->run(report.loaded.inputs, task.parameters, context).result;
   }
   if (!report.result) throw Cancelled{};
+  report.parameters = report.result->parameters();  // automatic values filled in
   const MemoryUse use = memory_use();
-  report.record = {std::move(context.metrics), context.backend,
-                   device_name(context.backend), use.peak_host_bytes,
-                   use.peak_device_bytes,        false};
+  report.record = {std::move(context.metrics), context.backend,       device_name(context.backend),
+                   use.peak_host_bytes,        use.peak_device_bytes, false};
 }
 
 void check_writable(const std::string& path) {

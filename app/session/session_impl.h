@@ -65,6 +65,7 @@ struct Session::Impl {
   void request_run();
   void submit_run(std::size_t reduce_to, double patience_ms);
   void finish(const RunReport& report, std::uint64_t generation, std::uint64_t sequence, const ParameterSet& parameters);
+  void take_automatic_values(const ParameterSet& used);
   void show(std::shared_ptr<const Result> next);
   void follow(const OnResult& plan);
   [[nodiscard]] std::size_t drag_size() const;

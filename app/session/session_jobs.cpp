@@ -209,6 +209,7 @@ void Session::Impl::finish(const RunReport& report, std::uint64_t of_generation,
     return;
   }
   record = report.record;
+  take_automatic_values(report.result->parameters());
   result_parameters = report.record.reduced ? ParameterSet() : parameters;
   show(report.result);
   if (newest && !report.record.reduced) follow(std::exchange(on_result, {}));
@@ -221,6 +222,16 @@ void Session::Impl::learn_speed(const RunReport& report) {
   const bool complete = report.result != nullptr;
   ms_per_element = complete ? per_element : std::max(ms_per_element, per_element);
   if (!report.reduced) whole_run_ms = complete ? report.elapsed_ms : std::max(whole_run_ms, report.elapsed_ms);
+}
+
+/// What 0 stood for in the run: a parameter's automatic value may follow from another's.
+void Session::Impl::take_automatic_values(const ParameterSet& used) {
+  for (const FieldInfo& field : used.fields()) {
+    FieldInfo& shown = document.parameters.info(field.name);
+    if (shown.automatic == field.automatic || !field.automatic) continue;
+    shown.automatic = field.automatic;
+    mark(Change::parameters);
+  }
 }
 
 void Session::Impl::show(std::shared_ptr<const Result> next) {

@@ -3,6 +3,7 @@
 #include "app/workspaces/ridge.h"
 
 #include "compute/experiments.h"
+#include "compute/ridge/result.h"
 
 #include <algorithm>
 #include <string>
@@ -33,19 +34,22 @@ float point_size(std::size_t count) { return count > many_points ? 1.5f : count 
 
 const std::string& choice(const ParameterSet& view, std::string_view name) { return std::get<std::string>(view.get(name)); }
 
-std::array<std::string, 3> axis_names(const ParameterSet& view) {
+/// The file's column names for chosen axes. Throws std::bad_cast for another experiment's result.
+std::array<std::string, 3> axis_names(const Result& result, const ParameterSet& view) {
   if (choice(view, "projection") == "principal") return {"first component", "second component", "third component"};
+  const auto& columns = dynamic_cast<const ridge::RidgeResult&>(result).polylines().column_names;
   std::array<std::string, 3> names;
   const std::array fields{"axis_x", "axis_y", "axis_z"};
-  for (int k = 0; k < 3; ++k) names[k] = "x" + to_text(view.get(fields[k]));
+  for (int k = 0; k < 3; ++k) {
+    const auto axis = static_cast<std::size_t>(std::get<std::int64_t>(view.get(fields[k])));
+    names[k] = axis < columns.size() ? columns[axis] : "x" + std::to_string(axis);
+  }
   return names;
 }
 
-double number_in(const std::vector<Property>& properties, std::string_view name) {
-  for (const Property& p : properties)
-    if (const auto* number = std::get_if<double>(&p.value); number && p.name == name) return *number;
-  return 0;
-}
+/// As the experiment colours them.
+constexpr std::array<std::uint8_t, 4> ridge_color{232, 65, 48, 255}, truth_color{150, 150, 160, 255},
+    too_many_color{255, 82, 48, 255}, too_few_color{255, 64, 208, 255};
 
 class RidgeWorkspace final : public Workspace {
  public:
@@ -56,9 +60,10 @@ class RidgeWorkspace final : public Workspace {
     render::Scene scene;
     scene.box = box_of(result.bounds(view));
     scene.planar = !result.is_3d(view);
-    scene.axis_names = axis_names(view);
+    scene.axis_names = axis_names(result, view);
     add_layers(scene, layout, view);
-    add_furniture(scene, result, layout, view);
+    add_color_bar(scene, result, step, view);
+    add_legend(scene, result, step, layout);
     return scene;
   }
 
@@ -78,22 +83,31 @@ class RidgeWorkspace final : public Workspace {
     };
     add("cloud", "Cloud", render::PointsStyle{"cloud.position", "cloud.color", point_size(count_of(layout, "cloud.position"))},
         1, true, true);
-    if (count_of(layout, "truth.position"))
-      add("truth", "True curve", render::SegmentsStyle{"truth.position", "truth.color", 1.5f}, 0.8f, true, false);
     add("balls", "Balls", render::SpheresStyle{"balls.sphere", "balls.color", true}, 1, show_balls, true);
     add("links", "Ridge", render::SegmentsStyle{"links.position", "links.color", 3}, 1, true, true);
+    if (count_of(layout, "truth.position"))
+      add("truth", "True curve", render::SegmentsStyle{"truth.position", "truth.color", 1.5f}, 1, true, false);
   }
 
-  static void add_furniture(render::Scene& scene, const Result& result, const FrameLayout& layout, const ParameterSet& view) {
-    if (choice(view, "color_by") == "distance") {
-      render::ColorBar bar;
-      bar.color_map = "cividis";
-      bar.label = "distance to the ball's centre";
-      bar.high = number_in(result.summary(), "r1");
-      scene.color_bar = bar;
+  static void add_color_bar(render::Scene& scene, const Result& result, std::size_t step, const ParameterSet& view) {
+    if (choice(view, "color_by") != "distance" || step == 0) return;
+    render::ColorBar bar;
+    bar.color_map = choice(view, "color_map");
+    bar.label = "distance to the ball's centre";
+    bar.high = std::get<double>(result.parameters().effective("r1"));
+    scene.color_bar = bar;
+  }
+
+  static void add_legend(render::Scene& scene, const Result& result, std::size_t step, const FrameLayout& layout) {
+    const auto& trace = dynamic_cast<const ridge::RidgeResult&>(result).detection().trace;
+    const ridge::Step& now = trace.steps()[step];
+    if (now.kind == ridge::StepKind::remove) {
+      const bool crowded = now.why == ridge::Removal::too_many_near;
+      scene.legend.push_back(
+          {crowded ? "Removed: too many near" : "Removed: too few far", crowded ? too_many_color : too_few_color});
     }
-    if (count_of(layout, "links.position")) scene.legend.push_back({"Ridge", {255, 255, 255, 255}});
-    if (count_of(layout, "truth.position")) scene.legend.push_back({"True curve", {0, 158, 115, 255}});
+    if (count_of(layout, "links.position")) scene.legend.push_back({"Ridge", ridge_color});
+    if (count_of(layout, "truth.position")) scene.legend.push_back({"True curve", truth_color});
   }
 };
 

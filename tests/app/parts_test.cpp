@@ -1,0 +1,129 @@
+// The session's parts alone: worker, player, state files, actions.
+// SPDX-License-Identifier: MIT
+#include "app/session/actions.h"
+#include "app/session/playback.h"
+#include "app/session/state.h"
+#include "app/session/worker.h"
+#include "compute/core/error.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <set>
+#include <string>
+
+namespace ws::test {
+
+TEST(Worker, DoesTheNewestOfMany) {
+  std::atomic<int> done{0}, last{-1};
+  {
+    app::Worker worker;
+    for (int i = 0; i < 100; ++i)
+      worker.submit([&, i](const std::stop_token& stop, Progress&) {
+        while (i != 99 && !stop.stop_requested()) std::this_thread::yield();
+        ++done;
+        last = i;
+      });
+    while (worker.busy()) std::this_thread::yield();
+  }
+  EXPECT_EQ(last, 99);
+  EXPECT_LT(done, 100);
+}
+
+TEST(Worker, PatienceLetsAQuickTaskEnd) {
+  std::atomic<bool> was_stopped{false}, go{false};
+  app::Worker worker;
+  worker.submit([&](const std::stop_token& stop, Progress&) {
+    while (!go) std::this_thread::yield();
+    was_stopped = stop.stop_requested();
+  });
+  while (worker.status().elapsed_ms == 0) std::this_thread::yield();
+  worker.submit([](const std::stop_token&, Progress&) {}, 60'000);
+  go = true;
+  while (worker.busy()) std::this_thread::yield();
+  EXPECT_FALSE(was_stopped);
+}
+
+TEST(Worker, CancelFromManyThreads) {
+  app::Worker worker;
+  std::vector<std::jthread> threads;
+  for (int t = 0; t < 4; ++t)
+    threads.emplace_back([&] {
+      for (int i = 0; i < 200; ++i) {
+        worker.submit([](const std::stop_token& stop, Progress& progress) {
+          progress.report(0.5, "work");
+          while (!stop.stop_requested()) std::this_thread::yield();
+        });
+        (void)worker.status();
+        worker.cancel();
+      }
+    });
+  threads.clear();
+  worker.cancel();
+  while (worker.busy()) std::this_thread::yield();
+}
+
+TEST(Playback, CarriesFractionsOfSteps) {
+  app::Playback playback;
+  playback.set_speed(10);
+  playback.play(true);
+  std::size_t step = 0;
+  for (int i = 0; i < 100; ++i) step = playback.advance(0.01, step, 1000);
+  EXPECT_NEAR(static_cast<double>(step), 10, 1);
+  EXPECT_GT(playback.seconds_until_next(), 0);
+  EXPECT_LE(playback.seconds_until_next(), 0.1);
+  step = playback.advance(1000, step, 1000);
+  EXPECT_EQ(step, 999u);
+  EXPECT_FALSE(playback.playing());
+  EXPECT_LT(playback.seconds_until_next(), 0);
+}
+
+TEST(State, EqualStatesGiveEqualText) {
+  app::State state;
+  state.version = "1";
+  state.workspace = "fake";
+  state.inputs.push_back({"cloud", "/data/a.csv", "", "abc", 12, {"x", "y"}, true});
+  state.parameters = {{"r1", 0.2}, {"method", std::string("brute")}, {"count", std::int64_t{3}}, {"on", true}};
+  state.camera.emplace();
+  state.camera->yaw = 0.1f;
+  state.layers["cloud"] = {false, 0.3f, 1};
+  const std::string text = app::to_json(state);
+  EXPECT_EQ(app::to_json(app::state_from_json(text)), text);
+  EXPECT_NE(text.find("\"yaw\": 0.1,"), std::string::npos) << "floats are written shortest";
+}
+
+TEST(State, WrongFieldsAreNamed) {
+  const auto message = [](const std::string& text) -> std::string {
+    try {
+      (void)app::state_from_json(text);
+    } catch (const Error& e) {
+      EXPECT_EQ(e.kind(), ErrorKind::io);
+      return e.what();
+    }
+    return "";
+  };
+  EXPECT_NE(message("{").find("not JSON"), std::string::npos);
+  EXPECT_NE(message("[]").find("not an object"), std::string::npos);
+  EXPECT_NE(message(R"({"warpscope":"1"})").find("\"workspace\""), std::string::npos);
+  EXPECT_NE(message(R"({"warpscope":"1","workspace":3})").find("workspace"), std::string::npos);
+  EXPECT_NE(message(R"({"warpscope":"1","workspace":"a","inputs":[{"role":"c"}]})").find("generator"), std::string::npos);
+  EXPECT_NE(message(R"({"warpscope":"1","workspace":"a","inputs":[],"step":-1})").find("step"), std::string::npos);
+  EXPECT_NE(message(R"({"warpscope":"1","workspace":"a","inputs":[],"parameters":{"r1":[]}})").find("r1"), std::string::npos);
+}
+
+TEST(Actions, AreUniqueAndWellFormed) {
+  std::set<std::string_view> ids, shortcuts, titles;
+  const auto categories = app::action_categories();
+  for (const app::Action& action : app::actions()) {
+    EXPECT_TRUE(ids.insert(action.id).second) << action.id;
+    EXPECT_TRUE(titles.insert(action.title).second) << action.title;
+    EXPECT_TRUE(action.shortcut.empty() || shortcuts.insert(action.shortcut).second) << action.shortcut;
+    EXPECT_NE(std::find(categories.begin(), categories.end(), action.category), categories.end()) << action.id;
+    EXPECT_FALSE(action.help.empty() || action.help.ends_with(".")) << action.id;
+    const bool single_letter = action.shortcut.size() == 1 && std::isalnum(static_cast<unsigned char>(action.shortcut[0]));
+    EXPECT_TRUE(!single_letter || action.viewport_only) << action.id << ": a single letter must not beat typing";
+  }
+  EXPECT_THROW((void)app::find_action("no.such"), Error);
+}
+
+}  // namespace ws::test

@@ -1,0 +1,90 @@
+// The presenter on a headless GL context: what is on the GPU follows the newest request.
+// SPDX-License-Identifier: MIT
+#include "app/session/presenter.h"
+#include "render/gl/gl.h"
+#include "render/headless.h"
+#include "tests/app/support/fake_experiment.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <thread>
+
+namespace ws::test {
+
+namespace {
+
+std::shared_ptr<const Result> make_result(std::int64_t steps) {
+  const Experiment& experiment = fake_workspace().experiment();
+  PointSet points(2, 100);
+  for (std::size_t i = 0; i < 100; ++i) points.at(i, 0) = points.at(i, 1) = static_cast<double>(i);
+  Inputs inputs;
+  inputs["cloud"] = {std::make_shared<const PointSet>(std::move(points)), "test", "", ""};
+  ParameterSet parameters = experiment.parameters();
+  parameters.set("steps", steps);
+  RunContext context;
+  return experiment.run(inputs, parameters, context).result;
+}
+
+std::uint32_t first_color(const render::GlFrame& frame) {
+  std::uint32_t color = 0;
+  glGetNamedBufferSubData(frame.buffer("cloud.color"), 0, sizeof color, &color);
+  return color;
+}
+
+bool update_until_exact(app::Presenter& presenter, render::GlFrame& frame, const std::shared_ptr<const Result>& result,
+                        std::size_t step, const ParameterSet& view) {
+  for (int i = 0; i < 5000; ++i) {
+    if (presenter.update(frame, result, step, view)) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  return false;
+}
+
+}  // namespace
+
+class PresenterTest : public testing::Test {
+ protected:
+  render::HeadlessContext context;
+  ParameterSet view = fake_workspace().experiment().view_parameters();
+};
+
+TEST_F(PresenterTest, FollowsTheNewestRequest) {
+  std::atomic<int> ready{0};
+  render::GlFrame frame(render::InteropMode::cpu);
+  app::Presenter presenter([&] { ++ready; });
+  const auto result = make_result(50);
+  EXPECT_FALSE(presenter.update(frame, result, 1, view));
+  for (std::size_t step = 2; step < 40; ++step) (void)presenter.update(frame, result, step, view);
+  ASSERT_TRUE(update_until_exact(presenter, frame, result, 41, view));
+  EXPECT_EQ(first_color(frame), 41u);
+  EXPECT_EQ(frame.count("cloud.position"), 100u);
+  EXPECT_GT(ready, 0);
+  EXPECT_FALSE(presenter.busy());
+}
+
+TEST_F(PresenterTest, ANewFrameGetsEverything) {
+  app::Presenter presenter([] {});
+  const auto result = make_result(5);
+  {
+    render::GlFrame frame(render::InteropMode::cpu);
+    ASSERT_TRUE(update_until_exact(presenter, frame, result, 3, view));
+    frame.invalidate();
+    ASSERT_TRUE(update_until_exact(presenter, frame, result, 3, view));
+    EXPECT_EQ(first_color(frame), 3u);
+    (void)presenter.update(frame, result, 4, view);  // in preparation when the frame goes
+  }
+  render::GlFrame frame(render::InteropMode::cpu);
+  ASSERT_TRUE(update_until_exact(presenter, frame, result, 4, view));
+  EXPECT_EQ(first_color(frame), 4u);
+  EXPECT_EQ(frame.count("cloud.position"), 100u);
+}
+
+TEST_F(PresenterTest, UpdateNowIsDoneWhenItReturns) {
+  render::GlFrame frame(render::InteropMode::cpu);
+  const auto result = make_result(5);
+  app::Presenter::update_now(frame, *result, 2, view);
+  EXPECT_EQ(first_color(frame), 2u);
+}
+
+}  // namespace ws::test

@@ -1,0 +1,313 @@
+// How a session behaves: opening, jobs, drags, undo, states, messages.
+// SPDX-License-Identifier: MIT
+#include "tests/app/support/session_fixture.h"
+
+#include <cmath>
+
+namespace ws::test {
+
+using app::Change;
+using app::Severity;
+
+TEST_F(SessionTest, OpenShowsThePreviewThenTheResultFromTheFirstStep) {
+  bool saw_preview = false;
+  session->listen([&](Change change) {
+    if (any(change, Change::result) && session->step_count() == 1) saw_preview = true;
+  });
+  session->open(cloud());
+  ASSERT_TRUE(settle());
+  EXPECT_TRUE(saw_preview || session->step_count() == 10);
+  EXPECT_EQ(session->step_count(), 10u);
+  EXPECT_TRUE(session->playing());
+  EXPECT_EQ(session->step(), 0u);
+  EXPECT_EQ(session->pinned(), std::vector<std::string>{"gain"});
+}
+
+TEST_F(SessionTest, AnErrorLeavesWhatWasOpen) {
+  open();
+  const auto result = session->result();
+  session->open(file("broken.csv", "x,y\n1,2\n3,oops\n"));
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->result(), result);
+  ASSERT_TRUE(session->banner().has_value());
+  EXPECT_EQ(session->banner()->severity, Severity::error);
+  session->open((folder / "missing.csv").string());
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->result(), result);
+  session->dismiss_banner();
+  EXPECT_FALSE(session->banner().has_value());
+}
+
+TEST_F(SessionTest, NewestValueWins) {
+  open();
+  session->edit("work_ms", 20.0);
+  ASSERT_TRUE(settle());
+  const int before = fake_counts().started;
+  for (int i = 0; i < 100; ++i) session->edit("gain", 0.05 * i);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 0.05 * 99);
+  EXPECT_LE(fake_counts().started - before, 10) << "stale runs are stopped, pending ones replaced";
+}
+
+TEST_F(SessionTest, CancelStopsWithin200Milliseconds) {
+  open();
+  const auto result = session->result();
+  session->edit("work_ms", 30'000.0);
+  ASSERT_TRUE(loop.run_until([&] { return session->job().running && session->job().fraction >= 0; }));
+  const Stopwatch watch;
+  session->cancel();
+  ASSERT_TRUE(loop.run_until([&] { return !session->job().running; }));
+  EXPECT_LT(watch.ms(), 200);
+  EXPECT_EQ(session->result(), result);
+  EXPECT_FALSE(session->banner().has_value()) << "cancelling is no error";
+}
+
+TEST_F(SessionTest, NoCallBlocksAndTheEndComesQuickly) {
+  open();
+  const Stopwatch edits;
+  session->edit("work_ms", 30'000.0);
+  for (int i = 0; i < 50; ++i) session->edit("gain", 0.1 * i);
+  EXPECT_LT(edits.ms() / 51, 5);
+  loop.run_for(30);
+  const Stopwatch end;
+  session.reset();
+  EXPECT_LT(end.ms(), 200);
+}
+
+TEST_F(SessionTest, ADragRunsOnASubsampleThenOnTheWhole) {
+  open(4000);
+  session->edit("work_ms", 100.0);  // 400 ms for the whole
+  ASSERT_TRUE(settle());
+  EXPECT_GT(session->run_record().metrics.compute_ms, 300);
+  const std::size_t steps_of_history = session->history().size();
+  session->begin_edit();
+  bool saw_reduced = false;
+  for (int i = 1; i <= 10; ++i) {
+    session->edit("gain", 0.5 * i);
+    loop.run_for(30);
+    saw_reduced |= session->run_record().reduced;
+  }
+  EXPECT_TRUE(saw_reduced);
+  EXPECT_LT(fake_counts().last_size, 1500u);
+  session->end_edit();
+  ASSERT_TRUE(settle());
+  EXPECT_FALSE(session->run_record().reduced);
+  EXPECT_EQ(fake_counts().last_size, 4000u);
+  EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 5.0);
+  ASSERT_EQ(session->history().size(), steps_of_history + 1) << "one drag is one undo step";
+  EXPECT_EQ(session->history().back(), "gain 1 → 5");
+}
+
+TEST_F(SessionTest, UndoRedoAndHistory) {
+  open();
+  session->edit("gain", 3.0);
+  session->edit("tint", 0.25);
+  session->set_layer("cloud", {false, 1, 1});
+  EXPECT_EQ(session->history(),
+            (std::vector<std::string>{"Opened cloud.csv", "gain 1 → 3", "tint 0.5 → 0.25", "cloud hidden"}));
+  session->undo();
+  session->undo();
+  EXPECT_EQ(std::get<double>(session->view().get("tint")), 0.5);
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 3.0);
+  session->go_to_history(0);
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 1.0);
+  EXPECT_FALSE(session->can_undo());
+  session->redo();
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 3.0);
+  session->edit("gain", 4.0);
+  EXPECT_FALSE(session->can_redo());
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 4.0);
+}
+
+TEST_F(SessionTest, ARefusedValueThrowsAndChangesNothing) {
+  open();
+  const std::size_t before = session->history().size();
+  EXPECT_THROW(session->edit("gain", 99.0), Error);
+  EXPECT_THROW(session->edit("nothing", 1.0), Error);
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 1.0);
+  EXPECT_EQ(session->history().size(), before);
+}
+
+TEST_F(SessionTest, AFailingRunIsAMessageAndTheNextGoodOneClearsTheBanner) {
+  open();
+  const auto result = session->result();
+  session->edit("fail", true);
+  ASSERT_TRUE(settle());
+  ASSERT_TRUE(session->banner().has_value());
+  EXPECT_EQ(session->banner()->text, "the fake failed");
+  EXPECT_EQ(session->banner()->hint, "as asked");
+  EXPECT_EQ(session->result(), result);
+  session->undo();
+  ASSERT_TRUE(settle());
+  EXPECT_FALSE(session->banner().has_value());
+}
+
+TEST_F(SessionTest, StepsStayWhereTheyWere) {
+  open();
+  session->play(false);
+  session->seek(9);
+  session->edit("steps", std::int64_t{30});
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->step(), 29u) << "the last stays the last";
+  session->seek(15);
+  session->edit("steps", std::int64_t{60});
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->step(), 30u) << "the same place in the same phase";
+  session->next_event(-1);
+  EXPECT_EQ(session->step(), 1u);
+  session->next_event(+1);
+  EXPECT_EQ(session->step(), 30u);
+  session->step_by(-100);
+  EXPECT_EQ(session->step(), 0u);
+}
+
+TEST_F(SessionTest, PlaybackAdvancesAndStopsAtTheEnd) {
+  open();
+  session->play(false);
+  EXPECT_LT(session->tick(), 0) << "nothing plays: no timer";
+  session->seek(0);
+  session->set_speed(200);
+  session->play(true);
+  EXPECT_GT(session->tick(), 0);
+  ASSERT_TRUE(loop.run_until([&] { return session->tick() < 0; }, 2000));
+  EXPECT_EQ(session->step(), 9u);
+  EXPECT_FALSE(session->playing());
+}
+
+TEST_F(SessionTest, StateRoundTripIsIdentical) {
+  open();
+  session->edit("gain", 7.0);
+  session->edit("tint", 0.75);
+  session->set_layer("cloud", {true, 0.5f, 2});
+  ASSERT_TRUE(settle());
+  session->play(false);
+  session->seek(4);
+  render::Camera camera = session->camera();
+  camera.distance = 3.25f;
+  session->set_camera(camera);
+  const std::string path = (folder / "kept.warpscope.json").string();
+  session->save_state(path);
+  const std::string saved = to_json(session->state());
+  session->close_workspace();
+  EXPECT_EQ(session->workspace(), nullptr);
+  session->open(path);
+  ASSERT_TRUE(settle());
+  EXPECT_TRUE(said("identical to the saved"));
+  EXPECT_EQ(to_json(session->state()), saved);
+  EXPECT_FALSE(session->playing()) << "a state opens paused";
+  EXPECT_EQ(session->step(), 4u);
+  EXPECT_EQ(session->camera(), camera);
+}
+
+TEST_F(SessionTest, ChangedDataIsSaid) {
+  open();
+  const std::string path = (folder / "kept.warpscope.json").string();
+  session->save_state(path);
+  cloud(500);
+  session->close_workspace();
+  session->open(path);
+  ASSERT_TRUE(settle());
+  EXPECT_TRUE(said("cloud.csv has changed"));
+  EXPECT_TRUE(said("differs from the saved"));
+}
+
+TEST_F(SessionTest, PresetsRoundTrip) {
+  open();
+  session->edit("gain", 6.0);
+  const std::string path = (folder / "six.json").string();
+  session->save_preset(path);
+  session->reset_all();
+  EXPECT_TRUE(session->parameters().is_default("gain"));
+  session->load_preset(path);
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 6.0);
+  EXPECT_EQ(session->history().back(), "Preset six.json");
+  session->load_preset(file("no_preset.json", "{}"));
+  EXPECT_TRUE(said("this is no preset"));
+}
+
+TEST_F(SessionTest, TruthBesideTheDataIsAttached) {
+  const std::string data = cloud();
+  file("cloud.csv.truth.json", R"({"dimension":2,"polylines":[{"closed":false,"points":[[0,0],[1,1]]}]})");
+  session->open(data);
+  ASSERT_TRUE(settle());
+  EXPECT_TRUE(session->inputs().contains("truth")) << last_message();
+  EXPECT_TRUE(said("true curve was found"));
+}
+
+TEST_F(SessionTest, SampleHasItsParametersAndTruth) {
+  session->open_sample("fake", "small");
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 2.0);
+  EXPECT_TRUE(session->inputs().contains("truth"));
+  EXPECT_EQ(session->state().inputs.at(0).generator, "circle --count 1000 --seed 1");
+  session->open_sample("fake", "none");
+  EXPECT_TRUE(said("no sample named none"));
+}
+
+TEST_F(SessionTest, ReloadKeepsParametersAndCamera) {
+  open();
+  session->edit("gain", 5.0);
+  ASSERT_TRUE(settle());
+  render::Camera camera = session->camera();
+  camera.distance *= 2;
+  session->set_camera(camera);
+  cloud(700);
+  session->reload();
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(fake_counts().last_size, 700u);
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 5.0);
+  EXPECT_EQ(session->camera(), camera);
+}
+
+TEST_F(SessionTest, EditsWhileLoadingRunAfterwards) {
+  open();
+  session->open(cloud(50'000, "large.csv"));
+  session->edit("gain", 8.0);  // of what is still open
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->inputs().at("cloud").name, "large.csv");
+  EXPECT_TRUE(session->parameters().is_default("gain")) << "new data begins with the defaults";
+}
+
+TEST_F(SessionTest, SceneHasLayersThemeAndFurniture) {
+  open();
+  session->set_layer("cloud", {true, 0.5f, 2});
+  session->set_furniture({false, true, false, "light"});
+  const render::Scene scene = session->scene();
+  EXPECT_EQ(scene.layers.at(0).opacity, 0.5f);
+  EXPECT_EQ(std::get<render::PointsStyle>(scene.layers[0].style).size_px, 6);
+  EXPECT_FALSE(scene.show_grid);
+  EXPECT_TRUE(scene.legend.empty());
+  EXPECT_EQ(scene.theme.background, render::Theme::light().background);
+}
+
+TEST_F(SessionTest, ExportErrorsAreMessages) {
+  open();
+  EXPECT_FALSE(session->export_output("out", "/nowhere/x.csv"));
+  EXPECT_TRUE(said("cannot write /nowhere/x.csv"));
+}
+
+TEST_F(SessionTest, ListenersGetTheUnionOncePerTurn) {
+  open();
+  int calls = 0;
+  Change seen = Change::none;
+  session->listen([&](Change change) {
+    ++calls;
+    seen = seen | change;
+  });
+  session->seek(3);
+  session->set_furniture({false, true, true, "dark"});
+  session->select(Pick{"cloud", 5});
+  EXPECT_EQ(calls, 0) << "never from inside a call";
+  loop.run_for(20);
+  EXPECT_EQ(calls, 1);
+  EXPECT_TRUE(any(seen, Change::step) && any(seen, Change::view) && any(seen, Change::selection));
+  EXPECT_EQ(std::get<std::int64_t>(session->inspect_selection().at(0).value), 5);
+}
+
+TEST_F(SessionTest, AnUnknownBackendIsRefused) {
+  EXPECT_THROW(app::Session(app::SessionOptions{"abacus"}, loop.poster(), {&fake_workspace()}), Error);
+  EXPECT_THROW(session->set_backend("abacus"), Error);
+}
+
+}  // namespace ws::test

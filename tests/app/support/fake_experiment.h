@@ -1,0 +1,22 @@
+// A made-up experiment and its workspace: deterministic, as slow as asked, so that session tests need no algorithm.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/workspaces/workspace.h"
+
+#include <atomic>
+
+namespace ws::test {
+
+/// How often it ran to the end, was cancelled, and how large the last inputs were.
+struct FakeCounts {
+  std::atomic<int> started{0}, finished{0}, cancelled{0};
+  std::atomic<std::size_t> last_size{0};
+};
+[[nodiscard]] FakeCounts& fake_counts();
+
+/// Inputs: "cloud" (points), "truth" (polylines). Parameters: "gain" (0…10, pinned), "work_ms" (run time for 1000 points),
+/// "steps" (how many steps it has), "fail" (throws). View: "tint". The result's hash is a function of gain and the points.
+[[nodiscard]] const app::Workspace& fake_workspace();
+
+}  // namespace ws::test

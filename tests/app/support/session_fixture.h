@@ -1,0 +1,103 @@
+// A session on the fake workspace with an event loop of its own, and files to open.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/session.h"
+#include "tests/app/support/fake_experiment.h"
+
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <fstream>
+#include <mutex>
+
+namespace ws::test {
+
+/// What `post` fills and the test's thread empties.
+class Loop {
+ public:
+  app::Session::Post poster() {
+    return [this](std::function<void()> work) {
+      const std::lock_guard lock(mutex_);
+      queue_.push_back(std::move(work));
+      wake_.notify_one();
+    };
+  }
+  /// Runs posted work until `done` or for `ms`; false when the time was up.
+  bool run_until(const std::function<bool()>& done, double ms = 20'000) {
+    const Stopwatch watch;
+    while (!done()) {
+      if (watch.ms() > ms) return false;
+      std::unique_lock lock(mutex_);
+      wake_.wait_for(lock, std::chrono::milliseconds(5), [&] { return !queue_.empty(); });
+      drain(lock);
+    }
+    return true;
+  }
+  void run_for(double ms) {
+    run_until([] { return false; }, ms);
+  }
+
+ private:
+  void drain(std::unique_lock<std::mutex>& lock) {
+    while (!queue_.empty()) {
+      const auto work = std::move(queue_.front());
+      queue_.pop_front();
+      lock.unlock();
+      work();
+      lock.lock();
+    }
+  }
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::deque<std::function<void()>> queue_;
+};
+
+class SessionTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    folder = std::filesystem::temp_directory_path() / ("warpscope_session_" + std::to_string(getpid()));
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directories(folder);
+    fake_counts().started = fake_counts().finished = fake_counts().cancelled = 0;
+    session = std::make_unique<app::Session>(app::SessionOptions{"cpu"}, loop.poster(),
+                                             std::vector<const app::Workspace*>{&fake_workspace()});
+  }
+  void TearDown() override {
+    session.reset();
+    std::filesystem::remove_all(folder);
+  }
+
+  std::string file(const std::string& name, const std::string& text) const {
+    const std::string path = (folder / name).string();
+    std::ofstream(path) << text;
+    return path;
+  }
+  std::string cloud(std::size_t count = 1000, const std::string& name = "cloud.csv") const {
+    std::string text = "x,y\n";
+    for (std::size_t i = 0; i < count; ++i) text += std::to_string(i) + "," + std::to_string(i % 7) + "\n";
+    return file(name, text);
+  }
+  bool settle() {
+    return loop.run_until([&] { return !session->job().running; }) && (loop.run_for(20), !session->job().running);
+  }
+  void open(std::size_t count = 1000) {
+    session->open(cloud(count));
+    ASSERT_TRUE(settle());
+    ASSERT_GT(session->step_count(), 1u) << last_message();
+  }
+  [[nodiscard]] std::string last_message() const { return session->messages().empty() ? "" : session->messages().back().text; }
+  [[nodiscard]] bool said(const std::string& part) const {
+    for (const app::Message& m : session->messages())
+      if (m.text.find(part) != std::string::npos) return true;
+    return false;
+  }
+
+  std::filesystem::path folder;
+  Loop loop;
+  std::unique_ptr<app::Session> session;
+};
+
+}  // namespace ws::test
