@@ -1,0 +1,47 @@
+// The parity flags hold: host and device give the same bits. And the device's bulk operations do what they say.
+// SPDX-License-Identifier: MIT
+#include "compute/core/buffer.h"
+#include "compute/core/error.h"
+#include "tests/compute/core/parity.h"
+#include "tests/support/require_cuda.h"
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <random>
+
+namespace ws {
+namespace {
+
+TEST(CudaParity, FourMillionRayTrianglesGiveTheSameBits) {
+  WS_REQUIRE_CUDA_DEVICE();
+  std::mt19937 random(7);
+  std::uniform_real_distribution<float> uniform(-1, 1);
+  std::vector<float> in(std::size_t{4'194'304} * parity::inputs_per_item);
+  for (float& x : in) x = uniform(random);
+  const auto host = parity::on_host(in), device = parity::on_device(in);
+  ASSERT_EQ(host.size(), device.size());
+  std::size_t differing = 0;
+  for (std::size_t i = 0; i < host.size(); ++i) differing += std::memcmp(&host[i], &device[i], sizeof(float)) != 0;
+  EXPECT_EQ(differing, 0u);
+}
+
+TEST(CudaExecutor, SelectKeepsOrder) {
+  WS_REQUIRE_CUDA_DEVICE();
+  for (const std::uint32_t count : {1u, 2u, 31u, 33u, 1024u, 1025u, 1'000'003u}) {
+    const auto selected = parity::select_on_device(count);
+    ASSERT_EQ(selected.size(), (count + 2) / 3);
+    for (std::uint32_t i = 0; i < selected.size(); ++i) ASSERT_EQ(selected[i], 3 * i);
+  }
+}
+
+TEST(CudaMemory, ImpossibleAllocationsFailCleanlyAndLeaveCudaUsable) {
+  WS_REQUIRE_CUDA_DEVICE();
+  const Stream stream;
+  EXPECT_THROW(DeviceBuffer<double>(std::size_t{1} << 45, stream.view()), Error);
+  EXPECT_NO_THROW(DeviceBuffer<double>(1000, stream.view()));
+  EXPECT_EQ(parity::select_on_device(10).size(), 4u);
+}
+
+}  // namespace
+}  // namespace ws

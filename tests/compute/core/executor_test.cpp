@@ -1,0 +1,68 @@
+// The host's bulk operations: all elements once, in any schedule, labelled, cancellable.
+// SPDX-License-Identifier: MIT
+#include "compute/core/executor_cpu.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <numeric>
+#include <thread>
+
+namespace ws {
+namespace {
+
+class CpuSizes : public testing::TestWithParam<std::size_t> {};
+
+TEST_P(CpuSizes, ForEachTouchesEachOnce) {
+  RunContext context;
+  CpuExecutor exec(context);
+  std::vector<std::uint8_t> touched(GetParam(), 0);
+  exec.for_each("touch", touched.size(), [&](std::uint32_t i) { ++touched[i]; }, 1, touched.size());
+  for (const std::uint8_t n : touched) ASSERT_EQ(n, 1);
+  ASSERT_EQ(context.metrics.operations().size(), 1u);
+  EXPECT_EQ(context.metrics.operations()[0].bytes, touched.size());
+}
+
+TEST_P(CpuSizes, SelectKeepsOrder) {
+  RunContext context;
+  CpuExecutor exec(context);
+  std::vector<std::uint32_t> from(GetParam()), to(GetParam());
+  std::vector<std::uint8_t> flags(GetParam());
+  std::iota(from.begin(), from.end(), 7u);
+  for (std::size_t i = 0; i < flags.size(); ++i) flags[i] = i % 3 == 0;
+  const std::size_t count = exec.select("select", Span<const std::uint32_t>(from), Span<const std::uint8_t>(flags), Span<std::uint32_t>(to));
+  ASSERT_EQ(count, (GetParam() + 2) / 3);
+  for (std::size_t i = 0; i < count; ++i) ASSERT_EQ(to[i], 7 + 3 * i);
+}
+
+TEST_P(CpuSizes, AccumulateMergesEveryLocal) {
+  RunContext context;
+  CpuExecutor exec(context);
+  std::uint64_t total = 0;
+  exec.accumulate(
+      "sum", GetParam(), 100, [] { return std::uint64_t{0}; },
+      [](std::uint64_t& local, std::size_t begin, std::size_t end) { local += end - begin; }, [&](std::uint64_t local) { total += local; });
+  EXPECT_EQ(total, GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(Sizes, CpuSizes, testing::Values(0, 1, 2, 31, 32, 33, 1023, 1024, 1025, 1'000'000));
+
+TEST(CpuExecutor, StopsInTheMiddle) {
+  std::stop_source source;
+  RunContext context;
+  context.stop = source.get_token();
+  CpuExecutor exec(context);
+  std::atomic<std::size_t> done{0};
+  const auto start = std::chrono::steady_clock::now();
+  EXPECT_THROW(exec.for_ranges("slow", 1'000'000, 10,
+                               [&](std::size_t, std::size_t) {
+                                 std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                                 if (++done == 20) source.request_stop();
+                               }),
+               Cancelled);
+  EXPECT_LT(done, 100u);
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(5));
+}
+
+}  // namespace
+}  // namespace ws

@@ -1,0 +1,43 @@
+// Backends by name, and metrics.
+// SPDX-License-Identifier: MIT
+#include "compute/core/backend.h"
+#include "compute/core/error.h"
+#include "compute/core/metrics.h"
+
+#include <gtest/gtest.h>
+
+namespace ws {
+namespace {
+
+TEST(Backend, AutoTakesWhatWorksAndCudaIsNeverReplacedSilently) {
+  const bool device = !cuda_status().devices.empty();
+  EXPECT_EQ(choose_backend("auto"), device ? Backend::cuda : Backend::cpu);
+  EXPECT_EQ(choose_backend("cpu"), Backend::cpu);
+  EXPECT_THROW((void)choose_backend("gpu"), Error);
+  if (device) {
+    EXPECT_EQ(choose_backend("cuda"), Backend::cuda);
+  } else {
+    EXPECT_FALSE(cuda_status().reason.empty());
+    EXPECT_THROW((void)choose_backend("cuda"), Error);
+  }
+  EXPECT_FALSE(device_name(Backend::cpu).empty());
+}
+
+TEST(Metrics, SumsByNameInOrderOfFirstUse) {
+  Metrics metrics;
+  metrics.add_stage("b", 1);
+  metrics.add_stage("a", 2);
+  metrics.add_stage("b", 3);
+  ASSERT_EQ(metrics.stages().size(), 2u);
+  EXPECT_EQ(metrics.stages()[0].name, "b");
+  EXPECT_EQ(metrics.stages()[0].ms, 4);
+  EXPECT_EQ(metrics.stages()[0].calls, 2u);
+}
+
+TEST(Error, SaysBothParts) {
+  EXPECT_EQ(Error(ErrorKind::io, "no such file", "check the name").full_text(), "no such file (check the name)");
+  EXPECT_EQ(Error(ErrorKind::io, "no such file").full_text(), "no such file");
+}
+
+}  // namespace
+}  // namespace ws
