@@ -116,8 +116,12 @@ class Loader {
     StateInput source;
     source.role = truth_role;
     source.path = path;
-    load_source(source);
-    note(Severity::info, "The true curve was found beside the data: " + fs::path(path).filename().string());
+    try {
+      load_source(source);
+      note(Severity::info, "The true curve was found beside the data: " + fs::path(path).filename().string());
+    } catch (const Error& e) {  // nobody asked for it: the data opens without it
+      note(Severity::warning, std::string("The true curve beside the data was left out: ") + e.what(), e.hint());
+    }
   }
 
   Input& add(const std::string& role, InputData data, std::string name, std::string path, std::string sha256) {

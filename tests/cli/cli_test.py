@@ -1,0 +1,266 @@
+"""The built program as scripts see it: exit codes, messages, reports, files. Usage: cli_test.py PROGRAM [unittest options]."""
+# SPDX-License-Identifier: MIT
+import json
+import os
+import pathlib
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+PROGRAM = sys.argv.pop(1)
+
+
+class CliTest(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="warpscope_cli_")
+        self.addCleanup(self.folder.cleanup)
+        self.path = pathlib.Path(self.folder.name)
+
+    def call(self, *arguments, env=None):
+        return subprocess.run([PROGRAM, *map(str, arguments)], cwd=self.path, capture_output=True, text=True, timeout=120,
+                              env=env)
+
+    def done(self, *arguments):
+        process = self.call(*arguments)
+        self.assertEqual(process.returncode, 0, process.stderr)
+        return process
+
+    def refused(self, code, *arguments, says=()):
+        """Fails with `code`; the last line on stderr says why, and nothing is left behind."""
+        before = sorted(self.path.iterdir())
+        process = self.call(*arguments)
+        self.assertEqual(process.returncode, code, process.stdout + process.stderr)
+        last = process.stderr.strip().splitlines()[-1]
+        self.assertTrue(last.startswith("warpscope: "), last)
+        for part in says:
+            self.assertIn(part, last)
+        self.assertEqual(sorted(self.path.iterdir()), before, "nothing may be left behind")
+        return last
+
+    def write(self, name, content):
+        mode = "wb" if isinstance(content, bytes) else "w"
+        with open(self.path / name, mode) as file:
+            file.write(content)
+        return name
+
+    def cloud(self, count=3000, name="cloud.csv"):
+        self.done("generate", "circle", "--count", count, "--noise", 0.1, "--seed", 1, "--out", name)
+        return name
+
+
+class Usage(CliTest):
+    def test_version_and_help(self):
+        self.assertRegex(self.done("--version").stdout, r"warpscope \d+\.\d+\.\d+")
+        self.assertIn("render", self.done("--help").stdout)
+        text = self.done("run", "ridge", "--help").stdout
+        self.assertIn("--r1", text)
+        self.assertIn("--input", text)
+
+    def test_wrong_usage_names_flag_and_what_it_takes(self):
+        cloud = self.cloud()
+        self.refused(2, "run", "ridge", "--input", cloud, "--r1", "wide", says=["--r1", "a number", "wide"])
+        self.refused(2, "run", "ridge", "--input", cloud, "--method", "magic", says=["--method", "brute", "magic"])
+        self.refused(2, "run", "ridge", "--input", cloud, "--nonsense", says=["--nonsense"])
+        self.refused(2, "run", "ridge", says=["--input"])
+        self.refused(2, "run", "ridge", "--input", cloud, "--out", "x.exe", says=["--out", ".csv"])
+        self.refused(2, "run", "ridge", "--input", cloud, "--memory-limit", "lots", says=["--memory-limit", "512M"])
+        self.refused(2, "run", "ridge", "--input", cloud, "--backend", "abacus", says=["--backend"])
+        self.refused(2, "run", "ridge", "--sample", "nothing", says=["--sample", "rings"])
+        self.refused(2, "run", "nothing", says=["run takes one of", "ridge"])
+        self.refused(2, "generate", "nothing", "--out", "x.csv", says=["circle"])
+        self.refused(2, "generate", "circle", says=["--out"])
+        self.refused(2, "render", "ridge", "--input", cloud, "--output", "x.png", "--size", "big", says=["--size", "1600x900"])
+        self.refused(2, "render", "ridge", "--input", cloud, "--output", "x.png", "--step", "first", says=["--step", "last"])
+        self.refused(2, "render", "ridge", "--input", cloud, "--output", "x.jpg", says=["--output", ".png"])
+
+    def test_list_and_diagnostics(self):
+        listed = json.loads(self.done("list", "--json").stdout)
+        self.assertIn("ridge", [w["id"] for w in listed["workspaces"]])
+        self.assertEqual(listed["backends"][0]["name"], "cpu")
+        self.assertIn("ridge", self.done("list").stdout)
+        found = json.loads(self.done("diagnostics", "--json").stdout)
+        self.assertGreater(found["cpu"]["threads"], 0)
+        self.assertTrue(found["cuda"]["devices"] or found["cuda"]["reason"])
+        self.assertTrue(found["gl"]["headless"], found["gl"])
+        self.assertTrue(found["gl"]["interop_reason"])
+        self.assertIn("opengl", self.done("diagnostics").stdout)
+
+    def test_no_display_is_said_plainly(self):
+        env = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+        process = self.call(env=env)
+        self.assertEqual(process.returncode, 1)
+        self.assertRegex(process.stderr, "warpscope render")
+        process = self.call("no_such_file.csv", env=env)
+        self.assertEqual(process.returncode, 1)
+        self.assertIn("no_such_file.csv", process.stderr)
+
+
+class BadData(CliTest):
+    """Each: a clear message, exit code 1, nothing half-written."""
+
+    def run_on(self, name, *more, says):
+        return self.refused(1, "run", "ridge", "--input", name, "--out", "out.csv", *more, says=says)
+
+    def test_files(self):
+        self.run_on(self.write("empty.csv", ""), says=["empty.csv"])
+        self.run_on("missing.csv", says=["missing.csv"])
+        self.run_on(self.write("nan.csv", "x,y\n1,2\nnan,3\n4,inf\n"), says=["nan.csv"])
+        self.run_on(self.write("word.csv", "x,y\n1,2\n3,oops\n"), says=["word.csv", "3", "oops"])
+        wide = ",".join(f"c{i}" for i in range(17)) + "\n" + ",".join(["1"] * 17) + "\n"
+        self.run_on(self.write("wide.csv", wide), says=["16"])
+        self.run_on(self.write("columns.csv", "x,y\n1,2\n3,4\n"), "--columns", "x,depth", says=["depth"])
+        header = "ply\nformat binary_little_endian 1.0\nelement vertex 100\nproperty float x\nproperty float y\nproperty float z\nend_header\n"
+        self.run_on(self.write("short.ply", header.encode() + struct.pack("<30f", *range(30))), says=["short.ply"])
+
+    def test_degenerate_clouds_are_answered(self):
+        for name, text in (("one.csv", "x,y\n1,2\n"), ("equal.csv", "x,y\n" + "1,2\n" * 50)):
+            process = self.call("run", "ridge", "--input", self.write(name, text), "--report", "-")
+            self.assertIn(process.returncode, (0, 1), process.stderr)
+            if process.returncode == 0:
+                self.assertLessEqual(json.loads(process.stdout)["result"]["vertex_count"], 1)
+            else:
+                self.assertTrue(process.stderr.strip().splitlines()[-1].startswith("warpscope: "))
+
+    def test_drop_invalid_drops_and_says_so(self):
+        name = self.cloud()
+        with open(self.path / name, "a") as file:
+            file.write("nan,1\n")
+        process = self.done("run", "ridge", "--input", name, "--r1", 0.2, "--drop-invalid", "--report", "-")
+        report = json.loads(process.stdout)
+        self.assertEqual(report["inputs"][0]["count"], 3000)
+        self.assertTrue(any("dropped" in w for w in report["warnings"]), report["warnings"])
+
+    def test_cuda_without_a_device_is_an_error(self):
+        backends = json.loads(self.done("list", "--json").stdout)["backends"]
+        if any(b["name"] == "cuda" for b in backends):
+            self.skipTest("a CUDA device is here")
+        self.run_on(self.cloud(), "--backend", "cuda", says=["CUDA"])
+
+    def test_unwritable_output(self):
+        cloud = self.cloud()
+        self.refused(1, "run", "ridge", "--input", cloud, "--out", "nowhere/out.csv", says=["nowhere"])
+        self.refused(1, "run", "ridge", "--input", cloud, "--report", "nowhere/report.json", says=["nowhere"])
+        self.refused(1, "render", "ridge", "--input", cloud, "--output", "nowhere/x.png", says=["nowhere"])
+        self.refused(1, "generate", "circle", "--out", "nowhere/x.csv", says=["nowhere"])
+        os.mkdir(self.path / "folder.csv")
+        self.refused(1, "run", "ridge", "--input", cloud, "--out", "folder.csv", says=["folder.csv"])
+
+    def test_memory_limit(self):
+        last = self.run_on(self.cloud(20000), "--memory-limit", "1K", says=[])
+        self.assertRegex(last, r"\d")
+
+
+class Work(CliTest):
+    def test_report_has_every_field(self):
+        cloud = self.cloud()
+        report = json.loads(self.done("run", "ridge", "--input", cloud, "--r1", 0.2, "--report", "-").stdout)
+        self.assertEqual(list(report)[:5], ["warpscope", "workspace", "backend", "device", "threads"])
+        for key in ("inputs", "parameters", "stages", "load_ms", "compute_ms", "upload_ms", "download_ms", "write_ms",
+                    "peak_host_bytes", "peak_device_bytes", "result", "result_hash", "warnings"):
+            self.assertIn(key, report)
+        cloud_input = report["inputs"][0]
+        self.assertEqual((cloud_input["role"], cloud_input["count"], cloud_input["dimension"]), ("cloud", 3000, 2))
+        self.assertEqual(len(cloud_input["sha256"]), 64)
+        self.assertEqual(report["parameters"]["r1"], 0.2)
+        self.assertEqual(report["parameters"]["r2"], 0.4, "automatic values are reported as used")
+        for key in ("vertex_count", "edge_count", "component_count", "closed_count", "outer_rounds", "inner_iterations"):
+            self.assertIsInstance(report["result"][key], int)
+
+    def test_repeat_lists_each_run(self):
+        report = json.loads(self.done("run", "ridge", "--sample", "rings", "--r1", 0.3, "--repeat", 3, "--report", "-").stdout)
+        self.assertEqual(len(report["compute_ms_all"]), 3)
+        self.assertEqual(report["compute_ms"], sorted(report["compute_ms_all"])[1])
+
+    def test_methods_and_threads_agree(self):
+        cloud = self.cloud()
+        hashes = set()
+        for more in (["--method", "reference"], ["--method", "brute"], ["--threads", "1"]):
+            process = self.done("run", "ridge", "--input", cloud, "--r1", 0.2, "--report", "-", *more)
+            hashes.add(json.loads(process.stdout)["result_hash"])
+        self.assertEqual(len(hashes), 1)
+
+    def test_outputs_and_truth(self):
+        cloud = self.cloud()
+        self.done("run", "ridge", "--input", cloud, "--truth", cloud + ".truth.json", "--r1", 0.2, "--out", "r.csv",
+                  "--report", "r.json")
+        self.assertTrue((self.path / "r.csv").read_text().startswith("component,vertex,closed,"))
+        self.assertLess(json.loads((self.path / "r.json").read_text())["result"]["mean_distance"], 0.05)
+        self.assertFalse([p for p in self.path.iterdir() if "tmp" in p.name], "no temporary file stays")
+
+    def test_generate_is_reproducible(self):
+        for name in ("a.csv", "b.csv"):
+            self.done("generate", "rings", "--count", 500, "--noise", 0.05, "--seed", 7, "--out", name)
+        self.done("generate", "rings", "--count", 500, "--noise", 0.05, "--seed", 8, "--out", "c.csv")
+        a, b, c = ((self.path / n).read_bytes() for n in ("a.csv", "b.csv", "c.csv"))
+        self.assertEqual(a, b)
+        self.assertNotEqual(a, c)
+        self.assertTrue((self.path / "a.csv.truth.json").exists())
+
+
+class Pictures(CliTest):
+    def render(self, output, *more):
+        return self.call("render", "ridge", "--input", "cloud.csv", "--r1", 0.2, "--size", "320x200", "--output", output, *more)
+
+    def test_render_twice_gives_identical_bytes(self):
+        self.cloud()
+        for name in ("a.png", "b.png"):
+            self.assertEqual(self.render(name).returncode, 0)
+        self.assertEqual((self.path / "a.png").read_bytes(), (self.path / "b.png").read_bytes())
+
+    def test_reference_equal_and_different(self):
+        self.cloud()
+        self.assertEqual(self.render("a.png").returncode, 0)
+        self.assertEqual(self.render("b.png", "--reference", "a.png", "--threshold", 0).returncode, 0)
+        process = self.render("c.png", "--step", 0, "--reference", "a.png")
+        self.assertEqual(process.returncode, 3)
+        self.assertIn("differs", process.stderr)
+        process = self.render("d.png", "--theme", "light", "--reference", "a.png")
+        self.assertEqual(process.returncode, 3)
+
+    def test_steps_flags_and_layers(self):
+        self.cloud()
+        process = self.render("a.png", "--step", 100000)
+        self.assertEqual(process.returncode, 1)
+        self.assertIn("beyond the last", process.stderr)
+        self.assertFalse((self.path / "a.png").exists())
+        for flags in (["--transparent"], ["--no-axes", "--no-grid", "--no-legend"], ["--hide", "balls"],
+                      ["--color-by", "distance"], ["--no-show-balls"], ["--supersample", 1]):
+            self.assertEqual(self.render("a.png", *flags).returncode, 0, flags)
+        self.assertEqual(self.render("b.png", "--hide", "nothing").returncode, 1)
+
+    def test_a_picture_restores_its_state(self):
+        self.cloud()
+        self.assertEqual(self.render("a.png", "--step", 5, "--color-by", "distance", "--theme", "light").returncode, 0)
+        process = self.call("render", "a.png", "--output", "b.png", "--size", "320x200", "--reference", "a.png", "--threshold", 0)
+        self.assertEqual(process.returncode, 0, process.stderr)
+        self.assertEqual((self.path / "a.png").read_bytes(), (self.path / "b.png").read_bytes())
+        self.refused(1, "render", self.write("bad.warpscope.json", "{"), "--output", "c.png", says=["state"])
+
+
+class Cancelling(CliTest):
+    def start(self, *arguments):
+        return subprocess.Popen([PROGRAM, *map(str, arguments)], cwd=self.path, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                text=True)
+
+    def test_interrupt_ends_with_130_and_leaves_nothing(self):
+        cloud = self.cloud(400_000)
+        before = sorted(self.path.iterdir())
+        process = self.start("run", "ridge", "--input", cloud, "--r1", 0.02, "--method", "reference", "--out", "out.csv",
+                             "--report", "out.json")
+        time.sleep(1.5)
+        self.assertIsNone(process.poll(), "the run must still be going on")
+        asked = time.monotonic()
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=30)
+        self.assertEqual(process.returncode, 130)
+        self.assertLess(time.monotonic() - asked, 1.0)  # 0.2 s on a quiet machine
+        self.assertEqual(errors.strip().splitlines()[-1], "warpscope: cancelled")
+        self.assertEqual(sorted(self.path.iterdir()), before)
+
+
+if __name__ == "__main__":
+    unittest.main()
