@@ -34,7 +34,6 @@ using Bytes = std::vector<std::uint8_t>;
 constexpr std::array<std::uint8_t, 8> signature{0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
 constexpr std::size_t header_chunk_bytes = 25, chunk_overhead = 12;
 constexpr std::string_view text_keyword = "warpscope";
-constexpr std::uint64_t largest_pixel_count = 1u << 29;
 
 std::uint32_t crc32(const std::uint8_t* data, std::size_t size) {
   static const auto table = [] {
@@ -160,7 +159,8 @@ void write_png(const std::filesystem::path& path, const Image& image, const std:
 Image read_png(const std::filesystem::path& path) {
   const Bytes bytes = read_bytes(path);
   const auto* header = reinterpret_cast<const std::uint8_t*>(chunks_of(bytes, path).front().data.data());
-  if (std::uint64_t{read_u32(header)} * read_u32(header + 4) > largest_pixel_count) refuse(path, "the picture is too large");
+  if (std::uint64_t{read_u32(header)} * read_u32(header + 4) > static_cast<std::uint64_t>(largest_pixel_count))
+    refuse(path, "the picture is too large");
   Image image;
   int channels = 0;
   const std::unique_ptr<stbi_uc, decltype(&stbi_image_free)> pixels(

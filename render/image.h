@@ -9,6 +9,9 @@
 
 namespace ws::render {
 
+/// More pixels are neither drawn nor read: 1 GiB of RGBA.
+inline constexpr std::int64_t largest_pixel_count = std::int64_t{1} << 28;
+
 /// 8-bit sRGB with straight alpha, top row first.
 struct Image {
   int width = 0, height = 0;

@@ -77,6 +77,10 @@ struct Painters {
 void check_size(int width, int height, float scale) {
   if (width <= 0 || height <= 0 || !(scale > 0))
     throw Error(ErrorKind::invalid_argument, "a picture needs a width, a height and a scale above 0");
+  if (std::int64_t{width} * height > largest_pixel_count)
+    throw Error(ErrorKind::invalid_argument,
+                "a picture of " + std::to_string(width) + " x " + std::to_string(height) + " pixels is too large",
+                "at most " + std::to_string(largest_pixel_count) + " pixels");
 }
 
 }  // namespace

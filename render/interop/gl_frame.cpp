@@ -27,8 +27,8 @@ class GrowingBuffer {
     unregister();
     buffer_ = gl::Buffer();
     capacity_ = 0;
-    while (glGetError() != GL_NO_ERROR) {
-    }
+    constexpr int most_old_errors = 16;  // a lost context reports errors for ever
+    for (int i = 0; i < most_old_errors && glGetError() != GL_NO_ERROR; ++i) continue;
     glNamedBufferData(buffer_.name(), static_cast<GLsizeiptr>(grown), nullptr, GL_DYNAMIC_DRAW);
     if (glGetError() == GL_OUT_OF_MEMORY)
       throw Error(ErrorKind::out_of_memory, "OpenGL has no room for a buffer of " + std::to_string(grown) + " bytes",

@@ -275,6 +275,7 @@ TEST_F(DrawingTest, FurnitureIsThere) {
 
 TEST_F(DrawingTest, RefusesImpossibleSizes) {
   EXPECT_THROW((void)draw(bare_scene(true), bare_camera(true), {.width = 0, .height = 10}), Error);
+  EXPECT_THROW((void)draw(bare_scene(true), bare_camera(true), {.width = 100'000, .height = 100'000}), Error);
   EXPECT_THROW((void)draw(bare_scene(true), bare_camera(true), {.supersample = 9}), Error);
 }
 
