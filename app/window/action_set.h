@@ -1,0 +1,39 @@
+// The registry's actions as QActions: menus, tool bar, palette and keys all use these same objects.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/actions.h"
+
+#include <QAction>
+#include <QObject>
+
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace ws::app {
+
+class ActionSet : public QObject {
+  Q_OBJECT
+
+ public:
+  /// Actions for the viewport alone get their keys only while `viewport` has the focus; the others belong to `window`.
+  ActionSet(QWidget* window, QWidget* viewport);
+
+  /// Throws Error for an unknown id.
+  [[nodiscard]] QAction* get(std::string_view id) const;
+  void on(std::string_view id, std::function<void()> handler);
+  void on_toggle(std::string_view id, std::function<void(bool)> handler);
+  /// Without calling the handler.
+  void set_checked(std::string_view id, bool checked);
+  void set_enabled(std::string_view id, bool enabled) { get(id)->setEnabled(enabled); }
+
+ private:
+  std::map<std::string, QAction*, std::less<>> actions_;
+};
+
+/// Text of the registry in the user's language.
+[[nodiscard]] QString translated(std::string_view registry_text);
+
+}  // namespace ws::app

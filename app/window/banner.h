@@ -1,0 +1,47 @@
+// A strip over the viewport for warnings and errors: what happened, what can be done, a button for it.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/window/session_model.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace ws::app {
+
+class Banner : public QFrame {
+  Q_OBJECT
+
+ public:
+  struct Choice {
+    QString text;
+    std::function<void()> act;
+  };
+
+  Banner(SessionModel& model, QWidget* parent);
+
+  /// A question of the window's own; stands until answered, before the session's messages.
+  void ask(const QString& text, const QString& hint, std::vector<Choice> choices);
+  /// An extra button for messages whose text contains `part`.
+  void offer(const QString& part, Choice choice) { offers_.emplace_back(part, std::move(choice)); }
+
+ Q_SIGNALS:
+  void size_changed();
+
+ private:
+  void show_message();
+  void present(Severity severity, const QString& text, const QString& hint, const std::vector<Choice>& choices);
+  void paintEvent(QPaintEvent* event) override;
+
+  SessionModel& model_;
+  QLabel* text_;
+  QLabel* hint_;
+  QWidget* buttons_;
+  std::vector<std::pair<QString, Choice>> offers_;
+  Severity severity_ = Severity::warning;
+  bool asking_ = false;
+};
+
+}  // namespace ws::app

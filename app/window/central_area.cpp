@@ -1,0 +1,51 @@
+// Viewport, gallery and banner, one over the other.
+// SPDX-License-Identifier: MIT
+#include "app/window/central_area.h"
+
+#include "app/window/banner.h"
+#include "app/window/gallery.h"
+#include "app/window/viewport.h"
+
+namespace ws::app {
+
+namespace {
+
+constexpr int banner_margin_px = 14;
+constexpr int banner_width_px = 760;
+
+}  // namespace
+
+CentralArea::CentralArea(SessionModel& model, QWidget* parent) : QWidget(parent) {
+  setObjectName("central");
+  viewport_ = new Viewport(model, this);
+  gallery_ = new Gallery(model, this);
+  banner_ = new Banner(model, this);
+  setMinimumSize(360, 240);
+  connect(banner_, &Banner::size_changed, this, [this] { arrange(); });
+  connect(&model, &SessionModel::changed, this, [this, &model](Change what) {
+    if (any(what, Change::workspace | Change::inputs | Change::result)) show_page(model->workspace() != nullptr);
+  });
+}
+
+void CentralArea::show_page(bool something_open) {
+  if (gallery_->isVisible() != something_open) return;
+  gallery_->setVisible(!something_open);
+  if (something_open) viewport_->setFocus();
+  viewport_->request_frames();
+}
+
+void CentralArea::arrange() {
+  viewport_->setGeometry(rect());
+  gallery_->setGeometry(rect());
+  const int width = std::min(banner_width_px, rect().width() - 2 * banner_margin_px);
+  const int height = std::max(banner_->layout()->heightForWidth(width), banner_->minimumSizeHint().height());
+  // Below the overlay's top corners, where the numbers are.
+  banner_->setGeometry((rect().width() - width) / 2, rect().height() - height - 3 * banner_margin_px, width, height);
+}
+
+void CentralArea::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+}  // namespace ws::app

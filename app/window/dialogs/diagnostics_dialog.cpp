@@ -1,0 +1,80 @@
+// The diagnostics dialog.
+// SPDX-License-Identifier: MIT
+#include "app/window/dialogs/diagnostics_dialog.h"
+
+#include "app/window/format.h"
+#include "app/window/main_window.h"
+#include "app/window/viewport.h"
+#include "compute/core/memory.h"
+
+namespace ws::app {
+
+namespace {
+
+using Rows = std::vector<std::pair<QString, QString>>;
+
+void add_cuda(Rows& rows) {
+  const CudaStatus& cuda = cuda_status();
+  if (cuda.devices.empty()) rows.emplace_back(MainWindow::tr("CUDA"), MainWindow::tr("not available: %1").arg(qt(cuda.reason)));
+  for (const CudaDevice& device : cuda.devices)
+    rows.emplace_back(MainWindow::tr("CUDA device %1").arg(device.ordinal),
+                      MainWindow::tr("%1, compute capability %2, %3, %4 multiprocessors%5")
+                          .arg(qt(device.name), qt(device.compute_capability), bytes_text(device.memory_bytes))
+                          .arg(device.multiprocessor_count)
+                          .arg(device.drives_display ? MainWindow::tr(", drives a display") : QString()));
+  if (!cuda.driver_version.empty())
+    rows.emplace_back(MainWindow::tr("CUDA versions"), MainWindow::tr("driver %1, runtime %2").arg(qt(cuda.driver_version), qt(cuda.runtime_version)));
+}
+
+Rows diagnostics(MainWindow& window) {
+  Rows rows;
+  rows.emplace_back("Warpscope", WS_VERSION);
+  rows.emplace_back(MainWindow::tr("System"), QSysInfo::prettyProductName() + ", " + QSysInfo::kernelVersion());
+  rows.emplace_back(MainWindow::tr("Processor"), MainWindow::tr("%1, %2 threads").arg(qt(cpu_name())).arg(cpu_thread_count()));
+  add_cuda(rows);
+  rows.emplace_back(MainWindow::tr("Computing on"), MainWindow::tr("%1 (asked for: %2)").arg(
+      qt(device_name(window.model()->backend())), qt(window.model().options().backend)));
+  const Viewport& viewport = window.viewport();
+  rows.emplace_back("OpenGL", qt(viewport.gl_description()));
+  if (viewport.interop())
+    rows.emplace_back(MainWindow::tr("Pictures reach the screen by"),
+                      MainWindow::tr("%1: %2").arg(qt(to_string(viewport.interop()->mode)), qt(viewport.interop()->reason)));
+  rows.emplace_back(MainWindow::tr("Window"), MainWindow::tr("Qt %1 on %2, %3 pixels per unit").arg(
+      qVersion(), QGuiApplication::platformName()).arg(window.devicePixelRatioF()));
+  return rows;
+}
+
+}  // namespace
+
+void show_diagnostics(MainWindow& window) {
+  const Rows rows = diagnostics(window);
+  auto* dialog = new QDialog(&window);
+  dialog->setObjectName("diagnostics_dialog");
+  dialog->setWindowTitle(MainWindow::tr("Diagnostics"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  auto* layout = new QVBoxLayout(dialog);
+  auto* form = new QFormLayout;
+  form->setHorizontalSpacing(18);
+  form->setVerticalSpacing(8);
+  QString text;
+  for (const auto& [name, value] : rows) {
+    auto* label = new QLabel(value, dialog);
+    label->setWordWrap(true);
+    label->setMinimumWidth(430);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* title = new QLabel(name, dialog);
+    title->setProperty("role", "dim");
+    form->addRow(title, label);
+    text += name + ": " + value + "\n";
+  }
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+  auto* copy = buttons->addButton(MainWindow::tr("Copy"), QDialogButtonBox::ActionRole);
+  QObject::connect(copy, &QPushButton::clicked, dialog, [text] { QGuiApplication::clipboard()->setText(text); });
+  QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+  layout->addLayout(form);
+  layout->addSpacing(8);
+  layout->addWidget(buttons);
+  dialog->open();
+}
+
+}  // namespace ws::app

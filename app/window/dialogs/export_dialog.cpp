@@ -1,0 +1,43 @@
+// The export dialog: one filter per output and format.
+// SPDX-License-Identifier: MIT
+#include "app/window/dialogs/export_dialog.h"
+
+#include "app/window/format.h"
+#include "app/window/main_window.h"
+
+namespace ws::app {
+
+void show_export_dialog(MainWindow& window) {
+  const Workspace* workspace = window.model()->workspace();
+  if (!workspace || !window.model()->result()) return;
+  std::map<QString, std::pair<std::string, std::string>> by_filter;
+  QStringList filters;
+  for (const OutputSpec& output : workspace->experiment().info().outputs)
+    for (const std::string& extension : output.extensions) {
+      filters << QString("%1, %2 (*.%3)").arg(readable(output.id), qt(extension).toUpper(), qt(extension));
+      by_filter[filters.back()] = {output.id, extension};
+    }
+  if (filters.isEmpty()) return window.model()->say(Severity::warning, MainWindow::tr("This workspace has nothing to export").toStdString());
+  auto* dialog = new QFileDialog(&window, MainWindow::tr("Export"));
+  dialog->setObjectName("export_dialog");
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setOption(QFileDialog::DontUseNativeDialog);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setNameFilters(filters);
+  const auto follow = [dialog, by_filter](const QString& filter) {
+    dialog->setDefaultSuffix(qt(by_filter.at(filter).second));
+  };
+  follow(filters.front());
+  dialog->selectFile(qt(by_filter.at(filters.front()).first) + "." + qt(by_filter.at(filters.front()).second));
+  QObject::connect(dialog, &QFileDialog::filterSelected, dialog, follow);
+  QObject::connect(dialog, &QFileDialog::fileSelected, &window, [&window, dialog, by_filter](const QString& path) {
+    const std::string& id = by_filter.at(dialog->selectedNameFilter()).first;
+    window.model().attempt([&] {
+      if (window.model()->export_output(id, path.toStdString()))
+        window.model()->say(Severity::info, MainWindow::tr("Written to %1").arg(path).toStdString());
+    });
+  });
+  dialog->open();
+}
+
+}  // namespace ws::app

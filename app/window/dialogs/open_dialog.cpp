@@ -1,0 +1,52 @@
+// The open dialog.
+// SPDX-License-Identifier: MIT
+#include "app/window/dialogs/open_dialog.h"
+
+#include "app/window/format.h"
+
+namespace ws::app {
+
+std::string added_role(Session& session) {
+  if (!session.workspace()) return {};
+  for (const InputSpec& input : session.workspace()->experiment().info().inputs)
+    if (!input.required) return input.role;
+  return {};
+}
+
+OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialog(parent, add ? tr("Add a file") : tr("Open")) {
+  setObjectName("open_dialog");
+  setOption(DontUseNativeDialog);
+  setFileMode(ExistingFile);
+  setNameFilters({tr("All readable files (*.xyz *.txt *.csv *.tsv *.ply *.npy *.tsp *.json *.png)"),
+                  tr("Point clouds (*.xyz *.txt *.csv *.tsv *.ply *.npy *.tsp)"), tr("States and pictures (*.warpscope.json *.png)"),
+                  tr("All files (*)")});
+  auto* box = new QWidget(this);
+  auto* form = new QFormLayout(box);
+  form->setContentsMargins(0, 6, 0, 0);
+  if (add && session.workspace()) {
+    role_ = new QComboBox(box);
+    role_->setAccessibleName(tr("What the file is"));
+    for (const InputSpec& input : session.workspace()->experiment().info().inputs)
+      role_->addItem(readable(input.role) + " – " + qt(input.help), qt(input.role));
+    role_->setCurrentIndex(role_->findData(QString::fromStdString(added_role(session))));
+    form->addRow(tr("Take it as"), role_);
+  }
+  columns_ = new QLineEdit(box);
+  columns_->setObjectName("open.columns");
+  columns_->setAccessibleName(tr("Columns"));
+  columns_->setPlaceholderText(tr("all; or names or numbers, such as longitude,latitude or 0,1"));
+  drop_invalid_ = new QCheckBox(tr("Drop points with NaN or infinite coordinates instead of refusing the file"), box);
+  drop_invalid_->setObjectName("open.drop_invalid");
+  form->addRow(tr("Columns"), columns_);
+  form->addRow(QString(), drop_invalid_);
+  auto* grid = qobject_cast<QGridLayout*>(layout());
+  grid->addWidget(box, grid->rowCount(), 0, 1, grid->columnCount());
+  connect(this, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    OpenChoice choice{path, role_ ? role_->currentData().toString().toStdString() : std::string(), {}, drop_invalid_->isChecked()};
+    for (const QString& column : columns_->text().split(',', Qt::SkipEmptyParts))
+      choice.columns.push_back(column.trimmed().toStdString());
+    Q_EMIT chosen(choice);
+  });
+}
+
+}  // namespace ws::app

@@ -1,0 +1,41 @@
+// Opens a data file: which one, which columns, what to do with invalid points, and as what.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/session.h"
+
+#include <QFileDialog>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+
+namespace ws::app {
+
+struct OpenChoice {
+  QString path;
+  std::string role;  ///< only for additions
+  std::vector<std::string> columns;
+  bool drop_invalid = false;
+};
+
+/// What an added file is taken for without asking: the first optional input, empty if there is none.
+[[nodiscard]] std::string added_role(Session& session);
+
+/// Qt's own file dialog, since the system's has no room for the reading options.
+class OpenDialog : public QFileDialog {
+  Q_OBJECT
+
+ public:
+  OpenDialog(QWidget* parent, Session& session, bool add);
+
+ Q_SIGNALS:
+  void chosen(const ws::app::OpenChoice& choice);
+
+ private:
+  QComboBox* role_ = nullptr;
+  QLineEdit* columns_;
+  QCheckBox* drop_invalid_;
+};
+
+}  // namespace ws::app

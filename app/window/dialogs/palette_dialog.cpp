@@ -1,0 +1,136 @@
+// The command palette: letters may skip ("sst" finds Save state), better matches come first.
+// SPDX-License-Identifier: MIT
+#include "app/window/dialogs/palette_dialog.h"
+
+#include "app/window/action_set.h"
+#include "app/window/docks/parameter_dock.h"
+#include "app/window/format.h"
+#include "app/window/main_window.h"
+#include "app/window/theme.h"
+
+namespace ws::app {
+
+namespace {
+
+struct Entry {
+  QString text, right;
+  std::function<void()> act;
+};
+
+std::vector<Entry> entries(MainWindow& window) {
+  std::vector<Entry> all;
+  for (const Action& action : actions()) {
+    QAction* made = window.actions().get(action.id);
+    if (made->isEnabled() && action.id != "tools.palette")
+      all.push_back({translated(action.category) + ": " + made->text(), made->shortcut().toString(QKeySequence::NativeText),
+                     [made] { made->trigger(); }});
+  }
+  const auto add_parameters = [&](const ParameterSet& set) {
+    for (const FieldInfo& info : set.fields())
+      all.push_back({MainWindow::tr("Parameter: %1").arg(qt(info.label)), qt(to_text(set.effective(info.name))), [&window, name = info.name] {
+                       auto* dock = window.findChild<QDockWidget*>("dock.parameters");
+                       dock->show();
+                       dock->raise();
+                       static_cast<ParameterDock*>(dock->widget())->reveal(name);
+                     }});
+  };
+  if (window.model()->workspace()) {
+    add_parameters(window.model()->parameters());
+    add_parameters(window.model()->view());
+  }
+  return all;
+}
+
+/// Smaller is better; negative: no match.
+int distance(const QString& text, const QString& search) {
+  if (search.isEmpty()) return 0;
+  const qsizetype direct = text.indexOf(search, 0, Qt::CaseInsensitive);
+  if (direct >= 0) return static_cast<int>(direct);
+  int skipped = 1000;
+  qsizetype at = -1;
+  for (const QChar c : search) {
+    const qsizetype next = text.indexOf(c, at + 1, Qt::CaseInsensitive);
+    if (next < 0) return -1;
+    skipped += static_cast<int>(next - at);
+    at = next;
+  }
+  return skipped;
+}
+
+class Palette : public QDialog {
+ public:
+  explicit Palette(MainWindow& window) : QDialog(&window, Qt::Dialog | Qt::FramelessWindowHint), entries_(entries(window)) {
+    setObjectName("palette");
+    setWindowTitle(MainWindow::tr("Command palette"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setStyleSheet(QString("QDialog { border: 1px solid %1; }").arg(theme_colors().accent.name()));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    search_ = new QLineEdit(this);
+    search_->setObjectName("palette.search");
+    search_->setAccessibleName(MainWindow::tr("Search actions and parameters"));
+    search_->setPlaceholderText(MainWindow::tr("Any action or parameter"));
+    search_->installEventFilter(this);
+    list_ = new QTreeWidget(this);
+    list_->setObjectName("palette.list");
+    list_->setAccessibleName(MainWindow::tr("Matches"));
+    list_->setHeaderHidden(true);
+    list_->setRootIsDecorated(false);
+    list_->setColumnCount(2);
+    list_->header()->setStretchLastSection(false);
+    list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    layout->addWidget(search_);
+    layout->addWidget(list_, 1);
+    connect(search_, &QLineEdit::textChanged, this, [this] { refresh(); });
+    connect(search_, &QLineEdit::returnPressed, this, [this] { run(list_->currentItem()); });
+    connect(list_, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { run(item); });
+    connect(list_, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { run(item); });
+    refresh();
+    resize(560, 420);
+    move(window.geometry().center().x() - width() / 2, window.geometry().top() + window.height() / 7);
+  }
+
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::KeyPress) {
+      const int key = static_cast<QKeyEvent*>(event)->key();
+      if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+        QApplication::sendEvent(list_, event);
+        return true;
+      }
+    }
+    return QDialog::eventFilter(watched, event);
+  }
+
+ private:
+  void refresh() {
+    std::vector<std::pair<int, std::size_t>> found;
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+      if (const int d = distance(entries_[i].text, search_->text().trimmed()); d >= 0) found.emplace_back(d, i);
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    list_->clear();
+    for (const auto& [d, index] : found) {
+      auto* item = new QTreeWidgetItem(list_, {entries_[index].text, entries_[index].right});
+      item->setForeground(1, theme_colors().dim);
+      item->setData(0, Qt::UserRole, static_cast<qulonglong>(index));
+    }
+    list_->setCurrentItem(list_->topLevelItem(0));
+  }
+  void run(QTreeWidgetItem* item) {
+    if (!item) return;
+    const auto act = entries_[item->data(0, Qt::UserRole).toULongLong()].act;
+    accept();
+    // After this dialog is gone, so that the action finds the window active.
+    QTimer::singleShot(0, parent(), act);
+  }
+
+  std::vector<Entry> entries_;
+  QLineEdit* search_;
+  QTreeWidget* list_;
+};
+
+}  // namespace
+
+void show_palette(MainWindow& window) { (new Palette(window))->open(); }
+
+}  // namespace ws::app

@@ -1,0 +1,59 @@
+// The inspector.
+// SPDX-License-Identifier: MIT
+#include "app/window/docks/inspector_dock.h"
+
+#include "app/window/format.h"
+
+namespace ws::app {
+
+InspectorDock::InspectorDock(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
+  setObjectName("inspector");
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(10, 8, 8, 8);
+  title_ = new QLabel(this);
+  title_->setWordWrap(true);
+  values_ = new QTreeWidget(this);
+  values_->setObjectName("inspector.values");
+  values_->setAccessibleName(tr("Properties of the picked thing"));
+  values_->setColumnCount(2);
+  values_->setHeaderHidden(true);
+  values_->setRootIsDecorated(false);
+  values_->setSelectionMode(QAbstractItemView::ContiguousSelection);
+  values_->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+  origin_ = new QPushButton(tr("Go to the step that made it"), this);
+  origin_->setObjectName("inspector.origin");
+  origin_->setAccessibleName(origin_->text());
+  connect(origin_, &QPushButton::clicked, this, [this] {
+    const auto result = model_->result();
+    if (result && model_->selection()) model_->seek(result->origin_step(*model_->selection(), model_->step()));
+  });
+  layout->addWidget(title_);
+  layout->addWidget(values_, 1);
+  layout->addWidget(origin_);
+  connect(&model, &SessionModel::changed, this, [this](Change what) {
+    if (any(what, Change::selection | Change::step | Change::result | Change::workspace)) refresh();
+  });
+  refresh();
+}
+
+void InspectorDock::refresh() {
+  const auto selection = model_->selection();
+  values_->clear();
+  values_->setVisible(selection.has_value());
+  origin_->setVisible(selection.has_value());
+  title_->setAlignment(selection ? Qt::AlignLeft : Qt::AlignLeft | Qt::AlignTop);
+  title_->setProperty("role", selection ? "heading" : "dim");
+  title_->style()->unpolish(title_);
+  title_->style()->polish(title_);
+  layout()->setAlignment(title_, selection ? Qt::Alignment() : Qt::AlignTop);
+  if (!selection) {
+    title_->setText(model_->workspace() ? tr("Click a point or a ball in the picture to inspect it")
+                                        : tr("Nothing is open yet"));
+    return;
+  }
+  title_->setText(tr("%1 %2").arg(readable(selection->target)).arg(selection->index));
+  for (const Property& property : model_->inspect_selection())
+    new QTreeWidgetItem(values_, {readable(property.name), property_text(property)});
+}
+
+}  // namespace ws::app

@@ -1,0 +1,30 @@
+// What is known of the picked thing, and the way to the step that made it.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/window/session_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+namespace ws::app {
+
+class InspectorDock : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit InspectorDock(SessionModel& model, QWidget* parent = nullptr);
+
+ private:
+  void refresh();
+
+  SessionModel& model_;
+  QLabel* title_;
+  QTreeWidget* values_;
+  QPushButton* origin_;
+};
+
+}  // namespace ws::app

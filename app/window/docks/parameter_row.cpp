@@ -1,0 +1,192 @@
+// One parameter of the panel.
+// SPDX-License-Identifier: MIT
+#include "app/window/docks/parameter_row.h"
+
+#include "app/window/format.h"
+#include "app/window/theme.h"
+#include "app/window/widgets/number_field.h"
+#include "app/window/widgets/value_slider.h"
+
+namespace ws::app {
+
+namespace {
+
+constexpr int number_width_px = 92;
+
+/// A choice box that leaves the wheel to the panel.
+class QuietComboBox : public QComboBox {
+ public:
+  using QComboBox::QComboBox;
+  void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
+}  // namespace
+
+ParameterRow::ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* parent)
+    : QWidget(parent), model_(model), name_(info.name), kind_(info.kind) {
+  setObjectName("row." + qt(name_));
+  const QString help = qt(info.help) + "\n" + qt(info.flag()) + ": " + qt(info.accepts());
+  setToolTip(help);
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 2, 0, 2);
+  grid->setHorizontalSpacing(6);
+  grid->setVerticalSpacing(1);
+  grid->setColumnStretch(1, 1);
+  dot_ = new QToolButton(this);
+  dot_->setObjectName("default." + qt(name_));
+  dot_->setAccessibleName(tr("Reset %1").arg(qt(info.label)));
+  dot_->setToolTip(tr("Changed; click for the default"));
+  dot_->setFixedSize(14, 20);
+  dot_->setStyleSheet("QToolButton { border: none; padding: 0; }");
+  QSizePolicy keeps_place = dot_->sizePolicy();
+  keeps_place.setRetainSizeWhenHidden(true);
+  dot_->setSizePolicy(keeps_place);
+  connect(dot_, &QToolButton::clicked, this, [this] { reset(); });
+  label_ = new QLabel(info.unit.empty() ? qt(info.label) : tr("%1 (%2)").arg(qt(info.label), qt(info.unit)), this);
+  automatic_ = new QLabel(tr("auto"), this);
+  automatic_->setProperty("role", "dim");
+  automatic_->setToolTip(tr("Chosen from the data"));
+  automatic_->hide();
+  grid->addWidget(dot_, 0, 0);
+  grid->addWidget(label_, 0, 1);
+  grid->addWidget(automatic_, 0, 2);
+  if (kind_ == FieldKind::boolean)
+    make_switch(grid);
+  else if (kind_ == FieldKind::choice)
+    make_choice(grid, info);
+  else
+    make_number(grid);
+  error_ = new QLabel(this);
+  error_->setObjectName("error." + qt(name_));
+  error_->setProperty("role", "error");
+  error_->setWordWrap(true);
+  error_->hide();
+  grid->addWidget(error_, 2, 1, 1, 3);
+  refresh();
+}
+
+void ParameterRow::make_number(QGridLayout* grid) {
+  const QString label = label_->text();
+  number_ = new NumberField(this);
+  number_->setObjectName("number." + qt(name_));
+  number_->setAccessibleName(label);
+  number_->setFixedWidth(number_width_px);
+  slider_ = new ValueSlider(this);
+  slider_->setObjectName("slider." + qt(name_));
+  slider_->setAccessibleName(tr("%1, slider").arg(label));
+  label_->setBuddy(number_);
+  grid->addWidget(number_, 0, 3);
+  grid->addWidget(slider_, 1, 1, 1, 3);
+  connect(number_, &NumberField::entered, this, [this](double value) { edit_number(value); });
+  connect(number_, &NumberField::refused, this, [this](const QString& text) {
+    show_error(tr("“%1” is no number; it takes %2").arg(text, qt(set().info(name_).accepts())));
+  });
+  connect(slider_, &ValueSlider::drag_began, this, [this] { model_->begin_edit(); });
+  connect(slider_, &ValueSlider::drag_ended, this, [this] { model_->end_edit(); });
+  connect(slider_, &ValueSlider::moved, this, [this](double value) { edit_number(value); });
+  connect(slider_, &ValueSlider::default_wanted, this, [this] { reset(); });
+}
+
+void ParameterRow::make_choice(QGridLayout* grid, const FieldInfo& info) {
+  choice_ = new QuietComboBox(this);
+  choice_->setObjectName("choice." + qt(name_));
+  choice_->setAccessibleName(label_->text());
+  choice_->setFocusPolicy(Qt::StrongFocus);
+  choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  choice_->setMinimumContentsLength(11);
+  for (const std::string& one : info.choices) choice_->addItem(readable(one).replace('-', ' '), qt(one));
+  label_->setBuddy(choice_);
+  grid->addWidget(choice_, 0, 2, 1, 2);
+  connect(choice_, &QComboBox::activated, this, [this](int index) { edit(choice_->itemData(index).toString().toStdString()); });
+}
+
+void ParameterRow::make_switch(QGridLayout* grid) {
+  switch_ = new QCheckBox(this);
+  switch_->setObjectName("switch." + qt(name_));
+  switch_->setAccessibleName(label_->text());
+  label_->setBuddy(switch_);
+  grid->addWidget(switch_, 0, 3, Qt::AlignRight);
+  connect(switch_, &QCheckBox::clicked, this, [this](bool on) { edit(on); });
+}
+
+const ParameterSet& ParameterRow::set() const { return model_->parameters().contains(name_) ? model_->parameters() : model_->view(); }
+
+void ParameterRow::refresh() {
+  if (!set().contains(name_)) return;
+  const FieldInfo& info = set().info(name_);
+  const Value& value = set().effective(name_);
+  const bool is_default = set().is_default(name_);
+  dot_->setVisible(!is_default);
+  dot_->setIcon([] {
+    QPixmap dot(14, 14);
+    dot.fill(Qt::transparent);
+    QPainter painter(&dot);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(theme_colors().accent);
+    painter.setPen(Qt::NoPen);
+    painter.drawEllipse(QPointF(7, 7), 3.2, 3.2);
+    return QIcon(dot);
+  }());
+  automatic_->setVisible(info.zero_is_auto && info.automatic && value != set().get(name_));
+  if (switch_) switch_->setChecked(std::get<bool>(value));
+  if (choice_) choice_->setCurrentIndex(choice_->findData(qt(std::get<std::string>(value))));
+  if (!number_) return;
+  const auto* whole = std::get_if<std::int64_t>(&value);
+  const double real = whole ? static_cast<double>(*whole) : std::get<double>(value);
+  number_->set_field(info);
+  number_->set_real(real);
+  slider_->set_range(info);
+  slider_->set_real(real);
+}
+
+bool ParameterRow::matches(const QString& search) const {
+  return label_->text().contains(search, Qt::CaseInsensitive) || qt(name_).contains(search, Qt::CaseInsensitive) ||
+         toolTip().contains(search, Qt::CaseInsensitive);
+}
+
+void ParameterRow::edit(const Value& value) {
+  try {
+    model_->edit(name_, value);
+    show_error({});
+  } catch (const Error& error) {
+    show_error(QString::fromUtf8(error.what()));
+    refresh();
+  }
+}
+
+void ParameterRow::edit_number(double value) {
+  if (kind_ == FieldKind::integer && value == std::floor(value))
+    edit(static_cast<std::int64_t>(value));
+  else
+    edit(value);
+}
+
+void ParameterRow::reset() {
+  show_error({});
+  model_.attempt([this] { model_->reset(name_); });
+}
+
+void ParameterRow::show_error(const QString& text) {
+  error_->setText(text);
+  error_->setVisible(!text.isEmpty());
+  if (number_) number_->set_wrong(!text.isEmpty());
+}
+
+void ParameterRow::contextMenuEvent(QContextMenuEvent* event) { show_menu(event->globalPos()); }
+
+void ParameterRow::show_menu(const QPoint& at) {
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->addAction(tr("Reset to default"), this, [this] { reset(); })->setEnabled(!set().is_default(name_));
+  menu->addAction(tr("Copy as flag"), this, [this] {
+    QGuiApplication::clipboard()->setText(qt(set().info(name_).flag()) + " " + qt(to_text(set().effective(name_))));
+  });
+  const auto& pinned = model_->pinned();
+  const bool is_pinned = std::find(pinned.begin(), pinned.end(), name_) != pinned.end();
+  menu->addSeparator();
+  menu->addAction(is_pinned ? tr("Unpin from the viewport") : tr("Pin to the viewport"), this,
+                  [this, is_pinned] { model_->set_pinned(name_, !is_pinned); });
+  menu->popup(at);
+}
+
+}  // namespace ws::app

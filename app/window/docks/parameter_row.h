@@ -1,0 +1,57 @@
+// One parameter: label, control, dot when changed, context menu, inline error. A view of the session's value.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/window/session_model.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace ws::app {
+
+class NumberField;
+class ValueSlider;
+
+class ParameterRow : public QWidget {
+  Q_OBJECT
+
+ public:
+  ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* parent);
+
+  /// Takes value, range and mark from the session.
+  void refresh();
+  [[nodiscard]] bool matches(const QString& search) const;
+  [[nodiscard]] const std::string& name() const { return name_; }
+
+ protected:
+  void contextMenuEvent(QContextMenuEvent* event) override;
+
+ private:
+  void make_number(QGridLayout* grid);
+  void make_choice(QGridLayout* grid, const FieldInfo& info);
+  void make_switch(QGridLayout* grid);
+  void edit(const Value& value);
+  void edit_number(double value);
+  void reset();
+  void show_error(const QString& text);
+  void show_menu(const QPoint& at);
+  [[nodiscard]] const ParameterSet& set() const;
+
+  SessionModel& model_;
+  std::string name_;
+  FieldKind kind_;
+  QLabel* label_ = nullptr;
+  QToolButton* dot_ = nullptr;
+  QLabel* automatic_ = nullptr;
+  QLabel* error_ = nullptr;
+  ValueSlider* slider_ = nullptr;
+  NumberField* number_ = nullptr;
+  QComboBox* choice_ = nullptr;
+  QCheckBox* switch_ = nullptr;
+};
+
+}  // namespace ws::app

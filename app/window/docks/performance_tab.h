@@ -1,0 +1,29 @@
+// What the last run cost: stages and labelled operations with milliseconds, share and bandwidth.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/window/session_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTreeWidget;
+
+namespace ws::app {
+
+class PerformanceTab : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PerformanceTab(SessionModel& model, QWidget* parent = nullptr);
+
+ private:
+  void refresh();
+  void add_row(QTreeWidgetItem* parent, const QString& name, double ms, std::size_t calls, std::size_t bytes, double total_ms);
+
+  SessionModel& model_;
+  QLabel* summary_;
+  QTreeWidget* table_;
+};
+
+}  // namespace ws::app

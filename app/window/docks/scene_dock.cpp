@@ -1,0 +1,154 @@
+// The scene panel.
+// SPDX-License-Identifier: MIT
+#include "app/window/docks/scene_dock.h"
+
+#include "app/window/format.h"
+#include "app/window/icons.h"
+#include "app/window/widgets/value_slider.h"
+
+namespace ws::app {
+
+namespace {
+
+QLabel* group_title(const QString& text, QWidget* parent) {
+  auto* label = new QLabel(text, parent);
+  label->setProperty("role", "group");
+  label->setContentsMargins(0, 8, 0, 2);
+  return label;
+}
+
+QSlider* layer_slider(const QString& name, const QString& accessible, int low, int high, int value, QWidget* parent) {
+  auto* slider = new QSlider(Qt::Horizontal, parent);
+  slider->setObjectName(name);
+  slider->setAccessibleName(accessible);
+  slider->setToolTip(accessible);
+  slider->setRange(low, high);
+  slider->setValue(value);
+  slider->setFocusPolicy(Qt::StrongFocus);
+  return slider;
+}
+
+}  // namespace
+
+SceneDock::SceneDock(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
+  setObjectName("scene");
+  setMinimumWidth(190);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(10, 8, 8, 8);
+  layout->setSpacing(3);
+  workspace_ = new QLabel(this);
+  workspace_->setObjectName("scene.workspace");
+  workspace_->setWordWrap(true);
+  layers_ = new QWidget(this);
+  (new QVBoxLayout(layers_))->setContentsMargins(0, 0, 0, 0);
+  layers_->layout()->setSpacing(4);
+  data_ = new QLabel(this);
+  data_->setObjectName("scene.data");
+  data_->setWordWrap(true);
+  data_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  bookmarks_ = new QListWidget(this);
+  bookmarks_->setObjectName("scene.bookmarks");
+  bookmarks_->setAccessibleName(tr("Bookmarks"));
+  connect(bookmarks_, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
+    const auto index = static_cast<std::size_t>(bookmarks_->row(item));
+    if (index < model_->bookmarks().size()) model_.attempt([&] { model_->restore(model_->bookmarks()[index].second); });
+  });
+  layout->addWidget(workspace_);
+  layout->addWidget(group_title(tr("Layers"), this));
+  layout->addWidget(layers_);
+  layout->addWidget(group_title(tr("Data"), this));
+  layout->addWidget(data_);
+  layout->addWidget(group_title(tr("Bookmarks"), this));
+  layout->addWidget(bookmarks_, 1);
+  connect(&model, &SessionModel::changed, this, [this](Change what) {
+    if (any(what, Change::view | Change::result | Change::workspace | Change::step)) refresh_layers();
+    if (any(what, Change::inputs | Change::result | Change::workspace)) refresh_data();
+    if (any(what, Change::view | Change::settings | Change::workspace | Change::history)) refresh_bookmarks();
+  });
+  refresh_layers();
+  refresh_data();
+  refresh_bookmarks();
+}
+
+void SceneDock::change_layer(const std::string& id, const std::function<void(LayerState&)>& change) {
+  const auto found = model_->layers().find(id);
+  LayerState state = found == model_->layers().end() ? LayerState{} : found->second;
+  change(state);
+  model_->set_layer(id, state);
+}
+
+QWidget* SceneDock::layer_row(const render::Layer& layer) {
+  const QString id = qt(layer.id);
+  const auto found = model_->layers().find(layer.id);
+  const LayerState state = found == model_->layers().end() ? LayerState{} : found->second;
+  auto* row = new QWidget(layers_);
+  auto* grid = new QGridLayout(row);
+  grid->setContentsMargins(0, 0, 0, 2);
+  grid->setHorizontalSpacing(6);
+  grid->setVerticalSpacing(0);
+  auto* eye = new QToolButton(row);
+  eye->setObjectName("layer." + id + ".eye");
+  eye->setAccessibleName(tr("Show %1").arg(qt(layer.title)));
+  eye->setToolTip(eye->accessibleName());
+  eye->setCheckable(true);
+  eye->setChecked(state.visible);
+  eye->setIcon(icon(state.visible ? "eye" : "eye-off"));
+  eye->setFocusPolicy(Qt::TabFocus);
+  connect(eye, &QToolButton::clicked, this, [this, eye, id = layer.id](bool on) {
+    eye->setIcon(icon(on ? "eye" : "eye-off"));
+    change_layer(id, [on](LayerState& s) { s.visible = on; });
+  });
+  auto* opacity = layer_slider("layer." + id + ".opacity", tr("Opacity of %1").arg(qt(layer.title)), 5, 100,
+                               qRound(state.opacity * 100), row);
+  connect(opacity, &QSlider::valueChanged, this,
+          [this, id = layer.id](int v) { change_layer(id, [v](LayerState& s) { s.opacity = static_cast<float>(v) / 100; }); });
+  auto* size = layer_slider("layer." + id + ".size", tr("Size of %1").arg(qt(layer.title)), 25, 400, qRound(state.size_factor * 100), row);
+  connect(size, &QSlider::valueChanged, this,
+          [this, id = layer.id](int v) { change_layer(id, [v](LayerState& s) { s.size_factor = static_cast<float>(v) / 100; }); });
+  grid->addWidget(eye, 0, 0);
+  grid->addWidget(new QLabel(qt(layer.title), row), 0, 1, 1, 2);
+  grid->addWidget(opacity, 1, 1);
+  grid->addWidget(size, 1, 2);
+  return row;
+}
+
+void SceneDock::refresh_layers() {
+  const Workspace* workspace = model_->workspace();
+  workspace_->setProperty("role", workspace ? "heading" : "dim");
+  workspace_->style()->unpolish(workspace_);
+  workspace_->style()->polish(workspace_);
+  workspace_->setText(workspace ? qt(workspace->experiment().info().title) : tr("Nothing is open yet"));
+  QStringList wanted;
+  const render::Scene scene = model_->result() ? model_->scene() : render::Scene{};
+  for (const render::Layer& layer : scene.layers) wanted << qt(layer.id);
+  if (wanted == shown_layers_) return;
+  shown_layers_ = wanted;
+  qDeleteAll(layers_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+  for (const render::Layer& layer : scene.layers) layers_->layout()->addWidget(layer_row(layer));
+}
+
+void SceneDock::refresh_data() {
+  QStringList lines;
+  for (const auto& [role, input] : model_->inputs()) {
+    const QString name = QString::fromStdString(input.name);
+    if (const auto* points = std::get_if<std::shared_ptr<const PointSet>>(&input.data); points && *points)
+      lines << tr("%1: %2\n%3 points in %4 dimensions")
+                   .arg(readable(role), name, grouped((*points)->size()))
+                   .arg((*points)->dimension());
+    else if (const auto* curves = std::get_if<std::shared_ptr<const PolylineSet>>(&input.data); curves && *curves)
+      lines << tr("%1: %2\n%3 vertices").arg(readable(role), name, grouped((*curves)->vertex_count()));
+  }
+  if (const auto result = model_->result()) {
+    const auto [now, most] = result->step_memory();
+    lines << tr("Kept steps: %1 of at most %2").arg(bytes_text(now), bytes_text(most));
+  }
+  data_->setText(lines.isEmpty() ? tr("–") : lines.join('\n'));
+}
+
+void SceneDock::refresh_bookmarks() {
+  if (bookmarks_->count() == static_cast<int>(model_->bookmarks().size())) return;
+  bookmarks_->clear();
+  for (const auto& [name, state] : model_->bookmarks()) new QListWidgetItem(icon("bookmark"), qt(name), bookmarks_);
+}
+
+}  // namespace ws::app

@@ -1,0 +1,180 @@
+// The track of the timeline.
+// SPDX-License-Identifier: MIT
+#include "app/window/docks/timeline_track.h"
+
+#include "app/window/format.h"
+#include "app/window/theme.h"
+
+#include <cmath>
+
+namespace ws::app {
+
+namespace {
+
+constexpr double side_px = 12;
+constexpr double band_top_px = 5, band_height_px = 15;
+constexpr double mark_top_px = 24, mark_height_px = 13;
+
+}  // namespace
+
+TimelineTrack::TimelineTrack(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
+  setObjectName("timeline.track");
+  setAccessibleName(tr("Timeline"));
+  setFocusPolicy(Qt::StrongFocus);
+  setMinimumHeight(44);
+  setMouseTracking(true);
+  connect(&model, &SessionModel::changed, this, [this](Change what) {
+    if (any(what, Change::result | Change::workspace)) collect();
+    if (any(what, Change::result | Change::step | Change::workspace)) update();
+  });
+  collect();
+}
+
+void TimelineTrack::collect() {
+  result_ = model_->result();
+  step_count_ = result_ ? result_->step_count() : 0;
+  bands_.clear();
+  kinds_.clear();
+  if (!result_) return;
+  for (const StepEvent& event : result_->events()) {
+    if (event.kind == "phase") {
+      if (!bands_.empty()) bands_.back().last = event.step;
+      bands_.push_back({event.step, step_count_ - 1, qt(event.label)});
+    } else if (std::find(kinds_.begin(), kinds_.end(), event.kind) == kinds_.end()) {
+      kinds_.push_back(event.kind);
+    }
+  }
+}
+
+QRectF TimelineTrack::track() const { return QRectF(side_px, 0, width() - 2 * side_px, height()); }
+
+double TimelineTrack::x_of(std::size_t step) const {
+  const double last = step_count_ > 1 ? static_cast<double>(step_count_ - 1) : 1;
+  return track().left() + track().width() * static_cast<double>(step) / last;
+}
+
+std::size_t TimelineTrack::step_at(double x) const {
+  if (step_count_ == 0) return 0;
+  const double t = std::clamp((x - track().left()) / std::max(1.0, track().width()), 0.0, 1.0);
+  return static_cast<std::size_t>(std::lround(t * static_cast<double>(step_count_ - 1)));
+}
+
+void TimelineTrack::paint_bands(QPainter& painter) const {
+  const ThemeColors& c = theme_colors();
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(c.field);
+  painter.drawRoundedRect(QRectF(track().left(), band_top_px, track().width(), band_height_px), 4, 4);
+  QFont small = font();
+  small.setPointSizeF(small.pointSizeF() * 0.85);
+  painter.setFont(small);
+  QStringList names;
+  for (const Band& band : bands_)
+    if (!names.contains(band.label)) names << band.label;
+  for (const Band& band : bands_) {
+    const QRectF box(x_of(band.first), band_top_px, std::max(1.0, x_of(band.last) - x_of(band.first)), band_height_px);
+    QColor color = series_color(static_cast<int>(names.indexOf(band.label)));
+    color.setAlphaF(c.dark ? 0.38f : 0.30f);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawRect(box.adjusted(0, 0, -std::min(1.0, box.width() / 4), 0));
+    if (painter.fontMetrics().horizontalAdvance(band.label) + 8 > box.width()) continue;
+    painter.setPen(c.text);
+    painter.drawText(box.adjusted(4, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft, band.label);
+  }
+}
+
+void TimelineTrack::paint_events(QPainter& painter) const {
+  // At most one mark per kind and pixel: a million links cost no more than a few thousand lines.
+  std::vector<double> last_x(kinds_.size(), -10);
+  for (const StepEvent& event : result_->events()) {
+    const auto kind = std::find(kinds_.begin(), kinds_.end(), event.kind);
+    if (kind == kinds_.end()) continue;
+    const auto index = static_cast<std::size_t>(kind - kinds_.begin());
+    const double x = std::round(x_of(event.step));
+    if (x - last_x[index] < 2) continue;
+    last_x[index] = x;
+    const double lane = mark_height_px / static_cast<double>(std::max<std::size_t>(1, kinds_.size()));
+    const double top = mark_top_px + lane * static_cast<double>(index);
+    painter.fillRect(QRectF(x - 0.5, top, 1.5, std::max(2.5, lane - 1)), series_color(static_cast<int>(index) + 1));
+  }
+}
+
+void TimelineTrack::paint_playhead(QPainter& painter) const {
+  const ThemeColors& c = theme_colors();
+  const double x = x_of(std::min(model_->step(), step_count_ - 1));
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(c.text, 2));
+  painter.drawLine(QPointF(x, band_top_px - 2), QPointF(x, mark_top_px + mark_height_px + 2));
+  painter.setPen(QPen(hasFocus() ? c.accent : c.panel, 2));
+  painter.setBrush(c.text);
+  painter.drawEllipse(QPointF(x, band_top_px + band_height_px / 2), 6, 6);
+}
+
+void TimelineTrack::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  if (!result_ || step_count_ == 0) {
+    painter.setPen(theme_colors().dim);
+    painter.drawText(track(), Qt::AlignVCenter | Qt::AlignLeft, tr("The steps of a run appear here"));
+    return;
+  }
+  paint_bands(painter);
+  paint_events(painter);
+  paint_playhead(painter);
+}
+
+void TimelineTrack::seek(double x) {
+  if (!result_) return;
+  const std::size_t step = step_at(x);
+  if (step != model_->step()) model_->seek(step);
+}
+
+void TimelineTrack::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton) seek(event->position().x());
+}
+
+void TimelineTrack::mouseMoveEvent(QMouseEvent* event) {
+  if (event->buttons().testFlag(Qt::LeftButton)) seek(event->position().x());
+}
+
+void TimelineTrack::keyPressEvent(QKeyEvent* event) {
+  const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
+  switch (event->key()) {
+    case Qt::Key_Left: return shift ? model_->next_event(-1) : model_->step_by(-1);
+    case Qt::Key_Right: return shift ? model_->next_event(1) : model_->step_by(1);
+    case Qt::Key_Home: return model_->seek(0);
+    case Qt::Key_End: return seek(track().right());
+    case Qt::Key_Space: return model_->play(!model_->playing());
+    default: QWidget::keyPressEvent(event);
+  }
+}
+
+void TimelineTrack::focusInEvent(QFocusEvent* event) {
+  QWidget::focusInEvent(event);
+  update();
+}
+
+void TimelineTrack::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  update();
+}
+
+QString TimelineTrack::tip_at(double x) const {
+  if (!result_ || step_count_ == 0) return {};
+  const std::size_t step = step_at(x);
+  QString tip = tr("Step %1").arg(grouped(step));
+  for (const Band& band : bands_)
+    if (step >= band.first && step <= band.last) tip = tr("Step %1 · %2").arg(grouped(step), band.label);
+  constexpr double near_px = 3;
+  for (const StepEvent& event : result_->events())
+    if (event.kind != "phase" && std::abs(x_of(event.step) - x) <= near_px) return tip + "\n" + qt(event.label);
+  return tip;
+}
+
+bool TimelineTrack::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  auto* help = static_cast<QHelpEvent*>(event);
+  QToolTip::showText(help->globalPos(), tip_at(help->pos().x()), this);
+  return true;
+}
+
+}  // namespace ws::app

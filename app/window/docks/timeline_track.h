@@ -1,0 +1,49 @@
+// The track of the timeline: phases as bands, events as marks, the present step as a playhead that can be dragged.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/window/session_model.h"
+
+#include <QWidget>
+
+namespace ws::app {
+
+class TimelineTrack : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TimelineTrack(SessionModel& model, QWidget* parent = nullptr);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  bool event(QEvent* event) override;
+  [[nodiscard]] QSize sizeHint() const override { return {600, 44}; }
+
+ private:
+  struct Band {
+    std::size_t first, last;
+    QString label;
+  };
+  void collect();
+  void paint_bands(QPainter& painter) const;
+  void paint_events(QPainter& painter) const;
+  void paint_playhead(QPainter& painter) const;
+  void seek(double x);
+  [[nodiscard]] double x_of(std::size_t step) const;
+  [[nodiscard]] std::size_t step_at(double x) const;
+  [[nodiscard]] QRectF track() const;
+  [[nodiscard]] QString tip_at(double x) const;
+
+  SessionModel& model_;
+  std::shared_ptr<const Result> result_;
+  std::size_t step_count_ = 0;
+  std::vector<Band> bands_;
+  std::vector<std::string> kinds_;  ///< of events, in order of their first appearance
+};
+
+}  // namespace ws::app

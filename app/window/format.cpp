@@ -1,0 +1,55 @@
+// Numbers, values and sizes as people read them.
+// SPDX-License-Identifier: MIT
+#include "app/window/format.h"
+
+namespace ws::app {
+
+QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QString grouped(std::uint64_t count) {
+  QString digits = QString::number(count);
+  for (qsizetype at = digits.size() - 3; at > 0; at -= 3) digits.insert(at, QChar(0x202f));
+  return digits;
+}
+
+QString short_count(std::uint64_t count) {
+  const auto n = static_cast<double>(count);
+  if (n >= 1e9) return QString::number(n / 1e9, 'g', 3) + " G";
+  if (n >= 1e6) return QString::number(n / 1e6, 'g', 3) + " M";
+  if (n >= 1e4) return QString::number(n / 1e3, 'g', 3) + " k";
+  return grouped(count);
+}
+
+QString bytes_text(std::uint64_t bytes) {
+  static constexpr const char* units[] = {"B", "KiB", "MiB", "GiB", "TiB"};
+  auto n = static_cast<double>(bytes);
+  int unit = 0;
+  for (; n >= 1024 && unit < 4; ++unit) n /= 1024;
+  return QString("%1 %2").arg(QString::number(n, 'f', unit == 0 || n >= 100 ? 0 : 1), units[unit]);
+}
+
+QString ms_text(double ms) {
+  if (ms >= 10'000) return QString::number(ms / 1000, 'f', 1) + " s";
+  return QString::number(ms, 'f', ms < 10 ? 2 : ms < 100 ? 1 : 0) + " ms";
+}
+
+QString property_text(const Property& property) {
+  QString text;
+  if (const auto* real = std::get_if<double>(&property.value))
+    text = QString::number(*real, 'g', 6);
+  else if (const auto* whole = std::get_if<std::int64_t>(&property.value); whole && *whole >= 10'000)
+    text = grouped(static_cast<std::uint64_t>(*whole));
+  else if (const auto* flag = std::get_if<bool>(&property.value))
+    text = *flag ? QObject::tr("yes") : QObject::tr("no");
+  else
+    text = QString::fromStdString(to_text(property.value));
+  return property.unit.empty() ? text : text + " " + QString::fromStdString(property.unit);
+}
+
+QString readable(std::string_view snake_case) {
+  QString text = qt(snake_case).replace('_', ' ');
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
+}  // namespace ws::app

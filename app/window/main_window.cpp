@@ -1,0 +1,255 @@
+// The window's parts and how they are arranged.
+// SPDX-License-Identifier: MIT
+#include "app/window/main_window.h"
+
+#include "app/window/action_set.h"
+#include "app/window/banner.h"
+#include "app/window/central_area.h"
+#include "app/window/dialogs/open_dialog.h"
+#include "app/window/docks/history_tab.h"
+#include "app/window/docks/inspector_dock.h"
+#include "app/window/docks/log_tab.h"
+#include "app/window/docks/parameter_dock.h"
+#include "app/window/docks/performance_tab.h"
+#include "app/window/docks/plots_tab.h"
+#include "app/window/docks/scene_dock.h"
+#include "app/window/docks/timeline.h"
+#include "app/window/format.h"
+#include "app/window/gallery.h"
+#include "app/window/main_menu.h"
+#include "app/window/recent_files.h"
+#include "app/window/recovery.h"
+#include "app/window/status_bar.h"
+#include "app/window/theme.h"
+#include "app/window/tool_bar.h"
+#include "app/window/viewport.h"
+#include "app/window/window_actions.h"
+#include "app/window/window_automation.h"
+
+namespace ws::app {
+
+namespace {
+
+/// Rises whenever docks are added or renamed, so that old layouts are not restored into new windows.
+constexpr int layout_version = 1;
+
+}  // namespace
+
+MainWindow::MainWindow(const SessionOptions& options)
+    : model_(std::make_unique<SessionModel>(options)), recent_(std::make_unique<RecentFiles>()),
+      recovery_(std::make_unique<Recovery>(*model_)) {
+  setObjectName("main_window");
+  setWindowTitle("Warpscope");
+  setWindowIcon(QIcon(":/icons/warpscope.svg"));
+  setAcceptDrops(true);
+  setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+  central_ = new CentralArea(*model_, this);
+  setCentralWidget(central_);
+  actions_ = new ActionSet(this, &central_->viewport());
+  set_theme(QSettings().value("theme", "dark").toString());
+  make_docks();
+  connect_actions(*this);
+  make_main_menu(*this);
+  make_tool_bar(*this);
+  status_ = new StatusBar(*this);
+  setStatusBar(status_);
+  connect(&central_->gallery(), &Gallery::open_requested, this, [this] { open_with_dialog(false); });
+  connect(&central_->gallery(), &Gallery::recent_requested, this, [this](const QString& path) { open_file(path); });
+  central_->gallery().set_recent(recent_->paths());
+  connect(model_.get(), &SessionModel::changed, this, &MainWindow::follow_session);
+  connect(&watcher_, &QFileSystemWatcher::fileChanged, this, [this] {
+    // Writers replace files in two moves; the second follows at once.
+    QTimer::singleShot(150, this, [this] { model_.get()->attempt([this] { model_->session().reload(); }); });
+  });
+  door_ = new AutomationDoor(this);
+  if (door_->is_open()) answer_automation(*this, *door_);
+  restore_layout();
+}
+
+MainWindow::~MainWindow() {
+  // Views hold references to the session: they go first.
+  for (QDockWidget* dock : docks_) delete dock;
+  delete takeCentralWidget();
+}
+
+Viewport& MainWindow::viewport() { return central_->viewport(); }
+
+QDockWidget* MainWindow::add_dock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area) {
+  auto* dock = new QDockWidget(title, this);
+  dock->setObjectName("dock." + name);
+  dock->setAccessibleName(title);
+  dock->setWidget(content);
+  addDockWidget(area, dock);
+  docks_.push_back(dock);
+  return dock;
+}
+
+void MainWindow::make_docks() {
+  setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+  setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+  setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
+  add_dock("scene", tr("Scene"), new SceneDock(*model_), Qt::LeftDockWidgetArea);
+  auto* parameters = add_dock("parameters", tr("Parameters"), new ParameterDock(*model_), Qt::RightDockWidgetArea);
+  auto* inspector = add_dock("inspector", tr("Inspector"), new InspectorDock(*model_), Qt::RightDockWidgetArea);
+  splitDockWidget(parameters, inspector, Qt::Vertical);
+  auto* timeline = add_dock("timeline", tr("Timeline"), new Timeline(*model_, *actions_), Qt::BottomDockWidgetArea);
+  timeline->setTitleBarWidget(new QWidget(timeline));  // the transport row is title enough
+  auto* plots = add_dock("plots", tr("Plots"), new PlotsTab(*model_), Qt::BottomDockWidgetArea);
+  splitDockWidget(timeline, plots, Qt::Vertical);
+  for (auto* tab : {add_dock("performance", tr("Performance"), new PerformanceTab(*model_), Qt::BottomDockWidgetArea),
+                    add_dock("log", tr("Log"), new LogTab(*model_), Qt::BottomDockWidgetArea),
+                    add_dock("history", tr("History"), new HistoryTab(*model_), Qt::BottomDockWidgetArea)})
+    tabifyDockWidget(plots, tab);
+  plots->raise();
+}
+
+void MainWindow::default_layout() {
+  resize(std::min(1600, screen()->availableSize().width()), std::min(900, screen()->availableSize().height()));
+  const auto dock = [&](const char* name) { return findChild<QDockWidget*>("dock." + QString(name)); };
+  resizeDocks({dock("scene"), dock("parameters")}, {245, 310}, Qt::Horizontal);
+  resizeDocks({dock("timeline"), dock("plots")}, {92, std::clamp(height() / 4, 150, 230)}, Qt::Vertical);
+  resizeDocks({dock("parameters"), dock("inspector")}, {3 * height() / 5, 2 * height() / 5}, Qt::Vertical);
+}
+
+void MainWindow::restore_layout() {
+  default_layout();
+  first_layout_ = saveState(layout_version);
+  QSettings settings;
+  if (settings.contains("layout/geometry")) restoreGeometry(settings.value("layout/geometry").toByteArray());
+  restoreState(settings.value("layout/docks").toByteArray(), layout_version);
+}
+
+void MainWindow::reset_layout() {
+  hidden_docks_.clear();
+  restoreState(first_layout_, layout_version);
+  for (QDockWidget* dock : docks_) dock->show();
+  default_layout();
+}
+
+void MainWindow::show_docks(bool shown) {
+  if (!shown) hidden_docks_.clear();
+  for (QDockWidget* dock : docks_) {
+    if (!shown && dock->isVisibleTo(this)) hidden_docks_.push_back(dock);
+    if (!shown) dock->hide();
+  }
+  if (shown)
+    for (QDockWidget* dock : hidden_docks_.empty() ? docks_ : hidden_docks_) dock->show();
+}
+
+void MainWindow::set_theme(const QString& choice) {
+  apply_theme(choice);
+  QSettings().setValue("theme", choice);
+  const bool dark = theme_colors().dark;
+  viewport().set_empty_theme(dark ? render::Theme::dark() : render::Theme::light());
+  Furniture furniture = (*model_)->furniture();
+  furniture.theme = dark ? "dark" : "light";
+  (*model_)->set_furniture(furniture);
+  for (const char* one : {"dark", "light", "system"}) actions_->set_checked("view.theme_" + std::string(one), choice == one);
+  viewport().request_frames();
+}
+
+void MainWindow::open_files(const std::vector<std::string>& files, const std::vector<std::string>& columns, bool drop_invalid) {
+  for (const std::string& file : files)
+    model_->attempt([&] { (*model_)->open(file, {}, columns, drop_invalid); });
+}
+
+void MainWindow::open_file(const QString& path, bool add) {
+  const std::string role = add ? added_role(**model_) : std::string();
+  if (model_->attempt([&] { (*model_)->open(path.toStdString(), role); })) recent_->add(path);
+  central_->gallery().set_recent(recent_->paths());
+}
+
+void MainWindow::open_with_dialog(bool add) {
+  auto* dialog = new OpenDialog(this, **model_, add);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &OpenDialog::chosen, this, [this, add](const OpenChoice& choice) {
+    const std::string role = add ? choice.role : std::string();
+    model_->attempt([&] { (*model_)->open(choice.path.toStdString(), role, choice.columns, choice.drop_invalid); });
+    recent_->add(choice.path);
+    central_->gallery().set_recent(recent_->paths());
+  });
+  dialog->open();
+}
+
+void MainWindow::set_watching(bool on) {
+  watching_ = on;
+  refresh_watch();
+}
+
+void MainWindow::refresh_watch() {
+  if (!watcher_.files().isEmpty()) watcher_.removePaths(watcher_.files());
+  if (!watching_) return;
+  for (const auto& [role, input] : (*model_)->inputs())
+    if (!input.path.empty()) watcher_.addPath(QString::fromStdString(input.path));
+}
+
+void MainWindow::follow_session(Change what) {
+  recovery_->note(what);
+  if (any(what, Change::inputs | Change::workspace)) {
+    update_title();
+    refresh_watch();
+  }
+  if (any(what, Change::playback) || (*model_)->playing()) schedule_playback();
+  if (any(what, Change::view)) {
+    const Furniture& furniture = (*model_)->furniture();
+    actions_->set_checked("view.grid", furniture.grid);
+    actions_->set_checked("view.axes", furniture.axes);
+    actions_->set_checked("view.legend", furniture.legend);
+    if ((furniture.theme == "dark") != theme_colors().dark) set_theme(qt(furniture.theme));  // a restored state brought it
+  }
+}
+
+void MainWindow::schedule_playback() {
+  if (playback_scheduled_ || !(*model_)->playing()) return;
+  const double seconds = (*model_)->tick();
+  if (seconds < 0) return;
+  playback_scheduled_ = true;
+  // One shot each time: when playing stops, no timer is left.
+  QTimer::singleShot(std::chrono::milliseconds(std::max(4, static_cast<int>(seconds * 1000))), Qt::PreciseTimer, this, [this] {
+    playback_scheduled_ = false;
+    schedule_playback();
+  });
+}
+
+void MainWindow::update_title() {
+  const Workspace* workspace = (*model_)->workspace();
+  if (!workspace) return setWindowTitle("Warpscope");
+  QString name;
+  for (const auto& [role, input] : (*model_)->inputs())
+    if (name.isEmpty()) name = QString::fromStdString(input.name);
+  setWindowTitle(tr("%1 · %2 · Warpscope").arg(name, qt(workspace->experiment().info().title)));
+}
+
+void MainWindow::offer_recovery() {
+  const auto left = recovery_->left_behind();
+  if (!left) return;
+  central_->banner().ask(tr("Warpscope did not end properly last time"),
+                         tr("The state of %1 was kept: recover it, or start clean").arg(left->time.toString("d MMM, HH:mm")),
+                         {{tr("Recover"), [this, left] { recovery_->recover(*left); }},
+                          {tr("Start clean"), [this] { recovery_->discard(); }}});
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  QSettings settings;
+  settings.setValue("layout/geometry", saveGeometry());
+  settings.setValue("layout/docks", saveState(layout_version));
+  recovery_->end_cleanly();
+  door_->log({{"event", "closed"}});
+  event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  bool add = event->modifiers().testFlag(Qt::ShiftModifier);
+  for (const QUrl& url : event->mimeData()->urls()) {
+    if (!url.isLocalFile()) continue;
+    open_file(url.toLocalFile(), add);
+    add = true;  // further files of one drop belong to the first
+  }
+  event->acceptProposedAction();
+}
+
+}  // namespace ws::app

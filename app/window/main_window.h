@@ -1,0 +1,74 @@
+// The window: puts viewport, docks, bars and actions together; each of them is a view of the one session.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/recording/automation_door.h"
+#include "app/window/session_model.h"
+
+#include <QFileSystemWatcher>
+#include <QMainWindow>
+
+namespace ws::app {
+
+class ActionSet;
+class CentralArea;
+class RecentFiles;
+class Recovery;
+class StatusBar;
+class Timeline;
+class Viewport;
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  explicit MainWindow(const SessionOptions& options);
+  ~MainWindow() override;
+
+  [[nodiscard]] SessionModel& model() { return *model_; }
+  [[nodiscard]] ActionSet& actions() { return *actions_; }
+  [[nodiscard]] Viewport& viewport();
+  [[nodiscard]] CentralArea& central() { return *central_; }
+  [[nodiscard]] RecentFiles& recent_files() { return *recent_; }
+
+  /// Opens the files that the command line named.
+  void open_files(const std::vector<std::string>& files, const std::vector<std::string>& columns, bool drop_invalid);
+  /// Opens one file; as an addition to what is open with `add`.
+  void open_file(const QString& path, bool add = false);
+  void open_with_dialog(bool add);
+  void set_theme(const QString& choice);
+  void show_docks(bool shown);
+  void reset_layout();
+  void set_watching(bool on);
+  /// Asks what to do with a session that ended uncleanly.
+  void offer_recovery();
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  void make_docks();
+  QDockWidget* add_dock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+  void default_layout();
+  void restore_layout();
+  void follow_session(Change what);
+  void update_title();
+  void refresh_watch();
+  void schedule_playback();
+
+  std::unique_ptr<SessionModel> model_;
+  CentralArea* central_ = nullptr;
+  ActionSet* actions_ = nullptr;
+  StatusBar* status_ = nullptr;
+  std::unique_ptr<RecentFiles> recent_;
+  std::unique_ptr<Recovery> recovery_;
+  AutomationDoor* door_ = nullptr;
+  std::vector<QDockWidget*> docks_, hidden_docks_;
+  QFileSystemWatcher watcher_;
+  bool watching_ = false, playback_scheduled_ = false;
+  QByteArray first_layout_;
+};
+
+}  // namespace ws::app

@@ -1,0 +1,76 @@
+// Lock and state files in the cache folder.
+// SPDX-License-Identifier: MIT
+#include "app/window/recovery.h"
+
+namespace ws::app {
+
+namespace {
+
+constexpr auto suffix = ".warpscope.json";
+constexpr std::chrono::seconds save_interval{30};
+
+}  // namespace
+
+Recovery::Recovery(SessionModel& model) : model_(model) {
+  folder_ = QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + "/recovery";
+  QDir().mkpath(folder_);
+  for (const QFileInfo& file : QDir(folder_).entryInfoList({"*.lock"}, QDir::Files)) {
+    QLockFile probe(file.filePath());
+    probe.setStaleLockTime(0);
+    if (!probe.tryLock()) continue;  // another window that is alive
+    const QFileInfo state(file.path() + "/" + file.completeBaseName() + suffix);
+    if (state.exists()) left_behind_.push_back({state.filePath(), state.lastModified()});
+  }
+  const QString name = folder_ + QString("/%1").arg(QCoreApplication::applicationPid());
+  state_path_ = name + suffix;
+  lock_ = std::make_unique<QLockFile>(name + ".lock");
+  lock_->setStaleLockTime(0);
+  lock_->tryLock();
+  timer_.setSingleShot(true);
+  timer_.setInterval(save_interval);
+  QObject::connect(&timer_, &QTimer::timeout, &model_, [this] { save(); });
+}
+
+void Recovery::note(Change what) {
+  if (!model_->workspace()) return;
+  if (any(what, Change::history | Change::result)) {
+    save();
+  } else if (any(what, Change::camera | Change::view | Change::step) && !timer_.isActive()) {
+    timer_.start();
+  }
+}
+
+void Recovery::save() {
+  timer_.stop();
+  if (ended_ || !model_->workspace()) return;
+  try {
+    write_state(state_path_.toStdString(), model_->state());
+  } catch (const Error& error) {
+    model_->say(Severity::debug, error.full_text());  // a full cache disk must not disturb the work
+  }
+}
+
+std::optional<Recovery::LeftBehind> Recovery::left_behind() const {
+  const auto newest = std::max_element(left_behind_.begin(), left_behind_.end(),
+                                       [](const LeftBehind& a, const LeftBehind& b) { return a.time < b.time; });
+  return newest == left_behind_.end() ? std::nullopt : std::optional(*newest);
+}
+
+void Recovery::recover(const LeftBehind& left) {
+  model_.attempt([&] { model_->restore(read_state(left.state_path.toStdString())); });
+  discard();
+}
+
+void Recovery::discard() {
+  for (const LeftBehind& left : left_behind_) QFile::remove(left.state_path);
+  left_behind_.clear();
+}
+
+void Recovery::end_cleanly() {
+  ended_ = true;
+  timer_.stop();
+  QFile::remove(state_path_);
+  lock_->unlock();
+}
+
+}  // namespace ws::app

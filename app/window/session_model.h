@@ -1,0 +1,39 @@
+// The session as a Qt object: its changes arrive coalesced, from the event loop, as one signal.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/session.h"
+#include "compute/core/error.h"
+
+#include <QObject>
+
+namespace ws::app {
+
+/// Owns the session. `changed` is emitted from the event loop with the union of what happened since, never from inside a
+/// session call: views may therefore edit the session without meeting themselves half-way.
+class SessionModel : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit SessionModel(const SessionOptions& options, QObject* parent = nullptr);
+
+  [[nodiscard]] Session& session() { return *session_; }
+  [[nodiscard]] Session* operator->() { return session_.get(); }
+  [[nodiscard]] Session& operator*() { return *session_; }
+  [[nodiscard]] const SessionOptions& options() const { return options_; }
+
+  /// Runs `work`; an Error becomes a message of the session. True when nothing was thrown.
+  bool attempt(const std::function<void()>& work);
+
+ Q_SIGNALS:
+  void changed(ws::app::Change what);
+
+ private:
+  void collect(Change what);
+
+  SessionOptions options_;
+  Change pending_ = Change::none;
+  std::unique_ptr<Session> session_;
+};
+
+}  // namespace ws::app

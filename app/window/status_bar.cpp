@@ -1,0 +1,116 @@
+// Chips and progress.
+// SPDX-License-Identifier: MIT
+#include "app/window/status_bar.h"
+
+#include "app/window/action_set.h"
+#include "app/window/dialogs/diagnostics_dialog.h"
+#include "app/window/format.h"
+#include "app/window/icons.h"
+#include "app/window/main_window.h"
+#include "app/window/viewport.h"
+
+namespace ws::app {
+
+namespace {
+
+constexpr int job_refresh_ms = 100;
+constexpr int frames_refresh_ms = 500;
+constexpr int progress_width_px = 170;
+
+}  // namespace
+
+StatusBar::StatusBar(MainWindow& window) : window_(window) {
+  setObjectName("status_bar");
+  setSizeGripEnabled(false);
+  const auto diagnostics = [this] { show_diagnostics(window_); };
+  backend_ = chip("backend", tr("Backend and device"), diagnostics);
+  interop_ = chip("interop", tr("How pictures reach the screen"), diagnostics);
+  points_ = chip("points", tr("Number of points"), [this] { window_.findChild<QDockWidget*>("dock.scene")->raise(); });
+  seed_ = chip("seed", tr("Seed"), [this] { window_.actions().get("edit.copy_state")->trigger(); });
+  frames_ = chip("fps", tr("Frames per second"), [this] { window_.findChild<QDockWidget*>("dock.performance")->raise(); });
+  what_ = new QLabel(this);
+  what_->setObjectName("status.what");
+  what_->setProperty("role", "dim");
+  progress_ = new QProgressBar(this);
+  progress_->setObjectName("status.progress");
+  progress_->setAccessibleName(tr("Progress"));
+  progress_->setFixedSize(progress_width_px, 16);
+  cancel_ = chip("cancel", tr("Cancel"), [this] { window_.actions().get("run.cancel")->trigger(); });
+  cancel_->setIcon(icon("close"));
+  cancel_->setToolTip(tr("Stop the job (Esc)"));
+  for (QToolButton* left : {backend_, interop_, points_, seed_, frames_}) addWidget(left);
+  for (QWidget* right : std::initializer_list<QWidget*>{what_, progress_, cancel_}) addPermanentWidget(right);
+  job_timer_.setInterval(job_refresh_ms);
+  connect(&job_timer_, &QTimer::timeout, this, [this] { refresh_job(); });
+  frames_timer_.setSingleShot(true);
+  frames_timer_.setInterval(frames_refresh_ms);
+  connect(&frames_timer_, &QTimer::timeout, this, [this] { refresh_frames(); });
+  connect(&window.viewport(), &Viewport::frame_drawn, this, [this] {
+    if (!frames_timer_.isActive()) frames_timer_.start();
+  });
+  connect(&window.viewport(), &Viewport::graphics_ready, this, [this] { refresh_chips(); });
+  connect(&window.model(), &SessionModel::changed, this, [this](Change what) {
+    if (any(what, Change::job)) refresh_job();
+    if (any(what, Change::workspace | Change::inputs | Change::result | Change::settings | Change::parameters)) refresh_chips();
+  });
+  refresh_chips();
+  refresh_job();
+  refresh_frames();
+}
+
+QToolButton* StatusBar::chip(const QString& name, const QString& accessible, std::function<void()> act) {
+  auto* button = new QToolButton(this);
+  button->setObjectName("status." + name);
+  button->setAccessibleName(accessible);
+  button->setFocusPolicy(Qt::TabFocus);
+  connect(button, &QToolButton::clicked, this, [act = std::move(act)] { act(); });
+  return button;
+}
+
+void StatusBar::refresh_chips() {
+  Session& session = window_.model().session();
+  const Backend backend = session.backend();
+  backend_->setText(tr("%1: %2").arg(backend == Backend::cuda ? "CUDA" : "CPU", QString::fromStdString(device_name(backend))));
+  backend_->setToolTip(backend == Backend::cuda || !cuda_status().devices.empty()
+                           ? tr("What computes")
+                           : tr("What computes; no CUDA: %1").arg(QString::fromStdString(cuda_status().reason)));
+  if (const auto& verdict = window_.viewport().interop()) {
+    interop_->setText(qt(to_string(verdict->mode)));
+    interop_->setToolTip(tr("How pictures reach the screen: %1").arg(QString::fromStdString(verdict->reason)));
+  } else {
+    interop_->setText(tr("graphics …"));
+  }
+  const Workspace* workspace = session.workspace();
+  points_->setVisible(workspace);
+  seed_->setVisible(workspace);
+  if (!workspace) return;
+  const std::size_t count = workspace->experiment().input_size(session.inputs());
+  points_->setText(tr("%1 points").arg(short_count(count)));
+  points_->setToolTip(tr("%1 points").arg(grouped(count)));
+  seed_->setText(tr("seed %1").arg(session.state().seed));
+  seed_->setToolTip(tr("Of the random choices; click to copy the state"));
+}
+
+void StatusBar::refresh_frames() {
+  const int fps = window_.viewport().frames_per_second();
+  frames_->setText(tr("%1 fps").arg(fps));
+  frames_->setToolTip(fps == 0 ? tr("Idle: nothing is drawn while nothing changes") : tr("Frames in the last second"));
+  if (fps > 0) frames_timer_.start();
+}
+
+void StatusBar::refresh_job() {
+  const JobStatus job = window_.model()->job();
+  for (QWidget* part : std::initializer_list<QWidget*>{what_, progress_, cancel_}) part->setVisible(job.running);
+  window_.actions().set_enabled("run.cancel", job.running);
+  if (!job.running) {
+    job_timer_.stop();
+    return;
+  }
+  if (!job_timer_.isActive()) job_timer_.start();
+  what_->setText(QString::fromStdString(job.what));
+  progress_->setRange(0, job.fraction < 0 ? 0 : 1000);
+  if (job.fraction >= 0) progress_->setValue(static_cast<int>(job.fraction * 1000));
+  progress_->setFormat(tr("%p % · %1 s").arg(job.elapsed_ms / 1000, 0, 'f', 1));
+}
+
+}  // namespace ws::app

@@ -1,0 +1,37 @@
+// The status bar: chips that say what computes and how, and lead to more about it; progress with cancel.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QElapsedTimer>
+#include <QStatusBar>
+#include <QTimer>
+
+class QProgressBar;
+class QToolButton;
+class QLabel;
+
+namespace ws::app {
+
+class MainWindow;
+
+class StatusBar : public QStatusBar {
+  Q_OBJECT
+
+ public:
+  explicit StatusBar(MainWindow& window);
+
+ private:
+  QToolButton* chip(const QString& name, const QString& accessible, std::function<void()> act);
+  void refresh_chips();
+  void refresh_job();
+  void refresh_frames();
+
+  MainWindow& window_;
+  QToolButton *backend_, *interop_, *points_, *seed_, *frames_;
+  QLabel* what_;
+  QProgressBar* progress_;
+  QToolButton* cancel_;
+  QTimer job_timer_, frames_timer_;
+};
+
+}  // namespace ws::app

@@ -1,0 +1,198 @@
+// Drawing: on request only, into the framebuffer that Qt names at that moment.
+// SPDX-License-Identifier: MIT
+#include "app/window/viewport.h"
+
+#include "app/window/viewport_keys.h"
+
+#include <QMouseEvent>
+#include <QOpenGLContext>
+
+namespace ws::app {
+
+namespace {
+
+constexpr qint64 second_ms = 1000;
+
+}  // namespace
+
+Viewport::Viewport(SessionModel& model, QWidget* parent) : QOpenGLWidget(parent), model_(model) {
+  setObjectName("viewport");
+  setAccessibleName(tr("Viewport"));
+  setAccessibleDescription(tr("The picture of the present step; drag to move the camera, click to inspect"));
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setMinimumSize(240, 180);
+  clock_.start();
+  const auto later = [this](std::function<void()> work) { QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection); };
+  overlay_ = std::make_unique<Overlay>(model.session(), later);
+  presenter_ = std::make_unique<Presenter>([this] {
+    QMetaObject::invokeMethod(this, [this] { request_frames(); }, Qt::QueuedConnection);
+  });
+  connect(&model, &SessionModel::changed, this, [this](Change what) {
+    if (any(what, Change::selection) && !model_->selection()) selection_point_.reset();
+    constexpr Change unseen = Change::history | Change::message;
+    if (any(what, static_cast<Change>(~static_cast<unsigned>(unseen)))) request_frames();
+  });
+}
+
+Viewport::~Viewport() {
+  presenter_.reset();
+  makeCurrent();
+  release_graphics();
+  doneCurrent();
+}
+
+void Viewport::request_frames(int count) {
+  frames_wanted_ = std::max(frames_wanted_, count);
+  if (!painting_) update();
+}
+
+void Viewport::initializeGL() {
+  const auto release = [this] {
+    makeCurrent();
+    release_graphics();
+    doneCurrent();
+  };
+  connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, release, Qt::DirectConnection);
+  failed_ = !model_.attempt([this] { make_graphics(); });
+  request_frames();
+}
+
+void Viewport::make_graphics() {
+  release_graphics();
+  gl_description_ = render::gl_description();
+  renderer_ = std::make_unique<render::Renderer>();
+  find_interop();
+  frame_ = std::make_unique<render::GlFrame>(interop_->mode);
+  QMetaObject::invokeMethod(this, &Viewport::graphics_ready, Qt::QueuedConnection);
+}
+
+void Viewport::find_interop() {
+  try {
+    interop_ = render::probe_interop(model_.options().interop);
+  } catch (const Error& error) {
+    interop_ = render::probe_interop("copy");
+    model_->say(Severity::warning, error.what(),
+                tr("Going on with %1").arg(QString::fromStdString(std::string(to_string(interop_->mode)))).toStdString());
+  }
+}
+
+void Viewport::release_graphics() {
+  overlay_->release_gl();
+  frame_.reset();
+  renderer_.reset();
+}
+
+render::Viewport Viewport::device_viewport() const {
+  const auto ratio = static_cast<float>(devicePixelRatioF());
+  return {std::max(1, qRound(width() * devicePixelRatioF())), std::max(1, qRound(height() * devicePixelRatioF())), ratio};
+}
+
+float Viewport::aspect() const { return static_cast<float>(std::max(1, width())) / static_cast<float>(std::max(1, height())); }
+
+void Viewport::paintGL() {
+  if (painting_ || failed_ || !renderer_) return;
+  painting_ = true;
+  if (input_.flying()) {
+    render::Camera camera = model_->camera();
+    input_.fly(camera);
+    model_->set_camera(camera);
+  }
+  const Stopwatch watch;
+  failed_ = !model_.attempt([this] { draw_scene(); });
+  const bool more = draw_overlay();
+  frame_ms_ = watch.ms();
+  note_frame();
+  painting_ = false;
+  after_frame(more);
+}
+
+void Viewport::draw_scene() {
+  const auto result = model_->result();
+  if (!result) {
+    render::Scene nothing;
+    nothing.theme = empty_theme_;
+    nothing.show_grid = nothing.show_axes = nothing.show_scale_bar = false;
+    renderer_->draw(nothing, *frame_, render::Camera{.planar = true}, device_viewport(), defaultFramebufferObject());
+    return;
+  }
+  presenter_->update(*frame_, result, model_->step(), model_->view());
+  renderer_->draw(model_->scene(), *frame_, model_->camera(), device_viewport(), defaultFramebufferObject());
+}
+
+bool Viewport::draw_overlay() {
+  if (!overlay_shown_ || !model_->workspace()) return false;
+  const render::Viewport size = device_viewport();
+  return overlay_->draw({size.width, size.height, size.scale, static_cast<double>(clock_.elapsed()) / second_ms, frame_ms_,
+                         presenter_->last_ms(), selection_on_screen()});
+}
+
+std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {
+  if (!selection_point_ || !model_->result()) return {};
+  const render::Camera& camera = model_->camera();
+  const glm::vec4 clip = camera.clip_from_view(aspect(), model_->scene().box) * camera.view_from_world() *
+                         glm::vec4(*selection_point_, 1);
+  if (clip.w <= 0) return {};
+  return std::array{(clip.x / clip.w + 1) / 2 * static_cast<float>(width()), (1 - clip.y / clip.w) / 2 * static_cast<float>(height())};
+}
+
+void Viewport::note_frame() {
+  ++frame_count_;
+  frame_times_.push_back(clock_.elapsed());
+  while (frame_times_.front() < frame_times_.back() - second_ms) frame_times_.pop_front();
+}
+
+void Viewport::after_frame(bool more) {
+  if (failed_) return;
+  frames_wanted_ = std::max(frames_wanted_ - 1, more || input_.flying() ? 1 : 0);
+  if (frames_wanted_ > 0) update();
+  // Whoever listens must not act inside of the painting.
+  QMetaObject::invokeMethod(this, &Viewport::frame_drawn, Qt::QueuedConnection);
+}
+
+int Viewport::frames_per_second() const {
+  if (frame_times_.empty() || clock_.elapsed() - frame_times_.back() > second_ms / 2) return 0;
+  return static_cast<int>(frame_times_.size());
+}
+
+void Viewport::show_overlay(bool shown) {
+  overlay_shown_ = shown;
+  request_frames();
+}
+
+render::Image Viewport::image(const render::ImageOptions& options) { return image(options, model_->step()); }
+
+render::Image Viewport::image(const render::ImageOptions& options, std::size_t step) {
+  const auto result = model_->result();
+  if (!result || !renderer_) throw Error(ErrorKind::invalid_argument, "there is no picture yet", "open some data first");
+  const auto& view = model_->view();
+  render::Scene scene = model_->scene();
+  makeCurrent();
+  // A frame of its own: the one on screen may be a step behind while the worker writes.
+  render::GlFrame frame(interop_->mode);
+  Presenter::update_now(frame, *result, step, view);
+  return renderer_->image(scene, frame, model_->camera(), options);
+}
+
+void Viewport::pick(QPointF position, bool center) {
+  const auto result = model_->result();
+  if (!result || !renderer_) return;
+  makeCurrent();
+  const double ratio = devicePixelRatioF();
+  const auto hit = renderer_->pick(model_->scene(), *frame_, model_->camera(), device_viewport(), qRound(position.x() * ratio),
+                                   qRound(position.y() * ratio));
+  if (!hit) {
+    model_->select(std::nullopt);
+    return;
+  }
+  selection_point_ = hit->position;
+  model_->select(Pick{hit->layer, hit->element});
+  if (center) {
+    render::Camera camera = model_->camera();
+    camera.target = hit->position;
+    camera.distance *= 0.5f;
+    model_->set_camera(camera);
+  }
+}
+
+}  // namespace ws::app

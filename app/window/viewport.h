@@ -1,0 +1,100 @@
+// The one OpenGL widget: draws the session's scene and the overlay, and turns pointer and keys into camera moves.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/overlay/overlay.h"
+#include "app/session/presenter.h"
+#include "app/window/session_model.h"
+#include "app/window/viewport_input.h"
+#include "render/renderer.h"
+
+#include <QElapsedTimer>
+#include <QOpenGLWidget>
+
+#include <deque>
+
+namespace ws::app {
+
+class Viewport : public QOpenGLWidget {
+  Q_OBJECT
+
+ public:
+  explicit Viewport(SessionModel& model, QWidget* parent = nullptr);
+  ~Viewport() override;
+
+  /// Three by default: what an auto-sized overlay panel needs to settle. Nothing is drawn without a request.
+  void request_frames(int count = 3);
+
+  /// The picture without overlay, complete when it returns. Needs a result; throws Error.
+  [[nodiscard]] render::Image image(const render::ImageOptions& options);
+  /// The same for any step, for frame sequences.
+  [[nodiscard]] render::Image image(const render::ImageOptions& options, std::size_t step);
+
+  /// Known once the first frame was asked for.
+  [[nodiscard]] const std::optional<render::InteropVerdict>& interop() const { return interop_; }
+  [[nodiscard]] const std::string& gl_description() const { return gl_description_; }
+  /// Frames of the last second; 0 when idle.
+  [[nodiscard]] int frames_per_second() const;
+  [[nodiscard]] long frame_count() const { return frame_count_; }
+  [[nodiscard]] float aspect() const;
+
+  [[nodiscard]] bool overlay_shown() const { return overlay_shown_; }
+  void show_overlay(bool shown);
+  [[nodiscard]] Overlay& overlay() { return *overlay_; }
+  /// Writes the theme's background while nothing is open.
+  void set_empty_theme(const render::Theme& theme) { empty_theme_ = theme; }
+
+ Q_SIGNALS:
+  void frame_drawn();
+  void graphics_ready();
+
+ protected:
+  void initializeGL() override;
+  void paintGL() override;
+  bool event(QEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
+
+ private:
+  enum class MouseOwner { none, scene, overlay };
+
+  void make_graphics();
+  void release_graphics();
+  void find_interop();
+  void draw_scene();
+  bool draw_overlay();
+  void note_frame();
+  void after_frame(bool more);
+  void pick(QPointF position, bool center);
+  void send_key(QKeyEvent* event, bool down);
+  [[nodiscard]] render::Viewport device_viewport() const;
+  [[nodiscard]] std::optional<std::array<float, 2>> selection_on_screen() const;
+
+  SessionModel& model_;
+  std::unique_ptr<Overlay> overlay_;
+  std::unique_ptr<render::Renderer> renderer_;
+  std::unique_ptr<render::GlFrame> frame_;
+  std::unique_ptr<Presenter> presenter_;
+  std::optional<render::InteropVerdict> interop_;
+  std::string gl_description_;
+  render::Theme empty_theme_;
+  ViewportInput input_;
+  MouseOwner owner_ = MouseOwner::none;
+  std::optional<glm::vec3> selection_point_;
+  std::deque<qint64> frame_times_;
+  QElapsedTimer clock_;
+  double frame_ms_ = 0;
+  int frames_wanted_ = 0;
+  long frame_count_ = 0;
+  bool overlay_shown_ = true, painting_ = false, failed_ = false;
+};
+
+}  // namespace ws::app

@@ -1,0 +1,172 @@
+// Pointer and keyboard of the viewport: the overlay's where its panels lie, else the camera's.
+// SPDX-License-Identifier: MIT
+#include "app/window/viewport.h"
+#include "app/window/viewport_keys.h"
+
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+namespace ws::app {
+
+namespace {
+
+constexpr float wheel_unit = 120;
+
+int overlay_button(Qt::MouseButton button) {
+  return button == Qt::LeftButton ? 0 : button == Qt::RightButton ? 1 : 2;
+}
+
+OverlayModifiers overlay_modifiers(Qt::KeyboardModifiers m) {
+  return {m.testFlag(Qt::ControlModifier), m.testFlag(Qt::ShiftModifier), m.testFlag(Qt::AltModifier)};
+}
+
+}  // namespace
+
+OverlayKey overlay_key(int qt_key) {
+  using K = OverlayKey;
+  static const std::map<int, K> keys{
+      {Qt::Key_Tab, K::tab},     {Qt::Key_Left, K::left},     {Qt::Key_Right, K::right},          {Qt::Key_Up, K::up},
+      {Qt::Key_Down, K::down},   {Qt::Key_Home, K::home},     {Qt::Key_End, K::end},              {Qt::Key_Backspace, K::backspace},
+      {Qt::Key_Delete, K::remove}, {Qt::Key_Return, K::enter}, {Qt::Key_Enter, K::enter},          {Qt::Key_Escape, K::escape},
+      {Qt::Key_A, K::a},         {Qt::Key_C, K::c},           {Qt::Key_V, K::v},                  {Qt::Key_X, K::x},
+      {Qt::Key_Y, K::y},         {Qt::Key_Z, K::z}};
+  const auto found = keys.find(qt_key);
+  return found == keys.end() ? K::count : found->second;
+}
+
+bool Viewport::event(QEvent* event) {
+  const bool typing = overlay_shown_ && overlay_->wants_text();
+  if (event->type() == QEvent::ShortcutOverride) {
+    auto* key = static_cast<QKeyEvent*>(event);
+    // Typing wins over single-letter actions, and so does flying.
+    if (typing || (input_.pressed() && !model_->camera().planar)) key->accept();
+  }
+  if (typing && event->type() == QEvent::KeyPress) {
+    auto* key = static_cast<QKeyEvent*>(event);
+    if (key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab) {
+      send_key(key, true);
+      return true;
+    }
+  }
+  return QOpenGLWidget::event(event);
+}
+
+void Viewport::mousePressEvent(QMouseEvent* event) {
+  setFocus(Qt::MouseFocusReason);
+  const QPointF at = event->position();
+  if (owner_ == MouseOwner::none) {
+    const bool over = overlay_shown_ && overlay_->covers(static_cast<float>(at.x()), static_cast<float>(at.y()));
+    owner_ = over || (overlay_shown_ && overlay_->wants_text()) ? MouseOwner::overlay : MouseOwner::scene;
+    if (overlay_->cheat_sheet() && !over) overlay_->set_cheat_sheet(false);
+  }
+  if (owner_ == MouseOwner::overlay) {
+    const OverlayModifiers modifiers = overlay_modifiers(event->modifiers());
+    overlay_->input().key(OverlayKey::count, true, modifiers);
+    overlay_->input().move(static_cast<float>(at.x()), static_cast<float>(at.y()));
+    overlay_->input().button(overlay_button(event->button()), true);
+  } else {
+    input_.press({event->button(), event->modifiers(), at});
+  }
+  request_frames();
+}
+
+void Viewport::mouseMoveEvent(QMouseEvent* event) {
+  const QPointF at = event->position();
+  const bool over = overlay_shown_ && overlay_->covers(static_cast<float>(at.x()), static_cast<float>(at.y()));
+  if (owner_ == MouseOwner::scene) {
+    render::Camera camera = model_->camera();
+    input_.drag(camera, at, static_cast<float>(height()));
+    if (!(camera == model_->camera())) model_->set_camera(camera);
+    return;
+  }
+  if (!overlay_shown_ || !model_->workspace()) return;
+  // Frames for hovering are drawn only where there is something to hover over, or was.
+  static constexpr const char* was_over = "over_overlay";
+  if (owner_ == MouseOwner::overlay || over || property(was_over).toBool()) {
+    overlay_->input().move(static_cast<float>(at.x()), static_cast<float>(at.y()));
+    request_frames();
+  }
+  setProperty(was_over, over);
+}
+
+void Viewport::mouseReleaseEvent(QMouseEvent* event) {
+  const MouseOwner owner = owner_;
+  if (event->buttons() == Qt::NoButton) owner_ = MouseOwner::none;
+  if (owner == MouseOwner::overlay) {
+    overlay_->input().button(overlay_button(event->button()), false);
+    request_frames();
+  } else if (input_.release(event->button(), event->position())) {
+    pick(event->position(), false);
+  }
+}
+
+void Viewport::mouseDoubleClickEvent(QMouseEvent* event) {
+  mousePressEvent(event);
+  if (owner_ != MouseOwner::scene || event->button() != Qt::LeftButton) return;
+  input_.release_all();
+  pick(event->position(), true);
+}
+
+void Viewport::wheelEvent(QWheelEvent* event) {
+  const QPointF at = event->position();
+  const float notches = static_cast<float>(event->angleDelta().y()) / wheel_unit;
+  if (overlay_shown_ && overlay_->covers(static_cast<float>(at.x()), static_cast<float>(at.y()))) {
+    overlay_->input().wheel(0, notches);
+    request_frames();
+  } else if (model_->result()) {
+    render::Camera camera = model_->camera();
+    ViewportInput::wheel(camera, notches, at, size());
+    model_->set_camera(camera);
+  }
+  event->accept();
+}
+
+void Viewport::send_key(QKeyEvent* event, bool down) {
+  overlay_->input().key(overlay_key(event->key()), down, overlay_modifiers(event->modifiers()));
+  if (down)
+    for (const char32_t c : event->text().toUcs4())
+      if (c >= 32 && c != 127) overlay_->input().text(c);
+  request_frames();
+}
+
+void Viewport::keyPressEvent(QKeyEvent* event) {
+  if (overlay_shown_ && overlay_->wants_text()) return send_key(event, true);
+  if (overlay_->cheat_sheet() && event->key() == Qt::Key_Escape) {
+    overlay_->set_cheat_sheet(false);
+    return request_frames();
+  }
+  if (input_.fly_key(event->key(), true, model_->camera().planar)) return request_frames();
+  QOpenGLWidget::keyPressEvent(event);
+}
+
+void Viewport::keyReleaseEvent(QKeyEvent* event) {
+  if (event->isAutoRepeat()) return;
+  if (overlay_shown_ && overlay_->wants_text()) return send_key(event, false);
+  if (input_.fly_key(event->key(), false, model_->camera().planar)) return;
+  QOpenGLWidget::keyReleaseEvent(event);
+}
+
+void Viewport::focusOutEvent(QFocusEvent* event) {
+  overlay_->input().release_all();
+  input_.release_all();
+  owner_ = MouseOwner::none;
+  request_frames();
+  QOpenGLWidget::focusOutEvent(event);
+}
+
+void Viewport::leaveEvent(QEvent* event) {
+  if (owner_ == MouseOwner::none && property("over_overlay").toBool()) {
+    overlay_->input().move(-1, -1);
+    setProperty("over_overlay", false);
+    request_frames();
+  }
+  QOpenGLWidget::leaveEvent(event);
+}
+
+bool Viewport::focusNextPrevChild(bool next) {
+  return overlay_shown_ && overlay_->wants_text() ? false : QOpenGLWidget::focusNextPrevChild(next);
+}
+
+}  // namespace ws::app

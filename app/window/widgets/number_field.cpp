@@ -1,0 +1,66 @@
+// A spin box for any range.
+// SPDX-License-Identifier: MIT
+#include "app/window/widgets/number_field.h"
+
+#include <cmath>
+
+namespace ws::app {
+
+namespace {
+
+QString shown(double value, FieldKind kind) {
+  return kind == FieldKind::integer ? QString::number(value, 'f', 0) : QString::number(value, 'g', QLocale::FloatingPointShortest);
+}
+
+}  // namespace
+
+NumberField::NumberField(QWidget* parent) : QAbstractSpinBox(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAlignment(Qt::AlignRight);
+  setButtonSymbols(NoButtons);
+  setCorrectionMode(CorrectToPreviousValue);
+  connect(this, &QAbstractSpinBox::editingFinished, this, [this] { take_text(); });
+}
+
+void NumberField::set_real(double value) {
+  value_ = value;
+  if (lineEdit()->isModified() && hasFocus()) return;
+  // Six digits are enough to look at; the whole value comes with the focus's tool tip and is never read back from here.
+  lineEdit()->setText(info_.kind == FieldKind::integer ? shown(value, info_.kind) : QString::number(value, 'g', 6));
+  lineEdit()->setModified(false);
+  setToolTip(shown(value, info_.kind));
+}
+
+void NumberField::set_wrong(bool wrong) {
+  if (property("wrong").toBool() == wrong) return;
+  setProperty("wrong", wrong);
+  style()->unpolish(this);
+  style()->polish(this);
+}
+
+void NumberField::take_text() {
+  if (!lineEdit()->isModified()) return;
+  lineEdit()->setModified(false);
+  bool good = false;
+  const QString text = lineEdit()->text().trimmed().replace(',', '.');
+  const double value = text.toDouble(&good);
+  if (good)
+    Q_EMIT entered(value);
+  else
+    Q_EMIT refused(text);
+}
+
+void NumberField::stepBy(int steps) {
+  double next = value_ + steps;
+  if (info_.kind == FieldKind::real) {
+    const double step = info_.step > 0 ? info_.step : (info_.max - info_.min) / 200;
+    next = info_.scale == Scale::logarithmic && value_ > 0 ? value_ * std::pow(1.05, steps) : value_ + steps * step;
+    next = QString::number(next, 'g', 4).toDouble();
+  }
+  lineEdit()->setModified(false);
+  Q_EMIT entered(std::clamp(next, info_.min, info_.max));
+}
+
+void NumberField::wheelEvent(QWheelEvent* event) { hasFocus() ? QAbstractSpinBox::wheelEvent(event) : event->ignore(); }
+
+}  // namespace ws::app

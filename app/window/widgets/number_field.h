@@ -1,0 +1,39 @@
+// A spin box for any range: shows values in full, and reads what was typed without rounding it.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/schema.h"
+
+#include <QAbstractSpinBox>
+
+namespace ws::app {
+
+class NumberField : public QAbstractSpinBox {
+  Q_OBJECT
+
+ public:
+  explicit NumberField(QWidget* parent = nullptr);
+
+  void set_field(const FieldInfo& info) { info_ = info; }
+  /// Does not signal; leaves what is being typed alone.
+  void set_real(double value);
+  void set_wrong(bool wrong);
+
+ Q_SIGNALS:
+  void entered(double value);
+  /// What was typed is no number.
+  void refused(const QString& text);
+
+ protected:
+  void stepBy(int steps) override;
+  StepEnabled stepEnabled() const override { return StepUpEnabled | StepDownEnabled; }
+  void wheelEvent(QWheelEvent* event) override;
+
+ private:
+  void take_text();
+
+  FieldInfo info_;
+  double value_ = 0;
+};
+
+}  // namespace ws::app

@@ -1,0 +1,76 @@
+// One axis of a plot.
+// SPDX-License-Identifier: MIT
+#include "app/window/widgets/plot_axis.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace ws::app {
+
+namespace {
+
+/// 1, 2 or 5 times a power of ten.
+double round_step(double rough) {
+  const double power = std::pow(10.0, std::floor(std::log10(rough)));
+  const double mantissa = rough / power;
+  return power * (mantissa < 1.5 ? 1 : mantissa < 3.5 ? 2 : mantissa < 7.5 ? 5 : 10);
+}
+
+}  // namespace
+
+void PlotAxis::fit(const std::vector<const std::vector<double>*>& values, bool logarithmic, bool from_zero) {
+  logarithmic_ = logarithmic;
+  low_ = std::numeric_limits<double>::infinity();
+  high_ = -low_;
+  for (const std::vector<double>* one : values)
+    for (const double v : *one) {
+      if (!std::isfinite(v) || (logarithmic && v <= 0)) continue;
+      low_ = std::min(low_, v);
+      high_ = std::max(high_, v);
+    }
+  if (!(low_ <= high_)) {
+    low_ = logarithmic ? 0.1 : 0;
+    high_ = 1;
+  }
+  if (from_zero && !logarithmic) low_ = std::min(low_, 0.0);
+  if (low_ == high_) {
+    const double room = low_ == 0 ? 1 : std::abs(low_) * 0.5;
+    high_ += room;
+    low_ = logarithmic ? low_ / 2 : from_zero && low_ >= 0 ? 0 : low_ - room;
+  }
+}
+
+double PlotAxis::position(double value) const {
+  if (!logarithmic_) return (value - low_) / (high_ - low_);
+  if (value <= 0) return std::numeric_limits<double>::quiet_NaN();
+  return std::log(value / low_) / std::log(high_ / low_);
+}
+
+double PlotAxis::value(double position) const {
+  return logarithmic_ ? low_ * std::pow(high_ / low_, position) : low_ + position * (high_ - low_);
+}
+
+std::vector<double> PlotAxis::ticks(int wanted) const {
+  std::vector<double> result;
+  if (logarithmic_) {
+    const double decades = std::log10(high_ / low_);
+    const int stride = std::max(1, static_cast<int>(std::ceil(decades / std::max(1, wanted))));
+    for (int e = static_cast<int>(std::ceil(std::log10(low_) - 1e-9)); e <= std::log10(high_) + 1e-9; e += stride)
+      result.push_back(std::pow(10.0, e));
+    if (result.size() >= 2) return result;
+    result.clear();
+  }
+  const double step = round_step((high_ - low_) / std::max(1, wanted));
+  for (double k = std::ceil(low_ / step - 1e-9); k * step <= high_ + step * 1e-9; ++k) result.push_back(k * step);
+  return result;
+}
+
+QString PlotAxis::text(double tick) const {
+  const double size = std::abs(tick);
+  if (size >= 1e6 && size < 1e9) return QString::number(tick / 1e6, 'g', 4) + " M";
+  if (size >= 1e4 && size < 1e6) return QString::number(tick / 1e3, 'g', 4) + " k";
+  return size < (high_ - low_) * 1e-9 ? "0" : QString::number(tick, 'g', 4);
+}
+
+}  // namespace ws::app

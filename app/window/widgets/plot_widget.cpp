@@ -1,0 +1,287 @@
+// A plot, painted with QPainter.
+// SPDX-License-Identifier: MIT
+#include "app/window/widgets/plot_widget.h"
+
+#include "app/window/format.h"
+#include "app/window/theme.h"
+#include "compute/core/error.h"
+#include "compute/io/files.h"
+
+#include <QSvgGenerator>
+
+#include <cmath>
+
+namespace ws::app {
+
+namespace {
+
+constexpr double left_px = 54, right_px = 14, top_px = 30, bottom_px = 38;
+
+double spacing(const std::vector<double>& x) { return x.size() > 1 ? (x.back() - x.front()) / static_cast<double>(x.size() - 1) : 1; }
+
+}  // namespace
+
+PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent) {
+  setMouseTracking(true);
+  setMinimumSize(250, 130);
+  setFocusPolicy(Qt::TabFocus);
+}
+
+void PlotWidget::show_plot(const Plot& plot) {
+  if (plot.id != plot_.id) {
+    x_log_ = plot.x_log;
+    y_log_ = plot.y_log;
+  }
+  plot_ = plot;
+  setObjectName("plot." + qt(plot.id));
+  setAccessibleName(tr("Plot: %1").arg(qt(plot.title)));
+  fit();
+  update();
+}
+
+void PlotWidget::fit() {
+  std::vector<const std::vector<double>*> xs, ys;
+  std::vector<std::vector<double>> edges;
+  bool bars = false;
+  for (const PlotSeries& series : plot_.series) {
+    xs.push_back(&series.x);
+    ys.push_back(&series.y);
+    if (series.style != PlotStyle::bars || series.x.empty()) continue;
+    bars = true;
+    const double half = spacing(series.x) / 2;
+    edges.push_back({series.x.front() - half, series.x.back() + half});
+  }
+  for (const auto& edge : edges) xs.push_back(&edge);
+  x_.fit(xs, x_log_, false);
+  y_.fit(ys, y_log_, bars || !y_log_);
+}
+
+QRectF PlotWidget::box_of(const QRectF& page) const { return page.adjusted(left_px, top_px, -right_px, -bottom_px); }
+
+QPointF PlotWidget::point(const QRectF& box, double x, double y) const {
+  return {box.left() + x_.position(x) * box.width(), box.bottom() - y_.position(y) * box.height() * 0.96};
+}
+
+void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
+  const ThemeColors& c = theme_colors();
+  const double text_height = painter.fontMetrics().height();
+  for (const double tick : y_.ticks(std::max(2, static_cast<int>(box.height() / 34)))) {
+    const double y = point(box, x_.low(), tick).y();
+    if (y < box.top() - 1) continue;
+    painter.setPen(QPen(c.line, 1));
+    painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+    painter.setPen(c.dim);
+    painter.drawText(QRectF(0, y - text_height / 2, box.left() - 6, text_height), Qt::AlignRight | Qt::AlignVCenter, y_.text(tick));
+  }
+  for (const double tick : x_.ticks(std::max(2, static_cast<int>(box.width() / 76)))) {
+    const double x = box.left() + x_.position(tick) * box.width();
+    painter.setPen(QPen(c.line, 1));
+    painter.drawLine(QPointF(x, box.bottom()), QPointF(x, box.bottom() + 4));
+    painter.setPen(c.dim);
+    painter.drawText(QRectF(x - 40, box.bottom() + 4, 80, text_height), Qt::AlignHCenter, x_.text(tick));
+  }
+  painter.setPen(c.dim);
+  painter.drawLine(box.bottomLeft(), box.bottomRight());
+  painter.drawText(QRectF(box.left(), box.bottom() + 4 + text_height * 0.95, box.width(), text_height), Qt::AlignRight, qt(plot_.x_label));
+}
+
+void PlotWidget::paint_bars(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const {
+  const double half = spacing(series.x) / 2;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(color);
+  for (std::size_t i = 0; i < series.x.size(); ++i) {
+    const double left = point(box, series.x[i] - half, 0).x(), right = point(box, series.x[i] + half, 0).x();
+    const double top = point(box, series.x[i], series.y[i]).y();
+    if (!std::isfinite(left) || !std::isfinite(top)) continue;
+    const double gap = right - left > 4 ? 1 : 0;
+    painter.drawRect(QRectF(left, top, std::max(1.0, right - left - gap), std::max(0.0, box.bottom() - top)));
+  }
+}
+
+void PlotWidget::paint_series(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const {
+  if (series.style == PlotStyle::bars) return paint_bars(painter, box, series, color);
+  QPolygonF line;
+  painter.setPen(QPen(color, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(color);
+  const auto flush = [&] {
+    if (line.size() > 1 && series.style == PlotStyle::line) painter.drawPolyline(line);
+    if (line.size() == 1 || series.style == PlotStyle::points)
+      for (const QPointF& p : line) painter.drawEllipse(p, 1.8, 1.8);
+    line.clear();
+  };
+  for (std::size_t i = 0; i < std::min(series.x.size(), series.y.size()); ++i) {
+    const QPointF p = point(box, series.x[i], series.y[i]);
+    if (std::isfinite(p.x()) && std::isfinite(p.y()))
+      line << p;
+    else
+      flush();  // a gap, not a bridge
+  }
+  flush();
+}
+
+void PlotWidget::paint_legend(QPainter& painter, const QRectF& page) const {
+  if (plot_.series.size() < 2) return;
+  double right = page.right() - right_px;
+  for (std::size_t i = plot_.series.size(); i-- > 0;) {
+    const QString name = qt(plot_.series[i].name);
+    const double width = painter.fontMetrics().horizontalAdvance(name);
+    painter.setPen(theme_colors().dim);
+    painter.drawText(QRectF(right - width, page.top() + 5, width, 20), Qt::AlignVCenter, name);
+    painter.fillRect(QRectF(right - width - 16, page.top() + 13, 11, 3), series_color(static_cast<int>(i)));
+    right -= width + 28;
+  }
+}
+
+void PlotWidget::paint_cursor(QPainter& painter, const QRectF& box) const {
+  if (!plot_.cursor) return;
+  const double x = box.left() + x_.position(*plot_.cursor) * box.width();
+  if (!std::isfinite(x) || x < box.left() - 1 || x > box.right() + 1) return;
+  painter.setPen(QPen(theme_colors().text, 1.2, Qt::DashLine));
+  painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
+}
+
+void PlotWidget::paint_hover(QPainter& painter, const QRectF& box) const {
+  if (!hover_ || !box.contains(*hover_)) return;
+  const double x = x_.value((hover_->x() - box.left()) / box.width());
+  QStringList lines;
+  std::optional<QPointF> mark;
+  for (const PlotSeries& series : plot_.series) {
+    if (series.x.empty()) continue;
+    const auto nearest = std::min_element(series.x.begin(), series.x.end(),
+                                          [x](double a, double b) { return std::abs(a - x) < std::abs(b - x); }) - series.x.begin();
+    const auto i = static_cast<std::size_t>(nearest);
+    if (lines.isEmpty()) lines << QString("%1: %2").arg(qt(plot_.x_label), QString::number(series.x[i], 'g', 6));
+    lines << QString("%1: %2").arg(series.name.empty() ? qt(plot_.y_label) : qt(series.name), QString::number(series.y[i], 'g', 6));
+    if (!mark) mark = point(box, series.x[i], series.y[i]);
+  }
+  if (!mark || !std::isfinite(mark->y())) return;
+  painter.setPen(QPen(theme_colors().text, 1.5));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawEllipse(*mark, 4, 4);
+  double width = 0;
+  for (const QString& line : lines) width = std::max<double>(width, painter.fontMetrics().horizontalAdvance(line));
+  const double line_height = painter.fontMetrics().height();
+  QRectF tip(mark->x() + 10, box.top() + 4, width + 14, line_height * static_cast<double>(lines.size()) + 8);
+  if (tip.right() > box.right()) tip.moveRight(mark->x() - 10);
+  painter.setPen(theme_colors().line);
+  painter.setBrush(theme_colors().field);
+  painter.drawRoundedRect(tip, 4, 4);
+  painter.setPen(theme_colors().text);
+  painter.drawText(tip.adjusted(7, 4, -7, -4), Qt::AlignLeft, lines.join('\n'));
+}
+
+void PlotWidget::paint(QPainter& painter, const QRectF& page) const {
+  painter.setRenderHint(QPainter::Antialiasing);
+  QFont heading = font();
+  heading.setWeight(QFont::DemiBold);
+  painter.setFont(heading);
+  painter.setPen(theme_colors().text);
+  painter.drawText(QRectF(page.left() + 10, page.top() + 5, page.width() - 20, 20), Qt::AlignVCenter, qt(plot_.title));
+  QFont small = font();
+  small.setPointSizeF(small.pointSizeF() * 0.88);
+  painter.setFont(small);
+  const QRectF box = box_of(page);
+  paint_axes(painter, box);
+  painter.save();
+  painter.setClipRect(box.adjusted(-2, -2, 2, 2));
+  for (std::size_t i = 0; i < plot_.series.size(); ++i) paint_series(painter, box, plot_.series[i], series_color(static_cast<int>(i)));
+  painter.restore();
+  paint_cursor(painter, box);
+  paint_legend(painter, page);
+}
+
+void PlotWidget::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  paint(painter, rect());
+  paint_hover(painter, box_of(rect()));
+  if (hasFocus()) {
+    painter.setPen(theme_colors().accent);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+  }
+}
+
+void PlotWidget::mouseMoveEvent(QMouseEvent* event) {
+  hover_ = event->position();
+  update();
+}
+
+void PlotWidget::leaveEvent(QEvent*) {
+  hover_.reset();
+  update();
+}
+
+void PlotWidget::contextMenuEvent(QContextMenuEvent* event) {
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  const auto add_switch = [&](const QString& text, bool* flag) {
+    QAction* action = menu->addAction(text, this, [this, flag] {
+      *flag = !*flag;
+      fit();
+      update();
+    });
+    action->setCheckable(true);
+    action->setChecked(*flag);
+  };
+  add_switch(tr("Logarithmic x"), &x_log_);
+  add_switch(tr("Logarithmic y"), &y_log_);
+  menu->addSeparator();
+  menu->addAction(tr("Copy values"), this, [this] { QGuiApplication::clipboard()->setText(QString::fromStdString(csv())); });
+  menu->addAction(tr("Save as CSV, SVG or PNG…"), this, [this] { ask_to_save(); });
+  menu->popup(event->globalPos());
+}
+
+void PlotWidget::ask_to_save() {
+  auto* dialog = new QFileDialog(this, tr("Save plot"), qt(plot_.id) + ".csv", "CSV (*.csv);;SVG (*.svg);;PNG (*.png)");
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    try {
+      save(path);
+    } catch (const Error& error) {
+      QMessageBox::warning(this, tr("Save plot"), QString::fromStdString(error.full_text()));
+    }
+  });
+  dialog->open();
+}
+
+std::string PlotWidget::csv() const {
+  QString text = "series," + qt(plot_.x_label).replace(',', ';') + "," + qt(plot_.y_label).replace(',', ';') + "\n";
+  for (const PlotSeries& series : plot_.series)
+    for (std::size_t i = 0; i < std::min(series.x.size(), series.y.size()); ++i)
+      text += QString("%1,%2,%3\n").arg(qt(series.name).replace(',', ';'), QString::number(series.x[i], 'g', QLocale::FloatingPointShortest),
+                                        QString::number(series.y[i], 'g', QLocale::FloatingPointShortest));
+  return text.toStdString();
+}
+
+void PlotWidget::save(const QString& path) {
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  const QRect page(QPoint(0, 0), size());
+  if (path.endsWith(".csv", Qt::CaseInsensitive)) return io::write_atomically(path.toStdString(), csv());
+  if (path.endsWith(".svg", Qt::CaseInsensitive)) {
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setSize(size());
+    svg.setViewBox(page);
+    svg.setTitle(qt(plot_.title));
+    QPainter painter(&svg);
+    painter.fillRect(page, theme_colors().panel);
+    paint(painter, page);
+  } else if (path.endsWith(".png", Qt::CaseInsensitive)) {
+    constexpr int scale = 2;
+    QImage image(size() * scale, QImage::Format_ARGB32);
+    image.fill(theme_colors().panel);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    paint(painter, page);
+    painter.end();
+    image.save(&buffer, "PNG");
+  } else {
+    throw Error(ErrorKind::io, "a plot is written as csv, svg or png", "choose one of these extensions");
+  }
+  const QByteArray& bytes = buffer.data();
+  io::write_atomically(path.toStdString(), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+}  // namespace ws::app

@@ -1,0 +1,52 @@
+// A plot with axes, ticks, units, several series, a cursor and the value under the pointer; saved as CSV, SVG or PNG.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/window/widgets/plot_axis.h"
+#include "compute/core/plot.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace ws::app {
+
+class PlotWidget : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PlotWidget(QWidget* parent = nullptr);
+
+  /// A plot with the same id keeps the user's choice of logarithmic axes.
+  void show_plot(const Plot& plot);
+  /// By extension: csv, svg, png. Throws Error{io}.
+  void save(const QString& path);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  [[nodiscard]] QSize sizeHint() const override { return {340, 190}; }
+
+ private:
+  void fit();
+  void paint(QPainter& painter, const QRectF& page) const;
+  void paint_axes(QPainter& painter, const QRectF& box) const;
+  void paint_series(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const;
+  void paint_bars(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const;
+  void paint_legend(QPainter& painter, const QRectF& page) const;
+  void paint_cursor(QPainter& painter, const QRectF& box) const;
+  void paint_hover(QPainter& painter, const QRectF& box) const;
+  [[nodiscard]] QRectF box_of(const QRectF& page) const;
+  [[nodiscard]] QPointF point(const QRectF& box, double x, double y) const;
+  [[nodiscard]] std::string csv() const;
+  void ask_to_save();
+
+  Plot plot_;
+  PlotAxis x_, y_;
+  bool x_log_ = false, y_log_ = false;
+  std::optional<QPointF> hover_;
+};
+
+}  // namespace ws::app

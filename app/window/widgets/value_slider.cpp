@@ -1,0 +1,93 @@
+// A slider for parameter values.
+// SPDX-License-Identifier: MIT
+#include "app/window/widgets/value_slider.h"
+
+#include <QMouseEvent>
+
+#include <cmath>
+
+namespace ws::app {
+
+namespace {
+
+constexpr int resolution = 2000;
+constexpr int handle_px = 14;
+
+double four_digits(double v) { return QString::number(v, 'g', 4).toDouble(); }
+
+}  // namespace
+
+ValueSlider::ValueSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
+  setRange(0, resolution);
+  setFocusPolicy(Qt::StrongFocus);
+}
+
+void ValueSlider::set_range(const FieldInfo& info) {
+  info_ = info;
+  const bool few = info.kind == FieldKind::integer && info.scale == Scale::linear && info.max - info.min <= resolution;
+  setRange(0, few ? static_cast<int>(info.max - info.min) : resolution);
+  setSingleStep(few ? 1 : resolution / 200);
+  setPageStep(few ? 10 : resolution / 20);
+}
+
+double ValueSlider::real_at(int position) const {
+  const double t = static_cast<double>(position) / std::max(1, maximum());
+  double value = info_.min + t * (info_.max - info_.min);
+  if (info_.scale == Scale::logarithmic && info_.min > 0) value = info_.min * std::pow(info_.max / info_.min, t);
+  if (info_.kind == FieldKind::integer) return std::round(value);
+  if (info_.step > 0) value = info_.min + std::round((value - info_.min) / info_.step) * info_.step;
+  return std::clamp(four_digits(value), info_.min, info_.max);
+}
+
+int ValueSlider::position_of(double value) const {
+  double t = info_.max > info_.min ? (value - info_.min) / (info_.max - info_.min) : 0;
+  if (info_.scale == Scale::logarithmic && info_.min > 0 && info_.max > info_.min)
+    t = std::log(std::max(value, info_.min) / info_.min) / std::log(info_.max / info_.min);
+  return static_cast<int>(std::lround(std::clamp(t, 0.0, 1.0) * maximum()));
+}
+
+void ValueSlider::set_real(double value) {
+  if (!dragging_) setValue(position_of(value));
+}
+
+void ValueSlider::tell() { Q_EMIT moved(real_at(value())); }
+
+void ValueSlider::go_to_pointer(const QMouseEvent& event) {
+  const double span = std::max(1, width() - handle_px);
+  const double t = std::clamp((event.position().x() - handle_px / 2.0) / span, 0.0, 1.0);
+  const int position = static_cast<int>(std::lround(t * maximum()));
+  if (position == value()) return;
+  setValue(position);
+  tell();
+}
+
+void ValueSlider::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return event->ignore();
+  dragging_ = true;
+  Q_EMIT drag_began();
+  go_to_pointer(*event);
+}
+
+void ValueSlider::mouseMoveEvent(QMouseEvent* event) {
+  if (dragging_) go_to_pointer(*event);
+}
+
+void ValueSlider::mouseReleaseEvent(QMouseEvent*) {
+  if (std::exchange(dragging_, false)) Q_EMIT drag_ended();
+}
+
+void ValueSlider::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton) Q_EMIT default_wanted();
+}
+
+void ValueSlider::wheelEvent(QWheelEvent* event) {
+  event->ignore();  // the panel scrolls; a value must not change by the way
+}
+
+void ValueSlider::keyPressEvent(QKeyEvent* event) {
+  const int before = value();
+  QSlider::keyPressEvent(event);
+  if (value() != before) tell();
+}
+
+}  // namespace ws::app

@@ -1,0 +1,46 @@
+// A slider over a real or whole range, linear or logarithmic, that jumps to the pointer and tells drags from steps.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/schema.h"
+
+#include <QSlider>
+
+namespace ws::app {
+
+class ValueSlider : public QSlider {
+  Q_OBJECT
+
+ public:
+  explicit ValueSlider(QWidget* parent = nullptr);
+
+  void set_range(const FieldInfo& info);
+  /// Does not signal.
+  void set_real(double value);
+
+ Q_SIGNALS:
+  void drag_began();
+  void drag_ended();
+  /// By the user's hand only. Reals have four significant digits: finer than a pixel, and readable in flags and states.
+  void moved(double value);
+  void default_wanted();
+
+ protected:
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  [[nodiscard]] double real_at(int position) const;
+  [[nodiscard]] int position_of(double value) const;
+  void go_to_pointer(const QMouseEvent& event);
+  void tell();
+
+  FieldInfo info_;
+  bool dragging_ = false;
+};
+
+}  // namespace ws::app

@@ -1,0 +1,152 @@
+// Answers to the automation door, and the events it is told.
+// SPDX-License-Identifier: MIT
+#include "app/window/window_automation.h"
+
+#include "app/recording/automation_door.h"
+#include "app/window/action_set.h"
+#include "app/window/banner.h"
+#include "app/window/central_area.h"
+#include "app/window/format.h"
+#include "app/window/main_window.h"
+#include "app/window/screenshots.h"
+#include "app/window/viewport.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace ws::app {
+
+namespace {
+
+QJsonObject rectangle(const QRectF& r) {
+  return {{"x", r.x()}, {"y", r.y()}, {"width", r.width()}, {"height", r.height()}};
+}
+
+/// In device pixels of the screen: what a synthetic pointer takes.
+QJsonObject on_screen(const QWidget& widget, const QRectF& logical) {
+  const double ratio = widget.devicePixelRatioF();
+  const QPointF at = widget.mapToGlobal(logical.topLeft());
+  return rectangle({at * ratio, logical.size() * ratio});
+}
+
+QJsonObject geometry(MainWindow& window, const QString& name) {
+  if (name.startsWith("overlay.")) {
+    const auto& rects = window.viewport().overlay().geometry();
+    const auto found = rects.find(name.mid(8).toStdString());
+    if (found == rects.end()) return {{"error", "not drawn"}};
+    const OverlayRect& r = found->second;
+    return on_screen(window.viewport(), QRectF(r.x, r.y, r.width, r.height));
+  }
+  for (QWidget* top : QApplication::topLevelWidgets()) {
+    QWidget* widget = top->objectName() == name ? top : top->findChild<QWidget*>(name);
+    if (!widget) continue;
+    QJsonObject reply = on_screen(*widget, widget->rect());
+    reply["visible"] = widget->isVisible() && !widget->visibleRegion().isEmpty();
+    reply["enabled"] = widget->isEnabled();
+    return reply;
+  }
+  return {{"error", "no such widget"}};
+}
+
+/// Every visible widget that can take the focus, with its names: what the accessibility test reads.
+QJsonObject names(MainWindow& window) {
+  QJsonArray all;
+  for (const auto* widget : window.findChildren<QWidget*>())
+    if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus))
+      all.append(QJsonObject{{"object", widget->objectName()}, {"accessible", widget->accessibleName()},
+                             {"class", widget->metaObject()->className()}});
+  return {{"widgets", all}};
+}
+
+QJsonObject status(MainWindow& window) {
+  Session& session = window.model().session();
+  const auto result = session.result();
+  const auto banner = session.banner();
+  QJsonObject values;
+  for (const FieldInfo& info : session.parameters().fields())
+    values[qt(info.name)] = qt(to_text(session.parameters().effective(info.name)));
+  return {{"workspace", session.workspace() ? qt(session.workspace()->experiment().info().id) : QString()},
+          {"running", session.job().running},
+          {"revision", static_cast<qint64>(session.result_revision())},
+          {"hash", result ? QString::fromStdString(result->hash()) : QString()},
+          {"reduced", session.run_record().reduced},
+          {"step", static_cast<qint64>(session.step())},
+          {"step_count", static_cast<qint64>(session.step_count())},
+          {"playing", session.playing()},
+          {"frames", static_cast<qint64>(window.viewport().frame_count())},
+          {"can_undo", session.can_undo()},
+          {"history", static_cast<qint64>(session.history_position())},
+          {"parameters", values},
+          {"banner", banner ? QString::fromStdString(banner->text) : QString()},
+          {"banner_visible", window.central().banner().isVisible()},
+          {"viewport", rectangle(window.viewport().rect())},
+          {"selection", session.selection() ? qt(session.selection()->target) : QString()}};
+}
+
+QJsonObject screenshot(MainWindow& window, const QString& path) {
+  const QWidget& viewport = window.viewport();
+  render::ImageOptions options;
+  options.width = viewport.width();
+  options.height = viewport.height();
+  return {{"written", save_screenshot(window, path, options)}, {"width", options.width}, {"height", options.height}};
+}
+
+void answer_questions(MainWindow& window, AutomationDoor& door) {
+  door.on("geometry", [&](const QString& name) { return geometry(window, name); });
+  door.on("names", [&](const QString&) { return names(window); });
+  door.on("status", [&](const QString&) { return status(window); });
+  door.on("state", [&](const QString&) {
+    return QJsonObject{{"state", QJsonDocument::fromJson(QByteArray::fromStdString(to_json(window.model()->state()))).object()}};
+  });
+  door.on("screenshot", [&](const QString& path) { return screenshot(window, path); });
+  door.on("grab", [&](const QString& path) {
+    QWidget* top = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : &window;
+    return QJsonObject{{"written", top->grab().save(path)}};
+  });
+}
+
+void obey_orders(MainWindow& window, AutomationDoor& door) {
+  door.on("action", [&](const QString& id) {
+    QTimer::singleShot(0, &window, [&window, id] { window.actions().get(id.toStdString())->trigger(); });
+    return QJsonObject{};
+  });
+  door.on("open", [&](const QString& path) {
+    window.open_file(path);
+    return QJsonObject{};
+  });
+  door.on("export", [&](const QString& path) {
+    const Workspace* workspace = window.model()->workspace();
+    if (!workspace) return QJsonObject{{"error", "nothing is open"}};
+    const std::string id = workspace->experiment().info().outputs.front().id;
+    return QJsonObject{{"written", window.model()->export_output(id, path.toStdString())}};
+  });
+  door.on("resize", [&](const QString& size) {
+    window.resize(size.section('x', 0, 0).toInt(), size.section('x', 1, 1).toInt());
+    return QJsonObject{};
+  });
+  door.on("quit", [&](const QString&) {
+    QTimer::singleShot(0, &window, &QWidget::close);
+    return QJsonObject{};
+  });
+}
+
+}  // namespace
+
+void answer_automation(MainWindow& window, AutomationDoor& door) {
+  answer_questions(window, door);
+  obey_orders(window, door);
+  QObject::connect(&window.viewport(), &Viewport::frame_drawn, &door, [&window, &door] {
+    door.log({{"event", "frame"}, {"n", static_cast<qint64>(window.viewport().frame_count())}});
+  });
+  QObject::connect(&window.model(), &SessionModel::changed, &door, [&window, &door](Change what) {
+    Session& session = window.model().session();
+    const auto result = session.result();
+    if (any(what, Change::result) && result)
+      door.log({{"event", "result"}, {"revision", static_cast<qint64>(session.result_revision())},
+                {"hash", QString::fromStdString(result->hash())}, {"reduced", session.run_record().reduced}});
+    if (any(what, Change::step)) door.log({{"event", "step"}, {"step", static_cast<qint64>(session.step())}});
+  });
+  QTimer::singleShot(0, &door, [&door] { door.log({{"event", "ready"}}); });
+}
+
+}  // namespace ws::app
