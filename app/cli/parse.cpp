@@ -30,7 +30,7 @@ CLI::Option* add_text(CLI::App& app, const std::string& flag, const std::string&
 
 std::string help_of(const FieldInfo& field) {
   const std::string unit = field.unit.empty() ? "" : fmt::format(" in {}", field.unit);
-  return fmt::format("{}{}: {}; default {}", field.help, unit, field.accepts(), to_text(field.default_value));
+  return fmt::format("{}{} [{}; default {}]", field.help, unit, field.accepts(), to_text(field.default_value));
 }
 
 void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) {
@@ -61,20 +61,28 @@ void add_compute(CLI::App& app, ComputeOptions& options) {
 /// The inputs of a task while they are parsed: sources follow when all flags are known.
 struct InputFlags {
   std::map<std::string, std::string> paths;  ///< by role
+  const CLI::Option* truth = nullptr;
   std::string sample;
   std::vector<std::string> columns;
   bool drop_invalid = false;
+
+  /// --truth was given without a file.
+  [[nodiscard]] bool truth_lies_beside(const std::string& path) const { return truth && truth->count() > 0 && path.empty(); }
 };
 
 void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
-  for (const InputSpec& spec : info.inputs)
-    app.add_option(spec.flag, flags.paths[spec.role], spec.help)->type_name("FILE")->group("Inputs");
+  for (const InputSpec& spec : info.inputs) {
+    auto* option = app.add_option(spec.flag, flags.paths[spec.role], spec.help)->type_name("FILE")->group("Inputs");
+    if (&spec != truth_input(info)) continue;
+    option->expected(0, 1)->description(spec.help + "; without a file: the one that generate wrote beside the data");
+    flags.truth = option;
+  }
   std::vector<std::string> samples;
   for (const Sample& sample : info.samples) samples.push_back(sample.id);
   app.add_option("--sample", flags.sample, "A generated data set with its parameters, instead of a file")
       ->check(CLI::IsMember(samples))
       ->group("Inputs");
-  add_text(app, "--columns", "A,B,…", "Columns of a text file to read as coordinates, by header name or number from 0",
+  add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates, by header name or number from 0",
            [&flags](const std::string& text) { flags.columns = parse_list("--columns", text); })
       ->group("Inputs");
   app.add_flag("--drop-invalid", flags.drop_invalid, "Drop points with NaN or infinite coordinates instead of refusing them")
@@ -99,15 +107,18 @@ void preset_sample(Task& task, const std::vector<std::string>& arguments) {
   }
 }
 
+std::string absolute_path(const std::string& path) { return std::filesystem::absolute(path).lexically_normal().string(); }
+
 std::vector<StateInput> sources_of(const ExperimentInfo& info, const InputFlags& flags) {
   std::vector<StateInput> sources;
   const InputSpec& main = main_input(info);
   for (const InputSpec& spec : info.inputs) {
     StateInput source;
     source.role = spec.role;
-    const std::string& path = flags.paths.at(spec.role);
-    const bool is_sample = spec.role == main.role && !flags.sample.empty();
+    std::string path = flags.paths.at(spec.role);
+    const bool is_main = spec.role == main.role, is_sample = is_main && !flags.sample.empty();
     if (is_sample && !path.empty()) throw UsageError{fmt::format("{} and --sample exclude each other", spec.flag)};
+    if (!is_main && flags.sample.empty() && flags.truth_lies_beside(path)) path = truth_path(flags.paths.at(main.role));
     if (!is_sample && path.empty()) {
       if (spec.required) throw UsageError{fmt::format("{} takes a file ({}); or use --sample", spec.flag, spec.help)};
       continue;
@@ -115,7 +126,7 @@ std::vector<StateInput> sources_of(const ExperimentInfo& info, const InputFlags&
     if (is_sample) {
       source.generator = find_sample(info, flags.sample).generator;
     } else {
-      source.path = std::filesystem::absolute(path).lexically_normal().string();
+      source.path = absolute_path(path);
     }
     if (spec.kind == InputKind::points) {
       source.columns = flags.columns;
@@ -172,7 +183,7 @@ void Parser::add_window() {
   add_compute(app, compute);
   app.add_option("--interop", request.options.interop, "How CUDA and OpenGL share pictures")
       ->check(CLI::IsMember(interop_names));
-  add_text(app, "--columns", "A,B,…", "Columns of a text file to read as coordinates",
+  add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates",
            [&request](const std::string& text) { request.columns = parse_list("--columns", text); });
   app.add_flag("--drop-invalid", request.drop_invalid, "Drop points with NaN or infinite coordinates");
   action = [&request, &compute](int& argc, char** argv, const OpenWindow& open) {
@@ -271,7 +282,7 @@ void Parser::add_render_flags(CLI::App& sub, RenderCommand& command) {
   sub.add_flag("--no-grid", command.hide_grid, "Without the grid");
   sub.add_flag("--no-axes", command.hide_axes, "Without axes and scale bar");
   sub.add_flag("--no-legend", command.hide_legend, "Without legend and colour bar");
-  add_text(sub, "--hide", "LAYER,…", "Layers to leave out",
+  add_text(sub, "--hide", "LAYER,...", "Layers to leave out",
            [&command](const std::string& text) { command.hidden_layers = parse_list("--hide", text); });
   sub.add_option("--reference", command.reference, "Picture to compare with; exit code 3 where they differ")->type_name("PNG");
   sub.add_option("--threshold", command.threshold, "Largest root mean square difference from the reference, of 1")

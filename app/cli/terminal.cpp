@@ -32,7 +32,7 @@ sigset_t stop_signals() {
 
 std::string bar_line(double fraction, const std::string& what, double elapsed_s) {
   constexpr int width = 30;
-  if (fraction < 0) return fmt::format("{} {:.1f} s", what, elapsed_s);
+  if (fraction < 0 || fraction >= 1) return fmt::format("{} {:.1f} s", what, elapsed_s);
   const int full = static_cast<int>(fraction * width);
   const double rate = elapsed_s > 0 ? fraction / elapsed_s : 0;
   const std::string left = rate > 0 ? fmt::format("{:.0f} s left", (1 - fraction) / rate) : "";

@@ -184,10 +184,11 @@ void Session::cancel() {
   if (!self.worker.busy()) return;
   self.worker.cancel();
   if (self.loading) ++self.sequence;  // a load that ends at this very moment is not wanted any more
-  self.loading = self.run_after_load = false;
+  self.loading = false;
   self.on_result = {};
   self.say(make_message(Severity::info, "Cancelled; what was there stays"));
   self.mark(Change::job);
+  if (std::exchange(self.run_after_load, false)) self.request_run();
 }
 
 Backend Session::backend() const { return impl_->backend; }

@@ -47,8 +47,9 @@ bool failed(const RunReport& report) {
 
 void Session::Impl::start_load(LoadPlan plan) {
   const std::uint64_t number = ++sequence;
+  // A run that this load stops has to be made up for if the load fails.
+  run_after_load = run_after_load || (!loading && worker.busy());
   loading = true;
-  run_after_load = false;
   const auto shared_plan = std::make_shared<const LoadPlan>(std::move(plan));
   worker.submit(
       [this, shared_plan, number, options = options, backend = backend](const std::stop_token& stop, Progress& progress) {
@@ -71,11 +72,11 @@ void Session::Impl::load_failed(const Message& message) {
   loading = false;
   say(message);
   mark(Change::job);
-  if (run_after_load) request_run();
+  if (std::exchange(run_after_load, false)) request_run();
 }
 
 void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
-  loading = false;
+  loading = run_after_load = false;
   ++generation;
   const bool other_workspace = document.workspace != loaded.document.workspace;
   document = std::move(loaded.document);

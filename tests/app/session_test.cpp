@@ -269,6 +269,27 @@ TEST_F(SessionTest, EditsWhileLoadingRunAfterwards) {
   EXPECT_TRUE(session->parameters().is_default("gain")) << "new data begins with the defaults";
 }
 
+TEST_F(SessionTest, ARunThatAFailedLoadStoppedIsMadeUpFor) {
+  open();
+  session->edit("work_ms", 100.0);
+  loop.run_for(20);
+  session->open((folder / "missing.csv").string());
+  session->edit("gain", 8.0);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 8.0);
+  EXPECT_EQ(std::get<double>(session->result()->parameters().get("work_ms")), 100.0);
+}
+
+TEST_F(SessionTest, ABrokenTruthBesideTheDataIsOnlyAWarning) {
+  const std::string data = cloud();
+  file("cloud.csv.truth.json", "{}");
+  session->open(data);
+  ASSERT_TRUE(settle());
+  EXPECT_GT(session->step_count(), 1u);
+  EXPECT_FALSE(session->inputs().contains("truth"));
+  EXPECT_TRUE(said("left out"));
+}
+
 TEST_F(SessionTest, SceneHasLayersThemeAndFurniture) {
   open();
   session->set_layer("cloud", {true, 0.5f, 2});

@@ -1,4 +1,5 @@
-"""The built program as scripts see it: exit codes, messages, reports, files. Usage: cli_test.py PROGRAM [unittest options]."""
+# The built program as scripts see it: exit codes, messages, reports, files, Ctrl+C.
+# Usage: cli_test.py PROGRAM [unittest options]
 # SPDX-License-Identifier: MIT
 import json
 import os
@@ -188,7 +189,10 @@ class Work(CliTest):
         self.done("run", "ridge", "--input", cloud, "--truth", cloud + ".truth.json", "--r1", 0.2, "--out", "r.csv",
                   "--report", "r.json")
         self.assertTrue((self.path / "r.csv").read_text().startswith("component,vertex,closed,"))
-        self.assertLess(json.loads((self.path / "r.json").read_text())["result"]["mean_distance"], 0.05)
+        measured = json.loads((self.path / "r.json").read_text())["result"]["mean_distance"]
+        self.assertLess(measured, 0.05)
+        beside = json.loads(self.done("run", "ridge", "--input", cloud, "--truth", "--r1", 0.2, "--report", "-").stdout)
+        self.assertEqual(beside["result"]["mean_distance"], measured, "--truth alone: the file beside the data")
         self.assertFalse([p for p in self.path.iterdir() if "tmp" in p.name], "no temporary file stays")
 
     def test_generate_is_reproducible(self):
