@@ -48,8 +48,8 @@ std::array<std::string, 3> axis_names(const Result& result, const ParameterSet& 
 }
 
 /// As the experiment colours them.
-constexpr std::array<std::uint8_t, 4> ridge_color{232, 65, 48, 255}, truth_color{150, 150, 160, 255},
-    too_many_color{255, 82, 48, 255}, too_few_color{255, 64, 208, 255};
+constexpr std::array<std::uint8_t, 4> ridge_color{232, 65, 48, 255}, joined_color{255, 150, 60, 255},
+    truth_color{150, 150, 160, 255}, too_many_color{255, 82, 48, 255}, too_few_color{255, 64, 208, 255};
 
 class RidgeWorkspace final : public Workspace {
  public:
@@ -60,6 +60,7 @@ class RidgeWorkspace final : public Workspace {
     render::Scene scene;
     scene.box = box_of(result.bounds(view));
     scene.planar = !result.is_3d(view);
+    scene.origin = result.origin(view);
     scene.axis_names = axis_names(result, view);
     add_layers(scene, layout, view);
     add_color_bar(scene, result, step, view);
@@ -106,7 +107,10 @@ class RidgeWorkspace final : public Workspace {
       scene.legend.push_back(
           {crowded ? "Removed: too many near" : "Removed: too few far", crowded ? too_many_color : too_few_color});
     }
-    if (count_of(layout, "links.position")) scene.legend.push_back({"Ridge", ridge_color});
+    if (count_of(layout, "links.position")) {
+      scene.legend.push_back({"Ridge: links within r2", ridge_color});
+      scene.legend.push_back({"Ridge: ends joined within 2 r2", joined_color});
+    }
     if (count_of(layout, "truth.position")) scene.legend.push_back({"True curve", truth_color});
   }
 };
