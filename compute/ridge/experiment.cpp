@@ -6,6 +6,7 @@
 #include "compute/ridge/detect.h"
 #include "compute/ridge/estimate.h"
 #include "compute/ridge/params.h"
+#include "compute/ridge/projection.h"
 #include "compute/ridge/result.h"
 
 #include <fmt/format.h>
@@ -84,6 +85,7 @@ class RidgeExperiment final : public Experiment {
     }
     parameters.info("r1").automatic = estimate;
     parameters = filled(std::move(parameters), *points);
+    view.info("ball_scale").automatic = drawn_ball_scale(ViewParameters{}, points->dimension());
     for (const char* name : {"axis_x", "axis_y", "axis_z"}) {
       FieldInfo& field = view.info(name);
       field.max = static_cast<double>(std::max<std::size_t>(points->dimension(), 2) - 1);

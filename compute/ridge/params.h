@@ -34,7 +34,7 @@ enum class Projection { axes, principal };
 struct ViewParameters {
   ColorBy color_by = ColorBy::owner;
   ColorMap color_map = ColorMap::cividis;
-  double ball_scale = 1;
+  double ball_scale = 0;  ///< 0: whole balls in the plane, small ones in space, where they would hide the ridge
   bool show_balls = true;
   Projection projection = Projection::axes;
   std::int64_t axis_x = 0, axis_y = 1, axis_z = 2;
@@ -78,7 +78,7 @@ constexpr auto ViewParameters::schema() {
       Field<P, ColorMap>{&P::color_map, "color_map", "Colour map", "For colours that stand for numbers", "", 0, 0, 0, Scale::linear,
                          Cost::view, false, false, "Picture"},
       Field<P, double>{&P::ball_scale, "ball_scale", "Ball size", "Drawn radius of a ball in units of r1", "r1", 0.02, 1, 0,
-                       Scale::linear, Cost::view, true, false, "Picture"},
+                       Scale::linear, Cost::view, true, true, "Picture"},
       Field<P, bool>{&P::show_balls, "show_balls", "Show balls", "Draw the balls", "", 0, 1, 0, Scale::linear, Cost::view, false, false,
                      "Picture"},
       Field<P, Projection>{&P::projection, "projection", "Projection",

@@ -94,7 +94,7 @@ FrameLayout RidgeResult::layout(std::size_t step, const ParameterSet& view) cons
   const std::uint64_t state = combine(combine(identity_, last_state_step(step)), step < 1 ? 1 : 2);
   const bool plain = v.color_by == ColorBy::plain || step == 0;
   const std::uint64_t colored = plain ? combine(points_->identity(), 77) : combine(state, static_cast<std::uint64_t>(v.color_by) * 8 + static_cast<std::uint64_t>(v.color_map));
-  const std::uint64_t balls = combine(combine(state, placed), static_cast<std::uint64_t>(v.ball_scale * 1e6));
+  const std::uint64_t balls = combine(combine(state, placed), static_cast<std::uint64_t>(drawn_ball_scale(v, points_->dimension()) * 1e6));
   const std::size_t ball_count = v.show_balls ? shown_ball_count(step) : 0, link_count = run_.trace.link_count_at(step);
   const std::size_t truth_count = truth_ && truth_->dimension == points_->dimension() ? truth_->edge_count() : 0;
   const std::uint64_t links = combine(combine(combine(identity_, link_count), placed), 5);
@@ -135,7 +135,7 @@ void RidgeResult::write_balls(std::size_t step, const ViewParameters& view, cons
   std::vector<std::uint32_t> colors;
   for (std::size_t j = 0; j < balls.size(); ++j) {
     const auto p = project(r, &balls.centers[j * balls.dimension], balls.dimension);
-    spheres.insert(spheres.end(), {p[0], p[1], p[2], static_cast<float>(run_.r1 * view.ball_scale)});
+    spheres.insert(spheres.end(), {p[0], p[1], p[2], static_cast<float>(run_.r1 * drawn_ball_scale(view, points_->dimension()))});
     const bool goes = s.kind == StepKind::remove && balls.ids[j] == s.subject;
     colors.push_back(!goes ? category_color(balls.ids[j]) : s.why == Removal::too_many_near ? too_many_color : too_few_color);
   }

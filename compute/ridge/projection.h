@@ -20,6 +20,9 @@ namespace ws::ridge {
 
 [[nodiscard]] std::array<float, 3> project(const ProjectionRows& rows, const double* local, std::size_t dimension);
 
+/// ViewParameters::ball_scale, or what 0 stands for.
+[[nodiscard]] double drawn_ball_scale(const ViewParameters& view, std::size_t dimension);
+
 /// A box that holds every point whose coordinates lie within ± half_widths.
 [[nodiscard]] Bounds project_box(const ProjectionRows& rows, const std::vector<double>& half_widths);
 

@@ -108,7 +108,7 @@ void draw_ground(Canvas& canvas, const Scene& scene, const View& view) {
   if (!scene.show_grid) return;
   const Ink ink(scene, view);
   if (view.camera.planar) {
-    draw_plane_grid(canvas, view, ink);
+    draw_plane_grid(canvas, scene, view, ink);
   } else {
     draw_box_grid(canvas, scene, view, ink);
   }

@@ -12,19 +12,19 @@ constexpr double smallest_minor_px = 14;
 constexpr int minor_lines = 5;
 constexpr double edge_px = 7, mark_px = 5;
 
-/// One direction of the plane: what it shows of the world, and where a value is on the screen.
+/// One direction of the plane: what it shows of the world (origin added), and where a value is on the screen.
 struct Span1d {
   double low, high, step, origin_px, px_per_unit;
   [[nodiscard]] double pixel(double value) const { return origin_px + (value - low) * px_per_unit; }
 };
 
-Span1d columns_of(const View& view) {
-  const double unit = view.world_per_pixel(), half = 0.5 * view.width * unit, center = view.camera.target.x;
+Span1d columns_of(const Scene& scene, const View& view) {
+  const double unit = view.world_per_pixel(), half = 0.5 * view.width * unit, center = scene.origin[0] + view.camera.target.x;
   return {center - half, center + half, nice_step(column_spacing_px * view.scale * unit), 0, 1 / unit};
 }
 
-Span1d rows_of(const View& view) {
-  const double unit = view.world_per_pixel(), half = 0.5 * view.height * unit, center = view.camera.target.y;
+Span1d rows_of(const Scene& scene, const View& view) {
+  const double unit = view.world_per_pixel(), half = 0.5 * view.height * unit, center = scene.origin[1] + view.camera.target.y;
   return {center - half, center + half, nice_step(row_spacing_px * view.scale * unit), double(view.height), -1 / unit};
 }
 
@@ -40,19 +40,19 @@ void for_each_line(const Span1d& span, double px, Rgba color, Draw&& draw) {
 
 }  // namespace
 
-void draw_plane_grid(Canvas& canvas, const View& view, const Ink& ink) {
+void draw_plane_grid(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
   const auto width = double(view.width), height = double(view.height);
-  for_each_line(columns_of(view), ink.px, ink.grid, [&](double x, Rgba color) {
+  for_each_line(columns_of(scene, view), ink.px, ink.grid, [&](double x, Rgba color) {
     ink.hairline(canvas, {x, 0}, {x, height}, color);
   });
-  for_each_line(rows_of(view), ink.px, ink.grid, [&](double y, Rgba color) {
+  for_each_line(rows_of(scene, view), ink.px, ink.grid, [&](double y, Rgba color) {
     ink.hairline(canvas, {0, y}, {width, y}, color);
   });
 }
 
 void draw_plane_axes(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
   const double px = ink.px, bottom = view.height - edge_px * px, capital = tick_text_px * px;
-  const Span1d columns = columns_of(view), rows = rows_of(view);
+  const Span1d columns = columns_of(scene, view), rows = rows_of(scene, view);
   const std::string &x_name = scene.axis_names[0], &y_name = scene.axis_names[1];
   const double name_start = view.width - 1.6 * edge_px * px - canvas.text_width(x_name, label_text_px * px);
   for (const double value : multiples(columns.low, columns.high, columns.step)) {

@@ -6,7 +6,7 @@
 
 namespace ws::render {
 
-void draw_plane_grid(Canvas& canvas, const View& view, const Ink& ink);
+void draw_plane_grid(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink);
 void draw_plane_axes(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink);
 
 /// Logical pixels at the lower edge that the numbers take.

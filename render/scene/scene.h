@@ -66,6 +66,7 @@ struct Scene {
   std::vector<Layer> layers;  ///< drawn in this order
   Box box;                    ///< of all layers
   bool planar = true;
+  std::array<double, 3> origin{};  ///< added to positions for the numbers on the axes: keeps data far from zero precise
   std::array<std::string, 3> axis_names{"x", "y", "z"};
   bool show_grid = true, show_axes = true, show_scale_bar = true;
   std::optional<ColorBar> color_bar;
