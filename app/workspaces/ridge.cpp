@@ -77,17 +77,19 @@ class RidgeWorkspace final : public Workspace {
   }
 
  private:
+  /// In space the cloud comes last and translucent, so that the ridge shines through it.
   static void add_layers(render::Scene& scene, const FrameLayout& layout, const ParameterSet& view) {
-    const bool show_balls = std::get<bool>(view.get("show_balls"));
-    const auto add = [&](const char* id, const char* title, auto style, float opacity, bool visible, bool pickable) {
-      scene.layers.push_back({id, title, std::move(style), opacity, visible, pickable});
-    };
-    add("cloud", "Cloud", render::PointsStyle{"cloud.position", "cloud.color", point_size(count_of(layout, "cloud.position"))},
-        1, true, true);
-    add("balls", "Balls", render::SpheresStyle{"balls.sphere", "balls.color", true}, 1, show_balls, true);
-    add("links", "Ridge", render::SegmentsStyle{"links.position", "links.color", 3}, 1, true, true);
+    constexpr float cloud_opacity_in_space = 0.12f;
+    const bool show_balls = std::get<bool>(view.get("show_balls")), veil = !scene.planar && count_of(layout, "balls.sphere") > 0;
+    const render::Layer cloud{"cloud", "Cloud",
+                              render::PointsStyle{"cloud.position", "cloud.color", point_size(count_of(layout, "cloud.position"))},
+                              veil ? cloud_opacity_in_space : 1};
+    if (!veil) scene.layers.push_back(cloud);
+    scene.layers.push_back({"balls", "Balls", render::SpheresStyle{"balls.sphere", "balls.color", true}, 1, show_balls});
+    scene.layers.push_back({"links", "Ridge", render::SegmentsStyle{"links.position", "links.color", 3.5f}});
     if (count_of(layout, "truth.position"))
-      add("truth", "True curve", render::SegmentsStyle{"truth.position", "truth.color", 1.5f}, 1, true, false);
+      scene.layers.push_back({"truth", "True curve", render::SegmentsStyle{"truth.position", "truth.color", 1.5f}, 1, true, false});
+    if (veil) scene.layers.push_back(cloud);
   }
 
   static void add_color_bar(render::Scene& scene, const Result& result, std::size_t step, const ParameterSet& view) {
