@@ -15,6 +15,7 @@ namespace ws::app {
 namespace {
 
 constexpr float margin_px = 12;
+constexpr float axis_labels_px = 54;  // planar pictures have their axis along the left edge
 constexpr float slider_width_px = 168;
 constexpr ImGuiWindowFlags panel_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_AlwaysAutoResize |
                                          ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
@@ -145,7 +146,8 @@ std::string_view first_key(std::string_view shortcut) { return shortcut.substr(0
 void draw_pinned_sliders(PanelContext& context) {
   const Session& session = context.session;
   if (!session.workspace() || session.pinned().empty()) return;
-  ImGui::SetNextWindowPos({margin_px, margin_px});
+  const bool planar = session.camera().planar;
+  ImGui::SetNextWindowPos({planar ? axis_labels_px : margin_px, margin_px});
   if (ImGui::Begin("##pinned", nullptr, panel_flags)) {
     if (ImGui::BeginTable("rows", 2, ImGuiTableFlags_SizingFixedFit)) {
       for (const std::string& name : session.pinned())

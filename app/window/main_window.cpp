@@ -78,6 +78,7 @@ QDockWidget* MainWindow::add_dock(const QString& name, const QString& title, QWi
   auto* dock = new QDockWidget(title, this);
   dock->setObjectName("dock." + name);
   dock->setAccessibleName(title);
+  content->setAttribute(Qt::WA_StyledBackground);  // else the style sheet's ground is not painted
   dock->setWidget(content);
   addDockWidget(area, dock);
   docks_.push_back(dock);
@@ -93,13 +94,15 @@ void MainWindow::make_docks() {
   auto* inspector = add_dock("inspector", tr("Inspector"), new InspectorDock(*model_), Qt::RightDockWidgetArea);
   splitDockWidget(parameters, inspector, Qt::Vertical);
   auto* timeline = add_dock("timeline", tr("Timeline"), new Timeline(*model_, *actions_), Qt::BottomDockWidgetArea);
-  timeline->setTitleBarWidget(new QWidget(timeline));  // the transport row is title enough
   auto* plots = add_dock("plots", tr("Plots"), new PlotsTab(*model_), Qt::BottomDockWidgetArea);
   splitDockWidget(timeline, plots, Qt::Vertical);
   for (auto* tab : {add_dock("performance", tr("Performance"), new PerformanceTab(*model_), Qt::BottomDockWidgetArea),
                     add_dock("log", tr("Log"), new LogTab(*model_), Qt::BottomDockWidgetArea),
                     add_dock("history", tr("History"), new HistoryTab(*model_), Qt::BottomDockWidgetArea)})
     tabifyDockWidget(plots, tab);
+  // The transport row and the tabs are title enough.
+  for (QDockWidget* dock : docks_)
+    if (dockWidgetArea(dock) == Qt::BottomDockWidgetArea) dock->setTitleBarWidget(new QWidget(dock));
   plots->raise();
 }
 
@@ -107,7 +110,7 @@ void MainWindow::default_layout() {
   resize(std::min(1600, screen()->availableSize().width()), std::min(900, screen()->availableSize().height()));
   const auto dock = [&](const char* name) { return findChild<QDockWidget*>("dock." + QString(name)); };
   resizeDocks({dock("scene"), dock("parameters")}, {245, 310}, Qt::Horizontal);
-  resizeDocks({dock("timeline"), dock("plots")}, {92, std::clamp(height() / 4, 150, 230)}, Qt::Vertical);
+  resizeDocks({dock("timeline"), dock("plots")}, {86, std::clamp(height() / 4, 150, 220)}, Qt::Vertical);
   resizeDocks({dock("parameters"), dock("inspector")}, {3 * height() / 5, 2 * height() / 5}, Qt::Vertical);
 }
 
@@ -117,6 +120,12 @@ void MainWindow::restore_layout() {
   QSettings settings;
   if (settings.contains("layout/geometry")) restoreGeometry(settings.value("layout/geometry").toByteArray());
   restoreState(settings.value("layout/docks").toByteArray(), layout_version);
+  QTimer::singleShot(0, this, [this] {
+    for (auto* tabs : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+      tabs->setObjectName("dock_tabs");
+      tabs->setAccessibleName(tr("Panels"));
+    }
+  });
 }
 
 void MainWindow::reset_layout() {

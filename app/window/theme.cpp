@@ -69,10 +69,16 @@ QToolButton { border: 1px solid transparent; border-radius: 5px; padding: 4px 7p
 QToolButton:hover { background: FIELD; border-color: LINE; }
 QToolButton:pressed, QToolButton:checked { background: FIELD; border-color: ACCENT; }
 QToolButton:focus { border-color: ACCENT; }
+QToolButton[role="eye"] { padding: 2px 4px; }
+QToolButton[role="eye"]:checked { background: transparent; border-color: transparent; }
+QToolButton[role="eye"]:checked:focus { border-color: ACCENT; }
 QToolButton:disabled { color: DIM; }
 QToolButton[popupMode="2"] { padding-right: 18px; }
 QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-origin: padding; right: 5px; }
-QDockWidget { titlebar-close-icon: none; font-weight: 600; }
+QDockWidget { font-weight: 600; titlebar-close-icon: url(:/icons/dock-close-MODE.svg);
+  titlebar-normal-icon: url(:/icons/dock-float-MODE.svg); }
+QDockWidget::close-button, QDockWidget::float-button { border: none; background: transparent; padding: 1px; }
+QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: FIELD; border-radius: 3px; }
 QDockWidget::title { background: PANEL; padding: 7px 10px; border-bottom: 1px solid LINE; }
 QDockWidget > QWidget { background: PANEL; }
 QStatusBar { background: PANEL; border-top: 1px solid LINE; }

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/viewport.h"
 
-#include "app/window/viewport_keys.h"
-
 #include <QMouseEvent>
 #include <QOpenGLContext>
 
@@ -16,6 +14,8 @@ constexpr qint64 second_ms = 1000;
 }  // namespace
 
 Viewport::Viewport(SessionModel& model, QWidget* parent) : QOpenGLWidget(parent), model_(model) {
+  const auto later = [this](std::function<void()> work) { QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection); };
+  overlay_ = std::make_unique<Overlay>(model.session(), later);
   setObjectName("viewport");
   setAccessibleName(tr("Viewport"));
   setAccessibleDescription(tr("The picture of the present step; drag to move the camera, click to inspect"));
@@ -23,8 +23,6 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QOpenGLWidget(parent)
   setMouseTracking(true);
   setMinimumSize(240, 180);
   clock_.start();
-  const auto later = [this](std::function<void()> work) { QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection); };
-  overlay_ = std::make_unique<Overlay>(model.session(), later);
   presenter_ = std::make_unique<Presenter>([this] {
     QMetaObject::invokeMethod(this, [this] { request_frames(); }, Qt::QueuedConnection);
   });

@@ -69,7 +69,7 @@ void ParameterRow::make_number(QGridLayout* grid) {
   const QString label = label_->text();
   number_ = new NumberField(this);
   number_->setObjectName("number." + qt(name_));
-  number_->setAccessibleName(label);
+  number_->set_accessible_name(label);
   number_->setFixedWidth(number_width_px);
   slider_ = new ValueSlider(this);
   slider_->setObjectName("slider." + qt(name_));

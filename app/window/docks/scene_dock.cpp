@@ -28,6 +28,19 @@ QSlider* layer_slider(const QString& name, const QString& accessible, int low, i
   return slider;
 }
 
+/// Says once, above all layers, what the two sliders are.
+QWidget* slider_captions(QWidget* parent) {
+  auto* row = new QWidget(parent);
+  auto* layout = new QHBoxLayout(row);
+  layout->setContentsMargins(34, 0, 0, 0);
+  for (const QString& text : {SceneDock::tr("opacity"), SceneDock::tr("size")}) {
+    auto* label = new QLabel(text, row);
+    label->setProperty("role", "dim");
+    layout->addWidget(label, 1);
+  }
+  return row;
+}
+
 }  // namespace
 
 SceneDock::SceneDock(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
@@ -59,7 +72,12 @@ SceneDock::SceneDock(SessionModel& model, QWidget* parent) : QWidget(parent), mo
   layout->addWidget(group_title(tr("Data"), this));
   layout->addWidget(data_);
   layout->addWidget(group_title(tr("Bookmarks"), this));
+  no_bookmarks_ = new QLabel(tr("Ctrl+B keeps the present state here"), this);
+  no_bookmarks_->setProperty("role", "dim");
+  no_bookmarks_->setWordWrap(true);
+  layout->addWidget(no_bookmarks_);
   layout->addWidget(bookmarks_, 1);
+  layout->addStretch(0);
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (any(what, Change::view | Change::result | Change::workspace | Change::step)) refresh_layers();
     if (any(what, Change::inputs | Change::result | Change::workspace)) refresh_data();
@@ -92,6 +110,7 @@ QWidget* SceneDock::layer_row(const render::Layer& layer) {
   eye->setToolTip(eye->accessibleName());
   eye->setCheckable(true);
   eye->setChecked(state.visible);
+  eye->setProperty("role", "eye");
   eye->setIcon(icon(state.visible ? "eye" : "eye-off"));
   eye->setFocusPolicy(Qt::TabFocus);
   connect(eye, &QToolButton::clicked, this, [this, eye, id = layer.id](bool on) {
@@ -124,6 +143,7 @@ void SceneDock::refresh_layers() {
   if (wanted == shown_layers_) return;
   shown_layers_ = wanted;
   qDeleteAll(layers_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+  if (!wanted.isEmpty()) layers_->layout()->addWidget(slider_captions(layers_));
   for (const render::Layer& layer : scene.layers) layers_->layout()->addWidget(layer_row(layer));
 }
 
@@ -142,10 +162,15 @@ void SceneDock::refresh_data() {
     const auto [now, most] = result->step_memory();
     lines << tr("Kept steps: %1 of at most %2").arg(bytes_text(now), bytes_text(most));
   }
-  data_->setText(lines.isEmpty() ? tr("–") : lines.join('\n'));
+  data_->setProperty("role", lines.isEmpty() ? "dim" : "");
+  data_->style()->unpolish(data_);
+  data_->style()->polish(data_);
+  data_->setText(lines.isEmpty() ? tr("Open a file or a sample") : lines.join("\n\n"));
 }
 
 void SceneDock::refresh_bookmarks() {
+  no_bookmarks_->setVisible(model_->bookmarks().empty());
+  bookmarks_->setVisible(!model_->bookmarks().empty());
   if (bookmarks_->count() == static_cast<int>(model_->bookmarks().size())) return;
   bookmarks_->clear();
   for (const auto& [name, state] : model_->bookmarks()) new QListWidgetItem(icon("bookmark"), qt(name), bookmarks_);

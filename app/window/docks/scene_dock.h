@@ -28,7 +28,7 @@ class SceneDock : public QWidget {
   SessionModel& model_;
   QLabel* workspace_;
   QWidget* layers_;
-  QLabel* data_;
+  QLabel *data_, *no_bookmarks_;
   QListWidget* bookmarks_;
   QStringList shown_layers_;
 };

@@ -23,7 +23,7 @@ Timeline::Timeline(SessionModel& model, ActionSet& actions, QWidget* parent) : Q
   layout->addWidget(transport(actions));
   layout->addWidget(new TimelineTrack(model, this), 1);
   setMinimumHeight(84);
-  setMaximumHeight(120);
+  setMaximumHeight(90);
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (any(what, Change::step | Change::result | Change::playback | Change::workspace)) refresh();
   });
@@ -52,7 +52,7 @@ QWidget* Timeline::transport(ActionSet& actions) {
   connect(speed_, &QComboBox::activated, this, [this](int index) { model_->set_speed(speed_->itemData(index).toDouble()); });
   step_ = new NumberField(bar);
   step_->setObjectName("timeline.step");
-  step_->setAccessibleName(tr("Step"));
+  step_->set_accessible_name(tr("Step"));
   step_->setFixedWidth(76);
   connect(step_, &NumberField::entered, this, [this](double value) {
     if (model_->step_count() > 0)

@@ -38,6 +38,11 @@ void NumberField::set_wrong(bool wrong) {
   style()->polish(this);
 }
 
+void NumberField::set_accessible_name(const QString& name) {
+  setAccessibleName(name);
+  lineEdit()->setAccessibleName(name);
+}
+
 void NumberField::take_text() {
   if (!lineEdit()->isModified()) return;
   lineEdit()->setModified(false);

@@ -18,6 +18,8 @@ class NumberField : public QAbstractSpinBox {
   /// Does not signal; leaves what is being typed alone.
   void set_real(double value);
   void set_wrong(bool wrong);
+  /// For the inner line as well, which is what takes the focus.
+  void set_accessible_name(const QString& name);
 
  Q_SIGNALS:
   void entered(double value);
