@@ -98,6 +98,8 @@ Detection detect(const PointSet& points, const Parameters& parameters, RunContex
     run.trace.linked(run.links);
   }
   context.metrics.compute_ms = watch.ms();
+  if (run.links.empty())
+    context.metrics.warn(fmt::format("no curve was found: {} lone {} left", run.balls.size(), run.balls.size() == 1 ? "ball is" : "balls are"));
   run.owned_counts = run.engine->count_owned(run.balls, run.r1, context);
   return run;
 }

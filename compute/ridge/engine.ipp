@@ -7,6 +7,7 @@
 #include "compute/ridge/kernels.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 namespace ws::ridge {
@@ -69,6 +70,7 @@ class EngineOf final : public Engine {
     std::size_t iteration = 0;
     for (bool changed = true; changed && iteration < settings.max_iterations;) {
       ++iteration;
+      context.report(-1, "evolving, iteration " + std::to_string(iteration));
       sum_cells(exec, problem(centers, settings.r1), shape_.unit_counts(), sums.view(), counts.view());
       exec.fill_zero(moved.view());
       exec.for_each("move to the mean", balls.size(),

@@ -59,7 +59,7 @@ constexpr auto Parameters::schema() {
                             "When balls stop: exact: no coordinate changes; thesis: no change beyond the rounding bound 2 n eps |mean|; "
                             "tolerance: no change beyond tolerance times r1",
                             "", 0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
-      Field<P, double>{&P::tolerance, "tolerance", "Tolerance", "For convergence tolerance: smallest move that counts, in units of r1",
+      Field<P, double>{&P::tolerance, "tolerance", "Tolerance", "For convergence tolerance: the smallest move that counts",
                        "r1", 1e-9, 0.1, 0, Scale::logarithmic, Cost::run, false, false, "Method"},
       Field<P, std::int64_t>{&P::max_iterations, "max_iterations", "Iteration cap",
                              "Inner iterations of one evolution after which it ends with a warning", "", 1, 1e6, 1, Scale::logarithmic,
