@@ -83,10 +83,13 @@ bool Overlay::draw(const OverlayFrame& frame) {
   begin_frame(frame);
   geometry_.clear();
   PanelContext panels{session_, later_, frame, geometry_};
-  draw_pinned_sliders(panels);
-  draw_hud(panels);
-  draw_selection(panels);
-  if (cheat_sheet_) draw_cheat_sheet(panels);
+  if (cheat_sheet_) {
+    draw_cheat_sheet(panels);
+  } else {
+    draw_pinned_sliders(panels);
+    draw_hud(panels);
+    draw_selection(panels);
+  }
   const bool busy = ImGui::IsAnyItemActive() || ImGui::IsAnyMouseDown();
   ImGui::Render();
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());

@@ -17,6 +17,7 @@ namespace {
 constexpr float margin_px = 12;
 constexpr float axis_labels_px = 54;  // planar pictures have their axis along the left edge
 constexpr float slider_width_px = 168;
+constexpr float cheat_column_px = 252, cheat_key_px = 96;
 constexpr ImGuiWindowFlags panel_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_AlwaysAutoResize |
                                          ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                                          ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav;
@@ -53,16 +54,16 @@ void follow_drag(PanelContext& context) {
 }
 
 void draw_number(PanelContext& context, const FieldInfo& info, const Value& value) {
-  const ImGuiSliderFlags flags = ImGuiSliderFlags_AlwaysClamp | ImGuiSliderFlags_NoRoundToFormat |
-                                 (info.scale == Scale::logarithmic && info.min > 0 ? ImGuiSliderFlags_Logarithmic : 0);
+  const ImGuiSliderFlags flags = ImGuiSliderFlags_NoRoundToFormat |
+                                 (info.scale == Scale::logarithmic && info.slider_min > 0 ? ImGuiSliderFlags_Logarithmic : 0);
   const std::string unit = info.unit.empty() ? "" : " " + info.unit;
   bool changed = false;
   Value next = value;
   if (auto* whole = std::get_if<std::int64_t>(&next)) {
-    const auto low = static_cast<std::int64_t>(info.min), high = static_cast<std::int64_t>(info.max);
+    const auto low = static_cast<std::int64_t>(info.slider_min), high = static_cast<std::int64_t>(info.slider_max);
     changed = ImGui::SliderScalar("##value", ImGuiDataType_S64, whole, &low, &high, ("%lld" + unit).c_str(), flags);
   } else if (auto* real = std::get_if<double>(&next)) {
-    changed = ImGui::SliderScalar("##value", ImGuiDataType_Double, real, &info.min, &info.max, ("%.4g" + unit).c_str(), flags);
+    changed = ImGui::SliderScalar("##value", ImGuiDataType_Double, real, &info.slider_min, &info.slider_max, ("%.4g" + unit).c_str(), flags);
     // Four digits are finer than a pixel and keep flags and states readable.
     if (changed) *real = std::clamp(std::stod(fmt::format("{:.4g}", *real)), info.min, info.max);
   }
@@ -141,6 +142,44 @@ std::string value_text(const Property& property) {
 /// "steps.next_event" has several keys: the first is enough here.
 std::string_view first_key(std::string_view shortcut) { return shortcut.substr(0, shortcut.find(' ')); }
 
+std::size_t key_count(std::string_view category) {
+  return static_cast<std::size_t>(std::count_if(actions().begin(), actions().end(), [&](const Action& action) {
+    return action.category == category && !action.shortcut.empty();
+  }));
+}
+
+void draw_category(std::string_view category) {
+  ImGui::TextColored(ImGui::GetStyleColorVec4(ImGuiCol_SliderGrabActive), "%.*s", static_cast<int>(category.size()), category.data());
+  for (const Action& action : actions()) {
+    if (action.category != category || action.shortcut.empty()) continue;
+    const std::string_view key = first_key(action.shortcut);
+    ImGui::TextDisabled("%.*s", static_cast<int>(key.size()), key.data());
+    ImGui::SameLine(cheat_key_px);
+    ImGui::Text("%.*s", static_cast<int>(action.title.size()), action.title.data());
+  }
+  ImGui::Dummy({cheat_column_px - 20, 4});
+}
+
+/// Whole categories, so that all columns become about equally long.
+void fill_cheat_columns(int columns) {
+  constexpr std::size_t lines_around = 2;
+  std::size_t all = 0, column = 0;
+  for (const std::string_view category : action_categories()) all += key_count(category) + lines_around;
+  const std::size_t target = (all + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns);
+  std::size_t filled = 0;
+  ImGui::TableNextColumn();
+  for (const std::string_view category : action_categories()) {
+    const std::size_t lines = key_count(category) + lines_around;
+    if (filled > 0 && filled + lines / 2 > target && column + 1 < static_cast<std::size_t>(columns)) {
+      ImGui::TableNextColumn();
+      ++column;
+      filled = 0;
+    }
+    draw_category(category);
+    filled += lines;
+  }
+}
+
 }  // namespace
 
 void draw_pinned_sliders(PanelContext& context) {
@@ -205,22 +244,10 @@ void draw_cheat_sheet(PanelContext& context) {
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
   ImGui::SetNextWindowPos({screen.x / 2, screen.y / 2}, ImGuiCond_Always, {0.5f, 0.5f});
   ImGui::SetNextWindowSizeConstraints({0, 0}, {screen.x - 2 * margin_px, screen.y - 2 * margin_px});
-  if (ImGui::Begin("##cheat_sheet", nullptr, (panel_flags & ~ImGuiWindowFlags_NoScrollbar))) {
-    const int columns = screen.x > 900 ? 3 : 2;
-    if (ImGui::BeginTable("columns", columns, ImGuiTableFlags_SizingFixedFit | ImGuiTableFlags_PadOuterX)) {
-      for (const std::string_view category : action_categories()) {
-        ImGui::TableNextColumn();
-        ImGui::TextColored(ImGui::GetStyleColorVec4(ImGuiCol_SliderGrabActive), "%.*s", static_cast<int>(category.size()),
-                           category.data());
-        for (const Action& action : actions()) {
-          if (action.category != category || action.shortcut.empty()) continue;
-          const std::string_view key = first_key(action.shortcut);
-          ImGui::TextDisabled("%.*s", static_cast<int>(key.size()), key.data());
-          ImGui::SameLine(118);
-          ImGui::Text("%.*s", static_cast<int>(action.title.size()), action.title.data());
-        }
-        ImGui::Dummy({240, 6});
-      }
+  if (ImGui::Begin("##cheat_sheet", nullptr, panel_flags & ~ImGuiWindowFlags_NoScrollbar)) {
+    const int columns = std::clamp(static_cast<int>(screen.x / cheat_column_px), 1, 4);
+    if (ImGui::BeginTable("columns", columns, ImGuiTableFlags_SizingFixedFit)) {
+      fill_cheat_columns(columns);
       ImGui::EndTable();
     }
     note_panel(context, "cheat_sheet");

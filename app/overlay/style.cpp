@@ -48,11 +48,13 @@ void apply_overlay_style(bool dark) {
   style.ItemSpacing = {9, 6};
   style.WindowBorderSize = 1;
   style.GrabMinSize = 11;
+  style.ScrollbarSize = 9;
+  style.ScrollbarRounding = 4;
   style.AntiAliasedLinesUseTex = false;
   auto& c = style.Colors;
   c[ImGuiCol_Text] = rgb(p.text, 1);
   c[ImGuiCol_TextDisabled] = rgb(p.dim, 1);
-  c[ImGuiCol_WindowBg] = c[ImGuiCol_PopupBg] = rgb(p.panel, 0.84f);
+  c[ImGuiCol_WindowBg] = c[ImGuiCol_PopupBg] = rgb(p.panel, 0.88f);
   c[ImGuiCol_Border] = rgb(p.line, 0.55f);
   c[ImGuiCol_FrameBg] = rgb(p.field, 0.75f);
   c[ImGuiCol_FrameBgHovered] = rgb(p.field, 1);
@@ -63,6 +65,8 @@ void apply_overlay_style(bool dark) {
   c[ImGuiCol_ButtonHovered] = c[ImGuiCol_HeaderHovered] = rgb(p.accent, 0.55f);
   c[ImGuiCol_ButtonActive] = c[ImGuiCol_HeaderActive] = rgb(p.accent, 0.8f);
   c[ImGuiCol_Header] = rgb(p.accent, 0.35f);
+  c[ImGuiCol_ScrollbarBg] = rgb(p.panel, 0);
+  c[ImGuiCol_ScrollbarGrab] = rgb(p.line, 0.8f);
   c[ImGuiCol_TextSelectedBg] = rgb(p.accent, 0.4f);
   c[ImGuiCol_Separator] = rgb(p.line, 0.6f);
 }

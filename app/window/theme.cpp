@@ -126,6 +126,7 @@ QScrollBar::handle { background: LINE; border-radius: 4px; min-height: 24px; min
 QScrollBar::handle:hover { background: DIM; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QProgressBar { background: FIELD; border: 1px solid LINE; border-radius: 4px; text-align: center; }
 QProgressBar::chunk { background: ACCENT; border-radius: 3px; }
 QToolTip { background: FIELD; color: TEXT; border: 1px solid LINE; padding: 4px 6px; }

@@ -39,7 +39,7 @@ Rows diagnostics(MainWindow& window) {
   if (viewport.interop())
     rows.emplace_back(MainWindow::tr("Pictures reach the screen by"),
                       MainWindow::tr("%1: %2").arg(qt(to_string(viewport.interop()->mode)), qt(viewport.interop()->reason)));
-  rows.emplace_back(MainWindow::tr("Window"), MainWindow::tr("Qt %1 on %2, %3 pixels per unit").arg(
+  rows.emplace_back(MainWindow::tr("Window"), MainWindow::tr("Qt %1 on %2, scale %3").arg(
       qVersion(), QGuiApplication::platformName()).arg(window.devicePixelRatioF()));
   return rows;
 }
@@ -69,6 +69,8 @@ void show_diagnostics(MainWindow& window) {
   }
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
   auto* copy = buttons->addButton(MainWindow::tr("Copy"), QDialogButtonBox::ActionRole);
+  copy->setAutoDefault(false);
+  buttons->button(QDialogButtonBox::Close)->setDefault(true);
   QObject::connect(copy, &QPushButton::clicked, dialog, [text] { QGuiApplication::clipboard()->setText(text); });
   QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
   layout->addLayout(form);

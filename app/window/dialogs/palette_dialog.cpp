@@ -51,7 +51,8 @@ int distance(const QString& text, const QString& search) {
   for (const QChar c : search) {
     const qsizetype next = text.indexOf(c, at + 1, Qt::CaseInsensitive);
     if (next < 0) return -1;
-    skipped += static_cast<int>(next - at);
+    const bool begins_word = next == 0 || !text[next - 1].isLetterOrNumber();
+    skipped += begins_word ? 1 : 2 * static_cast<int>(next - at);
     at = next;
   }
   return skipped;

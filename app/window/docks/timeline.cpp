@@ -79,7 +79,7 @@ void Timeline::refresh() {
   const std::size_t count = result ? model_->step_count() : 0;
   FieldInfo range;
   range.kind = FieldKind::integer;
-  range.max = count > 0 ? static_cast<double>(count - 1) : 0;
+  range.max = range.slider_max = count > 0 ? static_cast<double>(count - 1) : 0;
   step_->set_field(range);
   step_->set_real(static_cast<double>(model_->step()));
   step_->setEnabled(count > 0);

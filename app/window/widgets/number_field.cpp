@@ -58,7 +58,7 @@ void NumberField::take_text() {
 void NumberField::stepBy(int steps) {
   double next = value_ + steps;
   if (info_.kind == FieldKind::real) {
-    const double step = info_.step > 0 ? info_.step : (info_.max - info_.min) / 200;
+    const double step = info_.step > 0 ? info_.step : (info_.slider_max - info_.slider_min) / 200;
     next = info_.scale == Scale::logarithmic && value_ > 0 ? value_ * std::pow(1.05, steps) : value_ + steps * step;
     next = QString::number(next, 'g', 4).toDouble();
   }

@@ -1,0 +1,52 @@
+# Sliders in the panel and over the picture, the timeline, undo, and a pick.
+# SPDX-License-Identifier: MIT
+from program import WindowTest, main
+
+
+class Drag(WindowTest):
+    def check_slider(self, name, start, end):
+        program = self.start(self.rings())
+        before = program.settled()
+        program.drag(name, start, end)
+        after = program.until(lambda s: s["history"] == before["history"] + 1, 30)
+        after = program.settled(before["revision"] + 1)
+        self.assertNotEqual(after["parameters"]["r1"], before["parameters"]["r1"])
+        self.assertNotEqual(after["hash"], before["hash"])
+        self.assertEqual(after["history"], before["history"] + 1, "one drag is one undo step")
+        program.key("ctrl+z")
+        undone = program.until(lambda s: s["parameters"]["r1"] == before["parameters"]["r1"], 30)
+        self.assertEqual(undone["history"], before["history"])
+        undone = program.until(lambda s: not s["running"] and s["hash"] == before["hash"], 30)
+
+    def test_slider_in_the_panel(self):
+        self.check_slider("slider.r1", 0.5, 0.55)
+
+    def test_slider_over_the_picture(self):
+        self.check_slider("overlay.r1", 0.5, 0.55)
+
+    def test_timeline(self):
+        program = self.start(self.rings())
+        count = program.settled()["step_count"]
+        program.ask("action steps.first")
+        program.drag("timeline.track", 0.1, 0.5)
+        status = program.until(lambda s: s["step"] > 0, 10)
+        self.assertAlmostEqual(status["step"], (count - 1) * 0.5, delta=max(2, 0.03 * count))
+        program.drag("timeline.track", 0.5, 0.2)
+        status = program.until(lambda s: s["step"] < 0.3 * count, 10)
+        self.assertAlmostEqual(status["step"], (count - 1) * 0.2, delta=max(2, 0.03 * count))
+
+    def test_click_picks(self):
+        program = self.start(self.rings())
+        program.settled()
+        program.ask("action steps.first")
+        program.until(lambda s: s["step"] == 0 and not s["playing"], 10)
+        for across in range(15, 90, 2):
+            program.click("viewport", across / 100, 0.5)
+            if program.status()["selection"]:
+                break
+        self.assertNotEqual(program.status()["selection"], "")
+        self.assertTrue(program.ask("geometry inspector.values")["visible"])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+# What leaves the window: screenshots equal to headless pictures, exports; and what bad files do.
+# SPDX-License-Identifier: MIT
+import json
+import os
+
+from program import WindowTest, command, main
+
+
+class Picture(WindowTest):
+    def test_screenshot_is_what_render_draws(self):
+        program = self.start(self.rings())
+        program.settled()
+        program.ask("action steps.last")
+        program.until(lambda s: s["step"] == s["step_count"] - 1 and not s["playing"], 10)
+        shown, drawn = self.path("shown.png"), self.path("drawn.png")
+        answer = program.ask("screenshot " + shown)
+        self.assertTrue(answer["written"])
+        state = self.path("state.warpscope.json")
+        with open(state, "w") as file:
+            json.dump(program.ask("state")["state"], file)
+        size = "%dx%d" % (answer["width"], answer["height"])
+        command("render", state, "--output", drawn, "--size", size)
+        result = command("render", state, "--output", drawn, "--size", size, "--reference", shown, "--threshold", 0, check=False)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        again = command("render", shown, "--output", self.path("again.png"), "--size", size, "--reference", drawn, "--threshold", 0,
+                        check=False)
+        self.assertEqual(again.returncode, 0, "the picture's own state gives another picture: " + again.stderr)
+
+    def test_export_equals_the_command_line(self):
+        cloud = self.rings()
+        program = self.start(cloud)
+        program.settled()
+        program.ask("action steps.last")
+        self.assertTrue(program.ask("export " + self.path("window.csv"))["written"])
+        command("run", "ridge", "--input", cloud, "--out", self.path("line.csv"))
+        with open(self.path("window.csv"), "rb") as a, open(self.path("line.csv"), "rb") as b:
+            self.assertEqual(a.read(), b.read())
+
+    def test_unwritable_export_is_a_banner(self):
+        program = self.start(self.rings())
+        program.settled()
+        self.assertFalse(program.ask("export /nowhere/at/all.csv")["written"])
+        self.assertIn("/nowhere", program.until(lambda s: s["banner_visible"], 10)["banner"])
+
+    def test_bad_file_is_a_banner_and_leaves_what_was_open(self):
+        bad = self.path("bad.csv")
+        with open(bad, "w") as file:
+            file.write("x,y\n1,2\n3,oops\n")
+        program = self.start(self.rings())
+        before = program.settled()
+        program.ask("open " + bad)
+        status = program.until(lambda s: s["banner_visible"], 20)
+        self.assertIn("3", status["banner"])
+        self.assertEqual(status["hash"], before["hash"])
+        program.click("banner.dismiss")
+        program.until(lambda s: not s["banner_visible"], 10)
+        self.assertEqual(program.quit(), 0)
+
+    def test_empty_file_in_the_gallery(self):
+        empty = self.path("empty.xyz")
+        open(empty, "w").close()
+        program = self.start()
+        program.ask("open " + empty)
+        self.assertNotEqual(program.until(lambda s: s["banner_visible"], 20)["banner"], "")
+        self.assertEqual(program.status()["workspace"], "")
+
+
+if __name__ == "__main__":
+    main()
