@@ -16,8 +16,9 @@ target_compile_features(ws_options INTERFACE cxx_std_20)
 target_include_directories(ws_options INTERFACE ${CMAKE_SOURCE_DIR})
 target_compile_options(ws_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wno-missing-field-initializers>)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-  # g++ 12 warns of overlapping copies in std::string's operator+ that do not exist (GCC bug 105651).
-  target_compile_options(ws_options INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-restrict>)
+  # g++ 12 warns of overlaps and overflows inside std::string and std::vector that do not exist (GCC bugs 105651, 107852).
+  target_compile_options(ws_options INTERFACE
+    $<$<COMPILE_LANGUAGE:CXX>:-Wno-restrict;-Wno-stringop-overflow;-Wno-stringop-overread;-Wno-array-bounds>)
 endif()
 target_compile_definitions(ws_options INTERFACE WS_VERSION="${PROJECT_VERSION}")
 if(WS_WERROR)
