@@ -30,11 +30,24 @@ class InputQueue {
   void feed();
 
  private:
-  struct Move { float x, y; };
-  struct Button { int index; bool down; };
-  struct Wheel { float dx, dy; };
-  struct Key { OverlayKey key; bool down; OverlayModifiers modifiers; };
-  struct Text { char32_t character; };
+  struct Move {
+    float x, y;
+  };
+  struct Button {
+    int index;
+    bool down;
+  };
+  struct Wheel {
+    float dx, dy;
+  };
+  struct Key {
+    OverlayKey key;
+    bool down;
+    OverlayModifiers modifiers;
+  };
+  struct Text {
+    char32_t character;
+  };
   struct ReleaseAll {};
   using Event = std::variant<Move, Button, Wheel, Key, Text, ReleaseAll>;
 

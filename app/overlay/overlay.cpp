@@ -19,20 +19,29 @@ namespace {
 /// For the text fields that a Ctrl+click on a slider opens.
 void map_keys(ImGuiIO& io) {
   using K = OverlayKey;
-  static constexpr std::pair<int, K> map[] = {
-      {ImGuiKey_Tab, K::tab},       {ImGuiKey_LeftArrow, K::left}, {ImGuiKey_RightArrow, K::right}, {ImGuiKey_UpArrow, K::up},
-      {ImGuiKey_DownArrow, K::down}, {ImGuiKey_Home, K::home},      {ImGuiKey_End, K::end},          {ImGuiKey_Backspace, K::backspace},
-      {ImGuiKey_Delete, K::remove}, {ImGuiKey_Enter, K::enter},    {ImGuiKey_Escape, K::escape},    {ImGuiKey_A, K::a},
-      {ImGuiKey_C, K::c},           {ImGuiKey_V, K::v},            {ImGuiKey_X, K::x},              {ImGuiKey_Y, K::y},
-      {ImGuiKey_Z, K::z}};
+  static constexpr std::pair<int, K> map[] = {{ImGuiKey_Tab, K::tab},
+                                              {ImGuiKey_LeftArrow, K::left},
+                                              {ImGuiKey_RightArrow, K::right},
+                                              {ImGuiKey_UpArrow, K::up},
+                                              {ImGuiKey_DownArrow, K::down},
+                                              {ImGuiKey_Home, K::home},
+                                              {ImGuiKey_End, K::end},
+                                              {ImGuiKey_Backspace, K::backspace},
+                                              {ImGuiKey_Delete, K::remove},
+                                              {ImGuiKey_Enter, K::enter},
+                                              {ImGuiKey_Escape, K::escape},
+                                              {ImGuiKey_A, K::a},
+                                              {ImGuiKey_C, K::c},
+                                              {ImGuiKey_V, K::v},
+                                              {ImGuiKey_X, K::x},
+                                              {ImGuiKey_Y, K::y},
+                                              {ImGuiKey_Z, K::z}};
   for (const auto& [theirs, ours] : map) io.KeyMap[theirs] = static_cast<int>(ours);
 }
 
 }  // namespace
 
-void Overlay::ContextDeleter::operator()(void* context) const {
-  ImGui::DestroyContext(static_cast<ImGuiContext*>(context));
-}
+void Overlay::ContextDeleter::operator()(void* context) const { ImGui::DestroyContext(static_cast<ImGuiContext*>(context)); }
 
 Overlay::Overlay(Session& session, std::function<void(std::function<void()>)> later)
     : session_(session), later_(std::move(later)), context_(ImGui::CreateContext()) {

@@ -16,11 +16,11 @@ namespace ws::app {
 
 /// What one frame of the overlay needs to know besides the session.
 struct OverlayFrame {
-  int width = 1, height = 1;  ///< device pixels
-  float ratio = 1;            ///< device pixels per logical pixel
-  double seconds = 0;         ///< steady clock
-  double frame_ms = 0;        ///< what drawing the last scene took
-  double present_ms = 0;      ///< what writing the last step's buffers took
+  int width = 1, height = 1;                      ///< device pixels
+  float ratio = 1;                                ///< device pixels per logical pixel
+  double seconds = 0;                             ///< steady clock
+  double frame_ms = 0;                            ///< what drawing the last scene took
+  double present_ms = 0;                          ///< what writing the last step's buffers took
   std::optional<std::array<float, 2>> selection;  ///< of the picked thing, logical pixels from the top left
 };
 

@@ -16,7 +16,8 @@ namespace {
 
 constexpr float margin_px = 12;
 constexpr float axis_labels_px = 54;  // planar pictures have their axis along the left edge
-constexpr float slider_width_px = 168;
+constexpr float slider_width_px = 168, slider_share = 0.2f;
+constexpr float hud_from_width_px = 560;  // narrower pictures need their place for themselves
 constexpr float cheat_column_px = 252, cheat_key_px = 96;
 constexpr ImGuiWindowFlags panel_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_AlwaysAutoResize |
                                          ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
@@ -63,7 +64,8 @@ void draw_number(PanelContext& context, const FieldInfo& info, const Value& valu
     const auto low = static_cast<std::int64_t>(info.slider_min), high = static_cast<std::int64_t>(info.slider_max);
     changed = ImGui::SliderScalar("##value", ImGuiDataType_S64, whole, &low, &high, ("%lld" + unit).c_str(), flags);
   } else if (auto* real = std::get_if<double>(&next)) {
-    changed = ImGui::SliderScalar("##value", ImGuiDataType_Double, real, &info.slider_min, &info.slider_max, ("%.4g" + unit).c_str(), flags);
+    changed = ImGui::SliderScalar("##value", ImGuiDataType_Double, real, &info.slider_min, &info.slider_max,
+                                  ("%.4g" + unit).c_str(), flags);
     // Four digits are finer than a pixel and keep flags and states readable.
     if (changed) *real = std::clamp(std::stod(fmt::format("{:.4g}", *real)), info.min, info.max);
   }
@@ -94,7 +96,8 @@ void draw_row(PanelContext& context, const std::string& name) {
   ImGui::TextUnformatted(info.label.c_str());
   if (ImGui::IsItemHovered() && !info.help.empty()) ImGui::SetTooltip("%s", info.help.c_str());
   ImGui::TableNextColumn();
-  ImGui::SetNextItemWidth(slider_width_px);
+  const float width = std::clamp(ImGui::GetIO().DisplaySize.x * slider_share, slider_width_px / 2, slider_width_px);
+  ImGui::SetNextItemWidth(width);
   if (const auto* flag = std::get_if<bool>(&value)) {
     bool on = *flag;
     if (ImGui::Checkbox("##value", &on)) edit_later(context, name, on);
@@ -110,9 +113,13 @@ void draw_row(PanelContext& context, const std::string& name) {
 }
 
 std::string grouped(std::size_t n) {
-  std::string digits = std::to_string(n);
-  for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3) digits.insert(static_cast<std::size_t>(at), " ");
-  return digits;
+  const std::string digits = std::to_string(n);
+  std::string text;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    if (i > 0 && (digits.size() - i) % 3 == 0) text.push_back(' ');
+    text.push_back(digits[i]);
+  }
+  return text;
 }
 
 void hud_row(const char* name, const std::string& value) {
@@ -149,7 +156,8 @@ std::size_t key_count(std::string_view category) {
 }
 
 void draw_category(std::string_view category) {
-  ImGui::TextColored(ImGui::GetStyleColorVec4(ImGuiCol_SliderGrabActive), "%.*s", static_cast<int>(category.size()), category.data());
+  ImGui::TextColored(ImGui::GetStyleColorVec4(ImGuiCol_SliderGrabActive), "%.*s", static_cast<int>(category.size()),
+                     category.data());
   for (const Action& action : actions()) {
     if (action.category != category || action.shortcut.empty()) continue;
     const std::string_view key = first_key(action.shortcut);
@@ -200,7 +208,7 @@ void draw_pinned_sliders(PanelContext& context) {
 
 void draw_hud(PanelContext& context) {
   const Session& session = context.session;
-  if (!session.workspace() || !session.result()) return;
+  if (!session.workspace() || !session.result() || ImGui::GetIO().DisplaySize.x < hud_from_width_px) return;
   const RunRecord& record = session.run_record();
   const float width = static_cast<float>(context.frame.width) / context.frame.ratio;
   ImGui::SetNextWindowPos({width - margin_px, margin_px}, ImGuiCond_Always, {1, 0});
@@ -227,10 +235,12 @@ void draw_selection(PanelContext& context) {
   const std::vector<Property> properties = context.session.inspect_selection();
   if (properties.empty()) return;
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
-  const ImVec2 pivot{x > screen.x * 0.7f ? 1.0f : 0.0f, y > screen.y * 0.7f ? 1.0f : 0.0f};
+  const ImVec2 pivot{x > screen.x * 0.6f ? 1.0f : 0.0f, y > screen.y * 0.5f ? 1.0f : 0.0f};
   ImGui::SetNextWindowPos({x + (pivot.x > 0 ? -16.0f : 16.0f), y + (pivot.y > 0 ? -12.0f : 12.0f)}, ImGuiCond_Always, pivot);
   if (ImGui::Begin("##selection", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
-    constexpr std::size_t most_rows = 8;  // the Inspector shows them all
+    // As many as fit beside the thing; the Inspector shows them all.
+    const auto most_rows =
+        static_cast<std::size_t>(std::clamp(screen.y / 2 / ImGui::GetTextLineHeightWithSpacing() - 1, 3.0f, 8.0f));
     if (ImGui::BeginTable("rows", 2, ImGuiTableFlags_SizingFixedFit)) {
       for (std::size_t i = 0; i < std::min(most_rows, properties.size()); ++i)
         hud_row(properties[i].name.c_str(), value_text(properties[i]));

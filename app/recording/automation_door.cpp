@@ -5,9 +5,9 @@
 #include <QJsonDocument>
 #include <QSocketNotifier>
 
-#include <array>
 #include <fcntl.h>
 #include <unistd.h>
+#include <array>
 
 namespace ws::app {
 

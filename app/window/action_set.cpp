@@ -21,12 +21,24 @@ QList<QKeySequence> key_sequences(std::string_view shortcuts) {
 }
 
 QString icon_name(std::string_view id) {
-  static const std::map<std::string_view, const char*> names{
-      {"file.open", "open"},          {"file.screenshot", "camera"},     {"file.export", "export"},  {"edit.undo", "undo"},
-      {"edit.redo", "redo"},          {"steps.first", "first"},          {"steps.last", "last"},     {"steps.back", "back"},
-      {"steps.forward", "forward"},   {"steps.play", "play"},            {"run.restart", "restart"}, {"file.reload", "reload"},
-      {"camera.frame_all", "frame"},  {"tools.palette", "search"},       {"edit.bookmark", "bookmark"},
-      {"steps.next_event", "next-event"}, {"steps.previous_event", "previous-event"}, {"run.cancel", "stop"}};
+  static const std::map<std::string_view, const char*> names{{"file.open", "open"},
+                                                             {"file.screenshot", "camera"},
+                                                             {"file.export", "export"},
+                                                             {"edit.undo", "undo"},
+                                                             {"edit.redo", "redo"},
+                                                             {"steps.first", "first"},
+                                                             {"steps.last", "last"},
+                                                             {"steps.back", "back"},
+                                                             {"steps.forward", "forward"},
+                                                             {"steps.play", "play"},
+                                                             {"run.restart", "restart"},
+                                                             {"file.reload", "reload"},
+                                                             {"camera.frame_all", "frame"},
+                                                             {"tools.palette", "search"},
+                                                             {"edit.bookmark", "bookmark"},
+                                                             {"steps.next_event", "next-event"},
+                                                             {"steps.previous_event", "previous-event"},
+                                                             {"run.cancel", "stop"}};
   const auto found = names.find(id);
   return found == names.end() ? QString() : QString(found->second);
 }

@@ -80,7 +80,8 @@ void Banner::present(Severity severity, const QString& text, const QString& hint
     button->setObjectName("banner." + QString(choice.text).remove(' ').toLower());
     button->setAccessibleName(choice.text);
     // Queued: the button must not be deleted while it is being clicked.
-    connect(button, &QPushButton::clicked, this, [act = choice.act] { act(); }, Qt::QueuedConnection);
+    connect(
+        button, &QPushButton::clicked, this, [act = choice.act] { act(); }, Qt::QueuedConnection);
     buttons_->layout()->addWidget(button);
   }
   show();

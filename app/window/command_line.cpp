@@ -23,7 +23,8 @@ QString command_line(Session& session) {
   QStringList words{"warpscope", "run", qt(info.id)};
   const State state = session.state();
   for (const StateInput& input : state.inputs) {
-    const auto spec = std::find_if(info.inputs.begin(), info.inputs.end(), [&](const InputSpec& s) { return s.role == input.role; });
+    const auto spec =
+        std::find_if(info.inputs.begin(), info.inputs.end(), [&](const InputSpec& s) { return s.role == input.role; });
     if (spec == info.inputs.end()) continue;
     QString path = qt(input.path);
     if (!input.generator.empty()) {
@@ -43,7 +44,8 @@ QString command_line(Session& session) {
   const ParameterSet& parameters = session.parameters();
   for (const FieldInfo& field : parameters.fields())
     if (!parameters.is_default(field.name)) words << qt(field.flag()) << quoted(qt(to_text(parameters.get(field.name))));
-  words << "--report" << "-";
+  words << "--report"
+        << "-";
   return before + words.join(' ');
 }
 

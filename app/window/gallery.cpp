@@ -110,9 +110,8 @@ QWidget* Gallery::card(const Workspace& workspace) {
     button->setAccessibleName(tr("Sample %1").arg(qt(sample.title)));
     button->setToolTip(qt(sample.generator));
     button->setMinimumHeight(34);
-    connect(button, &QPushButton::clicked, this, [this, id = info.id, sample_id = sample.id] {
-      model_.attempt([&] { model_->open_sample(id, sample_id); });
-    });
+    connect(button, &QPushButton::clicked, this,
+            [this, id = info.id, sample_id = sample.id] { model_.attempt([&] { model_->open_sample(id, sample_id); }); });
     buttons.push_back(button);
   }
   fill_grid(grid, buttons, 3);
@@ -126,8 +125,8 @@ QWidget* Gallery::drop_zone() {
   frame->setObjectName("drop_zone");
   auto* row = new QHBoxLayout(frame);
   row->setContentsMargins(22, 14, 16, 14);
-  auto* text = label(tr("…or drop files here: xyz, txt, csv, ply, npy, tsp, a saved state, or a picture made by Warpscope"), "dim",
-                     frame);
+  auto* text = label(tr("…or drop files here: xyz, txt, csv, ply, npy, tsp, a saved state, or a picture made by Warpscope"),
+                     "dim", frame);
   auto* button = new QPushButton(icon("open"), tr("Open…"), frame);
   button->setObjectName("gallery.open");
   button->setAccessibleName(tr("Open a file"));

@@ -15,10 +15,10 @@ namespace {
 /// Before these actions a new group begins.
 bool begins_group(std::string_view id) {
   static constexpr std::string_view first_of_group[] = {
-      "file.reload", "file.save_state",  "file.close",        "edit.copy_state",       "edit.reset_parameters",
-      "edit.bookmark", "view.color_map", "view.theme_dark",   "view.overlay",          "view.reset_layout",
-      "run.backend_auto", "steps.previous_event", "steps.back_tenth", "steps.first",   "steps.slower",
-      "tools.diagnostics", "help.about", "camera.front",      "camera.orthographic"};
+      "file.reload",       "file.save_state",      "file.close",       "edit.copy_state",    "edit.reset_parameters",
+      "edit.bookmark",     "view.color_map",       "view.theme_dark",  "view.overlay",       "view.reset_layout",
+      "run.backend_auto",  "steps.previous_event", "steps.back_tenth", "steps.first",        "steps.slower",
+      "tools.diagnostics", "help.about",           "camera.front",     "camera.orthographic"};
   return std::find(std::begin(first_of_group), std::end(first_of_group), id) != std::end(first_of_group);
 }
 
@@ -70,7 +70,8 @@ void make_view_menu(MainWindow& window) {
 /// One sub-menu per workspace, with its samples.
 void make_algorithm_menu(MainWindow& window) {
   QMenu* menu = add_menu(window, MainWindow::tr("&Algorithm"), "algorithm");
-  for (const Workspace* workspace : workspaces()) add_samples(menu->addMenu(qt(workspace->experiment().info().title)), window, *workspace);
+  for (const Workspace* workspace : workspaces())
+    add_samples(menu->addMenu(qt(workspace->experiment().info().title)), window, *workspace);
 }
 
 void make_run_menu(MainWindow& window) {
@@ -85,9 +86,10 @@ void make_run_menu(MainWindow& window) {
 void add_samples(QMenu* menu, MainWindow& window, const Workspace& workspace) {
   const ExperimentInfo& info = workspace.experiment().info();
   for (const Sample& sample : info.samples) {
-    QAction* action = menu->addAction(icon("sample"), qt(sample.title), &window, [&window, id = info.id, sample_id = sample.id] {
-      window.model().attempt([&] { window.model()->open_sample(id, sample_id); });
-    });
+    QAction* action =
+        menu->addAction(icon("sample"), qt(sample.title), &window, [&window, id = info.id, sample_id = sample.id] {
+          window.model().attempt([&] { window.model()->open_sample(id, sample_id); });
+        });
     action->setToolTip(qt(sample.generator));
   }
 }

@@ -36,7 +36,8 @@ constexpr int layout_version = 1;
 }  // namespace
 
 MainWindow::MainWindow(const SessionOptions& options)
-    : model_(std::make_unique<SessionModel>(options)), recent_(std::make_unique<RecentFiles>()),
+    : model_(std::make_unique<SessionModel>(options)),
+      recent_(std::make_unique<RecentFiles>()),
       recovery_(std::make_unique<Recovery>(*model_)) {
   setObjectName("main_window");
   setWindowTitle("Warpscope");
@@ -109,7 +110,8 @@ void MainWindow::make_docks() {
 void MainWindow::default_layout() {
   resize(std::min(1600, screen()->availableSize().width()), std::min(900, screen()->availableSize().height()));
   const auto dock = [&](const char* name) { return findChild<QDockWidget*>("dock." + QString(name)); };
-  resizeDocks({dock("scene"), dock("parameters")}, {245, 310}, Qt::Horizontal);
+  resizeDocks({dock("scene"), dock("parameters")}, {std::clamp(width() / 6, 190, 250), std::clamp(width() / 5, 260, 320)},
+              Qt::Horizontal);
   resizeDocks({dock("timeline"), dock("plots")}, {86, std::clamp(height() / 4, 150, 220)}, Qt::Vertical);
   resizeDocks({dock("parameters"), dock("inspector")}, {3 * height() / 5, 2 * height() / 5}, Qt::Vertical);
 }
@@ -158,8 +160,7 @@ void MainWindow::set_theme(const QString& choice) {
 }
 
 void MainWindow::open_files(const std::vector<std::string>& files, const std::vector<std::string>& columns, bool drop_invalid) {
-  for (const std::string& file : files)
-    model_->attempt([&] { (*model_)->open(file, {}, columns, drop_invalid); });
+  for (const std::string& file : files) model_->attempt([&] { (*model_)->open(file, {}, columns, drop_invalid); });
 }
 
 void MainWindow::open_file(const QString& path, bool add) {
@@ -232,10 +233,10 @@ void MainWindow::update_title() {
 void MainWindow::offer_recovery() {
   const auto left = recovery_->left_behind();
   if (!left) return;
-  central_->banner().ask(tr("Warpscope did not end properly last time"),
-                         tr("The state of %1 was kept: recover it, or start clean").arg(left->time.toString("d MMM, HH:mm")),
-                         {{tr("Recover"), [this, left] { recovery_->recover(*left); }},
-                          {tr("Start clean"), [this] { recovery_->discard(); }}});
+  central_->banner().ask(
+      tr("Warpscope did not end properly last time"),
+      tr("The state of %1 was kept: recover it, or start clean").arg(left->time.toString("d MMM, HH:mm")),
+      {{tr("Recover"), [this, left] { recovery_->recover(*left); }}, {tr("Start clean"), [this] { recovery_->discard(); }}});
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -13,8 +13,13 @@ namespace {
 class FrameWriter : public QProgressDialog {
  public:
   FrameWriter(MainWindow& window, QString folder, std::size_t stride, render::ImageOptions options)
-      : QProgressDialog(&window), window_(window), folder_(std::move(folder)), stride_(std::max<std::size_t>(1, stride)),
-        options_(options), count_((window.model()->step_count() + stride_ - 1) / stride_), revision_(window.model()->result_revision()) {
+      : QProgressDialog(&window),
+        window_(window),
+        folder_(std::move(folder)),
+        stride_(std::max<std::size_t>(1, stride)),
+        options_(options),
+        count_((window.model()->step_count() + stride_ - 1) / stride_),
+        revision_(window.model()->result_revision()) {
     setObjectName("frames_dialog");
     setWindowTitle(MainWindow::tr("Frame sequence"));
     setLabelText(MainWindow::tr("Writing frames into %1").arg(folder_));

@@ -5,9 +5,8 @@
 namespace ws::app {
 
 SessionModel::SessionModel(const SessionOptions& options, QObject* parent) : QObject(parent), options_(options) {
-  session_ = std::make_unique<Session>(options, [this](std::function<void()> work) {
-    QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
-  });
+  session_ = std::make_unique<Session>(
+      options, [this](std::function<void()> work) { QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection); });
   session_->listen([this](Change what) { collect(what); });
 }
 

@@ -76,7 +76,8 @@ void StatusBar::refresh_chips() {
                            : tr("What computes; no CUDA: %1").arg(QString::fromStdString(cuda_status().reason)));
   if (const auto& verdict = window_.viewport().interop()) {
     const bool direct = verdict->mode == render::InteropMode::zero_copy;
-    interop_->setText(QString("%1 %2").arg(direct ? QChar(0x25cf) : QChar(0x25cb), readable(to_string(verdict->mode)).toLower()));
+    interop_->setText(
+        QString("%1 %2").arg(direct ? QChar(0x25cf) : QChar(0x25cb), readable(to_string(verdict->mode)).toLower()));
     interop_->setToolTip(tr("How pictures reach the screen: %1").arg(QString::fromStdString(verdict->reason)));
   } else {
     interop_->setText(tr("graphics …"));

@@ -9,8 +9,8 @@ namespace ws::app {
 
 /// The colours of the present theme.
 struct ThemeColors {
-  QColor window, panel, field, line;        ///< grounds from back to front, and hairlines
-  QColor text, dim, accent, accent_text;    ///< `dim` still has a contrast of 4.5 on `panel`
+  QColor window, panel, field, line;      ///< grounds from back to front, and hairlines
+  QColor text, dim, accent, accent_text;  ///< `dim` still has a contrast of 4.5 on `panel`
   QColor good, warning, error;
   bool dark = true;
 };

@@ -42,7 +42,8 @@ void focus_next_pane(MainWindow& window) {
   QWidget* pane = panes[next];
   if (pane->focusPolicy() & Qt::TabFocus) return pane->setFocus(Qt::TabFocusReason);
   for (auto* child : pane->findChildren<QWidget*>())
-    if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus)) return child->setFocus(Qt::TabFocusReason);
+    if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus))
+      return child->setFocus(Qt::TabFocusReason);
 }
 
 }  // namespace ws::app

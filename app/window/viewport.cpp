@@ -14,7 +14,9 @@ constexpr qint64 second_ms = 1000;
 }  // namespace
 
 Viewport::Viewport(SessionModel& model, QWidget* parent) : QOpenGLWidget(parent), model_(model) {
-  const auto later = [this](std::function<void()> work) { QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection); };
+  const auto later = [this](std::function<void()> work) {
+    QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
+  };
   overlay_ = std::make_unique<Overlay>(model.session(), later);
   setObjectName("viewport");
   setAccessibleName(tr("Viewport"));
@@ -24,7 +26,8 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QOpenGLWidget(parent)
   setMinimumSize(240, 180);
   clock_.start();
   presenter_ = std::make_unique<Presenter>([this] {
-    QMetaObject::invokeMethod(this, [this] { request_frames(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] { request_frames(); }, Qt::QueuedConnection);
   });
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (any(what, Change::selection) && !model_->selection()) selection_point_.reset();
@@ -128,10 +131,11 @@ bool Viewport::draw_overlay() {
 std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {
   if (!selection_point_ || !model_->result()) return {};
   const render::Camera& camera = model_->camera();
-  const glm::vec4 clip = camera.clip_from_view(aspect(), model_->scene().box) * camera.view_from_world() *
-                         glm::vec4(*selection_point_, 1);
+  const glm::vec4 clip =
+      camera.clip_from_view(aspect(), model_->scene().box) * camera.view_from_world() * glm::vec4(*selection_point_, 1);
   if (clip.w <= 0) return {};
-  return std::array{(clip.x / clip.w + 1) / 2 * static_cast<float>(width()), (1 - clip.y / clip.w) / 2 * static_cast<float>(height())};
+  return std::array{(clip.x / clip.w + 1) / 2 * static_cast<float>(width()),
+                    (1 - clip.y / clip.w) / 2 * static_cast<float>(height())};
 }
 
 void Viewport::note_frame() {

@@ -14,9 +14,7 @@ namespace {
 
 constexpr float wheel_unit = 120;
 
-int overlay_button(Qt::MouseButton button) {
-  return button == Qt::LeftButton ? 0 : button == Qt::RightButton ? 1 : 2;
-}
+int overlay_button(Qt::MouseButton button) { return button == Qt::LeftButton ? 0 : button == Qt::RightButton ? 1 : 2; }
 
 OverlayModifiers overlay_modifiers(Qt::KeyboardModifiers m) {
   return {m.testFlag(Qt::ControlModifier), m.testFlag(Qt::ShiftModifier), m.testFlag(Qt::AltModifier)};
@@ -27,11 +25,11 @@ OverlayModifiers overlay_modifiers(Qt::KeyboardModifiers m) {
 OverlayKey overlay_key(int qt_key) {
   using K = OverlayKey;
   static const std::map<int, K> keys{
-      {Qt::Key_Tab, K::tab},     {Qt::Key_Left, K::left},     {Qt::Key_Right, K::right},          {Qt::Key_Up, K::up},
-      {Qt::Key_Down, K::down},   {Qt::Key_Home, K::home},     {Qt::Key_End, K::end},              {Qt::Key_Backspace, K::backspace},
-      {Qt::Key_Delete, K::remove}, {Qt::Key_Return, K::enter}, {Qt::Key_Enter, K::enter},          {Qt::Key_Escape, K::escape},
-      {Qt::Key_A, K::a},         {Qt::Key_C, K::c},           {Qt::Key_V, K::v},                  {Qt::Key_X, K::x},
-      {Qt::Key_Y, K::y},         {Qt::Key_Z, K::z}};
+      {Qt::Key_Tab, K::tab},       {Qt::Key_Left, K::left},    {Qt::Key_Right, K::right}, {Qt::Key_Up, K::up},
+      {Qt::Key_Down, K::down},     {Qt::Key_Home, K::home},    {Qt::Key_End, K::end},     {Qt::Key_Backspace, K::backspace},
+      {Qt::Key_Delete, K::remove}, {Qt::Key_Return, K::enter}, {Qt::Key_Enter, K::enter}, {Qt::Key_Escape, K::escape},
+      {Qt::Key_A, K::a},           {Qt::Key_C, K::c},          {Qt::Key_V, K::v},         {Qt::Key_X, K::x},
+      {Qt::Key_Y, K::y},           {Qt::Key_Z, K::z}};
   const auto found = keys.find(qt_key);
   return found == keys.end() ? K::count : found->second;
 }

@@ -53,7 +53,8 @@ void ViewportInput::wheel(render::Camera& camera, float notches, QPointF positio
 
 bool ViewportInput::fly_key(int key, bool down, bool planar) {
   static constexpr int keys[] = {Qt::Key_W, Qt::Key_A, Qt::Key_S, Qt::Key_D, Qt::Key_Q, Qt::Key_E};
-  if (planar || !press_ || press_->button != Qt::RightButton || std::find(std::begin(keys), std::end(keys), key) == std::end(keys))
+  if (planar || !press_ || press_->button != Qt::RightButton ||
+      std::find(std::begin(keys), std::end(keys), key) == std::end(keys))
     return false;
   if (down)
     fly_keys_.insert(key);
@@ -66,7 +67,9 @@ void ViewportInput::fly(render::Camera& camera) {
   const auto now = std::chrono::steady_clock::now();
   const float seconds = fly_time_ ? std::min(0.1f, std::chrono::duration<float>(now - *fly_time_).count()) : 0.016f;
   fly_time_ = now;
-  const auto axis = [&](int plus, int minus) { return static_cast<float>(fly_keys_.count(plus)) - static_cast<float>(fly_keys_.count(minus)); };
+  const auto axis = [&](int plus, int minus) {
+    return static_cast<float>(fly_keys_.count(plus)) - static_cast<float>(fly_keys_.count(minus));
+  };
   camera.fly(glm::vec3(axis(Qt::Key_D, Qt::Key_A), axis(Qt::Key_E, Qt::Key_Q), axis(Qt::Key_W, Qt::Key_S)) *
              (seconds * fly_distances_per_second));
 }

@@ -12,8 +12,8 @@
 #include "app/window/dialogs/screenshot_dialog.h"
 #include "app/window/icons.h"
 #include "app/window/main_window.h"
-#include "app/window/viewport.h"
 #include "app/window/view_steps.h"
+#include "app/window/viewport.h"
 
 namespace ws::app {
 

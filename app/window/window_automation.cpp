@@ -18,9 +18,7 @@ namespace ws::app {
 
 namespace {
 
-QJsonObject rectangle(const QRectF& r) {
-  return {{"x", r.x()}, {"y", r.y()}, {"width", r.width()}, {"height", r.height()}};
-}
+QJsonObject rectangle(const QRectF& r) { return {{"x", r.x()}, {"y", r.y()}, {"width", r.width()}, {"height", r.height()}}; }
 
 /// In device pixels of the screen: what a synthetic pointer takes.
 QJsonObject on_screen(const QWidget& widget, const QRectF& logical) {
@@ -53,7 +51,8 @@ QJsonObject names(MainWindow& window) {
   QJsonArray all;
   for (const auto* widget : window.findChildren<QWidget*>())
     if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus))
-      all.append(QJsonObject{{"object", widget->objectName()}, {"accessible", widget->accessibleName()},
+      all.append(QJsonObject{{"object", widget->objectName()},
+                             {"accessible", widget->accessibleName()},
                              {"class", widget->metaObject()->className()}});
   return {{"widgets", all}};
 }
@@ -96,7 +95,8 @@ void answer_questions(MainWindow& window, AutomationDoor& door) {
   door.on("names", [&](const QString&) { return names(window); });
   door.on("status", [&](const QString&) { return status(window); });
   door.on("state", [&](const QString&) {
-    return QJsonObject{{"state", QJsonDocument::fromJson(QByteArray::fromStdString(to_json(window.model()->state()))).object()}};
+    return QJsonObject{
+        {"state", QJsonDocument::fromJson(QByteArray::fromStdString(to_json(window.model()->state()))).object()}};
   });
   door.on("screenshot", [&](const QString& path) { return screenshot(window, path); });
   door.on("grab", [&](const QString& path) {
@@ -142,8 +142,10 @@ void answer_automation(MainWindow& window, AutomationDoor& door) {
     Session& session = window.model().session();
     const auto result = session.result();
     if (any(what, Change::result) && result)
-      door.log({{"event", "result"}, {"revision", static_cast<qint64>(session.result_revision())},
-                {"hash", QString::fromStdString(result->hash())}, {"reduced", session.run_record().reduced}});
+      door.log({{"event", "result"},
+                {"revision", static_cast<qint64>(session.result_revision())},
+                {"hash", QString::fromStdString(result->hash())},
+                {"reduced", session.run_record().reduced}});
     if (any(what, Change::step)) door.log({{"event", "step"}, {"step", static_cast<qint64>(session.step())}});
   });
   QTimer::singleShot(0, &door, [&door] { door.log({{"event", "ready"}}); });

@@ -26,7 +26,7 @@ class Drag(WindowTest):
 
     def test_timeline(self):
         program = self.start(self.rings())
-        count = program.settled()["step_count"]
+        count = program.paused()["step_count"]
         program.ask("action steps.first")
         program.drag("timeline.track", 0.1, 0.5)
         status = program.until(lambda s: s["step"] > 0, 10)
@@ -37,7 +37,7 @@ class Drag(WindowTest):
 
     def test_click_picks(self):
         program = self.start(self.rings())
-        program.settled()
+        program.paused()
         program.ask("action steps.first")
         program.until(lambda s: s["step"] == 0 and not s["playing"], 10)
         for across in range(15, 90, 2):

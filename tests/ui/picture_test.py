@@ -9,7 +9,7 @@ from program import WindowTest, command, main
 class Picture(WindowTest):
     def test_screenshot_is_what_render_draws(self):
         program = self.start(self.rings())
-        program.settled()
+        program.paused()
         program.ask("action steps.last")
         program.until(lambda s: s["step"] == s["step_count"] - 1 and not s["playing"], 10)
         shown, drawn = self.path("shown.png"), self.path("drawn.png")
@@ -29,7 +29,7 @@ class Picture(WindowTest):
     def test_export_equals_the_command_line(self):
         cloud = self.rings()
         program = self.start(cloud)
-        program.settled()
+        program.paused()
         program.ask("action steps.last")
         self.assertTrue(program.ask("export " + self.path("window.csv"))["written"])
         command("run", "ridge", "--input", cloud, "--out", self.path("line.csv"))

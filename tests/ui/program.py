@@ -84,8 +84,15 @@ class Program:
             time.sleep(0.1)
 
     def settled(self, revision=0):
-        """No job runs, and the result is a whole one of at least `revision`."""
-        return self.until(lambda s: not s["running"] and s["revision"] >= revision and s["hash"] and not s["reduced"])
+        """No job runs, and the result is that of a whole run (not the cloud alone) of at least `revision`."""
+        return self.until(lambda s: not s["running"] and s["revision"] >= revision and s["step_count"] > 1 and not s["reduced"])
+
+    def paused(self):
+        """Settled, and no longer playing what a newly opened file plays."""
+        self.settled()
+        if self.status()["playing"]:
+            self.ask("action steps.play")
+        return self.until(lambda s: not s["playing"], 10)
 
     def place(self, name, across=0.5, down=0.5):
         geometry = self.ask("geometry " + name)

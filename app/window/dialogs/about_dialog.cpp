@@ -44,24 +44,34 @@ QString algorithms() {
 }  // namespace
 
 void show_about(MainWindow& window) {
-  const QString html = MainWindow::tr(
-      "<h2>Warpscope %1</h2><p>Watch parallel algorithms work on your own data: on the processor, or on an NVIDIA GPU with CUDA.</p>"
-      "<p>Free software under the MIT licence.</p><p>Built with Qt %2 (LGPL), Dear ImGui, oneTBB, GLM, libepoxy, fmt, "
-      "nlohmann-json, CLI11, stb and the DejaVu fonts; with CUDA and CUB where they are found.</p>").arg(WS_VERSION, qVersion());
+  const QString html =
+      MainWindow::tr(
+          "<h2>Warpscope %1</h2><p>Watch parallel algorithms work on your own data: on the processor, or on an NVIDIA GPU with "
+          "CUDA.</p>"
+          "<p>Free software under the MIT licence.</p><p>Built with Qt %2 (LGPL), Dear ImGui, oneTBB, GLM, libepoxy, fmt, "
+          "nlohmann-json, CLI11, stb and the DejaVu fonts; with CUDA and CUB where they are found.</p>")
+          .arg(WS_VERSION, qVersion());
   text_dialog(window, "about_dialog", MainWindow::tr("About Warpscope"), html, {460, 320})->open();
 }
 
 void show_help(MainWindow& window) {
-  const QString html = MainWindow::tr(
-      "<h2>What is on the screen</h2>"
-      "<p><b>The picture</b> in the middle shows one step of the run. In the plane, drag to pan; in space, drag to orbit, with the middle "
-      "button or Shift to pan, with the right button and W A S D to fly. The wheel zooms at the pointer. Click a thing to inspect it, "
-      "double-click to go there.</p>"
-      "<p><b>The timeline</b> below scrubs through all steps, back and forth. Coloured bands are phases, marks are events. Space plays.</p>"
-      "<p><b>Parameters</b> on the right act while you drag; one drag is one undo step. A dot marks a changed value: click it for the "
-      "default. Right-click a parameter to pin it to the picture, or to copy it as a command-line flag.</p>"
-      "<p><b>Everything</b> has a name: Ctrl+Shift+P finds any action or parameter, ? lists the keys, F6 goes to the next panel.</p>"
-      "<p><b>Pictures</b> carry the state that made them: drop one on the window to go back to it.</p>") + algorithms();
+  const QString html =
+      MainWindow::tr(
+          "<h2>What is on the screen</h2>"
+          "<p><b>The picture</b> in the middle shows one step of the run. In the plane, drag to pan; in space, drag to orbit, "
+          "with the middle "
+          "button or Shift to pan, with the right button and W A S D to fly. The wheel zooms at the pointer. Click a thing to "
+          "inspect it, "
+          "double-click to go there.</p>"
+          "<p><b>The timeline</b> below scrubs through all steps, back and forth. Coloured bands are phases, marks are events. "
+          "Space plays.</p>"
+          "<p><b>Parameters</b> on the right act while you drag; one drag is one undo step. A dot marks a changed value: click "
+          "it for the "
+          "default. Right-click a parameter to pin it to the picture, or to copy it as a command-line flag.</p>"
+          "<p><b>Everything</b> has a name: Ctrl+Shift+P finds any action or parameter, ? lists the keys, F6 goes to the next "
+          "panel.</p>"
+          "<p><b>Pictures</b> carry the state that made them: drop one on the window to go back to it.</p>") +
+      algorithms();
   text_dialog(window, "help_dialog", MainWindow::tr("Help"), html, {640, 560})->open();
 }
 

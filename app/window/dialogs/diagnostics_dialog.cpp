@@ -23,7 +23,8 @@ void add_cuda(Rows& rows) {
                           .arg(device.multiprocessor_count)
                           .arg(device.drives_display ? MainWindow::tr(", drives a display") : QString()));
   if (!cuda.driver_version.empty())
-    rows.emplace_back(MainWindow::tr("CUDA versions"), MainWindow::tr("driver %1, runtime %2").arg(qt(cuda.driver_version), qt(cuda.runtime_version)));
+    rows.emplace_back(MainWindow::tr("CUDA versions"),
+                      MainWindow::tr("driver %1, runtime %2").arg(qt(cuda.driver_version), qt(cuda.runtime_version)));
 }
 
 Rows diagnostics(MainWindow& window) {
@@ -32,15 +33,17 @@ Rows diagnostics(MainWindow& window) {
   rows.emplace_back(MainWindow::tr("System"), QSysInfo::prettyProductName() + ", " + QSysInfo::kernelVersion());
   rows.emplace_back(MainWindow::tr("Processor"), MainWindow::tr("%1, %2 threads").arg(qt(cpu_name())).arg(cpu_thread_count()));
   add_cuda(rows);
-  rows.emplace_back(MainWindow::tr("Computing on"), MainWindow::tr("%1 (asked for: %2)").arg(
-      qt(device_name(window.model()->backend())), qt(window.model().options().backend)));
+  rows.emplace_back(MainWindow::tr("Computing on"),
+                    MainWindow::tr("%1 (asked for: %2)")
+                        .arg(qt(device_name(window.model()->backend())), qt(window.model().options().backend)));
   const Viewport& viewport = window.viewport();
   rows.emplace_back("OpenGL", qt(viewport.gl_description()));
   if (viewport.interop())
     rows.emplace_back(MainWindow::tr("Pictures reach the screen by"),
                       MainWindow::tr("%1: %2").arg(qt(to_string(viewport.interop()->mode)), qt(viewport.interop()->reason)));
-  rows.emplace_back(MainWindow::tr("Window"), MainWindow::tr("Qt %1 on %2, scale %3").arg(
-      qVersion(), QGuiApplication::platformName()).arg(window.devicePixelRatioF()));
+  rows.emplace_back(
+      MainWindow::tr("Window"),
+      MainWindow::tr("Qt %1 on %2, scale %3").arg(qVersion(), QGuiApplication::platformName()).arg(window.devicePixelRatioF()));
   return rows;
 }
 

@@ -17,16 +17,15 @@ void show_export_dialog(MainWindow& window) {
       filters << QString("%1, %2 (*.%3)").arg(readable(output.id), qt(extension).toUpper(), qt(extension));
       by_filter[filters.back()] = {output.id, extension};
     }
-  if (filters.isEmpty()) return window.model()->say(Severity::warning, MainWindow::tr("This workspace has nothing to export").toStdString());
+  if (filters.isEmpty())
+    return window.model()->say(Severity::warning, MainWindow::tr("This workspace has nothing to export").toStdString());
   auto* dialog = new QFileDialog(&window, MainWindow::tr("Export"));
   dialog->setObjectName("export_dialog");
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setOption(QFileDialog::DontUseNativeDialog);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setNameFilters(filters);
-  const auto follow = [dialog, by_filter](const QString& filter) {
-    dialog->setDefaultSuffix(qt(by_filter.at(filter).second));
-  };
+  const auto follow = [dialog, by_filter](const QString& filter) { dialog->setDefaultSuffix(qt(by_filter.at(filter).second)); };
   follow(filters.front());
   dialog->selectFile(qt(by_filter.at(filters.front()).first) + "." + qt(by_filter.at(filters.front()).second));
   QObject::connect(dialog, &QFileDialog::filterSelected, dialog, follow);

@@ -18,8 +18,8 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialo
   setOption(DontUseNativeDialog);
   setFileMode(ExistingFile);
   setNameFilters({tr("All readable files (*.xyz *.txt *.csv *.tsv *.ply *.npy *.tsp *.json *.png)"),
-                  tr("Point clouds (*.xyz *.txt *.csv *.tsv *.ply *.npy *.tsp)"), tr("States and pictures (*.warpscope.json *.png)"),
-                  tr("All files (*)")});
+                  tr("Point clouds (*.xyz *.txt *.csv *.tsv *.ply *.npy *.tsp)"),
+                  tr("States and pictures (*.warpscope.json *.png)"), tr("All files (*)")});
   auto* box = new QWidget(this);
   auto* form = new QFormLayout(box);
   form->setContentsMargins(0, 6, 0, 0);
@@ -42,7 +42,8 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialo
   auto* grid = qobject_cast<QGridLayout*>(layout());
   grid->addWidget(box, grid->rowCount(), 0, 1, grid->columnCount());
   connect(this, &QFileDialog::fileSelected, this, [this](const QString& path) {
-    OpenChoice choice{path, role_ ? role_->currentData().toString().toStdString() : std::string(), {}, drop_invalid_->isChecked()};
+    OpenChoice choice{
+        path, role_ ? role_->currentData().toString().toStdString() : std::string(), {}, drop_invalid_->isChecked()};
     for (const QString& column : columns_->text().split(',', Qt::SkipEmptyParts))
       choice.columns.push_back(column.trimmed().toStdString());
     Q_EMIT chosen(choice);

@@ -27,7 +27,8 @@ std::vector<Entry> entries(MainWindow& window) {
   }
   const auto add_parameters = [&](const ParameterSet& set) {
     for (const FieldInfo& info : set.fields())
-      all.push_back({MainWindow::tr("Parameter: %1").arg(qt(info.label)), qt(to_text(set.effective(info.name))), [&window, name = info.name] {
+      all.push_back({MainWindow::tr("Parameter: %1").arg(qt(info.label)), qt(to_text(set.effective(info.name))),
+                     [&window, name = info.name] {
                        auto* dock = window.findChild<QDockWidget*>("dock.parameters");
                        dock->show();
                        dock->raise();

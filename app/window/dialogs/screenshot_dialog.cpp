@@ -36,7 +36,8 @@ class ScreenshotDialog : public QDialog {
     stride_->setSuffix(MainWindow::tr(" steps"));
     stride_->setVisible(kind == ScreenshotKind::frames);
     auto* note = new QLabel(MainWindow::tr("The sliders over the picture are never part of it; the file carries the state, and "
-                                           "dropping it on the window restores it."), this);
+                                           "dropping it on the window restores it."),
+                            this);
     note->setWordWrap(true);
     note->setProperty("role", "dim");
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);

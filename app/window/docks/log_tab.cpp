@@ -12,10 +12,14 @@ namespace {
 QColor color_of(Severity severity) {
   const ThemeColors& c = theme_colors();
   switch (severity) {
-    case Severity::error: return c.error;
-    case Severity::warning: return c.warning;
-    case Severity::debug: return c.dim;
-    case Severity::info: return c.text;
+    case Severity::error:
+      return c.error;
+    case Severity::warning:
+      return c.warning;
+    case Severity::debug:
+      return c.dim;
+    case Severity::info:
+      return c.text;
   }
   return c.text;
 }
@@ -46,7 +50,8 @@ void LogTab::append_news() {
   for (; shown_ < all.size(); ++shown_) {
     const Message& message = all[shown_];
     const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(message.time.time_since_epoch()).count();
-    QString line = QDateTime::fromMSecsSinceEpoch(time).toString("HH:mm:ss") + "  " + QString::fromStdString(message.text).toHtmlEscaped();
+    QString line =
+        QDateTime::fromMSecsSinceEpoch(time).toString("HH:mm:ss") + "  " + QString::fromStdString(message.text).toHtmlEscaped();
     if (!message.hint.empty()) line += " · " + QString::fromStdString(message.hint).toHtmlEscaped();
     text_->appendHtml(QString("<span style=\"color:%1\">%2</span>").arg(color_of(message.severity).name(), line));
   }

@@ -109,7 +109,9 @@ void ParameterRow::make_switch(QGridLayout* grid) {
   connect(switch_, &QCheckBox::clicked, this, [this](bool on) { edit(on); });
 }
 
-const ParameterSet& ParameterRow::set() const { return model_->parameters().contains(name_) ? model_->parameters() : model_->view(); }
+const ParameterSet& ParameterRow::set() const {
+  return model_->parameters().contains(name_) ? model_->parameters() : model_->view();
+}
 
 void ParameterRow::refresh() {
   if (!set().contains(name_)) return;

@@ -64,8 +64,8 @@ void PerformanceTab::add_row(QTreeWidgetItem* parent, const QString& name, doubl
                              double total_ms) {
   const QString speed = bytes > 0 && ms > 0 ? QString::number(static_cast<double>(bytes) / ms / 1e6, 'g', 3) : QString();
   const double share = total_ms > 0 ? std::min(1.0, ms / total_ms) : 0;
-  auto* item = new QTreeWidgetItem(parent, {name, ms_text(ms), calls > 0 ? grouped(calls) : QString(), speed,
-                                            tr("%1 %").arg(share * 100, 0, 'f', 1)});
+  auto* item = new QTreeWidgetItem(
+      parent, {name, ms_text(ms), calls > 0 ? grouped(calls) : QString(), speed, tr("%1 %").arg(share * 100, 0, 'f', 1)});
   for (int column = 1; column < share_column; ++column) item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
   item->setData(share_column, share_role, share);
 }
@@ -75,8 +75,9 @@ void PerformanceTab::refresh() {
   if (!model_->result()) return summary_->setText(tr("Times appear here after the first run"));
   const RunRecord& record = model_->run_record();
   const Metrics& metrics = record.metrics;
-  QString text = tr("%1 on %2 · %3 on the host").arg(ms_text(metrics.compute_ms), QString::fromStdString(record.device),
-                                                      bytes_text(record.peak_host_bytes));
+  QString text =
+      tr("%1 on %2 · %3 on the host")
+          .arg(ms_text(metrics.compute_ms), QString::fromStdString(record.device), bytes_text(record.peak_host_bytes));
   if (record.peak_device_bytes > 0) text += tr(" · %1 on the device").arg(bytes_text(record.peak_device_bytes));
   if (metrics.upload_ms > 0) text += tr(" · upload %1").arg(ms_text(metrics.upload_ms));
   if (metrics.download_ms > 0) text += tr(" · download %1").arg(ms_text(metrics.download_ms));

@@ -121,9 +121,11 @@ QWidget* SceneDock::layer_row(const render::Layer& layer) {
                                qRound(state.opacity * 100), row);
   connect(opacity, &QSlider::valueChanged, this,
           [this, id = layer.id](int v) { change_layer(id, [v](LayerState& s) { s.opacity = static_cast<float>(v) / 100; }); });
-  auto* size = layer_slider("layer." + id + ".size", tr("Size of %1").arg(qt(layer.title)), 25, 400, qRound(state.size_factor * 100), row);
-  connect(size, &QSlider::valueChanged, this,
-          [this, id = layer.id](int v) { change_layer(id, [v](LayerState& s) { s.size_factor = static_cast<float>(v) / 100; }); });
+  auto* size = layer_slider("layer." + id + ".size", tr("Size of %1").arg(qt(layer.title)), 25, 400,
+                            qRound(state.size_factor * 100), row);
+  connect(size, &QSlider::valueChanged, this, [this, id = layer.id](int v) {
+    change_layer(id, [v](LayerState& s) { s.size_factor = static_cast<float>(v) / 100; });
+  });
   grid->addWidget(eye, 0, 0);
   grid->addWidget(new QLabel(qt(layer.title), row), 0, 1, 1, 2);
   grid->addWidget(opacity, 1, 1);

@@ -35,8 +35,8 @@ QWidget* Timeline::transport(ActionSet& actions) {
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(2);
-  for (const char* id : {"steps.first", "steps.previous_event", "steps.back", "steps.play", "steps.forward", "steps.next_event",
-                         "steps.last"}) {
+  for (const char* id :
+       {"steps.first", "steps.previous_event", "steps.back", "steps.play", "steps.forward", "steps.next_event", "steps.last"}) {
     auto* button = new QToolButton(bar);
     button->setDefaultAction(actions.get(id));
     button->setObjectName("timeline." + QString(id).section('.', 1));
@@ -85,16 +85,29 @@ void Timeline::refresh() {
   step_->setEnabled(count > 0);
   speed_->setEnabled(count > 0);
   count_->setText(count > 0 ? tr("/ %1").arg(grouped(count - 1)) : QString());
-  const int nearest = static_cast<int>(std::min_element(std::begin(speeds), std::end(speeds), [this](double a, double b) {
-                        return std::abs(a - model_->speed()) < std::abs(b - model_->speed());
-                      }) - std::begin(speeds));
+  const int nearest = static_cast<int>(
+      std::min_element(std::begin(speeds), std::end(speeds),
+                       [this](double a, double b) { return std::abs(a - model_->speed()) < std::abs(b - model_->speed()); }) -
+      std::begin(speeds));
   speed_->setCurrentIndex(nearest);
-  if (!result || count == 0) return title_->setText(QString());
+  full_title_.clear();
+  if (!result || count == 0) return show_title();
   const StepInfo info = result->describe(std::min(model_->step(), count - 1));
-  QString text = qt(info.title);
-  for (const Property& property : info.values) text += QString("   ·   %1 %2").arg(readable(property.name).toLower(), property_text(property));
-  title_->setText(text);
-  title_->setToolTip(text);
+  full_title_ = qt(info.title);
+  for (const Property& property : info.values)
+    full_title_ += QString("   ·   %1 %2").arg(readable(property.name).toLower(), property_text(property));
+  show_title();
+}
+
+void Timeline::show_title() {
+  title_->setText(title_->fontMetrics().elidedText(full_title_, Qt::ElideRight, title_->width()));
+  title_->setToolTip(full_title_);
+}
+
+void Timeline::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  // The label gets its own width only with the layout that follows.
+  QTimer::singleShot(0, this, [this] { show_title(); });
 }
 
 }  // namespace ws::app

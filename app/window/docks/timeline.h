@@ -20,14 +20,19 @@ class Timeline : public QWidget {
  public:
   Timeline(SessionModel& model, ActionSet& actions, QWidget* parent = nullptr);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   QWidget* transport(ActionSet& actions);
   void refresh();
+  void show_title();
 
   SessionModel& model_;
   NumberField* step_;
   QLabel *count_, *title_;
   QComboBox* speed_;
+  QString full_title_;
 };
 
 }  // namespace ws::app

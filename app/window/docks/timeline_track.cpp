@@ -139,12 +139,18 @@ void TimelineTrack::mouseMoveEvent(QMouseEvent* event) {
 void TimelineTrack::keyPressEvent(QKeyEvent* event) {
   const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
   switch (event->key()) {
-    case Qt::Key_Left: return shift ? model_->next_event(-1) : model_->step_by(-1);
-    case Qt::Key_Right: return shift ? model_->next_event(1) : model_->step_by(1);
-    case Qt::Key_Home: return model_->seek(0);
-    case Qt::Key_End: return seek(track().right());
-    case Qt::Key_Space: return model_->play(!model_->playing());
-    default: QWidget::keyPressEvent(event);
+    case Qt::Key_Left:
+      return shift ? model_->next_event(-1) : model_->step_by(-1);
+    case Qt::Key_Right:
+      return shift ? model_->next_event(1) : model_->step_by(1);
+    case Qt::Key_Home:
+      return model_->seek(0);
+    case Qt::Key_End:
+      return seek(track().right());
+    case Qt::Key_Space:
+      return model_->play(!model_->playing());
+    default:
+      QWidget::keyPressEvent(event);
   }
 }
 

@@ -9,7 +9,8 @@ namespace ws::app {
 namespace {
 
 QString shown(double value, FieldKind kind) {
-  return kind == FieldKind::integer ? QString::number(value, 'f', 0) : QString::number(value, 'g', QLocale::FloatingPointShortest);
+  return kind == FieldKind::integer ? QString::number(value, 'f', 0)
+                                    : QString::number(value, 'g', QLocale::FloatingPointShortest);
 }
 
 }  // namespace

@@ -17,7 +17,9 @@ namespace {
 
 constexpr double left_px = 54, right_px = 14, top_px = 30, bottom_px = 38;
 
-double spacing(const std::vector<double>& x) { return x.size() > 1 ? (x.back() - x.front()) / static_cast<double>(x.size() - 1) : 1; }
+double spacing(const std::vector<double>& x) {
+  return x.size() > 1 ? (x.back() - x.front()) / static_cast<double>(x.size() - 1) : 1;
+}
 
 }  // namespace
 
@@ -71,7 +73,8 @@ void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
     painter.setPen(QPen(c.line, 1));
     painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
     painter.setPen(c.dim);
-    painter.drawText(QRectF(0, y - text_height / 2, box.left() - 6, text_height), Qt::AlignRight | Qt::AlignVCenter, y_.text(tick));
+    painter.drawText(QRectF(0, y - text_height / 2, box.left() - 6, text_height), Qt::AlignRight | Qt::AlignVCenter,
+                     y_.text(tick));
   }
   for (const double tick : x_.ticks(std::max(2, static_cast<int>(box.width() / 76)))) {
     const double x = box.left() + x_.position(tick) * box.width();
@@ -82,7 +85,8 @@ void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
   }
   painter.setPen(c.dim);
   painter.drawLine(box.bottomLeft(), box.bottomRight());
-  painter.drawText(QRectF(box.left(), box.bottom() + 4 + text_height * 0.95, box.width(), text_height), Qt::AlignRight, qt(plot_.x_label));
+  painter.drawText(QRectF(box.left(), box.bottom() + 4 + text_height * 0.95, box.width(), text_height), Qt::AlignRight,
+                   qt(plot_.x_label));
 }
 
 void PlotWidget::paint_bars(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const {
@@ -148,10 +152,12 @@ void PlotWidget::paint_hover(QPainter& painter, const QRectF& box) const {
   for (const PlotSeries& series : plot_.series) {
     if (series.x.empty()) continue;
     const auto nearest = std::min_element(series.x.begin(), series.x.end(),
-                                          [x](double a, double b) { return std::abs(a - x) < std::abs(b - x); }) - series.x.begin();
+                                          [x](double a, double b) { return std::abs(a - x) < std::abs(b - x); }) -
+                         series.x.begin();
     const auto i = static_cast<std::size_t>(nearest);
     if (lines.isEmpty()) lines << QString("%1: %2").arg(qt(plot_.x_label), QString::number(series.x[i], 'g', 6));
-    lines << QString("%1: %2").arg(series.name.empty() ? qt(plot_.y_label) : qt(series.name), QString::number(series.y[i], 'g', 6));
+    lines << QString("%1: %2").arg(series.name.empty() ? qt(plot_.y_label) : qt(series.name),
+                                   QString::number(series.y[i], 'g', 6));
     if (!mark) mark = point(box, series.x[i], series.y[i]);
   }
   if (!mark || !std::isfinite(mark->y())) return;
@@ -184,7 +190,8 @@ void PlotWidget::paint(QPainter& painter, const QRectF& page) const {
   paint_axes(painter, box);
   painter.save();
   painter.setClipRect(box.adjusted(-2, -2, 2, 2));
-  for (std::size_t i = 0; i < plot_.series.size(); ++i) paint_series(painter, box, plot_.series[i], series_color(static_cast<int>(i)));
+  for (std::size_t i = 0; i < plot_.series.size(); ++i)
+    paint_series(painter, box, plot_.series[i], series_color(static_cast<int>(i)));
   painter.restore();
   paint_cursor(painter, box);
   paint_legend(painter, page);
@@ -249,8 +256,9 @@ std::string PlotWidget::csv() const {
   QString text = "series," + qt(plot_.x_label).replace(',', ';') + "," + qt(plot_.y_label).replace(',', ';') + "\n";
   for (const PlotSeries& series : plot_.series)
     for (std::size_t i = 0; i < std::min(series.x.size(), series.y.size()); ++i)
-      text += QString("%1,%2,%3\n").arg(qt(series.name).replace(',', ';'), QString::number(series.x[i], 'g', QLocale::FloatingPointShortest),
-                                        QString::number(series.y[i], 'g', QLocale::FloatingPointShortest));
+      text += QString("%1,%2,%3\n")
+                  .arg(qt(series.name).replace(',', ';'), QString::number(series.x[i], 'g', QLocale::FloatingPointShortest),
+                       QString::number(series.y[i], 'g', QLocale::FloatingPointShortest));
   return text.toStdString();
 }
 

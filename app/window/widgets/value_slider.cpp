@@ -24,7 +24,8 @@ ValueSlider::ValueSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
 
 void ValueSlider::set_range(const FieldInfo& info) {
   info_ = info;
-  const bool few = info.kind == FieldKind::integer && info.scale == Scale::linear && info.slider_max - info.slider_min <= resolution;
+  const bool few =
+      info.kind == FieldKind::integer && info.scale == Scale::linear && info.slider_max - info.slider_min <= resolution;
   setRange(0, few ? static_cast<int>(info.slider_max - info.slider_min) : resolution);
   setSingleStep(few ? 1 : resolution / 200);
   setPageStep(few ? 10 : resolution / 20);
@@ -33,7 +34,8 @@ void ValueSlider::set_range(const FieldInfo& info) {
 double ValueSlider::real_at(int position) const {
   const double t = static_cast<double>(position) / std::max(1, maximum());
   double value = info_.slider_min + t * (info_.slider_max - info_.slider_min);
-  if (info_.scale == Scale::logarithmic && info_.slider_min > 0) value = info_.slider_min * std::pow(info_.slider_max / info_.slider_min, t);
+  if (info_.scale == Scale::logarithmic && info_.slider_min > 0)
+    value = info_.slider_min * std::pow(info_.slider_max / info_.slider_min, t);
   if (info_.kind == FieldKind::integer) return std::round(value);
   if (info_.step > 0) value = info_.slider_min + std::round((value - info_.slider_min) / info_.step) * info_.step;
   return std::clamp(four_digits(value), info_.slider_min, info_.slider_max);
