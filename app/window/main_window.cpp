@@ -110,7 +110,7 @@ void MainWindow::make_docks() {
 void MainWindow::default_layout() {
   resize(std::min(1600, screen()->availableSize().width()), std::min(900, screen()->availableSize().height()));
   const auto dock = [&](const char* name) { return findChild<QDockWidget*>("dock." + QString(name)); };
-  resizeDocks({dock("scene"), dock("parameters")}, {std::clamp(width() / 6, 190, 250), std::clamp(width() / 5, 260, 320)},
+  resizeDocks({dock("scene"), dock("parameters")}, {std::clamp(width() / 6, 190, 250), std::clamp(width() / 5, 296, 320)},
               Qt::Horizontal);
   resizeDocks({dock("timeline"), dock("plots")}, {86, std::clamp(height() / 4, 150, 220)}, Qt::Vertical);
   resizeDocks({dock("parameters"), dock("inspector")}, {3 * height() / 5, 2 * height() / 5}, Qt::Vertical);

@@ -11,8 +11,11 @@
 #include "app/window/screenshots.h"
 #include "app/window/viewport.h"
 
+#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
+
+#include <memory>
 
 namespace ws::app {
 
@@ -105,10 +108,46 @@ void answer_questions(MainWindow& window, AutomationDoor& door) {
   });
 }
 
+/// Turns (or, in the plane, sways) the camera for so many frames as fast as they are drawn, and logs how long that took.
+void spin(MainWindow& window, AutomationDoor& door, int frames) {
+  auto* turning = new QObject(&window);
+  auto clock = std::make_shared<QElapsedTimer>();
+  clock->start();
+  const auto turn = [&window, &door, turning, clock, frames, done = 0]() mutable {
+    if (done++ == frames) {
+      door.log({{"event", "spun"}, {"frames", frames}, {"ms", static_cast<double>(clock->nsecsElapsed()) / 1e6}});
+      turning->deleteLater();
+      return;
+    }
+    render::Camera camera = window.model()->camera();
+    if (camera.planar)
+      camera.pan(done % 2 ? 3.0f : -3.0f, 0, static_cast<float>(window.viewport().height()));
+    else
+      camera.orbit(3, 0);
+    window.model()->set_camera(camera);
+  };
+  QObject::connect(&window.viewport(), &Viewport::frame_drawn, turning, turn);
+  window.viewport().request_frames();
+}
+
 void obey_orders(MainWindow& window, AutomationDoor& door) {
   door.on("action", [&](const QString& id) {
     QTimer::singleShot(0, &window, [&window, id] { window.actions().get(id.toStdString())->trigger(); });
     return QJsonObject{};
+  });
+  door.on("spin", [&](const QString& frames) {
+    spin(window, door, std::max(1, frames.toInt()));
+    return QJsonObject{};
+  });
+  door.on("edit", [&](const QString& edit) {
+    const ParameterSet& known = window.model()->parameters();
+    ParameterSet typed = known;
+    const std::string name = edit.section('=', 0, 0).toStdString();
+    const bool done = window.model().attempt([&] {
+      typed.set_text(name, edit.section('=', 1).toStdString());
+      window.model()->edit(name, typed.get(name));
+    });
+    return QJsonObject{{"done", done}};
   });
   door.on("open", [&](const QString& path) {
     window.open_file(path);

@@ -10,7 +10,7 @@ namespace ws::app {
 
 ParameterDock::ParameterDock(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
   setObjectName("parameters");
-  setMinimumWidth(250);
+  setMinimumWidth(292);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(8, 8, 0, 0);
   layout->setSpacing(6);

@@ -25,7 +25,7 @@ double spacing(const std::vector<double>& x) {
 
 PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
-  setMinimumSize(250, 130);
+  setMinimumSize(215, 130);
   setFocusPolicy(Qt::TabFocus);
 }
 
