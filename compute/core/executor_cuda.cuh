@@ -11,6 +11,7 @@
 
 #include <cub/device/device_select.cuh>
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -22,8 +23,9 @@ namespace ws {
 namespace detail {
 
 template <class F>
-__global__ void for_each_kernel(F f, std::uint32_t count) {
-  for (std::uint64_t i = std::uint64_t(blockIdx.x) * blockDim.x + threadIdx.x; i < count; i += std::uint64_t(gridDim.x) * blockDim.x)
+__global__ void for_each_kernel(F f, std::uint32_t begin, std::uint32_t end) {
+  for (std::uint64_t i = begin + std::uint64_t(blockIdx.x) * blockDim.x + threadIdx.x; i < end;
+       i += std::uint64_t(gridDim.x) * blockDim.x)
     f(static_cast<std::uint32_t>(i));
 }
 
@@ -67,18 +69,24 @@ class CudaExecutor {
     WS_CUDA_CHECK(status);
   }
 
-  /// f(i) for each i < count, in any order.
+  /// f(i) for each i < count, in any order. `cost`: about how many nanoseconds one call takes on a processor's core; what
+  /// would keep the device busy for long is launched in slices, so that a cancelled run ends soon.
   template <class F>
-  void for_each(std::string_view label, std::size_t count, const F& f, std::size_t /*cost*/ = 10, std::size_t bytes = 0) {
-    if (count == 0) return;
-    constexpr std::size_t block = 256, max_grid = 1u << 20;
-    const std::size_t grid = (count + block - 1) / block < max_grid ? (count + block - 1) / block : max_grid;
-    operation(
-        label,
-        [&](cudaStream_t s) {
-          detail::for_each_kernel<<<static_cast<unsigned>(grid), block, 0, s>>>(f, static_cast<std::uint32_t>(count));
-        },
-        bytes);
+  void for_each(std::string_view label, std::size_t count, const F& f, std::size_t cost = 10, std::size_t bytes = 0) {
+    constexpr std::size_t block = 256, max_grid = 1u << 20, slice_cost = 20'000'000'000, smallest_slice = 1u << 15;
+    const std::size_t slice = std::max(smallest_slice, slice_cost / std::max<std::size_t>(cost, 1));
+    for (std::size_t begin = 0; begin < count; begin += slice) {
+      if (begin > 0) stream_.synchronize();
+      const std::size_t end = std::min(begin + slice, count);
+      const std::size_t grid = std::min((end - begin + block - 1) / block, max_grid);
+      operation(
+          label,
+          [&](cudaStream_t s) {
+            detail::for_each_kernel<<<static_cast<unsigned>(grid), block, 0, s>>>(f, static_cast<std::uint32_t>(begin),
+                                                                                  static_cast<std::uint32_t>(end));
+          },
+          begin == 0 ? bytes : 0);
+    }
   }
 
   /// The values of `from` whose flag is not 0, in their order, into `to`; returns how many. Waits.
@@ -87,12 +95,14 @@ class CudaExecutor {
     auto selected = make<std::uint32_t>(1);
     std::size_t scratch_bytes = 0;
     const auto run = [&](void* scratch) {
-      WS_CUDA_CHECK(cub::DeviceSelect::Flagged(scratch, scratch_bytes, from.device_data(), flags.device_data(), to.device_data(),
-                                               selected.device_data(), static_cast<std::int64_t>(from.size()), stream_.handle()));
+      WS_CUDA_CHECK(cub::DeviceSelect::Flagged(scratch, scratch_bytes, from.device_data(), flags.device_data(),
+                                               to.device_data(), selected.device_data(), static_cast<std::int64_t>(from.size()),
+                                               stream_.handle()));
     };
     run(nullptr);
     auto scratch = make<std::byte>(scratch_bytes);
-    operation(label, [&](cudaStream_t) { run(scratch.device_data()); }, from.size() * 9);
+    operation(
+        label, [&](cudaStream_t) { run(scratch.device_data()); }, from.size() * 9);
     std::uint32_t count = 0;
     download(Span<std::uint32_t>(&count, 1), DeviceSpan<const std::uint32_t>(selected.view()));
     return count;

@@ -105,7 +105,8 @@ __global__ void sum_kernel(CellProblem<DeviceMemory, T, D> p, DeviceSpan<const s
     for (std::uint32_t v = threadIdx.x; v < m * (1 + 2 * d); v += blockDim.x) bins[v] = 0;
     __syncthreads();
   }
-  for (std::uint64_t i = std::uint64_t(blockIdx.x) * blockDim.x + threadIdx.x; i < p.point_count; i += std::uint64_t(gridDim.x) * blockDim.x) {
+  for (std::uint64_t i = std::uint64_t(blockIdx.x) * blockDim.x + threadIdx.x; i < p.point_count;
+       i += std::uint64_t(gridDim.x) * blockDim.x) {
     const std::uint32_t owner = owners[i];
     if (owner == no_owner) continue;
     atomicAdd(InShared ? &bins[owner] : &counts.device_data()[owner], 1u);
@@ -129,7 +130,8 @@ __global__ void sum_kernel(CellProblem<DeviceMemory, T, D> p, DeviceSpan<const s
 }
 
 template <class T, int D, int Items>
-void launch_nearest(CudaExecutor& exec, const CellProblem<DeviceMemory, T, D>& p, DeviceSpan<std::uint32_t> owners, DeviceSpan<T> distances) {
+void launch_nearest(CudaExecutor& exec, const CellProblem<DeviceMemory, T, D>& p, DeviceSpan<std::uint32_t> owners,
+                    DeviceSpan<T> distances) {
   const double points_per_launch = pairs_per_launch / std::max(1u, p.center_count);
   const auto step = static_cast<std::size_t>(std::max(double(nearest_block * Items), points_per_launch));
   for (std::size_t begin = 0; begin < p.point_count; begin += step) {
@@ -138,8 +140,8 @@ void launch_nearest(CudaExecutor& exec, const CellProblem<DeviceMemory, T, D>& p
     exec.operation(
         "find owners",
         [&](cudaStream_t s) {
-          nearest_kernel<T, D, Items><<<grid, nearest_block, 0, s>>>(p, static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end),
-                                                                      owners, distances);
+          nearest_kernel<T, D, Items><<<grid, nearest_block, 0, s>>>(p, static_cast<std::uint32_t>(begin),
+                                                                     static_cast<std::uint32_t>(end), owners, distances);
         },
         (end - begin) * (p.dimension.get() * sizeof(T) + 4 + sizeof(T)));
     if (end < p.point_count) exec.stream().synchronize();  // slices are for cancelling: do not queue them all
@@ -147,7 +149,8 @@ void launch_nearest(CudaExecutor& exec, const CellProblem<DeviceMemory, T, D>& p
 }
 
 template <class T, int D>
-void find_owners(CudaExecutor& exec, const CellProblem<DeviceMemory, T, D>& p, DeviceSpan<std::uint32_t> owners, DeviceSpan<T> distances) {
+void find_owners(CudaExecutor& exec, const CellProblem<DeviceMemory, T, D>& p, DeviceSpan<std::uint32_t> owners,
+                 DeviceSpan<T> distances) {
   constexpr std::size_t enough_threads = 400'000;  // fewer would leave multiprocessors idle: then one point per thread
   constexpr int items = items_per_thread<T, D>;
   if (p.point_count >= enough_threads * items)
@@ -174,7 +177,8 @@ void sum_cells(CudaExecutor& exec, const CellProblem<DeviceMemory, T, D>& p, con
       "sum the cells",
       [&](cudaStream_t s) {
         if (shared <= shared_limit) {
-          WS_CUDA_CHECK(cudaFuncSetAttribute(sum_kernel<T, D, true>, cudaFuncAttributeMaxDynamicSharedMemorySize, int(shared_limit)));
+          WS_CUDA_CHECK(
+              cudaFuncSetAttribute(sum_kernel<T, D, true>, cudaFuncAttributeMaxDynamicSharedMemorySize, int(shared_limit)));
           sum_kernel<T, D, true><<<grid, block, shared, s>>>(p, owned, units, sums, counts);
         } else {
           sum_kernel<T, D, false><<<grid, block, 0, s>>>(p, owned, units, sums, counts);
@@ -194,8 +198,9 @@ std::size_t head_size(CudaExecutor&, Dimension<D> dimension) {
 /// same index; the chosen point then covers later candidates in parallel.
 template <class T, int D>
 __global__ void __launch_bounds__(scan_block)
-    choose_kernel(DeviceSpan<const T> points, std::size_t point_count, DeviceSpan<const std::uint32_t> candidates, Dimension<D> dimension,
-                  T radius_squared, DeviceSpan<std::uint32_t> chosen, DeviceSpan<std::uint32_t> chosen_count) {
+    choose_kernel(DeviceSpan<const T> points, std::size_t point_count, DeviceSpan<const std::uint32_t> candidates,
+                  Dimension<D> dimension, T radius_squared, DeviceSpan<std::uint32_t> chosen,
+                  DeviceSpan<std::uint32_t> chosen_count) {
   __shared__ T x[head_shared_bytes / sizeof(T)];
   __shared__ std::uint8_t covered[4096];
   const std::uint32_t size = static_cast<std::uint32_t>(candidates.size()), d = dimension.get();
@@ -224,7 +229,8 @@ DeviceBuffer<T> choose_in_order(CudaExecutor& exec, DeviceSpan<const T> points, 
                                 DeviceSpan<const std::uint32_t> candidates, Dimension<D> dimension, T radius_squared) {
   auto chosen = exec.make<std::uint32_t>(candidates.size()), count = exec.make<std::uint32_t>(1);
   exec.operation("choose in order", [&](cudaStream_t s) {
-    choose_kernel<T, D><<<1, scan_block, 0, s>>>(points, point_count, candidates, dimension, radius_squared, chosen.view(), count.view());
+    choose_kernel<T, D>
+        <<<1, scan_block, 0, s>>>(points, point_count, candidates, dimension, radius_squared, chosen.view(), count.view());
   });
   std::uint32_t size = 0;
   exec.download(Span<std::uint32_t>(&size, 1), std::as_const(count).view());
@@ -235,65 +241,82 @@ DeviceBuffer<T> choose_in_order(CudaExecutor& exec, DeviceSpan<const T> points, 
 }
 
 struct RemovalList {
-  DeviceSpan<std::uint32_t> index, why, count;
+  DeviceSpan<std::uint32_t> index, why;
 };
 
-/// The exact sequential decimation in one block: all threads look for the next ball to remove, then take it out of its
-/// neighbours' counts.
+/// Where the exact sequential decimation stands between two launches.
+struct RemovalState {
+  std::uint32_t alive_count, count_before_pass, cursor = 0, removed_count = 0, done = 0;
+};
+
+/// At most `most` removals of the exact sequential decimation in one block: all threads look for the next ball to remove,
+/// then take it out of its neighbours' counts.
 template <class T, int D>
 __global__ void __launch_bounds__(scan_block)
-    remove_kernel(DeviceSpan<const T> centers, Dimension<D> dimension, T near_squared, T far_squared, DeviceSpan<std::uint32_t> near,
-                  DeviceSpan<std::uint32_t> far, DeviceSpan<std::uint8_t> gone, RemovalList removed) {
+    remove_kernel(DeviceSpan<const T> centers, Dimension<D> dimension, T near_squared, T far_squared,
+                  DeviceSpan<std::uint32_t> near, DeviceSpan<std::uint32_t> far, DeviceSpan<std::uint8_t> gone,
+                  RemovalList removed, DeviceSpan<RemovalState> state, std::uint32_t most) {
   __shared__ std::uint32_t found;
   const std::uint32_t size = static_cast<std::uint32_t>(near.size());
-  std::uint32_t alive_count = size, last_count = size + 1, removed_count = 0;
-  while (last_count != alive_count && alive_count > 3) {
-    last_count = alive_count;
-    std::uint32_t cursor = 0;
-    while (alive_count >= 3) {
-      if (threadIdx.x == 0) found = size;
-      __syncthreads();
-      for (std::uint32_t base = cursor; base < size; base += scan_block) {
-        const std::uint32_t i = base + threadIdx.x;
-        const bool hit = i < size && !gone[i] && removal_rule(near[i], far[i]) != Removal::none;
-        if (hit) atomicMin(&found, i);
-        if (__syncthreads_or(hit)) break;
-      }
-      const std::uint32_t i = found;
-      __syncthreads();
-      if (i == size) break;
-      if (threadIdx.x == 0) {
-        removed.index[removed_count] = i;
-        removed.why[removed_count] = static_cast<std::uint32_t>(removal_rule(near[i], far[i]));
-        gone[i] = 1;
-      }
-      ++removed_count;
-      --alive_count;
-      cursor = i + 1;
-      for (std::uint32_t j = threadIdx.x; j < size; j += scan_block) {
-        if (j == i || gone[j]) continue;
-        const T distance = ball_distance_squared<T>(centers, dimension, i, j);
-        near[j] -= distance <= near_squared;
-        far[j] -= distance <= far_squared;
-      }
-      __syncthreads();
+  RemovalState at = state[0];  // the same in all threads
+  const std::uint32_t pause = at.removed_count + most;
+  while (at.removed_count != pause) {
+    if (threadIdx.x == 0) found = size;
+    __syncthreads();
+    for (std::uint32_t base = at.alive_count < 3 ? size : at.cursor; base < size; base += scan_block) {
+      const std::uint32_t i = base + threadIdx.x;
+      const bool hit = i < size && !gone[i] && removal_rule(near[i], far[i]) != Removal::none;
+      if (hit) atomicMin(&found, i);
+      if (__syncthreads_or(hit)) break;
     }
+    const std::uint32_t i = found;
+    __syncthreads();
+    if (i == size) {  // the pass has ended
+      at.done = at.alive_count == at.count_before_pass || at.alive_count <= 3;
+      if (at.done) break;
+      at.count_before_pass = at.alive_count;
+      at.cursor = 0;
+      continue;
+    }
+    if (threadIdx.x == 0) {
+      removed.index[at.removed_count] = i;
+      removed.why[at.removed_count] = static_cast<std::uint32_t>(removal_rule(near[i], far[i]));
+      gone[i] = 1;
+    }
+    ++at.removed_count;
+    --at.alive_count;
+    at.cursor = i + 1;
+    for (std::uint32_t j = threadIdx.x; j < size; j += scan_block) {
+      if (j == i || gone[j]) continue;
+      const T distance = ball_distance_squared<T>(centers, dimension, i, j);
+      near[j] -= distance <= near_squared;
+      far[j] -= distance <= far_squared;
+    }
+    __syncthreads();
   }
-  if (threadIdx.x == 0) removed.count[0] = removed_count;
+  if (threadIdx.x == 0) state[0] = at;
 }
 
 template <class T, int D>
-std::vector<RemovedBall> remove_in_order(CudaExecutor& exec, DeviceSpan<const T> centers, Dimension<D> dimension, T near_squared,
-                                         T far_squared, DeviceSpan<std::uint32_t> near, DeviceSpan<std::uint32_t> far) {
+std::vector<RemovedBall> remove_in_order(CudaExecutor& exec, DeviceSpan<const T> centers, Dimension<D> dimension,
+                                         T near_squared, T far_squared, DeviceSpan<std::uint32_t> near,
+                                         DeviceSpan<std::uint32_t> far) {
+  constexpr std::size_t updates_per_launch = 64'000'000;  // tens of milliseconds, so that a cancelled run ends soon
+  const auto most = static_cast<std::uint32_t>(std::max<std::size_t>(1, updates_per_launch / near.size()));
   auto gone = exec.make<std::uint8_t>(near.size());
-  auto index = exec.make<std::uint32_t>(near.size()), why = exec.make<std::uint32_t>(near.size()), count = exec.make<std::uint32_t>(1);
+  auto index = exec.make<std::uint32_t>(near.size()), why = exec.make<std::uint32_t>(near.size());
+  auto state = exec.make<RemovalState>(1);
   exec.fill_zero(gone.view());
-  exec.operation("remove in order", [&](cudaStream_t s) {
-    remove_kernel<T, D><<<1, scan_block, 0, s>>>(centers, dimension, near_squared, far_squared, near, far, gone.view(),
-                                                 RemovalList{index.view(), why.view(), count.view()});
-  });
-  std::uint32_t size = 0;
-  exec.download(Span<std::uint32_t>(&size, 1), std::as_const(count).view());
+  RemovalState at{static_cast<std::uint32_t>(near.size()), static_cast<std::uint32_t>(near.size())};
+  exec.upload(state.view(), Span<const RemovalState>(&at, 1));
+  while (!at.done) {
+    exec.operation("remove in order", [&](cudaStream_t s) {
+      remove_kernel<T, D><<<1, scan_block, 0, s>>>(centers, dimension, near_squared, far_squared, near, far, gone.view(),
+                                                   RemovalList{index.view(), why.view()}, state.view(), most);
+    });
+    exec.download(Span<RemovalState>(&at, 1), std::as_const(state).view());
+  }
+  const std::uint32_t size = at.removed_count;
   std::vector<std::uint32_t> host_index(size), host_why(size);
   exec.download(Span<std::uint32_t>(host_index), std::as_const(index).view());
   exec.download(Span<std::uint32_t>(host_why), std::as_const(why).view());
@@ -310,9 +333,13 @@ class CudaResources {
   CudaResources() : shared_(std::make_unique<Shared>()) {}
   [[nodiscard]] StreamView stream() const { return shared_->stream.view(); }
   [[nodiscard]] CudaExecutor executor(RunContext& context) const { return CudaExecutor(context, stream()); }
-  [[nodiscard]] CudaExecutor painter(RunContext& context, const FrameTargets& targets) const { return CudaExecutor(context, targets.stream()); }
+  [[nodiscard]] CudaExecutor painter(RunContext& context, const FrameTargets& targets) const {
+    return CudaExecutor(context, targets.stream());
+  }
   void painted(CudaExecutor& exec) const {
     const std::lock_guard lock(shared_->mutex);
+    // After the frame painted before, maybe on another stream: the event then stands for both.
+    WS_CUDA_CHECK(cudaStreamWaitEvent(exec.stream().handle(), shared_->last_painted));
     WS_CUDA_CHECK(cudaEventRecord(shared_->last_painted, exec.stream().handle()));
   }
   void before_release() const {
@@ -354,8 +381,8 @@ std::unique_ptr<Engine> make(const LocalCloud<T>& cloud, RunContext& context) {
   copy(points.view(), cloud.coordinates.view(), resources.stream());
   resources.stream().synchronize();
   context.metrics.upload_ms += watch.ms();
-  return std::make_unique<EngineOf<CudaResources, T, D>>(Backend::cuda, std::move(resources),
-                                                         CloudShape<T>{cloud.dimension, cloud.size, cloud.lattice}, std::move(points));
+  return std::make_unique<EngineOf<CudaResources, T, D>>(
+      Backend::cuda, std::move(resources), CloudShape<T>{cloud.dimension, cloud.size, cloud.lattice}, std::move(points));
 }
 
 }  // namespace detail
@@ -363,14 +390,22 @@ std::unique_ptr<Engine> make(const LocalCloud<T>& cloud, RunContext& context) {
 template <class T>
 std::unique_ptr<Engine> make_cuda_engine(const LocalCloud<T>& cloud, RunContext& context) {
   switch (cloud.dimension) {
-    case 2: return detail::make<T, 2>(cloud, context);
-    case 3: return detail::make<T, 3>(cloud, context);
-    case 4: return detail::make<T, 4>(cloud, context);
-    case 5: return detail::make<T, 5>(cloud, context);
-    case 6: return detail::make<T, 6>(cloud, context);
-    case 7: return detail::make<T, 7>(cloud, context);
-    case 8: return detail::make<T, 8>(cloud, context);
-    default: return detail::make<T, 0>(cloud, context);
+    case 2:
+      return detail::make<T, 2>(cloud, context);
+    case 3:
+      return detail::make<T, 3>(cloud, context);
+    case 4:
+      return detail::make<T, 4>(cloud, context);
+    case 5:
+      return detail::make<T, 5>(cloud, context);
+    case 6:
+      return detail::make<T, 6>(cloud, context);
+    case 7:
+      return detail::make<T, 7>(cloud, context);
+    case 8:
+      return detail::make<T, 8>(cloud, context);
+    default:
+      return detail::make<T, 0>(cloud, context);
   }
 }
 

@@ -12,10 +12,9 @@
 namespace ws::ridge {
 namespace {
 
-class CudaEveryCloud : public testing::TestWithParam<TestCloud> {
- protected:
-  void SetUp() override { WS_REQUIRE_CUDA_DEVICE(); }
-};
+class CudaEveryCloud : public CudaTest, public testing::WithParamInterface<TestCloud> {};
+class CudaPicture : public CudaTest {};
+class CudaDetect : public CudaTest {};
 
 TEST_P(CudaEveryCloud, EqualsTheCpuBitForBit) {
   const PointSet points = make_cloud(GetParam());
@@ -24,7 +23,8 @@ TEST_P(CudaEveryCloud, EqualsTheCpuBitForBit) {
               fingerprint(run(points, GetParam().r1, Method::brute, Backend::cuda, precision)));
 }
 
-INSTANTIATE_TEST_SUITE_P(Ridge, CudaEveryCloud, testing::ValuesIn(test_clouds()), [](const auto& info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Ridge, CudaEveryCloud, testing::ValuesIn(test_clouds()),
+                         [](const auto& info) { return info.param.name; });
 
 std::shared_ptr<const Result> result_on(Backend backend, const std::shared_ptr<const PointSet>& points, double r1) {
   Inputs inputs;
@@ -51,8 +51,7 @@ void expect_equal_frames(const Result& cpu, const Result& cuda, std::size_t step
   }
 }
 
-TEST(CudaPicture, FramesEqualTheCpusByteForByte) {
-  WS_REQUIRE_CUDA_DEVICE();
+TEST_F(CudaPicture, FramesEqualTheCpusByteForByte) {
   for (const char* command : {"circle --count 20000 --noise 0.1 --seed 1", "trefoil --count 20000 --noise 0.1 --seed 1"}) {
     const auto points = std::make_shared<const PointSet>(make_cloud(command));
     const auto cpu = result_on(Backend::cpu, points, 0.25), cuda = result_on(Backend::cuda, points, 0.25);
@@ -67,14 +66,41 @@ TEST(CudaPicture, FramesEqualTheCpusByteForByte) {
   }
 }
 
-TEST(CudaDetect, AMillionPointsEqualTheCpu) {
-  WS_REQUIRE_CUDA_DEVICE();
+TEST_F(CudaDetect, AMillionPointsEqualTheCpu) {
   const PointSet points = make_cloud("spiral --count 1000000 --noise 4.17 --seed 1");
-  EXPECT_EQ(fingerprint(run(points, 40, Method::brute, Backend::cpu)), fingerprint(run(points, 40, Method::brute, Backend::cuda)));
+  EXPECT_EQ(fingerprint(run(points, 40, Method::brute, Backend::cpu)),
+            fingerprint(run(points, 40, Method::brute, Backend::cuda)));
 }
 
-TEST(CudaDetect, CancelsWithinTwoHundredMilliseconds) {
-  WS_REQUIRE_CUDA_DEVICE();
+TEST_F(CudaDetect, ManyRemovalsEqualTheCpu) {  // more than one launch makes
+  const PointSet points = make_cloud("spiral --count 30000 --noise 4.17 --seed 1");
+  const Detection cuda = run(points, 0.2, Method::brute, Backend::cuda);
+  EXPECT_GT(cuda.trace.steps()[1].ball_count - cuda.balls.size(), 10'000u);
+  EXPECT_EQ(fingerprint(cuda), fingerprint(run(points, 0.2, Method::brute, Backend::cpu)));
+}
+
+TEST_F(CudaDetect, CancelsWhileManyBallsAreRemoved) {
+  const PointSet points = make_cloud("spiral --count 400000 --noise 4.17 --seed 1");
+  for (const int delay_ms : {500, 1500, 3000}) {
+    std::stop_source source;
+    RunContext context;
+    context.backend = Backend::cuda;
+    context.stop = source.get_token();
+    Parameters parameters;
+    parameters.r1 = 0.01;
+    Stopwatch since_stop;
+    std::jthread stopper([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(delay_ms));
+      since_stop = Stopwatch();
+      source.request_stop();
+    });
+    EXPECT_THROW((void)detect(points, parameters, context), Cancelled);
+    stopper.join();
+    EXPECT_LT(since_stop.ms(), 200) << delay_ms;
+  }
+}
+
+TEST_F(CudaDetect, CancelsWithinTwoHundredMilliseconds) {
   const PointSet points = make_cloud("spiral --count 4000000 --noise 4.17 --seed 1");
   for (const int delay_ms : {0, 20, 100}) {
     std::stop_source source;
