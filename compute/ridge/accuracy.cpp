@@ -97,11 +97,12 @@ class SegmentIndex {
 };
 
 /// The largest distance from `places` evenly spread samples of each segment of `from` to `to`.
-double one_sided_hausdorff(const PolylineSet& from, const SegmentIndex& to, std::size_t places) {
+double one_sided_hausdorff(const PolylineSet& from, const SegmentIndex& to, std::size_t places, const RunContext& context) {
   double worst = 0;
   std::vector<double> p(from.dimension);
   for (const Segment& s : segments_of(from))
     for (std::size_t i = 0; i <= places; ++i) {
+      context.check_stop();
       const double t = static_cast<double>(i) / static_cast<double>(places);
       for (std::size_t k = 0; k < p.size(); ++k) p[k] = s.a[k] + t * (s.b[k] - s.a[k]);
       worst = std::max(worst, to.distance(p.data()));
@@ -117,22 +118,24 @@ double median_of(std::vector<double> values) {
 
 }  // namespace
 
-Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth) {
+Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth, const RunContext& context) {
   Accuracy result;
   if (curve.dimension != truth.dimension || curve.vertex_count() == 0 || truth.vertex_count() == 0)
     return {infinity, infinity, infinity, infinity, infinity, {}};
   const SegmentIndex to_truth(truth), to_curve(curve);
   for (const Polyline& line : curve.lines)
-    for (std::size_t i = 0; i < line.coordinates.size(); i += curve.dimension)
+    for (std::size_t i = 0; i < line.coordinates.size(); i += curve.dimension) {
+      context.check_stop();
       result.vertex_distances.push_back(to_truth.distance(&line.coordinates[i]));
+    }
   for (const double distance : result.vertex_distances) {
     result.mean += distance / static_cast<double>(result.vertex_distances.size());
     result.maximum = std::max(result.maximum, distance);
   }
   result.median = median_of(result.vertex_distances);
-  result.curve_to_truth = one_sided_hausdorff(curve, to_truth, 8);
+  result.curve_to_truth = one_sided_hausdorff(curve, to_truth, 8, context);
   const std::size_t truth_edges = std::max<std::size_t>(1, truth.edge_count());
-  result.truth_to_curve = one_sided_hausdorff(truth, to_curve, std::max<std::size_t>(1, 4096 / truth_edges));
+  result.truth_to_curve = one_sided_hausdorff(truth, to_curve, std::max<std::size_t>(1, 4096 / truth_edges), context);
   return result;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/point_set.h"
+#include "compute/core/run_context.h"
 
 #include <vector>
 
@@ -14,10 +15,11 @@ struct Accuracy {
   double mean = 0, median = 0, maximum = 0;  ///< from the vertices to the truth
   double curve_to_truth = 0;
   double truth_to_curve = 0;
-  std::vector<double> vertex_distances;      ///< in the order of the lines' vertices
+  std::vector<double> vertex_distances;  ///< in the order of the lines' vertices
 };
 
 /// Both sets are of one dimension and not empty; else everything is infinite. Cost about O((samples)·√segments).
-[[nodiscard]] Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth);
+/// Throws Cancelled when the context's stop is requested.
+[[nodiscard]] Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth, const RunContext& context = {});
 
 }  // namespace ws::ridge

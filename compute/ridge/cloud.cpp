@@ -23,10 +23,24 @@ int lattice_exponent(std::size_t size, double half_width) {
   return std::clamp(sum_bits - size_bits - width_bits, -exponent_limit, exponent_limit);
 }
 
+/// Half a width up to which 16 squared differences fit T, and a sum of lattice units (above) 64 bits.
+template <class T>
+constexpr double half_width_limit = sizeof(T) == 4 ? 1e18 : 1e38;
+
+template <class T>
+void check_width(const Extent& extent, std::size_t k) {
+  const double half_width = extent.high[k] / 2 - extent.low[k] / 2;
+  if (half_width <= half_width_limit<T>) return;
+  throw Error(ErrorKind::invalid_argument,
+              fmt::format("coordinate {} goes from {:g} to {:g}: too wide for distances in {} precision", k, extent.low[k],
+                          extent.high[k], sizeof(T) == 4 ? "float" : "double"),
+              "scale the data, or drop what lies so far out");
+}
+
 }  // namespace
 
 template <class T>
-LocalCloud<T> make_local_cloud(const PointSet& points) {
+LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context) {
   if (!points.empty() && (points.dimension() < 2 || points.dimension() > max_dimension))
     throw Error(ErrorKind::invalid_argument,
                 fmt::format("a ridge needs 2 to {} coordinates per point, these have {}", max_dimension, points.dimension()),
@@ -36,6 +50,8 @@ LocalCloud<T> make_local_cloud(const PointSet& points) {
   cloud.coordinates = HostBuffer<T>(points.dimension() * points.size());
   const Extent extent = extent_of(points);
   for (std::size_t k = 0; k < points.dimension(); ++k) {
+    context.check_stop();
+    check_width<T>(extent, k);
     const double origin = extent.low[k] + (extent.high[k] - extent.low[k]) / 2;
     double half_width = 0;
     const auto column = points.column(k);
@@ -50,7 +66,7 @@ LocalCloud<T> make_local_cloud(const PointSet& points) {
   return cloud;
 }
 
-template LocalCloud<float> make_local_cloud(const PointSet&);
-template LocalCloud<double> make_local_cloud(const PointSet&);
+template LocalCloud<float> make_local_cloud(const PointSet&, const RunContext&);
+template LocalCloud<double> make_local_cloud(const PointSet&, const RunContext&);
 
 }  // namespace ws::ridge

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "compute/core/point_set.h"
+#include "compute/core/run_context.h"
 
 #include <array>
 #include <cstddef>
@@ -29,11 +30,12 @@ struct LocalCloud {
   [[nodiscard]] T at(std::size_t i, std::size_t k) const { return coordinates[k * size + i]; }
 };
 
-/// Throws Error{invalid_argument} for more than 2^32 − 2 points or a dimension outside 2…16. Cost O(size).
+/// Throws Error{invalid_argument} for more than 2^32 − 2 points, a dimension outside 2…16, or a cloud so wide that squared
+/// distances in T overflow; Cancelled when the context's stop is requested. Cost O(size).
 template <class T>
-[[nodiscard]] LocalCloud<T> make_local_cloud(const PointSet& points);
+[[nodiscard]] LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context = {});
 
-extern template LocalCloud<float> make_local_cloud(const PointSet&);
-extern template LocalCloud<double> make_local_cloud(const PointSet&);
+extern template LocalCloud<float> make_local_cloud(const PointSet&, const RunContext&);
+extern template LocalCloud<double> make_local_cloud(const PointSet&, const RunContext&);
 
 }  // namespace ws::ridge

@@ -15,8 +15,8 @@ namespace {
 
 std::shared_ptr<const Engine> engine_for(const PointSet& points, const Parameters& parameters, RunContext& context) {
   if (parameters.method == Method::brute) return make_engine(points, parameters.precision, context);
-  if (parameters.precision == Precision::float32) return make_reference_engine<float>(points);
-  return make_reference_engine<double>(points);
+  if (parameters.precision == Precision::float32) return make_reference_engine<float>(points, context);
+  return make_reference_engine<double>(points, context);
 }
 
 std::array<double, max_dimension> middle_of(const PointSet& points) {
@@ -42,17 +42,20 @@ double mean_move(const Balls& before, const Balls& after) {
 void evolve_round(Detection& run, const Parameters& parameters, RunContext& context) {
   const StageTimer timer(context, "evolve");
   const auto round = static_cast<std::uint32_t>(run.outer_rounds);
-  EvolveSettings settings{run.r1, parameters.convergence, parameters.tolerance, static_cast<std::size_t>(parameters.max_iterations), {}};
+  EvolveSettings settings{
+      run.r1, parameters.convergence, parameters.tolerance, static_cast<std::size_t>(parameters.max_iterations), {}};
   if (context.record_steps)
     settings.on_iteration = [&](std::size_t iteration, const Balls& before, const Balls& after) {
       const double displacement = mean_move(before, after);
       run.trace.evolved(round, static_cast<std::uint32_t>(iteration), static_cast<float>(displacement), after);
-      context.report(-1, fmt::format("round {}, iteration {}: {} balls move {:.3g}", round, iteration, after.size(), displacement));
+      context.report(-1,
+                     fmt::format("round {}, iteration {}: {} balls move {:.3g}", round, iteration, after.size(), displacement));
     };
   const std::size_t iterations = run.engine->evolve(run.balls, settings, context);
   run.inner_iterations += iterations;
   if (iterations == settings.max_iterations)
-    context.metrics.warn(fmt::format("round {} ended at the cap of {} iterations before the balls stood still", round, iterations));
+    context.metrics.warn(
+        fmt::format("round {} ended at the cap of {} iterations before the balls stood still", round, iterations));
   if (context.record_steps) run.trace.settled(run.balls);
 }
 
@@ -70,7 +73,8 @@ Detection only_cloud(const PointSet& points, Precision precision, RunContext& co
 }
 
 Detection detect(const PointSet& points, const Parameters& parameters, RunContext& context) {
-  if (!(parameters.r1 > 0) || !std::isfinite(parameters.r1)) throw Error(ErrorKind::invalid_argument, "r1 must be a positive number");
+  if (!(parameters.r1 > 0) || !std::isfinite(parameters.r1))
+    throw Error(ErrorKind::invalid_argument, "r1 must be a positive number");
   Detection run;
   run.engine = engine_for(points, parameters, context);
   run.r1 = parameters.r1;
@@ -94,12 +98,13 @@ Detection detect(const PointSet& points, const Parameters& parameters, RunContex
   }
   {
     const StageTimer timer(context, "order");
-    run.links = order_links(run.balls, run.r2);
+    run.links = order_links(run.balls, run.r2, context);
     run.trace.linked(run.links);
   }
   context.metrics.compute_ms = watch.ms();
   if (run.links.empty())
-    context.metrics.warn(fmt::format("no curve was found: {} lone {} left", run.balls.size(), run.balls.size() == 1 ? "ball is" : "balls are"));
+    context.metrics.warn(
+        fmt::format("no curve was found: {} lone {} left", run.balls.size(), run.balls.size() == 1 ? "ball is" : "balls are"));
   run.owned_counts = run.engine->count_owned(run.balls, run.r1, context);
   return run;
 }

@@ -14,7 +14,7 @@ std::shared_ptr<const Engine> make_engine_of(const PointSet& points, RunContext&
   // The copy in T and, per point, two index lists, flags, owner and distance.
   const std::size_t working_bytes = values * sizeof(T) + points.size() * (9 + 4 + sizeof(T));
   context.check_memory(on_device ? values * sizeof(T) : working_bytes, on_device ? working_bytes : 0);
-  LocalCloud<T> cloud = make_local_cloud<T>(points);
+  LocalCloud<T> cloud = make_local_cloud<T>(points, context);
   if (context.backend == Backend::cpu) return make_cpu_engine(std::move(cloud));
 #if WS_HAS_CUDA
   return make_cuda_engine(cloud, context);

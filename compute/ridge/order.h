@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/point_set.h"
+#include "compute/core/run_context.h"
 #include "compute/ridge/trace.h"
 
 #include <vector>
@@ -10,10 +11,13 @@
 namespace ws::ridge {
 
 /// In the order in which they are made: first pass by index pair, second by (distance, pair). No ball gets more than two.
-/// Cost O(n log n + pairs within 2·r2 along the first coordinate); sequential and equal on every backend.
-[[nodiscard]] std::vector<Link> order_links(const Balls& balls, double r2);
+/// Cost O(n log n + pairs within 2·r2 along the widest coordinate); sequential and equal on every backend. Throws Cancelled
+/// when the context's stop is requested.
+[[nodiscard]] std::vector<Link> order_links(const Balls& balls, double r2, const RunContext& context = {});
 
-/// Walks the links: open lines from their first end, then loops, each from its lowest ball; a lone ball is a line of one vertex.
-[[nodiscard]] PolylineSet walk_polylines(const Balls& balls, const std::vector<Link>& links, const std::array<double, max_dimension>& origin);
+/// Walks the links: open lines from their first end, then loops, each from its lowest ball; a lone ball is a line of one
+/// vertex.
+[[nodiscard]] PolylineSet walk_polylines(const Balls& balls, const std::vector<Link>& links,
+                                         const std::array<double, max_dimension>& origin);
 
 }  // namespace ws::ridge

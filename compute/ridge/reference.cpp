@@ -11,8 +11,8 @@ namespace {
 template <class T>
 class ReferenceEngine final : public Engine {
  public:
-  explicit ReferenceEngine(const PointSet& points)
-      : cloud_(make_local_cloud<T>(points)), painter_(make_cpu_engine(make_local_cloud<T>(points))) {}
+  ReferenceEngine(const PointSet& points, const RunContext& context)
+      : cloud_(make_local_cloud<T>(points, context)), painter_(make_cpu_engine(make_local_cloud<T>(points, context))) {}
 
   [[nodiscard]] Backend backend() const override { return Backend::cpu; }
 
@@ -20,7 +20,7 @@ class ReferenceEngine final : public Engine {
     std::vector<std::vector<T>> chosen;
     const T radius = static_cast<T>(r1);
     for (std::size_t i = 0; i < cloud_.size; ++i) {
-      if (i % 256 == 0) context.check_stop();
+      context.check_stop();
       const std::vector<T> p = point(i);
       bool covered = false;
       for (std::size_t j = 0; j < chosen.size() && !covered; ++j) covered = distance_squared(p, chosen[j]) <= radius * radius;
@@ -78,7 +78,7 @@ class ReferenceEngine final : public Engine {
     const T radius = static_cast<T>(r1);
     std::vector<std::uint32_t> result(cloud_.size, no_owner);
     for (std::size_t i = 0; i < cloud_.size; ++i) {
-      if (i % 256 == 0) context.check_stop();
+      context.check_stop();
       const std::vector<T> p = point(i);
       T best = std::numeric_limits<T>::infinity();
       std::uint32_t nearest = no_owner;
@@ -165,9 +165,12 @@ class ReferenceEngine final : public Engine {
 
   static bool noticeable(T mean, T center, std::uint32_t count, const EvolveSettings& settings) {
     switch (settings.convergence) {
-      case Convergence::exact: return mean != center;
-      case Convergence::tolerance: return std::abs(mean - center) > static_cast<T>(settings.tolerance * settings.r1);
-      case Convergence::thesis: return std::abs(mean - center) > 2 * std::abs(mean) * static_cast<T>(count) * std::numeric_limits<T>::epsilon();
+      case Convergence::exact:
+        return mean != center;
+      case Convergence::tolerance:
+        return std::abs(mean - center) > static_cast<T>(settings.tolerance * settings.r1);
+      case Convergence::thesis:
+        return std::abs(mean - center) > 2 * std::abs(mean) * static_cast<T>(count) * std::numeric_limits<T>::epsilon();
     }
     return false;
   }
@@ -179,11 +182,11 @@ class ReferenceEngine final : public Engine {
 }  // namespace
 
 template <class T>
-std::unique_ptr<Engine> make_reference_engine(const PointSet& points) {
-  return std::make_unique<ReferenceEngine<T>>(points);
+std::unique_ptr<Engine> make_reference_engine(const PointSet& points, const RunContext& context) {
+  return std::make_unique<ReferenceEngine<T>>(points, context);
 }
 
-template std::unique_ptr<Engine> make_reference_engine<float>(const PointSet&);
-template std::unique_ptr<Engine> make_reference_engine<double>(const PointSet&);
+template std::unique_ptr<Engine> make_reference_engine<float>(const PointSet&, const RunContext&);
+template std::unique_ptr<Engine> make_reference_engine<double>(const PointSet&, const RunContext&);
 
 }  // namespace ws::ridge

@@ -10,9 +10,9 @@ namespace ws::ridge {
 
 /// Shares no phase with the fast engines; only painting is borrowed from the CPU engine.
 template <class T>
-[[nodiscard]] std::unique_ptr<Engine> make_reference_engine(const PointSet& points);
+[[nodiscard]] std::unique_ptr<Engine> make_reference_engine(const PointSet& points, const RunContext& context = {});
 
-extern template std::unique_ptr<Engine> make_reference_engine<float>(const PointSet&);
-extern template std::unique_ptr<Engine> make_reference_engine<double>(const PointSet&);
+extern template std::unique_ptr<Engine> make_reference_engine<float>(const PointSet&, const RunContext&);
+extern template std::unique_ptr<Engine> make_reference_engine<double>(const PointSet&, const RunContext&);
 
 }  // namespace ws::ridge

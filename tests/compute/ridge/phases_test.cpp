@@ -1,5 +1,7 @@
 // Each phase alone: its invariants, and small cases whose answer is known.
 // SPDX-License-Identifier: MIT
+#include "compute/core/error.h"
+#include "compute/ridge/accuracy.h"
 #include "compute/ridge/order.h"
 #include "compute/ridge/reference.h"
 #include "tests/compute/ridge/clouds.h"
@@ -116,6 +118,38 @@ TEST(Order, LinksNearestFirstAndClosesLoops) {
   EXPECT_TRUE(links[2].closing);
   EXPECT_EQ(walk_polylines(gap, links, {}).lines.size(), 2u);  // the path, and the lone ball
   EXPECT_TRUE(order_links(balls_at({}), 1).empty());
+}
+
+TEST(Order, OfManyBallsAboveEachOtherTakesNoSquareTime) {
+  Balls column{2, {}, {}};
+  for (std::uint32_t i = 0; i < 200'000; ++i) {
+    column.centers.insert(column.centers.end(), {0.0, static_cast<double>(i)});
+    column.ids.push_back(i);
+  }
+  const Stopwatch watch;
+  EXPECT_EQ(order_links(column, 1.0).size(), 199'999u);
+  EXPECT_LT(watch.ms(), 5000);
+}
+
+TEST(LocalCloud, TooWideForItsPrecisionIsRefused) {
+  PointSet points(2, 4);
+  for (std::size_t i = 0; i < 4; ++i) points.at(i, 0) = points.at(i, 1) = 1e30 * static_cast<double>(i);
+  EXPECT_THROW((void)make_local_cloud<float>(points), Error);
+  EXPECT_NO_THROW((void)make_local_cloud<double>(points));
+  points.at(3, 1) = -1.7e308;
+  points.at(2, 1) = 1.7e308;
+  EXPECT_THROW((void)make_local_cloud<double>(points), Error);
+}
+
+TEST(Cancel, ReachesWhatFollowsTheIterations) {
+  std::stop_source source;
+  source.request_stop();
+  RunContext context;
+  context.stop = source.get_token();
+  EXPECT_THROW((void)order_links(balls_at({0, 0, 1, 0}), 1, context), Cancelled);
+  const PolylineSet line{2, {{{0, 0, 1, 0}, false}}, {}};
+  EXPECT_THROW((void)measure_accuracy(line, line, context), Cancelled);
+  EXPECT_THROW((void)make_local_cloud<float>(make_cloud("circle --count 10"), context), Cancelled);
 }
 
 TEST(Cancel, EndsWithinTwoHundredMilliseconds) {
