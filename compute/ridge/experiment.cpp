@@ -24,8 +24,9 @@ ExperimentInfo make_info() {
   info.title = "Ridge of a point cloud";
   info.summary = "Balls slide to the ridge of a noisy cloud's density and become a curve";
   info.papers = {"M. W. Rupniewski: Curve reconstruction from noisy and unordered samples. ICPRAM 2014, 183-188"};
-  info.inputs = {{"cloud", "--input", InputKind::points, true, "The cloud: xyz, txt, csv, ply, npy or tsp, 2 to 16 dimensions"},
-                 {"truth", "--truth", InputKind::polylines, false, "The true curve (json or csv polylines), to measure the error"}};
+  info.inputs = {
+      {"cloud", "--input", InputKind::points, true, "The cloud: xyz, txt, csv, ply, npy or tsp, 2 to 16 dimensions"},
+      {"truth", "--truth", InputKind::polylines, false, "The true curve (json or csv polylines), to measure the error"}};
   info.outputs = {{"ridge", "--out", "The polylines", io::polyline_extensions()}};
   info.samples = {
       {"rings", "Noisy rings", "rings --count 30000 --noise 0.05 --seed 1", {}},
@@ -42,7 +43,8 @@ std::shared_ptr<const PointSet> cloud_of(const Inputs& inputs) {
   auto points = std::get<std::shared_ptr<const PointSet>>(found->second.data);
   if (!points->empty() && (points->dimension() < 2 || points->dimension() > max_dimension))
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("a ridge needs 2 to {} coordinates per point, {} has {}", max_dimension, found->second.name, points->dimension()),
+                fmt::format("a ridge needs 2 to {} coordinates per point, {} has {}", max_dimension, found->second.name,
+                            points->dimension()),
                 "choose columns with --columns");
   return points;
 }
@@ -52,8 +54,8 @@ std::shared_ptr<const PolylineSet> truth_of(const Inputs& inputs, std::size_t di
   if (found == inputs.end()) return nullptr;
   auto truth = std::get<std::shared_ptr<const PolylineSet>>(found->second.data);
   if (truth->dimension != dimension)
-    throw Error(ErrorKind::invalid_argument,
-                fmt::format("the truth {} has {} coordinates per vertex, the cloud {}", found->second.name, truth->dimension, dimension));
+    throw Error(ErrorKind::invalid_argument, fmt::format("the truth {} has {} coordinates per vertex, the cloud {}",
+                                                         found->second.name, truth->dimension, dimension));
   return truth;
 }
 
@@ -90,14 +92,15 @@ class RidgeExperiment final : public Experiment {
       FieldInfo& field = view.info(name);
       field.max = static_cast<double>(std::max<std::size_t>(points->dimension(), 2) - 1);
       if (static_cast<double>(std::get<std::int64_t>(view.get(name))) > field.max) view.reset(name);
-      if (std::get<std::int64_t>(view.get(name)) > static_cast<std::int64_t>(field.max)) view.set(name, static_cast<std::int64_t>(field.max));
+      if (std::get<std::int64_t>(view.get(name)) > static_cast<std::int64_t>(field.max))
+        view.set(name, static_cast<std::int64_t>(field.max));
     }
   }
 
   [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {
     auto points = cloud_of(inputs);
     auto run = only_cloud(*points, Precision::float32, context);
-    return std::make_shared<RidgeResult>(points, truth_of(inputs, points->dimension()), parameters(), std::move(run));
+    return std::make_shared<RidgeResult>(points, truth_of(inputs, points->dimension()), parameters(), std::move(run), context);
   }
 
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count) const override {
@@ -109,7 +112,8 @@ class RidgeExperiment final : public Experiment {
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return cloud_of(inputs)->size(); }
 
  private:
-  [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given, RunContext& context) const override {
+  [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
+                                                      RunContext& context) const override {
     auto points = cloud_of(inputs);
     if (points->empty()) throw Error(ErrorKind::invalid_argument, "the cloud holds no points");
     ParameterSet used = filled(given, *points);
@@ -121,7 +125,8 @@ class RidgeExperiment final : public Experiment {
       context.metrics.warn("the reference method runs on one thread of the CPU");
     }
     Detection run = detect(*points, parameters, context);
-    return std::make_shared<RidgeResult>(points, truth_of(inputs, points->dimension()), std::move(used), std::move(run));
+    return std::make_shared<RidgeResult>(points, truth_of(inputs, points->dimension()), std::move(used), std::move(run),
+                                         context);
   }
 };
 

@@ -92,7 +92,8 @@ struct KeepUncovered {
  private:
   WS_HD WS_INLINE bool within(const T* x, std::uint32_t j) const {
     T sum = 0;
-    for (std::uint32_t k = 0; k < dimension.get(); ++k) sum = add_square(sum, x[k] - chosen[std::size_t(j) * dimension.get() + k]);
+    for (std::uint32_t k = 0; k < dimension.get(); ++k)
+      sum = add_square(sum, x[k] - chosen[std::size_t(j) * dimension.get() + k]);
     return sum <= radius_squared;
   }
 };
@@ -136,7 +137,8 @@ struct MoveToMean {
     for (std::uint32_t k = 0; k < dimension.get(); ++k)
       moved |= moves(mean_coordinate<T>(sums[row + k], counts[j], units[k]), centers[row + k], counts[j]);
     if (!moved) return;
-    for (std::uint32_t k = 0; k < dimension.get(); ++k) centers[row + k] = mean_coordinate<T>(sums[row + k], counts[j], units[k]);
+    for (std::uint32_t k = 0; k < dimension.get(); ++k)
+      centers[row + k] = mean_coordinate<T>(sums[row + k], counts[j], units[k]);
     any_moved[0] = 1;
   }
 };
@@ -156,7 +158,8 @@ struct CountNeighbors {
     std::uint32_t near = 0, far = 0;
     for (std::uint32_t j = 0; j < center_count; ++j) {
       T sum = 0;
-      for (std::uint32_t k = 0; k < dimension.get(); ++k) sum = add_square(sum, x[k] - centers[std::size_t(j) * dimension.get() + k]);
+      for (std::uint32_t k = 0; k < dimension.get(); ++k)
+        sum = add_square(sum, x[k] - centers[std::size_t(j) * dimension.get() + k]);
       near += sum <= near_squared;
       far += sum <= far_squared;
     }
@@ -187,7 +190,7 @@ struct PlacePoint {
   typename M::template View<const T> points;
   std::size_t point_count;
   std::uint32_t dimension;
-  float rows[3][16];   ///< the projection; local coordinates to the picture's
+  float rows[3][16];  ///< the projection; local coordinates to the picture's
   typename M::template View<float> positions;
 
   WS_HD void operator()(std::uint32_t i) const {
@@ -213,8 +216,8 @@ struct ColorPoint {
   typename M::template View<std::uint32_t> colors;
 
   WS_HD void operator()(std::uint32_t i) const {
-    const std::uint32_t owner = owners[i];
-    if (color_by == ColorBy::plain || owner == no_owner) {
+    const std::uint32_t owner = color_by == ColorBy::plain ? no_owner : owners[i];  // plain: nobody looked for owners
+    if (owner == no_owner) {
       colors[i] = unowned_color;
     } else if (color_by == ColorBy::owner) {
       colors[i] = owner_colors[owner];

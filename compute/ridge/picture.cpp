@@ -44,7 +44,9 @@ ProjectionRows RidgeResult::rows(const ViewParameters& view) const {
   return projection_rows(view, points_->dimension(), components_);
 }
 
-Bounds RidgeResult::bounds(const ParameterSet& view) const { return project_box(rows(view.to<ViewParameters>()), half_widths_); }
+Bounds RidgeResult::bounds(const ParameterSet& view) const {
+  return project_box(rows(view.to<ViewParameters>()), half_widths_);
+}
 
 std::array<double, 3> RidgeResult::origin(const ParameterSet& view) const {
   const ViewParameters v = view.to<ViewParameters>();
@@ -55,7 +57,7 @@ std::array<double, 3> RidgeResult::origin(const ParameterSet& view) const {
   return result;
 }
 
-Balls RidgeResult::shown_balls(std::size_t step) const {
+Balls RidgeResult::shown_balls(std::size_t step, std::stop_token stop) const {
   const auto& steps = run_.trace.steps();
   const std::size_t state = steps[step].kind == StepKind::remove ? step - 1 : last_state_step(step);
   {
@@ -65,6 +67,7 @@ Balls RidgeResult::shown_balls(std::size_t step) const {
   const auto advance = [&](const Balls& before) {
     RunContext context;
     context.backend = backend();
+    context.stop = stop;
     const auto number = [&](const char* name) { return std::get<double>(parameters_.effective(name)); };
     const auto p = parameters_.to<Parameters>();
     Balls after = before;
@@ -93,16 +96,19 @@ FrameLayout RidgeResult::layout(std::size_t step, const ParameterSet& view) cons
   const std::uint64_t placed = combine(points_->identity(), projection_key(v));
   const std::uint64_t state = combine(combine(identity_, last_state_step(step)), step < 1 ? 1 : 2);
   const bool plain = v.color_by == ColorBy::plain || step == 0;
-  const std::uint64_t colored = plain ? combine(points_->identity(), 77) : combine(state, static_cast<std::uint64_t>(v.color_by) * 8 + static_cast<std::uint64_t>(v.color_map));
-  const std::uint64_t balls = combine(combine(state, placed), static_cast<std::uint64_t>(drawn_ball_scale(v, points_->dimension()) * 1e6));
+  const std::uint64_t colored =
+      plain ? combine(points_->identity(), 77)
+            : combine(state, static_cast<std::uint64_t>(v.color_by) * 8 + static_cast<std::uint64_t>(v.color_map));
+  const std::uint64_t balls =
+      combine(combine(state, placed), static_cast<std::uint64_t>(drawn_ball_scale(v, points_->dimension()) * 1e6));
   const std::size_t ball_count = v.show_balls ? shown_ball_count(step) : 0, link_count = run_.trace.link_count_at(step);
   const std::size_t truth_count = truth_ && truth_->dimension == points_->dimension() ? truth_->edge_count() : 0;
   const std::uint64_t links = combine(combine(combine(identity_, link_count), placed), 5);
-  const std::uint64_t truth = combine(placed, combine(truth_count, 9));
-  return {{"cloud.position", 12, points_->size(), placed},  {"cloud.color", 4, points_->size(), colored},
-          {"balls.sphere", 16, ball_count, balls},          {"balls.color", 4, ball_count, balls},
-          {"links.position", 24, link_count, links},        {"links.color", 8, link_count, links},
-          {"truth.position", 24, truth_count, truth},       {"truth.color", 8, truth_count, truth}};
+  const std::uint64_t truth = combine(combine(identity_, placed), 9);
+  return {{"cloud.position", 12, points_->size(), placed}, {"cloud.color", 4, points_->size(), colored},
+          {"balls.sphere", 16, ball_count, balls},         {"balls.color", 4, ball_count, balls},
+          {"links.position", 24, link_count, links},       {"links.color", 8, link_count, links},
+          {"truth.position", 24, truth_count, truth},      {"truth.color", 8, truth_count, truth}};
 }
 
 void RidgeResult::present(std::size_t step, const ParameterSet& view, const FrameTargets& targets, std::stop_token stop) const {
@@ -110,32 +116,35 @@ void RidgeResult::present(std::size_t step, const ParameterSet& view, const Fram
   RunContext context;
   context.backend = backend();
   context.stop = std::move(stop);
-  CloudPaint paint{rows(v), step == 0 ? ColorBy::plain : v.color_by, run_.r1, {}, plain_color, &color_ramp(ChoiceNames<ColorMap>::names[static_cast<std::size_t>(v.color_map)])};
-  Balls balls;
-  if (targets.wants("cloud.color") && paint.color_by != ColorBy::plain) {
-    balls = shown_balls(step);
-    for (const std::uint32_t id : balls.ids) paint.owner_colors.push_back(category_color(id));
-  }
+  CloudPaint paint{rows(v),     step == 0 ? ColorBy::plain : v.color_by,
+                   run_.r1,     {},
+                   plain_color, &color_ramp(ChoiceNames<ColorMap>::names[static_cast<std::size_t>(v.color_map)])};
+  const bool owners_wanted = targets.wants("cloud.color") && paint.color_by != ColorBy::plain;
+  const bool balls_wanted = v.show_balls && (targets.wants("balls.sphere") || targets.wants("balls.color"));
   try {
+    Balls balls;
+    if (owners_wanted || balls_wanted) balls = shown_balls(step, context.stop);
+    if (balls_wanted) write_balls(step, v, balls, targets);
+    if (targets.wants("links.position") || targets.wants("links.color")) write_links(step, v, targets);
+    if (targets.wants("truth.position") || targets.wants("truth.color")) write_truth(v, targets);
+    // The cloud comes last: on CUDA the small writes wait for their stream, and this is to be enqueued only.
+    for (const std::uint32_t id : balls.ids) paint.owner_colors.push_back(category_color(id));
     run_.engine->paint(balls, paint, targets, context);
   } catch (const Cancelled&) {
-    return;
+    return;  // whoever stopped it does not look at the frame
   }
-  if (targets.wants("balls.sphere") || targets.wants("balls.color")) write_balls(step, v, targets);
-  if (targets.wants("links.position") || targets.wants("links.color")) write_links(step, v, targets);
-  if (targets.wants("truth.position") || targets.wants("truth.color")) write_truth(v, targets);
 }
 
-void RidgeResult::write_balls(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const {
-  if (!view.show_balls) return;
-  const Balls balls = shown_balls(step);
+void RidgeResult::write_balls(std::size_t step, const ViewParameters& view, const Balls& balls,
+                              const FrameTargets& targets) const {
   const ProjectionRows r = rows(view);
   const Step& s = run_.trace.steps()[step];
   std::vector<float> spheres;
   std::vector<std::uint32_t> colors;
   for (std::size_t j = 0; j < balls.size(); ++j) {
     const auto p = project(r, &balls.centers[j * balls.dimension], balls.dimension);
-    spheres.insert(spheres.end(), {p[0], p[1], p[2], static_cast<float>(run_.r1 * drawn_ball_scale(view, points_->dimension()))});
+    spheres.insert(spheres.end(),
+                   {p[0], p[1], p[2], static_cast<float>(run_.r1 * drawn_ball_scale(view, points_->dimension()))});
     const bool goes = s.kind == StepKind::remove && balls.ids[j] == s.subject;
     colors.push_back(!goes ? category_color(balls.ids[j]) : s.why == Removal::too_many_near ? too_many_color : too_few_color);
   }
@@ -191,7 +200,8 @@ std::vector<Property> RidgeResult::inspect(const Pick& pick, std::size_t step) c
     const Link& link = run_.links[pick.index];
     double squared = 0;
     for (std::size_t k = 0; k < run_.balls.dimension; ++k)
-      squared += std::pow(run_.balls.centers[link.a * run_.balls.dimension + k] - run_.balls.centers[link.b * run_.balls.dimension + k], 2);
+      squared += std::pow(
+          run_.balls.centers[link.a * run_.balls.dimension + k] - run_.balls.centers[link.b * run_.balls.dimension + k], 2);
     return {{"link", static_cast<std::int64_t>(pick.index + 1)},
             {"from ball", static_cast<std::int64_t>(run_.balls.ids[link.a])},
             {"to ball", static_cast<std::int64_t>(run_.balls.ids[link.b])},
@@ -204,7 +214,8 @@ std::vector<Property> RidgeResult::inspect(const Pick& pick, std::size_t step) c
 std::vector<Property> RidgeResult::inspect_point(std::size_t index, std::size_t step) const {
   std::vector<Property> properties{{"point", static_cast<std::int64_t>(index)}};
   for (std::size_t k = 0; k < points_->dimension(); ++k)
-    properties.push_back({points_->column_names.empty() ? fmt::format("x{}", k) : points_->column_names[k], points_->at(index, k)});
+    properties.push_back(
+        {points_->column_names.empty() ? fmt::format("x{}", k) : points_->column_names[k], points_->at(index, k)});
   const Balls balls = shown_balls(step);
   double best = run_.r1 * run_.r1;
   std::optional<std::uint32_t> owner;
@@ -228,11 +239,13 @@ std::vector<Property> RidgeResult::inspect_ball(std::size_t index, std::size_t s
   const double* center = &balls.centers[index * balls.dimension];
   std::vector<Property> properties{{"ball", static_cast<std::int64_t>(balls.ids[index])}};
   for (std::size_t k = 0; k < balls.dimension; ++k)
-    properties.push_back({points_->column_names.empty() ? fmt::format("x{}", k) : points_->column_names[k], center[k] + run_.origin[k]});
+    properties.push_back(
+        {points_->column_names.empty() ? fmt::format("x{}", k) : points_->column_names[k], center[k] + run_.origin[k]});
   std::int64_t near = 0, far = 0;
   for (std::size_t j = 0; j < balls.size(); ++j) {
     double squared = 0;
-    for (std::size_t k = 0; k < balls.dimension; ++k) squared += std::pow(balls.centers[j * balls.dimension + k] - center[k], 2);
+    for (std::size_t k = 0; k < balls.dimension; ++k)
+      squared += std::pow(balls.centers[j * balls.dimension + k] - center[k], 2);
     near += j != index && squared <= run_.r2 * run_.r2;
     far += j != index && squared <= 4 * run_.r2 * run_.r2;
   }

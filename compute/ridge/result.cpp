@@ -23,11 +23,16 @@ std::uint64_t next_identity() {
 
 const char* phase_name(StepKind kind) {
   switch (kind) {
-    case StepKind::input: return "cloud";
-    case StepKind::choose: return "choose";
-    case StepKind::evolve: return "evolve";
-    case StepKind::remove: return "decimate";
-    case StepKind::link: return "order";
+    case StepKind::input:
+      return "cloud";
+    case StepKind::choose:
+      return "choose";
+    case StepKind::evolve:
+      return "evolve";
+    case StepKind::remove:
+      return "decimate";
+    case StepKind::link:
+      return "order";
   }
   return "";
 }
@@ -54,8 +59,8 @@ std::string removal_text(Removal why) {
 
 }  // namespace
 
-RidgeResult::RidgeResult(std::shared_ptr<const PointSet> points, std::shared_ptr<const PolylineSet> truth, ParameterSet parameters,
-                         Detection detection)
+RidgeResult::RidgeResult(std::shared_ptr<const PointSet> points, std::shared_ptr<const PolylineSet> truth,
+                         ParameterSet parameters, Detection detection, const RunContext& context)
     : points_(std::move(points)),
       truth_(std::move(truth)),
       parameters_(std::move(parameters)),
@@ -63,7 +68,7 @@ RidgeResult::RidgeResult(std::shared_ptr<const PointSet> points, std::shared_ptr
       lines_(run_.polylines()),
       identity_(next_identity()) {
   lines_.column_names = points_->column_names;
-  if (truth_ && lines_.vertex_count() > 0) accuracy_ = measure_accuracy(lines_, *truth_);
+  if (truth_ && lines_.vertex_count() > 0) accuracy_ = measure_accuracy(lines_, *truth_, context);
   const Extent extent = extent_of(*points_);
   for (std::size_t k = 0; k < points_->dimension(); ++k) half_widths_.push_back((extent.high[k] - extent.low[k]) / 2);
   if (points_->dimension() > 2) components_ = principal_components(*points_);
@@ -105,10 +110,15 @@ StepInfo RidgeResult::describe(std::size_t step) const {
   StepInfo info{phase_name(s.kind), {}, {{"balls", integer(s.ball_count)}}};
   if (s.round > 0) info.values.push_back({"round", integer(s.round)});
   switch (s.kind) {
-    case StepKind::input: info.title = fmt::format("The cloud: {} points", points_->size()); break;
-    case StepKind::choose: info.title = fmt::format("{} balls chosen, more than r1 apart", s.ball_count); break;
+    case StepKind::input:
+      info.title = fmt::format("The cloud: {} points", points_->size());
+      break;
+    case StepKind::choose:
+      info.title = fmt::format("{} balls chosen, more than r1 apart", s.ball_count);
+      break;
     case StepKind::evolve:
-      info.title = fmt::format("Round {}, iteration {}: {} balls move by {:.3g} on average", s.round, s.subject, s.ball_count, s.displacement);
+      info.title = fmt::format("Round {}, iteration {}: {} balls move by {:.3g} on average", s.round, s.subject, s.ball_count,
+                               s.displacement);
       info.values.push_back({"iteration", integer(s.subject)});
       info.values.push_back({"mean displacement", static_cast<double>(s.displacement)});
       break;
@@ -137,10 +147,12 @@ void RidgeResult::list_events() {
     const Step& s = steps[i];
     const bool begins = i == 0 || steps[i - 1].kind != s.kind || steps[i - 1].round != s.round;
     if (begins)
-      events_.push_back({i, "phase", s.round > 0 && s.kind != StepKind::link ? fmt::format("{}, round {}", phase_name(s.kind), s.round)
-                                                                                : std::string(phase_name(s.kind))});
+      events_.push_back({i, "phase",
+                         s.round > 0 && s.kind != StepKind::link ? fmt::format("{}, round {}", phase_name(s.kind), s.round)
+                                                                 : std::string(phase_name(s.kind))});
     if (s.kind == StepKind::remove)
-      events_.push_back({i, s.why == Removal::too_many_near ? "removed_near" : "removed_far", fmt::format("ball {} removed", s.subject)});
+      events_.push_back(
+          {i, s.why == Removal::too_many_near ? "removed_near" : "removed_far", fmt::format("ball {} removed", s.subject)});
   }
 }
 
@@ -164,8 +176,9 @@ std::vector<Plot> RidgeResult::plots(std::size_t step) const {
       balls.y.back() = steps[i].ball_count;
     }
   }
-  std::vector<Plot> plots{{"ball_count", "Number of balls", "iteration", "balls", false, true, {balls}, cursor},
-                          {"displacement", "Mean displacement", "iteration", "mean move of a ball", false, true, {moves}, cursor}};
+  std::vector<Plot> plots{
+      {"ball_count", "Number of balls", "iteration", "balls", false, true, {balls}, cursor},
+      {"displacement", "Mean displacement", "iteration", "mean move of a ball", false, true, {moves}, cursor}};
   PlotSeries owned{"points per ball", PlotStyle::bars, {}, {}};
   if (!run_.owned_counts.empty()) {
     const double most = *std::max_element(run_.owned_counts.begin(), run_.owned_counts.end());
@@ -181,7 +194,14 @@ std::vector<Plot> RidgeResult::plots(std::size_t step) const {
   if (accuracy_) {
     PlotSeries error{"vertex to truth", PlotStyle::points, {}, accuracy_->vertex_distances};
     for (std::size_t i = 0; i < error.y.size(); ++i) error.x.push_back(static_cast<double>(i));
-    plots.push_back({"error", "Error against the true curve", "vertex along the lines", "distance to the truth", false, false, {error}, {}});
+    plots.push_back({"error",
+                     "Error against the true curve",
+                     "vertex along the lines",
+                     "distance to the truth",
+                     false,
+                     false,
+                     {error},
+                     {}});
   }
   return plots;
 }

@@ -17,9 +17,9 @@ namespace ws::ridge {
 
 class RidgeResult final : public Result {
  public:
-  /// `parameters` are those of the run with automatic values filled in; `truth` may be null.
+  /// `parameters` are those of the run with automatic values filled in; `truth` may be null. Throws Cancelled.
   RidgeResult(std::shared_ptr<const PointSet> points, std::shared_ptr<const PolylineSet> truth, ParameterSet parameters,
-              Detection detection);
+              Detection detection, const RunContext& context);
 
   [[nodiscard]] Backend backend() const override { return run_.engine->backend(); }
   [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
@@ -40,7 +40,8 @@ class RidgeResult final : public Result {
   void write(std::string_view id, const std::filesystem::path& path) const override;
 
   /// The balls drawn at `step`: those of the state, with the one that the step removes still among them.
-  [[nodiscard]] Balls shown_balls(std::size_t step) const;
+  /// May replay iterations; throws Cancelled when `stop` is requested meanwhile.
+  [[nodiscard]] Balls shown_balls(std::size_t step, std::stop_token stop = {}) const;
   [[nodiscard]] const Detection& detection() const { return run_; }
   [[nodiscard]] const PolylineSet& polylines() const { return lines_; }
 
@@ -48,7 +49,7 @@ class RidgeResult final : public Result {
   [[nodiscard]] std::size_t shown_ball_count(std::size_t step) const;
   [[nodiscard]] std::size_t last_state_step(std::size_t step) const;
   [[nodiscard]] ProjectionRows rows(const ViewParameters& view) const;
-  void write_balls(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;
+  void write_balls(std::size_t step, const ViewParameters& view, const Balls& balls, const FrameTargets& targets) const;
   void write_links(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;
   void write_truth(const ViewParameters& view, const FrameTargets& targets) const;
   [[nodiscard]] std::vector<Property> inspect_point(std::size_t index, std::size_t step) const;

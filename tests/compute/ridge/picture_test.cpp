@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace ws::ridge {
 namespace {
 
@@ -74,6 +76,19 @@ TEST_F(Picture, UnchangedBuffersAreNotWrittenAgain) {
   for (const auto& target : next.written()) EXPECT_TRUE(target.layout.name.starts_with("links.")) << target.layout.name;
   const HostFrame same(have, have);
   EXPECT_TRUE(same.written().empty());
+}
+
+TEST_F(Picture, AnotherTruthIsDrawnAnew) {
+  Inputs inputs = inputs_of("circle --count 500 --noise 0.1 --seed 1");
+  const auto layout_with = [&](double height) {
+    inputs["truth"].data = std::make_shared<const PolylineSet>(PolylineSet{2, {{{0, height, 1, height}, false}}, {}});
+    return result_of(inputs, 0.2)->layout(0, view);
+  };
+  const FrameLayout first = layout_with(0);
+  const HostFrame next(layout_with(1), first);
+  EXPECT_EQ(std::count_if(next.written().begin(), next.written().end(),
+                          [](const auto& t) { return t.layout.name.starts_with("truth."); }),
+            2);
 }
 
 TEST_F(Picture, InspectsWhatWasClicked) {
