@@ -140,20 +140,24 @@ void make_alpha_straight(Image& image) {
   }
 }
 
-void write_png(const std::filesystem::path& path, const Image& image, const std::string& state_json) {
+std::vector<std::uint8_t> png_bytes(const Image& image, const std::string& state_json) {
   if (image.width <= 0 || image.height <= 0 ||
       image.rgba.size() != std::size_t(4) * static_cast<std::size_t>(image.width) * static_cast<std::size_t>(image.height))
-    throw Error(ErrorKind::invalid_argument, "a picture without pixels cannot be written to " + path.string());
+    throw Error(ErrorKind::invalid_argument, "a picture without pixels cannot be written");
   int size = 0;
   const std::unique_ptr<unsigned char, decltype(&std::free)> png(
       stbi_write_png_to_mem(image.rgba.data(), 4 * image.width, image.width, image.height, 4, &size), &std::free);
-  if (!png) throw Error(ErrorKind::out_of_memory, "no memory to compress " + path.string());
+  if (!png) throw Error(ErrorKind::out_of_memory, "no memory to compress the picture");
   Bytes bytes(png.get(), png.get() + size);
   if (!state_json.empty()) {
     const Bytes chunk = text_chunk(state_json);
     bytes.insert(bytes.begin() + signature.size() + header_chunk_bytes, chunk.begin(), chunk.end());
   }
-  write_atomically(path, bytes);
+  return bytes;
+}
+
+void write_png(const std::filesystem::path& path, const Image& image, const std::string& state_json) {
+  write_atomically(path, png_bytes(image, state_json));
 }
 
 Image read_png(const std::filesystem::path& path) {

@@ -12,6 +12,9 @@
 
 #include <atomic>
 #include <cerrno>
+#include <mutex>
+#include <optional>
+#include <set>
 #include <system_error>
 #include <utility>
 
@@ -67,20 +70,41 @@ class OutputFile {
   std::string buffer_;
 };
 
-/// Removes a file that was not renamed away when the scope ends.
-class TemporaryName {
+/// The temporary files that exist; who holds the mutex keeps any from coming and going.
+struct Unfinished {
+  std::recursive_mutex mutex;
+  std::set<fs::path> paths;
+};
+Unfinished& unfinished() {
+  static Unfinished* const all = new Unfinished;  // outlives what still writes while the program ends
+  return *all;
+}
+
+/// A new file that is removed, unless it was renamed, when the scope ends.
+class TemporaryFile {
  public:
-  explicit TemporaryName(fs::path path) : path_(std::move(path)) {}
-  ~TemporaryName() {
-    if (!path_.empty()) ::unlink(path_.c_str());
+  TemporaryFile(fs::path path, const fs::path& shown_as) : path_(std::move(path)) {
+    const std::scoped_lock lock(unfinished().mutex);
+    file_.emplace(path_, shown_as, O_CREAT | O_EXCL, 0666);
+    unfinished().paths.insert(path_);
   }
-  TemporaryName(const TemporaryName&) = delete;
-  TemporaryName& operator=(const TemporaryName&) = delete;
-  [[nodiscard]] const fs::path& path() const { return path_; }
-  void release() { path_.clear(); }
+  ~TemporaryFile() {
+    const std::scoped_lock lock(unfinished().mutex);
+    if (unfinished().paths.erase(path_) > 0) ::unlink(path_.c_str());
+  }
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+  [[nodiscard]] OutputFile& file() { return *file_; }
+  [[nodiscard]] bool rename_to(const fs::path& target) {
+    const std::scoped_lock lock(unfinished().mutex);
+    if (::rename(path_.c_str(), target.c_str()) != 0) return false;
+    unfinished().paths.erase(path_);
+    return true;
+  }
 
  private:
   fs::path path_;
+  std::optional<OutputFile> file_;
 };
 
 fs::path temporary_beside(const fs::path& target) {
@@ -102,15 +126,13 @@ void replace_file(const fs::path& shown_as, const std::function<void(const Appen
   std::error_code ignored;
   // Through a symbolic link the file that it names is replaced, not the link.
   const fs::path target = fs::is_symlink(shown_as, ignored) ? fs::weakly_canonical(shown_as) : shown_as;
-  const fs::path temporary_path = temporary_beside(target);
-  OutputFile file(temporary_path, shown_as, O_CREAT | O_EXCL, 0666);
-  TemporaryName temporary(temporary_path);
+  TemporaryFile temporary(temporary_beside(target), shown_as);
+  OutputFile& file = temporary.file();
   struct stat old {};
   if (::stat(target.c_str(), &old) == 0) file.set_mode(old.st_mode & 07777);
   write([&](std::string_view bytes) { file.append(bytes); });
   file.finish(true);
-  if (::rename(temporary_path.c_str(), target.c_str()) != 0) throw_system_error("cannot write", shown_as, errno);
-  temporary.release();
+  if (!temporary.rename_to(target)) throw_system_error("cannot write", shown_as, errno);
   sync_folder(target.parent_path());
 }
 
@@ -132,6 +154,11 @@ void write_atomically(const fs::path& path, const std::function<void(const Appen
 
 void write_atomically(const fs::path& path, std::string_view bytes) {
   write_atomically(path, [&](const Append& append) { append(bytes); });
+}
+
+void abandon_writes() {
+  unfinished().mutex.lock();  // for good
+  for (const fs::path& path : unfinished().paths) ::unlink(path.c_str());
 }
 
 std::string read_text(const fs::path& path) {

@@ -15,6 +15,9 @@ void write_atomically(const std::filesystem::path& path, std::string_view bytes)
 /// The same for content too large for memory: `write` gets a function that appends.
 void write_atomically(const std::filesystem::path& path,
                       const std::function<void(const std::function<void(std::string_view)>&)>& write);
+/// For a program that is about to end: removes the temporary files of writes under way and lets no write begin or be completed
+/// any more, they wait until the end. Any thread.
+void abandon_writes();
 [[nodiscard]] std::string read_text(const std::filesystem::path& path);
 [[nodiscard]] std::string sha256_hex(std::string_view bytes);
 
