@@ -4,10 +4,13 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/parse.h"
+#include "app/cli/terminal.h"
 
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <new>
 
 namespace ws::app {
@@ -16,8 +19,16 @@ namespace {
 
 int fail(ExitCode code, const std::string& why) {
   std::fflush(stdout);
-  fmt::print(stderr, "warpscope: {}\n", why);
+  print_error(fmt::format("warpscope: {}\n", why));
   return code;
+}
+
+/// What was printed has to arrive: a full disk behind standard output is a failure.
+int printed(int code) {
+  errno = 0;
+  const bool arrived = std::fflush(stdout) == 0 && !std::ferror(stdout);
+  if (arrived || code != exit_done) return code;
+  return fail(exit_failed, fmt::format("cannot write to standard output: {}", std::strerror(errno ? errno : EIO)));
 }
 
 }  // namespace
@@ -25,10 +36,10 @@ int fail(ExitCode code, const std::string& why) {
 int run_command_line(int& argc, char** argv, const OpenWindow& open) {
   try {
     const CommandAction action = parse(std::vector<std::string>(argv + 1, argv + argc));
-    return action(argc, argv, open);
+    return printed(action(argc, argv, open));
   } catch (const HelpRequest& request) {
-    fmt::print("{}", request.text);
-    return exit_done;
+    std::fputs(request.text.c_str(), stdout);
+    return printed(exit_done);
   } catch (const UsageError& error) {
     return fail(exit_usage, error.message);
   } catch (const Cancelled&) {

@@ -15,8 +15,8 @@ int generate_data(const GenerateCommand& command) {
   check_writable(command.output);
   interrupt.end_program_on_signal(true);
   const generate::Generated made = generate::generate(command.kind, command.options);
-  interrupt.end_program_on_signal(false);
   io::write_points(command.output, made.points);
+  interrupt.end_program_on_signal(false);
   const std::string truth = truth_path(command.output);
   if (made.truth) io::write_polylines(truth, *made.truth);
   if (interrupt.token().stop_requested()) {

@@ -149,6 +149,10 @@ void add_report(CLI::App& app, std::string& target) {
       ->type_name("FILE|-");
 }
 
+void add_seed(CLI::App& app, std::uint64_t& seed) {
+  app.add_option("--seed", seed, "Of the run's random choices")->check(CLI::NonNegativeNumber);
+}
+
 /// Everything that the callbacks fill; lives until the action has been taken.
 struct Parser {
   explicit Parser(const std::vector<std::string>& given) : arguments(given) {}
@@ -247,7 +251,7 @@ void Parser::add_run() {
     add_inputs(*sub, info, inputs);
     add_parameters(*sub, command.task.parameters, "Parameters");
     add_compute(*sub, command.task.compute);
-    sub->add_option("--seed", command.task.compute.seed, "Of the run's random choices");
+    add_seed(*sub, command.task.compute.seed);
     for (const OutputSpec& output : info.outputs)
       add_text(*sub, output.flag, "FILE", fmt::format("{}: {}", output.help, fmt::join(output.extensions, ", ")),
                [&command, &output](const std::string& text) {
@@ -303,7 +307,7 @@ void Parser::add_render() {
     add_inputs(*sub, info, inputs);
     add_parameters(*sub, command.task.parameters, "Parameters");
     add_parameters(*sub, command.task.view, "View");
-    sub->add_option("--seed", command.task.compute.seed, "Of the run's random choices");
+    add_seed(*sub, command.task.compute.seed);
     add_render_flags(*sub, command);
     sub->callback([this, &command, &inputs, &info] {
       command.task.sources = sources_of(info, inputs);

@@ -4,6 +4,7 @@
 #include "app/session/presenter.h"
 #include "app/session/presets.h"
 #include "app/session/scene_state.h"
+#include "compute/io/files.h"
 #include "render/headless.h"
 #include "render/renderer.h"
 
@@ -92,16 +93,16 @@ State completed(State state, const RenderCommand& command, const Report& report,
 int compare_with_reference(const RenderCommand& command, const render::Image& image) {
   const render::Image reference = render::read_png(command.reference);
   if (reference.width != image.width || reference.height != image.height) {
-    fmt::print(stderr, "warpscope: {} is {}×{}, the picture {}×{}\n", command.reference, reference.width, reference.height,
-               image.width, image.height);
+    print_error(fmt::format("warpscope: {} is {}×{}, the picture {}×{}\n", command.reference, reference.width, reference.height,
+                            image.width, image.height));
     return exit_differs;
   }
   const render::ImageDifference found = render::difference(image, reference);
   fmt::print("difference from {}: rms {:.6f}, maximum {:.6f}, {:.4f} % of pixels\n", command.reference, found.rms,
              found.maximum, found.differing * 100);
   if (found.rms <= command.threshold) return exit_done;
-  fmt::print(stderr, "warpscope: the picture differs from {}: rms {:.6f} is above the threshold {}\n", command.reference,
-             found.rms, command.threshold);
+  print_error(fmt::format("warpscope: the picture differs from {}: rms {:.6f} is above the threshold {}\n", command.reference,
+                          found.rms, command.threshold));
   return exit_differs;
 }
 
@@ -109,11 +110,10 @@ int compare_with_reference(const RenderCommand& command, const render::Image& im
 
 int render_picture(const RenderCommand& given) {
   RenderCommand command = given;
-  const Interrupt interrupt;
+  Interrupt interrupt;
   static_cast<void>(choose_backend(command.task.compute.backend));
-  check_writable(command.output);
-  check_writable(command.report);
   const State state = load_state(command);
+  check_outputs(command.task, {command.output, command.report}, command.reference);
   const Workspace& workspace = find_workspace(command.task.experiment->info().id);
 
   Report report = load_task(command.task, interrupt);
@@ -123,6 +123,7 @@ int render_picture(const RenderCommand& given) {
   if (!state.result_hash.empty() && state.result_hash != result.hash()) warn("the result differs from the saved one");
   const std::size_t step = chosen_step(command.step.value_or("last"), result);
 
+  interrupt.end_program_on_signal(true);  // drawing and compressing a large picture take seconds
   const render::HeadlessContext context;
   render::Renderer renderer;
   render::GlFrame frame(render::probe_interop(command.interop).mode);
@@ -131,11 +132,11 @@ int render_picture(const RenderCommand& given) {
   const render::Camera camera = make_camera(command, state, workspace, result, scene);
   const render::Image image =
       renderer.image(scene, frame, camera, {command.width, command.height, 1, command.transparent, command.supersample});
-  interrupt.check();
-
   const Stopwatch watch;
   const State shown = completed(state, command, report, step, camera);
-  render::write_png(command.output, image, to_json_beside(command.output, shown));
+  const auto png = render::png_bytes(image, to_json_beside(command.output, shown));
+  io::write_atomically(command.output, {reinterpret_cast<const char*>(png.data()), png.size()});
+  interrupt.end_program_on_signal(false);
   report.write_ms = watch.ms();
   write_report(command.report, to_json(report));
   return command.reference.empty() ? int{exit_done} : compare_with_reference(command, image);

@@ -6,7 +6,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 namespace ws::app {
 
@@ -76,8 +78,8 @@ std::string to_json(const Report& report) {
 
 void write_report(const std::string& target, const std::string& json) {
   if (target == "-") {
-    std::fwrite(json.data(), 1, json.size(), stdout);
-    std::fflush(stdout);
+    if (std::fwrite(json.data(), 1, json.size(), stdout) != json.size() || std::fflush(stdout) != 0)
+      throw Error(ErrorKind::io, std::string("cannot write to standard output: ") + std::strerror(errno));
   } else if (!target.empty()) {
     io::write_atomically(target, json);
   }

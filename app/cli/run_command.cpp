@@ -38,8 +38,9 @@ int run(const RunCommand& given) {
   RunCommand command = given;
   const Interrupt interrupt;
   static_cast<void>(choose_backend(command.task.compute.backend));
-  for (const auto& [id, path] : command.outputs) check_writable(path);
-  check_writable(command.report);
+  std::vector<std::string> written{command.report};
+  for (const auto& [id, path] : command.outputs) written.push_back(path);
+  check_outputs(command.task, written);
 
   Report report = load_task(command.task, interrupt);
   run_task(command.task, report, false, interrupt);  // with --repeat this is the warm-up

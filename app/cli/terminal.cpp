@@ -4,6 +4,7 @@
 
 #include "compute/core/error.h"
 #include "compute/core/metrics.h"
+#include "compute/io/files.h"
 
 #include <fmt/format.h>
 
@@ -49,7 +50,11 @@ Interrupt::Interrupt() {
     const timespec interval{0, signal_poll_ns};
     while (!end.stop_requested()) {
       if (sigtimedwait(&signals, nullptr, &interval) < 0) continue;
-      if (end_program_ || stop_.stop_requested()) _exit(cancelled_exit_code);
+      if (end_program_ || stop_.stop_requested()) {
+        io::abandon_writes();
+        print_error("warpscope: cancelled\n");
+        _exit(cancelled_exit_code);
+      }
       stop_.request_stop();
     }
   });
@@ -66,6 +71,8 @@ void Interrupt::check() const {
   if (stop_.stop_requested()) throw Cancelled{};
 }
 
+void print_error(const std::string& text) { std::fputs(text.c_str(), stderr); }
+
 ProgressBar::ProgressBar(const Progress& progress) {
   if (!isatty(STDERR_FILENO)) return;
   painter_ = std::jthread([&progress](const std::stop_token& end) {
@@ -76,11 +83,9 @@ ProgressBar::ProgressBar(const Progress& progress) {
       const std::string what = progress.what();
       if (what != last_what) watch = Stopwatch();
       last_what = what;
-      fmt::print(stderr, "\r\x1b[K{}", bar_line(progress.fraction(), what, watch.ms() / 1000));
-      std::fflush(stderr);
+      print_error(fmt::format("\r\x1b[K{}", bar_line(progress.fraction(), what, watch.ms() / 1000)));
     }
-    fmt::print(stderr, "\r\x1b[K");
-    std::fflush(stderr);
+    print_error("\r\x1b[K");
   });
 }
 

@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <stop_token>
+#include <string>
 #include <thread>
 
 namespace ws::app {
@@ -22,7 +23,7 @@ class Interrupt {
   [[nodiscard]] std::stop_token token() const { return stop_.get_token(); }
   /// Throws Cancelled once a stop was requested.
   void check() const;
-  /// For work that cannot be stopped and has written nothing: a signal then ends the program with 130.
+  /// For work that cannot be stopped: a signal then ends the program with 130, and removes the file that is being written.
   void end_program_on_signal(bool on) { end_program_ = on; }
 
  private:
@@ -30,6 +31,9 @@ class Interrupt {
   std::atomic<bool> end_program_ = false;
   std::jthread waiter_;
 };
+
+/// On stderr; what cannot be written is lost, never an error of its own.
+void print_error(const std::string& text);
 
 /// Shows `progress` as a bar with rate and time left on stderr while it lives, if that is a terminal.
 class ProgressBar {

@@ -9,12 +9,20 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <map>
 
 #include <unistd.h>
 
 namespace ws::app {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+/// The file itself, through links, whether it exists or not.
+fs::path file_of(const std::string& path) { return path.empty() ? fs::path() : fs::weakly_canonical(fs::absolute(path)); }
+
+}  // namespace
 
 Report load_task(Task& task, const Interrupt& interrupt) {
   reset_peak_memory();
@@ -68,6 +76,20 @@ void check_writable(const std::string& path) {
   if (access(folder.c_str(), W_OK) != 0) refuse(std::strerror(errno));
 }
 
-void warn(const std::string& text) { fmt::print(stderr, "warpscope: warning: {}\n", text); }
+void check_outputs(const Task& task, const std::vector<std::string>& outputs, const std::string& reference) {
+  std::map<fs::path, std::string> taken{{file_of(reference), "it is the picture to compare with"}};
+  for (const StateInput& source : task.sources) taken[file_of(source.path)] = "it is an input";
+  for (const std::string& path : outputs) {
+    check_writable(path);
+    std::error_code failed;
+    if (path.empty() || path == "-" || (fs::exists(path, failed) && !fs::is_regular_file(path, failed))) continue;
+    const auto [other, free] = taken.emplace(file_of(path), "another output goes there");
+    if (!free)
+      throw Error(ErrorKind::invalid_argument, fmt::format("cannot write {}: {}", path, other->second),
+                  "nothing was computed or written");
+  }
+}
+
+void warn(const std::string& text) { print_error(fmt::format("warpscope: warning: {}\n", text)); }
 
 }  // namespace ws::app

@@ -14,6 +14,8 @@ namespace ws::app {
 void run_task(const Task& task, Report& report, bool record_steps, const Interrupt& interrupt);
 /// Says before a long run what would fail after it. Throws Error{io}.
 void check_writable(const std::string& path);
+/// The same for all that a command writes; and none of it may be a file that the command reads, or given twice.
+void check_outputs(const Task& task, const std::vector<std::string>& outputs, const std::string& reference = {});
 /// "warpscope: warning: …" on stderr.
 void warn(const std::string& text);
 

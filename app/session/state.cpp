@@ -251,7 +251,12 @@ State read_state(const std::string& path) {
   } else {
     text = io::read_text(path);
   }
-  State state = state_from_json(text);
+  State state;
+  try {
+    state = state_from_json(text);
+  } catch (const Error& error) {
+    throw Error(error.kind(), path + ": " + error.what(), error.hint());
+  }
   const fs::path folder = fs::absolute(path).parent_path();
   for (StateInput& input : state.inputs)
     if (!input.path.empty() && fs::path(input.path).is_relative())

@@ -71,6 +71,7 @@ class Usage(CliTest):
         self.refused(2, "run", "ridge", "--input", cloud, "--memory-limit", "lots", says=["--memory-limit", "512M"])
         self.refused(2, "run", "ridge", "--input", cloud, "--backend", "abacus", says=["--backend"])
         self.refused(2, "run", "ridge", "--sample", "nothing", says=["--sample", "rings"])
+        self.refused(2, "run", "ridge", "--input", cloud, "--seed", "-1", says=["--seed", "-1"])
         self.refused(2, "run", "nothing", says=["run takes one of", "ridge"])
         self.refused(2, "generate", "nothing", "--out", "x.csv", says=["circle"])
         self.refused(2, "generate", "circle", says=["--out"])
@@ -149,6 +150,27 @@ class BadData(CliTest):
         self.refused(1, "generate", "circle", "--out", "nowhere/x.csv", says=["nowhere"])
         os.mkdir(self.path / "folder.csv")
         self.refused(1, "run", "ridge", "--input", cloud, "--out", "folder.csv", says=["folder.csv"])
+
+    def test_outputs_never_replace_what_is_read(self):
+        cloud = self.cloud()
+        content = (self.path / cloud).read_bytes()
+        os.symlink(cloud, self.path / "link.csv")
+        for output in (["--out", cloud], ["--report", cloud], ["--out", "./link.csv"]):
+            self.refused(1, "run", "ridge", "--input", cloud, *output, says=[cloud if cloud in output else "link.csv", "input"])
+        self.refused(1, "run", "ridge", "--input", cloud, "--out", "r.json", "--report", "./r.json", says=["r.json"])
+        self.refused(1, "render", "ridge", "--input", cloud, "--output", "a.png", "--reference", "a.png", says=["a.png"])
+        self.assertEqual((self.path / cloud).read_bytes(), content)
+
+    def test_full_standard_output_and_error(self):
+        if not os.path.exists("/dev/full"):
+            self.skipTest("no /dev/full")
+        with open("/dev/full", "w") as full:
+            for arguments in (["--help"], ["list"], ["list", "--json"], ["run", "ridge", "--sample", "rings", "--report", "-"]):
+                process = subprocess.run([PROGRAM, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, timeout=120)
+                self.assertEqual(process.returncode, 1, arguments)
+                self.assertIn("No space left", process.stderr)
+            process = subprocess.run([PROGRAM, "run", "ridge", "--input", "missing.csv"], stderr=full, timeout=120)
+            self.assertEqual(process.returncode, 1, "the exit code must still come")
 
     def test_memory_limit(self):
         last = self.run_on(self.cloud(20000), "--memory-limit", "1K", says=[])
@@ -242,7 +264,8 @@ class Pictures(CliTest):
         process = self.call("render", "a.png", "--output", "b.png", "--size", "320x200", "--reference", "a.png", "--threshold", 0)
         self.assertEqual(process.returncode, 0, process.stderr)
         self.assertEqual((self.path / "a.png").read_bytes(), (self.path / "b.png").read_bytes())
-        self.refused(1, "render", self.write("bad.warpscope.json", "{"), "--output", "c.png", says=["state"])
+        self.refused(1, "render", self.write("bad.warpscope.json", "{"), "--output", "c.png",
+                     says=["bad.warpscope.json", "state"])
 
 
 class Cancelling(CliTest):
@@ -264,6 +287,26 @@ class Cancelling(CliTest):
         self.assertLess(time.monotonic() - asked, 1.0)  # 0.2 s on a quiet machine
         self.assertEqual(errors.strip().splitlines()[-1], "warpscope: cancelled")
         self.assertEqual(sorted(self.path.iterdir()), before)
+
+    def test_interrupted_writing_and_drawing(self):
+        """Writing 10^7 points takes seconds, and so does a picture of 10^8 pixels on the CPU."""
+        self.cloud()
+        before = sorted(self.path.iterdir())
+        for started, arguments in ((".ws-", ["generate", "circle", "--count", 10_000_000, "--out", "big.csv"]),
+                                   (None, ["render", "ridge", "--input", "cloud.csv", "--size", "10000x10000", "--output", "a.png"])):
+            process = self.start(*arguments)
+            end = time.monotonic() + 30
+            while started and time.monotonic() < end and not any(p.name.startswith(started) for p in self.path.iterdir()):
+                time.sleep(0.005)
+            time.sleep(0.1 if started else 3)
+            self.assertIsNone(process.poll(), "it must still be at work")
+            asked = time.monotonic()
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=30)
+            self.assertLess(time.monotonic() - asked, 0.8)  # 0.2 s on a quiet machine
+            self.assertEqual(process.returncode, 130)
+            self.assertEqual(errors.strip().splitlines()[-1], "warpscope: cancelled")
+            self.assertEqual(sorted(self.path.iterdir()), before)
 
 
 if __name__ == "__main__":
