@@ -44,13 +44,15 @@ HostFrame write_host_frame(const Result& result, std::size_t step, const Paramet
 /// Kernels write the GL buffers themselves.
 void write_in_place(render::GlFrame& frame, const Result& result, std::size_t step, const ParameterSet& view,
                     StreamView stream) {
-  struct Mapping {
-    render::GlFrame& frame;
-    ~Mapping() { frame.unmap(); }
-  };
   const FrameTargets targets = frame.map(result.layout(step, view), stream);
-  const Mapping unmap_at_end{frame};
-  result.present(step, view, targets, {});
+  try {
+    result.present(step, view, targets, {});
+  } catch (...) {
+    frame.unmap();
+    frame.invalidate();  // what was half written must not pass for this step
+    throw;
+  }
+  frame.unmap();
 }
 
 bool can_write_in_place(const render::GlFrame& frame, const Result& result) {
@@ -149,9 +151,12 @@ bool Presenter::update(render::GlFrame& frame, const std::shared_ptr<const Resul
   }
   const Stopwatch watch;
   if (!self.stream) self.stream.emplace();
-  self.shown = request;  // also if it fails: it is not tried again
-  self.shown_layout = frame.have();
-  write_in_place(frame, *result, step, view, self.stream->view());
+  try {
+    write_in_place(frame, *result, step, view, self.stream->view());
+  } catch (...) {
+    self.remember(frame, std::move(request));  // it is not tried again
+    throw;
+  }
   self.last_ms = watch.ms();
   self.remember(frame, std::move(request));
   return true;

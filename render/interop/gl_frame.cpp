@@ -168,10 +168,15 @@ FrameTargets GlFrame::map(const FrameLayout& layout, StreamView stream) {
   FrameTargets targets(MemorySpace::device, stream);
   if (!resources.empty()) cuda_bridge::map(resources, stream);
   self.mapped = std::move(resources);
-  std::size_t next = 0;
-  for (const TargetLayout& target : self.mapped_targets) {
-    void* pointer = target.bytes() ? cuda_bridge::mapped_pointer(self.mapped[next++]) : nullptr;
-    targets.add(target.name, pointer, target.bytes());
+  try {
+    std::size_t next = 0;
+    for (const TargetLayout& target : self.mapped_targets) {
+      void* pointer = target.bytes() ? cuda_bridge::mapped_pointer(self.mapped[next++]) : nullptr;
+      targets.add(target.name, pointer, target.bytes());
+    }
+  } catch (...) {
+    self.unmap();  // nobody else would: a frame that stays mapped can neither be drawn nor mapped again
+    throw;
   }
   return targets;
 }
