@@ -10,6 +10,16 @@
 
 namespace ws::app {
 
+namespace {
+
+/// A device or a pipe that was written to is no file of ours: it stays.
+void remove_file(const std::string& path) {
+  std::error_code failed;
+  if (std::filesystem::is_regular_file(std::filesystem::symlink_status(path, failed))) std::filesystem::remove(path, failed);
+}
+
+}  // namespace
+
 int generate_data(const GenerateCommand& command) {
   Interrupt interrupt;
   check_writable(command.output);
@@ -20,8 +30,8 @@ int generate_data(const GenerateCommand& command) {
   const std::string truth = truth_path(command.output);
   if (made.truth) io::write_polylines(truth, *made.truth);
   if (interrupt.token().stop_requested()) {
-    std::filesystem::remove(command.output);
-    if (made.truth) std::filesystem::remove(truth);
+    remove_file(command.output);
+    if (made.truth) remove_file(truth);
     throw Cancelled{};
   }
   fmt::print("{}: {} points of {} coordinates\n", command.output, made.points.size(), made.points.dimension());

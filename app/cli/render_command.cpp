@@ -124,6 +124,7 @@ int render_picture(const RenderCommand& given) {
   const std::size_t step = chosen_step(command.step.value_or("last"), result);
 
   interrupt.end_program_on_signal(true);  // drawing and compressing a large picture take seconds
+  interrupt.check();                      // a signal that came before that is not lost
   const render::HeadlessContext context;
   render::Renderer renderer;
   render::GlFrame frame(render::probe_interop(command.interop).mode);
