@@ -47,8 +47,9 @@ double nice_step(double smallest) {
 
 std::vector<double> multiples(double low, double high, double step) {
   std::vector<double> values;
-  const double first = std::ceil(low / step - slack), last = std::min(std::floor(high / step + slack), first + most_ticks);
-  for (double k = first; k <= last; ++k) values.push_back(k * step);
+  const double first = std::ceil(low / step - slack), last = std::floor(high / step + slack);
+  // Counted apart: beyond 2^53 steps from 0 a number plus 1 is the same number.
+  for (double i = 0; first + i <= last && i <= most_ticks; ++i) values.push_back((first + i) * step);
   return values;
 }
 

@@ -19,6 +19,12 @@ TEST(Ticks, StepsAreOneTwoFive) {
   EXPECT_DOUBLE_EQ(nice_step(5), 5);
 }
 
+TEST(Ticks, StepsTooSmallForTheirPlaceEnd) {
+  EXPECT_LE(multiples(0.03, 0.03, 4e-31).size(), 1001u);
+  EXPECT_LE(multiples(0, 1e300, 1e-300).size(), 1001u);
+  EXPECT_EQ(multiples(-1, 1, 0.5), (std::vector<double>{-1, -0.5, 0, 0.5, 1}));
+}
+
 TEST(Ticks, NumbersReadWell) {
   EXPECT_EQ(format_tick(1e-20, 0.5), "0");
   EXPECT_EQ(format_tick(-0.25, 0.05), "−0.25");
