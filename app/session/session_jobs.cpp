@@ -81,6 +81,8 @@ void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
   const bool other_workspace = document.workspace != loaded.document.workspace;
   document = std::move(loaded.document);
   whole_run_ms = ms_per_element = 0;
+  banner.reset();  // it spoke of what was there before
+  mark(Change::message);
   for (Message& message : loaded.messages) say(std::move(message));
   if (other_workspace) {
     pinned.clear();

@@ -38,6 +38,14 @@ TEST_F(SessionTest, AnErrorLeavesWhatWasOpen) {
   EXPECT_FALSE(session->banner().has_value());
 }
 
+TEST_F(SessionTest, WhatOpensNextTakesTheErrorAway) {
+  session->open((folder / "missing.csv").string());
+  ASSERT_TRUE(settle());
+  ASSERT_TRUE(session->banner().has_value());
+  open();
+  EXPECT_FALSE(session->banner().has_value()) << session->banner()->text;
+}
+
 TEST_F(SessionTest, NewestValueWins) {
   open();
   session->edit("work_ms", 20.0);
