@@ -150,7 +150,9 @@ void add_report(CLI::App& app, std::string& target) {
 }
 
 void add_seed(CLI::App& app, std::uint64_t& seed) {
-  app.add_option("--seed", seed, "Of the run's random choices")->check(CLI::NonNegativeNumber);
+  app.add_option("--seed", seed, "Of the run's random choices")->check([](const std::string& text) {
+    return text.starts_with('-') ? fmt::format("takes a whole number from 0 on, not {}", text) : std::string();
+  });
 }
 
 /// Everything that the callbacks fill; lives until the action has been taken.

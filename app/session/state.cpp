@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <charconv>
+#include <cmath>
 #include <filesystem>
 
 namespace ws::app {
@@ -141,6 +142,8 @@ Json to_json_camera(const render::Camera& camera) {
           {"fov_y", shortest(camera.fov_y)}};
 }
 
+constexpr float largest_camera_value = 1e18f;  // its square is still finite
+
 render::Camera camera_from_json(const Json& json) {
   const Reader reader(json, "camera");
   render::Camera camera;
@@ -156,7 +159,10 @@ render::Camera camera_from_json(const Json& json) {
   camera.yaw = static_cast<float>(reader.get<double>("yaw"));
   camera.pitch = static_cast<float>(reader.get<double>("pitch"));
   camera.fov_y = static_cast<float>(reader.get<double>("fov_y"));
-  if (!(camera.distance > 0) || !(camera.fov_y > 0)) refuse("state: camera.distance and camera.fov_y must be above 0");
+  for (const float value : {camera.target[0], camera.target[1], camera.target[2], camera.distance, camera.yaw, camera.pitch})
+    if (!(std::abs(value) <= largest_camera_value)) refuse(fmt::format("state: camera: {} is too large", value));
+  if (!(camera.distance > 0) || !(camera.fov_y > 0 && camera.fov_y < 3))
+    refuse("state: camera.distance must be above 0, camera.fov_y between 0 and 3");
   return camera;
 }
 

@@ -267,6 +267,19 @@ class Pictures(CliTest):
         self.refused(1, "render", self.write("bad.warpscope.json", "{"), "--output", "c.png",
                      says=["bad.warpscope.json", "state"])
 
+    def test_absurd_cameras_end(self):
+        self.cloud()
+        self.assertEqual(self.render("a.png").returncode, 0)
+        png = (self.path / "a.png").read_bytes()
+        chunk = png.index(b"iTXt")
+        text = png[chunk + 4 : chunk + 4 + int.from_bytes(png[chunk - 4 : chunk], "big")]
+        state = json.loads(text[text.index(b"{") :])
+        for distance, code in ((1e308, 1), (1e18, 0), (1e-30, 0)):
+            state["camera"]["distance"] = distance
+            self.write("s.warpscope.json", json.dumps(state))
+            process = self.call("render", "s.warpscope.json", "--output", "b.png", "--size", "300x200")
+            self.assertEqual(process.returncode, code, process.stderr)
+
 
 class Cancelling(CliTest):
     def start(self, *arguments):
