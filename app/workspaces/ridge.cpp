@@ -80,15 +80,17 @@ class RidgeWorkspace final : public Workspace {
   /// In space the cloud comes last and translucent, so that the ridge shines through it.
   static void add_layers(render::Scene& scene, const FrameLayout& layout, const ParameterSet& view) {
     constexpr float cloud_opacity_in_space = 0.12f;
-    const bool show_balls = std::get<bool>(view.get("show_balls")), veil = !scene.planar && count_of(layout, "balls.sphere") > 0;
-    const render::Layer cloud{"cloud", "Cloud",
-                              render::PointsStyle{"cloud.position", "cloud.color", point_size(count_of(layout, "cloud.position"))},
-                              veil ? cloud_opacity_in_space : 1};
+    const bool show_balls = std::get<bool>(view.get("show_balls")),
+               veil = !scene.planar && count_of(layout, "balls.sphere") > 0;
+    const render::Layer cloud{
+        "cloud", "Cloud", render::PointsStyle{"cloud.position", "cloud.color", point_size(count_of(layout, "cloud.position"))},
+        veil ? cloud_opacity_in_space : 1};
     if (!veil) scene.layers.push_back(cloud);
     scene.layers.push_back({"balls", "Balls", render::SpheresStyle{"balls.sphere", "balls.color", true}, 1, show_balls});
     scene.layers.push_back({"links", "Ridge", render::SegmentsStyle{"links.position", "links.color", 3.5f}});
     if (count_of(layout, "truth.position"))
-      scene.layers.push_back({"truth", "True curve", render::SegmentsStyle{"truth.position", "truth.color", 1.5f}, 1, true, false});
+      scene.layers.push_back(
+          {"truth", "True curve", render::SegmentsStyle{"truth.position", "truth.color", 1.5f}, 1, true, false});
     if (veil) scene.layers.push_back(cloud);
   }
 

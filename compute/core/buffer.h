@@ -13,7 +13,7 @@ namespace ws {
 
 /// `size()` elements of host memory, 64-byte aligned.
 template <class T>
-  requires std::is_trivially_copyable_v<T>
+requires std::is_trivially_copyable_v<T>
 class HostBuffer {
  public:
   HostBuffer() = default;
@@ -52,7 +52,7 @@ class HostBuffer {
 
 /// `size()` elements of device memory, allocated and freed in the order of its stream, which must outlive it.
 template <class T>
-  requires std::is_trivially_copyable_v<T>
+requires std::is_trivially_copyable_v<T>
 class DeviceBuffer {
  public:
   DeviceBuffer() = default;

@@ -22,15 +22,15 @@ namespace ws::detail {
   cudaGetLastError();
   const bool memory = status == cudaErrorMemoryAllocation;
   throw Error(memory ? ErrorKind::out_of_memory : ErrorKind::cuda,
-              std::string(memory ? "out of device memory: " : "CUDA failed: ") + cuda_error_text(status) + " in " + what + " at " +
-                  file + ":" + std::to_string(line),
+              std::string(memory ? "out of device memory: " : "CUDA failed: ") + cuda_error_text(status) + " in " + what +
+                  " at " + file + ":" + std::to_string(line),
               memory ? "use fewer points, or --backend cpu" : "");
 }
 
 }  // namespace ws::detail
 
-#define WS_CUDA_CHECK(call)                                                                                  \
-  do {                                                                                                       \
-    if (const cudaError_t ws_status = (call); ws_status != cudaSuccess)                                      \
-      ::ws::detail::throw_cuda_error(ws_status, #call, __FILE__, __LINE__);                                  \
+#define WS_CUDA_CHECK(call)                                                 \
+  do {                                                                      \
+    if (const cudaError_t ws_status = (call); ws_status != cudaSuccess)     \
+      ::ws::detail::throw_cuda_error(ws_status, #call, __FILE__, __LINE__); \
   } while (false)

@@ -17,16 +17,15 @@
 
 namespace ws {
 
-/// Runs on `context.thread_count` threads (0, or more than there are: all); nested use is allowed. Every operation polls the stop token about each
-/// millisecond of work and then throws Cancelled. Results do not depend on the schedule.
+/// Runs on `context.thread_count` threads (0, or more than there are: all); nested use is allowed. Every operation polls the
+/// stop token about each millisecond of work and then throws Cancelled. Results do not depend on the schedule.
 class CpuExecutor {
  public:
   using Memory = HostMemory;
   template <class T>
   using Buffer = HostBuffer<T>;
 
-  explicit CpuExecutor(RunContext& context)
-      : context_(context), arena_(thread_count(context)) {}
+  explicit CpuExecutor(RunContext& context) : context_(context), arena_(thread_count(context)) {}
 
   [[nodiscard]] RunContext& context() const { return context_; }
   template <class T>
@@ -101,7 +100,8 @@ class CpuExecutor {
 
  private:
   static int thread_count(const RunContext& context) {
-    return context.thread_count > 0 && context.thread_count < cpu_thread_count() ? context.thread_count : tbb::task_arena::automatic;
+    return context.thread_count > 0 && context.thread_count < cpu_thread_count() ? context.thread_count
+                                                                                 : tbb::task_arena::automatic;
   }
 
   RunContext& context_;

@@ -72,13 +72,13 @@ struct ExperimentInfo {
 /// Where something happens on the timeline: a phase begins, a ball vanishes.
 struct StepEvent {
   std::size_t step = 0;
-  std::string kind;   ///< "phase", "removed_near", "removed_far", "link"
+  std::string kind;  ///< "phase", "removed_near", "removed_far", "link"
   std::string label;
 };
 
 struct StepInfo {
-  std::string phase;   ///< "evolve"
-  std::string title;   ///< one line for the timeline
+  std::string phase;  ///< "evolve"
+  std::string title;  ///< one line for the timeline
   std::vector<Property> values;
 };
 

@@ -79,9 +79,12 @@ void keep_pool_memory() {
 
 cudaMemcpyKind to_cuda(CopyKind kind) {
   switch (kind) {
-    case CopyKind::host_to_device: return cudaMemcpyHostToDevice;
-    case CopyKind::device_to_host: return cudaMemcpyDeviceToHost;
-    case CopyKind::device_to_device: return cudaMemcpyDeviceToDevice;
+    case CopyKind::host_to_device:
+      return cudaMemcpyHostToDevice;
+    case CopyKind::device_to_host:
+      return cudaMemcpyDeviceToHost;
+    case CopyKind::device_to_device:
+      return cudaMemcpyDeviceToDevice;
   }
   return cudaMemcpyDefault;
 }

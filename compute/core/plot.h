@@ -17,8 +17,8 @@ struct PlotSeries {
 };
 
 struct Plot {
-  std::string id, title;        ///< "ball_count", "Balls against iteration"
-  std::string x_label, y_label; ///< with the unit
+  std::string id, title;         ///< "ball_count", "Balls against iteration"
+  std::string x_label, y_label;  ///< with the unit
   bool x_log = false, y_log = false;
   std::vector<PlotSeries> series;
   std::optional<double> cursor;  ///< x of the step that is shown

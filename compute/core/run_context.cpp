@@ -11,8 +11,8 @@ namespace {
 
 void require(std::size_t needed, std::size_t available, const char* what, const char* hint) {
   if (needed > available)
-    throw Error(ErrorKind::out_of_memory, fmt::format("this run needs about {} MB of {}, {} MB are there", needed >> 20, what, available >> 20),
-                hint);
+    throw Error(ErrorKind::out_of_memory,
+                fmt::format("this run needs about {} MB of {}, {} MB are there", needed >> 20, what, available >> 20), hint);
 }
 
 }  // namespace

@@ -74,10 +74,14 @@ std::string FieldInfo::flag() const {
 std::string FieldInfo::accepts() const {
   const std::string automatic_part = zero_is_auto ? " (0: from the data)" : "";
   switch (kind) {
-    case FieldKind::boolean: return "true or false";
-    case FieldKind::choice: return fmt::format("one of {}", fmt::join(choices, ", "));
-    case FieldKind::integer: return fmt::format("a whole number from {} to {}{}", min, max, automatic_part);
-    case FieldKind::real: return fmt::format("a number from {} to {}{}", min, max, automatic_part);
+    case FieldKind::boolean:
+      return "true or false";
+    case FieldKind::choice:
+      return fmt::format("one of {}", fmt::join(choices, ", "));
+    case FieldKind::integer:
+      return fmt::format("a whole number from {} to {}{}", min, max, automatic_part);
+    case FieldKind::real:
+      return fmt::format("a number from {} to {}{}", min, max, automatic_part);
   }
   return {};
 }
@@ -122,9 +126,12 @@ void ParameterSet::set_text(std::string_view name, std::string_view text) {
     case FieldKind::boolean:
       if (text != "true" && text != "false" && text != "1" && text != "0") refuse(info, fmt::format("\"{}\"", text));
       return set(name, text == "true" || text == "1");
-    case FieldKind::integer: return set(name, number(std::int64_t{}));
-    case FieldKind::real: return set(name, number(double{}));
-    case FieldKind::choice: return set(name, std::string(text));
+    case FieldKind::integer:
+      return set(name, number(std::int64_t{}));
+    case FieldKind::real:
+      return set(name, number(double{}));
+    case FieldKind::choice:
+      return set(name, std::string(text));
   }
 }
 

@@ -44,8 +44,8 @@ struct Field {
   double step = 0;  ///< 0: continuous (reals) or 1 (integers)
   Scale scale = Scale::linear;
   Cost cost = Cost::run;
-  bool pinned = false;         ///< shown among the overlay's sliders unless the user says otherwise
-  bool zero_is_auto = false;   ///< 0 means: chosen from the data; `FieldInfo::automatic` then tells the chosen value
+  bool pinned = false;        ///< shown among the overlay's sliders unless the user says otherwise
+  bool zero_is_auto = false;  ///< 0 means: chosen from the data; `FieldInfo::automatic` then tells the chosen value
   const char* group = "";
 };
 

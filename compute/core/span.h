@@ -17,15 +17,15 @@ class Span {
   constexpr Span() noexcept = default;
   WS_HD constexpr Span(T* data, std::size_t size) noexcept : data_(data), size_(size) {}
   template <class U>
-    requires(std::is_same_v<const U, T>)
-  WS_HD constexpr Span(Span<U> other) noexcept : data_(other.data()), size_(other.size()) {}  // NOLINT: mutable to const
+  requires(std::is_same_v<const U, T>) WS_HD constexpr Span(Span<U> other) noexcept
+      : data_(other.data()), size_(other.size()) {}  // NOLINT: mutable to const
   template <class Container>
-    requires(!std::is_same_v<std::remove_cvref_t<Container>, Span> &&
-             requires(Container& c) {
-               { c.data() } -> std::convertible_to<T*>;
-               { c.size() } -> std::convertible_to<std::size_t>;
-             })
-  constexpr Span(Container&& c) noexcept : data_(c.data()), size_(c.size()) {}  // NOLINT: views convert by themselves
+  requires(!std::is_same_v<std::remove_cvref_t<Container>, Span> &&
+           requires(Container & c) {
+             { c.data() } -> std::convertible_to<T*>;
+             { c.size() } -> std::convertible_to<std::size_t>;
+           }) constexpr Span(Container&& c) noexcept
+      : data_(c.data()), size_(c.size()) {}  // NOLINT: views convert by themselves
 
   [[nodiscard]] WS_HD constexpr T* data() const noexcept { return data_; }
   [[nodiscard]] WS_HD constexpr std::size_t size() const noexcept { return size_; }
@@ -33,7 +33,9 @@ class Span {
   [[nodiscard]] WS_HD constexpr T& operator[](std::size_t i) const noexcept { return data_[i]; }
   [[nodiscard]] WS_HD constexpr T* begin() const noexcept { return data_; }
   [[nodiscard]] WS_HD constexpr T* end() const noexcept { return data_ + size_; }
-  [[nodiscard]] WS_HD constexpr Span subspan(std::size_t offset, std::size_t count) const noexcept { return {data_ + offset, count}; }
+  [[nodiscard]] WS_HD constexpr Span subspan(std::size_t offset, std::size_t count) const noexcept {
+    return {data_ + offset, count};
+  }
 
  private:
   T* data_ = nullptr;
@@ -47,8 +49,8 @@ class DeviceSpan {
   constexpr DeviceSpan() noexcept = default;
   WS_HD constexpr DeviceSpan(T* data, std::size_t size) noexcept : data_(data), size_(size) {}
   template <class U>
-    requires(std::is_same_v<const U, T>)
-  WS_HD constexpr DeviceSpan(DeviceSpan<U> other) noexcept : data_(other.device_data()), size_(other.size()) {}  // NOLINT
+  requires(std::is_same_v<const U, T>) WS_HD constexpr DeviceSpan(DeviceSpan<U> other) noexcept
+      : data_(other.device_data()), size_(other.size()) {}  // NOLINT
 
   /// The raw device address, for kernel launches, copies and CUB. Never dereference it on the host.
   [[nodiscard]] WS_HD constexpr T* device_data() const noexcept { return data_; }
@@ -57,9 +59,7 @@ class DeviceSpan {
   [[nodiscard]] WS_HD constexpr DeviceSpan subspan(std::size_t offset, std::size_t count) const noexcept {
     return {data_ + offset, count};
   }
-  [[nodiscard]] WS_DEVICE constexpr T& operator[](std::size_t i) const noexcept
-    requires(compiled_for_device)
-  {
+  [[nodiscard]] WS_DEVICE constexpr T& operator[](std::size_t i) const noexcept requires(compiled_for_device) {
     return data_[i];
   }
 

@@ -14,10 +14,10 @@ namespace ws::ridge {
 struct Detection {
   std::shared_ptr<const Engine> engine;
   Trace trace{0};
-  Balls balls;                               ///< the final ones, local coordinates
+  Balls balls;  ///< the final ones, local coordinates
   std::array<double, max_dimension> origin{};
   std::vector<Link> links;
-  std::vector<std::uint32_t> owned_counts;   ///< points per final ball
+  std::vector<std::uint32_t> owned_counts;  ///< points per final ball
   double r1 = 0, r2 = 0;
   std::size_t outer_rounds = 0, inner_iterations = 0;
 

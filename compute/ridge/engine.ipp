@@ -40,14 +40,15 @@ class EngineOf final : public Engine {
     exec.for_each("list the points", shape_.size, CountUp<M>{active.view()});
     for (std::size_t active_count = shape_.size; active_count > 0;) {
       const std::size_t head = std::min(active_count, head_size<T, D>(exec, dimension_));
-      auto chosen = choose_in_order(exec, points_.view(), shape_.size, active.view().subspan(0, head), dimension_, squared<T>(r1));
+      auto chosen =
+          choose_in_order(exec, points_.view(), shape_.size, active.view().subspan(0, head), dimension_, squared<T>(r1));
       append(balls, exec, chosen.view());
       const std::size_t tail = active_count - head;
       const auto waiting = std::as_const(active).view().subspan(head, tail);
       exec.for_each("drop covered points", tail,
                     KeepUncovered<M, T, D>{points_.view(), shape_.size, waiting, std::as_const(chosen).view(),
-                                           static_cast<std::uint32_t>(chosen.size() / shape_.dimension), squared<T>(r1), dimension_,
-                                           flags.view()},
+                                           static_cast<std::uint32_t>(chosen.size() / shape_.dimension), squared<T>(r1),
+                                           dimension_, flags.view()},
                     chosen.size());
       active_count = exec.select("keep the rest", waiting, std::as_const(flags).view().subspan(0, tail), rest.view());
       active.swap(rest);
@@ -137,7 +138,11 @@ class EngineOf final : public Engine {
   void paint(const Balls& balls, const CloudPaint& look, const FrameTargets& targets, RunContext& context) const override {
     Executor exec = resources_.painter(context, targets);
     if (targets.wants("cloud.position")) {
-      PlacePoint<M, T> place{points_.view(), shape_.size, static_cast<std::uint32_t>(shape_.dimension), {}, target<float>(targets, "cloud.position")};
+      PlacePoint<M, T> place{points_.view(),
+                             shape_.size,
+                             static_cast<std::uint32_t>(shape_.dimension),
+                             {},
+                             target<float>(targets, "cloud.position")};
       std::copy_n(&look.projection.rows[0][0], 3 * 16, &place.rows[0][0]);
       exec.for_each("place points", shape_.size, place, 5, shape_.size * (shape_.dimension * sizeof(T) + 12));
     }
@@ -159,8 +164,8 @@ class EngineOf final : public Engine {
   }
 
   [[nodiscard]] CellProblem<M, T, D> problem(const Buffer<T>& centers, double r1) const {
-    return {points_.view(), shape_.size, centers.view(), static_cast<std::uint32_t>(centers.size() / shape_.dimension), squared<T>(r1),
-            dimension_};
+    return {points_.view(), shape_.size, centers.view(), static_cast<std::uint32_t>(centers.size() / shape_.dimension),
+            squared<T>(r1), dimension_};
   }
 
   [[nodiscard]] Buffer<T> upload_centers(Executor& exec, const Balls& balls) const {
@@ -182,7 +187,8 @@ class EngineOf final : public Engine {
     std::vector<T> host(rows.size());
     exec.download(Span<T>(host), rows);
     balls.centers.insert(balls.centers.end(), host.begin(), host.end());
-    while (balls.ids.size() * shape_.dimension < balls.centers.size()) balls.ids.push_back(static_cast<std::uint32_t>(balls.ids.size()));
+    while (balls.ids.size() * shape_.dimension < balls.centers.size())
+      balls.ids.push_back(static_cast<std::uint32_t>(balls.ids.size()));
   }
 
   static void keep_balls(Balls& balls, const std::vector<bool>& gone) {
@@ -197,7 +203,8 @@ class EngineOf final : public Engine {
     balls.centers.resize(kept * balls.dimension);
   }
 
-  void paint_colors(Executor& exec, const Balls& balls, const CloudPaint& look, typename M::template View<std::uint32_t> colors) const {
+  void paint_colors(Executor& exec, const Balls& balls, const CloudPaint& look,
+                    typename M::template View<std::uint32_t> colors) const {
     auto owner = exec.template make<std::uint32_t>(shape_.size);
     auto distance = exec.template make<T>(shape_.size);
     auto palette = exec.template make<std::uint32_t>(look.owner_colors.size());

@@ -34,7 +34,8 @@ inline T distance_squared_to(const T (*x)[tile_size], std::size_t lane, const T*
 
 /// The nearest ball of each of `tile_size` points at `x` (one row of tile_size per coordinate): lowest index on ties.
 template <class T, int D>
-void find_nearest(const T (*x)[tile_size], const T* centers, std::uint32_t center_count, Dimension<D> dimension, Nearest<T>& nearest) {
+void find_nearest(const T (*x)[tile_size], const T* centers, std::uint32_t center_count, Dimension<D> dimension,
+                  Nearest<T>& nearest) {
   // Local arrays: nothing else can point at them, so the loops over the lanes vectorise.
   alignas(64) T best[tile_size];
   alignas(64) OwnerIndex<T> owner[tile_size];
@@ -94,7 +95,9 @@ void sum_cells(CpuExecutor& exec, const CellProblem<HostMemory, T, D>& p, const 
   exec.fill_zero(counts);
   exec.accumulate(
       "sum the cells", p.point_count, cell_grain(p),
-      [&] { return Local{std::vector<std::int64_t>(sums.size()), std::vector<std::uint32_t>(counts.size())}; },
+      [&] {
+        return Local{std::vector<std::int64_t>(sums.size()), std::vector<std::uint32_t>(counts.size())};
+      },
       [&](Local& local, std::size_t begin, std::size_t end) {
         for_tiles(p, begin, end, [&](std::size_t, const auto& x, std::size_t l, const Nearest<T>& nearest) {
           if (!(nearest.distance[l] <= p.radius_squared)) return;
@@ -130,8 +133,8 @@ std::size_t head_size(CpuExecutor&, Dimension<D>) {
 
 /// The exact scan over `candidates`: a point is chosen unless one chosen before it lies within the radius.
 template <class T, int D>
-HostBuffer<T> choose_in_order(CpuExecutor& exec, Span<const T> points, std::size_t point_count, Span<const std::uint32_t> candidates,
-                              Dimension<D> dimension, T radius_squared) {
+HostBuffer<T> choose_in_order(CpuExecutor& exec, Span<const T> points, std::size_t point_count,
+                              Span<const std::uint32_t> candidates, Dimension<D> dimension, T radius_squared) {
   const Stopwatch watch;
   const std::uint32_t d = dimension.get();
   std::vector<T> rows;
@@ -154,8 +157,8 @@ HostBuffer<T> choose_in_order(CpuExecutor& exec, Span<const T> points, std::size
 
 /// The exact sequential decimation, with counts kept up to date instead of counted anew; ids are indices.
 template <class T, int D>
-std::vector<RemovedBall> remove_in_order(CpuExecutor& exec, Span<const T> centers, Dimension<D> dimension, T near_squared, T far_squared,
-                                         Span<std::uint32_t> near, Span<std::uint32_t> far) {
+std::vector<RemovedBall> remove_in_order(CpuExecutor& exec, Span<const T> centers, Dimension<D> dimension, T near_squared,
+                                         T far_squared, Span<std::uint32_t> near, Span<std::uint32_t> far) {
   const Stopwatch watch;
   const std::size_t size = near.size();
   std::vector<RemovedBall> removed;
@@ -200,13 +203,15 @@ struct CpuResources {
   [[nodiscard]] CpuExecutor painter(RunContext& context, const FrameTargets&) const { return CpuExecutor(context); }
   void painted(CpuExecutor&) const {}
   void before_release() const {}
-  void write(Span<std::byte> to, Span<const std::byte> from, StreamView) const { std::copy_n(from.begin(), from.size(), to.begin()); }
+  void write(Span<std::byte> to, Span<const std::byte> from, StreamView) const {
+    std::copy_n(from.begin(), from.size(), to.begin());
+  }
 };
 
 template <class T, int D>
 std::unique_ptr<Engine> make(LocalCloud<T> cloud) {
-  return std::make_unique<EngineOf<CpuResources, T, D>>(Backend::cpu, CpuResources{}, CloudShape<T>{cloud.dimension, cloud.size, cloud.lattice},
-                                                        std::move(cloud.coordinates));
+  return std::make_unique<EngineOf<CpuResources, T, D>>(
+      Backend::cpu, CpuResources{}, CloudShape<T>{cloud.dimension, cloud.size, cloud.lattice}, std::move(cloud.coordinates));
 }
 
 }  // namespace
@@ -214,14 +219,22 @@ std::unique_ptr<Engine> make(LocalCloud<T> cloud) {
 template <class T>
 std::unique_ptr<Engine> make_cpu_engine(LocalCloud<T> cloud) {
   switch (cloud.dimension) {
-    case 2: return make<T, 2>(std::move(cloud));
-    case 3: return make<T, 3>(std::move(cloud));
-    case 4: return make<T, 4>(std::move(cloud));
-    case 5: return make<T, 5>(std::move(cloud));
-    case 6: return make<T, 6>(std::move(cloud));
-    case 7: return make<T, 7>(std::move(cloud));
-    case 8: return make<T, 8>(std::move(cloud));
-    default: return make<T, 0>(std::move(cloud));
+    case 2:
+      return make<T, 2>(std::move(cloud));
+    case 3:
+      return make<T, 3>(std::move(cloud));
+    case 4:
+      return make<T, 4>(std::move(cloud));
+    case 5:
+      return make<T, 5>(std::move(cloud));
+    case 6:
+      return make<T, 6>(std::move(cloud));
+    case 7:
+      return make<T, 7>(std::move(cloud));
+    case 8:
+      return make<T, 8>(std::move(cloud));
+    default:
+      return make<T, 0>(std::move(cloud));
   }
 }
 

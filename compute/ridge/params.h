@@ -46,27 +46,29 @@ constexpr auto Parameters::schema() {
   using P = Parameters;
   return std::make_tuple(
       Field<P, double>{&P::r1, "r1", "Ball radius r1",
-                       "Support radius: a ball averages the points it owns within r1; about twice the noise suits", "", 1e-12, 1e12,
-                       0, Scale::logarithmic, Cost::run, true, true, "Balls"},
-      Field<P, double>{&P::r2, "r2", "Linking radius r2",
-                       "Balls with three others within r2, or fewer than two within 2 r2, are removed; links join balls within r2, "
-                       "then ends within 2 r2. 0: twice r1",
-                       "", 1e-12, 1e12, 0, Scale::logarithmic, Cost::run, false, true, "Balls"},
+                       "Support radius: a ball averages the points it owns within r1; about twice the noise suits", "", 1e-12,
+                       1e12, 0, Scale::logarithmic, Cost::run, true, true, "Balls"},
+      Field<P, double>{
+          &P::r2, "r2", "Linking radius r2",
+          "Balls with three others within r2, or fewer than two within 2 r2, are removed; links join balls within r2, "
+          "then ends within 2 r2. 0: twice r1",
+          "", 1e-12, 1e12, 0, Scale::logarithmic, Cost::run, false, true, "Balls"},
       Field<P, Method>{&P::method, "method", "Method",
-                       "brute: every distance, on all cores or on CUDA; reference: one thread, the words of the definition", "", 0, 0,
-                       0, Scale::linear, Cost::run, false, false, "Method"},
-      Field<P, Convergence>{&P::convergence, "convergence", "Convergence",
-                            "When balls stop: exact: no coordinate changes; thesis: no change beyond the rounding bound 2 n eps |mean|; "
-                            "tolerance: no change beyond tolerance times r1",
-                            "", 0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
+                       "brute: every distance, on all cores or on CUDA; reference: one thread, the words of the definition", "",
+                       0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
+      Field<P, Convergence>{
+          &P::convergence, "convergence", "Convergence",
+          "When balls stop: exact: no coordinate changes; thesis: no change beyond the rounding bound 2 n eps |mean|; "
+          "tolerance: no change beyond tolerance times r1",
+          "", 0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
       Field<P, double>{&P::tolerance, "tolerance", "Tolerance", "For convergence tolerance: the smallest move that counts",
                        "r1", 1e-9, 0.1, 0, Scale::logarithmic, Cost::run, false, false, "Method"},
       Field<P, std::int64_t>{&P::max_iterations, "max_iterations", "Iteration cap",
-                             "Inner iterations of one evolution after which it ends with a warning", "", 1, 1e6, 1, Scale::logarithmic,
-                             Cost::run, false, false, "Method"},
+                             "Inner iterations of one evolution after which it ends with a warning", "", 1, 1e6, 1,
+                             Scale::logarithmic, Cost::run, false, false, "Method"},
       Field<P, Precision>{&P::precision, "precision", "Precision",
-                          "Of coordinates, relative to the middle of the cloud; sums are exact in both", "", 0, 0, 0, Scale::linear,
-                          Cost::run, false, false, "Method"});
+                          "Of coordinates, relative to the middle of the cloud; sums are exact in both", "", 0, 0, 0,
+                          Scale::linear, Cost::run, false, false, "Method"});
 }
 
 constexpr auto ViewParameters::schema() {
@@ -75,21 +77,21 @@ constexpr auto ViewParameters::schema() {
       Field<P, ColorBy>{&P::color_by, "color_by", "Colour points by",
                         "owner: the ball that owns the point; distance: to that ball's centre; plain: one colour", "", 0, 0, 0,
                         Scale::linear, Cost::view, true, false, "Picture"},
-      Field<P, ColorMap>{&P::color_map, "color_map", "Colour map", "For colours that stand for numbers", "", 0, 0, 0, Scale::linear,
-                         Cost::view, false, false, "Picture"},
+      Field<P, ColorMap>{&P::color_map, "color_map", "Colour map", "For colours that stand for numbers", "", 0, 0, 0,
+                         Scale::linear, Cost::view, false, false, "Picture"},
       Field<P, double>{&P::ball_scale, "ball_scale", "Ball size", "Drawn radius of a ball in units of r1", "r1", 0.02, 1, 0,
                        Scale::linear, Cost::view, true, true, "Picture"},
-      Field<P, bool>{&P::show_balls, "show_balls", "Show balls", "Draw the balls", "", 0, 1, 0, Scale::linear, Cost::view, false, false,
-                     "Picture"},
+      Field<P, bool>{&P::show_balls, "show_balls", "Show balls", "Draw the balls", "", 0, 1, 0, Scale::linear, Cost::view,
+                     false, false, "Picture"},
       Field<P, Projection>{&P::projection, "projection", "Projection",
                            "How more than three dimensions become three: chosen axes, or the principal components", "", 0, 0, 0,
                            Scale::linear, Cost::view, false, false, "Projection"},
-      Field<P, std::int64_t>{&P::axis_x, "axis_x", "Horizontal axis", "Coordinate along x (from 0)", "", 0, 15, 1, Scale::linear,
-                             Cost::view, false, false, "Projection"},
+      Field<P, std::int64_t>{&P::axis_x, "axis_x", "Horizontal axis", "Coordinate along x (from 0)", "", 0, 15, 1,
+                             Scale::linear, Cost::view, false, false, "Projection"},
       Field<P, std::int64_t>{&P::axis_y, "axis_y", "Vertical axis", "Coordinate along y (from 0)", "", 0, 15, 1, Scale::linear,
                              Cost::view, false, false, "Projection"},
-      Field<P, std::int64_t>{&P::axis_z, "axis_z", "Depth axis", "Coordinate along z (from 0)", "", 0, 15, 1, Scale::linear, Cost::view,
-                             false, false, "Projection"});
+      Field<P, std::int64_t>{&P::axis_z, "axis_z", "Depth axis", "Coordinate along z (from 0)", "", 0, 15, 1, Scale::linear,
+                             Cost::view, false, false, "Projection"});
 }
 
 }  // namespace ws::ridge

@@ -8,7 +8,8 @@
 
 namespace ws::ridge {
 
-ProjectionRows projection_rows(const ViewParameters& view, std::size_t dimension, const std::vector<std::vector<double>>& components) {
+ProjectionRows projection_rows(const ViewParameters& view, std::size_t dimension,
+                               const std::vector<std::vector<double>>& components) {
   ProjectionRows result;
   const std::array<std::int64_t, 3> axes{view.axis_x, view.axis_y, view.axis_z};
   for (std::size_t r = 0; r < 3 && r < dimension; ++r) {

@@ -37,7 +37,8 @@ void Trace::evolved(std::uint32_t round, std::uint32_t iteration, float displace
 }
 
 void Trace::settled(const Balls& balls) {
-  if (keyframes_.at_or_before(steps_.size() - 1).first != steps_.size() - 1) keyframes_.offer(steps_.size() - 1, Balls(balls), true);
+  if (keyframes_.at_or_before(steps_.size() - 1).first != steps_.size() - 1)
+    keyframes_.offer(steps_.size() - 1, Balls(balls), true);
 }
 
 void Trace::removed(std::uint32_t round, const std::vector<RemovedBall>& balls) {

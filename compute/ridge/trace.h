@@ -19,7 +19,9 @@ struct Balls {
   std::vector<std::uint32_t> ids;
 
   [[nodiscard]] std::size_t size() const { return ids.size(); }
-  [[nodiscard]] std::size_t bytes() const { return centers.size() * sizeof(double) + ids.size() * sizeof(std::uint32_t) + sizeof(Balls); }
+  [[nodiscard]] std::size_t bytes() const {
+    return centers.size() * sizeof(double) + ids.size() * sizeof(std::uint32_t) + sizeof(Balls);
+  }
   [[nodiscard]] bool operator==(const Balls&) const = default;
 };
 

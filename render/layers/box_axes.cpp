@@ -44,7 +44,8 @@ Frame3d frame_of(const Scene& scene, const View& view) {
   for (int k = 0; k < 3; ++k) {
     const double seen = length_px(view, with(center, k, frame.low[k]), with(center, k, frame.high[k]));
     const double shift = scene.origin[k];
-    frame.ticks[k] = ticks(frame.low[k] + shift, frame.high[k] + shift, std::clamp(seen / (tick_spacing_px * view.scale), 2.0, 12.0));
+    frame.ticks[k] =
+        ticks(frame.low[k] + shift, frame.high[k] + shift, std::clamp(seen / (tick_spacing_px * view.scale), 2.0, 12.0));
     for (Tick& tick : frame.ticks[k]) tick.value -= shift;
   }
   return frame;

@@ -9,10 +9,17 @@
 #include <cstdlib>
 #include <string_view>
 
-#define WS_REQUIRE_CUDA_DEVICE()                                                                    \
-  do {                                                                                              \
-    if (!::ws::cuda_status().devices.empty()) break;                                                \
-    const char* required = std::getenv("WS_REQUIRE_CUDA");                                          \
-    if (required && std::string_view(required) == "1") FAIL() << ::ws::cuda_status().reason;        \
-    GTEST_SKIP() << "no CUDA device: " << ::ws::cuda_status().reason;                               \
-  } while (false)
+namespace ws {
+
+/// The base of every test that needs a CUDA device.
+class CudaTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (!cuda_status().devices.empty()) return;
+    const char* required = std::getenv("WS_REQUIRE_CUDA");
+    if (required && std::string_view(required) == "1") FAIL() << cuda_status().reason;
+    GTEST_SKIP() << "no CUDA device: " << cuda_status().reason;
+  }
+};
+
+}  // namespace ws

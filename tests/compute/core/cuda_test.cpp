@@ -13,8 +13,11 @@
 namespace ws {
 namespace {
 
-TEST(CudaParity, FourMillionRayTrianglesGiveTheSameBits) {
-  WS_REQUIRE_CUDA_DEVICE();
+class CudaParity : public CudaTest {};
+class CudaExecutor : public CudaTest {};
+class CudaMemory : public CudaTest {};
+
+TEST_F(CudaParity, FourMillionRayTrianglesGiveTheSameBits) {
   std::mt19937 random(7);
   std::uniform_real_distribution<float> uniform(-1, 1);
   std::vector<float> in(std::size_t{4'194'304} * parity::inputs_per_item);
@@ -26,8 +29,7 @@ TEST(CudaParity, FourMillionRayTrianglesGiveTheSameBits) {
   EXPECT_EQ(differing, 0u);
 }
 
-TEST(CudaExecutor, SelectKeepsOrder) {
-  WS_REQUIRE_CUDA_DEVICE();
+TEST_F(CudaExecutor, SelectKeepsOrder) {
   for (const std::uint32_t count : {1u, 2u, 31u, 33u, 1024u, 1025u, 1'000'003u}) {
     const auto selected = parity::select_on_device(count);
     ASSERT_EQ(selected.size(), (count + 2) / 3);
@@ -35,8 +37,7 @@ TEST(CudaExecutor, SelectKeepsOrder) {
   }
 }
 
-TEST(CudaMemory, ImpossibleAllocationsFailCleanlyAndLeaveCudaUsable) {
-  WS_REQUIRE_CUDA_DEVICE();
+TEST_F(CudaMemory, ImpossibleAllocationsFailCleanlyAndLeaveCudaUsable) {
   const Stream stream;
   EXPECT_THROW(DeviceBuffer<double>(std::size_t{1} << 45, stream.view()), Error);
   EXPECT_NO_THROW(DeviceBuffer<double>(1000, stream.view()));

@@ -17,7 +17,8 @@ TEST_P(CpuSizes, ForEachTouchesEachOnce) {
   RunContext context;
   CpuExecutor exec(context);
   std::vector<std::uint8_t> touched(GetParam(), 0);
-  exec.for_each("touch", touched.size(), [&](std::uint32_t i) { ++touched[i]; }, 1, touched.size());
+  exec.for_each(
+      "touch", touched.size(), [&](std::uint32_t i) { ++touched[i]; }, 1, touched.size());
   for (const std::uint8_t n : touched) ASSERT_EQ(n, 1);
   ASSERT_EQ(context.metrics.operations().size(), 1u);
   EXPECT_EQ(context.metrics.operations()[0].bytes, touched.size());
@@ -30,7 +31,8 @@ TEST_P(CpuSizes, SelectKeepsOrder) {
   std::vector<std::uint8_t> flags(GetParam());
   std::iota(from.begin(), from.end(), 7u);
   for (std::size_t i = 0; i < flags.size(); ++i) flags[i] = i % 3 == 0;
-  const std::size_t count = exec.select("select", Span<const std::uint32_t>(from), Span<const std::uint8_t>(flags), Span<std::uint32_t>(to));
+  const std::size_t count =
+      exec.select("select", Span<const std::uint32_t>(from), Span<const std::uint8_t>(flags), Span<std::uint32_t>(to));
   ASSERT_EQ(count, (GetParam() + 2) / 3);
   for (std::size_t i = 0; i < count; ++i) ASSERT_EQ(to[i], 7 + 3 * i);
 }
@@ -41,7 +43,8 @@ TEST_P(CpuSizes, AccumulateMergesEveryLocal) {
   std::uint64_t total = 0;
   exec.accumulate(
       "sum", GetParam(), 100, [] { return std::uint64_t{0}; },
-      [](std::uint64_t& local, std::size_t begin, std::size_t end) { local += end - begin; }, [&](std::uint64_t local) { total += local; });
+      [](std::uint64_t& local, std::size_t begin, std::size_t end) { local += end - begin; },
+      [&](std::uint64_t local) { total += local; });
   EXPECT_EQ(total, GetParam());
 }
 

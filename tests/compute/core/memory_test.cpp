@@ -15,7 +15,9 @@ namespace ws {
 namespace {
 
 template <class View>
-concept Indexable = requires(View v) { v[0]; };
+concept Indexable = requires(View v) {
+  v[0];
+};
 
 static_assert(Indexable<Span<int>>);
 static_assert(!Indexable<DeviceSpan<int>>, "reading device memory on the host must not compile");

@@ -1,3 +1,4 @@
+// The parity arithmetic, and CUB through the executor, on the device.
 // SPDX-License-Identifier: MIT
 #include "compute/core/executor_cuda.cuh"
 #include "tests/compute/core/parity.h"

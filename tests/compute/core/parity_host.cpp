@@ -1,3 +1,4 @@
+// The parity arithmetic on the host.
 // SPDX-License-Identifier: MIT
 #include "compute/core/executor_cpu.h"
 #include "tests/compute/core/parity.h"

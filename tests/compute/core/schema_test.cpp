@@ -1,7 +1,7 @@
 // One schema: ranges, texts, defaults, automatic values.
 // SPDX-License-Identifier: MIT
-#include "compute/core/error.h"
 #include "compute/core/schema.h"
+#include "compute/core/error.h"
 
 #include <gtest/gtest.h>
 
@@ -20,7 +20,8 @@ struct Sample {
   Mode mode = Mode::fast;
   static constexpr auto schema() {
     using P = Sample;
-    return std::make_tuple(Field<P, double>{&P::radius, "ball_radius", "Radius", "help", "m", 0.5, 10, 0, Scale::logarithmic, Cost::run, true, true},
+    return std::make_tuple(Field<P, double>{&P::radius, "ball_radius", "Radius", "help", "m", 0.5, 10, 0, Scale::logarithmic,
+                                            Cost::run, true, true},
                            Field<P, std::int64_t>{&P::count, "count", "Count", "help", "", 1, 100},
                            Field<P, bool>{&P::on, "on", "On", "help"}, Field<P, Mode>{&P::mode, "mode", "Mode", "help"});
   }

@@ -23,7 +23,8 @@ const std::vector<TestCloud>& test_clouds() {
         {"twelve_dimensions", "segment --dimension 12 --count 1500 --noise 1 --seed 8", 4},
     };
     for (int d = 2; d <= 10; ++d)
-      all.push_back({fmt::format("segment{}", d), fmt::format("segment --dimension {} --count 2500 --noise 2.17 --seed {}", d, d), 4.34 + d});
+      all.push_back({fmt::format("segment{}", d),
+                     fmt::format("segment --dimension {} --count 2500 --noise 2.17 --seed {}", d, d), 4.34 + d});
     return all;
   }();
   return clouds;
@@ -53,7 +54,8 @@ Detection run(const PointSet& points, double r1, Method method, Backend backend,
 }
 
 std::string fingerprint(const Detection& d) {
-  std::string text = fmt::format("rounds {} iterations {} balls {} links {}\n", d.outer_rounds, d.inner_iterations, d.balls.size(), d.links.size());
+  std::string text = fmt::format("rounds {} iterations {} balls {} links {}\n", d.outer_rounds, d.inner_iterations,
+                                 d.balls.size(), d.links.size());
   for (const Step& s : d.trace.steps())
     text += fmt::format("{} {} {} {} {} {:a}\n", int(s.kind), int(s.why), s.round, s.ball_count, s.subject, s.displacement);
   for (std::size_t i = 0; i < d.balls.centers.size(); ++i) text += fmt::format("{:a} ", d.balls.centers[i]);

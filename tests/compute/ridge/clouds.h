@@ -12,7 +12,7 @@ namespace ws::ridge {
 struct TestCloud {
   std::string name, command;  ///< of the generator
   double r1;
-  double offset = 0;          ///< added to every coordinate
+  double offset = 0;  ///< added to every coordinate
 };
 
 /// Spirals, rings, segments of 2…10 dimensions, duplicates, a lattice, one point, a cloud far from zero.

@@ -77,8 +77,8 @@ TEST(RidgeExperiment, CancelledIsAnOutcome) {
 
 TEST(RidgeExperiment, DegenerateCloudsRun) {
   const Experiment& ridge = find_experiment("ridge");
-  for (const char* command : {"uniform --count 1 --dimension 2", "uniform --count 2 --dimension 2", "constant --count 100 --dimension 3",
-                              "segment --dimension 2 --count 500 --noise 0"}) {
+  for (const char* command : {"uniform --count 1 --dimension 2", "uniform --count 2 --dimension 2",
+                              "constant --count 100 --dimension 3", "segment --dimension 2 --count 500 --noise 0"}) {
     RunContext context;
     const auto result = ridge.run(generated(command), ridge.parameters(), context).result;
     ASSERT_TRUE(result) << command;
