@@ -129,7 +129,9 @@ struct Renderer::Impl {
     for (const Layer& layer : scene.layers) {
       if (!layer.visible || layer.opacity <= 0) continue;
       glDepthMask(layer.opacity >= 1);
-      draw_layer(layer, {.frame = frame, .planar = view.camera.planar, .opacity = std::min(layer.opacity, 1.0f)});
+      draw_layer(
+          layer,
+          {.frame = frame, .planar = view.camera.planar, .opacity = std::min(layer.opacity, 1.0f), .most_points = most_points});
     }
     glDepthMask(GL_TRUE);
     glDisable(GL_DEPTH_TEST);
@@ -176,7 +178,8 @@ struct Renderer::Impl {
     painters->canvas.draw(canvas);
   }
 
-  void begin() {
+  void begin(std::size_t points) {
+    most_points = points;
     reload();
     painters->canvas.font().trim();
     gl::set_known_state();
@@ -198,7 +201,12 @@ struct Renderer::Impl {
         const Layer& layer = scene.layers[i];
         if (!layer.visible || !layer.pickable || layer.opacity <= 0) continue;
         const auto number = static_cast<unsigned>(i + 1) | (faint ? faint_bit : 0);
-        draw_layer(layer, {.frame = frame, .planar = view.camera.planar, .picking = true, .faint = faint, .number = number});
+        draw_layer(layer, {.frame = frame,
+                           .planar = view.camera.planar,
+                           .picking = true,
+                           .faint = faint,
+                           .number = number,
+                           .most_points = most_points});
       }
     }
     glDisable(GL_DEPTH_TEST);
@@ -208,6 +216,7 @@ struct Renderer::Impl {
   std::unique_ptr<Painters> painters;
   std::filesystem::file_time_type loaded_at;
   GLint largest_side = 0;
+  std::size_t most_points = 0;
   gl::Buffer uniforms;
   gl::VertexArray nothing;  ///< core profiles draw nothing without a vertex array
   gl::RenderTarget samples{GL_RGBA8, true};
@@ -220,7 +229,7 @@ Renderer::~Renderer() = default;
 void Renderer::draw(const Scene& scene, const GlFrame& frame, const Camera& camera, const Viewport& viewport,
                     unsigned framebuffer) {
   check_size(viewport.width, viewport.height, viewport.scale);
-  impl_->begin();
+  impl_->begin(viewport.most_points);
   const View view(camera, scene.box, viewport.width, viewport.height, viewport.scale);
   const int side = std::min(draw_tile_side, impl_->largest_side);
   const int margin = margin_of(scene, viewport.scale, side);
@@ -238,7 +247,7 @@ Image Renderer::image(const Scene& scene_, const GlFrame& frame, const Camera& c
   Scene scene = scene_;
   if (options.transparent) scene.theme.background[3] = 0;
   const gl::TargetGuard guard;
-  impl_->begin();
+  impl_->begin(0);
   const int factor = options.supersample;
   const View view(camera, scene.box, options.width, options.height, options.scale);
   const View sample_view(camera, scene.box, options.width * factor, options.height * factor,
@@ -272,7 +281,7 @@ std::optional<PickHit> Renderer::pick(const Scene& scene, const GlFrame& frame, 
                                       int x, int y) {
   check_size(viewport.width, viewport.height, viewport.scale);
   const gl::TargetGuard guard;
-  impl_->begin();
+  impl_->begin(viewport.most_points);
   const View view(camera, scene.box, viewport.width, viewport.height, viewport.scale);
   const int reach = static_cast<int>(std::ceil(pick_radius * viewport.scale));
   const int margin = margin_of(scene, viewport.scale, impl_->largest_side) + reach;

@@ -12,8 +12,9 @@
 namespace ws::render {
 
 struct Viewport {
-  int width = 1, height = 1;  ///< device pixels
-  float scale = 1;            ///< device pixels per logical pixel: sizes in px of styles are logical
+  int width = 1, height = 1;    ///< device pixels
+  float scale = 1;              ///< device pixels per logical pixel: sizes in px of styles are logical
+  std::size_t most_points = 0;  ///< draw every k-th point so that about so many are (0: all): keeps software GL answering
 };
 
 struct PickHit {

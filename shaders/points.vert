@@ -5,6 +5,7 @@
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec4 color;
 layout(location = 2) uniform float diameter_px;
+layout(location = 3) uniform uint step;  // every step-th point is drawn
 
 flat out vec4 v_color;
 flat out vec2 v_center;
@@ -13,7 +14,7 @@ flat out uint v_element;
 
 void main() {
   vec4 clip = clip_of(position);
-  v_element = uint(gl_VertexID);
+  v_element = uint(gl_VertexID) * step;
   v_color = color;
   // A dot below one pixel keeps its light by fading instead of vanishing between samples.
   v_radius = max(0.5 * diameter_px * scale, 0.5);

@@ -21,6 +21,7 @@ struct OverlayFrame {
   double seconds = 0;                             ///< steady clock
   double frame_ms = 0;                            ///< what drawing the last scene took
   double present_ms = 0;                          ///< what writing the last step's buffers took
+  std::size_t most_points = 0;                    ///< that the scene's frame draws of a cloud; 0: all
   std::optional<std::array<float, 2>> selection;  ///< of the picked thing, logical pixels from the top left
 };
 

@@ -218,7 +218,10 @@ void draw_hud(PanelContext& context) {
       hud_row("step", fmt::format("{:.1f} ms", context.frame.present_ms));
       hud_row(record.reduced ? "compute (preview)" : "compute", fmt::format("{:.1f} ms", record.metrics.compute_ms));
       if (const std::string speed = bandwidth(record.metrics); !speed.empty()) hud_row("memory", speed);
-      hud_row("points", grouped(session.workspace()->experiment().input_size(session.inputs())));
+      const std::size_t points = session.workspace()->experiment().input_size(session.inputs()),
+                        most = context.frame.most_points;
+      hud_row("points", grouped(points));
+      if (most > 0 && points >= 2 * most) hud_row("drawn", fmt::format("1 in {}", points / most));
       ImGui::EndTable();
     }
     const ImVec2 at = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();

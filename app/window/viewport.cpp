@@ -10,6 +10,8 @@ namespace ws::app {
 namespace {
 
 constexpr qint64 second_ms = 1000;
+/// What software OpenGL draws in about a fifth of a second.
+constexpr std::size_t software_point_limit = 400'000;
 
 }  // namespace
 
@@ -31,13 +33,14 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QOpenGLWidget(parent)
   });
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (any(what, Change::selection) && !model_->selection()) selection_point_.reset();
-    constexpr Change unseen = Change::history | Change::message;
+    constexpr Change unseen = Change::history | Change::message | Change::job;
     if (any(what, static_cast<Change>(~static_cast<unsigned>(unseen)))) request_frames();
   });
 }
 
 Viewport::~Viewport() {
   presenter_.reset();
+  disconnect(releasing_);  // the context outlives this destructor's members
   makeCurrent();
   release_graphics();
   doneCurrent();
@@ -54,7 +57,8 @@ void Viewport::initializeGL() {
     release_graphics();
     doneCurrent();
   };
-  connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, release, Qt::DirectConnection);
+  disconnect(releasing_);
+  releasing_ = connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, release, Qt::DirectConnection);
   failed_ = !model_.attempt([this] { make_graphics(); });
   request_frames();
 }
@@ -62,6 +66,9 @@ void Viewport::initializeGL() {
 void Viewport::make_graphics() {
   release_graphics();
   gl_description_ = render::gl_description();
+  most_points_ = gl_description_.find("llvmpipe") != std::string::npos || gl_description_.find("softpipe") != std::string::npos
+                     ? software_point_limit
+                     : 0;
   renderer_ = std::make_unique<render::Renderer>();
   find_interop();
   frame_ = std::make_unique<render::GlFrame>(interop_->mode);
@@ -86,7 +93,8 @@ void Viewport::release_graphics() {
 
 render::Viewport Viewport::device_viewport() const {
   const auto ratio = static_cast<float>(devicePixelRatioF());
-  return {std::max(1, qRound(width() * devicePixelRatioF())), std::max(1, qRound(height() * devicePixelRatioF())), ratio};
+  return {std::max(1, qRound(width() * devicePixelRatioF())), std::max(1, qRound(height() * devicePixelRatioF())), ratio,
+          most_points_};
 }
 
 float Viewport::aspect() const { return static_cast<float>(std::max(1, width())) / static_cast<float>(std::max(1, height())); }
@@ -100,8 +108,9 @@ void Viewport::paintGL() {
     model_->set_camera(camera);
   }
   const Stopwatch watch;
-  failed_ = !model_.attempt([this] { draw_scene(); });
-  const bool more = draw_overlay();
+  const bool drawn = model_.attempt([this] { draw_scene(); });
+  const bool more = draw_overlay() && drawn;
+  if (!drawn) frames_wanted_ = 0;  // tried again at the next change, not in a loop
   frame_ms_ = watch.ms();
   note_frame();
   painting_ = false;
@@ -125,7 +134,7 @@ bool Viewport::draw_overlay() {
   if (!overlay_shown_ || !model_->workspace()) return false;
   const render::Viewport size = device_viewport();
   return overlay_->draw({size.width, size.height, size.scale, static_cast<double>(clock_.elapsed()) / second_ms, frame_ms_,
-                         presenter_->last_ms(), selection_on_screen()});
+                         presenter_->last_ms(), most_points_, selection_on_screen()});
 }
 
 std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {

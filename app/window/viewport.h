@@ -85,6 +85,8 @@ class Viewport : public QOpenGLWidget {
   std::unique_ptr<Presenter> presenter_;
   std::optional<render::InteropVerdict> interop_;
   std::string gl_description_;
+  std::size_t most_points_ = 0;  ///< of one live frame; 0: all
+  QMetaObject::Connection releasing_;
   render::Theme empty_theme_;
   ViewportInput input_;
   MouseOwner owner_ = MouseOwner::none;

@@ -132,7 +132,10 @@ void spin(MainWindow& window, AutomationDoor& door, int frames) {
 
 void obey_orders(MainWindow& window, AutomationDoor& door) {
   door.on("action", [&](const QString& id) {
-    QTimer::singleShot(0, &window, [&window, id] { window.actions().get(id.toStdString())->trigger(); });
+    QAction* action = nullptr;
+    if (!window.model().attempt([&] { action = window.actions().get(id.toStdString()); }))
+      return QJsonObject{{"error", "no such action"}};
+    QTimer::singleShot(0, action, &QAction::trigger);
     return QJsonObject{};
   });
   door.on("spin", [&](const QString& frames) {

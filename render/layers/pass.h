@@ -16,6 +16,7 @@ struct LayerPass {
   bool faint = false;   ///< picks: only what counts where nothing else lies, the fill of rings
   unsigned number = 0;  ///< written where picking, from 1
   float opacity = 1;
+  std::size_t most_points = 0;  ///< as in Viewport
 
   /// How many elements of `stride` bytes a buffer holds; 0 for one that the frame has not (yet).
   [[nodiscard]] std::size_t count(std::string_view buffer, std::size_t stride) const {

@@ -8,6 +8,7 @@ namespace ws::render {
 namespace {
 
 constexpr GLsizei position_bytes = 12, color_bytes = 4;
+constexpr std::size_t largest_step = 170;  // GL promises strides up to 2048 bytes
 
 }  // namespace
 
@@ -25,11 +26,14 @@ void PointsPainter::draw(const PointsStyle& style, const LayerPass& pass) const 
   const std::size_t count = std::min(pass.count(style.positions, position_bytes), pass.count(style.colors, color_bytes));
   if (count == 0 || pass.faint) return;
   programs_.use(pass);
+  const std::size_t step = pass.most_points ? std::clamp<std::size_t>(count / pass.most_points, 1, largest_step) : 1;
+  const auto stride = static_cast<GLsizei>(step);
   glUniform1f(2, style.size_px);
-  glVertexArrayVertexBuffer(array_.name(), 0, pass.frame.buffer(style.positions), 0, position_bytes);
-  glVertexArrayVertexBuffer(array_.name(), 1, pass.frame.buffer(style.colors), 0, color_bytes);
+  glUniform1ui(3, static_cast<GLuint>(step));
+  glVertexArrayVertexBuffer(array_.name(), 0, pass.frame.buffer(style.positions), 0, stride * position_bytes);
+  glVertexArrayVertexBuffer(array_.name(), 1, pass.frame.buffer(style.colors), 0, stride * color_bytes);
   glBindVertexArray(array_.name());
-  glDrawArrays(GL_POINTS, 0, static_cast<GLsizei>(count));
+  glDrawArrays(GL_POINTS, 0, static_cast<GLsizei>((count + step - 1) / step));
 }
 
 }  // namespace ws::render

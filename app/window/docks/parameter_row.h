@@ -4,6 +4,7 @@
 
 #include "app/window/session_model.h"
 
+#include <QGridLayout>
 #include <QWidget>
 
 class QCheckBox;

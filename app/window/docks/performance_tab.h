@@ -4,6 +4,7 @@
 
 #include "app/window/session_model.h"
 
+#include <QTreeWidgetItem>
 #include <QWidget>
 
 class QLabel;
