@@ -88,6 +88,10 @@ class CpuExecutor {
     std::fill(data.begin(), data.end(), T{});
   }
   template <class T>
+  void copy(Span<T> to, Span<const T> from) const {
+    if (to.data() != from.data()) std::copy_n(from.begin(), std::min(from.size(), to.size()), to.begin());
+  }
+  template <class T>
   void upload(Span<T> to, Span<const T> from) const {
     std::copy_n(from.begin(), std::min(from.size(), to.size()), to.begin());
   }

@@ -113,13 +113,19 @@ class CudaExecutor {
     fill_bytes(data.device_data(), 0, data.size() * sizeof(T), stream_);
   }
   template <class T>
+  void copy(DeviceSpan<T> to, DeviceSpan<const T> from) const {
+    if (to.device_data() != from.device_data())
+      copy_bytes(to.device_data(), from.device_data(), (to.size() < from.size() ? to.size() : from.size()) * sizeof(T),
+                 CopyKind::device_to_device, stream_);
+  }
+  template <class T>
   void upload(DeviceSpan<T> to, Span<const T> from) const {
-    copy(to, from, stream_);
+    ws::copy(to, from, stream_);
   }
   /// Waits: the host may read `to` on return.
   template <class T>
   void download(Span<T> to, DeviceSpan<const T> from) const {
-    copy(to, from, stream_);
+    ws::copy(to, from, stream_);
     stream_.synchronize();
   }
 

@@ -3,6 +3,8 @@
 
 #include "compute/core/error.h"
 
+#include <mutex>
+
 namespace ws::ridge {
 
 namespace {
@@ -23,10 +25,32 @@ std::shared_ptr<const Engine> make_engine_of(const PointSet& points, RunContext&
 #endif
 }
 
+/// The engine made last, while some result keeps it: another radius on the same cloud then needs no copy and no upload.
+struct LastEngine {
+  std::mutex mutex;
+  std::uint64_t identity = 0;
+  Precision precision = Precision::float32;
+  Backend backend = Backend::cpu;
+  std::weak_ptr<const Engine> engine;
+};
+
 }  // namespace
 
 std::shared_ptr<const Engine> make_engine(const PointSet& points, Precision precision, RunContext& context) {
-  return precision == Precision::float32 ? make_engine_of<float>(points, context) : make_engine_of<double>(points, context);
+  static LastEngine last;
+  {
+    const std::lock_guard lock(last.mutex);
+    if (last.identity == points.identity() && last.precision == precision && last.backend == context.backend)
+      if (auto engine = last.engine.lock()) return engine;
+  }
+  auto engine =
+      precision == Precision::float32 ? make_engine_of<float>(points, context) : make_engine_of<double>(points, context);
+  const std::lock_guard lock(last.mutex);
+  last.identity = points.identity();
+  last.precision = precision;
+  last.backend = context.backend;
+  last.engine = engine;
+  return engine;
 }
 
 }  // namespace ws::ridge

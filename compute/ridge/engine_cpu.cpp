@@ -126,6 +126,8 @@ void find_owners(CpuExecutor& exec, const CellProblem<HostMemory, T, D>& p, Span
       p.point_count * (p.dimension.get() * sizeof(T) + 8));
 }
 
+std::size_t iterations_ahead(CpuExecutor&, std::size_t, std::size_t) { return 1; }
+
 template <class T, int D>
 std::size_t head_size(CpuExecutor&, Dimension<D>) {
   return 1024;  // enough to give each round balls to test against, small enough that its sequential scan costs little

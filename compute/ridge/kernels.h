@@ -119,27 +119,26 @@ struct CountUp {
   WS_HD void operator()(std::uint32_t i) const { values[i] = i; }
 };
 
-/// Moves a ball to the mean of the points it owns, if the move counts; an empty cell stays where it is.
+/// A ball's next centre: the mean of the points it owns if the move counts, else (and with an empty cell) where it is.
 template <class M, class T, int D>
 struct MoveToMean {
   typename M::template View<const std::int64_t> sums;
   typename M::template View<const std::uint32_t> counts;
-  typename M::template View<T> centers;
+  typename M::template View<const T> before;
+  typename M::template View<T> after;
   typename M::template View<const double> units;  ///< 2^-exponent per coordinate
   Dimension<D> dimension;
   MoveTest<T> moves;
   typename M::template View<std::uint32_t> any_moved;  ///< one element, only ever set to 1
 
   WS_HD void operator()(std::uint32_t j) const {
-    if (counts[j] == 0) return;
     const std::size_t row = std::size_t(j) * dimension.get();
     bool moved = false;
+    for (std::uint32_t k = 0; k < dimension.get() && counts[j] > 0; ++k)
+      moved |= moves(mean_coordinate<T>(sums[row + k], counts[j], units[k]), before[row + k], counts[j]);
     for (std::uint32_t k = 0; k < dimension.get(); ++k)
-      moved |= moves(mean_coordinate<T>(sums[row + k], counts[j], units[k]), centers[row + k], counts[j]);
-    if (!moved) return;
-    for (std::uint32_t k = 0; k < dimension.get(); ++k)
-      centers[row + k] = mean_coordinate<T>(sums[row + k], counts[j], units[k]);
-    any_moved[0] = 1;
+      after[row + k] = moved ? mean_coordinate<T>(sums[row + k], counts[j], units[k]) : before[row + k];
+    if (moved) any_moved[0] = 1;
   }
 };
 
