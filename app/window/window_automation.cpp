@@ -72,6 +72,7 @@ QJsonObject status(MainWindow& window) {
           {"revision", static_cast<qint64>(session.result_revision())},
           {"hash", result ? QString::fromStdString(result->hash()) : QString()},
           {"reduced", session.run_record().reduced},
+          {"compute_ms", session.run_record().metrics.compute_ms},
           {"step", static_cast<qint64>(session.step())},
           {"step_count", static_cast<qint64>(session.step_count())},
           {"playing", session.playing()},

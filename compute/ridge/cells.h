@@ -25,6 +25,7 @@ template <class T>
 struct CloudShape {
   std::size_t dimension = 0, size = 0;
   Lattice lattice;
+  CloudBox box;
 
   /// 2^exponent per coordinate, and its inverse.
   [[nodiscard]] std::array<T, max_dimension> unit_counts() const {

@@ -60,7 +60,8 @@ LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context
       cloud.coordinates[k * cloud.size + i] = local;
       half_width = std::max(half_width, std::abs(static_cast<double>(local)));
     }
-    cloud.origin[k] = origin;
+    cloud.box.origin[k] = origin;
+    cloud.box.half_width[k] = half_width;
     cloud.lattice.exponent[k] = lattice_exponent(cloud.size, half_width);
   }
   return cloud;

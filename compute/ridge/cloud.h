@@ -18,12 +18,17 @@ struct Lattice {
   std::array<int, max_dimension> exponent{};
 };
 
+/// Where the cloud lies: the middle of its box, and half the box's widths (0 beyond the dimension).
+struct CloudBox {
+  std::array<double, max_dimension> origin{}, half_width{};
+};
+
 /// Column k of `coordinates` holds point − origin[k], rounded to T. Its mean cell positions are found in these coordinates,
 /// so that a cloud far from zero loses nothing.
 template <class T>
 struct LocalCloud {
   std::size_t dimension = 0, size = 0;
-  std::array<double, max_dimension> origin{};
+  CloudBox box;
   Lattice lattice;
   HostBuffer<T> coordinates;
 

@@ -19,13 +19,6 @@ std::shared_ptr<const Engine> engine_for(const PointSet& points, const Parameter
   return make_reference_engine<double>(points, context);
 }
 
-std::array<double, max_dimension> middle_of(const PointSet& points) {
-  std::array<double, max_dimension> origin{};
-  const Extent extent = extent_of(points);
-  for (std::size_t k = 0; k < points.dimension(); ++k) origin[k] = extent.low[k] + (extent.high[k] - extent.low[k]) / 2;
-  return origin;
-}
-
 double mean_move(const Balls& before, const Balls& after) {
   double total = 0;
   for (std::size_t j = 0; j < after.size(); ++j) {
@@ -66,7 +59,7 @@ PolylineSet Detection::polylines() const { return walk_polylines(balls, links, o
 Detection only_cloud(const PointSet& points, Precision precision, RunContext& context) {
   Detection run;
   run.engine = make_engine(points, precision, context);
-  run.origin = middle_of(points);
+  run.origin = run.engine->box().origin;
   run.trace = Trace(context.step_budget_bytes);
   run.balls.dimension = points.dimension();
   return run;
@@ -79,7 +72,7 @@ Detection detect(const PointSet& points, const Parameters& parameters, RunContex
   run.engine = engine_for(points, parameters, context);
   run.r1 = parameters.r1;
   run.r2 = parameters.linking_radius();
-  run.origin = middle_of(points);
+  run.origin = run.engine->box().origin;
   run.trace = Trace(context.step_budget_bytes);
   const Stopwatch watch;
   {

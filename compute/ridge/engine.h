@@ -45,6 +45,7 @@ class Engine {
  public:
   virtual ~Engine() = default;
   [[nodiscard]] virtual Backend backend() const = 0;
+  [[nodiscard]] virtual const CloudBox& box() const = 0;
 
   /// The initial balls, in input order; ids count from 0.
   [[nodiscard]] virtual Balls choose(double r1, RunContext& context) const = 0;

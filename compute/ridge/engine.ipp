@@ -31,6 +31,7 @@ class EngineOf final : public Engine {
   ~EngineOf() override { resources_.before_release(); }
 
   [[nodiscard]] Backend backend() const override { return backend_; }
+  [[nodiscard]] const CloudBox& box() const override { return shape_.box; }
 
   [[nodiscard]] Balls choose(double r1, RunContext& context) const override {
     Executor exec = resources_.executor(context);

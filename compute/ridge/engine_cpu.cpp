@@ -212,8 +212,9 @@ struct CpuResources {
 
 template <class T, int D>
 std::unique_ptr<Engine> make(LocalCloud<T> cloud) {
-  return std::make_unique<EngineOf<CpuResources, T, D>>(
-      Backend::cpu, CpuResources{}, CloudShape<T>{cloud.dimension, cloud.size, cloud.lattice}, std::move(cloud.coordinates));
+  return std::make_unique<EngineOf<CpuResources, T, D>>(Backend::cpu, CpuResources{},
+                                                        CloudShape<T>{cloud.dimension, cloud.size, cloud.lattice, cloud.box},
+                                                        std::move(cloud.coordinates));
 }
 
 }  // namespace

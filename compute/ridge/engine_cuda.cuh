@@ -388,8 +388,9 @@ std::unique_ptr<Engine> make(const LocalCloud<T>& cloud, RunContext& context) {
   copy(points.view(), cloud.coordinates.view(), resources.stream());
   resources.stream().synchronize();
   context.metrics.upload_ms += watch.ms();
-  return std::make_unique<EngineOf<CudaResources, T, D>>(
-      Backend::cuda, std::move(resources), CloudShape<T>{cloud.dimension, cloud.size, cloud.lattice}, std::move(points));
+  return std::make_unique<EngineOf<CudaResources, T, D>>(Backend::cuda, std::move(resources),
+                                                         CloudShape<T>{cloud.dimension, cloud.size, cloud.lattice, cloud.box},
+                                                         std::move(points));
 }
 
 }  // namespace detail

@@ -15,6 +15,7 @@ class ReferenceEngine final : public Engine {
       : cloud_(make_local_cloud<T>(points, context)), painter_(make_cpu_engine(make_local_cloud<T>(points, context))) {}
 
   [[nodiscard]] Backend backend() const override { return Backend::cpu; }
+  [[nodiscard]] const CloudBox& box() const override { return cloud_.box; }
 
   [[nodiscard]] Balls choose(double r1, RunContext& context) const override {
     std::vector<std::vector<T>> chosen;

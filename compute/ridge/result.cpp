@@ -69,8 +69,8 @@ RidgeResult::RidgeResult(std::shared_ptr<const PointSet> points, std::shared_ptr
       identity_(next_identity()) {
   lines_.column_names = points_->column_names;
   if (truth_ && lines_.vertex_count() > 0) accuracy_ = measure_accuracy(lines_, *truth_, context);
-  const Extent extent = extent_of(*points_);
-  for (std::size_t k = 0; k < points_->dimension(); ++k) half_widths_.push_back((extent.high[k] - extent.low[k]) / 2);
+  const auto& half_widths = run_.engine->box().half_width;
+  half_widths_.assign(half_widths.begin(), half_widths.begin() + static_cast<std::ptrdiff_t>(points_->dimension()));
   if (points_->dimension() > 2) components_ = principal_components(*points_);
   list_events();
 }
