@@ -124,14 +124,19 @@ struct Renderer::Impl {
                layer.style);
   }
 
-  void draw_layers(const Scene& scene, const GlFrame& frame, const View& view) {
+  void draw_layers(const Scene& scene, const GlFrame& frame, const View& view, const Tile& tile, GLuint depth) {
     gl::set(GL_DEPTH_TEST, !view.camera.planar);
     for (const Layer& layer : scene.layers) {
       if (!layer.visible || layer.opacity <= 0) continue;
       glDepthMask(layer.opacity >= 1);
-      draw_layer(
-          layer,
-          {.frame = frame, .planar = view.camera.planar, .opacity = std::min(layer.opacity, 1.0f), .most_points = most_points});
+      draw_layer(layer, {.frame = frame,
+                         .planar = view.camera.planar,
+                         .opacity = std::min(layer.opacity, 1.0f),
+                         .most_points = most_points,
+                         .scale = view.scale,
+                         .width = tile.width,
+                         .height = tile.height,
+                         .depth = depth});
     }
     glDepthMask(GL_TRUE);
     glDisable(GL_DEPTH_TEST);
@@ -151,7 +156,7 @@ struct Renderer::Impl {
     Canvas canvas(painters->canvas.font(), view.height);
     draw_ground(canvas, scene, view);
     painters->canvas.draw(canvas);
-    draw_layers(scene, frame, view);
+    draw_layers(scene, frame, view, tile, samples.depth());
   }
 
   /// One tile of the picture into `framebuffer`, whose origin in the picture is `origin`.

@@ -20,7 +20,6 @@ void main() {
   v_radius = max(0.5 * diameter_px * scale, 0.5);
   v_color.a *= min(1.0, diameter_px * scale);
   v_center = pixel_of_ndc(clip.xy / clip.w);
-  bool seen = clip.w > 0 && abs(clip.z) <= clip.w && abs(v_center.x) < 1e9 && abs(v_center.y) < 1e9;
-  gl_Position = seen ? place(v_center, clip.z / clip.w) : nowhere;
+  gl_Position = is_seen(clip, v_center) ? place(v_center, clip.z / clip.w) : nowhere;
   gl_PointSize = 2 * v_radius + 1;
 }

@@ -20,44 +20,56 @@ std::string log_of(GLuint object, decltype(glGetShaderiv) get, decltype(glGetSha
   return text;
 }
 
-GLuint compile(GLenum stage, const std::string& name, std::string_view defines) {
-  const std::string source = shader_source(name, defines);
-  const char* text = source.c_str();
-  const GLuint shader = glCreateShader(stage);
-  glShaderSource(shader, 1, &text, nullptr);
-  glCompileShader(shader);
-  GLint compiled = GL_FALSE;
-  glGetShaderiv(shader, GL_COMPILE_STATUS, &compiled);
-  if (compiled) return shader;
-  const std::string log = log_of(shader, glGetShaderiv, glGetShaderInfoLog);
-  glDeleteShader(shader);
-  throw Error(ErrorKind::internal, "the shader " + name + " does not compile: " + log);
-}
+/// A compiled stage, deleted when it is linked.
+class Shader {
+ public:
+  Shader(GLenum stage, const std::string& name, std::string_view defines) {
+    const std::string source = shader_source(name, defines);
+    const char* text = source.c_str();
+    shader_ = glCreateShader(stage);
+    glShaderSource(shader_, 1, &text, nullptr);
+    glCompileShader(shader_);
+    GLint compiled = GL_FALSE;
+    glGetShaderiv(shader_, GL_COMPILE_STATUS, &compiled);
+    if (compiled) return;
+    const std::string log = log_of(shader_, glGetShaderiv, glGetShaderInfoLog);
+    glDeleteShader(shader_);
+    throw Error(ErrorKind::internal, "the shader " + name + " does not compile: " + log);
+  }
+  ~Shader() { glDeleteShader(shader_); }
+  Shader(const Shader&) = delete;
+  Shader& operator=(const Shader&) = delete;
+
+  [[nodiscard]] GLuint name() const { return shader_; }
+
+ private:
+  GLuint shader_ = 0;
+};
 
 }  // namespace
 
-Program::Program(std::string_view name, std::string_view defines) {
+Program::Program(std::string_view name, std::string_view defines) : Program() {
   const std::string base(name);
-  const GLuint vertex = compile(GL_VERTEX_SHADER, base + ".vert", defines);
-  GLuint fragment = 0;
-  try {
-    fragment = compile(GL_FRAGMENT_SHADER, base + ".frag", defines);
-  } catch (...) {
-    glDeleteShader(vertex);
-    throw;
-  }
+  const Shader vertex(GL_VERTEX_SHADER, base + ".vert", defines), fragment(GL_FRAGMENT_SHADER, base + ".frag", defines);
+  link(name, {vertex.name(), fragment.name()});
+}
+
+Program Program::compute(std::string_view name, std::string_view defines) {
+  const Shader shader(GL_COMPUTE_SHADER, std::string(name) + ".comp", defines);
+  Program program;
+  program.link(name, {shader.name()});
+  return program;
+}
+
+void Program::link(std::string_view name, std::initializer_list<GLuint> shaders) {
   program_ = glCreateProgram();
-  glAttachShader(program_, vertex);
-  glAttachShader(program_, fragment);
+  for (const GLuint shader : shaders) glAttachShader(program_, shader);
   glLinkProgram(program_);
-  glDeleteShader(vertex);
-  glDeleteShader(fragment);
   GLint linked = GL_FALSE;
   glGetProgramiv(program_, GL_LINK_STATUS, &linked);
   if (linked) return;
   const std::string log = log_of(program_, glGetProgramiv, glGetProgramInfoLog);
-  glDeleteProgram(program_);
-  throw Error(ErrorKind::internal, "the shaders of " + base + " do not link: " + log);
+  throw Error(ErrorKind::internal, "the shaders of " + std::string(name) + " do not link: " + log);
 }
 
 Program::~Program() {

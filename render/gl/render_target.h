@@ -16,6 +16,7 @@ class RenderTarget {
   void resize(int width, int height);
   [[nodiscard]] GLuint framebuffer() const { return storage_->framebuffer.name(); }
   [[nodiscard]] GLuint color() const { return storage_->color.name(); }
+  [[nodiscard]] GLuint depth() const { return storage_->depth.name(); }
 
  private:
   struct Storage {

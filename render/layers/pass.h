@@ -17,6 +17,9 @@ struct LayerPass {
   unsigned number = 0;  ///< written where picking, from 1
   float opacity = 1;
   std::size_t most_points = 0;  ///< as in Viewport
+  float scale = 1;              ///< as in Viewport
+  int width = 0, height = 0;    ///< of the tile
+  GLuint depth = 0;             ///< colours: the texture with the depths drawn so far, whose origin is the tile's
 
   /// How many elements of `stride` bytes a buffer holds; 0 for one that the frame has not (yet).
   [[nodiscard]] std::size_t count(std::string_view buffer, std::size_t stride) const {

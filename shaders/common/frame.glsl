@@ -24,6 +24,10 @@ vec4 clip_of(vec3 world) {
 }
 
 vec2 pixel_of_ndc(vec2 ndc) { return (0.5 * ndc + 0.5) * picture_px; }
+// Whether a dot with this centre in pixels is drawn; false for what is not a number.
+bool is_seen(vec4 clip, vec2 center) {
+  return clip.w > 0 && abs(clip.z) <= clip.w && abs(center.x) < 1e9 && abs(center.y) < 1e9;
+}
 vec2 ndc_of_pixel(vec2 pixel) { return 2 * pixel / picture_px - 1; }
 vec4 place(vec2 pixel, float depth) { return vec4(2 * (pixel - tile_origin_px) / tile_px - 1, depth, 1); }
 
