@@ -6,6 +6,7 @@
 #include "compute/ridge/result.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 
@@ -31,6 +32,13 @@ std::size_t count_of(const FrameLayout& layout, std::string_view name) {
 
 /// Dense clouds get small dots, so that their structure stays visible.
 float point_size(std::size_t count) { return count > many_points ? 1.5f : count > some_points ? 2.0f : 3.5f; }
+
+/// Of a cloud that the ridge must shine through: the denser, the fainter each point.
+float veil_opacity(std::size_t count) {
+  constexpr float faintest = 0.004f, strongest = 0.12f, until_count = 40'000;
+  return std::max(faintest,
+                  strongest * std::min(1.0f, std::sqrt(until_count / static_cast<float>(std::max<std::size_t>(count, 1)))));
+}
 
 const std::string& choice(const ParameterSet& view, std::string_view name) { return std::get<std::string>(view.get(name)); }
 
@@ -79,12 +87,11 @@ class RidgeWorkspace final : public Workspace {
  private:
   /// In space the cloud comes last and translucent, so that the ridge shines through it.
   static void add_layers(render::Scene& scene, const FrameLayout& layout, const ParameterSet& view) {
-    constexpr float cloud_opacity_in_space = 0.12f;
     const bool show_balls = std::get<bool>(view.get("show_balls")),
                veil = !scene.planar && count_of(layout, "balls.sphere") > 0;
     const render::Layer cloud{
         "cloud", "Cloud", render::PointsStyle{"cloud.position", "cloud.color", point_size(count_of(layout, "cloud.position"))},
-        veil ? cloud_opacity_in_space : 1};
+        veil ? veil_opacity(count_of(layout, "cloud.position")) : 1};
     if (!veil) scene.layers.push_back(cloud);
     scene.layers.push_back({"balls", "Balls", render::SpheresStyle{"balls.sphere", "balls.color", true}, 1, show_balls});
     scene.layers.push_back({"links", "Ridge", render::SegmentsStyle{"links.position", "links.color", 3.5f}});
