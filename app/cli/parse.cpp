@@ -33,6 +33,22 @@ std::string help_of(const FieldInfo& field) {
   return fmt::format("{}{} [{}; default {}]", field.help, unit, field.accepts(), to_text(field.default_value));
 }
 
+const char* type_name(FieldKind kind) {
+  switch (kind) {
+    case FieldKind::boolean:
+      return "BOOLEAN";
+    case FieldKind::choice:
+      return "NAME";
+    case FieldKind::integer:
+      return "INTEGER";
+    case FieldKind::real:
+      return "NUMBER";
+    case FieldKind::numbers:
+      return "NUMBERS";
+  }
+  return "";
+}
+
 void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) {
   for (const FieldInfo& field : set.fields()) {
     const std::string name = field.name;
@@ -43,8 +59,7 @@ void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) 
           ->group(group);
       continue;
     }
-    const char* type = field.kind == FieldKind::choice ? "NAME" : field.kind == FieldKind::integer ? "INTEGER" : "NUMBER";
-    add_text(app, field.flag(), type, help_of(field), [&set, name](const std::string& text) {
+    add_text(app, field.flag(), type_name(field.kind), help_of(field), [&set, name](const std::string& text) {
       set.set_text(name, text);
     })->group(group);
   }
@@ -231,7 +246,7 @@ void Parser::add_generate() {
       const bool is_read = field.name == "count" || field.name == "seed" ||
                            std::find(kind.options.begin(), kind.options.end(), field.name) != kind.options.end();
       if (!is_read) continue;
-      add_text(*sub, field.flag(), field.kind == FieldKind::integer ? "INTEGER" : "NUMBER", help_of(field),
+      add_text(*sub, field.flag(), type_name(field.kind), help_of(field),
                [&set, name = field.name](const std::string& text) { set.set_text(name, text); });
     }
     sub->callback([this, &command, &set] {

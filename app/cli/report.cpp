@@ -25,6 +25,9 @@ Json inputs_json(const Inputs& inputs) {
     Json operator()(const std::shared_ptr<const PointSet>& points) const {
       return {{"count", points->size()}, {"dimension", points->dimension()}};
     }
+    Json operator()(const std::shared_ptr<const Image>& image) const {
+      return {{"width", image->width()}, {"height", image->height()}, {"channels", image->channels()}};
+    }
     Json operator()(const std::shared_ptr<const PolylineSet>& lines) const {
       return {{"count", lines->lines.size()}, {"dimension", lines->dimension}, {"vertex_count", lines->vertex_count()}};
     }

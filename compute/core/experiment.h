@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/frame_targets.h"
+#include "compute/core/image.h"
 #include "compute/core/plot.h"
 #include "compute/core/point_set.h"
 #include "compute/core/run_context.h"
@@ -28,8 +29,9 @@ struct Property {
   std::string unit = {};
 };
 
-using InputData = std::variant<std::shared_ptr<const PointSet>, std::shared_ptr<const PolylineSet>>;
-enum class InputKind { points, polylines };
+using InputData =
+    std::variant<std::shared_ptr<const PointSet>, std::shared_ptr<const PolylineSet>, std::shared_ptr<const Image>>;
+enum class InputKind { points, polylines, image };
 
 struct InputSpec {
   std::string role;  ///< "cloud", as the report and states name it

@@ -49,6 +49,13 @@ Value checked(const FieldInfo& info, const Value& value) {
           s && std::find(info.choices.begin(), info.choices.end(), *s) != info.choices.end())
         return value;
       break;
+    case FieldKind::numbers:
+      if (const auto* s = std::get_if<std::string>(&value)) {
+        const auto numbers = parse_numbers(*s);
+        if (numbers && std::all_of(numbers->begin(), numbers->end(), [&](double v) { return in_range(info, v); }))
+          return to_text(*numbers);
+      }
+      break;
   }
   refuse(info, to_text(value));
 }
@@ -63,6 +70,23 @@ std::string to_text(const Value& value) {
     std::string operator()(const std::string& v) const { return v; }
   } print;
   return std::visit(print, value);
+}
+
+std::string to_text(const Numbers& numbers) { return fmt::format("{}", fmt::join(numbers, ",")); }
+
+std::optional<Numbers> parse_numbers(std::string_view text) {
+  constexpr std::string_view separators = ",; \t\nx";
+  Numbers numbers;
+  while (true) {
+    text.remove_prefix(std::min(text.find_first_not_of(separators), text.size()));
+    if (text.empty()) return numbers;
+    double v = 0;
+    const auto [rest, failure] = std::from_chars(text.data(), text.data() + text.size(), v);
+    if (failure != std::errc{}) return std::nullopt;
+    text.remove_prefix(static_cast<std::size_t>(rest - text.data()));
+    if (!text.empty() && separators.find(text.front()) == std::string_view::npos) return std::nullopt;
+    numbers.push_back(v);
+  }
 }
 
 std::string FieldInfo::flag() const {
@@ -82,6 +106,8 @@ std::string FieldInfo::accepts() const {
       return fmt::format("a whole number from {} to {}{}", min, max, automatic_part);
     case FieldKind::real:
       return fmt::format("a number from {} to {}{}", min, max, automatic_part);
+    case FieldKind::numbers:
+      return fmt::format("numbers from {} to {}, separated by commas", min, max);
   }
   return {};
 }
@@ -131,6 +157,7 @@ void ParameterSet::set_text(std::string_view name, std::string_view text) {
     case FieldKind::real:
       return set(name, number(double{}));
     case FieldKind::choice:
+    case FieldKind::numbers:
       return set(name, std::string(text));
   }
 }

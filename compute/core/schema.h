@@ -18,13 +18,21 @@ namespace ws {
 enum class Scale { linear, logarithmic };
 /// What a change of the field costs: the picture only, or a new run.
 enum class Cost { view, run };
-enum class FieldKind { boolean, integer, real, choice };
+enum class FieldKind { boolean, integer, real, choice, numbers };
 
-/// A parameter's value; a choice is its name.
+/// A list as a field: filter taps, a matrix, corners. Its text separates the numbers by commas.
+using Numbers = std::vector<double>;
+
+/// A parameter's value; a choice is its name, a list its text.
 using Value = std::variant<bool, std::int64_t, double, std::string>;
 
 /// "0.2", "true", "brute": the text that flags, states and reports use; reals round-trip.
 [[nodiscard]] std::string to_text(const Value& value);
+
+/// "1,2,1"; each number round-trips.
+[[nodiscard]] std::string to_text(const Numbers& numbers);
+/// Numbers separated by commas, semicolons, blanks or an x (as in 640x480). Nothing where the text is something else.
+[[nodiscard]] std::optional<Numbers> parse_numbers(std::string_view text);
 
 /// Specialise for an enum that is a field: `static constexpr std::array<const char*, N> names` in enumerator order.
 template <class E>
@@ -39,7 +47,7 @@ struct Field {
   const char* label;
   const char* help;
   const char* unit = "";
-  double min = 0;
+  double min = 0;  ///< of a list: of each number
   double max = 1;
   double step = 0;  ///< 0: continuous (reals) or 1 (integers)
   Scale scale = Scale::linear;
@@ -115,6 +123,8 @@ template <class T>
 Value to_value(const T& v) {
   if constexpr (std::is_same_v<T, bool>) {
     return v;
+  } else if constexpr (std::is_same_v<T, Numbers>) {
+    return to_text(v);
   } else if constexpr (std::is_enum_v<T>) {
     return std::string(ChoiceNames<T>::names[static_cast<std::size_t>(v)]);
   } else if constexpr (std::is_integral_v<T>) {
@@ -128,6 +138,8 @@ template <class T>
 T from_value(const Value& v) {
   if constexpr (std::is_same_v<T, bool>) {
     return std::get<bool>(v);
+  } else if constexpr (std::is_same_v<T, Numbers>) {
+    return *parse_numbers(std::get<std::string>(v));
   } else if constexpr (std::is_enum_v<T>) {
     const auto& name = std::get<std::string>(v);
     for (std::size_t i = 0; i < ChoiceNames<T>::names.size(); ++i)
@@ -155,6 +167,8 @@ FieldInfo describe(const Field<P, T>& f, const P& defaults) {
   info.default_value = to_value(defaults.*f.member);
   if constexpr (std::is_same_v<T, bool>) {
     info.kind = FieldKind::boolean;
+  } else if constexpr (std::is_same_v<T, Numbers>) {
+    info.kind = FieldKind::numbers;
   } else if constexpr (std::is_enum_v<T>) {
     info.kind = FieldKind::choice;
     for (const char* name : ChoiceNames<T>::names) info.choices.emplace_back(name);

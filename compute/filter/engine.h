@@ -1,0 +1,113 @@
+// Images in a backend's memory and what is done to them there. One engine per backend; both give the same bits for every
+// variant of one arithmetic.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/frame_targets.h"
+#include "compute/core/image.h"
+#include "compute/core/run_context.h"
+#include "compute/filter/taps.h"
+#include "compute/filter/warp.h"
+
+#include <array>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace ws::filter {
+
+/// An image as one plane per channel in a backend's memory; immutable once it is handed out. Each engine has its own.
+class Planes {
+ public:
+  Planes(int width, int height, int channels, PixelType type, double white)
+      : width(width), height(height), channels(channels), type(type), white(white) {}
+  Planes(const Planes&) = delete;
+  Planes& operator=(const Planes&) = delete;
+  virtual ~Planes() = default;
+  const int width, height, channels;
+  const PixelType type;
+  const double white;
+};
+using PlanesPtr = std::shared_ptr<const Planes>;
+
+/// A separable filter to be applied.
+struct Convolution {
+  SeparableFilter filter;
+  Border border = Border::zero;
+  Variant variant = Variant::fused;
+};
+
+struct Convolved {
+  PlanesPtr rows;  ///< after the row pass; null where a variant never has it
+  PlanesPtr result;
+  Variant variant = Variant::fused;  ///< what was used: tells what `automatic` chose
+};
+
+/// How values become colours: grey = (value · gain / white), or 0.5 + value · gain / (2 white) when signed; sRGB bytes as is.
+struct Toning {
+  double gain = 1;
+  bool is_signed = false;
+};
+
+struct Statistics {
+  double low = 0, high = 0;
+  std::size_t nan_count = 0;
+  std::vector<std::array<std::uint32_t, 256>> histograms;  ///< per channel, 256 bins of [0, white]; outliers in the end bins
+};
+
+/// Which variants a backend offers, and up to which radius.
+struct VariantInfo {
+  Variant variant;
+  const char* name;     ///< "v411"
+  const char* summary;  ///< one line for the docs and the screen
+  int max_radius;       ///< of both axes
+  bool on_cpu, on_cuda;
+  bool eight_bit;  ///< fixed-point arithmetic on 8-bit pixels
+};
+[[nodiscard]] const std::vector<VariantInfo>& variants();
+[[nodiscard]] const VariantInfo& info_of(Variant variant);
+/// Throws Error{invalid_argument} where `variant` cannot do it: radius, 8-bit images only, Gaussians only, or its backend.
+void check_variant(Variant variant, const Convolution& convolution, PixelType type, Backend backend);
+
+/// Thread-safe once made. Every method polls the context's stop token and throws Cancelled; stages ("row", "column",
+/// "upload", …) are timed into context.metrics, on CUDA in device time.
+class Engine {
+ public:
+  virtual ~Engine() = default;
+  [[nodiscard]] virtual Backend backend() const = 0;
+
+  [[nodiscard]] virtual PlanesPtr upload(const Image& image, RunContext& context) const = 0;
+  [[nodiscard]] virtual Image download(const Planes& planes, RunContext& context) const = 0;
+  /// float32 planes of the same values (the argument itself where it is float32 already).
+  [[nodiscard]] virtual PlanesPtr to_float(const PlanesPtr& planes, RunContext& context) const = 0;
+
+  /// Float variants give float32 planes, v51 gives uint8. Stages "row" and "column", or the variant's name for one pass.
+  [[nodiscard]] virtual Convolved convolve(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const = 0;
+  /// float32 planes of the warp's size. Stage "warp".
+  [[nodiscard]] virtual PlanesPtr warp(const PlanesPtr& in, const Warp& warp, RunContext& context) const = 0;
+  /// a − b in float32. Both of one size.
+  [[nodiscard]] virtual PlanesPtr difference(const PlanesPtr& a, const PlanesPtr& b, RunContext& context) const = 0;
+  [[nodiscard]] virtual Statistics statistics(const Planes& planes, RunContext& context) const = 0;
+  /// One value per channel.
+  [[nodiscard]] virtual std::vector<double> probe(const Planes& planes, int x, int y) const = 0;
+
+  /// Writes RGBA8 pixels, row by row from the top, into the target `name`; `right` (may be null, same size) is shown from
+  /// column `split_x` on. The kernel writes the memory that is drawn.
+  virtual void paint(const Planes& left, const Planes* right, int split_x, const Toning& toning, const FrameTargets& targets,
+                     std::string_view name, RunContext& context) const = 0;
+};
+
+[[nodiscard]] std::unique_ptr<Engine> make_cpu_engine();
+/// Defined only in builds with CUDA.
+[[nodiscard]] std::unique_ptr<Engine> make_cuda_engine();
+/// The engine of a backend, one per process. Throws Error{cuda} where the build has no CUDA.
+[[nodiscard]] std::shared_ptr<const Engine> engine_for(Backend backend);
+
+/// The definition, in double precision on one thread: rows, then columns; the oracle of the tests and of the difference
+/// view. Sizes as in convolve.
+[[nodiscard]] Image convolve_reference(const Image& image, const SeparableFilter& filter, Border border,
+                                       const std::stop_token& stop = {});
+/// The same for warps.
+[[nodiscard]] Image warp_reference(const Image& image, const Warp& warp, const std::stop_token& stop = {});
+
+}  // namespace ws::filter

@@ -1,0 +1,210 @@
+// The parameters of image filters and of their picture, described once.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/schema.h"
+
+#include <array>
+#include <cstdint>
+#include <tuple>
+
+namespace ws::filter {
+
+enum class Operation { convolve, affine, homography, pipeline };
+enum class Kernel { gaussian, box, gaussian_dx, gaussian_dy, sobel_x, sobel_y, sharpen, custom };
+/// Which way a pass goes.
+enum class Axis { row, column };
+
+enum class Convention { convolution, correlation };
+enum class Border { zero, replicate, reflect, reflect_101, wrap };
+enum class Variant { automatic, reference, simd, v1, v3, v4, v41, v411, v412, v51, fused, recursive };
+enum class Direction { forward, backward };
+enum class Interpolation { nearest, linear, linear_opencv, cubic };
+/// Which second variant is compared with; none: no comparison.
+enum class Versus { none, reference, simd, v1, v3, v4, v41, v411, v412, v51, fused, recursive };
+
+struct Parameters {
+  Operation operation = Operation::convolve;
+
+  Kernel kernel = Kernel::gaussian;
+  std::int64_t radius = 8;
+  std::int64_t radius_x = -1, radius_y = -1;  ///< −1: `radius`
+  double sigma = 0;                           ///< 0: from the radius
+  Numbers taps_row, taps_column;              ///< for Kernel::custom; an empty one is the other
+  Convention convention = Convention::convolution;
+  Border border = Border::zero;
+  Variant variant = Variant::automatic;
+  Versus versus = Versus::none;
+
+  Numbers matrix;   ///< 6 or 9 numbers, row by row; empty: from the sliders below
+  Numbers corners;  ///< x0,y0,…,x3,y3: where the corners (clockwise from the top left) go; wins over `matrix`
+  double rotation = 0, zoom = 1, shear = 0, move_x = 0, move_y = 0, perspective_x = 0, perspective_y = 0;
+  Direction direction = Direction::forward;
+  Interpolation interpolation = Interpolation::linear;
+  std::int64_t supersample = 1;
+  std::int64_t outputs_per_thread = 4;
+  bool both_sheets = false;
+  Numbers out_size;  ///< width, height; empty: the input's
+
+  static constexpr auto schema();
+};
+
+enum class Stage { result, input, rows, difference, split };
+enum class Tone { automatic, plain, signed_values };
+
+struct ViewParameters {
+  Stage stage = Stage::result;
+  double split = 0.5;
+  double gain = 1;
+  Tone tone = Tone::automatic;
+  bool show_geometry = true;
+  bool show_microscope = true;
+
+  static constexpr auto schema();
+};
+
+namespace detail {
+/// A choice without range.
+template <class P, class E>
+constexpr Field<P, E> choice_field(E P::*member, const char* name, const char* label, const char* help, const char* group,
+                                   Cost cost = Cost::run, bool pinned = false) {
+  return {member, name, label, help, "", 0, 0, 0, Scale::linear, cost, pinned, false, group};
+}
+}  // namespace detail
+
+constexpr auto Parameters::schema() {
+  using P = Parameters;
+  using detail::choice_field;
+  constexpr auto linear = Scale::linear, logarithmic = Scale::logarithmic;
+  constexpr auto run = Cost::run;
+  return std::make_tuple(
+      choice_field(&P::operation, "operation", "Operation",
+                   "convolve: a separable filter; affine, homography: a warp; pipeline: filter, homography and filter again, "
+                   "without leaving the device",
+                   "Operation", run, true),
+      choice_field(&P::kernel, "kernel", "Kernel",
+                   "The filter: rows and columns of taps. Derivatives and custom taps may be negative", "Filter", run, true),
+      Field<P, std::int64_t>{&P::radius, "radius", "Radius", "A filter has 2 radius + 1 taps; Sobel and sharpen have 3", "px",
+                             0, 65535, 1, linear, run, true, false, "Filter"},
+      Field<P, std::int64_t>{&P::radius_x, "radius_x", "Radius along rows", "-1: as radius", "px", -1, 65535, 1, linear, run,
+                             false, false, "Filter"},
+      Field<P, std::int64_t>{&P::radius_y, "radius_y", "Radius along columns", "-1: as radius", "px", -1, 65535, 1, linear, run,
+                             false, false, "Filter"},
+      Field<P, double>{&P::sigma, "sigma", "Sigma", "Standard deviation of the Gaussian; 0: 0.3 (radius - 1) + 0.8", "px", 0.05,
+                       10000, 0, logarithmic, run, true, true, "Filter"},
+      Field<P, Numbers>{&P::taps_row, "taps_row", "Taps along rows",
+                        "For kernel custom: an odd number of taps; where one list is empty the other serves for both", "",
+                        -1e30, 1e30, 0, linear, run, false, false, "Filter"},
+      Field<P, Numbers>{&P::taps_column, "taps_column", "Taps along columns", "As taps along rows", "", -1e30, 1e30, 0, linear,
+                        run, false, false, "Filter"},
+      choice_field(&P::convention, "convention", "Convention",
+                   "convolution: the filter runs backwards over the image; correlation: forwards", "Filter"),
+      choice_field(&P::border, "border", "Border",
+                   "What lies outside: zero: 000|abcd|000; replicate: aaa|abcd|ddd; reflect: cba|abcd|dcb; reflect-101: "
+                   "dcb|abcd|cba; wrap: bcd|abcd|abc",
+                   "Filter"),
+      choice_field(&P::variant, "variant", "Variant",
+                   "How it is computed: reference and simd on the CPU; v1 to v51: the steps of the OpenCL thesis; fused: one "
+                   "pass over memory; recursive: a Gaussian at constant cost; auto: the fastest measured",
+                   "Filter", run, true),
+      choice_field(&P::versus, "versus", "Compare with", "A second variant for the split and difference views", "Filter"),
+      Field<P, Numbers>{&P::matrix, "matrix", "Matrix",
+                        "6 numbers (affine) or 9 (homography), row by row; empty: from rotation, zoom, shear and the rest", "",
+                        -1e30, 1e30, 0, linear, run, false, false, "Warp"},
+      Field<P, Numbers>{&P::corners, "corners", "Corners",
+                        "Where the image's corners go: x0,y0,...,x3,y3, clockwise from the top left; wins over the matrix",
+                        "px", -1e9, 1e9, 0, linear, run, false, false, "Warp"},
+      Field<P, double>{&P::rotation, "rotation", "Rotation", "About the middle, clockwise", "deg", -180, 180, 0, linear, run,
+                       false, false, "Warp"},
+      Field<P, double>{&P::zoom, "zoom", "Zoom", "About the middle", "", 0.01, 100, 0, logarithmic, run, false, false, "Warp"},
+      Field<P, double>{&P::shear, "shear", "Shear", "Along x, per unit of y", "", -5, 5, 0, linear, run, false, false, "Warp"},
+      Field<P, double>{&P::move_x, "move_x", "Shift along x", "Part of the width", "", -2, 2, 0, linear, run, false, false,
+                       "Warp"},
+      Field<P, double>{&P::move_y, "move_y", "Shift along y", "Part of the height", "", -2, 2, 0, linear, run, false, false,
+                       "Warp"},
+      Field<P, double>{&P::perspective_x, "perspective_x", "Perspective along x", "Change of w over the width (homography)", "",
+                       -3, 3, 0, linear, run, false, false, "Warp"},
+      Field<P, double>{&P::perspective_y, "perspective_y", "Perspective along y", "Change of w over the height (homography)",
+                       "", -3, 3, 0, linear, run, false, false, "Warp"},
+      choice_field(&P::direction, "direction", "Direction",
+                   "forward: the matrix takes input pixels to output pixels; backward: output to input", "Warp"),
+      choice_field(&P::interpolation, "interpolation", "Interpolation",
+                   "linear: exact; linear-opencv: positions rounded to 1/32 pixel, to compare; cubic: Keys, a = -0.5", "Warp"),
+      Field<P, std::int64_t>{&P::supersample, "supersample", "Supersampling", "Samples per output pixel and axis, averaged", "",
+                             1, 16, 1, linear, run, false, false, "Warp"},
+      Field<P, std::int64_t>{&P::outputs_per_thread, "outputs_per_thread", "Outputs per thread",
+                             "Pixels that one CUDA thread makes (1, 2, 4 or 8)", "", 1, 8, 1, linear, run, false, false,
+                             "Warp"},
+      Field<P, bool>{&P::both_sheets, "both_sheets", "Both sheets", "Also draw what lies behind the plane (w < 0)", "", 0, 1, 0,
+                     linear, run, false, false, "Warp"},
+      Field<P, Numbers>{&P::out_size, "out_size", "Output size", "Width and height of the warped image; empty: the input's",
+                        "px", 1, 1e6, 1, linear, run, false, false, "Warp"});
+}
+
+constexpr auto ViewParameters::schema() {
+  using P = ViewParameters;
+  using detail::choice_field;
+  return std::make_tuple(
+      choice_field(&P::stage, "stage", "Show",
+                   "result, input, after the rows, difference (to the compared variant, else to the double-precision "
+                   "reference), or both beside a divider",
+                   "Picture", Cost::view, true),
+      Field<P, double>{&P::split, "split", "Divider", "Where the divider stands, from left to right", "", 0, 1, 0,
+                       Scale::linear, Cost::view, false, false, "Picture"},
+      Field<P, double>{&P::gain, "gain", "Gain", "Factor on the shown values", "", 1e-3, 1e9, 0, Scale::logarithmic, Cost::view,
+                       false, false, "Picture"},
+      choice_field(&P::tone, "tone", "Tone",
+                   "plain: black to white; signed: middle grey is zero; auto: signed where values are negative", "Picture",
+                   Cost::view),
+      Field<P, bool>{&P::show_geometry, "show_geometry", "Show geometry",
+                     "Corner handles, the image of the pixel grid and the vanishing line of a warp", "", 0, 1, 0, Scale::linear,
+                     Cost::view, false, false, "Picture"},
+      Field<P, bool>{&P::show_microscope, "show_microscope", "Memory-access microscope",
+                     "In the steps: the tile of one work-group, its apron and the reads of one warp", "", 0, 1, 0,
+                     Scale::linear, Cost::view, false, false, "Picture"});
+}
+
+}  // namespace ws::filter
+
+template <>
+struct ws::ChoiceNames<ws::filter::Operation> {
+  static constexpr std::array names{"convolve", "affine", "homography", "pipeline"};
+};
+template <>
+struct ws::ChoiceNames<ws::filter::Kernel> {
+  static constexpr std::array names{"gaussian", "box", "gaussian-dx", "gaussian-dy", "sobel-x", "sobel-y", "sharpen", "custom"};
+};
+template <>
+struct ws::ChoiceNames<ws::filter::Convention> {
+  static constexpr std::array names{"convolution", "correlation"};
+};
+template <>
+struct ws::ChoiceNames<ws::filter::Border> {
+  static constexpr std::array names{"zero", "replicate", "reflect", "reflect-101", "wrap"};
+};
+template <>
+struct ws::ChoiceNames<ws::filter::Variant> {
+  static constexpr std::array names{"auto", "reference", "simd", "v1",  "v3",    "v4",
+                                    "v41",  "v411",      "v412", "v51", "fused", "recursive"};
+};
+template <>
+struct ws::ChoiceNames<ws::filter::Versus> {
+  static constexpr std::array names{"none", "reference", "simd", "v1",  "v3",    "v4",
+                                    "v41",  "v411",      "v412", "v51", "fused", "recursive"};
+};
+template <>
+struct ws::ChoiceNames<ws::filter::Direction> {
+  static constexpr std::array names{"forward", "backward"};
+};
+template <>
+struct ws::ChoiceNames<ws::filter::Interpolation> {
+  static constexpr std::array names{"nearest", "linear", "linear-opencv", "cubic"};
+};
+template <>
+struct ws::ChoiceNames<ws::filter::Stage> {
+  static constexpr std::array names{"result", "input", "rows", "difference", "split"};
+};
+template <>
+struct ws::ChoiceNames<ws::filter::Tone> {
+  static constexpr std::array names{"auto", "plain", "signed"};
+};

@@ -1,0 +1,31 @@
+// The taps of separable filters.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/filter/params.h"
+
+#include <vector>
+
+namespace ws::filter {
+
+/// Taps of one axis in the order in which they meet the image: out[j] = Σ taps[r + i] · in[j + i] for i = −r … r, so a
+/// convolution's taps are already reversed. An odd count.
+struct Taps {
+  std::vector<float> values;
+  [[nodiscard]] int radius() const { return static_cast<int>(values.size() / 2); }
+  [[nodiscard]] double sum_of_magnitudes() const;
+};
+
+struct SeparableFilter {
+  Taps row, column;    ///< along x, along y
+  double sigma_x = 0;  ///< of a Gaussian kernel (what `recursive` approximates); 0 for other kernels
+  double sigma_y = 0;
+};
+
+/// 0.3 (radius − 1) + 0.8, at least 0.1: the width that suits a Gaussian of 2 radius + 1 taps.
+[[nodiscard]] double automatic_sigma(std::int64_t radius);
+
+/// The taps that the parameters ask for. Throws Error{invalid_argument}: an even count of taps, custom without taps.
+[[nodiscard]] SeparableFilter make_filter(const Parameters& parameters);
+
+}  // namespace ws::filter

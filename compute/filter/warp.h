@@ -1,0 +1,42 @@
+// Affine and projective maps of the image plane: from parameters to the map that an output pixel follows.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/filter/params.h"
+
+#include <array>
+
+namespace ws::filter {
+
+/// Row by row; (x, y, 1) is a pixel, whole numbers are pixel centres.
+struct Matrix3 {
+  std::array<double, 9> m{1, 0, 0, 0, 1, 0, 0, 0, 1};
+  [[nodiscard]] bool operator==(const Matrix3&) const = default;
+};
+[[nodiscard]] Matrix3 operator*(const Matrix3& a, const Matrix3& b);
+[[nodiscard]] double determinant(const Matrix3& a);
+/// Throws Error{invalid_argument} for a singular matrix, with its determinant.
+[[nodiscard]] Matrix3 inverse(const Matrix3& a);
+/// The map that takes `from` to `to` (x0,y0,…,x3,y3). Throws Error{invalid_argument} where three corners are collinear.
+[[nodiscard]] Matrix3 from_corners(const std::array<double, 8>& from, const std::array<double, 8>& to);
+
+/// All that a warp needs besides the image.
+struct Warp {
+  Matrix3 sample;  ///< output pixel → (u w, v w, w); scaled so that w > 0 is the side that is drawn
+  bool affine = false;
+  Interpolation interpolation = Interpolation::linear;
+  Border border = Border::zero;
+  int supersample = 1;
+  int outputs_per_thread = 4;
+  bool both_sheets = false;
+  int width = 0, height = 0;  ///< of the output
+};
+
+/// The input→output matrix that the parameters describe for an image of this size (corners, else matrix, else sliders).
+/// For Direction::backward the matrix as given is output→input, and this is its inverse.
+[[nodiscard]] Matrix3 forward_matrix(const Parameters& parameters, int width, int height);
+/// Throws Error{invalid_argument}: not 6 or 9 finite numbers, a singular matrix, a perspective part for an affine warp,
+/// three collinear corners.
+[[nodiscard]] Warp make_warp(const Parameters& parameters, int width, int height);
+
+}  // namespace ws::filter
