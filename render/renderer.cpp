@@ -8,6 +8,7 @@
 #include "render/gl/shader_source.h"
 #include "render/gl/state.h"
 #include "render/layers/furniture.h"
+#include "render/layers/image_layer.h"
 #include "render/layers/points.h"
 #include "render/layers/segments.h"
 #include "render/layers/spheres.h"
@@ -70,6 +71,7 @@ struct Painters {
   PointsPainter points;
   SpheresPainter spheres;
   SegmentsPainter segments;
+  ImagePainter image;
   CanvasPainter canvas;
   gl::Program resolve{"resolve"};
 };
@@ -120,7 +122,8 @@ struct Renderer::Impl {
   void draw_layer(const Layer& layer, const LayerPass& pass) const {
     std::visit(Overload{[&](const PointsStyle& style) { painters->points.draw(style, pass); },
                         [&](const SpheresStyle& style) { painters->spheres.draw(style, pass); },
-                        [&](const SegmentsStyle& style) { painters->segments.draw(style, pass); }},
+                        [&](const SegmentsStyle& style) { painters->segments.draw(style, pass); },
+                        [&](const ImageStyle& style) { painters->image.draw(style, pass); }},
                layer.style);
   }
 

@@ -102,6 +102,16 @@ void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink
       ink.label_text(canvas, label.text, *at + glm::dvec2(beside, -beside) * ink.px, {0, 1});
 }
 
+void draw_handles(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
+  const double radius = 0.5 * handle_size_px * ink.px, rim = 2 * ink.px;
+  for (const Handle& handle : scene.handles) {
+    const auto at = view.pixel(handle.position);
+    if (!at) continue;
+    canvas.box(*at - radius - rim, *at + radius + rim, Rgba{20, 22, 28, 220}, radius + rim);
+    canvas.box(*at - radius, *at + radius, handle.rgba, radius);
+  }
+}
+
 }  // namespace
 
 void draw_ground(Canvas& canvas, const Scene& scene, const View& view) {
@@ -117,6 +127,7 @@ void draw_ground(Canvas& canvas, const Scene& scene, const View& view) {
 void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   const Ink ink(scene, view);
   draw_labels(canvas, scene, view, ink);
+  draw_handles(canvas, scene, view, ink);
   Stack stack{view.width - margin_px * ink.px, view.height - margin_px * ink.px, gap_px * ink.px};
   if (scene.show_axes && view.camera.planar) {
     draw_plane_axes(canvas, scene, view, ink);

@@ -25,7 +25,9 @@ Span1d columns_of(const Scene& scene, const View& view) {
 
 Span1d rows_of(const Scene& scene, const View& view) {
   const double unit = view.world_per_pixel(), half = 0.5 * view.height * unit, center = scene.origin[1] + view.camera.target.y;
-  return {center - half, center + half, nice_step(row_spacing_px * view.scale * unit), double(view.height), -1 / unit};
+  const double step = nice_step(row_spacing_px * view.scale * unit);
+  if (scene.y_down) return {-center - half, -center + half, step, 0, 1 / unit};
+  return {center - half, center + half, step, double(view.height), -1 / unit};
 }
 
 template <class Draw>

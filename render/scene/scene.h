@@ -29,10 +29,17 @@ struct SegmentsStyle {
   float width_px = 2;
 };
 
+/// An image in the plane z = 0, in planar views: the centre of the texel in column x of row y lies at (x, −y). Buffer: RGBA8
+/// (sRGB values, alpha straight), row by row from the top. A pick names the texel y · width + x.
+struct ImageStyle {
+  std::string pixels;
+  int width = 0, height = 0;
+};
+
 struct Layer {
   std::string id;     ///< "cloud": what a pick names
   std::string title;  ///< "Cloud"
-  std::variant<PointsStyle, SpheresStyle, SegmentsStyle> style;
+  std::variant<PointsStyle, SpheresStyle, SegmentsStyle, ImageStyle> style;
   float opacity = 1;
   bool visible = true;
   bool pickable = true;
@@ -46,6 +53,14 @@ struct ColorBar {
 };
 struct LegendEntry {
   std::string text;
+  std::array<std::uint8_t, 4> rgba{255, 255, 255, 255};
+};
+inline constexpr float handle_size_px = 13;  ///< logical
+
+/// Something to drag, drawn as a disc of a fixed size above the layers.
+struct Handle {
+  std::string id;
+  glm::vec3 position{0};
   std::array<std::uint8_t, 4> rgba{255, 255, 255, 255};
 };
 /// Text at a place in the world.
@@ -66,12 +81,14 @@ struct Scene {
   std::vector<Layer> layers;  ///< drawn in this order
   Box box;                    ///< of all layers
   bool planar = true;
+  bool y_down = false;             ///< planar: the numbers on the vertical axis are −y, as the rows of an image are counted
   std::array<double, 3> origin{};  ///< added to positions for the numbers on the axes: keeps data far from zero precise
   std::array<std::string, 3> axis_names{"x", "y", "z"};
   bool show_grid = true, show_axes = true, show_scale_bar = true;
   std::optional<ColorBar> color_bar;
   std::vector<LegendEntry> legend;
   std::vector<Label> labels;
+  std::vector<Handle> handles;
   Theme theme = Theme::dark();
 };
 
