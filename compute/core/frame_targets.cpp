@@ -4,6 +4,7 @@
 #include "compute/core/error.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace ws {
 
@@ -33,6 +34,16 @@ const FrameTargets::Entry& FrameTargets::require(std::string_view name, MemorySp
   if (!entry || space != space_)
     throw Error(ErrorKind::internal, "the frame target " + std::string(name) + " is not there in this memory");
   return *entry;
+}
+
+void FrameTargets::write(std::string_view name, Span<const std::byte> bytes) const {
+  if (bytes.empty() || !wants(name)) return;
+  if (space_ == MemorySpace::host) {
+    std::memcpy(host<std::byte>(name).data(), bytes.data(), std::min(host<std::byte>(name).size(), bytes.size()));
+  } else {
+    copy(device<std::byte>(name), bytes, stream_);
+    stream_.synchronize();  // the bytes are pageable and the caller's
+  }
 }
 
 HostFrame::HostFrame(const FrameLayout& layout, const FrameLayout& have) : layout_(layout) {

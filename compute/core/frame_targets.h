@@ -48,6 +48,9 @@ class FrameTargets {
     const Entry& e = require(name, MemorySpace::device);
     return {static_cast<T*>(e.data), e.bytes / sizeof(T)};
   }
+  /// Copies host bytes into the target, wherever it lives: the way to write small things. A target that is not wanted is
+  /// left alone.
+  void write(std::string_view name, Span<const std::byte> bytes) const;
 
  private:
   struct Entry {

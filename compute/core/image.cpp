@@ -3,7 +3,6 @@
 
 #include "compute/core/error.h"
 
-#include <atomic>
 
 namespace ws {
 
@@ -24,9 +23,5 @@ void Image::require(PixelType type) const {
   if (type != type_) throw Error(ErrorKind::internal, "an image was read as values of the other type");
 }
 
-std::uint64_t Image::next_identity() {
-  static std::atomic<std::uint64_t> last{0};
-  return ++last;
-}
 
 }  // namespace ws

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/buffer.h"
+#include "compute/core/fingerprint.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -51,7 +52,6 @@ class Image {
 
  private:
   void require(PixelType type) const;
-  [[nodiscard]] static std::uint64_t next_identity();
 
   std::uint64_t identity_ = next_identity();
   int width_ = 0, height_ = 0, channels_ = 0;

@@ -2,14 +2,8 @@
 #include "compute/core/point_set.h"
 
 #include <algorithm>
-#include <atomic>
 
 namespace ws {
-
-std::uint64_t PointSet::next_identity() {
-  static std::atomic<std::uint64_t> last{0};
-  return ++last;
-}
 
 PointSet subsample(const PointSet& points, std::size_t max_count) {
   const std::size_t stride = max_count ? std::max<std::size_t>(1, (points.size() + max_count - 1) / max_count) : 1;

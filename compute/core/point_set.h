@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/buffer.h"
+#include "compute/core/fingerprint.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -34,8 +35,6 @@ class PointSet {
   std::vector<std::string> column_names;  ///< from the file's header; empty or `dimension()` names
 
  private:
-  [[nodiscard]] static std::uint64_t next_identity();
-
   std::uint64_t identity_ = next_identity();
   std::size_t dimension_ = 0, size_ = 0;
   HostBuffer<double> data_;

@@ -60,8 +60,6 @@ class Engine {
 
   /// Writes "cloud.position" and "cloud.color" where wanted, in the targets' memory.
   virtual void paint(const Balls& balls, const CloudPaint& paint, const FrameTargets& targets, RunContext& context) const = 0;
-  /// Copies host bytes into a target (balls, links): the way to write small things wherever the target lives.
-  virtual void write(const FrameTargets& targets, std::string_view name, Span<const std::byte> bytes) const = 0;
 };
 
 /// Engines read `cloud` while they are made; on the CPU they keep a copy of it.

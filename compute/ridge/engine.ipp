@@ -153,10 +153,6 @@ class EngineOf final : public Engine {
     resources_.painted(exec);
   }
 
-  void write(const FrameTargets& targets, std::string_view name, Span<const std::byte> bytes) const override {
-    resources_.write(target<std::byte>(targets, name), bytes, targets.stream());
-  }
-
  private:
   template <class U>
   static typename M::template View<U> target(const FrameTargets& targets, std::string_view name) {

@@ -205,9 +205,6 @@ struct CpuResources {
   [[nodiscard]] CpuExecutor painter(RunContext& context, const FrameTargets&) const { return CpuExecutor(context); }
   void painted(CpuExecutor&) const {}
   void before_release() const {}
-  void write(Span<std::byte> to, Span<const std::byte> from, StreamView) const {
-    std::copy_n(from.begin(), from.size(), to.begin());
-  }
 };
 
 template <class T, int D>

@@ -351,10 +351,6 @@ class CudaResources {
   void before_release() const {
     if (shared_ && cudaStreamWaitEvent(stream().handle(), shared_->last_painted) != cudaSuccess) cudaGetLastError();
   }
-  void write(DeviceSpan<std::byte> to, Span<const std::byte> from, StreamView on) const {
-    copy(to, from, on);
-    on.synchronize();  // `from` is pageable and the caller's
-  }
 
  private:
   struct Shared {

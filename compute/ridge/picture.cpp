@@ -3,6 +3,7 @@
 #include "compute/ridge/result.h"
 
 #include "compute/core/color_map.h"
+#include "compute/core/fingerprint.h"
 #include "compute/core/palette.h"
 #include "compute/ridge/projection.h"
 
@@ -22,8 +23,6 @@ constexpr std::uint32_t link_color = pack_rgba(232, 65, 48);
 constexpr std::uint32_t closing_link_color = pack_rgba(255, 150, 60);
 constexpr std::uint32_t new_link_color = pack_rgba(40, 210, 255);
 constexpr std::uint32_t truth_color = pack_rgba(150, 150, 160, 190);
-
-std::uint64_t combine(std::uint64_t a, std::uint64_t b) { return (a ^ b) * 0x9E3779B97F4A7C15ull + (b << 7) + 1; }
 
 std::uint64_t projection_key(const ViewParameters& v) {
   std::uint64_t key = static_cast<std::uint64_t>(v.projection);
@@ -148,8 +147,8 @@ void RidgeResult::write_balls(std::size_t step, const ViewParameters& view, cons
     const bool goes = s.kind == StepKind::remove && balls.ids[j] == s.subject;
     colors.push_back(!goes ? category_color(balls.ids[j]) : s.why == Removal::too_many_near ? too_many_color : too_few_color);
   }
-  if (targets.wants("balls.sphere")) run_.engine->write(targets, "balls.sphere", as_bytes(spheres));
-  if (targets.wants("balls.color")) run_.engine->write(targets, "balls.color", as_bytes(colors));
+  targets.write("balls.sphere", as_bytes(spheres));
+  targets.write("balls.color", as_bytes(colors));
 }
 
 void RidgeResult::write_links(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const {
@@ -166,8 +165,8 @@ void RidgeResult::write_links(std::size_t step, const ViewParameters& view, cons
       colors.push_back(l + 1 == count && !last_step ? new_link_color : link.closing ? closing_link_color : link_color);
     }
   }
-  if (targets.wants("links.position")) run_.engine->write(targets, "links.position", as_bytes(positions));
-  if (targets.wants("links.color")) run_.engine->write(targets, "links.color", as_bytes(colors));
+  targets.write("links.position", as_bytes(positions));
+  targets.write("links.color", as_bytes(colors));
 }
 
 void RidgeResult::write_truth(const ViewParameters& view, const FrameTargets& targets) const {
@@ -189,8 +188,8 @@ void RidgeResult::write_truth(const ViewParameters& view, const FrameTargets& ta
     }
   }
   const std::vector<std::uint32_t> colors(positions.size() / 3, truth_color);
-  if (targets.wants("truth.position")) run_.engine->write(targets, "truth.position", as_bytes(positions));
-  if (targets.wants("truth.color")) run_.engine->write(targets, "truth.color", as_bytes(colors));
+  targets.write("truth.position", as_bytes(positions));
+  targets.write("truth.color", as_bytes(colors));
 }
 
 std::vector<Property> RidgeResult::inspect(const Pick& pick, std::size_t step) const {

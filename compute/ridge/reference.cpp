@@ -96,9 +96,6 @@ class ReferenceEngine final : public Engine {
   void paint(const Balls& balls, const CloudPaint& look, const FrameTargets& targets, RunContext& context) const override {
     painter_->paint(balls, look, targets, context);
   }
-  void write(const FrameTargets& targets, std::string_view name, Span<const std::byte> bytes) const override {
-    painter_->write(targets, name, bytes);
-  }
 
  private:
   [[nodiscard]] std::vector<T> point(std::size_t i) const {

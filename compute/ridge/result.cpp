@@ -2,24 +2,18 @@
 #include "compute/ridge/result.h"
 
 #include "compute/core/error.h"
+#include "compute/core/fingerprint.h"
 #include "compute/io/polylines.h"
 #include "compute/ridge/projection.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <atomic>
-#include <bit>
 #include <cmath>
 
 namespace ws::ridge {
 
 namespace {
-
-std::uint64_t next_identity() {
-  static std::atomic<std::uint64_t> last{0};
-  return ++last;
-}
 
 const char* phase_name(StepKind kind) {
   switch (kind) {
@@ -36,22 +30,6 @@ const char* phase_name(StepKind kind) {
   }
   return "";
 }
-
-/// FNV-1a, byte by byte of each value.
-class Hasher {
- public:
-  void add(std::uint64_t value) {
-    for (int byte = 0; byte < 8; ++byte) {
-      state_ ^= value >> (8 * byte) & 0xFF;
-      state_ *= 1099511628211ull;
-    }
-  }
-  void add(double value) { add(std::bit_cast<std::uint64_t>(value == 0 ? 0.0 : value)); }
-  [[nodiscard]] std::string text() const { return fmt::format("{:016x}", state_); }
-
- private:
-  std::uint64_t state_ = 14695981039346656037ull;
-};
 
 std::string removal_text(Removal why) {
   return why == Removal::too_many_near ? "three others or more within r2" : "fewer than two others within 2 r2";
@@ -94,7 +72,7 @@ std::vector<Property> RidgeResult::summary() const {
 }
 
 std::string RidgeResult::hash() const {
-  Hasher hasher;
+  Fingerprint hasher;
   hasher.add(static_cast<std::uint64_t>(lines_.dimension));
   for (const Polyline& line : lines_.lines) {
     hasher.add(static_cast<std::uint64_t>(line.closed));
