@@ -5,14 +5,15 @@
 
 layout(location = 2) uniform ivec2 size;
 layout(location = 3) uniform ivec2 band;
-layout(std430, binding = 1) readonly buffer Texels { uint texels[]; };  // of the band, RGBA8
+layout(location = 6) uniform int first_row;  // of the buffer's part that is bound
+layout(std430, binding = 1) readonly buffer Texels { uint texels[]; };  // RGBA8
 
 flat in vec2 v_corner;
 flat in vec2 v_texels_per_pixel;
 
 const int most_samples = 16;  // along each axis
 
-vec4 texel(ivec2 at) { return unpackUnorm4x8(texels[(at.y - band.x) * size.x + at.x]); }
+vec4 texel(ivec2 at) { return unpackUnorm4x8(texels[(at.y - first_row) * size.x + at.x]); }
 
 vec4 mean(vec2 center) {
   vec2 reach = 0.5 * abs(v_texels_per_pixel);

@@ -2,16 +2,22 @@
 // SPDX-License-Identifier: MIT
 #include "common/frame.glsl"
 
-layout(location = 2) uniform ivec2 size;  // of the whole image
-layout(location = 3) uniform ivec2 band;  // first row, and the row after the last
+layout(location = 2) uniform ivec2 size;        // of the whole image
+layout(location = 3) uniform ivec2 band;        // first row, and the row after the last
+layout(location = 4) uniform ivec4 part;        // the columns and rows shown: low corner, high corner
+layout(location = 5) uniform vec3 placement;    // the part's upper left corner, and the size of a texel
 
-flat out vec2 v_corner;            // where the image begins, in pixels of the picture
+flat out vec2 v_corner;            // where texel (0, 0) begins, in pixels of the picture
 flat out vec2 v_texels_per_pixel;  // down the picture is up in pixels: the second is negative
 
+vec2 pixel_of_texel(vec2 texel) {
+  vec2 offset = placement.z * (texel - vec2(part.xy));
+  return pixel_of_ndc(clip_of(vec3(placement.x + offset.x, placement.y - offset.y, 0)).xy);
+}
+
 void main() {
-  vec4 first = clip_of(vec3(-0.5, 0.5, 0)), last = clip_of(vec3(vec2(size) * vec2(1, -1) + vec2(-0.5, 0.5), 0));
-  v_corner = pixel_of_ndc(first.xy);
-  v_texels_per_pixel = vec2(size) / (pixel_of_ndc(last.xy) - v_corner);
-  vec2 texel = vec2((gl_VertexID & 1) == 0 ? 0 : size.x, (gl_VertexID >> 1) == 0 ? band.x : band.y);
+  v_corner = pixel_of_texel(vec2(0));
+  v_texels_per_pixel = vec2(part.zw - part.xy) / (pixel_of_texel(vec2(part.zw)) - pixel_of_texel(vec2(part.xy)));
+  vec2 texel = vec2((gl_VertexID & 1) == 0 ? max(part.x, 0) : min(part.z, size.x), (gl_VertexID >> 1) == 0 ? band.x : band.y);
   gl_Position = place(v_corner + texel / v_texels_per_pixel, 0);
 }

@@ -3,7 +3,6 @@
 
 #include "compute/core/error.h"
 
-
 namespace ws {
 
 Image::Image(int width, int height, int channels, PixelType type)
@@ -22,6 +21,5 @@ double Image::at(int x, int y, int channel) const {
 void Image::require(PixelType type) const {
   if (type != type_) throw Error(ErrorKind::internal, "an image was read as values of the other type");
 }
-
 
 }  // namespace ws

@@ -21,7 +21,8 @@ struct Plot {
   std::string x_label, y_label;  ///< with the unit
   bool x_log = false, y_log = false;
   std::vector<PlotSeries> series;
-  std::optional<double> cursor;  ///< x of the step that is shown
+  std::optional<double> cursor = {};         ///< x of the step that is shown
+  std::vector<std::string> categories = {};  ///< names of x = 0, 1, …: what bars stand for; empty: numbers
 };
 
 }  // namespace ws

@@ -49,6 +49,19 @@ struct Toning {
   bool is_signed = false;
 };
 
+/// Two images in one picture: tile by tile in reading order, the first `done` tiles show the left image, the rest the right.
+struct Frontier {
+  int tile_width = 1, tile_height = 1;
+  std::size_t done = 0;
+
+  /// Everything of the left image.
+  [[nodiscard]] static Frontier all(int width, int height) { return {width, height, 1}; }
+  [[nodiscard]] WS_HD bool is_left(int x, int y, int width) const {
+    const std::size_t columns = std::size_t(width + tile_width - 1) / std::size_t(tile_width);
+    return std::size_t(y / tile_height) * columns + std::size_t(x / tile_width) < done;
+  }
+};
+
 struct Statistics {
   double low = 0, high = 0;
   std::size_t nan_count = 0;
@@ -91,10 +104,15 @@ class Engine {
   /// One value per channel.
   [[nodiscard]] virtual std::vector<double> probe(const Planes& planes, int x, int y) const = 0;
 
-  /// Writes RGBA8 pixels, row by row from the top, into the target `name`; `right` (may be null, same size) is shown from
-  /// column `split_x` on. The kernel writes the memory that is drawn.
-  virtual void paint(const Planes& left, const Planes* right, int split_x, const Toning& toning, const FrameTargets& targets,
-                     std::string_view name, RunContext& context) const = 0;
+  /// Writes RGBA8 pixels, row by row from the top, into the target `name`: `left` up to the frontier, then `right` (of the
+  /// same size; null: transparent). The kernel writes the memory that is drawn.
+  virtual void paint(const Planes& left, const Planes* right, const Frontier& frontier, const Toning& toning,
+                     const FrameTargets& targets, std::string_view name, RunContext& context) const = 0;
+
+  /// As convolve and warp, in double precision up to the last rounding: what the difference view compares with.
+  [[nodiscard]] virtual PlanesPtr convolve_exactly(const PlanesPtr& in, const Convolution& convolution,
+                                                   RunContext& context) const = 0;
+  [[nodiscard]] virtual PlanesPtr warp_exactly(const PlanesPtr& in, const Warp& warp, RunContext& context) const = 0;
 };
 
 [[nodiscard]] std::unique_ptr<Engine> make_cpu_engine();

@@ -24,11 +24,18 @@ void ImagePainter::draw(const ImageStyle& style, const LayerPass& pass) const {
   programs_.use(pass);
   glBindVertexArray(array_.name());
   glUniform2i(2, style.width, style.height);
+  const bool whole = style.part_low == style.part_high;
+  const glm::ivec2 low = whole ? glm::ivec2(0) : style.part_low;
+  const glm::ivec2 high = whole ? glm::ivec2(style.width, style.height) : style.part_high;
+  glUniform4i(4, low.x, low.y, high.x, high.y);
+  glUniform3f(5, style.corner.x, style.corner.y, style.texel);
   const int fitting = std::max(texels_per_band_ / style.width / rows_aligned * rows_aligned, rows_aligned);
   const GLintptr row_bytes = GLintptr{style.width} * texel_bytes;
-  for (int first = 0; first < style.height; first += fitting) {
-    const int last = std::min(first + fitting, style.height);
-    glUniform2i(3, first, last);
+  const int end = std::min(high.y, style.height);
+  for (int first = std::max(low.y, 0) / rows_aligned * rows_aligned; first < end; first += fitting) {
+    const int last = std::min(first + fitting, end);
+    glUniform2i(3, std::max(first, low.y), last);
+    glUniform1i(6, first);
     glBindBufferRange(GL_SHADER_STORAGE_BUFFER, 1, pass.frame.buffer(style.pixels), first * row_bytes,
                       (last - first) * row_bytes);
     glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);

@@ -29,11 +29,16 @@ struct SegmentsStyle {
   float width_px = 2;
 };
 
-/// An image in the plane z = 0, in planar views: the centre of the texel in column x of row y lies at (x, −y). Buffer: RGBA8
-/// (sRGB values, alpha straight), row by row from the top. A pick names the texel y · width + x.
+/// An image in the plane z = 0, in planar views: the centre of the texel in column x of row y lies at (x, −y), unless it is
+/// placed elsewhere. Buffer: RGBA8 (sRGB values, alpha straight), row by row from the top. A pick names the texel
+/// y · width + x.
 struct ImageStyle {
   std::string pixels;
   int width = 0, height = 0;
+  /// The part that is shown: columns and rows from the first up to the second corner, which may reach beyond the image.
+  glm::ivec2 part_low{0}, part_high{0};  ///< equal: the whole
+  glm::vec2 corner{-0.5f, 0.5f};         ///< where the part's upper left corner lies
+  float texel = 1;                       ///< the size of a texel
 };
 
 struct Layer {

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "compute/filter/experiment.h"
+
+#include "compute/core/error.h"
+#include "compute/filter/params.h"
+#include "compute/filter/result.h"
+#include "compute/filter/run.h"
+#include "compute/io/images.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ws::filter {
+
+namespace {
+
+ExperimentInfo make_info() {
+  ExperimentInfo info;
+  info.id = "filter";
+  info.title = "Image filters";
+  info.summary = "Separable convolution, affine warp and homography, from the kernels of 2010 to today's";
+  info.papers = {"V. Podlozhnyuk: Image convolution with CUDA. NVIDIA, 2007",
+                 "R. Keys: Cubic convolution interpolation for digital image processing. IEEE TASSP 29, 1981, 1153-1160",
+                 "D. Nehab, A. Maximo, R. S. Lima, H. Hoppe: GPU-efficient recursive filtering. ACM TOG 30(6), 2011"};
+  info.inputs = {{"image", "--input", InputKind::image, true,
+                  "The image: png, jpg, bmp, tga, hdr, pfm or npy; 8-bit or float32; 1, 3 or 4 channels"}};
+  info.outputs = {{"image", "--out", "The result; npy and pfm keep float32 exactly", io::image_write_extensions()},
+                  {"rows", "--out-rows", "The image after the rows", io::image_write_extensions()},
+                  {"difference", "--out-difference", "The result minus the compared variant's, else minus the exact one",
+                   io::image_write_extensions()}};
+  info.samples = {
+      {"photo", "A picture, blurred", "photo-like --width 1280 --height 800 --seed 1", {{"kernel", "gaussian"}}},
+      {"kernels-of-2010", "The kernels of 2010", "photo-like --width 640 --height 400 --seed 2", {{"variant", "v411"}}},
+      {"homography",
+       "A homography to drag",
+       "checkerboard --width 720 --height 576",
+       {{"operation", "homography"}, {"matrix", "3,1.2,-600,0,3,-100,-0.01,-0.01,10"}}},
+      {"zone-plate", "A zone plate", "zone-plate --width 1024 --height 1024", {{"kernel", "box"}, {"radius", "3"}}},
+  };
+  return info;
+}
+
+std::shared_ptr<const Image> image_of(const Inputs& inputs) {
+  const auto found = inputs.find("image");
+  if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a filter needs an image", "give one with --input");
+  auto image = std::get<std::shared_ptr<const Image>>(found->second.data);
+  if (image->empty()) throw Error(ErrorKind::invalid_argument, fmt::format("{} holds no pixels", found->second.name));
+  return image;
+}
+
+ParameterSet filled(ParameterSet set) {
+  set.info("sigma").automatic = automatic_sigma(std::get<std::int64_t>(set.get("radius")));
+  return set;
+}
+
+class FilterExperiment final : public Experiment {
+ public:
+  [[nodiscard]] const ExperimentInfo& info() const override {
+    static const ExperimentInfo info = make_info();
+    return info;
+  }
+  [[nodiscard]] ParameterSet parameters() const override { return ParameterSet::of<Parameters>(); }
+  [[nodiscard]] ParameterSet view_parameters() const override { return ParameterSet::of<ViewParameters>(); }
+
+  void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet&) const override {
+    const auto image = image_of(inputs);
+    const int side = std::max(image->width(), image->height());
+    for (const char* name : {"radius", "radius_x", "radius_y"}) parameters.info(name).slider_max = std::min(side - 1, 64);
+    parameters.info("sigma").slider_min = 0.3;
+    parameters.info("sigma").slider_max = std::max(2.0, side / 8.0);
+    parameters = filled(std::move(parameters));
+  }
+
+  [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {
+    auto image = image_of(inputs);
+    Run run = only_image(*image, context);
+    return std::make_shared<FilterResult>(std::move(image), parameters(), std::move(run));
+  }
+
+  /// A filter's reach is in pixels, so a smaller image would show something else: the whole is always computed.
+  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t) const override { return inputs; }
+  [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return image_of(inputs)->pixel_count(); }
+
+ private:
+  [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
+                                                      RunContext& context) const override {
+    auto image = image_of(inputs);
+    ParameterSet used = filled(given);
+    Run run = run_filter(*image, used.to<Parameters>(), context);
+    return std::make_shared<FilterResult>(std::move(image), std::move(used), std::move(run));
+  }
+};
+
+}  // namespace
+
+const Experiment& experiment() {
+  static const FilterExperiment instance;
+  return instance;
+}
+
+}  // namespace ws::filter

@@ -1,0 +1,88 @@
+// The geometry of a warp over its image: where the input's grid goes, and the line that no finite point reaches.
+// SPDX-License-Identifier: MIT
+#include "compute/core/palette.h"
+#include "compute/filter/overlay.h"
+
+#include <cmath>
+#include <limits>
+
+namespace ws::filter {
+
+namespace {
+
+constexpr std::uint32_t grid_color = pack_rgba(120, 200, 255, 90), outline_color = pack_rgba(120, 200, 255, 230),
+                        vanishing_color = pack_rgba(255, 70, 90);
+constexpr int grid_cells = 8, pieces = 64;
+
+/// A point of one plane in the other; nothing behind or on the vanishing line.
+struct Mapped {
+  double x, y;
+  bool before;
+};
+Mapped map(const Matrix3& h, double x, double y) {
+  const auto& m = h.m;
+  const double w = m[6] * x + m[7] * y + m[8];
+  return {(m[0] * x + m[1] * y + m[2]) / w, (m[3] * x + m[4] * y + m[5]) / w, w > 1e-9};
+}
+
+/// The straight line of the input from a to b in pieces, as far as it lies before the plane.
+void draw_mapped(Overlay& overlay, const Matrix3& h, double ax, double ay, double bx, double by, std::uint32_t color) {
+  Mapped last = map(h, ax, ay);
+  for (int i = 1; i <= pieces; ++i) {
+    const double t = double(i) / pieces;
+    const Mapped next = map(h, ax + t * (bx - ax), ay + t * (by - ay));
+    if (last.before && next.before) overlay.line(last.x, last.y, next.x, next.y, color);
+    last = next;
+  }
+}
+
+/// a x + b y + c = 0 within the image, with strokes on the side where it is negative.
+void draw_vanishing_line(Overlay& overlay, double a, double b, double c, int width, int height) {
+  const double norm = std::hypot(a, b);
+  if (norm <= 0) return;
+  const double along_x = -b / norm, along_y = a / norm, reach = std::hypot(width, height);
+  const double cx = 0.5 * width, cy = 0.5 * height, distance = (a * cx + b * cy + c) / norm;
+  if (std::abs(distance) > reach) return;
+  const double x = cx - distance * a / norm, y = cy - distance * b / norm;
+  overlay.line(x - reach * along_x, y - reach * along_y, x + reach * along_x, y + reach * along_y, vanishing_color);
+  const double stroke = 0.02 * reach;
+  for (int i = -24; i <= 24; ++i) {
+    const double px = x + i * reach / 24 * along_x, py = y + i * reach / 24 * along_y;
+    overlay.line(px, py, px - stroke * a / norm, py - stroke * b / norm, vanishing_color);
+  }
+  overlay.word(x, y, "w = 0, strokes: w < 0");
+}
+
+}  // namespace
+
+Overlay draw_geometry(const Run& run, bool over_input) {
+  Overlay overlay;
+  if (!run.forward || !run.warp) return overlay;
+  const double right = run.input->width - 1, bottom = run.input->height - 1;
+  const Matrix3 forward = over_input ? Matrix3{} : *run.forward;
+  for (int i = 0; i <= grid_cells; ++i) {
+    const double t = double(i) / grid_cells;
+    const std::uint32_t color = i == 0 || i == grid_cells ? outline_color : grid_color;
+    draw_mapped(overlay, forward, t * right, 0, t * right, bottom, color);
+    draw_mapped(overlay, forward, 0, t * bottom, right, t * bottom, color);
+  }
+  const auto& m = over_input ? run.forward->m : run.warp->sample.m;
+  if (!run.warp->affine)
+    draw_vanishing_line(overlay, m[6], m[7], m[8], over_input ? run.input->width : run.warp->width,
+                        over_input ? run.input->height : run.warp->height);
+  return overlay;
+}
+
+std::array<double, 8> warped_corners(const Matrix3& forward, int width, int height) {
+  std::array<double, 8> corners{};
+  const double right = width - 1, bottom = height - 1;
+  const double from[] = {0, 0, right, 0, right, bottom, 0, bottom};
+  for (std::size_t i = 0; i < 4; ++i) {
+    const Mapped to = map(forward, from[2 * i], from[2 * i + 1]);
+    corners[2 * i] = to.before ? to.x : std::numeric_limits<double>::quiet_NaN();
+    corners[2 * i + 1] = to.before ? to.y : std::numeric_limits<double>::quiet_NaN();
+  }
+  return corners;
+}
+
+}  // namespace ws::filter

@@ -1,0 +1,61 @@
+// Lines and words over an image: what a work-group touches, and the geometry of a warp.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/filter/run.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ws::filter {
+
+/// A part of the image, shown again, larger, to the right of it.
+struct Lens {
+  int x0 = 0, y0 = 0, x1 = 0, y1 = 0;   ///< the part, ends excluded
+  double left = 0, top = 0, texel = 1;  ///< its corner in picture coordinates (y upwards), and the size of a texel there
+  [[nodiscard]] double width() const { return (x1 - x0) * texel; }
+  [[nodiscard]] double height() const { return (y1 - y0) * texel; }
+};
+
+/// In picture coordinates: the pixel in column x of row y is at (x, −y).
+struct Overlay {
+  std::vector<float> positions;       ///< 6 per segment
+  std::vector<std::uint32_t> colors;  ///< 2 per segment
+  struct Word {
+    std::array<float, 2> at;
+    std::string text;
+  };
+  std::vector<Word> words;
+  std::optional<Lens> lens;
+
+  /// From pixel (x0, y0) to pixel (x1, y1), rows counted downwards.
+  void line(double x0, double y0, double x1, double y1, std::uint32_t color);
+  void arrow(double x0, double y0, double x1, double y1, double head, std::uint32_t color);
+  void box(double left, double top, double right, double bottom, std::uint32_t color);
+  void word(double x, double y, std::string text);
+  /// From here on, places are meant as seen through the lens.
+  void look_through(const Lens& through);
+  [[nodiscard]] std::size_t segment_count() const { return colors.size() / 2; }
+
+ private:
+  std::array<float, 2> place(double x, double y) const;
+  bool magnified_ = false;
+};
+
+/// Where the microscope stands for a tile.
+[[nodiscard]] Lens lens_over(const Pass& pass, const Run& run, std::size_t tile);
+
+/// The tile of a pass, and through the lens its apron, one warp's accesses and the segment boundaries of its memory; passes
+/// without work-groups have no lens. `load`: reads of the image, else of the tile.
+[[nodiscard]] Overlay draw_tile(const Pass& pass, const Run& run, std::size_t tile, bool load);
+
+/// The grid of the input as the warp sees it, the outline of the input, and the vanishing line.
+[[nodiscard]] Overlay draw_geometry(const Run& run, bool over_input);
+
+/// Where the corners of the input go, clockwise from the top left: x0, y0, …; NaN behind the plane.
+[[nodiscard]] std::array<double, 8> warped_corners(const Matrix3& forward, int width, int height);
+
+}  // namespace ws::filter

@@ -1,0 +1,154 @@
+// What a step of a filter run looks like: the drawing half of FilterResult.
+// SPDX-License-Identifier: MIT
+#include "compute/core/fingerprint.h"
+#include "compute/filter/result.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace ws::filter {
+
+namespace {
+
+template <class T>
+Span<const std::byte> as_bytes(const std::vector<T>& values) {
+  return {reinterpret_cast<const std::byte*>(values.data()), values.size() * sizeof(T)};
+}
+
+bool same_size(const Planes& a, const Planes& b) {
+  return a.width == b.width && a.height == b.height && a.channels == b.channels;
+}
+
+const Pass* row_pass(const Run& run) {
+  const auto found = std::find_if(run.passes.begin(), run.passes.end(), [](const Pass& p) { return p.phase == "row"; });
+  return found == run.passes.end() ? nullptr : &*found;
+}
+
+std::uint64_t key_of(double value) { return std::bit_cast<std::uint64_t>(value); }
+
+}  // namespace
+
+Stage FilterResult::effective_stage(std::size_t step, const ViewParameters& view) const {
+  if (run_.passes.empty() || steps_.at(step).moment == Moment::input) return Stage::input;
+  if (view.stage == Stage::rows && !row_pass(run_)) return Stage::result;
+  return view.stage;
+}
+
+PlanesPtr FilterResult::difference(const std::stop_token& stop) const {
+  {
+    const std::lock_guard lock(cache_mutex_);
+    if (difference_) return difference_;
+  }
+  RunContext context;
+  context.backend = backend();
+  context.stop = stop;
+  PlanesPtr other = run_.versus;
+  const Engine& engine = *run_.engine;
+  const Convolution convolution{run_.filter, run_.parameters.border, Variant::reference};
+  if (!other) {
+    other = engine.to_float(run_.input, context);
+    if (run_.filters()) other = engine.convolve_exactly(other, convolution, context);
+    if (run_.warp) other = engine.warp_exactly(other, *run_.warp, context);
+    if (run_.pipeline()) other = engine.convolve_exactly(other, convolution, context);
+  }
+  PlanesPtr made = engine.difference(run_.result, other, context);
+  const std::lock_guard lock(cache_mutex_);
+  difference_ = made;
+  return made;
+}
+
+std::pair<int, int> FilterResult::shown_size(std::size_t step, const ViewParameters& view) const {
+  const StepPlace place = steps_.at(step);
+  const Planes* shown = run_.result.get();
+  if (place.moment == Moment::load || place.moment == Moment::compute)
+    shown = run_.passes[place.pass].after.get();
+  else if (effective_stage(step, view) == Stage::input)
+    shown = run_.input.get();
+  return {shown->width, shown->height};
+}
+
+FilterResult::Shown FilterResult::shown(std::size_t step, const ViewParameters& view, const std::stop_token& stop) const {
+  Shown s;
+  s.toning = {view.gain, view.tone == Tone::signed_values || (view.tone == Tone::automatic && run_.result_statistics.low < 0 &&
+                                                              run_.input_statistics.low >= 0)};
+  const StepPlace place = steps_.at(step);
+  if (place.moment == Moment::load || place.moment == Moment::compute) {
+    const Pass& pass = run_.passes[place.pass];
+    s.left = pass.after;
+    s.right = same_size(*pass.before, *pass.after) ? pass.before : nullptr;
+    s.frontier = {pass.tile_width, pass.tile_height, place.tiles_done + (place.moment == Moment::compute ? 1 : 0)};
+    return s;
+  }
+  const Stage stage = effective_stage(step, view);
+  s.left = stage == Stage::input        ? run_.input
+           : stage == Stage::rows       ? row_pass(run_)->after
+           : stage == Stage::difference ? difference(stop)
+                                        : run_.result;
+  s.frontier = Frontier::all(s.left->width, s.left->height);
+  if (stage == Stage::input) s.toning.is_signed = view.tone == Tone::signed_values;
+  if (stage == Stage::difference) s.toning.is_signed = view.tone != Tone::plain;
+  if (stage == Stage::split) {
+    const PlanesPtr& other = run_.versus ? run_.versus : run_.input;
+    s.right = same_size(*other, *s.left) ? other : nullptr;
+    const int at = std::clamp(static_cast<int>(view.split * s.left->width + 0.5), 0, s.left->width);
+    s.frontier = {std::max(at, 1), s.left->height, at > 0 ? std::size_t{1} : std::size_t{0}};
+  }
+  return s;
+}
+
+Overlay FilterResult::overlay(std::size_t step, const ViewParameters& view) const {
+  const StepPlace place = steps_.at(step);
+  if (place.moment == Moment::load || place.moment == Moment::compute) {
+    if (!view.show_microscope) return {};
+    return draw_tile(run_.passes[place.pass], run_, place.tile, place.moment == Moment::load);
+  }
+  if (!view.show_geometry || !run_.warp) return {};
+  return draw_geometry(run_, effective_stage(step, view) == Stage::input);
+}
+
+Bounds FilterResult::bounds(const ParameterSet& view) const {
+  const auto [width, height] = shown_size(step_count() - 1, view.to<ViewParameters>());
+  return {{-0.5, 0.5 - height, 0}, {width - 0.5, 0.5, 0}};
+}
+
+FrameLayout FilterResult::layout(std::size_t step, const ParameterSet& view) const {
+  const auto v = view.to<ViewParameters>();
+  const auto [width, height] = shown_size(step, v);
+  const StepPlace place = steps_.at(step);
+  const bool moving = place.moment == Moment::load || place.moment == Moment::compute;
+  std::uint64_t pixels = combine(identity_, combine(key_of(v.gain), static_cast<std::uint64_t>(v.tone)));
+  if (effective_stage(step, v) == Stage::input && !moving)
+    pixels = combine(image_->identity(), combine(pixels - identity_, 3));
+  else
+    pixels = combine(pixels, moving ? step + 1000 : static_cast<std::uint64_t>(v.stage));
+  if (!moving && v.stage == Stage::split) pixels = combine(pixels, key_of(v.split));
+  const std::size_t segments = overlay(step, v).segment_count();
+  const std::uint64_t lines =
+      combine(combine(identity_, step + 1), (v.show_geometry ? 2u : 0u) + (v.show_microscope ? 4u : 0u) +
+                                                8u * static_cast<unsigned>(effective_stage(step, v)));
+  return {{"image.pixels", 4, std::size_t(width) * std::size_t(height), pixels},
+          {"lines.position", 24, segments, lines},
+          {"lines.color", 8, segments, lines}};
+}
+
+void FilterResult::present(std::size_t step, const ParameterSet& view, const FrameTargets& targets,
+                           std::stop_token stop) const {
+  const auto v = view.to<ViewParameters>();
+  RunContext context;
+  context.backend = backend();
+  context.stop = stop;
+  try {
+    if (targets.wants("lines.position") || targets.wants("lines.color")) {
+      const Overlay lines = overlay(step, v);
+      targets.write("lines.position", as_bytes(lines.positions));
+      targets.write("lines.color", as_bytes(lines.colors));
+    }
+    if (!targets.wants("image.pixels")) return;
+    const Shown s = shown(step, v, stop);
+    run_.engine->paint(*s.left, s.right.get(), s.frontier, s.toning, targets, "image.pixels", context);
+  } catch (const Cancelled&) {
+    // the content is undefined then, as promised
+  }
+}
+
+}  // namespace ws::filter

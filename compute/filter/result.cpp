@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "compute/filter/result.h"
+
+#include "compute/core/error.h"
+#include "compute/core/fingerprint.h"
+#include "compute/filter/timing.h"
+#include "compute/io/images.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ws::filter {
+
+namespace {
+
+Value count(std::size_t n) { return static_cast<std::int64_t>(n); }
+
+std::string pixel_text(const std::vector<double>& values) {
+  std::string text;
+  for (const double v : values) text += fmt::format("{}{:.6g}", text.empty() ? "" : ", ", v);
+  return text;
+}
+
+Plot histogram_plot(const Run& run) {
+  Plot plot{"histogram", "Histogram before and after", "value", "pixels", false, false, {}, {}};
+  const auto add = [&](const char* name, const Planes& planes, const Statistics& statistics) {
+    PlotSeries series{name, PlotStyle::line, {}, {}};
+    for (std::size_t bin = 0; bin < 256; ++bin) {
+      double sum = 0;
+      for (const auto& channel : statistics.histograms) sum += channel[bin];
+      series.x.push_back((static_cast<double>(bin) + 0.5) * planes.white / 256);
+      series.y.push_back(sum);
+    }
+    plot.series.push_back(std::move(series));
+  };
+  add("before", *run.input, run.input_statistics);
+  if (!run.passes.empty()) add("after", *run.result, run.result_statistics);
+  return plot;
+}
+
+Plot tap_plot(const SeparableFilter& filter) {
+  Plot plot{"taps", "Taps", "offset in pixels", "weight", false, false, {}, {}};
+  for (const auto& [name, taps] : {std::pair{"rows", &filter.row}, std::pair{"columns", &filter.column}}) {
+    PlotSeries series{name, PlotStyle::points, {}, {}};
+    for (std::size_t i = 0; i < taps->values.size(); ++i) {
+      series.x.push_back(static_cast<double>(i) - taps->radius());
+      series.y.push_back(taps->values[i]);
+    }
+    plot.series.push_back(std::move(series));
+  }
+  return plot;
+}
+
+}  // namespace
+
+FilterResult::FilterResult(std::shared_ptr<const Image> image, ParameterSet parameters, Run run)
+    : image_(std::move(image)),
+      parameters_(std::move(parameters)),
+      run_(std::move(run)),
+      steps_(run_),
+      identity_(next_identity()) {}
+
+std::vector<Property> FilterResult::summary() const {
+  std::vector<Property> properties{{"width", count(std::size_t(run_.result->width))},
+                                   {"height", count(std::size_t(run_.result->height))},
+                                   {"channels", count(std::size_t(run_.result->channels))}};
+  const auto convolution =
+      std::find_if(run_.passes.begin(), run_.passes.end(), [](const Pass& p) { return p.variant.has_value(); });
+  properties.push_back(
+      {"variant", std::string(convolution == run_.passes.end() ? "warp" : info_of(*convolution->variant).name)});
+  if (run_.filters()) {
+    properties.push_back({"row_taps", count(run_.filter.row.values.size())});
+    properties.push_back({"column_taps", count(run_.filter.column.values.size())});
+  }
+  if (run_.forward) properties.push_back({"determinant", determinant(*run_.forward)});
+  properties.push_back({"minimum", run_.result_statistics.low});
+  properties.push_back({"maximum", run_.result_statistics.high});
+  if (run_.result_statistics.nan_count) properties.push_back({"nan_count", count(run_.result_statistics.nan_count)});
+  return properties;
+}
+
+std::string FilterResult::hash() const {
+  {
+    const std::lock_guard lock(cache_mutex_);
+    if (!hash_.empty()) return hash_;
+  }
+  const Image image = download(*run_.result);
+  Fingerprint fingerprint;
+  for (const int n : {image.width(), image.height(), image.channels()}) fingerprint.add(static_cast<std::uint64_t>(n));
+  if (image.type() == PixelType::uint8)
+    fingerprint.add(image.values<std::uint8_t>());
+  else
+    fingerprint.add(image.values<float>());
+  const std::lock_guard lock(cache_mutex_);
+  hash_ = fingerprint.text();
+  return hash_;
+}
+
+StepInfo FilterResult::describe(std::size_t step) const {
+  const StepPlace place = steps_.at(step);
+  if (place.moment == Moment::input)
+    return {"input",
+            fmt::format("The image: {} x {}, {}", run_.input->width, run_.input->height,
+                        run_.input->channels == 1   ? "grey"
+                        : run_.input->channels == 3 ? "colour"
+                                                    : "colour and alpha"),
+            {}};
+  if (place.moment == Moment::result)
+    return {"result", "The result", {{"minimum", run_.result_statistics.low}, {"maximum", run_.result_statistics.high}}};
+  const Pass& pass = run_.passes[place.pass];
+  const std::size_t tiles = pass.tile_count();
+  StepInfo info{pass.phase,
+                fmt::format("{}, {} {} of {}", pass.title, pass.variant && is_grouped(*pass.variant) ? "group" : "band",
+                            place.tile + 1, tiles),
+                {{"tile", count(place.tile)}, {"tiles", count(tiles)}}};
+  if (pass.variant && is_grouped(*pass.variant)) {
+    info.title += place.moment == Moment::load ? ": reads" : ": sums";
+    info.values.push_back({"phase", std::string(place.moment == Moment::load ? "load" : "compute")});
+  }
+  return info;
+}
+
+std::pair<std::size_t, std::size_t> FilterResult::step_memory() const {
+  std::size_t bytes = 0;
+  for (const Pass& pass : run_.passes)
+    bytes += std::size_t(pass.after->width) * std::size_t(pass.after->height) * std::size_t(pass.after->channels) *
+             bytes_of(pass.after->type);
+  return {bytes, bytes};  // the planes that the passes made; steps themselves take nothing
+}
+
+std::vector<Plot> FilterResult::plots(std::size_t) const {
+  std::vector<Plot> plots;
+  if (!run_.passes.empty()) plots.push_back(stage_plot(run_));
+  plots.push_back(histogram_plot(run_));
+  if (run_.filters() && !run_.passes.empty()) plots.push_back(tap_plot(run_.filter));
+  return plots;
+}
+
+std::vector<Property> FilterResult::inspect(const Pick& pick, std::size_t step) const {
+  const auto values = [&](const PlanesPtr& planes, int x, int y) -> std::string {
+    if (!planes || x >= planes->width || y >= planes->height) return "outside";
+    return pixel_text(run_.engine->probe(*planes, x, y));
+  };
+  const auto [width, height] = shown_size(step, ViewParameters{});
+  if (pick.target != "image" || width <= 0) return {};
+  const int x = static_cast<int>(pick.index % std::size_t(width)), y = static_cast<int>(pick.index / std::size_t(width));
+  std::vector<Property> properties{{"column x", count(std::size_t(x)), "px"}, {"row y", count(std::size_t(y)), "px"}};
+  if (run_.warp) {
+    const auto& m = run_.warp->sample.m;
+    const double w = m[6] * x + m[7] * y + m[8];
+    properties.push_back({"w", w});
+    properties.push_back({"read at x", (m[0] * x + m[1] * y + m[2]) / w, "px"});
+    properties.push_back({"read at y", (m[3] * x + m[4] * y + m[5]) / w, "px"});
+  } else {
+    properties.push_back({"input", values(run_.input, x, y)});
+  }
+  for (const Pass& pass : run_.passes) properties.push_back({"after " + pass.phase, values(pass.after, x, y)});
+  if (run_.versus) properties.push_back({"compared", values(run_.versus, x, y)});
+  return properties;
+}
+
+std::size_t FilterResult::origin_step(const Pick& pick, std::size_t step) const {
+  const auto [width, height] = shown_size(step, ViewParameters{});
+  if (width <= 0 || height <= 0) return step;
+  return steps_.step_of_pixel(static_cast<int>(pick.index % std::size_t(width)),
+                              static_cast<int>(pick.index / std::size_t(width)));
+}
+
+Image FilterResult::download(const Planes& planes) const {
+  RunContext context;
+  context.backend = backend();
+  return run_.engine->download(planes, context);
+}
+
+void FilterResult::write(std::string_view id, const std::filesystem::path& path) const {
+  if (id == "image") return io::write_image(path, download(*run_.result));
+  if (id == "difference") return io::write_image(path, download(*difference({})));
+  if (id == "rows") {
+    const auto rows = std::find_if(run_.passes.begin(), run_.passes.end(), [](const Pass& p) { return p.phase == "row"; });
+    if (rows == run_.passes.end())
+      throw Error(ErrorKind::invalid_argument, "this run has no image after the rows", "variants v1 to v51 have it");
+    return io::write_image(path, download(*rows->after));
+  }
+  throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
+}
+
+}  // namespace ws::filter

@@ -1,0 +1,72 @@
+// A filtered image as the rest of the program sees it: steps, pictures, plots, the pixel under the pointer, files.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/experiment.h"
+#include "compute/filter/overlay.h"
+#include "compute/filter/run.h"
+#include "compute/filter/steps.h"
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace ws::filter {
+
+class FilterResult final : public Result {
+ public:
+  /// `parameters` are those of the run with automatic values filled in.
+  FilterResult(std::shared_ptr<const Image> image, ParameterSet parameters, Run run);
+
+  [[nodiscard]] Backend backend() const override { return run_.engine->backend(); }
+  [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
+  [[nodiscard]] std::vector<Property> summary() const override;
+  [[nodiscard]] std::string hash() const override;
+  [[nodiscard]] std::size_t step_count() const override { return steps_.size(); }
+  [[nodiscard]] StepInfo describe(std::size_t step) const override;
+  [[nodiscard]] const std::vector<StepEvent>& events() const override { return steps_.events(); }
+  [[nodiscard]] std::pair<std::size_t, std::size_t> step_memory() const override;
+  [[nodiscard]] bool is_3d(const ParameterSet&) const override { return false; }
+  [[nodiscard]] Bounds bounds(const ParameterSet& view) const override;
+  [[nodiscard]] std::array<double, 3> origin(const ParameterSet&) const override { return {0, 0, 0}; }
+  [[nodiscard]] FrameLayout layout(std::size_t step, const ParameterSet& view) const override;
+  void present(std::size_t step, const ParameterSet& view, const FrameTargets& targets, std::stop_token stop) const override;
+  [[nodiscard]] std::vector<Plot> plots(std::size_t step) const override;
+  [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t step) const override;
+  [[nodiscard]] std::size_t origin_step(const Pick& pick, std::size_t step) const override;
+  void write(std::string_view id, const std::filesystem::path& path) const override;
+
+  [[nodiscard]] const Run& run() const { return run_; }
+  [[nodiscard]] const StepList& steps() const { return steps_; }
+
+  /// The two images of a step and where one ends and the other begins.
+  struct Shown {
+    PlanesPtr left, right;  ///< `right` may be null
+    Frontier frontier;
+    Toning toning;
+  };
+  [[nodiscard]] Shown shown(std::size_t step, const ViewParameters& view, const std::stop_token& stop) const;
+  /// Width and height of what `shown` shows, without computing it.
+  [[nodiscard]] std::pair<int, int> shown_size(std::size_t step, const ViewParameters& view) const;
+  /// Lines over the image: the work-group under the microscope, or the warp's geometry.
+  [[nodiscard]] Overlay overlay(std::size_t step, const ViewParameters& view) const;
+
+ private:
+  [[nodiscard]] Stage effective_stage(std::size_t step, const ViewParameters& view) const;
+  /// The result minus what it is compared with; made when first asked for.
+  [[nodiscard]] PlanesPtr difference(const std::stop_token& stop) const;
+  [[nodiscard]] Image download(const Planes& planes) const;
+
+  std::shared_ptr<const Image> image_;
+  ParameterSet parameters_;
+  Run run_;
+  StepList steps_;
+  std::uint64_t identity_;
+
+  mutable std::mutex cache_mutex_;
+  mutable PlanesPtr difference_;
+  mutable std::string hash_;
+};
+
+}  // namespace ws::filter

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "compute/filter/run.h"
+
+#include "compute/core/error.h"
+#include "compute/filter/grouped.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ws::filter {
+
+namespace {
+
+constexpr int band_rows = 8, strip_columns = 512, strip_rows = 64, warp_tile_width = 32, warp_tile_height = 8;
+
+std::string size_text(const Planes& p) { return fmt::format("{} x {}", p.width, p.height); }
+
+Pass convolution_pass(Axis axis, Variant variant, const Taps& taps, PlanesPtr before, PlanesPtr after) {
+  Pass pass;
+  pass.phase = axis == Axis::row ? "row" : "column";
+  pass.title =
+      fmt::format("{} with {}: {} taps", axis == Axis::row ? "Rows" : "Columns", info_of(variant).name, taps.values.size());
+  pass.axis = axis;
+  pass.variant = variant;
+  const Extent group = is_grouped(variant) ? group_extent(variant, axis) : Extent{after->width, band_rows};
+  pass.tile_width = group.width;
+  pass.tile_height = group.height;
+  pass.before = std::move(before);
+  pass.after = std::move(after);
+  return pass;
+}
+
+Pass single_pass(Variant variant, const SeparableFilter& filter, PlanesPtr before, PlanesPtr after) {
+  Pass pass;
+  pass.phase = info_of(variant).name;
+  pass.title = fmt::format("Rows and columns at once with {}: {} x {} taps", info_of(variant).name, filter.row.values.size(),
+                           filter.column.values.size());
+  pass.variant = variant;
+  pass.tile_width = std::min(strip_columns, after->width);
+  pass.tile_height = strip_rows;
+  pass.before = std::move(before);
+  pass.after = std::move(after);
+  return pass;
+}
+
+double total_ms(const Metrics& metrics) {
+  double sum = 0;
+  for (const StageTime& stage : metrics.stages())
+    if (stage.name != "upload" && stage.name != "download") sum += stage.ms;
+  return sum;
+}
+
+/// Predicted bytes: input, one result per pass, and the compared result.
+void check_memory(const Image& image, const Parameters& p, const Warp* warp, RunContext& context) {
+  const std::size_t plane = image.value_count() * 4;
+  const std::size_t warped =
+      warp ? std::size_t(warp->width) * std::size_t(warp->height) * std::size_t(image.channels()) * 4 : 0;
+  const std::size_t passes = p.operation == Operation::pipeline ? 5 : p.operation == Operation::convolve ? 3 : 1;
+  const std::size_t bytes =
+      image.value_count() * 5 + passes * std::max(plane, warped) + (p.versus == Versus::none ? 0 : 2 * plane);
+  context.check_memory(context.backend == Backend::cpu ? bytes : image.value_count() * 5,
+                       context.backend == Backend::cuda ? bytes : 0);
+}
+
+class Runner {
+ public:
+  Runner(Run& run, RunContext& context) : run_(run), context_(context) {}
+
+  PlanesPtr convolve(const PlanesPtr& in, Variant variant, bool record) {
+    const Convolution convolution{run_.filter, run_.parameters.border, variant};
+    if (variant != Variant::automatic) check_variant(variant, convolution, in->type, context_.backend);
+    const Convolved done = run_.engine->convolve(in, convolution, context_);
+    if (!record) return done.result;
+    if (done.rows) {
+      run_.passes.push_back(convolution_pass(Axis::row, done.variant, run_.filter.row, in, done.rows));
+      run_.passes.push_back(convolution_pass(Axis::column, done.variant, run_.filter.column, done.rows, done.result));
+    } else {
+      run_.passes.push_back(single_pass(done.variant, run_.filter, in, done.result));
+    }
+    return done.result;
+  }
+
+  PlanesPtr warp(const PlanesPtr& in) {
+    PlanesPtr out = run_.engine->warp(in, *run_.warp, context_);
+    Pass pass;
+    pass.phase = "warp";
+    pass.title =
+        fmt::format("{} of {} to {}", run_.warp->affine ? "Affine warp" : "Homography", size_text(*in), size_text(*out));
+    pass.tile_width = warp_tile_width * run_.warp->outputs_per_thread;
+    pass.tile_height = warp_tile_height;
+    pass.before = in;
+    pass.after = out;
+    run_.passes.push_back(std::move(pass));
+    return out;
+  }
+
+ private:
+  Run& run_;
+  RunContext& context_;
+};
+
+void note_bad_pixels(const Statistics& statistics, RunContext& context) {
+  if (statistics.nan_count == 0) return;
+  context.metrics.warn(fmt::format("the image holds {} values that are not numbers; they spread as far as the filter reaches",
+                                   statistics.nan_count));
+}
+
+}  // namespace
+
+std::size_t Pass::columns() const { return std::size_t((after->width + tile_width - 1) / tile_width); }
+std::size_t Pass::tile_count() const { return columns() * std::size_t((after->height + tile_height - 1) / tile_height); }
+
+bool is_grouped(Variant variant) { return variant >= Variant::v1 && variant <= Variant::v51; }
+
+std::optional<Variant> variant_of(Versus versus) {
+  if (versus == Versus::none) return std::nullopt;
+  return static_cast<Variant>(static_cast<int>(versus));
+}
+
+Run run_filter(const Image& image, const Parameters& parameters, RunContext& context) {
+  Run run;
+  run.parameters = parameters;
+  if (run.filters()) run.filter = make_filter(parameters);
+  if (parameters.operation != Operation::convolve) {
+    run.warp = make_warp(parameters, image.width(), image.height());
+    run.forward = forward_matrix(parameters, image.width(), image.height());
+  }
+  check_memory(image, parameters, run.warp ? &*run.warp : nullptr, context);
+  run.engine = engine_for(context.backend);
+  run.input = run.engine->upload(image, context);
+
+  Runner runner(run, context);
+  PlanesPtr at = run.input;
+  if (run.filters()) at = runner.convolve(at, parameters.variant, true);
+  if (run.warp) at = runner.warp(at);
+  if (run.pipeline()) at = runner.convolve(at, parameters.variant, true);
+  run.result = at;
+  context.metrics.compute_ms = total_ms(context.metrics);
+  run.stages = context.metrics.stages();
+
+  if (const auto other = variant_of(parameters.versus); other && parameters.operation == Operation::convolve) {
+    RunContext beside;  // its times are its own
+    beside.backend = context.backend;
+    beside.thread_count = context.thread_count;
+    beside.stop = context.stop;
+    run.versus = Runner(run, beside).convolve(run.input, *other, false);
+  }
+  run.input_statistics = run.engine->statistics(*run.input, context);
+  run.result_statistics = run.engine->statistics(*run.result, context);
+  note_bad_pixels(run.input_statistics, context);
+  return run;
+}
+
+Run only_image(const Image& image, RunContext& context) {
+  Run run;
+  run.engine = engine_for(context.backend);
+  run.input = run.result = run.engine->upload(image, context);
+  run.input_statistics = run.result_statistics = run.engine->statistics(*run.input, context);
+  return run;
+}
+
+}  // namespace ws::filter
