@@ -2,6 +2,7 @@
 #include "compute/experiments.h"
 
 #include "compute/core/error.h"
+#include "compute/filter/experiment.h"
 #include "compute/ridge/experiment.h"
 
 #include <string>
@@ -9,7 +10,7 @@
 namespace ws {
 
 const std::vector<const Experiment*>& experiments() {
-  static const std::vector<const Experiment*> all{&ridge::experiment()};
+  static const std::vector<const Experiment*> all{&ridge::experiment(), &filter::experiment()};
   return all;
 }
 

@@ -158,6 +158,8 @@ class Session {
   [[nodiscard]] const render::Camera& camera() const;
   void set_camera(const render::Camera& camera);
   void frame_all(float aspect);
+  /// Moves one of the scene's handles; its edits are those of a drag (see begin_edit). Throws Error where it cannot go.
+  void drag_handle(const std::string& id, glm::vec3 to);
   [[nodiscard]] const Furniture& furniture() const;
   void set_furniture(const Furniture& furniture);
   void set_layer(const std::string& id, const LayerState& state);

@@ -93,6 +93,14 @@ void Session::end_edit() {
   if (self.submitted_reduce_to != 0 || !(self.submitted_parameters == self.document.parameters)) self.request_run();
 }
 
+void Session::drag_handle(const std::string& id, glm::vec3 to) {
+  Impl& self = *impl_;
+  if (!self.result) return;
+  for (const auto& [name, value] : self.document.workspace->drag(*self.result, self.document.parameters, id, to))
+    self.set_value(name, value);
+  self.commit();
+}
+
 void Session::reset(std::string_view name) {
   impl_->require_workspace();
   const auto& set = impl_->document.parameters.contains(name) ? impl_->document.parameters : impl_->document.view;

@@ -18,6 +18,7 @@ class SessionModel : public QObject {
   explicit SessionModel(const SessionOptions& options, QObject* parent = nullptr);
 
   [[nodiscard]] Session& session() { return *session_; }
+  [[nodiscard]] const Session& session() const { return *session_; }
   [[nodiscard]] Session* operator->() { return session_.get(); }
   [[nodiscard]] Session& operator*() { return *session_; }
   [[nodiscard]] const SessionOptions& options() const { return options_; }

@@ -7,6 +7,7 @@
 #include "app/window/session_model.h"
 #include "app/window/viewport_input.h"
 #include "render/renderer.h"
+#include "render/scene/view.h"
 
 #include <QElapsedTimer>
 #include <QOpenGLWidget>
@@ -41,6 +42,8 @@ class Viewport : public QOpenGLWidget {
   [[nodiscard]] bool overlay_shown() const { return overlay_shown_; }
   void show_overlay(bool shown);
   [[nodiscard]] Overlay& overlay() { return *overlay_; }
+  /// Where a handle of the scene is, in the widget's coordinates.
+  [[nodiscard]] std::optional<QPointF> handle_position(const std::string& id) const;
   /// Writes the theme's background while nothing is open.
   void set_empty_theme(const render::Theme& theme) { empty_theme_ = theme; }
 
@@ -64,7 +67,7 @@ class Viewport : public QOpenGLWidget {
   bool focusNextPrevChild(bool next) override;
 
  private:
-  enum class MouseOwner { none, scene, overlay };
+  enum class MouseOwner { none, scene, handle, overlay };
 
   void make_graphics();
   void release_graphics();
@@ -74,6 +77,9 @@ class Viewport : public QOpenGLWidget {
   void note_frame();
   void after_frame(bool more);
   void pick(QPointF position, bool center);
+  [[nodiscard]] render::View view_of(const render::Scene& scene) const;
+  [[nodiscard]] std::optional<std::string> handle_under(QPointF position) const;
+  void drag_handle(QPointF position);
   void send_key(QKeyEvent* event, bool down);
   [[nodiscard]] render::Viewport device_viewport() const;
   [[nodiscard]] std::optional<std::array<float, 2>> selection_on_screen() const;
@@ -90,6 +96,8 @@ class Viewport : public QOpenGLWidget {
   render::Theme empty_theme_;
   ViewportInput input_;
   MouseOwner owner_ = MouseOwner::none;
+  std::string handle_;           ///< that the owner of the mouse drags
+  bool handle_refused_ = false;  ///< the drag has been told why it cannot go on
   std::optional<glm::vec3> selection_point_;
   std::deque<qint64> frame_times_;
   QElapsedTimer clock_;

@@ -2,17 +2,22 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/viewport.h"
 #include "app/window/viewport_keys.h"
+#include "render/scene/view.h"
 
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
 
+#include <cmath>
+#include <utility>
+
 namespace ws::app {
 
 namespace {
 
 constexpr float wheel_unit = 120;
+constexpr double handle_reach_px = 11;
 
 int overlay_button(Qt::MouseButton button) { return button == Qt::LeftButton ? 0 : button == Qt::RightButton ? 1 : 2; }
 
@@ -64,6 +69,11 @@ void Viewport::mousePressEvent(QMouseEvent* event) {
     overlay_->input().key(OverlayKey::count, true, modifiers);
     overlay_->input().move(static_cast<float>(at.x()), static_cast<float>(at.y()));
     overlay_->input().button(overlay_button(event->button()), true);
+  } else if (const auto handle = event->button() == Qt::LeftButton ? handle_under(at) : std::nullopt) {
+    owner_ = MouseOwner::handle;
+    handle_ = *handle;
+    handle_refused_ = false;
+    model_->begin_edit();
   } else {
     input_.press({event->button(), event->modifiers(), at});
   }
@@ -73,12 +83,14 @@ void Viewport::mousePressEvent(QMouseEvent* event) {
 void Viewport::mouseMoveEvent(QMouseEvent* event) {
   const QPointF at = event->position();
   const bool over = overlay_shown_ && overlay_->covers(static_cast<float>(at.x()), static_cast<float>(at.y()));
+  if (owner_ == MouseOwner::handle) return drag_handle(at);
   if (owner_ == MouseOwner::scene) {
     render::Camera camera = model_->camera();
     input_.drag(camera, at, static_cast<float>(height()));
     if (!(camera == model_->camera())) model_->set_camera(camera);
     return;
   }
+  setCursor(!over && event->buttons() == Qt::NoButton && handle_under(at) ? Qt::SizeAllCursor : Qt::ArrowCursor);
   if (!overlay_shown_ || !model_->workspace()) return;
   // Frames for hovering are drawn only where there is something to hover over, or was.
   static constexpr const char* was_over = "over_overlay";
@@ -92,6 +104,7 @@ void Viewport::mouseMoveEvent(QMouseEvent* event) {
 void Viewport::mouseReleaseEvent(QMouseEvent* event) {
   const MouseOwner owner = owner_;
   if (event->buttons() == Qt::NoButton) owner_ = MouseOwner::none;
+  if (owner == MouseOwner::handle) return model_->end_edit();
   if (owner == MouseOwner::overlay) {
     overlay_->input().button(overlay_button(event->button()), false);
     request_frames();
@@ -119,6 +132,40 @@ void Viewport::wheelEvent(QWheelEvent* event) {
     model_->set_camera(camera);
   }
   event->accept();
+}
+
+render::View Viewport::view_of(const render::Scene& scene) const {
+  const render::Viewport device = device_viewport();
+  return {model_.session().camera(), scene.box, device.width, device.height, device.scale};
+}
+
+std::optional<QPointF> Viewport::handle_position(const std::string& id) const {
+  const render::Scene scene = model_.session().scene();
+  const render::View view = view_of(scene);
+  for (const render::Handle& handle : scene.handles)
+    if (const auto at = view.pixel(handle.position); at && handle.id == id) return QPointF(at->x, at->y) / devicePixelRatioF();
+  return std::nullopt;
+}
+
+std::optional<std::string> Viewport::handle_under(QPointF position) const {
+  const render::Scene scene = model_.session().scene();
+  const render::View view = view_of(scene);
+  const QPointF pixel = position * devicePixelRatioF();
+  for (auto handle = scene.handles.rbegin(); handle != scene.handles.rend(); ++handle) {
+    const auto at = view.pixel(handle->position);
+    if (at && std::hypot(at->x - pixel.x(), at->y - pixel.y()) <= handle_reach_px * devicePixelRatioF()) return handle->id;
+  }
+  return std::nullopt;
+}
+
+void Viewport::drag_handle(QPointF position) {
+  const QPointF pixel = position * devicePixelRatioF();
+  try {
+    model_->drag_handle(handle_, view_of(model_->scene()).world({pixel.x(), pixel.y()}, 0));
+  } catch (const Error& e) {
+    if (!std::exchange(handle_refused_, true)) model_->say(Severity::warning, e.what(), e.hint());
+  }
+  request_frames();
 }
 
 void Viewport::send_key(QKeyEvent* event, bool down) {
@@ -149,6 +196,7 @@ void Viewport::keyReleaseEvent(QKeyEvent* event) {
 void Viewport::focusOutEvent(QFocusEvent* event) {
   overlay_->input().release_all();
   input_.release_all();
+  if (owner_ == MouseOwner::handle) model_->end_edit();
   owner_ = MouseOwner::none;
   request_frames();
   QOpenGLWidget::focusOutEvent(event);

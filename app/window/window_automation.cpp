@@ -38,6 +38,10 @@ QJsonObject geometry(MainWindow& window, const QString& name) {
     const OverlayRect& r = found->second;
     return on_screen(window.viewport(), QRectF(r.x, r.y, r.width, r.height));
   }
+  if (name.startsWith("handle.")) {
+    const auto at = window.viewport().handle_position(name.mid(7).toStdString());
+    return at ? on_screen(window.viewport(), QRectF(*at, QSizeF(0, 0))) : QJsonObject{{"error", "no such handle"}};
+  }
   for (QWidget* top : QApplication::topLevelWidgets()) {
     QWidget* widget = top->objectName() == name ? top : top->findChild<QWidget*>(name);
     if (!widget) continue;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/workspace.h"
 
+#include "app/workspaces/filter.h"
 #include "app/workspaces/ridge.h"
 #include "compute/core/error.h"
 
@@ -11,9 +12,11 @@
 namespace ws::app {
 
 const std::vector<const Workspace*>& workspaces() {
-  static const std::vector<const Workspace*> all{&ridge_workspace()};
+  static const std::vector<const Workspace*> all{&ridge_workspace(), &filter_workspace()};
   return all;
 }
+
+Workspace::Edits Workspace::drag(const Result&, const ParameterSet&, const std::string&, glm::vec3) const { return {}; }
 
 const Workspace& find_workspace(std::string_view experiment_id) {
   const auto& all = workspaces();

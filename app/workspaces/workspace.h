@@ -8,6 +8,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace ws::app {
@@ -19,6 +20,13 @@ class Workspace {
   /// Layers, legend and colour bar for a step; furniture and theme are the session's business.
   [[nodiscard]] virtual render::Scene scene(const Result& result, std::size_t step, const ParameterSet& view) const = 0;
   [[nodiscard]] virtual render::Camera default_camera(const Result& result, const ParameterSet& view, float aspect) const = 0;
+
+  /// Values by parameter name, of either set.
+  using Edits = std::vector<std::pair<std::string, Value>>;
+  /// What changes when one of the scene's handles is dragged to `to`. Throws Error where it cannot go; the last place then
+  /// stays.
+  [[nodiscard]] virtual Edits drag(const Result& result, const ParameterSet& parameters, const std::string& handle,
+                                   glm::vec3 to) const;
 };
 
 /// One per experiment that has a picture, in the gallery's order.

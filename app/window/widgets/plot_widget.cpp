@@ -9,6 +9,7 @@
 
 #include <QSvgGenerator>
 
+#include <algorithm>
 #include <cmath>
 
 namespace ws::app {
@@ -54,6 +55,12 @@ void PlotWidget::fit() {
     edges.push_back({series.x.front() - half, series.x.back() + half});
   }
   for (const auto& edge : edges) xs.push_back(&edge);
+  std::vector<double> feet;  // on a logarithmic axis the smallest bar needs some length too
+  if (bars && y_log_)
+    for (const PlotSeries& series : plot_.series)
+      for (const double y : series.y)
+        if (y > 0) feet.push_back(y / 2);
+  ys.push_back(&feet);
   x_.fit(xs, x_log_, false);
   y_.fit(ys, y_log_, bars || !y_log_);
 }
@@ -76,12 +83,17 @@ void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
     painter.drawText(QRectF(0, y - text_height / 2, box.left() - 6, text_height), Qt::AlignRight | Qt::AlignVCenter,
                      y_.text(tick));
   }
-  for (const double tick : x_.ticks(std::max(2, static_cast<int>(box.width() / 76)))) {
+  std::vector<double> x_ticks = x_.ticks(std::max(2, static_cast<int>(box.width() / 76)));
+  if (!plot_.categories.empty()) {
+    x_ticks.clear();
+    for (std::size_t i = 0; i < plot_.categories.size(); ++i) x_ticks.push_back(static_cast<double>(i));
+  }
+  for (const double tick : x_ticks) {
     const double x = box.left() + x_.position(tick) * box.width();
     painter.setPen(QPen(c.line, 1));
     painter.drawLine(QPointF(x, box.bottom()), QPointF(x, box.bottom() + 4));
     painter.setPen(c.dim);
-    painter.drawText(QRectF(x - 40, box.bottom() + 4, 80, text_height), Qt::AlignHCenter, x_.text(tick));
+    painter.drawText(QRectF(x - 40, box.bottom() + 4, 80, text_height), Qt::AlignHCenter, x_text(tick));
   }
   painter.setPen(c.dim);
   painter.drawLine(box.bottomLeft(), box.bottomRight());
@@ -89,12 +101,23 @@ void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
                    qt(plot_.x_label));
 }
 
+QString PlotWidget::x_text(double x) const {
+  if (plot_.categories.empty()) return x_.text(x);
+  const auto i = static_cast<std::size_t>(std::lround(std::max(x, 0.0)));
+  return i < plot_.categories.size() ? qt(plot_.categories[i]) : QString();
+}
+
+/// Several series of bars stand side by side.
 void PlotWidget::paint_bars(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const {
-  const double half = spacing(series.x) / 2;
+  const auto is_bars = [](const PlotSeries& s) { return s.style == PlotStyle::bars; };
+  const auto sets = static_cast<double>(std::count_if(plot_.series.begin(), plot_.series.end(), is_bars));
+  const auto before = static_cast<double>(std::count_if(plot_.series.data(), &series, is_bars));
+  const double used = sets > 1 ? 0.8 : 1, width = spacing(series.x) * used / sets;
+  const double from = -spacing(series.x) * used / 2 + before * width;
   painter.setPen(Qt::NoPen);
   painter.setBrush(color);
   for (std::size_t i = 0; i < series.x.size(); ++i) {
-    const double left = point(box, series.x[i] - half, 0).x(), right = point(box, series.x[i] + half, 0).x();
+    const double left = point(box, series.x[i] + from, 0).x(), right = point(box, series.x[i] + from + width, 0).x();
     const double top = point(box, series.x[i], series.y[i]).y();
     if (!std::isfinite(left) || !std::isfinite(top)) continue;
     const double gap = right - left > 4 ? 1 : 0;
@@ -155,7 +178,9 @@ void PlotWidget::paint_hover(QPainter& painter, const QRectF& box) const {
                                           [x](double a, double b) { return std::abs(a - x) < std::abs(b - x); }) -
                          series.x.begin();
     const auto i = static_cast<std::size_t>(nearest);
-    if (lines.isEmpty()) lines << QString("%1: %2").arg(qt(plot_.x_label), QString::number(series.x[i], 'g', 6));
+    if (lines.isEmpty())
+      lines << QString("%1: %2").arg(qt(plot_.x_label),
+                                     plot_.categories.empty() ? QString::number(series.x[i], 'g', 6) : x_text(series.x[i]));
     lines << QString("%1: %2").arg(series.name.empty() ? qt(plot_.y_label) : qt(series.name),
                                    QString::number(series.y[i], 'g', 6));
     if (!mark) mark = point(box, series.x[i], series.y[i]);

@@ -38,6 +38,7 @@ class PlotWidget : public QWidget {
   void paint_legend(QPainter& painter, const QRectF& page) const;
   void paint_cursor(QPainter& painter, const QRectF& box) const;
   void paint_hover(QPainter& painter, const QRectF& box) const;
+  [[nodiscard]] QString x_text(double x) const;
   [[nodiscard]] QRectF box_of(const QRectF& page) const;
   [[nodiscard]] QPointF point(const QRectF& box, double x, double y) const;
   [[nodiscard]] std::string csv() const;

@@ -1,0 +1,156 @@
+// The picture of image filters: the image, the divider between two of them, the corners that one drags, and the work-group
+// under the microscope.
+// SPDX-License-Identifier: MIT
+#include "app/workspaces/filter.h"
+
+#include "compute/core/error.h"
+#include "compute/experiments.h"
+#include "compute/filter/result.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+namespace ws::app {
+
+namespace {
+
+using filter::FilterResult;
+using filter::Moment;
+using filter::Stage;
+
+constexpr std::array<std::uint8_t, 4> divider_color{255, 255, 255, 255}, corner_color{120, 200, 255, 255},
+    first_read_color{86, 180, 233, 255}, second_read_color{230, 159, 0, 255}, segment_color{120, 230, 140, 255},
+    apron_color{255, 190, 60, 255}, left_color{235, 235, 240, 255}, right_color{150, 150, 160, 255};
+constexpr float divider_margin = 0.06f;  // of the image's height, from its lower edge
+
+const FilterResult& of(const Result& result) { return dynamic_cast<const FilterResult&>(result); }
+
+bool is_moving(const FilterResult& result, std::size_t step) {
+  const Moment moment = result.steps().at(step).moment;
+  return moment == Moment::load || moment == Moment::compute;
+}
+
+/// The three or four corners that define the warp; an affine one's fourth follows.
+bool is_corner_free(const filter::Warp& warp, int corner) { return !warp.affine || corner != 2; }
+
+class FilterWorkspace final : public Workspace {
+ public:
+  [[nodiscard]] const Experiment& experiment() const override { return find_experiment("filter"); }
+
+  [[nodiscard]] render::Scene scene(const Result& given, std::size_t step, const ParameterSet& view) const override {
+    const FilterResult& result = of(given);
+    const auto v = view.to<filter::ViewParameters>();
+    const auto [width, height] = result.shown_size(step, v);
+    const filter::Overlay overlay = result.overlay(step, v);
+    render::Scene scene;
+    scene.planar = scene.y_down = true;
+    scene.axis_names = {"x in pixels", "y in pixels", ""};
+    scene.show_scale_bar = false;
+    scene.box = box_of(result, view);
+    scene.layers.push_back({"image", "Image", render::ImageStyle{"image.pixels", width, height}});
+    if (overlay.lens) scene.layers.push_back({"lens", "Microscope", lens_style(*overlay.lens, width, height), 1, true, false});
+    scene.layers.push_back(
+        {"lines", "Lines over the image", render::SegmentsStyle{"lines.position", "lines.color", 1.5f}, 1, true, false});
+    for (const auto& word : overlay.words) scene.labels.push_back({{word.at[0], word.at[1], 0}, word.text});
+    add_handles(scene, result, step, v);
+    add_legend(scene, result, step, v, overlay.lens.has_value());
+    return scene;
+  }
+
+  [[nodiscard]] render::Camera default_camera(const Result& result, const ParameterSet& view, float aspect) const override {
+    render::Camera camera;
+    camera.planar = true;
+    camera.frame(box_of(of(result), view), aspect);
+    return camera;
+  }
+
+  [[nodiscard]] Edits drag(const Result& given, const ParameterSet&, const std::string& handle, glm::vec3 to) const override {
+    const FilterResult& result = of(given);
+    const auto& run = result.run();
+    if (handle == "divider") return {{"split", std::clamp((double(to.x) + 0.5) / std::max(run.result->width, 1), 0.0, 1.0)}};
+    auto corners = filter::warped_corners(*run.forward, run.input->width, run.input->height);
+    const auto at = static_cast<std::size_t>(handle.back() - '0');
+    corners[2 * at] = std::round(double(to.x) * 8) / 8;
+    corners[2 * at + 1] = std::round(double(-to.y) * 8) / 8;
+    if (run.warp->affine)
+      for (const std::size_t k : {0u, 1u}) corners[4 + k] = corners[2 + k] + corners[6 + k] - corners[k];
+    const double right = run.input->width - 1, bottom = run.input->height - 1;
+    (void)filter::from_corners({0, 0, right, 0, right, bottom, 0, bottom}, corners);  // throws where it cannot be
+    return {{"corners", to_text(Numbers(corners.begin(), corners.end()))}};
+  }
+
+ private:
+  static render::Box box_of(const FilterResult& result, const ParameterSet& view) {
+    const Bounds bounds = result.bounds(view);
+    render::Box box{{bounds.low[0], bounds.low[1], 0}, {bounds.high[0], bounds.high[1], 0}};
+    const auto& passes = result.run().passes;
+    const bool has_lens = !passes.empty() && passes[0].variant && filter::is_grouped(*passes[0].variant) &&
+                          std::get<bool>(view.get("show_microscope"));
+    if (!has_lens) return box;
+    const filter::Lens lens = filter::lens_over(passes[0], result.run(), 0);
+    box.high.x = std::max(box.high.x, static_cast<float>(lens.left + lens.width()));
+    box.low.y = std::min(box.low.y, static_cast<float>(lens.top - lens.height()));
+    return box;
+  }
+
+  static render::ImageStyle lens_style(const filter::Lens& lens, int width, int height) {
+    render::ImageStyle style{"image.pixels", width, height};
+    style.part_low = {lens.x0, lens.y0};
+    style.part_high = {lens.x1, lens.y1};
+    style.corner = {static_cast<float>(lens.left), static_cast<float>(lens.top)};
+    style.texel = static_cast<float>(lens.texel);
+    return style;
+  }
+
+  static void add_handles(render::Scene& scene, const FilterResult& result, std::size_t step,
+                          const filter::ViewParameters& view) {
+    const auto& run = result.run();
+    if (is_moving(result, step) || step + 1 < result.step_count() || run.passes.empty()) return;
+    const auto width = static_cast<float>(run.result->width), height = static_cast<float>(run.result->height);
+    if (view.stage == Stage::split)
+      scene.handles.push_back(
+          {"divider", {static_cast<float>(view.split) * width - 0.5f, -(1 - divider_margin) * height, 0}, divider_color});
+    if (!run.warp || !view.show_geometry || view.stage == Stage::input) return;
+    const auto corners = filter::warped_corners(*run.forward, run.input->width, run.input->height);
+    for (int i = 0; i < 4; ++i) {
+      const auto k = static_cast<std::size_t>(2 * i);
+      if (is_corner_free(*run.warp, i) && std::isfinite(corners[k]))
+        scene.handles.push_back({"corner" + std::to_string(i),
+                                 {static_cast<float>(corners[k]), static_cast<float>(-corners[k + 1]), 0},
+                                 corner_color});
+    }
+  }
+
+  static void add_legend(render::Scene& scene, const FilterResult& result, std::size_t step, const filter::ViewParameters& view,
+                         bool lens) {
+    if (is_moving(result, step)) {
+      if (!lens) return;
+      const bool load = result.steps().at(step).moment == Moment::load;
+      scene.legend = {{load ? "first read of each lane" : "sum of the first lane", first_read_color},
+                      {load ? "second read" : "sum of the last lane", second_read_color},
+                      {"apron", apron_color},
+                      {"segment of 128 bytes", segment_color}};
+      return;
+    }
+    if (step + 1 != result.step_count()) return;
+    if (view.stage == Stage::split) {
+      const auto versus = filter::variant_of(result.run().parameters.versus);
+      scene.legend = {{"left: result", left_color},
+                      {"right: " + std::string(versus ? filter::info_of(*versus).name : "input"), right_color}};
+    }
+    if (view.stage == Stage::difference)
+      scene.legend = {
+          {result.run().versus ? "result minus the compared variant" : "result minus double precision", left_color}};
+  }
+};
+
+}  // namespace
+
+const Workspace& filter_workspace() {
+  static const FilterWorkspace workspace;
+  return workspace;
+}
+
+}  // namespace ws::app
