@@ -159,6 +159,7 @@ void Session::close_workspace() {
   self.selection.reset();
   self.layers.clear();
   self.pinned.clear();
+  self.slider_ranges.clear();
   self.history = {};
   self.on_result = {};
   self.mark(Change::workspace | Change::inputs | Change::parameters | Change::view | Change::result | Change::step |
@@ -349,19 +350,6 @@ std::optional<Message> Session::banner() const { return impl_->banner; }
 void Session::dismiss_banner() {
   impl_->banner.reset();
   impl_->mark(Change::message);
-}
-
-bool Session::export_output(std::string_view id, const std::string& path) {
-  Impl& self = *impl_;
-  try {
-    if (!self.result) throw Error(ErrorKind::invalid_argument, "there is no result to export yet");
-    self.result->write(id, path);
-    self.say(make_message(Severity::info, "Wrote " + path));
-    return true;
-  } catch (...) {
-    self.say(current_error());
-    return false;
-  }
 }
 
 }  // namespace ws::app

@@ -31,6 +31,12 @@ struct LoadPlan {
   std::optional<State> state;
 };
 
+/// A slider's range by the user's choice, and the data's range that it replaced.
+struct SliderRange {
+  double low = 0, high = 1;
+  double of_low = 0, of_high = 1;
+};
+
 /// What came of it, on its way from the worker.
 struct Loaded {
   Document document;
@@ -112,6 +118,7 @@ struct Session::Impl {
   History history;
   bool dragging = false;
   std::vector<std::string> pinned;
+  std::map<std::string, SliderRange, std::less<>> slider_ranges;
   std::vector<Message> messages;
   std::optional<Message> banner;
   bool banner_is_of_job = false;

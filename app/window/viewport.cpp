@@ -20,6 +20,7 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QOpenGLWidget(parent)
     QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
   };
   overlay_ = std::make_unique<Overlay>(model.session(), later);
+  overlay_->on_menu([this](const std::string& parameter) { Q_EMIT parameter_menu_wanted(QString::fromStdString(parameter)); });
   setObjectName("viewport");
   setAccessibleName(tr("Viewport"));
   setAccessibleDescription(tr("The picture of the present step; drag to move the camera, click to inspect"));

@@ -47,6 +47,8 @@ class Viewport : public QOpenGLWidget {
  Q_SIGNALS:
   void frame_drawn();
   void graphics_ready();
+  /// A control over the picture was right-clicked.
+  void parameter_menu_wanted(const QString& parameter);
 
  protected:
   void initializeGL() override;

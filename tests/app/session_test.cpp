@@ -310,10 +310,23 @@ TEST_F(SessionTest, SceneHasLayersThemeAndFurniture) {
   EXPECT_EQ(scene.theme.background, render::Theme::light().background);
 }
 
-TEST_F(SessionTest, ExportErrorsAreMessages) {
+TEST_F(SessionTest, ASliderKeepsTheRangeThatTheUserChose) {
   open();
-  EXPECT_FALSE(session->export_output("out", "/nowhere/x.csv"));
-  EXPECT_TRUE(said("cannot write /nowhere/x.csv"));
+  const FieldInfo before = session->field("gain");
+  const double low = before.min + 0.25 * (before.max - before.min), high = before.min + 0.5 * (before.max - before.min);
+  session->set_slider_range("gain", low, high);
+  EXPECT_EQ(session->field("gain").slider_min, low);
+  EXPECT_EQ(session->field("gain").slider_max, high);
+  EXPECT_EQ(session->field("gain").max, before.max) << "typing may go beyond";
+  session->reload();
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->field("gain").slider_max, high);
+  EXPECT_THROW(session->set_slider_range("gain", high, low), Error);
+  EXPECT_THROW(session->set_slider_range("gain", before.min - 1, high), Error);
+  EXPECT_THROW(session->set_slider_range("gain", low, std::nan("")), Error);
+  EXPECT_EQ(session->field("gain").slider_max, high) << "a refused range changes nothing";
+  session->reset_slider_range("gain");
+  EXPECT_EQ(session->field("gain").slider_max, before.slider_max);
 }
 
 TEST_F(SessionTest, ListenersGetTheUnionOncePerTurn) {
