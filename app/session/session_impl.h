@@ -45,6 +45,14 @@ struct OnResult {
   std::string expected_hash;
 };
 
+/// What is known about the selected element, and for which step that was asked.
+struct Inspection {
+  std::shared_ptr<const Result> result;
+  std::optional<Pick> pick;
+  std::size_t step = 0;
+  std::vector<Property> properties;
+};
+
 struct Session::Impl {
   Impl(SessionOptions options, Post post, std::vector<const Workspace*> known);
 
@@ -59,7 +67,7 @@ struct Session::Impl {
   void apply_state(const State& state);
   void load_failed(const Message& message);
   [[nodiscard]] LoadPlan refresh_plan() const;
-  void restore(const State& state);
+  void restore(const State& state, const std::string& origin = "the state");
 
   // Runs (session_jobs.cpp).
   void request_run();
@@ -80,6 +88,7 @@ struct Session::Impl {
   void set_values(const std::map<std::string, Value>& values, ParameterSet& set, const std::string& origin);
   void fit_camera_to_view();
   void seek(std::size_t target);
+  void inspect();
 
   [[nodiscard]] State state() const;
   void require_workspace() const;
@@ -119,6 +128,7 @@ struct Session::Impl {
 
   std::uint64_t generation = 0;  ///< of the inputs: results of earlier ones are stale
   std::uint64_t sequence = 0;    ///< of submitted jobs
+  std::uint64_t first_wanted = 0;  ///< earlier ones were cancelled: what they still bring is dropped
   bool loading = false;
   bool run_after_load = false;
   std::size_t submitted_reduce_to = 0;
@@ -126,7 +136,10 @@ struct Session::Impl {
   OnResult on_result;
   double whole_run_ms = 0;    ///< how long the whole run takes as far as known
   double ms_per_element = 0;  ///< of the latest run
-  Worker worker;              // last: stopped and joined before what it uses goes
+
+  Inspection inspection;
+  Worker inspector;  // looks at the selection
+  Worker worker;     // last: stopped and joined before what they use goes
 };
 
 }  // namespace ws::app

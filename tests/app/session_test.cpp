@@ -329,9 +329,38 @@ TEST_F(SessionTest, ListenersGetTheUnionOncePerTurn) {
   session->select(Pick{"cloud", 5});
   EXPECT_EQ(calls, 0) << "never from inside a call";
   loop.run_for(20);
-  EXPECT_EQ(calls, 1);
+  EXPECT_LE(calls, 2) << "one for what was done, one for what was found out about the selection";
   EXPECT_TRUE(any(seen, Change::step) && any(seen, Change::view) && any(seen, Change::selection));
   EXPECT_EQ(std::get<std::int64_t>(session->inspect_selection().at(0).value), 5);
+}
+
+TEST_F(SessionTest, TheSelectionIsInspectedOnAnotherThread) {
+  open();
+  session->play(false);
+  session->select(Pick{"cloud", 5});
+  EXPECT_TRUE(session->inspect_selection().empty()) << "nothing is known yet";
+  ASSERT_TRUE(loop.run_until([&] { return !session->inspect_selection().empty(); }));
+  EXPECT_NE(fake_counts().inspected_on.load(), std::this_thread::get_id());
+  session->select(Pick{"cloud", 6});
+  EXPECT_TRUE(session->inspect_selection().empty()) << "what was known is of another element";
+  ASSERT_TRUE(loop.run_until([&] { return !session->inspect_selection().empty(); }));
+  EXPECT_EQ(std::get<std::int64_t>(session->inspect_selection().at(0).value), 6);
+  session->select(std::nullopt);
+  loop.run_for(20);
+  EXPECT_TRUE(session->inspect_selection().empty());
+}
+
+TEST_F(SessionTest, WhatEndedBeforeACancelIsNotShownAfterIt) {
+  open();
+  const auto result = session->result();
+  const int finished = fake_counts().finished;
+  session->edit("gain", 5.0);
+  for (int i = 0; i < 2000 && fake_counts().finished == finished; ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  session->edit("work_ms", 30'000.0);  // the result for gain 5 is on its way; nobody has taken it yet
+  session->cancel();
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->result(), result) << "what was there stays";
 }
 
 TEST_F(SessionTest, AnUnknownBackendIsRefused) {
