@@ -126,8 +126,8 @@ struct Session::Impl {
   bool banner_is_of_job = false;
   std::vector<std::pair<std::string, State>> bookmarks;
 
-  std::uint64_t generation = 0;  ///< of the inputs: results of earlier ones are stale
-  std::uint64_t sequence = 0;    ///< of submitted jobs
+  std::uint64_t generation = 0;    ///< of the inputs: results of earlier ones are stale
+  std::uint64_t sequence = 0;      ///< of submitted jobs
   std::uint64_t first_wanted = 0;  ///< earlier ones were cancelled: what they still bring is dropped
   bool loading = false;
   bool run_after_load = false;

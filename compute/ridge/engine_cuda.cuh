@@ -372,8 +372,8 @@ class CudaResources {
 
 }  // namespace detail
 
-using detail::choose_in_order, detail::copies_of_sums, detail::find_owners, detail::head_size, detail::iterations_ahead, detail::remove_in_order,
-    detail::sum_cells;
+using detail::choose_in_order, detail::copies_of_sums, detail::find_owners, detail::head_size, detail::iterations_ahead,
+    detail::remove_in_order, detail::sum_cells;
 
 }  // namespace ws::ridge
 

@@ -76,8 +76,7 @@ class RidgeExperiment final : public Experiment {
   [[nodiscard]] ParameterSet parameters() const override { return ParameterSet::of<Parameters>(); }
   [[nodiscard]] ParameterSet view_parameters() const override { return ParameterSet::of<ViewParameters>(); }
 
-  void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet& view,
-             const std::stop_token& stop) const override {
+  void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet& view, const std::stop_token& stop) const override {
     const auto points = cloud_of(inputs);
     (void)truth_of(inputs, points->dimension());
     const double estimate = estimate_r1(*points, stop);
