@@ -110,14 +110,14 @@ TEST(Detect, RefusesSeventeenDimensionsAndBadRadii) {
 }
 
 TEST(Detect, BallsBeyondTheMemoryLimitAreRefused) {
-  const PointSet points = make_cloud("uniform --dimension 2 --count 20000 --seed 1");
+  const PointSet points = make_cloud("uniform --dimension 2 --count 3000 --seed 1");
   Parameters parameters;
   parameters.r1 = 1e-9;  // each point its own ball
   RunContext context;
-  context.memory_limit_bytes = working_bytes<float>(points.size(), 2) + 100'000;
+  context.memory_limit_bytes = working_bytes<float>(points.size(), 2) + 10'000;
   try {
     (void)detect(points, parameters, context);
-    FAIL() << "20,000 balls do not fit into 100,000 bytes";
+    FAIL() << "3000 balls do not fit into 10,000 bytes";
   } catch (const Error& error) {
     EXPECT_EQ(error.kind(), ErrorKind::out_of_memory);
   }
