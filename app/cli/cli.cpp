@@ -34,6 +34,7 @@ int printed(int code) {
 }  // namespace
 
 int run_command_line(int& argc, char** argv, const OpenWindow& open) {
+  hold_signals(true);
   try {
     const CommandAction action = parse(std::vector<std::string>(argv + 1, argv + argc));
     return printed(action(argc, argv, open));

@@ -1,6 +1,7 @@
 // warpscope diagnostics: what the program runs on, and why.
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
+#include "app/cli/terminal.h"
 #include "compute/core/memory.h"
 #include "render/headless.h"
 #include "render/interop/gl_frame.h"
@@ -82,6 +83,7 @@ void print_text(const Json& json) {
 }  // namespace
 
 int diagnostics(bool as_json) {
+  hold_signals(false);
   const Json json = collect();
   if (as_json)
     fmt::print("{}\n", json.dump(2, ' ', false, Json::error_handler_t::replace));

@@ -6,34 +6,19 @@
 
 #include <fmt/format.h>
 
-#include <filesystem>
-
 namespace ws::app {
-
-namespace {
-
-/// A device or a pipe that was written to is no file of ours: it stays.
-void remove_file(const std::string& path) {
-  std::error_code failed;
-  if (std::filesystem::is_regular_file(std::filesystem::symlink_status(path, failed))) std::filesystem::remove(path, failed);
-}
-
-}  // namespace
 
 int generate_data(const GenerateCommand& command) {
   Interrupt interrupt;
   check_writable(command.output);
   interrupt.end_program_on_signal(true);
+  interrupt.check();  // a signal that came before that is not lost
   const generate::Generated made = generate::generate(command.kind, command.options);
   io::write_points(command.output, made.points);
   interrupt.end_program_on_signal(false);
+  // The points are in place, where an older file may have been: a signal comes too late now, and they get their truth.
   const std::string truth = truth_path(command.output);
   if (made.truth) io::write_polylines(truth, *made.truth);
-  if (interrupt.token().stop_requested()) {
-    remove_file(command.output);
-    if (made.truth) remove_file(truth);
-    throw Cancelled{};
-  }
   fmt::print("{}: {} points of {} coordinates\n", command.output, made.points.size(), made.points.dimension());
   if (made.truth) fmt::print("{}: the true curve\n", truth);
   return exit_done;

@@ -1,6 +1,7 @@
 // warpscope list: what can be run, and on what.
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
+#include "app/cli/terminal.h"
 #include "compute/experiments.h"
 
 #include <fmt/format.h>
@@ -57,6 +58,7 @@ void print_text() {
 }  // namespace
 
 int list(bool as_json) {
+  hold_signals(false);
   if (!as_json) {
     print_text();
     return exit_done;

@@ -28,6 +28,14 @@ std::size_t chosen_step(const std::string& text, const Result& result) {
   return step;
 }
 
+void set_values(ParameterSet& set, const std::map<std::string, Value>& values, const std::string& path) {
+  try {
+    for (const auto& [name, value] : values) set.set(name, value);
+  } catch (const Error& error) {
+    throw Error(error.kind(), path + ": " + error.what(), error.hint());
+  }
+}
+
 /// The flags that were given, over the state's settings, over the defaults.
 State load_state(RenderCommand& command) {
   State state;
@@ -37,8 +45,8 @@ State load_state(RenderCommand& command) {
     command.task.sources = state.inputs;
     command.task.parameters = command.task.experiment->parameters();
     command.task.view = command.task.experiment->view_parameters();
-    for (const auto& [name, value] : state.parameters) command.task.parameters.set(name, value);
-    for (const auto& [name, value] : state.view) command.task.view.set(name, value);
+    set_values(command.task.parameters, state.parameters, command.state_path);
+    set_values(command.task.view, state.view, command.state_path);
     command.task.compute.seed = state.seed;
     if (!command.step) command.step = std::to_string(state.step);
   }

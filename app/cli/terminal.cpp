@@ -43,9 +43,14 @@ std::string bar_line(double fraction, const std::string& what, double elapsed_s)
 
 }  // namespace
 
-Interrupt::Interrupt() {
+void hold_signals(bool on) {
   const sigset_t signals = stop_signals();
-  pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  pthread_sigmask(on ? SIG_BLOCK : SIG_UNBLOCK, &signals, nullptr);
+}
+
+Interrupt::Interrupt() {
+  hold_signals(true);
+  const sigset_t signals = stop_signals();
   waiter_ = std::jthread([this, signals](const std::stop_token& end) {
     const timespec interval{0, signal_poll_ns};
     while (!end.stop_requested()) {
@@ -63,8 +68,7 @@ Interrupt::Interrupt() {
 Interrupt::~Interrupt() {
   waiter_.request_stop();
   waiter_.join();
-  const sigset_t signals = stop_signals();
-  pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+  hold_signals(false);
 }
 
 void Interrupt::check() const {

@@ -11,6 +11,10 @@
 
 namespace ws::app {
 
+/// Makes SIGINT and SIGTERM wait from now on, or lets them end the program as they do by default. The command line holds them
+/// from its beginning, so that one that comes before there is an Interrupt is taken up by that.
+void hold_signals(bool on);
+
 /// While it lives, SIGINT and SIGTERM request a stop instead of ending the program; the second one ends it at once.
 /// Make it on the main thread before other threads start: they inherit the blocked signals.
 class Interrupt {

@@ -1,6 +1,7 @@
 // warpscope [FILE...]: opens the window, or says plainly why it cannot.
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
+#include "app/cli/terminal.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -17,6 +18,7 @@ bool is_set(const char* variable) {
 }  // namespace
 
 int open_window(const WindowRequest& request, int& argc, char** argv, const OpenWindow& open) {
+  hold_signals(false);
   for (const std::string& file : request.files)
     if (std::error_code failed; !std::filesystem::exists(file, failed))
       throw Error(ErrorKind::io, "there is no file " + file, "for the commands see warpscope --help");

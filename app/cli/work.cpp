@@ -37,7 +37,7 @@ Report load_task(Task& task, const Interrupt& interrupt) {
   report.load_ms = watch.ms();
   for (const Message& message : report.loaded.messages)
     if (message.severity == Severity::warning) warn(message.text);
-  task.experiment->adapt(report.loaded.inputs, task.parameters, task.view);
+  task.experiment->adapt(report.loaded.inputs, task.parameters, task.view, interrupt.token());
   report.parameters = task.parameters;
   interrupt.check();
   return report;

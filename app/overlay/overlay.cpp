@@ -91,7 +91,7 @@ bool Overlay::draw(const OverlayFrame& frame) {
   const GlStateGuard guard;
   begin_frame(frame);
   geometry_.clear();
-  PanelContext panels{session_, later_, frame, geometry_};
+  PanelContext panels{session_, later_, show_menu_, frame, geometry_};
   if (cheat_sheet_) {
     draw_cheat_sheet(panels);
   } else {

@@ -39,6 +39,8 @@ class Overlay {
   Overlay(const Overlay&) = delete;
   Overlay& operator=(const Overlay&) = delete;
 
+  /// Who shows the menu of a parameter whose control is right-clicked.
+  void on_menu(std::function<void(const std::string& parameter)> show) { show_menu_ = std::move(show); }
   [[nodiscard]] InputQueue& input() { return input_; }
   /// True where a press belongs to the overlay (panels as last drawn, logical pixels).
   [[nodiscard]] bool covers(float x, float y) const;
@@ -58,6 +60,7 @@ class Overlay {
 
   Session& session_;
   std::function<void(std::function<void()>)> later_;
+  std::function<void(const std::string&)> show_menu_;
   InputQueue input_;
   std::map<std::string, OverlayRect> geometry_;
   struct ContextDeleter {

@@ -22,6 +22,8 @@ constexpr float cheat_column_px = 252, cheat_key_px = 96;
 constexpr ImGuiWindowFlags panel_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_AlwaysAutoResize |
                                          ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                                          ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav;
+// Else the panel never becomes narrower again when its sliders do.
+constexpr ImGuiTableFlags table_flags = ImGuiTableFlags_SizingFixedFit | ImGuiTableFlags_NoHostExtendX;
 
 void note_panel(PanelContext& context, const std::string& name) {
   const ImVec2 at = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
@@ -46,6 +48,12 @@ void edit_later(PanelContext& context, const std::string& name, const Value& val
       // The session has made a message of it already.
     }
   });
+}
+
+/// The same menu as in the panel of parameters.
+void follow_right_click(PanelContext& context, const std::string& name) {
+  if (context.show_menu && ImGui::IsItemClicked(ImGuiMouseButton_Right))
+    context.later([show = context.show_menu, name] { show(name); });
 }
 
 /// Makes one undo step of a drag.
@@ -87,7 +95,7 @@ void draw_choice(PanelContext& context, const FieldInfo& info, const std::string
 
 void draw_row(PanelContext& context, const std::string& name) {
   const ParameterSet& set = set_of(context.session, name);
-  const FieldInfo& info = set.info(name);
+  const FieldInfo info = context.session.field(name);
   const Value& value = set.effective(name);
   ImGui::PushID(name.c_str());
   ImGui::TableNextRow();
@@ -101,14 +109,13 @@ void draw_row(PanelContext& context, const std::string& name) {
   if (const auto* flag = std::get_if<bool>(&value)) {
     bool on = *flag;
     if (ImGui::Checkbox("##value", &on)) edit_later(context, name, on);
-    note_item(context, name);
   } else if (const auto* choice = std::get_if<std::string>(&value)) {
     draw_choice(context, info, *choice);
-    note_item(context, name);
   } else {
     draw_number(context, info, value);
-    note_item(context, name);
   }
+  note_item(context, name);
+  follow_right_click(context, name);
   ImGui::PopID();
 }
 
@@ -196,7 +203,7 @@ void draw_pinned_sliders(PanelContext& context) {
   const bool planar = session.camera().planar;
   ImGui::SetNextWindowPos({planar ? axis_labels_px : margin_px, margin_px});
   if (ImGui::Begin("##pinned", nullptr, panel_flags)) {
-    if (ImGui::BeginTable("rows", 2, ImGuiTableFlags_SizingFixedFit)) {
+    if (ImGui::BeginTable("rows", 2, table_flags)) {
       for (const std::string& name : session.pinned())
         if (session.parameters().contains(name) || session.view().contains(name)) draw_row(context, name);
       ImGui::EndTable();
@@ -213,7 +220,7 @@ void draw_hud(PanelContext& context) {
   const float width = static_cast<float>(context.frame.width) / context.frame.ratio;
   ImGui::SetNextWindowPos({width - margin_px, margin_px}, ImGuiCond_Always, {1, 0});
   if (ImGui::Begin("##hud", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
-    if (ImGui::BeginTable("rows", 2, ImGuiTableFlags_SizingFixedFit)) {
+    if (ImGui::BeginTable("rows", 2, table_flags)) {
       hud_row("frame", fmt::format("{:.1f} ms", context.frame.frame_ms));
       hud_row("step", fmt::format("{:.1f} ms", context.frame.present_ms));
       hud_row(record.reduced ? "compute (preview)" : "compute", fmt::format("{:.1f} ms", record.metrics.compute_ms));
@@ -244,7 +251,7 @@ void draw_selection(PanelContext& context) {
     // As many as fit beside the thing; the Inspector shows them all.
     const auto most_rows =
         static_cast<std::size_t>(std::clamp(screen.y / 2 / ImGui::GetTextLineHeightWithSpacing() - 1, 3.0f, 8.0f));
-    if (ImGui::BeginTable("rows", 2, ImGuiTableFlags_SizingFixedFit)) {
+    if (ImGui::BeginTable("rows", 2, table_flags)) {
       for (std::size_t i = 0; i < std::min(most_rows, properties.size()); ++i)
         hud_row(properties[i].name.c_str(), value_text(properties[i]));
       ImGui::EndTable();

@@ -9,11 +9,13 @@ namespace ws::app {
 struct PanelContext {
   Session& session;
   const std::function<void(std::function<void()>)>& later;
+  const std::function<void(const std::string&)>& show_menu;
   const OverlayFrame& frame;
   std::map<std::string, OverlayRect>& geometry;
 };
 
-/// Top left: the pinned parameters. Drag for live values, Ctrl+click to type, double-click for the default.
+/// Top left: the pinned parameters. Drag for live values, Ctrl+click to type, double-click for the default, right-click
+/// for the menu.
 void draw_pinned_sliders(PanelContext& context);
 /// Top right: milliseconds, bandwidth of the largest operation, points.
 void draw_hud(PanelContext& context);

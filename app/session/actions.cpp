@@ -52,6 +52,7 @@ constexpr std::array table{
     Action{"view.overlay", "Overlay", "Tab", "View", "Show or hide what is drawn over the viewport", checkable, viewport_only},
     Action{"view.docks", "Panels", "Shift+Tab", "View", "Show or hide the panels around the viewport", checkable,
            viewport_only},
+    Action{"view.next_pane", "Next pane", "F6", "View", "Give the keyboard to the viewport or the next panel in turn"},
     Action{"view.fullscreen", "Full screen", "F11", "View", "Use the whole screen", checkable},
     Action{"view.reset_layout", "Reset layout", "", "View", "Put all panels back to where they were at first"},
 

@@ -18,7 +18,8 @@ void run_once(const RunRequest& request, Backend backend, const std::stop_token&
   context.seed = request.seed;
   context.memory_limit_bytes = request.memory_limit_bytes;
   reset_peak_memory();
-  const Inputs inputs = request.reduce_to ? request.experiment->reduce(request.inputs, request.reduce_to) : request.inputs;
+  const Inputs inputs =
+      request.reduce_to ? request.experiment->reduce(request.inputs, request.reduce_to, stop) : request.inputs;
   report.element_count = request.experiment->input_size(inputs);
   report.result = request.experiment->run(inputs, request.parameters, context).result;
   for (const std::string& warning : context.metrics.warnings())

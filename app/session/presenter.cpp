@@ -64,6 +64,7 @@ bool can_write_in_place(const render::GlFrame& frame, const Result& result) {
 struct Presenter::Impl {
   /// A frame that the worker has written, or why it could not.
   struct Prepared {
+    std::uint64_t number = 0;
     Request request;
     FrameLayout have;  ///< what the GL frame held when the writing began: the content counts only on top of it
     std::optional<HostFrame> frame;
@@ -74,16 +75,17 @@ struct Presenter::Impl {
   explicit Impl(std::function<void()> ready_function) : ready(std::move(ready_function)) {}
 
   void prepare(const Request& request, const FrameLayout& have) {
-    preparing = true;
-    worker.submit([this, request, have](const std::stop_token& stop, Progress&) {
+    preparing = request.result;
+    const std::uint64_t number = ++last_number;
+    worker.submit([this, number, request, have](const std::stop_token& stop, Progress&) {
       const Stopwatch watch;
-      Prepared made{request, have, std::nullopt, nullptr, 0};
+      Prepared made{number, request, have, std::nullopt, nullptr, 0};
       try {
         made.frame.emplace(write_host_frame(*request.result, request.step, request.view, have, stop));
       } catch (...) {
         made.failure = std::current_exception();
       }
-      if (stop.stop_requested()) return;  // only the destructor stops: nobody waits for the frame
+      if (stop.stop_requested()) return;  // another frame is wanted instead, or none any more
       made.ms = watch.ms();
       {
         const std::lock_guard lock(mutex);
@@ -93,6 +95,12 @@ struct Presenter::Impl {
     });
   }
 
+  void give_up() {
+    worker.cancel();
+    ++last_number;
+    preparing = nullptr;
+  }
+
   /// Takes what the worker has made, if anything, into `frame`.
   void take(render::GlFrame& frame) {
     std::optional<Prepared> made;
@@ -100,8 +108,8 @@ struct Presenter::Impl {
       const std::lock_guard lock(mutex);
       made = std::exchange(prepared, std::nullopt);
     }
-    if (!made) return;
-    preparing = false;
+    if (!made || made->number != last_number) return;  // or it was given up
+    preparing = nullptr;
     if (made->failure) {
       shown = made->request;  // it is not tried again
       shown_layout = frame.have();
@@ -124,7 +132,8 @@ struct Presenter::Impl {
   std::function<void()> ready;
   Request shown;
   FrameLayout shown_layout;
-  bool preparing = false;
+  std::shared_ptr<const Result> preparing;  ///< whose frame the worker makes
+  std::uint64_t last_number = 0;
   double last_ms = 0;
   std::optional<Stream> stream;
   std::mutex mutex;
@@ -143,8 +152,10 @@ bool Presenter::update(render::GlFrame& frame, const std::shared_ptr<const Resul
   Request request{result, step, view};
   if (self.shows(frame, request)) return true;
   // One frame at a time: the next begins when this one is on the GPU, so that it writes only the news on top of it. The
-  // caller comes again with the newest step, so nothing queues up.
-  if (self.preparing) return false;
+  // caller comes again with the newest step, so nothing queues up. A frame of another result is given up: results come no
+  // faster than their frames, so some are always shown.
+  if (self.preparing == result) return false;
+  if (self.preparing) self.give_up();
   if (!can_write_in_place(frame, *result)) {
     self.prepare(request, frame.have());
     return false;
@@ -173,6 +184,6 @@ void Presenter::update_now(render::GlFrame& frame, const Result& result, std::si
 }
 
 double Presenter::last_ms() const { return impl_->last_ms; }
-bool Presenter::busy() const { return impl_->preparing; }
+bool Presenter::busy() const { return impl_->preparing != nullptr; }
 
 }  // namespace ws::app

@@ -44,6 +44,7 @@ void Session::Impl::mark(Change change) {
   if (scheduled) return;
   deliver([this] {
     const Change changes = std::exchange(pending_changes, Change::none);
+    if (any(changes, Change::selection | Change::step | Change::result)) inspect();
     if (listener) listener(changes);
   });
 }
@@ -70,6 +71,33 @@ void Session::Impl::seek(std::size_t target) {
   mark(Change::step);
 }
 
+/// Asks the inspector for the selection at the present step, once: looking at a step may mean to replay others.
+void Session::Impl::inspect() {
+  if (!selection || !result) {
+    inspector.cancel();
+    inspection = {};
+    return;
+  }
+  const bool asked = inspection.result == result && inspection.pick == selection && inspection.step == step;
+  if (asked) return;
+  inspection = {result, selection, step, std::move(inspection.properties)};
+  inspector.submit([this, result = result, pick = *selection, step = step](const std::stop_token& stop, Progress&) {
+    std::vector<Property> properties;
+    try {
+      properties = result->inspect(pick, step, stop);
+    } catch (const Cancelled&) {
+      return;
+    } catch (...) {
+      return deliver([this, message = current_error()] { say(message); });
+    }
+    deliver([this, result, pick, step, properties = std::move(properties)] {
+      if (inspection.result != result || inspection.pick != pick || inspection.step != step) return;
+      inspection.properties = properties;
+      mark(Change::selection);
+    });
+  });
+}
+
 Session::Session(SessionOptions options, Post post, std::vector<const Workspace*> known)
     : impl_(std::make_unique<Impl>(std::move(options), std::move(post), std::move(known))) {}
 
@@ -84,7 +112,7 @@ void Session::open(const std::string& path, const std::string& role, const std::
                    bool drop_invalid) {
   Impl& self = *impl_;
   try {
-    if (may_be_state(path) && role.empty()) return self.restore(read_state(path));
+    if (may_be_state(path) && role.empty()) return self.restore(read_state(path), path);
     if (self.known.empty()) throw Error(ErrorKind::internal, "this program has no workspaces");
     const Workspace* workspace = self.document.workspace ? self.document.workspace : self.known.front();
     const Experiment& experiment = workspace->experiment();
@@ -159,6 +187,7 @@ void Session::close_workspace() {
   self.selection.reset();
   self.layers.clear();
   self.pinned.clear();
+  self.slider_ranges.clear();
   self.history = {};
   self.on_result = {};
   self.mark(Change::workspace | Change::inputs | Change::parameters | Change::view | Change::result | Change::step |
@@ -183,7 +212,7 @@ void Session::cancel() {
   Impl& self = *impl_;
   if (!self.worker.busy()) return;
   self.worker.cancel();
-  if (self.loading) ++self.sequence;  // a load that ends at this very moment is not wanted any more
+  self.first_wanted = ++self.sequence;  // what ends at this very moment is not wanted any more
   self.loading = false;
   self.on_result = {};
   self.say(make_message(Severity::info, "Cancelled; what was there stays"));
@@ -281,6 +310,7 @@ void Session::frame_all(float aspect) {
 
 void Session::select(std::optional<Pick> pick) {
   impl_->selection = std::move(pick);
+  impl_->inspection = {};
   impl_->mark(Change::selection);
 }
 
@@ -288,8 +318,8 @@ const std::optional<Pick>& Session::selection() const { return impl_->selection;
 
 std::vector<Property> Session::inspect_selection() const {
   const Impl& self = *impl_;
-  if (!self.selection || !self.result) return {};
-  return self.result->inspect(*self.selection, self.step);
+  if (!self.selection || self.inspection.result != self.result) return {};
+  return self.inspection.properties;
 }
 
 State Session::Impl::state() const {
@@ -349,19 +379,6 @@ std::optional<Message> Session::banner() const { return impl_->banner; }
 void Session::dismiss_banner() {
   impl_->banner.reset();
   impl_->mark(Change::message);
-}
-
-bool Session::export_output(std::string_view id, const std::string& path) {
-  Impl& self = *impl_;
-  try {
-    if (!self.result) throw Error(ErrorKind::invalid_argument, "there is no result to export yet");
-    self.result->write(id, path);
-    self.say(make_message(Severity::info, "Wrote " + path));
-    return true;
-  } catch (...) {
-    self.say(current_error());
-    return false;
-  }
 }
 
 }  // namespace ws::app

@@ -114,6 +114,12 @@ class Session {
   void reset_all();
   [[nodiscard]] const std::vector<std::string>& pinned() const;
   void set_pinned(std::string_view name, bool pinned);
+  /// The description of a parameter as controls show it: with the slider's range that the user chose, if any.
+  [[nodiscard]] FieldInfo field(std::string_view name) const;
+  /// Lets the slider run from `low` to `high`. It holds until it is reset, the workspace is closed, or data come that bring
+  /// another range. Throws Error{invalid_argument} for what the parameter does not take.
+  void set_slider_range(std::string_view name, double low, double high);
+  void reset_slider_range(std::string_view name);
   /// Writes and reads parameter presets (JSON).
   void save_preset(const std::string& path) const;
   void load_preset(const std::string& path);
@@ -182,9 +188,6 @@ class Session {
   /// The last warning or error that the user has not dismissed.
   [[nodiscard]] std::optional<Message> banner() const;
   void dismiss_banner();
-
-  /// Writes an output of the result; errors become messages. True when written.
-  bool export_output(std::string_view id, const std::string& path);
 
  private:
   struct Impl;

@@ -31,6 +31,12 @@ struct LoadPlan {
   std::optional<State> state;
 };
 
+/// A slider's range by the user's choice, and the data's range that it replaced.
+struct SliderRange {
+  double low = 0, high = 1;
+  double of_low = 0, of_high = 1;
+};
+
 /// What came of it, on its way from the worker.
 struct Loaded {
   Document document;
@@ -43,6 +49,14 @@ struct OnResult {
   bool play_from_start = false;
   std::optional<std::size_t> seek;
   std::string expected_hash;
+};
+
+/// What is known about the selected element, and for which step that was asked.
+struct Inspection {
+  std::shared_ptr<const Result> result;
+  std::optional<Pick> pick;
+  std::size_t step = 0;
+  std::vector<Property> properties;
 };
 
 struct Session::Impl {
@@ -59,7 +73,7 @@ struct Session::Impl {
   void apply_state(const State& state);
   void load_failed(const Message& message);
   [[nodiscard]] LoadPlan refresh_plan() const;
-  void restore(const State& state);
+  void restore(const State& state, const std::string& origin = "the state");
 
   // Runs (session_jobs.cpp).
   void request_run();
@@ -80,6 +94,7 @@ struct Session::Impl {
   void set_values(const std::map<std::string, Value>& values, ParameterSet& set, const std::string& origin);
   void fit_camera_to_view();
   void seek(std::size_t target);
+  void inspect();
 
   [[nodiscard]] State state() const;
   void require_workspace() const;
@@ -112,13 +127,15 @@ struct Session::Impl {
   History history;
   bool dragging = false;
   std::vector<std::string> pinned;
+  std::map<std::string, SliderRange, std::less<>> slider_ranges;
   std::vector<Message> messages;
   std::optional<Message> banner;
   bool banner_is_of_job = false;
   std::vector<std::pair<std::string, State>> bookmarks;
 
-  std::uint64_t generation = 0;  ///< of the inputs: results of earlier ones are stale
-  std::uint64_t sequence = 0;    ///< of submitted jobs
+  std::uint64_t generation = 0;    ///< of the inputs: results of earlier ones are stale
+  std::uint64_t sequence = 0;      ///< of submitted jobs
+  std::uint64_t first_wanted = 0;  ///< earlier ones were cancelled: what they still bring is dropped
   bool loading = false;
   bool run_after_load = false;
   std::size_t submitted_reduce_to = 0;
@@ -126,7 +143,10 @@ struct Session::Impl {
   OnResult on_result;
   double whole_run_ms = 0;    ///< how long the whole run takes as far as known
   double ms_per_element = 0;  ///< of the latest run
-  Worker worker;              // last: stopped and joined before what it uses goes
+
+  Inspection inspection;
+  Worker inspector;  // looks at the selection
+  Worker worker;     // last: stopped and joined before what they use goes
 };
 
 }  // namespace ws::app

@@ -26,7 +26,7 @@ Loaded load(const LoadPlan& plan, const SessionOptions& options, Backend backend
   loaded.document.inputs = std::move(read.inputs);
   loaded.document.sources = std::move(read.sources);
   progress.report(-1, "looking at the data");
-  experiment.adapt(loaded.document.inputs, loaded.document.parameters, loaded.document.view);
+  experiment.adapt(loaded.document.inputs, loaded.document.parameters, loaded.document.view, stop);
   if (plan.purpose == LoadPurpose::refresh) return loaded;
   RunContext context;
   context.backend = backend;
@@ -129,7 +129,7 @@ LoadPlan Session::Impl::refresh_plan() const {
   return plan;
 }
 
-void Session::Impl::restore(const State& state) {
+void Session::Impl::restore(const State& state, const std::string& origin) {
   const auto found = std::find_if(known.begin(), known.end(),
                                   [&](const Workspace* w) { return w->experiment().info().id == state.workspace; });
   if (found == known.end())
@@ -142,8 +142,8 @@ void Session::Impl::restore(const State& state) {
   plan.document.sources = state.inputs;
   plan.document.parameters = experiment.parameters();
   plan.document.view = experiment.view_parameters();
-  set_values(state.parameters, plan.document.parameters, "the state");
-  set_values(state.view, plan.document.view, "the state");
+  set_values(state.parameters, plan.document.parameters, origin);
+  set_values(state.view, plan.document.view, origin);
   if (document.workspace == *found) plan.at_hand = document.inputs;
   plan.title = "Restored " + (state.inputs.empty()           ? state.workspace
                               : state.inputs[0].path.empty() ? state.inputs[0].generator
@@ -200,6 +200,7 @@ void Session::Impl::finish(const RunReport& report, std::uint64_t of_generation,
   if (of_generation != generation) return;
   const bool newest = number == sequence;
   learn_speed(report);
+  if (number < first_wanted) return;
   if (newest || report.result) {
     if (report.result && banner_is_of_job) banner.reset();
     for (const Message& message : report.messages) {

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ws::app {
 
@@ -127,6 +128,46 @@ void Session::set_pinned(std::string_view name, bool pinned) {
     names.emplace_back(name);
   else
     names.erase(found);
+  impl_->mark(Change::parameters);
+}
+
+FieldInfo Session::field(std::string_view name) const {
+  const Document& open = impl_->document;
+  FieldInfo info = (open.parameters.contains(name) ? open.parameters : open.view).info(name);
+  const auto chosen = impl_->slider_ranges.find(name);
+  if (chosen == impl_->slider_ranges.end()) return info;
+  const SliderRange& range = chosen->second;
+  // A range chosen for other data would be of no use.
+  if (range.of_low == info.slider_min && range.of_high == info.slider_max) {
+    info.slider_min = range.low;
+    info.slider_max = range.high;
+  }
+  return info;
+}
+
+void Session::set_slider_range(std::string_view name, double low, double high) {
+  impl_->require_workspace();
+  const Document& open = impl_->document;
+  const FieldInfo& info = (open.parameters.contains(name) ? open.parameters : open.view).info(name);
+  if (info.kind != FieldKind::integer && info.kind != FieldKind::real)
+    throw Error(ErrorKind::invalid_argument, fmt::format("{} has no range", info.label));
+  if (info.kind == FieldKind::integer) {
+    low = std::ceil(low);
+    high = std::floor(high);
+  }
+  if (!(low < high))
+    throw Error(ErrorKind::invalid_argument, fmt::format("a range must begin below its end, not {} to {}", low, high));
+  if (low < info.min || high > info.max)
+    throw Error(ErrorKind::invalid_argument,
+                fmt::format("{} to {} is beyond what {} takes: {} to {}", low, high, info.label, info.min, info.max));
+  impl_->slider_ranges.insert_or_assign(std::string(name), SliderRange{low, high, info.slider_min, info.slider_max});
+  impl_->mark(Change::parameters);
+}
+
+void Session::reset_slider_range(std::string_view name) {
+  const auto chosen = impl_->slider_ranges.find(name);
+  if (chosen == impl_->slider_ranges.end()) return;
+  impl_->slider_ranges.erase(chosen);
   impl_->mark(Change::parameters);
 }
 

@@ -56,16 +56,18 @@ void Banner::show_message() {
     hide();
     return;
   }
-  const QString text = QString::fromStdString(message->text);
+  QString hint = QString::fromStdString(message->hint);
   std::vector<Choice> choices;
-  for (const auto& [part, choice] : offers_)
-    if (text.contains(part, Qt::CaseInsensitive) || QString::fromStdString(message->hint).contains(part, Qt::CaseInsensitive))
-      choices.push_back({choice.text, [this, act = choice.act] {
-                           model_->dismiss_banner();
-                           act();
-                         }});
+  for (const Remedy& remedy : remedies_) {
+    if (!remedy.fits(*message)) continue;
+    if (!remedy.hint.isEmpty()) hint = remedy.hint;
+    choices.push_back({remedy.text, [this, act = remedy.act] {
+                         model_->dismiss_banner();
+                         act();
+                       }});
+  }
   choices.push_back({tr("Dismiss"), [this] { model_->dismiss_banner(); }});
-  present(message->severity, text, QString::fromStdString(message->hint), choices);
+  present(message->severity, QString::fromStdString(message->text), hint, choices);
 }
 
 void Banner::present(Severity severity, const QString& text, const QString& hint, const std::vector<Choice>& choices) {
@@ -77,7 +79,7 @@ void Banner::present(Severity severity, const QString& text, const QString& hint
   qDeleteAll(buttons_->findChildren<QPushButton*>());
   for (const Choice& choice : choices) {
     auto* button = new QPushButton(choice.text, buttons_);
-    button->setObjectName("banner." + QString(choice.text).remove(' ').toLower());
+    button->setObjectName("banner." + QString(choice.text).remove(' ').remove(QChar(0x2026)).toLower());
     button->setAccessibleName(choice.text);
     // Queued: the button must not be deleted while it is being clicked.
     connect(
@@ -86,6 +88,11 @@ void Banner::present(Severity severity, const QString& text, const QString& hint
   }
   show();
   raise();
+  Q_EMIT size_changed();
+}
+
+void Banner::hideEvent(QHideEvent* event) {
+  QFrame::hideEvent(event);
   Q_EMIT size_changed();
 }
 

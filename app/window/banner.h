@@ -24,22 +24,30 @@ class Banner : public QFrame {
 
   /// A question of the window's own; stands until answered, before the session's messages.
   void ask(const QString& text, const QString& hint, std::vector<Choice> choices);
-  /// An extra button for messages whose text contains `part`.
-  void offer(const QString& part, Choice choice) { offers_.emplace_back(part, std::move(choice)); }
+  /// An extra button for messages that it fits.
+  struct Remedy {
+    std::function<bool(const Message&)> fits;
+    QString text;
+    QString hint;  ///< shown instead of the message's own, unless empty
+    std::function<void()> act;
+  };
+  void offer(Remedy remedy) { remedies_.push_back(std::move(remedy)); }
 
  Q_SIGNALS:
+  /// Shown, hidden, or with another text.
   void size_changed();
 
  private:
   void show_message();
   void present(Severity severity, const QString& text, const QString& hint, const std::vector<Choice>& choices);
+  void hideEvent(QHideEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
   SessionModel& model_;
   QLabel* text_;
   QLabel* hint_;
   QWidget* buttons_;
-  std::vector<std::pair<QString, Choice>> offers_;
+  std::vector<Remedy> remedies_;
   Severity severity_ = Severity::warning;
   bool asking_ = false;
 };

@@ -1,4 +1,4 @@
-// Viewport, gallery and banner, one over the other.
+// Viewport and gallery, one over the other; the banner above them, so that it covers nothing.
 // SPDX-License-Identifier: MIT
 #include "app/window/central_area.h"
 
@@ -10,8 +10,7 @@ namespace ws::app {
 
 namespace {
 
-constexpr int banner_margin_px = 14;
-constexpr int banner_width_px = 760;
+constexpr int banner_margin_px = 8;
 
 }  // namespace
 
@@ -35,12 +34,15 @@ void CentralArea::show_page(bool something_open) {
 }
 
 void CentralArea::arrange() {
-  viewport_->setGeometry(rect());
-  gallery_->setGeometry(rect());
-  const int width = std::min(banner_width_px, rect().width() - 2 * banner_margin_px);
-  const int height = std::max(banner_->layout()->heightForWidth(width), banner_->minimumSizeHint().height());
-  // Below the overlay's top corners, where the numbers are.
-  banner_->setGeometry((rect().width() - width) / 2, rect().height() - height - 3 * banner_margin_px, width, height);
+  QRect rest = rect();
+  if (banner_->isVisibleTo(this)) {
+    const int banner_width = width() - 2 * banner_margin_px;
+    const int height = std::max(banner_->layout()->heightForWidth(banner_width), banner_->minimumSizeHint().height());
+    banner_->setGeometry(banner_margin_px, banner_margin_px, banner_width, height);
+    rest.setTop(height + 2 * banner_margin_px);
+  }
+  viewport_->setGeometry(rest);
+  gallery_->setGeometry(rest);
 }
 
 void CentralArea::resizeEvent(QResizeEvent* event) {

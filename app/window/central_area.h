@@ -1,4 +1,4 @@
-// The middle of the window: the viewport, over it the gallery while nothing is open, and the banner on top.
+// The middle of the window: the viewport, over it the gallery while nothing is open; above both the banner.
 // SPDX-License-Identifier: MIT
 #pragma once
 

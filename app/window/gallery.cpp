@@ -32,6 +32,8 @@ QString runs_on() {
   return QObject::tr("Runs on the CPU, %1; %2").arg(cpu, QString::fromStdString(cuda.reason));
 }
 
+constexpr int most_columns = 3, sample_width_px = 190, around_samples_px = 110;
+
 /// Buttons that wrap by hand: as many per row as fit the column.
 void fill_grid(QGridLayout* grid, const std::vector<QWidget*>& widgets, int columns) {
   for (std::size_t i = 0; i < widgets.size(); ++i)
@@ -114,7 +116,7 @@ QWidget* Gallery::card(const Workspace& workspace) {
             [this, id = info.id, sample_id = sample.id] { model_.attempt([&] { model_->open_sample(id, sample_id); }); });
     buttons.push_back(button);
   }
-  fill_grid(grid, buttons, 3);
+  samples_.emplace_back(grid, buttons);
   layout->addLayout(grid);
   return frame;
 }
@@ -135,6 +137,15 @@ QWidget* Gallery::drop_zone() {
   row->addWidget(text, 1);
   row->addWidget(button);
   return frame;
+}
+
+void Gallery::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  const int room = std::min(viewport()->width(), column_width_px) - around_samples_px;
+  const int columns = std::clamp(room / sample_width_px, 1, most_columns);
+  if (columns == columns_) return;
+  columns_ = columns;
+  for (const auto& [grid, buttons] : samples_) fill_grid(grid, buttons, columns);
 }
 
 void Gallery::set_recent(const QStringList& paths) {

@@ -6,6 +6,7 @@
 
 #include <QScrollArea>
 
+class QGridLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -22,6 +23,9 @@ class Gallery : public QScrollArea {
   void open_requested();
   void recent_requested(const QString& path);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   [[nodiscard]] QWidget* header();
   [[nodiscard]] QWidget* card(const Workspace& workspace);
@@ -29,6 +33,8 @@ class Gallery : public QScrollArea {
 
   SessionModel& model_;
   QWidget* recent_;
+  std::vector<std::pair<QGridLayout*, std::vector<QWidget*>>> samples_;  ///< of each card
+  int columns_ = 0;
 };
 
 }  // namespace ws::app

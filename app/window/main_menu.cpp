@@ -41,7 +41,7 @@ void fill_recent(QMenu* menu, MainWindow& window) {
   menu->clear();
   const QStringList paths = window.recent_files().paths();
   for (const QString& path : paths)
-    menu->addAction(QDir::toNativeSeparators(path), &window, [&window, path] { window.open_file(path); });
+    menu->addAction(QDir::toNativeSeparators(path), &window, [&window, path] { window.open({path}); });
   if (paths.isEmpty()) menu->addAction(MainWindow::tr("No recent files"))->setEnabled(false);
   menu->addSeparator();
   menu->addAction(MainWindow::tr("Clear list"), &window, [&window] { window.recent_files().clear(); });

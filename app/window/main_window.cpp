@@ -5,7 +5,6 @@
 #include "app/window/action_set.h"
 #include "app/window/banner.h"
 #include "app/window/central_area.h"
-#include "app/window/dialogs/open_dialog.h"
 #include "app/window/docks/history_tab.h"
 #include "app/window/docks/inspector_dock.h"
 #include "app/window/docks/log_tab.h"
@@ -14,11 +13,13 @@
 #include "app/window/docks/plots_tab.h"
 #include "app/window/docks/scene_dock.h"
 #include "app/window/docks/timeline.h"
+#include "app/window/file_writer.h"
 #include "app/window/format.h"
 #include "app/window/gallery.h"
 #include "app/window/main_menu.h"
 #include "app/window/recent_files.h"
 #include "app/window/recovery.h"
+#include "app/window/remedies.h"
 #include "app/window/status_bar.h"
 #include "app/window/theme.h"
 #include "app/window/tool_bar.h"
@@ -37,6 +38,7 @@ constexpr int layout_version = 1;
 
 MainWindow::MainWindow(const SessionOptions& options)
     : model_(std::make_unique<SessionModel>(options)),
+      writer_(std::make_unique<FileWriter>(*model_)),
       recent_(std::make_unique<RecentFiles>()),
       recovery_(std::make_unique<Recovery>(*model_)) {
   setObjectName("main_window");
@@ -55,8 +57,11 @@ MainWindow::MainWindow(const SessionOptions& options)
   status_ = new StatusBar(*this);
   setStatusBar(status_);
   connect(&central_->gallery(), &Gallery::open_requested, this, [this] { open_with_dialog(false); });
-  connect(&central_->gallery(), &Gallery::recent_requested, this, [this](const QString& path) { open_file(path); });
+  connect(&central_->gallery(), &Gallery::recent_requested, this, [this](const QString& path) { open({path}); });
   central_->gallery().set_recent(recent_->paths());
+  offer_remedies(*this);
+  connect(&viewport(), &Viewport::parameter_menu_wanted, this,
+          [this](const QString& parameter) { findChild<ParameterDock*>("parameters")->show_menu(parameter.toStdString()); });
   connect(model_.get(), &SessionModel::changed, this, &MainWindow::follow_session);
   connect(&watcher_, &QFileSystemWatcher::fileChanged, this, [this] {
     // Writers replace files in two moves; the second follows at once.
@@ -112,7 +117,7 @@ void MainWindow::default_layout() {
   const auto dock = [&](const char* name) { return findChild<QDockWidget*>("dock." + QString(name)); };
   resizeDocks({dock("scene"), dock("parameters")}, {std::clamp(width() / 6, 190, 250), std::clamp(width() / 5, 296, 320)},
               Qt::Horizontal);
-  resizeDocks({dock("timeline"), dock("plots")}, {86, std::clamp(height() / 4, 150, 220)}, Qt::Vertical);
+  resizeDocks({dock("timeline"), dock("plots")}, {86, std::clamp(height() / 6, 145, 190)}, Qt::Vertical);
   resizeDocks({dock("parameters"), dock("inspector")}, {3 * height() / 5, 2 * height() / 5}, Qt::Vertical);
 }
 
@@ -159,25 +164,35 @@ void MainWindow::set_theme(const QString& choice) {
   viewport().request_frames();
 }
 
-void MainWindow::open_files(const std::vector<std::string>& files, const std::vector<std::string>& columns, bool drop_invalid) {
-  for (const std::string& file : files) model_->attempt([&] { (*model_)->open(file, {}, columns, drop_invalid); });
+void MainWindow::open_files(const std::vector<OpenChoice>& files, bool add) {
+  waiting_files_.assign(files.begin(), files.end());
+  if (add || waiting_files_.empty()) return add_waiting_file();
+  const OpenChoice first = waiting_files_.front();
+  waiting_files_.pop_front();
+  open(first);
 }
 
-void MainWindow::open_file(const QString& path, bool add) {
-  const std::string role = add ? added_role(**model_) : std::string();
-  if (model_->attempt([&] { (*model_)->open(path.toStdString(), role); })) recent_->add(path);
+/// A file is added to what the one before has become, so it waits for that.
+void MainWindow::add_waiting_file() {
+  if (waiting_files_.empty() || (*model_)->job().loading) return;
+  OpenChoice next = waiting_files_.front();
+  waiting_files_.pop_front();
+  if (next.role.empty()) next.role = added_role(**model_);
+  open(next);
+}
+
+void MainWindow::open(const OpenChoice& choice) {
+  last_opened_ = choice;
+  model_->attempt([&] { (*model_)->open(choice.path.toStdString(), choice.role, choice.columns, choice.drop_invalid); });
+  recent_->add(choice.path);
   central_->gallery().set_recent(recent_->paths());
 }
 
-void MainWindow::open_with_dialog(bool add) {
+void MainWindow::open_with_dialog(bool add, const QString& path) {
   auto* dialog = new OpenDialog(this, **model_, add);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &OpenDialog::chosen, this, [this, add](const OpenChoice& choice) {
-    const std::string role = add ? choice.role : std::string();
-    model_->attempt([&] { (*model_)->open(choice.path.toStdString(), role, choice.columns, choice.drop_invalid); });
-    recent_->add(choice.path);
-    central_->gallery().set_recent(recent_->paths());
-  });
+  if (!path.isEmpty()) dialog->selectFile(path);
+  connect(dialog, &OpenDialog::chosen, this, [this](const OpenChoice& choice) { open(choice); });
   dialog->open();
 }
 
@@ -195,6 +210,7 @@ void MainWindow::refresh_watch() {
 
 void MainWindow::follow_session(Change what) {
   recovery_->note(what);
+  if (any(what, Change::job)) add_waiting_file();
   if (any(what, Change::inputs | Change::workspace)) {
     update_title();
     refresh_watch();
@@ -253,12 +269,10 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-  bool add = event->modifiers().testFlag(Qt::ShiftModifier);
-  for (const QUrl& url : event->mimeData()->urls()) {
-    if (!url.isLocalFile()) continue;
-    open_file(url.toLocalFile(), add);
-    add = true;  // further files of one drop belong to the first
-  }
+  std::vector<OpenChoice> files;
+  for (const QUrl& url : event->mimeData()->urls())
+    if (url.isLocalFile()) files.push_back({url.toLocalFile()});
+  open_files(files, event->modifiers().testFlag(Qt::ShiftModifier));
   event->acceptProposedAction();
 }
 

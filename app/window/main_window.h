@@ -3,15 +3,19 @@
 #pragma once
 
 #include "app/recording/automation_door.h"
+#include "app/window/dialogs/open_dialog.h"
 #include "app/window/session_model.h"
 
 #include <QFileSystemWatcher>
 #include <QMainWindow>
 
+#include <deque>
+
 namespace ws::app {
 
 class ActionSet;
 class CentralArea;
+class FileWriter;
 class RecentFiles;
 class Recovery;
 class StatusBar;
@@ -31,11 +35,15 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] CentralArea& central() { return *central_; }
   [[nodiscard]] RecentFiles& recent_files() { return *recent_; }
 
-  /// Opens the files that the command line named.
-  void open_files(const std::vector<std::string>& files, const std::vector<std::string>& columns, bool drop_invalid);
-  /// Opens one file; as an addition to what is open with `add`.
-  void open_file(const QString& path, bool add = false);
-  void open_with_dialog(bool add);
+  [[nodiscard]] FileWriter& writer() { return *writer_; }
+
+  /// Opens the first and adds the others to it, one after the other; adds all with `add`.
+  void open_files(const std::vector<OpenChoice>& files, bool add = false);
+  void open(const OpenChoice& choice);
+  /// What `open` was asked for last.
+  [[nodiscard]] const OpenChoice& last_opened() const { return last_opened_; }
+  /// With `path` chosen beforehand, if any.
+  void open_with_dialog(bool add, const QString& path = {});
   void set_theme(const QString& choice);
   void show_docks(bool shown);
   void reset_layout();
@@ -54,11 +62,13 @@ class MainWindow : public QMainWindow {
   void default_layout();
   void restore_layout();
   void follow_session(Change what);
+  void add_waiting_file();
   void update_title();
   void refresh_watch();
   void schedule_playback();
 
   std::unique_ptr<SessionModel> model_;
+  std::unique_ptr<FileWriter> writer_;
   CentralArea* central_ = nullptr;
   ActionSet* actions_ = nullptr;
   StatusBar* status_ = nullptr;
@@ -66,6 +76,8 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<Recovery> recovery_;
   AutomationDoor* door_ = nullptr;
   std::vector<QDockWidget*> docks_, hidden_docks_;
+  OpenChoice last_opened_;
+  std::deque<OpenChoice> waiting_files_;
   QFileSystemWatcher watcher_;
   bool watching_ = false, playback_scheduled_ = false;
   QByteArray first_layout_;

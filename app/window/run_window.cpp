@@ -37,7 +37,9 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   MainWindow window(options);
   window.show();
   window.offer_recovery();
-  window.open_files(files, columns, drop_invalid);
+  std::vector<OpenChoice> choices;
+  for (const std::string& file : files) choices.push_back({QString::fromStdString(file), {}, columns, drop_invalid});
+  window.open_files(choices);
   return QApplication::exec();
 }
 

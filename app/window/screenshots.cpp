@@ -2,12 +2,33 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/screenshots.h"
 
+#include "app/window/file_writer.h"
 #include "app/window/main_window.h"
 #include "app/window/viewport.h"
+#include "compute/io/files.h"
 
 namespace ws::app {
 
 namespace {
+
+constexpr std::size_t most_frames_under_way = 2;  // one is drawn while another is written
+
+/// Draws `step` now and leaves the rest to the writer. Throws Error.
+void write_picture(MainWindow& window, const QString& path, std::size_t step, const render::ImageOptions& options,
+                   FileWriter::Done done) {
+  State state = window.model()->state();
+  state.step = step;
+  QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+  const auto restore_cursor = qScopeGuard([] { QGuiApplication::restoreOverrideCursor(); });
+  const auto image = std::make_shared<const render::Image>(window.viewport().image(options, step));
+  window.writer().write(
+      path,
+      [image, file = path.toStdString(), state = std::move(state)] {
+        const auto png = render::png_bytes(*image, to_json_beside(file, state));
+        io::write_atomically(file, {reinterpret_cast<const char*>(png.data()), png.size()});
+      },
+      std::move(done));
+}
 
 /// Writes the steps one by one; owns itself through the dialog.
 class FrameWriter : public QProgressDialog {
@@ -22,31 +43,52 @@ class FrameWriter : public QProgressDialog {
         revision_(window.model()->result_revision()) {
     setObjectName("frames_dialog");
     setWindowTitle(MainWindow::tr("Frame sequence"));
-    setLabelText(MainWindow::tr("Writing frames into %1").arg(folder_));
+    setLabelText(MainWindow::tr("Writing %1 frames into %2").arg(count_).arg(folder_));
     setRange(0, static_cast<int>(count_));
     setMinimumDuration(0);
     setAttribute(Qt::WA_DeleteOnClose);
     setAutoReset(false);
     setValue(0);
-    QTimer::singleShot(0, this, [this] { write_next(); });
+    draw_soon();
   }
 
  private:
-  void write_next() {
-    if (wasCanceled() || done_ >= count_ || window_.model()->result_revision() != revision_) return finish();
-    const std::size_t step = std::min(done_ * stride_, window_.model()->step_count() - 1);
-    const bool written = window_.model().attempt([&] {
-      State state = window_.model()->state();
-      state.step = step;
-      const QString path = QString("%1/frame_%2.png").arg(folder_).arg(done_, 5, 10, QChar('0'));
-      render::write_png(path.toStdString(), window_.viewport().image(options_, step), to_json(state));
-    });
-    if (!written) return finish();
-    setValue(static_cast<int>(++done_));
-    QTimer::singleShot(0, this, [this] { write_next(); });
+  void draw_soon() {
+    QTimer::singleShot(0, this, [this] { draw_next(); });
   }
-  void finish() {
-    window_.model()->say(Severity::info, MainWindow::tr("%1 frames written into %2").arg(done_).arg(folder_).toStdString());
+  [[nodiscard]] bool stopped() const { return failed_ || wasCanceled() || window_.model()->result_revision() != revision_; }
+
+  void draw_next() {
+    if (stopped() || drawn_ >= count_) return finish_when_written();
+    const QString path = QString("%1/frame_%2.png").arg(folder_).arg(drawn_, 5, 10, QChar('0'));
+    const auto done = [self = QPointer(this)](bool written) {
+      if (self) self->note_written(written);
+    };
+    const bool drawn = window_.model().attempt([&] { write_picture(window_, path, drawn_ * stride_, options_, done); });
+    if (!drawn) failed_ = true;
+    if (drawn) ++drawn_;
+    if (failed_ || drawn_ - written_ < most_frames_under_way) draw_soon();
+  }
+
+  void note_written(bool written) {
+    if (written)
+      setValue(static_cast<int>(++written_));
+    else
+      failed_ = true;
+    ++ended_;
+    draw_next();
+  }
+
+  void finish_when_written() {
+    if (ended_ < drawn_ || finished_) return;
+    finished_ = true;
+    if (window_.model()->result_revision() != revision_ && written_ < count_)
+      window_.model()->say(
+          Severity::warning,
+          MainWindow::tr("The result changed, so the frame sequence ends after %1 frames").arg(written_).toStdString());
+    else
+      window_.model()->say(Severity::info,
+                           MainWindow::tr("%1 frames written into %2").arg(written_).arg(folder_).toStdString());
     close();
   }
 
@@ -54,16 +96,18 @@ class FrameWriter : public QProgressDialog {
   QString folder_;
   std::size_t stride_;
   render::ImageOptions options_;
-  std::size_t count_, done_ = 0;
+  std::size_t count_, drawn_ = 0, ended_ = 0, written_ = 0;
   std::uint64_t revision_;
+  bool failed_ = false, finished_ = false;
 };
 
 }  // namespace
 
 bool save_screenshot(MainWindow& window, const QString& path, const render::ImageOptions& options) {
   return window.model().attempt([&] {
-    render::write_png(path.toStdString(), window.viewport().image(options), to_json(window.model()->state()));
-    window.model()->say(Severity::info, MainWindow::tr("Picture written to %1").arg(path).toStdString());
+    write_picture(window, path, window.model()->step(), options, [&window, path](bool written) {
+      if (written) window.model()->say(Severity::info, MainWindow::tr("Picture written to %1").arg(path).toStdString());
+    });
   });
 }
 

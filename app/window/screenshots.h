@@ -10,11 +10,11 @@ namespace ws::app {
 
 class MainWindow;
 
-/// The overlay is never part of it. Errors become messages; true when written.
+/// Draws at once, without the overlay; compresses and writes in the background. Errors become messages; true when drawn.
 bool save_screenshot(MainWindow& window, const QString& path, const render::ImageOptions& options);
 
-/// NAME_0001.png … into `folder`, `stride` steps apart, one per turn of the event loop so that the window stays alive;
-/// a dialog shows the progress and cancels.
+/// frame_00000.png … into `folder`, `stride` steps apart: each is drawn in a turn of the event loop of its own while the one
+/// before is written, so that the window stays alive; a dialog shows the progress and cancels.
 void save_frames(MainWindow& window, const QString& folder, std::size_t stride, const render::ImageOptions& options);
 
 }  // namespace ws::app

@@ -4,6 +4,7 @@
 
 #include "app/window/action_set.h"
 #include "app/window/dialogs/diagnostics_dialog.h"
+#include "app/window/file_writer.h"
 #include "app/window/format.h"
 #include "app/window/icons.h"
 #include "app/window/main_window.h"
@@ -16,6 +17,8 @@ namespace {
 constexpr int job_refresh_ms = 100;
 constexpr int frames_refresh_ms = 500;
 constexpr int progress_width_px = 170;
+constexpr int note_ms = 6000;
+constexpr int note_width_px = 420;
 
 }  // namespace
 
@@ -45,12 +48,17 @@ StatusBar::StatusBar(MainWindow& window) : window_(window) {
   frames_timer_.setSingleShot(true);
   frames_timer_.setInterval(frames_refresh_ms);
   connect(&frames_timer_, &QTimer::timeout, this, [this] { refresh_frames(); });
+  note_timer_.setSingleShot(true);
+  note_timer_.setInterval(note_ms);
+  connect(&note_timer_, &QTimer::timeout, this, [this] { refresh_job(); });
+  connect(&window.writer(), &FileWriter::changed, this, [this] { refresh_job(); });
   connect(&window.viewport(), &Viewport::frame_drawn, this, [this] {
     if (!frames_timer_.isActive()) frames_timer_.start();
   });
   connect(&window.viewport(), &Viewport::graphics_ready, this, [this] { refresh_chips(); });
   connect(&window.model(), &SessionModel::changed, this, [this](Change what) {
-    if (any(what, Change::job)) refresh_job();
+    if (any(what, Change::message)) note_news();
+    if (any(what, Change::job | Change::message)) refresh_job();
     if (any(what, Change::workspace | Change::inputs | Change::result | Change::settings | Change::parameters)) refresh_chips();
   });
   refresh_chips();
@@ -100,17 +108,32 @@ void StatusBar::refresh_frames() {
   if (fps > 0) frames_timer_.start();
 }
 
+/// What was done is said for a while; warnings and errors have the banner.
+void StatusBar::note_news() {
+  const std::vector<Message>& all = window_.model()->messages();
+  if (all.empty() || all.back().time == noted_) return;
+  noted_ = all.back().time;
+  note_ = all.back().severity == Severity::info ? QString::fromStdString(all.back().text) : QString();
+  note_timer_.start();
+}
+
 void StatusBar::refresh_job() {
   const JobStatus job = window_.model()->job();
-  for (QWidget* part : std::initializer_list<QWidget*>{what_, progress_, cancel_}) part->setVisible(job.running);
+  const FileWriter& writer = window_.writer();
+  const bool writing = writer.pending() > 0;
+  progress_->setVisible(job.running || writing);
+  cancel_->setVisible(job.running);
   window_.actions().set_enabled("run.cancel", job.running);
-  if (!job.running) {
-    job_timer_.stop();
-    return;
-  }
+  const QString text = job.running              ? QString::fromStdString(job.what)
+                       : writing                ? tr("writing %1").arg(QFileInfo(writer.path()).fileName())
+                       : note_timer_.isActive() ? note_
+                                                : QString();
+  what_->setText(what_->fontMetrics().elidedText(text, Qt::ElideMiddle, note_width_px));
+  what_->setToolTip(text);
+  progress_->setRange(0, job.running && job.fraction >= 0 ? 1000 : 0);
+  progress_->setTextVisible(job.running);
+  if (!job.running) return job_timer_.stop();
   if (!job_timer_.isActive()) job_timer_.start();
-  what_->setText(QString::fromStdString(job.what));
-  progress_->setRange(0, job.fraction < 0 ? 0 : 1000);
   if (job.fraction >= 0) progress_->setValue(static_cast<int>(job.fraction * 1000));
   progress_->setFormat(tr("%p % · %1 s").arg(job.elapsed_ms / 1000, 0, 'f', 1));
 }

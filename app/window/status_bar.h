@@ -6,6 +6,8 @@
 #include <QStatusBar>
 #include <QTimer>
 
+#include <chrono>
+
 class QProgressBar;
 class QToolButton;
 class QLabel;
@@ -24,6 +26,7 @@ class StatusBar : public QStatusBar {
   QToolButton* chip(const QString& name, const QString& accessible, std::function<void()> act);
   void refresh_chips();
   void refresh_job();
+  void note_news();
   void refresh_frames();
 
   MainWindow& window_;
@@ -31,7 +34,9 @@ class StatusBar : public QStatusBar {
   QLabel* what_;
   QProgressBar* progress_;
   QToolButton* cancel_;
-  QTimer job_timer_, frames_timer_;
+  QTimer job_timer_, frames_timer_, note_timer_;
+  QString note_;
+  std::chrono::system_clock::time_point noted_;
 };
 
 }  // namespace ws::app

@@ -10,8 +10,13 @@ namespace ws::app {
 namespace {
 
 constexpr qint64 second_ms = 1000;
-/// What software OpenGL draws in about a fifth of a second.
-constexpr std::size_t software_point_limit = 400'000;
+
+/// Of a frame's buffers: what makes drawing long.
+std::size_t largest_count(const FrameLayout& layout) {
+  std::size_t most = 0;
+  for (const TargetLayout& target : layout) most = std::max(most, target.count);
+  return most;
+}
 
 }  // namespace
 
@@ -20,6 +25,7 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QOpenGLWidget(parent)
     QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
   };
   overlay_ = std::make_unique<Overlay>(model.session(), later);
+  overlay_->on_menu([this](const std::string& parameter) { Q_EMIT parameter_menu_wanted(QString::fromStdString(parameter)); });
   setObjectName("viewport");
   setAccessibleName(tr("Viewport"));
   setAccessibleDescription(tr("The picture of the present step; drag to move the camera, click to inspect"));
@@ -66,9 +72,8 @@ void Viewport::initializeGL() {
 void Viewport::make_graphics() {
   release_graphics();
   gl_description_ = render::gl_description();
-  most_points_ = gl_description_.find("llvmpipe") != std::string::npos || gl_description_.find("softpipe") != std::string::npos
-                     ? software_point_limit
-                     : 0;
+  point_budget_ = PointBudget(gl_description_.find("llvmpipe") != std::string::npos ||
+                              gl_description_.find("softpipe") != std::string::npos);
   renderer_ = std::make_unique<render::Renderer>();
   find_interop();
   frame_ = std::make_unique<render::GlFrame>(interop_->mode);
@@ -94,7 +99,7 @@ void Viewport::release_graphics() {
 render::Viewport Viewport::device_viewport() const {
   const auto ratio = static_cast<float>(devicePixelRatioF());
   return {std::max(1, qRound(width() * devicePixelRatioF())), std::max(1, qRound(height() * devicePixelRatioF())), ratio,
-          most_points_};
+          point_budget_.limit()};
 }
 
 float Viewport::aspect() const { return static_cast<float>(std::max(1, width())) / static_cast<float>(std::max(1, height())); }
@@ -112,6 +117,7 @@ void Viewport::paintGL() {
   const bool more = draw_overlay() && drawn;
   if (!drawn) frames_wanted_ = 0;  // tried again at the next change, not in a loop
   frame_ms_ = watch.ms();
+  if (drawn) point_budget_.drew(largest_count(frame_->have()), frame_ms_);
   note_frame();
   painting_ = false;
   after_frame(more);
@@ -134,7 +140,7 @@ bool Viewport::draw_overlay() {
   if (!overlay_shown_ || !model_->workspace()) return false;
   const render::Viewport size = device_viewport();
   return overlay_->draw({size.width, size.height, size.scale, static_cast<double>(clock_.elapsed()) / second_ms, frame_ms_,
-                         presenter_->last_ms(), most_points_, selection_on_screen()});
+                         presenter_->last_ms(), point_budget_.limit(), selection_on_screen()});
 }
 
 std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {

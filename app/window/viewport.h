@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/overlay/overlay.h"
+#include "app/session/point_budget.h"
 #include "app/session/presenter.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport_input.h"
@@ -50,6 +51,8 @@ class Viewport : public QOpenGLWidget {
  Q_SIGNALS:
   void frame_drawn();
   void graphics_ready();
+  /// A control over the picture was right-clicked.
+  void parameter_menu_wanted(const QString& parameter);
 
  protected:
   void initializeGL() override;
@@ -91,7 +94,7 @@ class Viewport : public QOpenGLWidget {
   std::unique_ptr<Presenter> presenter_;
   std::optional<render::InteropVerdict> interop_;
   std::string gl_description_;
-  std::size_t most_points_ = 0;  ///< of one live frame; 0: all
+  PointBudget point_budget_;
   QMetaObject::Connection releasing_;
   render::Theme empty_theme_;
   ViewportInput input_;

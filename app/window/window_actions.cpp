@@ -122,6 +122,8 @@ void connect_view(MainWindow& window) {
   set.set_checked("view.docks", true);
   set.on_toggle("view.docks", [&](bool on) { window.show_docks(on); });
   set.on_toggle("view.fullscreen", [&](bool on) { on ? window.showFullScreen() : window.showNormal(); });
+  // Also out of the viewport, where Tab means something else.
+  set.on("view.next_pane", [&] { focus_next_pane(window); });
   set.on("view.reset_layout", [&] {
     set.set_checked("view.docks", true);
     window.reset_layout();
@@ -243,9 +245,6 @@ void connect_actions(MainWindow& window) {
   connect_tools(window);
   QObject::connect(&window.model(), &SessionModel::changed, &window, [&window](Change what) { follow_session(window, what); });
   follow_session(window, static_cast<Change>(~0u));
-  // Focus goes round the panes without a mouse, also out of the viewport, where Tab means something else.
-  auto* next_pane = new QShortcut(QKeySequence(Qt::Key_F6), &window);
-  QObject::connect(next_pane, &QShortcut::activated, &window, [&window] { focus_next_pane(window); });
 }
 
 }  // namespace ws::app

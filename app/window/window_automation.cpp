@@ -6,6 +6,8 @@
 #include "app/window/action_set.h"
 #include "app/window/banner.h"
 #include "app/window/central_area.h"
+#include "app/window/dialogs/export_dialog.h"
+#include "app/window/file_writer.h"
 #include "app/window/format.h"
 #include "app/window/main_window.h"
 #include "app/window/screenshots.h"
@@ -95,7 +97,7 @@ QJsonObject screenshot(MainWindow& window, const QString& path) {
   render::ImageOptions options;
   options.width = viewport.width();
   options.height = viewport.height();
-  return {{"written", save_screenshot(window, path, options)}, {"width", options.width}, {"height", options.height}};
+  return {{"drawn", save_screenshot(window, path, options)}, {"width", options.width}, {"height", options.height}};
 }
 
 void answer_questions(MainWindow& window, AutomationDoor& door) {
@@ -158,14 +160,15 @@ void obey_orders(MainWindow& window, AutomationDoor& door) {
     return QJsonObject{{"done", done}};
   });
   door.on("open", [&](const QString& path) {
-    window.open_file(path);
+    window.open({path});
     return QJsonObject{};
   });
   door.on("export", [&](const QString& path) {
     const Workspace* workspace = window.model()->workspace();
     if (!workspace) return QJsonObject{{"error", "nothing is open"}};
     const std::string id = workspace->experiment().info().outputs.front().id;
-    return QJsonObject{{"written", window.model()->export_output(id, path.toStdString())}};
+    export_result(window, id, path);
+    return QJsonObject{};
   });
   door.on("resize", [&](const QString& size) {
     window.resize(size.section('x', 0, 0).toInt(), size.section('x', 1, 1).toInt());
@@ -194,6 +197,9 @@ void answer_automation(MainWindow& window, AutomationDoor& door) {
                 {"hash", QString::fromStdString(result->hash())},
                 {"reduced", session.run_record().reduced}});
     if (any(what, Change::step)) door.log({{"event", "step"}, {"step", static_cast<qint64>(session.step())}});
+  });
+  QObject::connect(&window.writer(), &FileWriter::finished, &door, [&door](const QString& path, bool written) {
+    door.log({{"event", "file"}, {"path", path}, {"written", written}});
   });
   QTimer::singleShot(0, &door, [&door] { door.log({{"event", "ready"}}); });
 }

@@ -25,9 +25,10 @@ class CpuExecutor {
   template <class T>
   using Buffer = HostBuffer<T>;
 
-  explicit CpuExecutor(RunContext& context) : context_(context), arena_(thread_count(context)) {}
+  explicit CpuExecutor(RunContext& context) : context_(context), arena_(wanted_threads(context)) {}
 
   [[nodiscard]] RunContext& context() const { return context_; }
+  [[nodiscard]] std::size_t thread_count() const { return static_cast<std::size_t>(arena_.max_concurrency()); }
   template <class T>
   [[nodiscard]] Buffer<T> make(std::size_t size) const {
     return Buffer<T>(size);
@@ -103,7 +104,7 @@ class CpuExecutor {
   void synchronize() const {}
 
  private:
-  static int thread_count(const RunContext& context) {
+  static int wanted_threads(const RunContext& context) {
     return context.thread_count > 0 && context.thread_count < cpu_thread_count() ? context.thread_count
                                                                                  : tbb::task_arena::automatic;
   }

@@ -14,6 +14,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -93,6 +94,7 @@ struct Bounds {
 struct Pick {
   std::string target;  ///< "cloud", "balls", "links"
   std::size_t index = 0;
+  [[nodiscard]] bool operator==(const Pick&) const = default;
 };
 
 /// What a run gave: immutable, safe to read from several threads. It keeps its inputs and, on CUDA, its device data alive.
@@ -130,7 +132,9 @@ class Result {
   virtual void present(std::size_t step, const ParameterSet& view, const FrameTargets& targets, std::stop_token stop) const = 0;
 
   [[nodiscard]] virtual std::vector<Plot> plots(std::size_t step) const = 0;
-  [[nodiscard]] virtual std::vector<Property> inspect(const Pick& pick, std::size_t step) const = 0;
+  /// May replay steps: as costly as `present`. Throws Cancelled when `stop` is requested.
+  [[nodiscard]] virtual std::vector<Property> inspect(const Pick& pick, std::size_t step,
+                                                      const std::stop_token& stop) const = 0;
   /// The step that made the picked thing what it is now.
   [[nodiscard]] virtual std::size_t origin_step(const Pick& pick, std::size_t step) const = 0;
   /// Writes output `id` in the format of `path`'s extension, atomically. Throws Error{io}.
@@ -151,12 +155,13 @@ class Experiment {
   [[nodiscard]] virtual const ExperimentInfo& info() const = 0;
   [[nodiscard]] virtual ParameterSet parameters() const = 0;       ///< defaults
   [[nodiscard]] virtual ParameterSet view_parameters() const = 0;  ///< how it looks; no new run on change
-  /// Fits ranges and automatic values to the data; values stay. Throws Error for data that cannot be used.
-  virtual void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet& view) const = 0;
+  /// Fits ranges and automatic values to the data; values stay. Throws Error for data that cannot be used,
+  /// Cancelled when `stop` is requested.
+  virtual void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet& view, const std::stop_token& stop) const = 0;
   /// The inputs alone, as a result with one step: something to look at while the first run goes on.
   [[nodiscard]] virtual std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const = 0;
-  /// Inputs of at most about `max_count` elements, for previews while a slider is dragged.
-  [[nodiscard]] virtual Inputs reduce(const Inputs& inputs, std::size_t max_count) const = 0;
+  /// Inputs of at most about `max_count` elements, for previews while a slider is dragged. Throws Cancelled.
+  [[nodiscard]] virtual Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const = 0;
   [[nodiscard]] virtual std::size_t input_size(const Inputs& inputs) const = 0;
 
   /// Runs; throws Error when the work failed. Fills context.metrics (compute_ms too).

@@ -1,27 +1,48 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/point_set.h"
 
+#include "compute/core/error.h"
+
 #include <algorithm>
 
 namespace ws {
 
-PointSet subsample(const PointSet& points, std::size_t max_count) {
+namespace {
+
+/// body(begin, end) over [0, count) in pieces of about a millisecond; throws Cancelled between two of them.
+template <class Body>
+void for_pieces(std::size_t count, const std::stop_token& stop, const Body& body) {
+  constexpr std::size_t piece = 1 << 18;
+  for (std::size_t begin = 0; begin < count; begin += piece) {
+    if (stop.stop_requested()) throw Cancelled{};
+    body(begin, std::min(begin + piece, count));
+  }
+}
+
+}  // namespace
+
+PointSet subsample(const PointSet& points, std::size_t max_count, const std::stop_token& stop) {
   const std::size_t stride = max_count ? std::max<std::size_t>(1, (points.size() + max_count - 1) / max_count) : 1;
   PointSet result(points.dimension(), (points.size() + stride - 1) / stride);
   result.column_names = points.column_names;
   for (std::size_t k = 0; k < points.dimension(); ++k)
-    for (std::size_t i = 0; i < result.size(); ++i) result.at(i, k) = points.at(i * stride, k);
+    for_pieces(result.size(), stop, [&](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i) result.at(i, k) = points.at(i * stride, k);
+    });
   return result;
 }
 
-Extent extent_of(const PointSet& points) {
+Extent extent_of(const PointSet& points, const std::stop_token& stop) {
   Extent extent{std::vector<double>(points.dimension(), 0.0), std::vector<double>(points.dimension(), 0.0)};
   if (points.empty()) return extent;
   for (std::size_t k = 0; k < points.dimension(); ++k) {
     const auto column = points.column(k);
-    const auto [low, high] = std::minmax_element(column.begin(), column.end());
-    extent.low[k] = *low;
-    extent.high[k] = *high;
+    extent.low[k] = extent.high[k] = column[0];
+    for_pieces(points.size(), stop, [&](std::size_t begin, std::size_t end) {
+      const auto [low, high] = std::minmax_element(column.begin() + begin, column.begin() + end);
+      extent.low[k] = std::min(extent.low[k], *low);
+      extent.high[k] = std::max(extent.high[k], *high);
+    });
   }
   return extent;
 }

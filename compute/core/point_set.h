@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -40,14 +41,15 @@ class PointSet {
   HostBuffer<double> data_;
 };
 
-/// Every k-th point so that at most `max_count` remain, in their order.
-[[nodiscard]] PointSet subsample(const PointSet& points, std::size_t max_count);
+/// Every k-th point so that at most `max_count` remain, in their order. Throws Cancelled when `stop` is requested.
+[[nodiscard]] PointSet subsample(const PointSet& points, std::size_t max_count, const std::stop_token& stop = {});
 
 /// The smallest and largest coordinate of each column (empty set: zeros).
 struct Extent {
   std::vector<double> low, high;
 };
-[[nodiscard]] Extent extent_of(const PointSet& points);
+/// Throws Cancelled when `stop` is requested.
+[[nodiscard]] Extent extent_of(const PointSet& points, const std::stop_token& stop = {});
 
 /// Vertices in order; a closed one links its last vertex to its first.
 struct Polyline {

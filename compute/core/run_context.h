@@ -35,6 +35,8 @@ struct RunContext {
   }
   /// Throws Error{out_of_memory} with both numbers if `bytes` exceed the limit or what is free.
   void check_memory(std::size_t host_bytes, std::size_t device_bytes) const;
+  /// The same for what turns out to be needed besides `held_bytes` that the run has taken: the limit is for both.
+  void check_more_memory(std::size_t held_bytes, std::size_t host_bytes, std::size_t device_bytes) const;
 };
 
 /// Adds its life's length to a stage of the run.

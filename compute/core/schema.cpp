@@ -96,7 +96,7 @@ std::string FieldInfo::flag() const {
 }
 
 std::string FieldInfo::accepts() const {
-  const std::string automatic_part = zero_is_auto ? " (0: from the data)" : "";
+  const std::string automatic_part = zero_is_auto ? " (0: automatic)" : "";
   switch (kind) {
     case FieldKind::boolean:
       return "true or false";

@@ -45,13 +45,14 @@ constexpr auto Options::schema() {
   return std::make_tuple(
       Field<P, std::int64_t>{&P::count, "count", "Count", "How many points", "", 0, 1e9},
       Field<P, std::int64_t>{&P::seed, "seed", "Seed", "Of the random numbers", "", 0, 9e15},
-      Field<P, std::int64_t>{&P::dimension, "dimension", "Dimension", "Coordinates per point", "", 1, 16, 1, Scale::linear,
+      Field<P, std::int64_t>{&P::dimension, "dimension", "Dimension",
+                             "Coordinates per point; 0: as many as the kind has by itself", "", 1, 16, 1, Scale::linear,
                              Cost::run, false, true},
       Field<P, double>{&P::noise, "noise", "Noise", "Standard deviation of the normal noise on each coordinate", "", 0, 1e9},
       Field<P, double>{&P::turns, "turns", "Turns", "Of the spiral", "", 0.1, 1000},
       Field<P, double>{&P::length, "length", "Length", "Of the segment", "", 1e-9, 1e9},
-      Field<P, double>{&P::radius, "radius", "Radius", "Of the curve, the cluster or the lattice's cell", "", 1e-9, 1e9, 0,
-                       Scale::linear, Cost::run, false, true});
+      Field<P, double>{&P::radius, "radius", "Radius", "Of the curve, the cluster or the lattice's cell; 0: the kind's own", "",
+                       1e-9, 1e9, 0, Scale::linear, Cost::run, false, true});
 }
 
 }  // namespace ws::generate

@@ -139,17 +139,34 @@ void for_each_chunk(const PointSource& source, std::size_t chunk_count, const st
   source.check_stop();
 }
 
-std::string shown(std::string_view text) {
-  constexpr std::size_t shown_bytes = 40;
-  std::string result = "\"";
-  for (const char c : text.substr(0, shown_bytes)) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20 || byte == 0x7f)
-      result += fmt::format("\\x{:02x}", byte);
-    else
-      result += c;
-  }
-  return result + (text.size() > shown_bytes ? "…\"" : "\"");
+namespace {
+
+/// The bytes of the printable UTF-8 character at the front, 0 if there is none.
+std::size_t character_bytes(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  if (byte(0) < 0x80) return byte(0) >= 0x20 && byte(0) != 0x7f ? 1 : 0;
+  const std::size_t length = byte(0) >= 0xf5 ? 0 : byte(0) >= 0xf0 ? 4 : byte(0) >= 0xe0 ? 3 : byte(0) >= 0xc2 ? 2 : 0;
+  if (length == 0 || length > text.size()) return 0;
+  for (std::size_t i = 1; i < length; ++i)
+    if ((byte(i) & 0xc0) != 0x80) return 0;
+  const bool is_control = byte(0) == 0xc2 && byte(1) < 0xa0;
+  return is_control ? 0 : length;
 }
+
+}  // namespace
+
+std::string printable(std::string_view text) {
+  constexpr std::size_t shown_bytes = 40;
+  std::string result;
+  for (std::size_t at = 0; at < text.size();) {
+    if (at >= shown_bytes) return result + "…";
+    const std::size_t length = character_bytes(text.substr(at));
+    result += length ? std::string(text.substr(at, length)) : fmt::format("\\x{:02x}", static_cast<unsigned char>(text[at]));
+    at += std::max<std::size_t>(length, 1);
+  }
+  return result;
+}
+
+std::string shown(std::string_view text) { return '"' + printable(text) + '"'; }
 
 }  // namespace ws::io

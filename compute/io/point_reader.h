@@ -63,5 +63,7 @@ void for_each_chunk(const PointSource& source, std::size_t chunk_count, const st
 
 /// Text from a file as a message shows it: short, printable, in quotes.
 [[nodiscard]] std::string shown(std::string_view text);
+/// The same without quotes.
+[[nodiscard]] std::string printable(std::string_view text);
 
 }  // namespace ws::io

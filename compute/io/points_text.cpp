@@ -103,7 +103,7 @@ void check_all_numeric(const PointSource& source, const Table& table, const std:
   std::vector<std::string> numeric;
   std::optional<std::size_t> culprit;
   for (std::size_t i = 0; i < row.size(); ++i) {
-    if (is_number(row[i])) numeric.push_back(table.names.empty() ? std::to_string(i) : table.names[i]);
+    if (is_number(row[i])) numeric.push_back(table.names.empty() ? std::to_string(i) : printable(table.names[i]));
     if (is_text(row[i]) && !culprit) culprit = i;
   }
   if (!culprit) return;

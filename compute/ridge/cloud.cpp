@@ -48,7 +48,7 @@ LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context
   if (points.size() > 0xFFFFFFFEu) throw Error(ErrorKind::invalid_argument, "a cloud may have at most 4,294,967,294 points");
   LocalCloud<T> cloud{points.dimension(), points.size()};
   cloud.coordinates = HostBuffer<T>(points.dimension() * points.size());
-  const Extent extent = extent_of(points);
+  const Extent extent = extent_of(points, context.stop);
   for (std::size_t k = 0; k < points.dimension(); ++k) {
     context.check_stop();
     check_width<T>(extent, k);

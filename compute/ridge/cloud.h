@@ -40,6 +40,12 @@ struct LocalCloud {
 template <class T>
 [[nodiscard]] LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context = {});
 
+/// What a run holds per cloud: the copy in T and, per point, two index lists, flags, owner and distance.
+template <class T>
+[[nodiscard]] constexpr std::size_t working_bytes(std::size_t size, std::size_t dimension) {
+  return size * (dimension * sizeof(T) + 9 + 4 + sizeof(T));
+}
+
 extern template LocalCloud<float> make_local_cloud(const PointSet&, const RunContext&);
 extern template LocalCloud<double> make_local_cloud(const PointSet&, const RunContext&);
 

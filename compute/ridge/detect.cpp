@@ -44,11 +44,11 @@ void evolve_round(Detection& run, const Parameters& parameters, RunContext& cont
       context.report(-1,
                      fmt::format("round {}, iteration {}: {} balls move {:.3g}", round, iteration, after.size(), displacement));
     };
-  const std::size_t iterations = run.engine->evolve(run.balls, settings, context);
-  run.inner_iterations += iterations;
-  if (iterations == settings.max_iterations)
+  const Evolution done = run.engine->evolve(run.balls, settings, context);
+  run.inner_iterations += done.iterations;
+  if (!done.stands_still)
     context.metrics.warn(
-        fmt::format("round {} ended at the cap of {} iterations before the balls stood still", round, iterations));
+        fmt::format("round {} ended at the cap of {} iterations before the balls stood still", round, done.iterations));
   if (context.record_steps) run.trace.settled(run.balls);
 }
 

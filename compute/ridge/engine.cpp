@@ -13,9 +13,8 @@ template <class T>
 std::shared_ptr<const Engine> make_engine_of(const PointSet& points, RunContext& context) {
   const std::size_t values = points.size() * points.dimension();
   const bool on_device = context.backend == Backend::cuda;
-  // The copy in T and, per point, two index lists, flags, owner and distance.
-  const std::size_t working_bytes = values * sizeof(T) + points.size() * (9 + 4 + sizeof(T));
-  context.check_memory(on_device ? values * sizeof(T) : working_bytes, on_device ? working_bytes : 0);
+  const std::size_t needed = working_bytes<T>(points.size(), points.dimension());
+  context.check_memory(on_device ? values * sizeof(T) : needed, on_device ? needed : 0);
   LocalCloud<T> cloud = make_local_cloud<T>(points, context);
   if (context.backend == Backend::cpu) return make_cpu_engine(std::move(cloud));
 #if WS_HAS_CUDA

@@ -30,6 +30,12 @@ struct ProjectionRows {
   float rows[3][16] = {};
 };
 
+/// How it ended.
+struct Evolution {
+  std::size_t iterations = 0;  ///< the last one included, which moves nothing unless the cap came first
+  bool stands_still = false;   ///< the last iteration moved nothing
+};
+
 /// What a frame's cloud looks like.
 struct CloudPaint {
   ProjectionRows projection;
@@ -49,8 +55,8 @@ class Engine {
 
   /// The initial balls, in input order; ids count from 0.
   [[nodiscard]] virtual Balls choose(double r1, RunContext& context) const = 0;
-  /// Moves `balls` to convergence; returns how many iterations were made, the last (which moves nothing) included.
-  virtual std::size_t evolve(Balls& balls, const EvolveSettings& settings, RunContext& context) const = 0;
+  /// Moves `balls` to convergence or to the cap. Throws Error{out_of_memory} for more balls than there is room for.
+  virtual Evolution evolve(Balls& balls, const EvolveSettings& settings, RunContext& context) const = 0;
   /// Removes balls in the exact sequential order; returns them in that order.
   virtual std::vector<RemovedBall> decimate(Balls& balls, double r2, RunContext& context) const = 0;
   /// How many points each ball owns.

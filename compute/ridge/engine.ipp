@@ -61,16 +61,18 @@ class EngineOf final : public Engine {
 
   /// Iterations are enqueued some ahead (on the CPU one at a time): one that moves nothing makes those after it move nothing
   /// either, so going too far changes nothing and only the first of them counts.
-  std::size_t evolve(Balls& balls, const EvolveSettings& settings, RunContext& context) const override {
+  Evolution evolve(Balls& balls, const EvolveSettings& settings, RunContext& context) const override {
     Executor exec = resources_.executor(context);
     const std::size_t row = balls.centers.size(), ahead = iterations_ahead(exec, shape_.size, balls.size());
+    check_ball_memory(exec, balls, ahead);
     auto rows = exec.template make<T>((ahead + 1) * row);  // the centres before, and after each iteration
     const std::vector<T> start(balls.centers.begin(), balls.centers.end());
     exec.upload(rows.view().subspan(0, row), Span<const T>(start));
     Cells cells(exec, balls, shape_);
     auto moved = exec.template make<std::uint32_t>(ahead);
     std::size_t iteration = 0, last = 0;
-    for (bool changed = true; changed && iteration < settings.max_iterations;) {
+    bool changed = true;
+    while (changed && iteration < settings.max_iterations) {
       context.report(-1, "evolving, iteration " + std::to_string(iteration + 1));
       const std::size_t count = std::min(ahead, settings.max_iterations - iteration);
       exec.copy(rows.view().subspan(0, row), std::as_const(rows).view().subspan(last * row, row));
@@ -91,7 +93,7 @@ class EngineOf final : public Engine {
     exec.download(Span<T>(end), std::as_const(rows).view().subspan(last * row, row));
     balls.centers.assign(end.begin(), end.end());
     exec.synchronize();
-    return iteration;
+    return {iteration, !changed};
   }
 
   std::vector<RemovedBall> decimate(Balls& balls, double r2, RunContext& context) const override {
@@ -160,6 +162,17 @@ class EngineOf final : public Engine {
       return targets.host<U>(name);
     else
       return targets.device<U>(name);
+  }
+
+  /// How many balls there are is known only after they were chosen: what they need is predicted then, before it is taken.
+  void check_ball_memory(Executor& exec, const Balls& balls, std::size_t ahead) const {
+    const std::size_t sums = balls.centers.size() * sizeof(std::int64_t) + balls.size() * sizeof(std::uint32_t);
+    const std::size_t rows = (ahead + 1) * balls.centers.size() * sizeof(T);
+    const std::size_t host_rows = 2 * balls.centers.size() * (sizeof(double) + sizeof(T));  // before and after, on their way
+    const std::size_t there = sums * copies_of_sums(exec) + rows;
+    const bool on_device = backend_ == Backend::cuda;
+    exec.context().check_more_memory(working_bytes<T>(shape_.size, shape_.dimension), host_rows + (on_device ? 0 : there),
+                                     on_device ? there : 0);
   }
 
   /// What the balls own, and the lattice's units.

@@ -128,6 +128,9 @@ void find_owners(CpuExecutor& exec, const CellProblem<HostMemory, T, D>& p, Span
 
 std::size_t iterations_ahead(CpuExecutor&, std::size_t, std::size_t) { return 1; }
 
+/// Each thread sums on its own.
+std::size_t copies_of_sums(CpuExecutor& exec) { return 1 + exec.thread_count(); }
+
 template <class T, int D>
 std::size_t head_size(CpuExecutor&, Dimension<D>) {
   return 1024;  // enough to give each round balls to test against, small enough that its sequential scan costs little

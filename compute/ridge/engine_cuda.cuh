@@ -188,6 +188,9 @@ void sum_cells(CudaExecutor& exec, const CellProblem<DeviceMemory, T, D>& p, con
 }
 
 /// So many that the host's part hides behind the device's, and at most about 8 ms of work, so that cancelling stays quick.
+/// Blocks sum in shared memory.
+inline std::size_t copies_of_sums(CudaExecutor&) { return 1; }
+
 inline std::size_t iterations_ahead(CudaExecutor&, std::size_t point_count, std::size_t center_count) {
   const double pairs = static_cast<double>(point_count) * static_cast<double>(std::max<std::size_t>(1, center_count));
   return static_cast<std::size_t>(std::clamp(pairs_per_launch / pairs, 1.0, 16.0));
@@ -365,8 +368,8 @@ class CudaResources {
 
 }  // namespace detail
 
-using detail::choose_in_order, detail::find_owners, detail::head_size, detail::iterations_ahead, detail::remove_in_order,
-    detail::sum_cells;
+using detail::choose_in_order, detail::copies_of_sums, detail::find_owners, detail::head_size, detail::iterations_ahead,
+    detail::remove_in_order, detail::sum_cells;
 
 }  // namespace ws::ridge
 

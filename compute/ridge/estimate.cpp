@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/estimate.h"
 
+#include "compute/core/error.h"
 #include "compute/ridge/eigen.h"
 
 #include <algorithm>
@@ -91,9 +92,10 @@ double diagonal_of(const PointSet& points) {
 }
 
 /// The median distance of a sample place to its nearest other point.
-double typical_spacing(const PointSet& points, std::size_t stride) {
+double typical_spacing(const PointSet& points, std::size_t stride, const std::stop_token& stop) {
   std::vector<double> nearest;
   for (std::size_t place = 0; place < points.size(); place += stride) {
+    if (stop.stop_requested()) throw Cancelled{};
     double best = INFINITY;
     for (std::size_t i = 0; i < points.size(); ++i) {
       double squared = 0;
@@ -107,16 +109,17 @@ double typical_spacing(const PointSet& points, std::size_t stride) {
 
 }  // namespace
 
-double estimate_r1(const PointSet& all) {
-  const PointSet points = subsample(all, sample_size);
+double estimate_r1(const PointSet& all, const std::stop_token& stop) {
+  const PointSet points = subsample(all, sample_size, stop);
   const double diagonal = points.empty() ? 0 : diagonal_of(points);
   if (!(diagonal > 0) || !std::isfinite(diagonal)) return 1;
   const std::size_t stride = std::max<std::size_t>(1, points.size() / place_count);
-  const double spacing = std::min(typical_spacing(points, stride), diagonal / 100);
+  const double spacing = std::min(typical_spacing(points, stride, stop), diagonal / 100);
   const Scales scales{2 * spacing, std::pow(diagonal / 4 / (2 * spacing), 1.0 / (radius_count - 1))};
   std::vector<std::vector<double>> ratios(radius_count), across(radius_count);
   std::size_t places = 0;
   for (std::size_t place = 0; place < points.size(); place += stride, ++places) {
+    if (stop.stop_requested()) throw Cancelled{};
     const auto shapes = shapes_around(points, place, scales);
     for (std::size_t r = 0; r < radius_count; ++r)
       if (shapes[r]) {

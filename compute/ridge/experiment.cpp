@@ -60,9 +60,9 @@ std::shared_ptr<const PolylineSet> truth_of(const Inputs& inputs, std::size_t di
 }
 
 /// With r1 and r2 as they will be used, in the automatic values.
-ParameterSet filled(ParameterSet set, const PointSet& points) {
+ParameterSet filled(ParameterSet set, const PointSet& points, const std::stop_token& stop) {
   const auto p = set.to<Parameters>();
-  if (p.r1 == 0 && !set.info("r1").automatic) set.info("r1").automatic = estimate_r1(points);
+  if (p.r1 == 0 && !set.info("r1").automatic) set.info("r1").automatic = estimate_r1(points, stop);
   set.info("r2").automatic = 2 * std::get<double>(set.effective("r1"));
   return set;
 }
@@ -76,17 +76,17 @@ class RidgeExperiment final : public Experiment {
   [[nodiscard]] ParameterSet parameters() const override { return ParameterSet::of<Parameters>(); }
   [[nodiscard]] ParameterSet view_parameters() const override { return ParameterSet::of<ViewParameters>(); }
 
-  void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet& view) const override {
+  void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet& view, const std::stop_token& stop) const override {
     const auto points = cloud_of(inputs);
     (void)truth_of(inputs, points->dimension());
-    const double estimate = estimate_r1(*points);
+    const double estimate = estimate_r1(*points, stop);
     for (const char* name : {"r1", "r2"}) {
       FieldInfo& field = parameters.info(name);
       field.slider_min = estimate / 20;
       field.slider_max = estimate * 20;
     }
     parameters.info("r1").automatic = estimate;
-    parameters = filled(std::move(parameters), *points);
+    parameters = filled(std::move(parameters), *points, stop);
     view.info("ball_scale").automatic = drawn_ball_scale(ViewParameters{}, points->dimension());
     for (const char* name : {"axis_x", "axis_y", "axis_z"}) {
       FieldInfo& field = view.info(name);
@@ -103,9 +103,9 @@ class RidgeExperiment final : public Experiment {
     return std::make_shared<RidgeResult>(points, truth_of(inputs, points->dimension()), parameters(), std::move(run), context);
   }
 
-  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count) const override {
+  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const override {
     Inputs reduced = inputs;
-    reduced.at("cloud").data = std::make_shared<const PointSet>(subsample(*cloud_of(inputs), max_count));
+    reduced.at("cloud").data = std::make_shared<const PointSet>(subsample(*cloud_of(inputs), max_count, stop));
     return reduced;
   }
 
@@ -116,7 +116,7 @@ class RidgeExperiment final : public Experiment {
                                                       RunContext& context) const override {
     auto points = cloud_of(inputs);
     if (points->empty()) throw Error(ErrorKind::invalid_argument, "the cloud holds no points");
-    ParameterSet used = filled(given, *points);
+    ParameterSet used = filled(given, *points, context.stop);
     auto parameters = used.to<Parameters>();
     parameters.r1 = std::get<double>(used.effective("r1"));
     parameters.r2 = std::get<double>(used.effective("r2"));

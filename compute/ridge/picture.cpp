@@ -192,9 +192,9 @@ void RidgeResult::write_truth(const ViewParameters& view, const FrameTargets& ta
   targets.write("truth.color", as_bytes(colors));
 }
 
-std::vector<Property> RidgeResult::inspect(const Pick& pick, std::size_t step) const {
-  if (pick.target == "cloud" && pick.index < points_->size()) return inspect_point(pick.index, step);
-  if (pick.target == "balls" && pick.index < shown_ball_count(step)) return inspect_ball(pick.index, step);
+std::vector<Property> RidgeResult::inspect(const Pick& pick, std::size_t step, const std::stop_token& stop) const {
+  if (pick.target == "cloud" && pick.index < points_->size()) return inspect_point(pick.index, step, stop);
+  if (pick.target == "balls" && pick.index < shown_ball_count(step)) return inspect_ball(pick.index, step, stop);
   if (pick.target == "links" && pick.index < run_.trace.link_count_at(step)) {
     const Link& link = run_.links[pick.index];
     double squared = 0;
@@ -210,12 +210,12 @@ std::vector<Property> RidgeResult::inspect(const Pick& pick, std::size_t step) c
   return {};
 }
 
-std::vector<Property> RidgeResult::inspect_point(std::size_t index, std::size_t step) const {
+std::vector<Property> RidgeResult::inspect_point(std::size_t index, std::size_t step, const std::stop_token& stop) const {
   std::vector<Property> properties{{"point", static_cast<std::int64_t>(index)}};
   for (std::size_t k = 0; k < points_->dimension(); ++k)
     properties.push_back(
         {points_->column_names.empty() ? fmt::format("x{}", k) : points_->column_names[k], points_->at(index, k)});
-  const Balls balls = shown_balls(step);
+  const Balls balls = shown_balls(step, stop);
   double best = run_.r1 * run_.r1;
   std::optional<std::uint32_t> owner;
   for (std::size_t j = 0; j < balls.size(); ++j) {
@@ -233,8 +233,8 @@ std::vector<Property> RidgeResult::inspect_point(std::size_t index, std::size_t 
   return properties;
 }
 
-std::vector<Property> RidgeResult::inspect_ball(std::size_t index, std::size_t step) const {
-  const Balls balls = shown_balls(step);
+std::vector<Property> RidgeResult::inspect_ball(std::size_t index, std::size_t step, const std::stop_token& stop) const {
+  const Balls balls = shown_balls(step, stop);
   const double* center = &balls.centers[index * balls.dimension];
   std::vector<Property> properties{{"ball", static_cast<std::int64_t>(balls.ids[index])}};
   for (std::size_t k = 0; k < balls.dimension; ++k)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/projection.h"
 
+#include "compute/core/error.h"
 #include "compute/ridge/eigen.h"
 
 #include <algorithm>
@@ -22,8 +23,8 @@ ProjectionRows projection_rows(const ViewParameters& view, std::size_t dimension
   return result;
 }
 
-std::vector<std::vector<double>> principal_components(const PointSet& all) {
-  const PointSet points = subsample(all, 100'000);
+std::vector<std::vector<double>> principal_components(const PointSet& all, const std::stop_token& stop) {
+  const PointSet points = subsample(all, 100'000, stop);
   const std::size_t d = points.dimension();
   std::vector<double> mean(d, 0.0);
   const double weight = points.empty() ? 0 : 1.0 / static_cast<double>(points.size());
@@ -32,6 +33,7 @@ std::vector<std::vector<double>> principal_components(const PointSet& all) {
   std::vector<std::vector<double>> covariance(d, std::vector<double>(d, 0.0));
   for (std::size_t k = 0; k < d; ++k)
     for (std::size_t l = 0; l <= k; ++l) {
+      if (stop.stop_requested()) throw Cancelled{};
       for (std::size_t i = 0; i < points.size(); ++i)
         covariance[k][l] += (points.at(i, k) - mean[k]) * (points.at(i, l) - mean[l]) * weight;
       covariance[l][k] = covariance[k][l];

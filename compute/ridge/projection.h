@@ -8,6 +8,7 @@
 
 #include <array>
 #include <span>
+#include <stop_token>
 
 namespace ws::ridge {
 
@@ -16,7 +17,8 @@ namespace ws::ridge {
                                              const std::vector<std::vector<double>>& components);
 
 /// Principal directions of the cloud (rows of unit length, the largest entry of each positive). Cost O(size·d²) once.
-[[nodiscard]] std::vector<std::vector<double>> principal_components(const PointSet& points);
+/// Throws Cancelled when `stop` is requested.
+[[nodiscard]] std::vector<std::vector<double>> principal_components(const PointSet& points, const std::stop_token& stop);
 
 [[nodiscard]] std::array<float, 3> project(const ProjectionRows& rows, const double* local, std::size_t dimension);
 

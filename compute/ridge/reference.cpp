@@ -30,17 +30,14 @@ class ReferenceEngine final : public Engine {
     return to_balls(chosen);
   }
 
-  std::size_t evolve(Balls& balls, const EvolveSettings& settings, RunContext& context) const override {
-    std::size_t iteration = 0;
-    for (bool moved = true; moved && iteration < settings.max_iterations;) {
-      ++iteration;
+  Evolution evolve(Balls& balls, const EvolveSettings& settings, RunContext& context) const override {
+    for (std::size_t iteration = 1; iteration <= settings.max_iterations; ++iteration) {
       Balls after = balls;
-      moved = move_all(after, settings, context);
-      if (!moved) break;
+      if (!move_all(after, settings, context)) return {iteration, true};
       if (settings.on_iteration) settings.on_iteration(iteration, balls, after);
       balls = std::move(after);
     }
-    return iteration;
+    return {settings.max_iterations, false};
   }
 
   std::vector<RemovedBall> decimate(Balls& balls, double r2, RunContext& context) const override {

@@ -49,7 +49,7 @@ RidgeResult::RidgeResult(std::shared_ptr<const PointSet> points, std::shared_ptr
   if (truth_ && lines_.vertex_count() > 0) accuracy_ = measure_accuracy(lines_, *truth_, context);
   const auto& half_widths = run_.engine->box().half_width;
   half_widths_.assign(half_widths.begin(), half_widths.begin() + static_cast<std::ptrdiff_t>(points_->dimension()));
-  if (points_->dimension() > 2) components_ = principal_components(*points_);
+  if (points_->dimension() > 2) components_ = principal_components(*points_, context.stop);
   list_events();
 }
 

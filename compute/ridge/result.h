@@ -35,7 +35,7 @@ class RidgeResult final : public Result {
   [[nodiscard]] FrameLayout layout(std::size_t step, const ParameterSet& view) const override;
   void present(std::size_t step, const ParameterSet& view, const FrameTargets& targets, std::stop_token stop) const override;
   [[nodiscard]] std::vector<Plot> plots(std::size_t step) const override;
-  [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t step) const override;
+  [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t step, const std::stop_token& stop) const override;
   [[nodiscard]] std::size_t origin_step(const Pick& pick, std::size_t step) const override;
   void write(std::string_view id, const std::filesystem::path& path) const override;
 
@@ -52,8 +52,8 @@ class RidgeResult final : public Result {
   void write_balls(std::size_t step, const ViewParameters& view, const Balls& balls, const FrameTargets& targets) const;
   void write_links(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;
   void write_truth(const ViewParameters& view, const FrameTargets& targets) const;
-  [[nodiscard]] std::vector<Property> inspect_point(std::size_t index, std::size_t step) const;
-  [[nodiscard]] std::vector<Property> inspect_ball(std::size_t index, std::size_t step) const;
+  [[nodiscard]] std::vector<Property> inspect_point(std::size_t index, std::size_t step, const std::stop_token& stop) const;
+  [[nodiscard]] std::vector<Property> inspect_ball(std::size_t index, std::size_t step, const std::stop_token& stop) const;
   void list_events();
 
   std::shared_ptr<const PointSet> points_;

@@ -140,6 +140,7 @@ void GlFrame::upload(const HostFrame& frame) {
     if (!is_new && !same_content(find(self.have, target.name), target))
       throw Error(ErrorKind::internal, "the frame counts on a \"" + target.name + "\" that is no longer shown");
   }
+  self.frame.clear();  // without room for all of it nothing is shown, rather than a mixture of two frames
   for (const HostFrame::Target& target : frame.written()) {
     self.forget(target.layout.name);
     self.buffers[target.layout.name].write({target.bytes.data(), target.layout.bytes()});
@@ -154,6 +155,7 @@ FrameTargets GlFrame::map(const FrameLayout& layout, StreamView stream) {
   if (!self.mapped.empty()) throw Error(ErrorKind::internal, "the frame is mapped already");
   self.stream = stream;
   self.mapped_targets.clear();
+  self.frame.clear();
   std::vector<cudaGraphicsResource*> resources;
   for (const TargetLayout& target : layout) {
     if (same_content(find(self.have, target.name), target)) continue;
@@ -164,10 +166,10 @@ FrameTargets GlFrame::map(const FrameLayout& layout, StreamView stream) {
     buffer.reserve(target.bytes());
     resources.push_back(buffer.resource());
   }
-  self.frame = layout;
   FrameTargets targets(MemorySpace::device, stream);
   if (!resources.empty()) cuda_bridge::map(resources, stream);
   self.mapped = std::move(resources);
+  self.frame = layout;
   try {
     std::size_t next = 0;
     for (const TargetLayout& target : self.mapped_targets) {

@@ -33,7 +33,8 @@ class GlFrame {
   [[nodiscard]] InteropMode mode() const;
   /// What the buffers hold now; hand it to HostFrame, so that only news is written.
   [[nodiscard]] const FrameLayout& have() const;
-  /// Takes a host frame over: buffers that it wrote are uploaded, counts become the frame's.
+  /// Takes a host frame over: buffers that it wrote are uploaded, counts become the frame's. Throws Error{out_of_memory};
+  /// the frame is then empty.
   void upload(const HostFrame& frame);
   /// Zero-copy only: makes room, maps all buffers whose revision changed in one call. Device targets on `stream`.
   /// Buffers grow by half and are then registered anew; they never shrink.

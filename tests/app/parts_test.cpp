@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/actions.h"
 #include "app/session/playback.h"
+#include "app/session/point_budget.h"
 #include "app/session/state.h"
 #include "app/session/worker.h"
 #include "compute/core/error.h"
@@ -76,6 +77,25 @@ TEST(Playback, CarriesFractionsOfSteps) {
   EXPECT_EQ(step, 999u);
   EXPECT_FALSE(playback.playing());
   EXPECT_LT(playback.seconds_until_next(), 0);
+}
+
+TEST(PointBudget, FollowsWhatFramesTake) {
+  app::PointBudget all;
+  for (int i = 0; i < 10; ++i) all.drew(10'000'000, 2000);
+  EXPECT_EQ(all.limit(), 0u) << "a GPU draws everything";
+  app::PointBudget budget(true);
+  const std::size_t first = budget.limit();
+  budget.drew(10'000'000, 2000);
+  budget.drew(10'000'000, 90);
+  EXPECT_EQ(budget.limit(), first) << "one slow frame means little";
+  for (int i = 0; i < 3; ++i) budget.drew(10'000'000, 300);
+  EXPECT_EQ(budget.limit(), first / 2);
+  for (int i = 0; i < 3; ++i) budget.drew(10'000'000, 10);
+  EXPECT_EQ(budget.limit(), first);
+  for (int i = 0; i < 100; ++i) budget.drew(1000, 1);
+  EXPECT_EQ(budget.limit(), first) << "a small cloud says nothing about large ones";
+  for (int i = 0; i < 100; ++i) budget.drew(10'000'000, 1000);
+  EXPECT_GT(budget.limit(), 0u) << "never none, which would mean all";
 }
 
 TEST(State, EqualStatesGiveEqualText) {

@@ -14,7 +14,7 @@ namespace ws::test {
 
 namespace {
 
-std::shared_ptr<const Result> make_result(std::int64_t steps) {
+std::shared_ptr<const Result> make_result(std::int64_t steps, double frame_ms = 0) {
   const Experiment& experiment = fake_workspace().experiment();
   PointSet points(2, 100);
   for (std::size_t i = 0; i < 100; ++i) points.at(i, 0) = points.at(i, 1) = static_cast<double>(i);
@@ -22,6 +22,7 @@ std::shared_ptr<const Result> make_result(std::int64_t steps) {
   inputs["cloud"] = {std::make_shared<const PointSet>(std::move(points)), "test", "", ""};
   ParameterSet parameters = experiment.parameters();
   parameters.set("steps", steps);
+  parameters.set("frame_ms", frame_ms);
   RunContext context;
   return experiment.run(inputs, parameters, context).result;
 }
@@ -78,6 +79,19 @@ TEST_F(PresenterTest, ANewFrameGetsEverything) {
   ASSERT_TRUE(update_until_exact(presenter, frame, result, 4, view));
   EXPECT_EQ(first_color(frame), 4u);
   EXPECT_EQ(frame.count("cloud.position"), 100u);
+}
+
+TEST_F(PresenterTest, ASlowFrameOfAnOldResultIsGivenUp) {
+  app::Presenter presenter([] {});
+  render::GlFrame frame(render::InteropMode::cpu);
+  const auto slow = make_result(5, 3000), quick = make_result(5);
+  EXPECT_FALSE(presenter.update(frame, slow, 2, view));
+  std::this_thread::sleep_for(std::chrono::milliseconds(30));  // the worker is at it
+  const Stopwatch watch;
+  ASSERT_TRUE(update_until_exact(presenter, frame, quick, 4, view));
+  EXPECT_LT(watch.ms(), 1000);
+  EXPECT_EQ(first_color(frame), 4u);
+  EXPECT_FALSE(presenter.busy());
 }
 
 TEST_F(PresenterTest, UpdateNowIsDoneWhenItReturns) {

@@ -115,6 +115,8 @@ class BadData(CliTest):
         wide = ",".join(f"c{i}" for i in range(17)) + "\n" + ",".join(["1"] * 17) + "\n"
         self.run_on(self.write("wide.csv", wide), says=["16"])
         self.run_on(self.write("columns.csv", "x,y\n1,2\n3,4\n"), "--columns", "x,depth", says=["depth"])
+        last = self.run_on(self.write("binary.csv", b"x,y\n\x01\xff\x80\x1b[31m,2\n"), says=["binary.csv", r"\x01\xff\x80\x1b[31m"])
+        self.assertTrue(last.isprintable(), last)
         header = "ply\nformat binary_little_endian 1.0\nelement vertex 100\nproperty float x\nproperty float y\nproperty float z\nend_header\n"
         self.run_on(self.write("short.ply", header.encode() + struct.pack("<30f", *range(30))), says=["short.ply"])
 
@@ -320,6 +322,23 @@ class Cancelling(CliTest):
             self.assertEqual(process.returncode, 130)
             self.assertEqual(errors.strip().splitlines()[-1], "warpscope: cancelled")
             self.assertEqual(sorted(self.path.iterdir()), before)
+
+    def test_a_signal_never_costs_an_older_file(self):
+        """Whenever it comes: the file is the old one and the code 130, or both files are new and whole and the code 0."""
+        (self.path / "old.npy").write_bytes(b"precious")
+        for delay in (0.0, 0.05, 0.1, 0.2, 0.4, 0.8):
+            process = self.start("generate", "circle", "--count", 300_000, "--out", "old.npy")
+            time.sleep(delay)
+            process.send_signal(signal.SIGINT)
+            process.communicate(timeout=30)
+            names = sorted(p.name for p in self.path.iterdir())
+            if process.returncode == 0:
+                self.assertEqual(names, ["old.npy", "old.npy.truth.json"])
+                self.assertGreater((self.path / "old.npy").stat().st_size, 300_000 * 8)
+                return
+            self.assertIn(process.returncode, (130, -signal.SIGINT))  # the latter while the program is being loaded
+            self.assertEqual(names, ["old.npy"])
+            self.assertEqual((self.path / "old.npy").read_bytes(), b"precious")
 
 
 if __name__ == "__main__":

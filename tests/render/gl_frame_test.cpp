@@ -78,6 +78,23 @@ TEST_F(GlFrameTest, AFrameForOtherContentIsRefused) {
   EXPECT_EQ(content(frame, "a"), Ints(3, 7));
 }
 
+TEST_F(GlFrameTest, WithoutRoomForAllNothingIsShown) {
+  constexpr std::size_t too_many = (std::size_t{1} << 30) + 1;  // of 4 bytes: more than software OpenGL gives a buffer
+  GlFrame frame(InteropMode::cpu);
+  frame.upload(host_frame({{"a", 4, 100, 1}, {"b", 4, 100, 1}}, frame.have(), 5));
+  const HostFrame large({{"a", 4, 10, 2}, {"b", 4, too_many, 2}}, frame.have());
+  try {
+    frame.upload(large);
+    GTEST_SKIP() << "this OpenGL has room for it";
+  } catch (const Error& error) {
+    EXPECT_EQ(error.kind(), ErrorKind::out_of_memory);
+  }
+  EXPECT_FALSE(frame.contains("a")) << "neither the old count with the new content nor the reverse";
+  EXPECT_FALSE(frame.contains("b"));
+  frame.upload(host_frame({{"a", 4, 100, 3}, {"b", 4, 100, 3}}, frame.have(), 6));
+  EXPECT_EQ(content(frame, "b"), Ints(100, 6));
+}
+
 TEST_F(GlFrameTest, OnlyZeroCopyFramesAreMapped) {
   GlFrame frame(InteropMode::copy);
   EXPECT_THROW((void)frame.map({{"a", 4, 3, 1}}, {}), Error);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs/export_dialog.h"
 
+#include "app/window/file_writer.h"
 #include "app/window/format.h"
 #include "app/window/main_window.h"
 
@@ -31,12 +32,19 @@ void show_export_dialog(MainWindow& window) {
   QObject::connect(dialog, &QFileDialog::filterSelected, dialog, follow);
   QObject::connect(dialog, &QFileDialog::fileSelected, &window, [&window, dialog, by_filter](const QString& path) {
     const std::string& id = by_filter.at(dialog->selectedNameFilter()).first;
-    window.model().attempt([&] {
-      if (window.model()->export_output(id, path.toStdString()))
-        window.model()->say(Severity::info, MainWindow::tr("Written to %1").arg(path).toStdString());
-    });
+    export_result(window, id, path);
   });
   dialog->open();
+}
+
+void export_result(MainWindow& window, const std::string& id, const QString& path) {
+  const auto result = window.model()->result();
+  if (!result) return window.model()->say(Severity::error, MainWindow::tr("There is no result to export yet").toStdString());
+  window.writer().write(
+      path, [result, id, file = path.toStdString()] { result->write(id, file); },
+      [&window, path](bool written) {
+        if (written) window.model()->say(Severity::info, MainWindow::tr("Written to %1").arg(path).toStdString());
+      });
 }
 
 }  // namespace ws::app

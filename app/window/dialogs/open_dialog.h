@@ -14,8 +14,8 @@ namespace ws::app {
 
 struct OpenChoice {
   QString path;
-  std::string role;  ///< only for additions
-  std::vector<std::string> columns;
+  std::string role = {};  ///< only for additions
+  std::vector<std::string> columns = {};
   bool drop_invalid = false;
 };
 

@@ -110,6 +110,11 @@ void ParameterDock::fill_presets(QMenu* menu) {
     if (auto* action = window()->findChild<QAction*>(id)) menu->addAction(action);
 }
 
+void ParameterDock::show_menu(const std::string& name) {
+  for (ParameterRow* row : rows_)
+    if (row->name() == name) row->show_menu(QCursor::pos());
+}
+
 void ParameterDock::reveal(const std::string& name) {
   search_->clear();
   for (ParameterRow* row : rows_) {

@@ -22,6 +22,8 @@ class ParameterDock : public QWidget {
   explicit ParameterDock(SessionModel& model, QWidget* parent = nullptr);
   /// Shows the parameter and gives it the focus.
   void reveal(const std::string& name);
+  /// The parameter's menu where the pointer is.
+  void show_menu(const std::string& name);
 
  private:
   void rebuild();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/parameter_row.h"
 
+#include "app/window/dialogs/range_dialog.h"
 #include "app/window/format.h"
 #include "app/window/theme.h"
 #include "app/window/widgets/number_field.h"
@@ -25,8 +26,7 @@ class QuietComboBox : public QComboBox {
 ParameterRow::ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* parent)
     : QWidget(parent), model_(model), name_(info.name), kind_(info.kind) {
   setObjectName("row." + qt(name_));
-  const QString help = qt(info.help) + "\n" + qt(info.flag()) + ": " + qt(info.accepts());
-  setToolTip(help);
+  help_ = qt(info.help) + "\n" + qt(info.flag()) + ": " + qt(info.accepts());
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 2, 0, 2);
   grid->setHorizontalSpacing(6);
@@ -43,6 +43,7 @@ ParameterRow::ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* 
   dot_->setSizePolicy(keeps_place);
   connect(dot_, &QToolButton::clicked, this, [this] { reset(); });
   label_ = new QLabel(info.unit.empty() ? qt(info.label) : tr("%1 (%2)").arg(qt(info.label), qt(info.unit)), this);
+  label_->setToolTip(help_);  // of the name alone: over a slider it would cover the next one
   automatic_ = new QLabel(tr("auto"), this);
   automatic_->setProperty("role", "dim");
   automatic_->setToolTip(tr("Chosen from the data"));
@@ -137,13 +138,13 @@ void ParameterRow::refresh() {
   const double real = whole ? static_cast<double>(*whole) : std::get<double>(value);
   number_->set_field(info);
   number_->set_real(real);
-  slider_->set_range(info);
+  slider_->set_range(model_->field(name_));
   slider_->set_real(real);
 }
 
 bool ParameterRow::matches(const QString& search) const {
   return label_->text().contains(search, Qt::CaseInsensitive) || qt(name_).contains(search, Qt::CaseInsensitive) ||
-         toolTip().contains(search, Qt::CaseInsensitive);
+         help_.contains(search, Qt::CaseInsensitive);
 }
 
 void ParameterRow::edit(const Value& value) {
@@ -178,6 +179,7 @@ void ParameterRow::contextMenuEvent(QContextMenuEvent* event) { show_menu(event-
 
 void ParameterRow::show_menu(const QPoint& at) {
   auto* menu = new QMenu(this);
+  menu->setObjectName("parameter_menu");
   menu->setAttribute(Qt::WA_DeleteOnClose);
   menu->addAction(tr("Reset to default"), this, [this] { reset(); })->setEnabled(!set().is_default(name_));
   menu->addAction(tr("Copy as flag"), this, [this] {
@@ -188,6 +190,7 @@ void ParameterRow::show_menu(const QPoint& at) {
   menu->addSeparator();
   menu->addAction(is_pinned ? tr("Unpin from the viewport") : tr("Pin to the viewport"), this,
                   [this, is_pinned] { model_->set_pinned(name_, !is_pinned); });
+  if (number_) menu->addAction(tr("Set range…"), this, [this] { show_range_dialog(model_, name_, window()); });
   menu->popup(at);
 }
 

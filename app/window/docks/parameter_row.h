@@ -27,6 +27,8 @@ class ParameterRow : public QWidget {
   void refresh();
   [[nodiscard]] bool matches(const QString& search) const;
   [[nodiscard]] const std::string& name() const { return name_; }
+  /// Reset, copy, pin, range; `at` on the screen.
+  void show_menu(const QPoint& at);
 
  protected:
   void contextMenuEvent(QContextMenuEvent* event) override;
@@ -39,12 +41,12 @@ class ParameterRow : public QWidget {
   void edit_number(double value);
   void reset();
   void show_error(const QString& text);
-  void show_menu(const QPoint& at);
   [[nodiscard]] const ParameterSet& set() const;
 
   SessionModel& model_;
   std::string name_;
   FieldKind kind_;
+  QString help_;
   QLabel* label_ = nullptr;
   QToolButton* dot_ = nullptr;
   QLabel* automatic_ = nullptr;

@@ -10,16 +10,17 @@ PlotsTab::PlotsTab(SessionModel& model, QWidget* parent) : QScrollArea(parent), 
   setObjectName("plots");
   setAccessibleName(tr("Plots"));
   setWidgetResizable(true);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setFocusPolicy(Qt::NoFocus);
   auto* page = new QWidget(this);
-  row_ = new QHBoxLayout(page);
-  row_->setContentsMargins(6, 4, 6, 4);
-  row_->setSpacing(6);
+  grid_ = new QGridLayout(page);
+  grid_->setContentsMargins(6, 4, 6, 4);
+  grid_->setSpacing(6);
   auto* label = new QLabel(tr("Plots of the run appear here"), page);
   label->setProperty("role", "dim");
   label->setAlignment(Qt::AlignTop);
   empty_ = label;
-  row_->addWidget(empty_);
+  grid_->addWidget(empty_, 0, 0);
   setWidget(page);
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (!any(what, Change::result | Change::step | Change::workspace)) return;
@@ -44,9 +45,30 @@ void PlotsTab::refresh() {
   }
   while (plots_.size() < plots.size()) {
     plots_.push_back(new PlotWidget(widget()));
-    row_->addWidget(plots_.back(), 1);
+    columns_ = 0;
   }
+  arrange();
   for (std::size_t i = 0; i < plots.size(); ++i) plots_[i]->show_plot(plots[i]);
+}
+
+/// As many side by side as have room; the others below.
+void PlotsTab::arrange() {
+  if (plots_.empty()) return;
+  const int spacing = grid_->spacing();
+  const int room = viewport()->width() - grid_->contentsMargins().left() - grid_->contentsMargins().right();
+  const int fitting = (room + spacing) / (plots_.front()->minimumWidth() + spacing);
+  const int columns = std::clamp(fitting, 1, static_cast<int>(plots_.size()));
+  if (columns == columns_) return;
+  for (int column = 0; column < std::max(columns, columns_); ++column)
+    grid_->setColumnStretch(column, column < columns ? 1 : 0);
+  columns_ = columns;
+  for (int i = 0; i < static_cast<int>(plots_.size()); ++i)
+    grid_->addWidget(plots_[static_cast<std::size_t>(i)], i / columns, i % columns);
+}
+
+void PlotsTab::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  arrange();
 }
 
 }  // namespace ws::app

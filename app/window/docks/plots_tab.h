@@ -1,4 +1,4 @@
-// The plots of the result, side by side.
+// The plots of the result, side by side while there is room.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -6,7 +6,7 @@
 
 #include <QScrollArea>
 
-class QHBoxLayout;
+class QGridLayout;
 
 namespace ws::app {
 
@@ -20,14 +20,17 @@ class PlotsTab : public QScrollArea {
 
  protected:
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void refresh();
+  void arrange();
 
   SessionModel& model_;
-  QHBoxLayout* row_;
+  QGridLayout* grid_;
   QWidget* empty_;
   std::vector<PlotWidget*> plots_;
+  int columns_ = 0;  ///< 0: to be arranged anew
   bool stale_ = true;
 };
 

@@ -14,6 +14,7 @@ struct Parameters {
   double gain = 1;
   double work_ms = 0;
   std::int64_t steps = 10;
+  double frame_ms = 0;
   bool fail = false;
   static constexpr auto schema() {
     using P = Parameters;
@@ -21,6 +22,7 @@ struct Parameters {
         Field<P, double>{&P::gain, "gain", "Gain", "Of the fake", "", 0, 10, 0, Scale::linear, Cost::run, true},
         Field<P, double>{&P::work_ms, "work_ms", "Work", "Run time for 1000 points", "ms", 0, 60'000},
         Field<P, std::int64_t>{&P::steps, "steps", "Steps", "How many", "", 2, 10'000},
+        Field<P, double>{&P::frame_ms, "frame_ms", "Frame", "How long a frame takes to write", "ms", 0, 60'000},
         Field<P, bool>{&P::fail, "fail", "Fail", "Throws"});
   }
 };
@@ -57,14 +59,18 @@ class FakeResult final : public Result {
   [[nodiscard]] FrameLayout layout(std::size_t step, const ParameterSet&) const override {
     return {{"cloud.position", 12, points_->size(), 1}, {"cloud.color", 4, points_->size(), 100 + step}};
   }
-  void present(std::size_t step, const ParameterSet&, const FrameTargets& targets, std::stop_token) const override {
+  void present(std::size_t step, const ParameterSet&, const FrameTargets& targets, std::stop_token stop) const override {
+    const double frame_ms = std::get<double>(parameters_.get("frame_ms"));
+    for (const Stopwatch watch; watch.ms() < frame_ms && !stop.stop_requested();)
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
     if (targets.wants("cloud.position"))
       for (float& x : targets.host<float>("cloud.position")) x = 1;
     if (targets.wants("cloud.color"))
       for (std::uint32_t& c : targets.host<std::uint32_t>("cloud.color")) c = static_cast<std::uint32_t>(step);
   }
   [[nodiscard]] std::vector<Plot> plots(std::size_t) const override { return {}; }
-  [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t) const override {
+  [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t, const std::stop_token&) const override {
+    fake_counts().inspected_on = std::this_thread::get_id();
     return {{"index", static_cast<std::int64_t>(pick.index)}};
   }
   [[nodiscard]] std::size_t origin_step(const Pick&, std::size_t) const override { return 0; }
@@ -98,15 +104,15 @@ class FakeExperiment final : public Experiment {
   }
   [[nodiscard]] ParameterSet parameters() const override { return ParameterSet::of<Parameters>(); }
   [[nodiscard]] ParameterSet view_parameters() const override { return ParameterSet::of<View>(); }
-  void adapt(const Inputs& inputs, ParameterSet&, ParameterSet&) const override {
+  void adapt(const Inputs& inputs, ParameterSet&, ParameterSet&, const std::stop_token&) const override {
     if (points_of(inputs)->empty()) throw Error(ErrorKind::invalid_argument, "the cloud holds no points");
   }
   [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext&) const override {
     return std::make_shared<FakeResult>(points_of(inputs), parameters(), 1);
   }
-  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count) const override {
+  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const override {
     Inputs reduced = inputs;
-    reduced.at("cloud").data = std::make_shared<const PointSet>(subsample(*points_of(inputs), max_count));
+    reduced.at("cloud").data = std::make_shared<const PointSet>(subsample(*points_of(inputs), max_count, stop));
     return reduced;
   }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return points_of(inputs)->size(); }

@@ -5,6 +5,7 @@
 #include "app/workspaces/workspace.h"
 
 #include <atomic>
+#include <thread>
 
 namespace ws::test {
 
@@ -12,11 +13,13 @@ namespace ws::test {
 struct FakeCounts {
   std::atomic<int> started{0}, finished{0}, cancelled{0};
   std::atomic<std::size_t> last_size{0};
+  std::atomic<std::thread::id> inspected_on;
 };
 [[nodiscard]] FakeCounts& fake_counts();
 
 /// Inputs: "cloud" (points), "truth" (polylines). Parameters: "gain" (0…10, pinned), "work_ms" (run time for 1000 points),
-/// "steps" (how many steps it has), "fail" (throws). View: "tint". The result's hash is a function of gain and the points.
+/// "steps" (how many steps it has), "frame_ms" (how long a frame takes), "fail" (throws). View: "tint". The result's hash is a
+/// function of gain and the points.
 [[nodiscard]] const app::Workspace& fake_workspace();
 
 }  // namespace ws::test

@@ -55,6 +55,8 @@ TEST(RunContext, ChecksMemoryBeforeTheRun) {
   context.memory_limit_bytes = 1000;
   EXPECT_NO_THROW(context.check_memory(1000, 0));
   EXPECT_THROW(context.check_memory(1001, 0), Error);
+  EXPECT_NO_THROW(context.check_more_memory(600, 400, 0));
+  EXPECT_THROW(context.check_more_memory(600, 401, 0), Error);
   context.memory_limit_bytes = static_cast<std::size_t>(-1);
   EXPECT_THROW(context.check_memory(std::size_t{1} << 60, 0), Error);
 }
@@ -82,6 +84,10 @@ TEST(PointSet, SubsamplesEvenlyAndKnowsItself) {
   EXPECT_NE(points.identity(), thin.identity());
   EXPECT_EQ(extent_of(points).high[1], 9.0);
   EXPECT_EQ(extent_of(PointSet(3, 0)).low.size(), 3u);
+  std::stop_source source;
+  source.request_stop();
+  EXPECT_THROW((void)subsample(points, 4, source.get_token()), Cancelled);
+  EXPECT_THROW((void)extent_of(points, source.get_token()), Cancelled);
 }
 
 }  // namespace

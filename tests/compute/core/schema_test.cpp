@@ -69,9 +69,9 @@ TEST(Schema, RoundTripsThroughTheStruct) {
 
 TEST(Schema, RefusesWhatIsOutsideAndNamesTheFlag) {
   ParameterSet set = ParameterSet::of<Sample>();
-  EXPECT_EQ(refusal(set, "ball_radius", "11"), "--ball-radius takes a number from 0.5 to 10 (0: from the data), not 11");
-  EXPECT_EQ(refusal(set, "ball_radius", "nan"), "--ball-radius takes a number from 0.5 to 10 (0: from the data), not nan");
-  EXPECT_EQ(refusal(set, "ball_radius", "2x"), "--ball-radius takes a number from 0.5 to 10 (0: from the data), not \"2x\"");
+  EXPECT_EQ(refusal(set, "ball_radius", "11"), "--ball-radius takes a number from 0.5 to 10 (0: automatic), not 11");
+  EXPECT_EQ(refusal(set, "ball_radius", "nan"), "--ball-radius takes a number from 0.5 to 10 (0: automatic), not nan");
+  EXPECT_EQ(refusal(set, "ball_radius", "2x"), "--ball-radius takes a number from 0.5 to 10 (0: automatic), not \"2x\"");
   EXPECT_EQ(refusal(set, "count", "1.5"), "--count takes a whole number from 1 to 100, not \"1.5\"");
   EXPECT_EQ(refusal(set, "count", ""), "--count takes a whole number from 1 to 100, not \"\"");
   EXPECT_EQ(refusal(set, "mode", "quick"), "--mode takes one of slow, fast, not quick");

@@ -109,6 +109,26 @@ TEST(Detect, RefusesSeventeenDimensionsAndBadRadii) {
   EXPECT_THROW((void)run(make_cloud("circle --count 10"), NAN), Error);
 }
 
+TEST(Detect, BallsBeyondTheMemoryLimitAreRefused) {
+  const PointSet points = make_cloud("uniform --dimension 2 --count 3000 --seed 1");
+  Parameters parameters;
+  parameters.r1 = 1e-9;  // each point its own ball
+  RunContext context;
+  context.memory_limit_bytes = working_bytes<float>(points.size(), 2) + 10'000;
+  try {
+    (void)detect(points, parameters, context);
+    FAIL() << "3000 balls do not fit into 10,000 bytes";
+  } catch (const Error& error) {
+    EXPECT_EQ(error.kind(), ErrorKind::out_of_memory);
+  }
+}
+
+TEST(Estimate, Stops) {
+  std::stop_source source;
+  source.request_stop();
+  EXPECT_THROW((void)estimate_r1(make_cloud("circle --count 100"), source.get_token()), Cancelled);
+}
+
 TEST(Estimate, ReadsTheNoiseOffTheCloud) {
   EXPECT_NEAR(estimate_r1(make_cloud("circle --count 20000 --noise 0.1 --seed 1")), 0.2, 0.08);
   EXPECT_NEAR(estimate_r1(make_cloud("segment --dimension 3 --count 20000 --noise 2.17 --seed 1")), 4.34, 1.0);

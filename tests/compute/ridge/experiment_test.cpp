@@ -30,7 +30,7 @@ TEST(RidgeExperiment, ReportsTheRadiiThatItUsed) {
   const Experiment& ridge = find_experiment("ridge");
   const Inputs inputs = generated("circle --count 5000 --noise 0.1 --seed 1", true);
   ParameterSet parameters = ridge.parameters(), view = ridge.view_parameters();
-  ridge.adapt(inputs, parameters, view);
+  ridge.adapt(inputs, parameters, view, {});
   const double r1 = std::get<double>(parameters.effective("r1"));
   EXPECT_NEAR(r1, 0.2, 0.1);
   EXPECT_DOUBLE_EQ(std::get<double>(parameters.effective("r2")), 2 * r1);
@@ -95,8 +95,8 @@ TEST(RidgeExperiment, PreviewShowsTheCloudAndReduceThinsIt) {
   RunContext context;
   const Inputs inputs = generated("circle --count 1000");
   EXPECT_EQ(ridge.preview(inputs, context)->step_count(), 1u);
-  EXPECT_LE(ridge.input_size(ridge.reduce(inputs, 100)), 100u);
-  EXPECT_EQ(ridge.input_size(ridge.reduce(inputs, 5000)), 1000u);
+  EXPECT_LE(ridge.input_size(ridge.reduce(inputs, 100, {})), 100u);
+  EXPECT_EQ(ridge.input_size(ridge.reduce(inputs, 5000, {})), 1000u);
 }
 
 }  // namespace

@@ -76,10 +76,18 @@ TEST(Evolve, NeverRaisesTheObjective) {
     ++calls;
     EXPECT_LE(objective(after), objective(before) * (1 + 1e-12));
   };
-  const std::size_t iterations = engine->evolve(balls, settings, context);
-  EXPECT_EQ(calls + 1, iterations);
+  const Evolution done = engine->evolve(balls, settings, context);
+  EXPECT_EQ(calls + 1, done.iterations);
+  EXPECT_TRUE(done.stands_still);
+  Balls again = engine->choose(r1, context);
+  settings.on_iteration = {};
+  settings.max_iterations = done.iterations;
+  EXPECT_TRUE(engine->evolve(again, settings, context).stands_still) << "the last that is allowed moves nothing";
+  again = engine->choose(r1, context);
+  settings.max_iterations = done.iterations - 1;
+  EXPECT_FALSE(engine->evolve(again, settings, context).stands_still);
   const Balls before = balls;
-  EXPECT_EQ(engine->evolve(balls, settings, context), 1u);  // a fixed point
+  EXPECT_EQ(engine->evolve(balls, settings, context).iterations, 1u);  // a fixed point
   EXPECT_EQ(before, balls);
 }
 

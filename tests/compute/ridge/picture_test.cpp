@@ -93,11 +93,11 @@ TEST_F(Picture, AnotherTruthIsDrawnAnew) {
 
 TEST_F(Picture, InspectsWhatWasClicked) {
   const std::size_t last = result->step_count() - 1;
-  EXPECT_EQ(result->inspect({"cloud", 5}, last)[0].name, "point");
-  EXPECT_EQ(result->inspect({"balls", 0}, last)[0].name, "ball");
-  EXPECT_EQ(result->inspect({"links", 0}, last)[0].name, "link");
-  EXPECT_TRUE(result->inspect({"balls", 100000}, last).empty());
-  EXPECT_TRUE(result->inspect({"links", 0}, 0).empty());
+  EXPECT_EQ(result->inspect({"cloud", 5}, last, {})[0].name, "point");
+  EXPECT_EQ(result->inspect({"balls", 0}, last, {})[0].name, "ball");
+  EXPECT_EQ(result->inspect({"links", 0}, last, {})[0].name, "link");
+  EXPECT_TRUE(result->inspect({"balls", 100000}, last, {}).empty());
+  EXPECT_TRUE(result->inspect({"links", 0}, 0, {}).empty());
   const std::size_t made = result->origin_step({"links", 0}, last);
   EXPECT_EQ(result->describe(made).phase, "order");
 }

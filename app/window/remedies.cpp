@@ -1,0 +1,53 @@
+// The banner's buttons. Messages come from below, where hints name flags of the command line: here those become buttons.
+// SPDX-License-Identifier: MIT
+#include "app/window/remedies.h"
+
+#include "app/window/action_set.h"
+#include "app/window/banner.h"
+#include "app/window/central_area.h"
+#include "app/window/file_writer.h"
+#include "app/window/main_window.h"
+
+namespace ws::app {
+
+namespace {
+
+bool hints_at(const Message& message, const char* flag) { return message.hint.find(flag) != std::string::npos; }
+
+/// The message is about the file that was asked for last.
+bool is_of_last_file(MainWindow& window, const Message& message) {
+  const QString name = QFileInfo(window.last_opened().path).fileName();
+  return !name.isEmpty() && message.severity == Severity::error && message.text.find(name.toStdString()) != std::string::npos;
+}
+
+void offer_for_files(MainWindow& window) {
+  Banner& banner = window.central().banner();
+  const auto of_file = [&window](const char* flag) {
+    return [&window, flag](const Message& m) { return hints_at(m, flag) && is_of_last_file(window, m); };
+  };
+  banner.offer({of_file("--drop-invalid"), MainWindow::tr("Drop them"),
+                MainWindow::tr("the file can be opened without these points; it stays as it is"), [&window] {
+                  OpenChoice choice = window.last_opened();
+                  choice.drop_invalid = true;
+                  window.open(choice);
+                }});
+  banner.offer({of_file("--columns"), MainWindow::tr("Choose columns…"),
+                MainWindow::tr("columns are chosen by name or by number from 0"),
+                [&window] { window.open_with_dialog(!window.last_opened().role.empty(), window.last_opened().path); }});
+  banner.offer({[&window](const Message& m) { return !hints_at(m, "--") && is_of_last_file(window, m); },
+                MainWindow::tr("Try again"), QString(), [&window] { window.open(window.last_opened()); }});
+}
+
+}  // namespace
+
+void offer_remedies(MainWindow& window) {
+  offer_for_files(window);
+  Banner& banner = window.central().banner();
+  banner.offer({[](const Message& m) { return hints_at(m, "--backend cpu"); }, MainWindow::tr("Go on on the CPU"),
+                MainWindow::tr("use fewer points, or the CPU"),
+                [&window] { window.actions().get("run.backend_cpu")->trigger(); }});
+  banner.offer({[&window](const Message& m) { return !m.text.empty() && m.text == window.writer().failure(); },
+                MainWindow::tr("Try again"), QString(), [&window] { window.writer().retry(); }});
+}
+
+}  // namespace ws::app

@@ -1,0 +1,12 @@
+// What can be done about an error, as buttons of the banner.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace ws::app {
+
+class MainWindow;
+
+/// Offers, beside the messages for which they help: drop invalid points, choose other columns, try again, go on on the CPU.
+void offer_remedies(MainWindow& window);
+
+}  // namespace ws::app
