@@ -6,6 +6,11 @@ namespace ws::app {
 
 namespace {
 
+const std::vector<BenchMethod> ladder{{"cpu", "reference"}, {"cpu", "simd"},   {"cpu", "fused"},     {"cuda", "v1"},
+                                      {"cuda", "v3"},       {"cuda", "v4"},    {"cuda", "v41"},      {"cuda", "v411"},
+                                      {"cuda", "v412"},     {"cuda", "fused"}, {"cuda", "recursive"}};
+const std::vector<BenchMethod> fast{{"cpu", "fused"}, {"cpu", "recursive"}, {"cuda", "fused"}, {"cuda", "recursive"}};
+
 constexpr BenchMethod cpu_reference{"cpu", "reference"}, cpu_brute{"cpu", "brute"}, cuda_brute{"cuda", "brute"};
 
 const std::vector<BenchCase>& table() {
@@ -14,28 +19,57 @@ const std::vector<BenchCase>& table() {
        "circle-10k",
        "circle --count 10000 --noise 0.1 --seed 1",
        {{"r1", "0.2"}},
+       "method",
        {cpu_reference, cpu_brute, cuda_brute}},
       {"ridge",
        "circle-100k",
        "circle --count 100000 --noise 0.1 --seed 1",
        {{"r1", "0.2"}},
+       "method",
        {cpu_reference, cpu_brute, cuda_brute}},
-      {"ridge", "circle-1m", "circle --count 1000000 --noise 0.1 --seed 1", {{"r1", "0.2"}}, {cpu_brute, cuda_brute}},
+      {"ridge", "circle-1m", "circle --count 1000000 --noise 0.1 --seed 1", {{"r1", "0.2"}}, "method", {cpu_brute, cuda_brute}},
       {"ridge",
        "spiral2-100k",
        "spiral --dimension 2 --count 100000 --noise 4.17 --seed 1",
        {{"r1", "8.34"}},
+       "method",
        {cpu_brute, cuda_brute}},
       {"ridge",
        "spiral2-1m",
        "spiral --dimension 2 --count 1000000 --noise 4.17 --seed 1",
        {{"r1", "8.34"}},
+       "method",
        {cpu_brute, cuda_brute}},
       {"ridge",
        "spiral3-1m",
        "spiral --dimension 3 --count 1000000 --noise 4.17 --seed 1",
        {{"r1", "8.34"}},
+       "method",
        {cpu_brute, cuda_brute}},
+      {"filter",
+       "thesis-2048",
+       "photo-like --width 2048 --height 2048 --channels 1 --type float32 --seed 1",
+       {{"kernel", "gaussian"}, {"radius", "8"}},
+       "variant",
+       ladder},
+      {"filter",
+       "gaussian-4k-31",
+       "photo-like --width 3840 --height 2160 --channels 1 --type float32 --seed 1",
+       {{"kernel", "gaussian"}, {"radius", "15"}},
+       "variant",
+       fast},
+      {"filter",
+       "gaussian-4k-127",
+       "photo-like --width 3840 --height 2160 --channels 1 --type float32 --seed 1",
+       {{"kernel", "gaussian"}, {"radius", "63"}},
+       "variant",
+       fast},
+      {"filter",
+       "homography-4k",
+       "photo-like --width 3840 --height 2160 --channels 1 --type float32 --seed 1",
+       {{"operation", "homography"}, {"rotation", "20"}, {"perspective_x", "0.3"}},
+       "interpolation",
+       {{"cpu", "linear"}, {"cpu", "cubic"}, {"cuda", "linear"}, {"cuda", "cubic"}}},
   };
   return cases;
 }

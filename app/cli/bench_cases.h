@@ -9,7 +9,7 @@
 
 namespace ws::app {
 
-/// A choice of the parameter "method" on one backend.
+/// A choice of the case's compared parameter, on one backend.
 struct BenchMethod {
   std::string_view backend, method;
 };
@@ -18,6 +18,7 @@ struct BenchCase {
   std::string_view experiment, name;
   std::string_view generator;  ///< of the main input
   std::vector<std::pair<std::string_view, std::string_view>> parameters;
+  std::string_view compared;         ///< the parameter whose choices are compared: "method", "variant"
   std::vector<BenchMethod> methods;  ///< the first is what the others are compared with
 };
 

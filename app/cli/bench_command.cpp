@@ -7,7 +7,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <numeric>
 
 namespace ws::app {
 
@@ -23,7 +22,8 @@ struct Row {
   BenchMethod method;
   std::string device, hash;
   std::vector<double> ms;
-  double iterations = 0, evaluations = 0;  ///< of all inner iterations: points times centres
+  double iterations = 0;  ///< 0 where there are none
+  Work work;
 
   [[nodiscard]] double median() const {
     std::vector<double> sorted = ms;
@@ -31,7 +31,7 @@ struct Row {
     return sorted[sorted.size() / 2];
   }
   [[nodiscard]] double minimum() const { return *std::min_element(ms.begin(), ms.end()); }
-  [[nodiscard]] double evaluations_per_second() const { return evaluations / (minimum() / 1000); }
+  [[nodiscard]] double per_second() const { return work.amount / (minimum() / 1000); }
 };
 
 double summary_number(const Result& result, std::string_view name) {
@@ -40,15 +40,6 @@ double summary_number(const Result& result, std::string_view name) {
     if (const auto* integer = std::get_if<std::int64_t>(&property.value)) return static_cast<double>(*integer);
     if (const auto* real = std::get_if<double>(&property.value)) return *real;
   }
-  return 0;
-}
-
-/// Points times the number of centres, summed over the iterations: the plot of balls against iteration has the latter.
-double count_evaluations(const Report& report, const Inputs& inputs) {
-  const auto points = static_cast<double>(report.experiment->input_size(inputs));
-  for (const Plot& plot : report.result->plots(report.result->step_count() - 1))
-    if (plot.id == "ball_count" && !plot.series.empty())
-      return points * std::accumulate(plot.series[0].y.begin(), plot.series[0].y.end(), 0.0);
   return 0;
 }
 
@@ -68,11 +59,11 @@ Task make_task(const BenchCommand& command, const BenchCase& bench_case) {
 
 Row measure(Task& task, Report& report, const BenchCase& bench_case, const BenchMethod& method, const Interrupt& interrupt) {
   task.compute.backend = method.backend;
-  task.parameters.set_text("method", method.method);
+  task.parameters.set_text(bench_case.compared, method.method);
   run_task(task, report, true, interrupt);  // warm-up, and the counts
   Row row{&bench_case, method, report.record.device, report.result->hash()};
   row.iterations = summary_number(*report.result, "inner_iterations");
-  row.evaluations = count_evaluations(report, report.loaded.inputs);
+  row.work = report.result->work();
   const int count = report.record.metrics.compute_ms > slow_run_ms ? 2 : run_count;
   for (int i = 0; i < count; ++i) {
     run_task(task, report, false, interrupt);
@@ -97,12 +88,12 @@ std::vector<Row> measure_case(const BenchCommand& command, const BenchCase& benc
 
 void print(const std::vector<Row>& rows) {
   fmt::print("{:<14} {:<8} {:<10} {:>10} {:>10} {:>6} {:>10} {:>12}  {}\n", "case", "backend", "method", "median ms", "min ms",
-             "iter", "pairs/s", "ratio", "against");
+             "iter", rows.empty() ? "" : rows[0].work.unit + "/s", "ratio", "against");
   const Row* reference = nullptr;
   for (const Row& row : rows) {
     if (!reference || reference->bench_case != row.bench_case) reference = &row;
     fmt::print("{:<14} {:<8} {:<10} {:>10.2f} {:>10.2f} {:>6} {:>10.2e} {:>11.2f}x  {} {}{}\n", row.bench_case->name,
-               row.method.backend, row.method.method, row.median(), row.minimum(), row.iterations, row.evaluations_per_second(),
+               row.method.backend, row.method.method, row.median(), row.minimum(), row.iterations, row.per_second(),
                reference->minimum() / row.minimum(), reference->method.backend, reference->method.method,
                reference->hash == row.hash ? "" : "  RESULT DIFFERS");
   }
@@ -122,7 +113,8 @@ Json rows_json(const std::vector<Row>& rows) {
                     {"median_ms", row.median()},
                     {"min_ms", row.minimum()},
                     {"inner_iterations", row.iterations},
-                    {"pairs_per_second", row.evaluations_per_second()},
+                    {row.work.unit + "_per_second", row.per_second()},
+                    {"gigabytes_per_second", double(row.work.bytes) / row.minimum() / 1e6},
                     {"ratio", reference->minimum() / row.minimum()},
                     {"against", fmt::format("{} {}", reference->method.backend, reference->method.method)},
                     {"result_hash", row.hash}});

@@ -64,12 +64,26 @@ struct Sample {
   std::vector<std::pair<std::string, std::string>> parameters;
 };
 
+/// Values with a name of their own, offered in the parameters' menu.
+struct NamedValues {
+  std::string title;
+  std::vector<std::pair<std::string, std::string>> parameters;
+};
+
 struct ExperimentInfo {
   std::string id, title, summary;
   std::vector<std::string> papers;
   std::vector<InputSpec> inputs;
   std::vector<OutputSpec> outputs;
   std::vector<Sample> samples;
+  std::vector<NamedValues> presets = {};
+};
+
+/// What a run did, as a number that grows with it: rates are told in its unit.
+struct Work {
+  double amount = 0;
+  std::string unit;       ///< "pairs", "pixels"
+  std::size_t bytes = 0;  ///< that had to be moved at least; 0: not stated
 };
 
 /// Where something happens on the timeline: a phase begins, a ball vanishes.
@@ -131,6 +145,7 @@ class Result {
   /// written, using all threads; stops early (content then undefined) when `stop` is requested.
   virtual void present(std::size_t step, const ParameterSet& view, const FrameTargets& targets, std::stop_token stop) const = 0;
 
+  [[nodiscard]] virtual Work work() const = 0;
   [[nodiscard]] virtual std::vector<Plot> plots(std::size_t step) const = 0;
   /// May replay steps: as costly as `present`. Throws Cancelled when `stop` is requested.
   [[nodiscard]] virtual std::vector<Property> inspect(const Pick& pick, std::size_t step,

@@ -38,6 +38,16 @@ ExperimentInfo make_info() {
        {{"operation", "homography"}, {"matrix", "3,1.2,-600,0,3,-100,-0.01,-0.01,10"}}},
       {"zone-plate", "A zone plate", "zone-plate --width 1024 --height 1024", {{"kernel", "box"}, {"radius", "3"}}},
   };
+  const auto warp = [](const char* title, const char* operation, const char* matrix) {
+    return NamedValues{title, {{"operation", operation}, {"matrix", matrix}, {"corners", ""}}};
+  };
+  info.presets = {warp("Affine A1 (720 x 576)", "affine", "2,1.5,-800,0,2,-300"),
+                  warp("Affine A2 (360 x 288)", "affine", "2,1.5,-300,0,2,-100"),
+                  warp("Homography H1 (720 x 576)", "homography", "3,1.2,-600,0,3,-100,-0.01,-0.01,10"),
+                  warp("Homography H2 (360 x 288)", "homography", "6,1.2,-100,0,6,-100,-0.01,-0.01,10")};
+  for (const char* variant : {"v1", "v3", "v4", "v41", "v411", "v412", "fused", "recursive"})
+    info.presets.push_back({std::string("17 x 17 Gaussian with ") + variant,
+                            {{"operation", "convolve"}, {"kernel", "gaussian"}, {"radius", "8"}, {"variant", variant}}});
   return info;
 }
 
@@ -63,7 +73,7 @@ class FilterExperiment final : public Experiment {
   [[nodiscard]] ParameterSet parameters() const override { return ParameterSet::of<Parameters>(); }
   [[nodiscard]] ParameterSet view_parameters() const override { return ParameterSet::of<ViewParameters>(); }
 
-  void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet&) const override {
+  void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet&, const std::stop_token&) const override {
     const auto image = image_of(inputs);
     const int side = std::max(image->width(), image->height());
     for (const char* name : {"radius", "radius_x", "radius_y"}) parameters.info(name).slider_max = std::min(side - 1, 64);
@@ -79,7 +89,7 @@ class FilterExperiment final : public Experiment {
   }
 
   /// A filter's reach is in pixels, so a smaller image would show something else: the whole is always computed.
-  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t) const override { return inputs; }
+  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override { return inputs; }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return image_of(inputs)->pixel_count(); }
 
  private:

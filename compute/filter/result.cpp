@@ -130,6 +130,12 @@ std::pair<std::size_t, std::size_t> FilterResult::step_memory() const {
   return {bytes, bytes};  // the planes that the passes made; steps themselves take nothing
 }
 
+Work FilterResult::work() const {
+  const auto values = [](const Planes& p) { return std::size_t(p.width) * std::size_t(p.height) * std::size_t(p.channels); };
+  return {double(values(*run_.result)), "pixels",
+          values(*run_.input) * bytes_of(run_.input->type) + values(*run_.result) * bytes_of(run_.result->type)};
+}
+
 std::vector<Plot> FilterResult::plots(std::size_t) const {
   std::vector<Plot> plots;
   if (!run_.passes.empty()) plots.push_back(stage_plot(run_));
@@ -138,7 +144,7 @@ std::vector<Plot> FilterResult::plots(std::size_t) const {
   return plots;
 }
 
-std::vector<Property> FilterResult::inspect(const Pick& pick, std::size_t step) const {
+std::vector<Property> FilterResult::inspect(const Pick& pick, std::size_t step, const std::stop_token&) const {
   const auto values = [&](const PlanesPtr& planes, int x, int y) -> std::string {
     if (!planes || x >= planes->width || y >= planes->height) return "outside";
     return pixel_text(run_.engine->probe(*planes, x, y));

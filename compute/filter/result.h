@@ -32,8 +32,10 @@ class FilterResult final : public Result {
   [[nodiscard]] std::array<double, 3> origin(const ParameterSet&) const override { return {0, 0, 0}; }
   [[nodiscard]] FrameLayout layout(std::size_t step, const ParameterSet& view) const override;
   void present(std::size_t step, const ParameterSet& view, const FrameTargets& targets, std::stop_token stop) const override;
+  /// Pixels of the result, over all channels; bytes: one reading and one writing of it.
+  [[nodiscard]] Work work() const override;
   [[nodiscard]] std::vector<Plot> plots(std::size_t step) const override;
-  [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t step) const override;
+  [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t step, const std::stop_token& stop) const override;
   [[nodiscard]] std::size_t origin_step(const Pick& pick, std::size_t step) const override;
   void write(std::string_view id, const std::filesystem::path& path) const override;
 

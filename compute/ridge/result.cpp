@@ -134,6 +134,13 @@ void RidgeResult::list_events() {
   }
 }
 
+Work RidgeResult::work() const {
+  double balls = 0;
+  for (const Step& step : run_.trace.steps())
+    if (step.kind == StepKind::evolve) balls += step.ball_count;
+  return {balls * static_cast<double>(points_->size()), "pairs"};
+}
+
 std::vector<Plot> RidgeResult::plots(std::size_t step) const {
   PlotSeries balls{"balls", PlotStyle::line, {}, {}}, moves{"mean displacement", PlotStyle::line, {}, {}};
   double iteration = 0;

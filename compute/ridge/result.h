@@ -34,6 +34,8 @@ class RidgeResult final : public Result {
   [[nodiscard]] std::array<double, 3> origin(const ParameterSet& view) const override;
   [[nodiscard]] FrameLayout layout(std::size_t step, const ParameterSet& view) const override;
   void present(std::size_t step, const ParameterSet& view, const FrameTargets& targets, std::stop_token stop) const override;
+  /// Points times balls, over all iterations.
+  [[nodiscard]] Work work() const override;
   [[nodiscard]] std::vector<Plot> plots(std::size_t step) const override;
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t step, const std::stop_token& stop) const override;
   [[nodiscard]] std::size_t origin_step(const Pick& pick, std::size_t step) const override;

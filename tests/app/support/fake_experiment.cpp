@@ -68,6 +68,7 @@ class FakeResult final : public Result {
     if (targets.wants("cloud.color"))
       for (std::uint32_t& c : targets.host<std::uint32_t>("cloud.color")) c = static_cast<std::uint32_t>(step);
   }
+  [[nodiscard]] Work work() const override { return {1, "pairs"}; }
   [[nodiscard]] std::vector<Plot> plots(std::size_t) const override { return {}; }
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t, const std::stop_token&) const override {
     fake_counts().inspected_on = std::this_thread::get_id();
