@@ -47,7 +47,7 @@ std::string available_columns(const std::vector<std::string>& names, std::size_t
   return names.size() > shown_count ? fmt::format("{} and {} more", list, names.size() - shown_count) : list;
 }
 
-std::size_t resolve_column(const PointSource& source, const std::string& wanted, const std::vector<std::string>& names,
+std::size_t resolve_column(const FileSource& source, const std::string& wanted, const std::vector<std::string>& names,
                            std::size_t field_count) {
   if (const auto by_name = find_name(names, wanted)) return *by_name;
   if (const auto by_number = parse_index(wanted); by_number && *by_number < field_count) return *by_number;
@@ -57,33 +57,7 @@ std::size_t resolve_column(const PointSource& source, const std::string& wanted,
 
 }  // namespace
 
-PointSource::PointSource(const std::filesystem::path& path, std::string_view bytes, const ReadOptions& options)
-    : path_(path), bytes_(bytes), options_(options), activity_("reading " + path.filename().string()) {}
-
-std::string PointSource::extension() const {
-  std::string extension = path_.extension().string();
-  if (!extension.empty()) extension.erase(0, 1);
-  std::transform(extension.begin(), extension.end(), extension.begin(), lower);
-  return extension;
-}
-
-void PointSource::check_stop() const {
-  if (options_.stop.stop_requested()) throw Cancelled{};
-}
-
-void PointSource::report(double fraction) const {
-  if (options_.progress) options_.progress->report(fraction, activity_);
-}
-
-void PointSource::fail(const std::string& message, const std::string& hint) const {
-  throw Error(ErrorKind::io, fmt::format("{}: {}", path_.string(), message), hint);
-}
-
-void PointSource::fail_at_line(std::size_t line, const std::string& message, const std::string& hint) const {
-  throw Error(ErrorKind::io, fmt::format("{}, line {}: {}", path_.string(), line, message), hint);
-}
-
-std::vector<std::size_t> resolve_columns(const PointSource& source, const std::vector<std::string>& names,
+std::vector<std::size_t> resolve_columns(const FileSource& source, const std::vector<std::string>& names,
                                          std::size_t field_count) {
   std::vector<std::size_t> chosen;
   for (const std::string& wanted : source.options().columns) {
@@ -98,14 +72,14 @@ std::vector<std::size_t> resolve_columns(const PointSource& source, const std::v
   return chosen;
 }
 
-void check_dimension(const PointSource& source, std::size_t dimension) {
+void check_dimension(const FileSource& source, std::size_t dimension) {
   if (dimension == 0) source.fail("its points have no coordinates");
   if (dimension > max_dimension)
     source.fail(fmt::format("its points have {} dimensions, at most {} are supported", dimension, max_dimension),
                 "--columns picks columns");
 }
 
-void for_each_chunk(const PointSource& source, std::size_t chunk_count, const std::function<void(std::size_t)>& work) {
+void for_each_chunk(const FileSource& source, std::size_t chunk_count, const std::function<void(std::size_t)>& work) {
   std::atomic<std::size_t> next{0};
   std::atomic<bool> failed{false};
   std::mutex mutex;
@@ -137,19 +111,6 @@ void for_each_chunk(const PointSource& source, std::size_t chunk_count, const st
   }
   if (failure) std::rethrow_exception(failure);
   source.check_stop();
-}
-
-std::string shown(std::string_view text) {
-  constexpr std::size_t shown_bytes = 40;
-  std::string result = "\"";
-  for (const char c : text.substr(0, shown_bytes)) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20 || byte == 0x7f)
-      result += fmt::format("\\x{:02x}", byte);
-    else
-      result += c;
-  }
-  return result + (text.size() > shown_bytes ? "…\"" : "\"");
 }
 
 }  // namespace ws::io
