@@ -1,21 +1,12 @@
-// PNG through stb, with chunks walked by hand: stb knows no text chunks and checks no CRC.
+// PNG through stb, and the text chunk that stb does not know.
 // SPDX-License-Identifier: MIT
 #include "render/image.h"
 
 #include "compute/core/error.h"
+#include "compute/core/png.h"
 
-#define STB_IMAGE_STATIC
-#define STB_IMAGE_IMPLEMENTATION
-#define STBI_ONLY_PNG
-#define STBI_NO_STDIO
-#define STB_IMAGE_WRITE_STATIC
-#define STB_IMAGE_WRITE_IMPLEMENTATION
-#define STBI_WRITE_NO_STDIO
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wunused-function"
 #include <stb_image.h>
 #include <stb_image_write.h>
-#pragma GCC diagnostic pop
 
 #include <algorithm>
 #include <array>
@@ -31,46 +22,29 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-constexpr std::array<std::uint8_t, 8> signature{0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
-constexpr std::size_t header_chunk_bytes = 25, chunk_overhead = 12;
+constexpr std::size_t header_chunk_bytes = 25, chunk_start_bytes = 8, crc_bytes = 4;
 constexpr std::string_view text_keyword = "warpscope";
-
-std::uint32_t crc32(const std::uint8_t* data, std::size_t size) {
-  static const auto table = [] {
-    std::array<std::uint32_t, 256> t{};
-    for (std::uint32_t i = 0; i < 256; ++i) {
-      t[i] = i;
-      for (int bit = 0; bit < 8; ++bit) t[i] = t[i] & 1 ? 0xedb88320u ^ (t[i] >> 1) : t[i] >> 1;
-    }
-    return t;
-  }();
-  std::uint32_t crc = 0xffffffffu;
-  for (std::size_t i = 0; i < size; ++i) crc = table[(crc ^ data[i]) & 255] ^ (crc >> 8);
-  return ~crc;
-}
 
 void append_u32(Bytes& out, std::uint32_t value) {
   for (int shift = 24; shift >= 0; shift -= 8) out.push_back(static_cast<std::uint8_t>(value >> shift));
 }
-std::uint32_t read_u32(const std::uint8_t* p) {
-  return std::uint32_t{p[0]} << 24 | std::uint32_t{p[1]} << 16 | std::uint32_t{p[2]} << 8 | p[3];
-}
+std::string_view text_of(const Bytes& bytes) { return {reinterpret_cast<const char*>(bytes.data()), bytes.size()}; }
+
+/// What the state's chunk begins with: the keyword, then the ends of keyword, language and translation; neither compressed nor
+/// a method.
+std::string text_prefix() { return std::string(text_keyword) + std::string(5, '\0'); }
 
 Bytes text_chunk(const std::string& text) {
   Bytes chunk;
-  append_u32(chunk, static_cast<std::uint32_t>(text_keyword.size() + 5 + text.size()));
+  const std::string prefix = text_prefix();
+  append_u32(chunk, static_cast<std::uint32_t>(prefix.size() + text.size()));
   constexpr std::string_view type = "iTXt";
   chunk.insert(chunk.end(), type.begin(), type.end());
-  chunk.insert(chunk.end(), text_keyword.begin(), text_keyword.end());
-  chunk.insert(chunk.end(), 5, 0);  // ends of keyword, language and translation; neither compressed nor a method
+  chunk.insert(chunk.end(), prefix.begin(), prefix.end());
   chunk.insert(chunk.end(), text.begin(), text.end());
-  append_u32(chunk, crc32(chunk.data() + 4, chunk.size() - 4));
+  append_u32(chunk, png_crc(text_of(chunk).substr(4)));
   return chunk;
 }
-
-struct Chunk {
-  std::string_view type, data;
-};
 
 [[noreturn]] void refuse(const std::filesystem::path& path, const std::string& why) {
   throw Error(ErrorKind::io, "cannot read " + path.string() + ": " + why);
@@ -86,27 +60,6 @@ Bytes read_bytes(const std::filesystem::path& path) {
   file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
   if (static_cast<std::size_t>(file.gcount()) != bytes.size()) refuse(path, "it ends early");
   return bytes;
-}
-
-/// All chunks from IHDR to IEND, each with a right CRC.
-std::vector<Chunk> chunks_of(const Bytes& bytes, const std::filesystem::path& path) {
-  if (bytes.size() < signature.size() || !std::equal(signature.begin(), signature.end(), bytes.begin()))
-    refuse(path, "it is no PNG file");
-  std::vector<Chunk> chunks;
-  const auto* text = reinterpret_cast<const char*>(bytes.data());
-  std::size_t at = signature.size();
-  while (chunks.empty() || chunks.back().type != "IEND") {
-    const std::string where = "at byte " + std::to_string(at);
-    if (bytes.size() - at < chunk_overhead) refuse(path, "the PNG ends early, " + where);
-    const std::size_t length = read_u32(bytes.data() + at);
-    if (length > bytes.size() - at - chunk_overhead) refuse(path, "the PNG ends early, in the chunk " + where);
-    if (crc32(bytes.data() + at + 4, length + 4) != read_u32(bytes.data() + at + 8 + length))
-      refuse(path, "the PNG is damaged, in the chunk " + where);
-    chunks.push_back({{text + at + 4, 4}, {text + at + 8, length}});
-    at += chunk_overhead + length;
-  }
-  if (chunks.front().type != "IHDR" || chunks.front().data.size() != 13) refuse(path, "the PNG has no header");
-  return chunks;
 }
 
 void write_atomically(const std::filesystem::path& path, const Bytes& bytes) {
@@ -144,14 +97,16 @@ std::vector<std::uint8_t> png_bytes(const Image& image, const std::string& state
   if (image.width <= 0 || image.height <= 0 ||
       image.rgba.size() != std::size_t(4) * static_cast<std::size_t>(image.width) * static_cast<std::size_t>(image.height))
     throw Error(ErrorKind::invalid_argument, "a picture without pixels cannot be written");
-  int size = 0;
-  const std::unique_ptr<unsigned char, decltype(&std::free)> png(
-      stbi_write_png_to_mem(image.rgba.data(), 4 * image.width, image.width, image.height, 4, &size), &std::free);
-  if (!png) throw Error(ErrorKind::out_of_memory, "no memory to compress the picture");
-  Bytes bytes(png.get(), png.get() + size);
+  Bytes bytes;
+  const auto append = [](void* to, void* data, int size) {
+    const auto* begin = static_cast<const std::uint8_t*>(data);
+    static_cast<Bytes*>(to)->insert(static_cast<Bytes*>(to)->end(), begin, begin + size);
+  };
+  if (!stbi_write_png_to_func(append, &bytes, image.width, image.height, 4, image.rgba.data(), 4 * image.width))
+    throw Error(ErrorKind::out_of_memory, "no memory to compress the picture");
   if (!state_json.empty()) {
     const Bytes chunk = text_chunk(state_json);
-    bytes.insert(bytes.begin() + signature.size() + header_chunk_bytes, chunk.begin(), chunk.end());
+    bytes.insert(bytes.begin() + png_signature.size() + header_chunk_bytes, chunk.begin(), chunk.end());
   }
   return bytes;
 }
@@ -162,8 +117,8 @@ void write_png(const std::filesystem::path& path, const Image& image, const std:
 
 Image read_png(const std::filesystem::path& path) {
   const Bytes bytes = read_bytes(path);
-  const auto* header = reinterpret_cast<const std::uint8_t*>(chunks_of(bytes, path).front().data.data());
-  if (std::uint64_t{read_u32(header)} * read_u32(header + 4) > static_cast<std::uint64_t>(largest_pixel_count))
+  const std::string_view header = png_chunks(text_of(bytes), path).front().data;
+  if (std::uint64_t{png_number(header)} * png_number(header.substr(4)) > static_cast<std::uint64_t>(largest_pixel_count))
     refuse(path, "the picture is too large");
   Image image;
   int channels = 0;
@@ -178,11 +133,25 @@ Image read_png(const std::filesystem::path& path) {
 
 std::string read_png_state(const std::filesystem::path& path) {
   const Bytes bytes = read_bytes(path);
-  std::string prefix(text_keyword);
-  prefix.append(5, '\0');
-  for (const Chunk& chunk : chunks_of(bytes, path))
+  const std::string prefix = text_prefix();
+  for (const PngChunk& chunk : png_chunks(text_of(bytes), path))
     if (chunk.type == "iTXt" && chunk.data.starts_with(prefix)) return std::string(chunk.data.substr(prefix.size()));
   return {};
+}
+
+bool has_png_state(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::array<char, chunk_start_bytes> start{};
+  if (!file.read(start.data(), start.size()) || std::string_view(start.data(), start.size()) != png_signature) return false;
+  while (file.read(start.data(), start.size())) {
+    const std::size_t length = png_number({start.data(), start.size()});
+    const std::string_view type(start.data() + 4, 4);
+    std::string begin(type == "iTXt" ? std::min(length, text_prefix().size()) : 0, '\0');
+    if (type == "IEND" || !file.read(begin.data(), static_cast<std::streamsize>(begin.size()))) return false;
+    if (begin == text_prefix()) return true;
+    file.seekg(static_cast<std::streamoff>(length - begin.size() + crc_bytes), std::ios::cur);
+  }
+  return false;
 }
 
 ImageDifference difference(const Image& a, const Image& b) {

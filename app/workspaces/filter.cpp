@@ -123,6 +123,12 @@ class FilterWorkspace final : public Workspace {
     }
   }
 
+  static std::string compared_name(const FilterResult& result) {
+    if (!result.run().versus) return "input";
+    const auto variant = filter::variant_of(result.run().parameters.versus);
+    return variant ? filter::info_of(*variant).name : "double precision";
+  }
+
   static void add_legend(render::Scene& scene, const FilterResult& result, std::size_t step, const filter::ViewParameters& view,
                          bool lens) {
     if (is_moving(result, step)) {
@@ -136,9 +142,7 @@ class FilterWorkspace final : public Workspace {
     }
     if (step + 1 != result.step_count()) return;
     if (view.stage == Stage::split) {
-      const auto versus = filter::variant_of(result.run().parameters.versus);
-      scene.legend = {{"left: result", left_color},
-                      {"right: " + std::string(versus ? filter::info_of(*versus).name : "input"), right_color}};
+      scene.legend = {{"left: result", left_color}, {"right: " + compared_name(result), right_color}};
     }
     if (view.stage == Stage::difference)
       scene.legend = {

@@ -56,9 +56,13 @@ struct Frontier {
 
   /// Everything of the left image.
   [[nodiscard]] static Frontier all(int width, int height) { return {width, height, 1}; }
-  [[nodiscard]] WS_HD bool is_left(int x, int y, int width) const {
+  /// How many pixels of row y, from its beginning, show the left image.
+  [[nodiscard]] WS_HD int left_columns(int y, int width) const {
     const std::size_t columns = std::size_t(width + tile_width - 1) / std::size_t(tile_width);
-    return std::size_t(y / tile_height) * columns + std::size_t(x / tile_width) < done;
+    const std::size_t before = std::size_t(y / tile_height) * columns;
+    const std::size_t left = done <= before ? 0 : done - before < columns ? done - before : columns;
+    const std::size_t pixels = left * std::size_t(tile_width);
+    return pixels < std::size_t(width) ? int(pixels) : width;
   }
 };
 
@@ -108,11 +112,6 @@ class Engine {
   /// same size; null: transparent). The kernel writes the memory that is drawn.
   virtual void paint(const Planes& left, const Planes* right, const Frontier& frontier, const Toning& toning,
                      const FrameTargets& targets, std::string_view name, RunContext& context) const = 0;
-
-  /// As convolve and warp, in double precision up to the last rounding: what the difference view compares with.
-  [[nodiscard]] virtual PlanesPtr convolve_exactly(const PlanesPtr& in, const Convolution& convolution,
-                                                   RunContext& context) const = 0;
-  [[nodiscard]] virtual PlanesPtr warp_exactly(const PlanesPtr& in, const Warp& warp, RunContext& context) const = 0;
 };
 
 [[nodiscard]] std::unique_ptr<Engine> make_cpu_engine();
@@ -121,11 +120,12 @@ class Engine {
 /// The engine of a backend, one per process. Throws Error{cuda} where the build has no CUDA.
 [[nodiscard]] std::shared_ptr<const Engine> engine_for(Backend backend);
 
-/// The definition, in double precision on one thread: rows, then columns; the oracle of the tests and of the difference
-/// view. Sizes as in convolve.
+/// The definition, in double precision: rows, then columns; the oracle of the tests and of the difference view. The rows of a
+/// pass run on several threads. Sizes as in convolve.
 [[nodiscard]] Image convolve_reference(const Image& image, const SeparableFilter& filter, Border border,
-                                       const std::stop_token& stop = {});
+                                       const std::stop_token& stop = {}, int thread_count = 0);
 /// The same for warps.
-[[nodiscard]] Image warp_reference(const Image& image, const Warp& warp, const std::stop_token& stop = {});
+[[nodiscard]] Image warp_reference(const Image& image, const Warp& warp, const std::stop_token& stop = {},
+                                   int thread_count = 0);
 
 }  // namespace ws::filter

@@ -49,8 +49,8 @@ class CpuEngine final : public Engine {
   [[nodiscard]] PlanesPtr difference(const PlanesPtr& a, const PlanesPtr& b, RunContext& context) const override;
   [[nodiscard]] Statistics statistics(const Planes& planes, RunContext& context) const override;
   [[nodiscard]] std::vector<double> probe(const Planes& planes, int x, int y) const override;
-  void paint(const Planes& left, const Planes* right, int split_x, const Toning& toning, const FrameTargets& targets,
-             std::string_view name, RunContext& context) const override;
+  void paint(const Planes& left, const Planes* right, const Frontier& frontier, const Toning& toning,
+             const FrameTargets& targets, std::string_view name, RunContext& context) const override;
 
  private:
   [[nodiscard]] std::shared_ptr<CpuPlanes> make(int width, int height, const Planes& like, PixelType type) const {
@@ -265,23 +265,24 @@ std::vector<double> CpuEngine::probe(const Planes& planes, int x, int y) const {
   return values;
 }
 
-void CpuEngine::paint(const Planes& left, const Planes* right, int split_x, const Toning& toning, const FrameTargets& targets,
-                      std::string_view name, RunContext& context) const {
+void CpuEngine::paint(const Planes& left, const Planes* right, const Frontier& frontier, const Toning& toning,
+                      const FrameTargets& targets, std::string_view name, RunContext& context) const {
   const Span<std::uint32_t> out = targets.host<std::uint32_t>(name);
   const CpuPlanes& first = on_cpu(left);
-  const CpuPlanes& second = right ? on_cpu(*right) : first;
-  const auto width = std::size_t(left.width), split = std::size_t(std::clamp(split_x, 0, left.width));
-  const std::size_t first_width = right ? split : width;
-  const auto paint_part = [&](const CpuPlanes& planes, std::size_t row, std::size_t begin, std::size_t end) {
-    const Shading shading_of_part = shading(toning.gain, toning.is_signed, planes.white);
-    for (std::size_t i = row * width + begin; i < row * width + end; ++i)
-      out[i] = colour_of(planes.channels, shading_of_part, [&](int c) { return planes.value(c, i); });
+  const CpuPlanes* second = right ? &on_cpu(*right) : nullptr;
+  const auto width = std::size_t(left.width);
+  const auto paint_run = [&](const CpuPlanes* planes, std::size_t begin, std::size_t end) {
+    if (!planes) return std::fill(out.begin() + begin, out.begin() + end, 0u);
+    const Shading shading_of_run = shading(toning.gain, toning.is_signed, planes->white);
+    for (std::size_t i = begin; i < end; ++i)
+      out[i] = colour_of(planes->channels, shading_of_run, [&](int c) { return planes->value(c, i); });
   };
   CpuExecutor(context).for_each(
       "paint", std::size_t(left.height),
       [&](std::uint32_t row) {
-        paint_part(first, row, 0, first_width);
-        paint_part(second, row, first_width, width);
+        const auto split = std::size_t(frontier.left_columns(int(row), left.width));
+        paint_run(&first, row * width, row * width + split);
+        paint_run(second, row * width + split, (row + 1) * width);
       },
       width * 3, out.size() * sizeof(std::uint32_t));
 }

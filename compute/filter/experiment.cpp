@@ -25,10 +25,10 @@ ExperimentInfo make_info() {
                  "D. Nehab, A. Maximo, R. S. Lima, H. Hoppe: GPU-efficient recursive filtering. ACM TOG 30(6), 2011"};
   info.inputs = {{"image", "--input", InputKind::image, true,
                   "The image: png, jpg, bmp, tga, hdr, pfm or npy; 8-bit or float32; 1, 3 or 4 channels"}};
-  info.outputs = {{"image", "--out", "The result; npy and pfm keep float32 exactly", io::image_write_extensions()},
-                  {"rows", "--out-rows", "The image after the rows", io::image_write_extensions()},
-                  {"difference", "--out-difference", "The result minus the compared variant's, else minus the exact one",
-                   io::image_write_extensions()}};
+  info.outputs = {
+      {"image", "--out", "The result; npy and pfm keep float32 exactly", io::image_extensions()},
+      {"rows", "--out-rows", "The image after the rows", io::image_extensions()},
+      {"difference", "--out-difference", "The result minus what --versus names, else minus the input", io::image_extensions()}};
   info.samples = {
       {"photo", "A picture, blurred", "photo-like --width 1280 --height 800 --seed 1", {{"kernel", "gaussian"}}},
       {"kernels-of-2010", "The kernels of 2010", "photo-like --width 640 --height 400 --seed 2", {{"variant", "v411"}}},

@@ -20,8 +20,8 @@ enum class Border { zero, replicate, reflect, reflect_101, wrap };
 enum class Variant { automatic, reference, simd, v1, v3, v4, v41, v411, v412, v51, fused, recursive };
 enum class Direction { forward, backward };
 enum class Interpolation { nearest, linear, linear_opencv, cubic };
-/// Which second variant is compared with; none: no comparison.
-enum class Versus { none, reference, simd, v1, v3, v4, v41, v411, v412, v51, fused, recursive };
+/// What the result is compared with; none: the input; exact: double precision.
+enum class Versus { none, exact, reference, simd, v1, v3, v4, v41, v411, v412, v51, fused, recursive };
 
 struct Parameters {
   Operation operation = Operation::convolve;
@@ -107,7 +107,10 @@ constexpr auto Parameters::schema() {
                    "How it is computed: reference and simd on the CPU; v1 to v51: the steps of the OpenCL thesis; fused: one "
                    "pass over memory; recursive: a Gaussian at constant cost; auto: the fastest measured",
                    "Filter", run, true),
-      choice_field(&P::versus, "versus", "Compare with", "A second variant for the split and difference views", "Filter"),
+      choice_field(&P::versus, "versus", "Compare with",
+                   "What the split and difference views show beside the result: none: the input; exact: the same in double "
+                   "precision; or a second variant",
+                   "Filter"),
       Field<P, Numbers>{&P::matrix, "matrix", "Matrix",
                         "6 numbers (affine) or 9 (homography), row by row; empty: from rotation, zoom, shear and the rest", "",
                         -1e30, 1e30, 0, linear, run, false, false, "Warp"},
@@ -146,9 +149,8 @@ constexpr auto ViewParameters::schema() {
   using detail::choice_field;
   return std::make_tuple(
       choice_field(&P::stage, "stage", "Show",
-                   "result, input, after the rows, difference (to the compared variant, else to the double-precision "
-                   "reference), or both beside a divider",
-                   "Picture", Cost::view, true),
+                   "result, input, after the rows, the difference to what is compared, or both beside a divider", "Picture",
+                   Cost::view, true),
       Field<P, double>{&P::split, "split", "Divider", "Where the divider stands, from left to right", "", 0, 1, 0,
                        Scale::linear, Cost::view, false, false, "Picture"},
       Field<P, double>{&P::gain, "gain", "Gain", "Factor on the shown values", "", 1e-3, 1e9, 0, Scale::logarithmic, Cost::view,
@@ -189,8 +191,8 @@ struct ws::ChoiceNames<ws::filter::Variant> {
 };
 template <>
 struct ws::ChoiceNames<ws::filter::Versus> {
-  static constexpr std::array names{"none", "reference", "simd", "v1",  "v3",    "v4",
-                                    "v41",  "v411",      "v412", "v51", "fused", "recursive"};
+  static constexpr std::array names{"none", "exact", "reference", "simd", "v1",    "v3",       "v4",
+                                    "v41",  "v411",  "v412",      "v51",  "fused", "recursive"};
 };
 template <>
 struct ws::ChoiceNames<ws::filter::Direction> {

@@ -42,16 +42,9 @@ PlanesPtr FilterResult::difference(const std::stop_token& stop) const {
   RunContext context;
   context.backend = backend();
   context.stop = stop;
-  PlanesPtr other = run_.versus;
-  const Engine& engine = *run_.engine;
-  const Convolution convolution{run_.filter, run_.parameters.border, Variant::reference};
-  if (!other) {
-    other = engine.to_float(run_.input, context);
-    if (run_.filters()) other = engine.convolve_exactly(other, convolution, context);
-    if (run_.warp) other = engine.warp_exactly(other, *run_.warp, context);
-    if (run_.pipeline()) other = engine.convolve_exactly(other, convolution, context);
-  }
-  PlanesPtr made = engine.difference(run_.result, other, context);
+  PlanesPtr other = run_.versus ? run_.versus : run_.input;
+  if (!same_size(*other, *run_.result)) return run_.result;
+  PlanesPtr made = run_.engine->difference(run_.result, other, context);
   const std::lock_guard lock(cache_mutex_);
   difference_ = made;
   return made;

@@ -1,7 +1,6 @@
-// The definitions, in double precision on one thread. They share the border rule and the parameters with what they judge,
-// nothing else.
-// SPDX-License-Identifier: MIT
-#include "compute/core/error.h"
+// The definitions, in double precision, one row after another or several at once. They share the border rule and the parameters
+// with what they judge, nothing else. SPDX-License-Identifier: MIT
+#include "compute/core/executor_cpu.h"
 #include "compute/filter/border.h"
 #include "compute/filter/engine.h"
 
@@ -34,22 +33,28 @@ Plane channel_of(const Image& image, int channel) {
   return plane;
 }
 
-void check_stop(const std::stop_token& stop) {
-  if (stop.stop_requested()) throw Cancelled{};
+RunContext context_of(const std::stop_token& stop, int thread_count) {
+  RunContext context;
+  context.stop = stop;
+  context.thread_count = thread_count;
+  return context;
 }
 
-Plane convolved(const Plane& in, const Taps& taps, bool along_x, Border border, const std::stop_token& stop) {
+Plane convolved(const Plane& in, const Taps& taps, bool along_x, Border border, RunContext& context) {
   Plane out(in.width, in.height);
   const int r = taps.radius();
-  for (int y = 0; y < in.height; ++y) {
-    check_stop(stop);
-    for (int x = 0; x < in.width; ++x) {
-      double sum = 0;
-      for (int i = -r; i <= r; ++i)
-        sum += double(taps.values[std::size_t(r + i)]) * (along_x ? in.at(x + i, y, border) : in.at(x, y + i, border));
-      out.at(x, y) = sum;
-    }
-  }
+  CpuExecutor(context).for_each(
+      "exact rows", std::size_t(in.height),
+      [&](std::uint32_t row) {
+        const int y = int(row);
+        for (int x = 0; x < in.width; ++x) {
+          double sum = 0;
+          for (int i = -r; i <= r; ++i)
+            sum += double(taps.values[std::size_t(r + i)]) * (along_x ? in.at(x + i, y, border) : in.at(x, y + i, border));
+          out.at(x, y) = sum;
+        }
+      },
+      1'000'000);
   return out;
 }
 
@@ -110,26 +115,31 @@ void store(const Plane& plane, Image& image, int channel) {
 
 }  // namespace
 
-Image convolve_reference(const Image& image, const SeparableFilter& filter, Border border, const std::stop_token& stop) {
+Image convolve_reference(const Image& image, const SeparableFilter& filter, Border border, const std::stop_token& stop,
+                         int thread_count) {
+  RunContext context = context_of(stop, thread_count);
   Image result(image.width(), image.height(), image.channels(), PixelType::float32);
   result.white = image.white;
   for (int c = 0; c < image.channels(); ++c) {
-    const Plane rows = convolved(channel_of(image, c), filter.row, true, border, stop);
-    store(convolved(rows, filter.column, false, border, stop), result, c);
+    const Plane rows = convolved(channel_of(image, c), filter.row, true, border, context);
+    store(convolved(rows, filter.column, false, border, context), result, c);
   }
   return result;
 }
 
-Image warp_reference(const Image& image, const Warp& warp, const std::stop_token& stop) {
+Image warp_reference(const Image& image, const Warp& warp, const std::stop_token& stop, int thread_count) {
+  RunContext context = context_of(stop, thread_count);
   Image result(warp.width, warp.height, image.channels(), PixelType::float32);
   result.white = image.white;
   for (int c = 0; c < image.channels(); ++c) {
     const Plane in = channel_of(image, c);
     Plane out(warp.width, warp.height);
-    for (int y = 0; y < out.height; ++y) {
-      check_stop(stop);
-      for (int x = 0; x < out.width; ++x) out.at(x, y) = warped(in, warp, x, y);
-    }
+    CpuExecutor(context).for_each(
+        "exact warp", std::size_t(out.height),
+        [&](std::uint32_t y) {
+          for (int x = 0; x < out.width; ++x) out.at(x, int(y)) = warped(in, warp, x, int(y));
+        },
+        1'000'000);
     store(out, result, c);
   }
   return result;

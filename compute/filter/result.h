@@ -56,7 +56,7 @@ class FilterResult final : public Result {
 
  private:
   [[nodiscard]] Stage effective_stage(std::size_t step, const ViewParameters& view) const;
-  /// The result minus what it is compared with; made when first asked for.
+  /// The result minus what it is compared with (the result itself where sizes differ); made when first asked for.
   [[nodiscard]] PlanesPtr difference(const std::stop_token& stop) const;
   [[nodiscard]] Image download(const Planes& planes) const;
 

@@ -106,6 +106,33 @@ void note_bad_pixels(const Statistics& statistics, RunContext& context) {
                                    statistics.nan_count));
 }
 
+/// The whole chain in double precision.
+PlanesPtr exact(const Run& run, const Image& image, RunContext& context) {
+  const auto convolve = [&](const Image& in) {
+    return convolve_reference(in, run.filter, run.parameters.border, context.stop, context.thread_count);
+  };
+  Image at = run.filters() ? convolve(image) : warp_reference(image, *run.warp, context.stop, context.thread_count);
+  if (run.pipeline()) at = convolve(warp_reference(at, *run.warp, context.stop, context.thread_count));
+  return run.engine->upload(at, context);
+}
+
+/// What the split and difference views show beside the result; null: the input. Its times are its own.
+PlanesPtr compared(Run& run, const Image& image, const RunContext& context) {
+  RunContext beside;
+  beside.backend = context.backend;
+  beside.thread_count = context.thread_count;
+  beside.stop = context.stop;
+  beside.progress = context.progress;
+  if (run.parameters.versus == Versus::exact) return exact(run, image, beside);
+  const auto variant = variant_of(run.parameters.versus);
+  if (!variant || !run.filters()) return nullptr;
+  Runner runner(run, beside);
+  PlanesPtr at = runner.convolve(run.input, *variant, false);
+  if (!run.pipeline()) return at;
+  at = run.engine->warp(at, *run.warp, beside);
+  return runner.convolve(at, *variant, false);
+}
+
 }  // namespace
 
 std::size_t Pass::columns() const { return std::size_t((after->width + tile_width - 1) / tile_width); }
@@ -114,8 +141,8 @@ std::size_t Pass::tile_count() const { return columns() * std::size_t((after->he
 bool is_grouped(Variant variant) { return variant >= Variant::v1 && variant <= Variant::v51; }
 
 std::optional<Variant> variant_of(Versus versus) {
-  if (versus == Versus::none) return std::nullopt;
-  return static_cast<Variant>(static_cast<int>(versus));
+  if (versus == Versus::none || versus == Versus::exact) return std::nullopt;
+  return static_cast<Variant>(static_cast<int>(versus) - 1);
 }
 
 Run run_filter(const Image& image, const Parameters& parameters, RunContext& context) {
@@ -139,13 +166,7 @@ Run run_filter(const Image& image, const Parameters& parameters, RunContext& con
   context.metrics.compute_ms = total_ms(context.metrics);
   run.stages = context.metrics.stages();
 
-  if (const auto other = variant_of(parameters.versus); other && parameters.operation == Operation::convolve) {
-    RunContext beside;  // its times are its own
-    beside.backend = context.backend;
-    beside.thread_count = context.thread_count;
-    beside.stop = context.stop;
-    run.versus = Runner(run, beside).convolve(run.input, *other, false);
-  }
+  run.versus = compared(run, image, context);
   run.input_statistics = run.engine->statistics(*run.input, context);
   run.result_statistics = run.engine->statistics(*run.result, context);
   note_bad_pixels(run.input_statistics, context);

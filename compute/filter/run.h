@@ -47,7 +47,7 @@ struct Run {
 
 /// v1 to v51: work-groups, which the microscope can look at.
 [[nodiscard]] bool is_grouped(Variant variant);
-/// The variant of the comparison, if there is one.
+/// The variant of the comparison, if it is with one.
 [[nodiscard]] std::optional<Variant> variant_of(Versus versus);
 
 }  // namespace ws::filter

@@ -4,6 +4,7 @@
 
 #include "compute/core/error.h"
 #include "compute/generate/curves.h"
+#include "compute/generate/pictures.h"
 #include "compute/generate/scatter.h"
 
 #include <fmt/format.h>
@@ -25,6 +26,11 @@ struct Recipe {
   std::size_t dimension, least_dimension, greatest_dimension;
   double radius;  ///< 0 where it follows from the dimension or does not apply
   Generated (*make)(const Settings&, Random&);
+};
+
+struct Picture {
+  Kind kind;
+  Image (*make)(int width, int height, const Options&);
 };
 
 Generated along(const std::vector<Curve>& curves, const Settings& s, Random& random) {
@@ -153,22 +159,46 @@ const std::vector<Recipe>& recipes() {
   return list;
 }
 
-const Recipe& find_recipe(std::string_view kind) {
-  const auto found = std::find_if(recipes().begin(), recipes().end(), [&](const Recipe& r) { return r.kind.name == kind; });
-  if (found != recipes().end()) return *found;
+const std::vector<Picture>& pictures() {
+  static const std::vector<Picture> list{
+      {{"photo-like", "A made-up photograph: balloons over a lake in the evening", {"width", "height", "seed", "type"}},
+       [](int w, int h, const Options& o) { return photo_like(w, h, static_cast<std::uint64_t>(o.seed), o.type); }},
+      {{"zone-plate",
+        "Rings from wide in the middle to a period of two pixels at the longer side",
+        {"width", "height", "type"}},
+       [](int w, int h, const Options& o) { return zone_plate(w, h, o.type); }},
+      {{"impulse", "One white pixel in the middle of black", {"width", "height", "type"}},
+       [](int w, int h, const Options& o) { return impulse(w, h, o.type); }},
+      {{"step", "Black on the left, white on the right", {"width", "height", "type"}},
+       [](int w, int h, const Options& o) { return step_edge(w, h, o.type); }},
+      {{"checkerboard", "Black and white squares of side --cell", {"width", "height", "cell", "type"}},
+       [](int w, int h, const Options& o) { return checkerboard(w, h, static_cast<int>(o.cell), o.type); }},
+      {{"noise", "Even noise, each value by itself", {"width", "height", "channels", "seed", "type"}},
+       [](int w, int h, const Options& o) {
+         if (o.channels == 2) throw Error(ErrorKind::invalid_argument, "--channels takes 1, 3 or 4, not 2");
+         Random random(static_cast<std::uint64_t>(o.seed));
+         return noise(w, h, static_cast<int>(o.channels), o.type, random);
+       }}};
+  return list;
+}
+
+const Kind& find_kind(std::string_view name) {
+  const auto found = std::find_if(kinds().begin(), kinds().end(), [&](const Kind& k) { return k.name == name; });
+  if (found != kinds().end()) return *found;
   std::vector<std::string_view> names;
-  for (const Recipe& recipe : recipes()) names.push_back(recipe.kind.name);
-  throw Error(ErrorKind::invalid_argument, fmt::format("there is no generator \"{}\"", kind),
+  for (const Kind& kind : kinds()) names.push_back(kind.name);
+  throw Error(ErrorKind::invalid_argument, fmt::format("there is no generator \"{}\"", name),
               fmt::format("known are {}", fmt::join(names, ", ")));
 }
 
-bool reads(const Kind& kind, std::string_view option) {
-  return option == "count" || option == "seed" ||
-         std::find(kind.options.begin(), kind.options.end(), option) != kind.options.end();
+/// Of a kind that is in the list.
+template <class Entry>
+const Entry& entry_of(const std::vector<Entry>& list, const Kind& kind) {
+  return *std::find_if(list.begin(), list.end(), [&](const Entry& e) { return e.kind.name == kind.name; });
 }
 
 [[noreturn]] void refuse_option(const Kind& kind, const FieldInfo& field) {
-  std::vector<std::string> flags{"--count", "--seed"};
+  std::vector<std::string> flags;
   for (const std::string& option : kind.options) flags.push_back("--" + option);
   throw Error(ErrorKind::invalid_argument, fmt::format("{} takes no {}", kind.name, field.flag()),
               fmt::format("it takes {}", fmt::join(flags, ", ")));
@@ -180,7 +210,7 @@ void check(const Kind& kind, const Options& options) {
   const ParameterSet given = ParameterSet::of(options);
   for (const FieldInfo& field : given.fields()) {
     in_range.set(field.name, given.get(field.name));
-    if (!reads(kind, field.name) && !in_range.is_default(field.name)) refuse_option(kind, field);
+    if (!kind.reads(field.name) && !in_range.is_default(field.name)) refuse_option(kind, field);
   }
 }
 
@@ -209,15 +239,28 @@ std::vector<std::string> split_words(std::string_view text) {
 const std::vector<Kind>& kinds() {
   static const std::vector<Kind> list = [] {
     std::vector<Kind> all;
-    for (const Recipe& recipe : recipes()) all.push_back(recipe.kind);
+    for (const Recipe& recipe : recipes()) {
+      all.push_back(recipe.kind);
+      all.back().options.insert(all.back().options.begin(), {"count", "seed"});
+    }
+    for (const Picture& picture : pictures()) {
+      all.push_back(picture.kind);
+      all.back().product = Product::image;
+    }
     return all;
   }();
   return list;
 }
 
-Generated generate(std::string_view kind, const Options& options) {
-  const Recipe& recipe = find_recipe(kind);
-  check(recipe.kind, options);
+bool Kind::reads(std::string_view option) const { return std::find(options.begin(), options.end(), option) != options.end(); }
+
+Generated generate(std::string_view name, const Options& options) {
+  const Kind& kind = find_kind(name);
+  check(kind, options);
+  if (kind.product == Product::image)
+    return {
+        {}, {}, entry_of(pictures(), kind).make(static_cast<int>(options.width), static_cast<int>(options.height), options)};
+  const Recipe& recipe = entry_of(recipes(), kind);
   Random random(static_cast<std::uint64_t>(options.seed));
   const Settings settings{static_cast<std::size_t>(options.count),
                           dimension_for(recipe, options),
@@ -232,7 +275,7 @@ std::pair<std::string, Options> parse_command(std::string_view command) {
   const std::vector<std::string> words = split_words(command);
   if (words.empty())
     throw Error(ErrorKind::invalid_argument, "no generator named", "for example: circle --count 1000 --noise 0.1");
-  const Kind& kind = find_recipe(words[0]).kind;
+  const Kind& kind = find_kind(words[0]);
   ParameterSet values = ParameterSet::of<Options>();
   for (std::size_t i = 1; i < words.size(); ++i) {
     const std::size_t equals = words[i].find('=');
@@ -241,7 +284,7 @@ std::pair<std::string, Options> parse_command(std::string_view command) {
         std::find_if(values.fields().begin(), values.fields().end(), [&](const FieldInfo& f) { return f.flag() == flag; });
     if (field == values.fields().end())
       throw Error(ErrorKind::invalid_argument, fmt::format("unknown flag {} of generator {}", flag, kind.name));
-    if (!reads(kind, field->name)) refuse_option(kind, *field);
+    if (!kind.reads(field->name)) refuse_option(kind, *field);
     if (equals == std::string::npos && i + 1 == words.size())
       throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}", flag, field->accepts()));
     values.set_text(field->name, equals == std::string::npos ? words[++i] : words[i].substr(equals + 1));

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/image.h"
 #include "compute/core/point_set.h"
 #include "compute/core/schema.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,18 +23,26 @@ struct Options {
   double turns = 4;
   double length = 100;
   double radius = 0;  ///< 0: the kind's own
+  std::int64_t width = 512, height = 512, channels = 1, cell = 32;
+  PixelType type = PixelType::uint8;
   static constexpr auto schema();
 };
 
+enum class Product { points, image };
+
 struct Kind {
   std::string name, help;
-  std::vector<std::string> options;  ///< names of the Options fields that it reads besides count and seed
+  std::vector<std::string> options;  ///< names of the Options fields that it reads
+  Product product = Product::points;
+
+  [[nodiscard]] bool reads(std::string_view option) const;
 };
 [[nodiscard]] const std::vector<Kind>& kinds();
 
 struct Generated {
-  PointSet points;
+  PointSet points;                   ///< empty for an image
   std::optional<PolylineSet> truth;  ///< finely sampled where the curve is not straight
+  std::optional<Image> image;
 };
 /// Throws Error{invalid_argument} for an unknown kind or an option out of range.
 [[nodiscard]] Generated generate(std::string_view kind, const Options& options);
@@ -51,8 +61,19 @@ constexpr auto Options::schema() {
       Field<P, double>{&P::noise, "noise", "Noise", "Standard deviation of the normal noise on each coordinate", "", 0, 1e9},
       Field<P, double>{&P::turns, "turns", "Turns", "Of the spiral", "", 0.1, 1000},
       Field<P, double>{&P::length, "length", "Length", "Of the segment", "", 1e-9, 1e9},
-      Field<P, double>{&P::radius, "radius", "Radius", "Of the curve, the cluster or the lattice's cell; 0: the kind's own", "",
-                       1e-9, 1e9, 0, Scale::linear, Cost::run, false, true});
+      Field<P, double>{&P::radius, "radius", "Radius", "Of the curve, the cluster or the lattice's cell; 0: the kind's own", "", 1e-9, 1e9, 0,
+                       Scale::linear, Cost::run, false, true},
+      Field<P, std::int64_t>{&P::width, "width", "Width", "Of the image", "px", 1, 65536},
+      Field<P, std::int64_t>{&P::height, "height", "Height", "Of the image", "px", 1, 65536},
+      Field<P, std::int64_t>{&P::channels, "channels", "Channels", "1 is grey, 3 colours, 4 colours and alpha", "", 1, 4},
+      Field<P, std::int64_t>{&P::cell, "cell", "Cell", "Side of the checkerboard's squares", "px", 1, 65536},
+      Field<P, PixelType>{&P::type, "type", "Type",
+                          "uint8 has white 255, float32 white 1; only npy and pfm files keep float32"});
 }
 
 }  // namespace ws::generate
+
+template <>
+struct ws::ChoiceNames<ws::PixelType> {
+  static constexpr std::array names{"uint8", "float32"};
+};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/io/point_reader.h"
+#include "compute/io/file_source.h"
 
 #include <algorithm>
 #include <bit>
@@ -61,7 +61,7 @@ template <class T>
 /// Takes bytes off a file, front to back.
 class ByteCursor {
  public:
-  ByteCursor(const PointSource& source, std::size_t offset) : source_(source), offset_(offset) {}
+  ByteCursor(const FileSource& source, std::size_t offset) : source_(source), offset_(offset) {}
 
   [[nodiscard]] std::size_t offset() const { return offset_; }
   [[nodiscard]] std::size_t remaining() const { return source_.bytes().size() - offset_; }
@@ -76,7 +76,7 @@ class ByteCursor {
  private:
   [[noreturn]] void fail_truncated(std::uint64_t count, std::string_view what) const;
 
-  const PointSource& source_;
+  const FileSource& source_;
   std::size_t offset_;
 };
 

@@ -13,7 +13,7 @@ namespace {
 
 class HeaderParser {
  public:
-  explicit HeaderParser(const PointSource& source) : source_(source), lines_(source.bytes()) {}
+  explicit HeaderParser(const FileSource& source) : source_(source), lines_(source.bytes()) {}
 
   PlyHeader parse() {
     if (next_words() != std::vector<std::string_view>{"ply"}) source_.fail("is not a PLY file: its first line is not \"ply\"");
@@ -98,7 +98,7 @@ class HeaderParser {
 
   static constexpr std::size_t max_word_count = 6;  // one more than any line may have
 
-  const PointSource& source_;
+  const FileSource& source_;
   LineCursor lines_;
   PlyHeader header_;
 };
@@ -111,6 +111,6 @@ std::uint64_t PlyElement::least_bytes() const {
   return bytes;
 }
 
-PlyHeader parse_ply_header(const PointSource& source) { return HeaderParser(source).parse(); }
+PlyHeader parse_ply_header(const FileSource& source) { return HeaderParser(source).parse(); }
 
 }  // namespace ws::io

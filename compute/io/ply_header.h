@@ -35,6 +35,6 @@ struct PlyHeader {
 };
 
 /// Throws Error{io} naming the line.
-[[nodiscard]] PlyHeader parse_ply_header(const PointSource& source);
+[[nodiscard]] PlyHeader parse_ply_header(const FileSource& source);
 
 }  // namespace ws::io

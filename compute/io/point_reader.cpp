@@ -47,7 +47,7 @@ std::string available_columns(const std::vector<std::string>& names, std::size_t
   return names.size() > shown_count ? fmt::format("{} and {} more", list, names.size() - shown_count) : list;
 }
 
-std::size_t resolve_column(const PointSource& source, const std::string& wanted, const std::vector<std::string>& names,
+std::size_t resolve_column(const FileSource& source, const std::string& wanted, const std::vector<std::string>& names,
                            std::size_t field_count) {
   if (const auto by_name = find_name(names, wanted)) return *by_name;
   if (const auto by_number = parse_index(wanted); by_number && *by_number < field_count) return *by_number;
@@ -57,33 +57,7 @@ std::size_t resolve_column(const PointSource& source, const std::string& wanted,
 
 }  // namespace
 
-PointSource::PointSource(const std::filesystem::path& path, std::string_view bytes, const ReadOptions& options)
-    : path_(path), bytes_(bytes), options_(options), activity_("reading " + path.filename().string()) {}
-
-std::string PointSource::extension() const {
-  std::string extension = path_.extension().string();
-  if (!extension.empty()) extension.erase(0, 1);
-  std::transform(extension.begin(), extension.end(), extension.begin(), lower);
-  return extension;
-}
-
-void PointSource::check_stop() const {
-  if (options_.stop.stop_requested()) throw Cancelled{};
-}
-
-void PointSource::report(double fraction) const {
-  if (options_.progress) options_.progress->report(fraction, activity_);
-}
-
-void PointSource::fail(const std::string& message, const std::string& hint) const {
-  throw Error(ErrorKind::io, fmt::format("{}: {}", path_.string(), message), hint);
-}
-
-void PointSource::fail_at_line(std::size_t line, const std::string& message, const std::string& hint) const {
-  throw Error(ErrorKind::io, fmt::format("{}, line {}: {}", path_.string(), line, message), hint);
-}
-
-std::vector<std::size_t> resolve_columns(const PointSource& source, const std::vector<std::string>& names,
+std::vector<std::size_t> resolve_columns(const FileSource& source, const std::vector<std::string>& names,
                                          std::size_t field_count) {
   std::vector<std::size_t> chosen;
   for (const std::string& wanted : source.options().columns) {
@@ -98,14 +72,14 @@ std::vector<std::size_t> resolve_columns(const PointSource& source, const std::v
   return chosen;
 }
 
-void check_dimension(const PointSource& source, std::size_t dimension) {
+void check_dimension(const FileSource& source, std::size_t dimension) {
   if (dimension == 0) source.fail("its points have no coordinates");
   if (dimension > max_dimension)
     source.fail(fmt::format("its points have {} dimensions, at most {} are supported", dimension, max_dimension),
                 "--columns picks columns");
 }
 
-void for_each_chunk(const PointSource& source, std::size_t chunk_count, const std::function<void(std::size_t)>& work) {
+void for_each_chunk(const FileSource& source, std::size_t chunk_count, const std::function<void(std::size_t)>& work) {
   std::atomic<std::size_t> next{0};
   std::atomic<bool> failed{false};
   std::mutex mutex;
@@ -138,35 +112,5 @@ void for_each_chunk(const PointSource& source, std::size_t chunk_count, const st
   if (failure) std::rethrow_exception(failure);
   source.check_stop();
 }
-
-namespace {
-
-/// The bytes of the printable UTF-8 character at the front, 0 if there is none.
-std::size_t character_bytes(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  if (byte(0) < 0x80) return byte(0) >= 0x20 && byte(0) != 0x7f ? 1 : 0;
-  const std::size_t length = byte(0) >= 0xf5 ? 0 : byte(0) >= 0xf0 ? 4 : byte(0) >= 0xe0 ? 3 : byte(0) >= 0xc2 ? 2 : 0;
-  if (length == 0 || length > text.size()) return 0;
-  for (std::size_t i = 1; i < length; ++i)
-    if ((byte(i) & 0xc0) != 0x80) return 0;
-  const bool is_control = byte(0) == 0xc2 && byte(1) < 0xa0;
-  return is_control ? 0 : length;
-}
-
-}  // namespace
-
-std::string printable(std::string_view text) {
-  constexpr std::size_t shown_bytes = 40;
-  std::string result;
-  for (std::size_t at = 0; at < text.size();) {
-    if (at >= shown_bytes) return result + "…";
-    const std::size_t length = character_bytes(text.substr(at));
-    result += length ? std::string(text.substr(at, length)) : fmt::format("\\x{:02x}", static_cast<unsigned char>(text[at]));
-    at += std::max<std::size_t>(length, 1);
-  }
-  return result;
-}
-
-std::string shown(std::string_view text) { return '"' + printable(text) + '"'; }
 
 }  // namespace ws::io

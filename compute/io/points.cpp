@@ -18,7 +18,7 @@
 namespace ws::io {
 namespace {
 
-using Reader = RawPoints (*)(const PointSource&);
+using Reader = RawPoints (*)(const FileSource&);
 
 constexpr std::array<std::pair<std::string_view, Reader>, 9> readers{{{"xyz", read_text_points},
                                                                       {"txt", read_text_points},
@@ -30,7 +30,7 @@ constexpr std::array<std::pair<std::string_view, Reader>, 9> readers{{{"xyz", re
                                                                       {"npy", read_npy_points},
                                                                       {"tsp", read_tsp_points}}};
 
-Reader reader_of(const PointSource& source) {
+Reader reader_of(const FileSource& source) {
   const std::string extension = source.extension();
   std::vector<std::string_view> known;
   for (const auto& [name, reader] : readers) {
@@ -43,7 +43,7 @@ Reader reader_of(const PointSource& source) {
 }
 
 /// 1 for each point with a NaN or infinite coordinate.
-std::vector<char> find_invalid(const PointSource& source, const PointSet& points) {
+std::vector<char> find_invalid(const FileSource& source, const PointSet& points) {
   constexpr std::size_t block = 1u << 20;
   std::vector<char> invalid(points.size(), 0);
   for_each_chunk(source, (points.size() + block - 1) / block, [&](std::size_t b) {
@@ -56,7 +56,7 @@ std::vector<char> find_invalid(const PointSource& source, const PointSet& points
   return invalid;
 }
 
-PointSet without(const PointSource& source, const PointSet& points, const std::vector<char>& dropped,
+PointSet without(const FileSource& source, const PointSet& points, const std::vector<char>& dropped,
                  std::size_t dropped_count) {
   PointSet kept(points.dimension(), points.size() - dropped_count);
   kept.column_names = points.column_names;
@@ -69,7 +69,7 @@ PointSet without(const PointSource& source, const PointSet& points, const std::v
   return kept;
 }
 
-void settle_invalid(const PointSource& source, RawPoints& raw, PointFile& file) {
+void settle_invalid(const FileSource& source, RawPoints& raw, PointFile& file) {
   const std::vector<char> invalid = find_invalid(source, raw.points);
   const auto count = static_cast<std::size_t>(std::count(invalid.begin(), invalid.end(), 1));
   if (count == 0) {
@@ -88,12 +88,12 @@ void settle_invalid(const PointSource& source, RawPoints& raw, PointFile& file) 
 }  // namespace
 
 PointFile read_points(const std::filesystem::path& path, const ReadOptions& options) {
-  const PointSource unopened(path, {}, options);
+  const FileSource unopened(path, {}, options);
   const Reader read = reader_of(unopened);
   unopened.check_stop();
   unopened.report(0);
   const MappedFile mapped(path);
-  const PointSource source(path, mapped.bytes(), options);
+  const FileSource source(path, mapped.bytes(), options);
   if (mapped.bytes().empty()) source.fail("holds no points: the file is empty");
 
   BackgroundSha256 digest(mapped.bytes(), options.stop);

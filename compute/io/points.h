@@ -3,22 +3,12 @@
 #pragma once
 
 #include "compute/core/point_set.h"
-#include "compute/core/progress.h"
+#include "compute/io/read_options.h"
 
 #include <filesystem>
-#include <stop_token>
 #include <string>
-#include <vector>
 
 namespace ws::io {
-
-struct ReadOptions {
-  std::vector<std::string> columns;  ///< by header name or 0-based number; empty: all (text), x y z (ply)
-  bool drop_invalid = false;         ///< drop points with NaN or infinite coordinates instead of refusing them
-  int thread_count = 0;
-  Progress* progress = nullptr;
-  std::stop_token stop;
-};
 
 struct PointFile {
   PointSet points;

@@ -18,7 +18,7 @@ constexpr std::uint64_t poll_interval = 4096;
 /// The body of a binary file.
 class BinaryBody {
  public:
-  BinaryBody(const PointSource& source, const PlyHeader& header)
+  BinaryBody(const FileSource& source, const PlyHeader& header)
       : cursor_(source, header.body_offset), swapped_(header.format == PlyFormat::big_endian) {}
 
   /// Refuses counts that the file cannot hold, before anything is allocated.
@@ -45,7 +45,7 @@ class BinaryBody {
 /// The body of a text file: numbers between white space.
 class AsciiBody {
  public:
-  AsciiBody(const PointSource& source, const PlyHeader& header)
+  AsciiBody(const FileSource& source, const PlyHeader& header)
       : source_(source), text_(source.bytes()), offset_(header.body_offset), line_(header.line_count + 1) {}
 
   void require_room(const PlyElement& element) {
@@ -82,14 +82,14 @@ class AsciiBody {
   }
   static bool is_space(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
 
-  const PointSource& source_;
+  const FileSource& source_;
   std::string_view text_;
   std::size_t offset_, line_;
 };
 
 /// Calls `take(property index, value)` for the scalar properties of one element.
 template <class Body, class Take>
-void read_one(const PointSource& source, Body& body, const PlyElement& element, const Take& take) {
+void read_one(const FileSource& source, Body& body, const PlyElement& element, const Take& take) {
   for (std::size_t p = 0; p < element.properties.size(); ++p) {
     const PlyProperty& property = element.properties[p];
     if (!property.is_list) {
@@ -105,7 +105,7 @@ void read_one(const PointSource& source, Body& body, const PlyElement& element, 
 }
 
 template <class Body>
-void skip_element(const PointSource& source, Body& body, const PlyElement& element) {
+void skip_element(const FileSource& source, Body& body, const PlyElement& element) {
   body.require_room(element);
   if (element.properties.empty()) return;
   for (std::uint64_t i = 0; i < element.count; ++i) {
@@ -122,7 +122,7 @@ std::vector<std::string> scalar_names(const PlyElement& vertex) {
 }
 
 /// The scalar properties that become coordinates.
-std::vector<std::size_t> choose_properties(const PointSource& source, const std::vector<std::string>& names) {
+std::vector<std::size_t> choose_properties(const FileSource& source, const std::vector<std::string>& names) {
   if (!source.options().columns.empty()) return resolve_columns(source, names, names.size());
   std::vector<std::size_t> chosen;
   for (const std::string_view wanted : {"x", "y", "z"})
@@ -138,7 +138,7 @@ std::vector<std::size_t> choose_properties(const PointSource& source, const std:
 }
 
 template <class Body>
-PointSet read_vertices(const PointSource& source, Body& body, const PlyElement& vertex) {
+PointSet read_vertices(const FileSource& source, Body& body, const PlyElement& vertex) {
   body.require_room(vertex);
   const std::vector<std::string> names = scalar_names(vertex);
   const std::vector<std::size_t> chosen = choose_properties(source, names);
@@ -165,7 +165,7 @@ PointSet read_vertices(const PointSource& source, Body& body, const PlyElement& 
 }
 
 template <class Body>
-PointSet read_body(const PointSource& source, const PlyHeader& header) {
+PointSet read_body(const FileSource& source, const PlyHeader& header) {
   Body body(source, header);
   for (const PlyElement& element : header.elements) {
     if (element.name == "vertex") return read_vertices(source, body, element);
@@ -176,7 +176,7 @@ PointSet read_body(const PointSource& source, const PlyHeader& header) {
 
 }  // namespace
 
-RawPoints read_ply_points(const PointSource& source) {
+RawPoints read_ply_points(const FileSource& source) {
   const PlyHeader header = parse_ply_header(source);
   RawPoints raw;
   raw.points = header.format == PlyFormat::ascii ? read_body<AsciiBody>(source, header) : read_body<BinaryBody>(source, header);

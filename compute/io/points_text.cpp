@@ -36,14 +36,14 @@ struct Chunk {
   std::size_t row_count = 0, line_count = 0;
 };
 
-std::string_view without_byte_order_mark(const PointSource& source) {
+std::string_view without_byte_order_mark(const FileSource& source) {
   std::string_view text = source.bytes();
   if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) source.fail("is UTF-16 text", "save it as UTF-8");
   if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
   return text;
 }
 
-std::vector<std::string_view> split(const PointSource& source, std::string_view line, std::size_t line_number,
+std::vector<std::string_view> split(const FileSource& source, std::string_view line, std::size_t line_number,
                                     Separator separator) {
   std::vector<std::string_view> fields;
   FieldCursor cursor(line, separator);
@@ -66,7 +66,7 @@ bool is_text(std::string_view field) {
 }
 
 /// Columns chosen by number alone, all present: then only those fields decide whether a line is a header.
-std::optional<std::vector<std::size_t>> numbered_columns(const PointSource& source, std::size_t field_count) {
+std::optional<std::vector<std::size_t>> numbered_columns(const FileSource& source, std::size_t field_count) {
   std::vector<std::size_t> columns;
   for (const std::string& text : source.options().columns) {
     std::size_t column = 0;
@@ -78,7 +78,7 @@ std::optional<std::vector<std::size_t>> numbered_columns(const PointSource& sour
   return columns;
 }
 
-bool is_header(const PointSource& source, const std::vector<std::string_view>& fields) {
+bool is_header(const FileSource& source, const std::vector<std::string_view>& fields) {
   if (const auto columns = numbered_columns(source, fields.size()))
     return std::any_of(columns->begin(), columns->end(), [&](std::size_t c) { return is_text(fields[c]); });
   return std::any_of(fields.begin(), fields.end(), is_text);
@@ -89,7 +89,7 @@ std::string label_of(const Table& table, std::size_t field) {
 }
 
 /// What may help where a field is not a number.
-std::string hint_for(const PointSource& source, std::string_view field) {
+std::string hint_for(const FileSource& source, std::string_view field) {
   const bool has_decimal_comma =
       field.find(',') != std::string_view::npos && field.find_first_not_of("0123456789,+-eE") == std::string_view::npos;
   if (has_decimal_comma) return "numbers take a decimal point";
@@ -97,7 +97,7 @@ std::string hint_for(const PointSource& source, std::string_view field) {
 }
 
 /// Without chosen columns all must be numeric; the first row tells early and completely which are not.
-void check_all_numeric(const PointSource& source, const Table& table, const std::vector<std::string_view>& row,
+void check_all_numeric(const FileSource& source, const Table& table, const std::vector<std::string_view>& row,
                        std::size_t line_number) {
   if (!source.options().columns.empty()) return;
   std::vector<std::string> numeric;
@@ -114,7 +114,7 @@ void check_all_numeric(const PointSource& source, const Table& table, const std:
 }
 
 /// The next line that holds data; false at the end. `line_number` counts all lines.
-bool next_data_line(const PointSource& source, LineCursor& lines, std::string_view& line, std::size_t& line_number) {
+bool next_data_line(const FileSource& source, LineCursor& lines, std::string_view& line, std::size_t& line_number) {
   while (lines.next(line)) {
     if (++line_number % 65536 == 0) source.check_stop();
     if (line.size() > max_line_bytes) source.fail_at_line(line_number, fmt::format("longer than {} bytes", max_line_bytes));
@@ -123,7 +123,7 @@ bool next_data_line(const PointSource& source, LineCursor& lines, std::string_vi
   return false;
 }
 
-Table detect_table(const PointSource& source, std::string_view text) {
+Table detect_table(const FileSource& source, std::string_view text) {
   Table table;
   LineCursor lines(text);
   std::string_view line;
@@ -179,7 +179,7 @@ std::size_t place_chunks(std::vector<Chunk>& chunks, std::size_t first_line) {
 /// Parses rows into columns.
 class RowParser {
  public:
-  RowParser(const PointSource& source, const Table& table, PointSet& points) : source_(source), table_(table) {
+  RowParser(const FileSource& source, const Table& table, PointSet& points) : source_(source), table_(table) {
     for (std::size_t k = 0; k < points.dimension(); ++k) columns_[k] = points.column(k).data();
   }
 
@@ -211,7 +211,7 @@ class RowParser {
                          hint_for(source_, field));
   }
 
-  const PointSource& source_;
+  const FileSource& source_;
   const Table& table_;
   std::array<double*, max_dimension> columns_{};
 };
@@ -229,7 +229,7 @@ std::string line_of_row(const std::vector<Chunk>& chunks, std::string_view text,
 
 }  // namespace
 
-RawPoints read_text_points(const PointSource& source) {
+RawPoints read_text_points(const FileSource& source) {
   const std::string_view text = without_byte_order_mark(source);
   const Table table = detect_table(source, text);
   std::vector<Chunk> chunks = split_at_lines(text, table.data_offset);

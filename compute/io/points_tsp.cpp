@@ -21,7 +21,7 @@ std::string_view trimmed(std::string_view text) {
   return first == std::string_view::npos ? std::string_view{} : text.substr(first, last - first + 1);
 }
 
-std::size_t dimension_of(const PointSource& source, std::size_t line_number, std::string_view weight_type) {
+std::size_t dimension_of(const FileSource& source, std::size_t line_number, std::string_view weight_type) {
   constexpr std::array<std::string_view, 7> planar{"EUC_2D", "CEIL_2D", "MAX_2D", "MAN_2D", "GEO", "ATT", "XRAY1"};
   constexpr std::array<std::string_view, 3> spatial{"EUC_3D", "MAX_3D", "MAN_3D"};
   if (std::find(planar.begin(), planar.end(), weight_type) != planar.end() || weight_type == "XRAY2") return 2;
@@ -31,7 +31,7 @@ std::size_t dimension_of(const PointSource& source, std::size_t line_number, std
 }
 
 /// Reads up to the coordinates.
-TspHeader parse_header(const PointSource& source, LineCursor& lines, std::size_t& line_number) {
+TspHeader parse_header(const FileSource& source, LineCursor& lines, std::size_t& line_number) {
   TspHeader header;
   for (std::string_view line; lines.next(line);) {
     ++line_number;
@@ -51,7 +51,7 @@ TspHeader parse_header(const PointSource& source, LineCursor& lines, std::size_t
 }
 
 /// A node: its number, then its coordinates.
-void parse_node(const PointSource& source, std::string_view line, std::size_t line_number, std::size_t dimension,
+void parse_node(const FileSource& source, std::string_view line, std::size_t line_number, std::size_t dimension,
                 std::vector<double>& coordinates) {
   FieldCursor fields(line, Separator::blanks);
   std::size_t count = 0;
@@ -70,7 +70,7 @@ bool begins_another_section(std::string_view word) { return !word.empty() && wor
 
 }  // namespace
 
-RawPoints read_tsp_points(const PointSource& source) {
+RawPoints read_tsp_points(const FileSource& source) {
   LineCursor lines(source.bytes());
   std::size_t line_number = 0;
   const TspHeader header = parse_header(source, lines, line_number);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
 #include "compute/io/files.h"
+#include "compute/io/npy_header.h"
 #include "compute/io/points.h"
 #include "compute/io/text_fields.h"
 
@@ -68,15 +69,7 @@ void write_binary_rows(const PointSet& points, const Append& append) {
 }
 
 void write_npy(const PointSet& points, const Append& append) {
-  constexpr std::size_t preamble_bytes = 10, alignment = 64;
-  std::string header =
-      fmt::format("{{'descr': '<f8', 'fortran_order': False, 'shape': ({}, {}), }}", points.size(), points.dimension());
-  const std::size_t unpadded = preamble_bytes + header.size() + 1;
-  header += std::string((alignment - unpadded % alignment) % alignment, ' ') + '\n';
-  std::string preamble("\x93NUMPY\x01\x00", 8);
-  preamble += static_cast<char>(header.size() & 0xff);
-  preamble += static_cast<char>(header.size() >> 8);
-  append(preamble + header);
+  append(npy_preamble("<f8", fmt::format("{}, {}", points.size(), points.dimension())));
   write_binary_rows(points, append);
 }
 

@@ -18,6 +18,11 @@ std::string hash_of(const Generated& data) {
     bytes.append(reinterpret_cast<const char*>(values), count * sizeof(double));
   };
   for (std::size_t k = 0; k < data.points.dimension(); ++k) append(data.points.column(k).data(), data.points.size());
+  if (data.image) {
+    bytes = std::to_string(data.image->width()) + "x" + std::to_string(data.image->height()) + "x" +
+            std::to_string(data.image->channels()) + " ";
+    bytes.append(reinterpret_cast<const char*>(data.image->bytes().data()), data.image->bytes().size());
+  }
   if (data.truth)
     for (const Polyline& line : data.truth->lines) append(line.coordinates.data(), line.coordinates.size());
   return io::sha256_hex(bytes).substr(0, 16);
@@ -46,6 +51,15 @@ const Golden goldens[] = {
     {"duplicates --count 1000", "4c959bb181b7cdea"},
     {"constant --count 10", "44a2420d6f45ff85"},
     {"uniform27 --count 1000 --seed 7", "5a4bd06e5b086392"},
+    {"photo-like --width 150 --height 100", ""},
+    {"photo-like --width 61 --height 97 --seed 5 --type float32", ""},
+    {"zone-plate --width 101 --height 64", ""},
+    {"zone-plate --width 64 --height 64 --type float32", ""},
+    {"impulse --width 9 --height 8", ""},
+    {"step --width 9 --height 8", ""},
+    {"checkerboard --width 50 --height 30 --cell 7", ""},
+    {"noise --width 40 --height 30 --channels 3 --seed 3", ""},
+    {"noise --width 40 --height 30 --type float32", ""},
 };
 
 TEST(Golden, EachKindGivesTheSameBytes) {

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "compute/io/file_source.h"
+
+#include "compute/core/error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ws::io {
+
+FileSource::FileSource(const std::filesystem::path& path, std::string_view bytes, const ReadOptions& options)
+    : path_(path), bytes_(bytes), options_(options), activity_("reading " + path.filename().string()) {}
+
+std::string FileSource::extension() const {
+  std::string extension = path_.extension().string();
+  if (!extension.empty()) extension.erase(0, 1);
+  std::transform(extension.begin(), extension.end(), extension.begin(),
+                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+  return extension;
+}
+
+void FileSource::check_stop() const {
+  if (options_.stop.stop_requested()) throw Cancelled{};
+}
+
+void FileSource::report(double fraction) const {
+  if (options_.progress) options_.progress->report(fraction, activity_);
+}
+
+void FileSource::fail(const std::string& message, const std::string& hint) const {
+  throw Error(ErrorKind::io, fmt::format("{}: {}", path_.string(), message), hint);
+}
+
+void FileSource::fail_at_line(std::size_t line, const std::string& message, const std::string& hint) const {
+  throw Error(ErrorKind::io, fmt::format("{}, line {}: {}", path_.string(), line, message), hint);
+}
+
+namespace {
+
+/// The bytes of the printable UTF-8 character at the front, 0 if there is none.
+std::size_t character_bytes(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  if (byte(0) < 0x80) return byte(0) >= 0x20 && byte(0) != 0x7f ? 1 : 0;
+  const std::size_t length = byte(0) >= 0xf5 ? 0 : byte(0) >= 0xf0 ? 4 : byte(0) >= 0xe0 ? 3 : byte(0) >= 0xc2 ? 2 : 0;
+  if (length == 0 || length > text.size()) return 0;
+  for (std::size_t i = 1; i < length; ++i)
+    if ((byte(i) & 0xc0) != 0x80) return 0;
+  const bool is_control = byte(0) == 0xc2 && byte(1) < 0xa0;
+  return is_control ? 0 : length;
+}
+
+}  // namespace
+
+std::string printable(std::string_view text) {
+  constexpr std::size_t shown_bytes = 40;
+  std::string result;
+  for (std::size_t at = 0; at < text.size();) {
+    if (at >= shown_bytes) return result + "…";
+    const std::size_t length = character_bytes(text.substr(at));
+    result += length ? std::string(text.substr(at, length)) : fmt::format("\\x{:02x}", static_cast<unsigned char>(text[at]));
+    at += std::max<std::size_t>(length, 1);
+  }
+  return result;
+}
+
+std::string shown(std::string_view text) { return '"' + printable(text) + '"'; }
+
+}  // namespace ws::io

@@ -1,0 +1,21 @@
+// How a data file is to be read.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/progress.h"
+
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace ws::io {
+
+struct ReadOptions {
+  std::vector<std::string> columns;  ///< by header name or 0-based number; empty: all (text), x y z (ply). Points only
+  bool drop_invalid = false;         ///< drop points with NaN or infinite coordinates instead of refusing them. Points only
+  int thread_count = 0;
+  Progress* progress = nullptr;
+  std::stop_token stop;
+};
+
+}  // namespace ws::io
