@@ -268,6 +268,9 @@ class Pictures(CliTest):
         self.assertEqual((self.path / "a.png").read_bytes(), (self.path / "b.png").read_bytes())
         self.refused(1, "render", self.write("bad.warpscope.json", "{"), "--output", "c.png",
                      says=["bad.warpscope.json", "state"])
+        state = {"warpscope": "0.1.0", "workspace": "ridge", "inputs": [], "parameters": {"r1": "wide"}}
+        self.refused(1, "render", self.write("wide.warpscope.json", json.dumps(state)), "--output", "c.png",
+                     says=["wide.warpscope.json", "--r1"])
 
     def test_absurd_cameras_end(self):
         self.cloud()
