@@ -13,6 +13,7 @@ struct Resize {
   void operator()(render::PointsStyle& style) const { style.size_px *= factor; }
   void operator()(render::SegmentsStyle& style) const { style.width_px *= factor; }
   void operator()(render::SpheresStyle&) const {}  // a ball's size is data
+  void operator()(render::ImageStyle&) const {}
 };
 
 }  // namespace
