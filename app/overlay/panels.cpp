@@ -102,6 +102,9 @@ void draw_row(PanelContext& context, const std::string& name) {
     bool on = *flag;
     if (ImGui::Checkbox("##value", &on)) edit_later(context, name, on);
     note_item(context, name);
+  } else if (info.kind == FieldKind::numbers) {
+    ImGui::TextUnformatted(std::get<std::string>(value).c_str());  // typed in the panel of parameters
+    note_item(context, name);
   } else if (const auto* choice = std::get_if<std::string>(&value)) {
     draw_choice(context, info, *choice);
     note_item(context, name);
