@@ -93,6 +93,7 @@ TEST_F(ImageSessionTest, StatesNameTheFileAndSeeItsChange) {
   session->save_state(kept);
   EXPECT_NE(app::to_json_beside(kept, session->state()).find("\"path\": \"a.png\""), std::string::npos);
   picture("a.png", 5, 5);
+  session->close_workspace();
   ASSERT_TRUE(open(kept));
   EXPECT_TRUE(said("a.png has changed"));
 }
