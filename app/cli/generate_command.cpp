@@ -1,6 +1,7 @@
 // warpscope generate: seeded data and its truth.
 // SPDX-License-Identifier: MIT
 #include "app/cli/work.h"
+#include "compute/io/images.h"
 #include "compute/io/points.h"
 #include "compute/io/polylines.h"
 
@@ -14,12 +15,19 @@ int generate_data(const GenerateCommand& command) {
   interrupt.end_program_on_signal(true);
   interrupt.check();  // a signal that came before that is not lost
   const generate::Generated made = generate::generate(command.kind, command.options);
-  io::write_points(command.output, made.points);
+  if (made.image)
+    io::write_image(command.output, *made.image);
+  else
+    io::write_points(command.output, made.points);
   interrupt.end_program_on_signal(false);
   // The points are in place, where an older file may have been: a signal comes too late now, and they get their truth.
   const std::string truth = truth_path(command.output);
   if (made.truth) io::write_polylines(truth, *made.truth);
-  fmt::print("{}: {} points of {} coordinates\n", command.output, made.points.size(), made.points.dimension());
+  if (made.image)
+    fmt::print("{}: {} x {} pixels of {}\n", command.output, made.image->width(), made.image->height(),
+               made.image->channels() == 1 ? "1 channel" : fmt::format("{} channels", made.image->channels()));
+  else
+    fmt::print("{}: {} points of {} coordinates\n", command.output, made.points.size(), made.points.dimension());
   if (made.truth) fmt::print("{}: the true curve\n", truth);
   return exit_done;
 }

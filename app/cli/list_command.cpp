@@ -13,11 +13,19 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+const char* name_of(InputKind kind) {
+  return kind == InputKind::points ? "points" : kind == InputKind::polylines ? "polylines" : "image";
+}
+
 Json workspace_json(const ExperimentInfo& info) {
   Json json{{"id", info.id}, {"title", info.title}, {"summary", info.summary}, {"papers", info.papers}};
   json["inputs"] = Json::array();
   for (const InputSpec& input : info.inputs)
-    json["inputs"].push_back({{"role", input.role}, {"flag", input.flag}, {"required", input.required}, {"help", input.help}});
+    json["inputs"].push_back({{"role", input.role},
+                              {"flag", input.flag},
+                              {"kind", name_of(input.kind)},
+                              {"required", input.required},
+                              {"help", input.help}});
   json["outputs"] = Json::array();
   for (const OutputSpec& output : info.outputs)
     json["outputs"].push_back(
@@ -70,7 +78,10 @@ int list(bool as_json) {
   if (cuda_status().devices.empty()) json["cuda_reason"] = cuda_status().reason;
   json["generators"] = Json::array();
   for (const generate::Kind& kind : generate::kinds())
-    json["generators"].push_back({{"name", kind.name}, {"help", kind.help}, {"options", kind.options}});
+    json["generators"].push_back({{"name", kind.name},
+                                  {"help", kind.help},
+                                  {"makes", kind.product == generate::Product::image ? "image" : "points"},
+                                  {"options", kind.options}});
   fmt::print("{}\n", json.dump(2));
   return exit_done;
 }

@@ -6,6 +6,7 @@
 #include "app/cli/parse_values.h"
 #include "app/session/loading.h"
 #include "compute/experiments.h"
+#include "compute/io/images.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -20,6 +21,10 @@ namespace {
 
 const std::vector<std::string> backend_names{"auto", "cpu", "cuda"}, interop_names{"auto", "zero-copy", "copy"};
 const std::vector<std::string> point_extensions{"csv", "xyz", "txt", "npy", "ply"};
+
+const std::vector<std::string>& extensions_of(generate::Product product) {
+  return product == generate::Product::image ? io::image_extensions() : point_extensions;
+}
 
 /// A flag whose text `take` turns into a value; what it throws becomes a usage error.
 template <class Take>
@@ -97,6 +102,8 @@ void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
   app.add_option("--sample", flags.sample, "A generated data set with its parameters, instead of a file")
       ->check(CLI::IsMember(samples))
       ->group("Inputs");
+  const auto takes_points = [](const InputSpec& spec) { return spec.kind == InputKind::points; };
+  if (std::none_of(info.inputs.begin(), info.inputs.end(), takes_points)) return;
   add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates, by header name or number from 0",
            [&flags](const std::string& text) { flags.columns = parse_list("--columns", text); })
       ->group("Inputs");
@@ -229,9 +236,18 @@ void Parser::add_diagnostics() {
   sub->callback([this, &as_json] { action = [&as_json](int&, char**, const OpenWindow&) { return diagnostics(as_json); }; });
 }
 
+/// Both sides at once.
+void add_image_size(CLI::App& app, ParameterSet& set) {
+  add_text(app, "--size", "WxH", "Width and height at once", [&set](const std::string& text) {
+    const auto [width, height] = parse_size("--size", text);
+    set.set("width", std::int64_t{width});
+    set.set("height", std::int64_t{height});
+  });
+}
+
 void Parser::add_generate() {
   auto* generate =
-      app.add_subcommand("generate", "Seeded data, with the true curve beside it; the same bytes on every machine");
+      app.add_subcommand("generate", "Seeded points, with the true curve beside them, and images; the same on every machine");
   generate->require_subcommand(1);
   for (const generate::Kind& kind : generate::kinds()) {
     auto* sub = generate->add_subcommand(kind.name, kind.help);
@@ -239,13 +255,13 @@ void Parser::add_generate() {
     auto& set = keep<ParameterSet>();
     command.kind = kind.name;
     set = ParameterSet::of<generate::Options>();
-    add_text(*sub, "--out", "FILE", fmt::format("File to write: {}", fmt::join(point_extensions, ", ")),
-             [&command](const std::string& text) { command.output = parse_output("--out", text, point_extensions); })
+    const auto& extensions = extensions_of(kind.product);
+    add_text(*sub, "--out", "FILE", fmt::format("File to write: {}", fmt::join(extensions, ", ")),
+             [&command, &extensions](const std::string& text) { command.output = parse_output("--out", text, extensions); })
         ->required();
+    if (kind.product == generate::Product::image) add_image_size(*sub, set);
     for (const FieldInfo& field : set.fields()) {
-      const bool is_read = field.name == "count" || field.name == "seed" ||
-                           std::find(kind.options.begin(), kind.options.end(), field.name) != kind.options.end();
-      if (!is_read) continue;
+      if (!kind.reads(field.name)) continue;
       add_text(*sub, field.flag(), type_name(field.kind), help_of(field),
                [&set, name = field.name](const std::string& text) { set.set_text(name, text); });
     }

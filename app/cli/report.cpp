@@ -26,7 +26,10 @@ Json inputs_json(const Inputs& inputs) {
       return {{"count", points->size()}, {"dimension", points->dimension()}};
     }
     Json operator()(const std::shared_ptr<const Image>& image) const {
-      return {{"width", image->width()}, {"height", image->height()}, {"channels", image->channels()}};
+      return {{"width", image->width()},
+              {"height", image->height()},
+              {"channels", image->channels()},
+              {"type", image->type() == PixelType::uint8 ? "uint8" : "float32"}};
     }
     Json operator()(const std::shared_ptr<const PolylineSet>& lines) const {
       return {{"count", lines->lines.size()}, {"dimension", lines->dimension}, {"vertex_count", lines->vertex_count()}};

@@ -109,6 +109,8 @@ void draw_row(PanelContext& context, const std::string& name) {
   if (const auto* flag = std::get_if<bool>(&value)) {
     bool on = *flag;
     if (ImGui::Checkbox("##value", &on)) edit_later(context, name, on);
+  } else if (info.kind == FieldKind::numbers) {
+    ImGui::TextUnformatted(std::get<std::string>(value).c_str());  // typed in the panel of parameters
   } else if (const auto* choice = std::get_if<std::string>(&value)) {
     draw_choice(context, info, *choice);
   } else {

@@ -5,8 +5,10 @@
 #include "app/session/messages.h"
 #include "compute/generate/generate.h"
 #include "compute/io/files.h"
+#include "compute/io/images.h"
 #include "compute/io/points.h"
 #include "compute/io/polylines.h"
+#include "render/image.h"
 
 #include <fmt/format.h>
 
@@ -31,6 +33,12 @@ std::string digest(const PolylineSet& lines) {
   std::string bytes;
   for (const Polyline& line : lines.lines)
     bytes.append(reinterpret_cast<const char*>(line.coordinates.data()), line.coordinates.size() * sizeof(double));
+  return io::sha256_hex(bytes);
+}
+
+std::string digest(const Image& image) {
+  std::string bytes = fmt::format("{} x {} x {} {}\n", image.width(), image.height(), image.channels(), bytes_of(image.type()));
+  bytes.append(reinterpret_cast<const char*>(image.bytes().data()), image.bytes().size());
   return io::sha256_hex(bytes);
 }
 
@@ -63,12 +71,34 @@ class Loader {
       completed.sha256 = generate_input(spec, source).sha256;
     } else {
       completed.size = file_size(source.path);
-      completed.sha256 = (spec.kind == InputKind::points ? read_points(spec, source) : read_lines(spec, source)).sha256;
+      completed.sha256 = read_file(spec, source).sha256;
     }
     if (!source.sha256.empty() && completed.sha256 != source.sha256)
       note(Severity::warning, fmt::format("{} has changed since the state was saved", loaded_.inputs[source.role].name),
            "the result may differ from the saved one");
     loaded_.sources.push_back(std::move(completed));
+  }
+
+  Input& read_file(const InputSpec& spec, const StateInput& source) {
+    switch (spec.kind) {
+      case InputKind::points:
+        return read_points(spec, source);
+      case InputKind::polylines:
+        return read_lines(spec, source);
+      case InputKind::image:
+        return read_image(spec, source);
+    }
+    throw Error(ErrorKind::internal, "an input is of no known kind");
+  }
+
+  Input& read_image(const InputSpec& spec, const StateInput& source) {
+    io::ReadOptions options;
+    options.progress = progress_;
+    options.stop = stop_;
+    const std::string name = fs::path(source.path).filename().string();
+    io::ImageFile file = io::read_image(source.path, options);
+    for (const std::string& warning : file.warnings) note(Severity::warning, fmt::format("{}: {}", name, warning));
+    return add(spec.role, std::make_shared<const Image>(std::move(file.image)), name, source.path, file.sha256);
   }
 
   Input& read_points(const InputSpec& spec, const StateInput& source) {
@@ -96,6 +126,13 @@ class Loader {
     if (progress_) progress_->report(-1, "generating " + source.generator);
     const auto [kind, options] = generate::parse_command(source.generator);
     generate::Generated made = generate::generate(kind, options);
+    if (made.image.has_value() != (spec.kind == InputKind::image))
+      throw Error(ErrorKind::invalid_argument, fmt::format("{} makes {}, {} takes {}", kind, made.image ? "an image" : "points",
+                                                           info_.title, made.image ? "points" : "an image"));
+    if (made.image) {
+      std::string hash = digest(*made.image);
+      return add(spec.role, std::make_shared<const Image>(std::move(*made.image)), source.generator, {}, std::move(hash));
+    }
     if (made.truth && truth_input(info_) && !names(truth_role)) {
       std::string hash = digest(*made.truth);
       add(std::string(truth_role), std::make_shared<const PolylineSet>(std::move(*made.truth)),
@@ -164,9 +201,13 @@ std::string truth_path(const std::string& data_path) { return data_path + ".trut
 
 bool may_be_state(const std::string& path) { return ends_with(path, ".warpscope.json") || ends_with(path, ".png"); }
 
+bool holds_state(const std::string& path) { return ends_with(path, ".png") ? render::has_png_state(path) : may_be_state(path); }
+
+InputKind kind_of_file(const std::string& path) { return io::is_image_file(path) ? InputKind::image : InputKind::points; }
+
 const InputSpec& main_input(const ExperimentInfo& info) {
   for (const InputSpec& spec : info.inputs)
-    if (spec.required && spec.kind == InputKind::points) return spec;
+    if (spec.required) return spec;
   throw Error(ErrorKind::internal, info.id + " has no required input");
 }
 

@@ -30,8 +30,12 @@ struct LoadedInputs {
 
 /// Whether `path` is a state file or a picture that may hold a state, by its name.
 [[nodiscard]] bool may_be_state(const std::string& path);
+/// Whether it is one: any state file; of the PNG files those with a state.
+[[nodiscard]] bool holds_state(const std::string& path);
+/// An image or points: by the extension, for npy files by the array's shape.
+[[nodiscard]] InputKind kind_of_file(const std::string& path);
 
-/// The first required input that holds points. Throws Error{internal} where there is none.
+/// The first required input. Throws Error{internal} where there is none.
 [[nodiscard]] const InputSpec& main_input(const ExperimentInfo& info);
 /// The input of true curves, or null.
 [[nodiscard]] const InputSpec* truth_input(const ExperimentInfo& info);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/presets.h"
 
+#include "app/session/json_values.h"
 #include "compute/core/error.h"
 #include "compute/io/files.h"
 
@@ -13,27 +14,14 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json to_json(const std::map<std::string, Value>& values) {
-  Json json = Json::object();
-  for (const auto& [name, value] : values) json[name] = std::visit([](const auto& v) { return Json(v); }, value);
-  return json;
-}
-
 std::map<std::string, Value> values_of(const Json& json, const char* key, const std::string& path) {
   std::map<std::string, Value> values;
   if (!json.contains(key)) return values;
-  for (const auto& [name, value] : json.at(key).items()) {
-    if (value.is_boolean()) {
-      values[name] = value.get<bool>();
-    } else if (value.is_number_integer()) {
-      values[name] = value.get<std::int64_t>();
-    } else if (value.is_number()) {
-      values[name] = value.get<double>();
-    } else if (value.is_string()) {
-      values[name] = value.get<std::string>();
-    } else {
-      throw Error(ErrorKind::io, path + ": " + name + " is neither a number, a text nor true or false");
-    }
+  for (const auto& [name, one] : json.at(key).items()) {
+    const auto value = value_from_json(one);
+    if (!value)
+      throw Error(ErrorKind::io, path + ": " + name + " is neither a number, a text, true, false nor a list of numbers");
+    values[name] = *value;
   }
   return values;
 }
@@ -41,8 +29,9 @@ std::map<std::string, Value> values_of(const Json& json, const char* key, const 
 }  // namespace
 
 void write_preset(const std::string& path, const Preset& preset) {
-  const Json json{
-      {"warpscope_preset", preset.workspace}, {"parameters", to_json(preset.parameters)}, {"view", to_json(preset.view)}};
+  const Json json{{"warpscope_preset", preset.workspace},
+                  {"parameters", values_to_json<Json>(preset.parameters)},
+                  {"view", values_to_json<Json>(preset.view)}};
   io::write_atomically(path, json.dump(2) + "\n");
 }
 

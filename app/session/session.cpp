@@ -112,9 +112,12 @@ void Session::open(const std::string& path, const std::string& role, const std::
                    bool drop_invalid) {
   Impl& self = *impl_;
   try {
-    if (may_be_state(path) && role.empty()) return self.restore(read_state(path), path);
+    // Where nothing takes images, a picture can only have been meant as a state.
+    if (role.empty() && may_be_state(path) && (holds_state(path) || !self.workspace_taking(InputKind::image)))
+      return self.restore(read_state(path), path);
     if (self.known.empty()) throw Error(ErrorKind::internal, "this program has no workspaces");
-    const Workspace* workspace = self.document.workspace ? self.document.workspace : self.known.front();
+    const Workspace* workspace = role.empty() ? self.workspace_taking(kind_of_file(path)) : nullptr;
+    if (!workspace) workspace = self.document.workspace ? self.document.workspace : self.known.front();
     const Experiment& experiment = workspace->experiment();
     StateInput source;
     const bool is_truth = role.empty() && truth_input(experiment.info()) && path.ends_with(".truth.json");
@@ -138,6 +141,13 @@ void Session::open(const std::string& path, const std::string& role, const std::
   } catch (...) {
     self.say(current_error());
   }
+}
+
+const Workspace* Session::Impl::workspace_taking(InputKind kind) const {
+  const auto takes = [&](const Workspace* w) { return main_input(w->experiment().info()).kind == kind; };
+  if (document.workspace && takes(document.workspace)) return document.workspace;
+  const auto found = std::find_if(known.begin(), known.end(), takes);
+  return found == known.end() ? nullptr : *found;
 }
 
 void Session::open_sample(const std::string& workspace_id, const std::string& sample_id) {

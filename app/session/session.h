@@ -93,8 +93,8 @@ class Session {
   [[nodiscard]] const Workspace* workspace() const;  ///< null: the gallery
   [[nodiscard]] const Inputs& inputs() const;
   /// Reads in the background, shows the input, runs, then plays the steps from the first. A state file or a PNG with a state
-  /// restores that. Errors become messages and leave what was open as it was. `role` empty: the first required input, or the
-  /// truth for *.truth.json.
+  /// restores that; else data go to a workspace that takes such: points, or an image. Errors become messages and leave what was
+  /// open as it was. `role` empty: the first required input, or the truth for *.truth.json.
   void open(const std::string& path, const std::string& role = {}, const std::vector<std::string>& columns = {},
             bool drop_invalid = false);
   void open_sample(const std::string& workspace_id, const std::string& sample_id);

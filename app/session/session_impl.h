@@ -98,6 +98,8 @@ struct Session::Impl {
 
   [[nodiscard]] State state() const;
   void require_workspace() const;
+  /// The one that takes such data: what is open before all others. Null where there is none.
+  [[nodiscard]] const Workspace* workspace_taking(InputKind kind) const;
 
   SessionOptions options;
   Post post;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/state.h"
 
+#include "app/session/json_values.h"
 #include "compute/core/error.h"
 #include "compute/io/files.h"
 #include "render/image.h"
@@ -30,24 +31,6 @@ double shortest(float v) {
   double result = 0;
   std::from_chars(text.data(), text.data() + text.size(), result);
   return result;
-}
-
-Json to_json_value(const Value& value) {
-  return std::visit([](const auto& v) { return Json(v); }, value);
-}
-
-Value value_from_json(const Json& json, const std::string& where) {
-  if (json.is_boolean()) return json.get<bool>();
-  if (json.is_number_integer()) return json.get<std::int64_t>();
-  if (json.is_number()) return json.get<double>();
-  if (json.is_string()) return json.get<std::string>();
-  refuse(fmt::format("state: {} is neither a number, a text nor true or false", where));
-}
-
-Json to_json_values(const std::map<std::string, Value>& values) {
-  Json json = Json::object();
-  for (const auto& [name, value] : values) json[name] = to_json_value(value);
-  return json;
 }
 
 /// One object of the file, with its name for messages.
@@ -89,8 +72,11 @@ class Reader {
   [[nodiscard]] std::map<std::string, Value> values(const char* key) const {
     std::map<std::string, Value> result;
     if (!has(key)) return result;
-    for (const auto& [name, value] : object(key).items())
-      result[name] = value_from_json(value, fmt::format("{}.{}", key, name));
+    for (const auto& [name, json] : object(key).items()) {
+      const auto value = value_from_json(json);
+      if (!value) refuse(fmt::format("state: {}.{} is neither a number, a text, true, false nor a list of numbers", key, name));
+      result[name] = *value;
+    }
     return result;
   }
   [[nodiscard]] const Json& object(const char* key) const {
@@ -199,8 +185,8 @@ std::string to_json(const State& state) {
   json["inputs"] = Json::array();
   for (const StateInput& input : state.inputs) json["inputs"].push_back(to_json_input(input));
   json["seed"] = state.seed;
-  json["parameters"] = to_json_values(state.parameters);
-  json["view"] = to_json_values(state.view);
+  json["parameters"] = values_to_json<Json>(state.parameters);
+  json["view"] = values_to_json<Json>(state.view);
   json["step"] = state.step;
   if (state.camera) json["camera"] = to_json_camera(*state.camera);
   json["layers"] = Json::object();

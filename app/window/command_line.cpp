@@ -29,7 +29,7 @@ QString command_line(Session& session) {
     QString path = qt(input.path);
     if (!input.generator.empty()) {
       // Generated data first becomes a file.
-      path = qt(input.generator).section(' ', 0, 0) + ".csv";
+      path = qt(input.generator).section(' ', 0, 0) + (spec->kind == InputKind::image ? ".npy" : ".csv");
       if (spec->required) before = "warpscope generate " + qt(input.generator) + " --out " + quoted(path) + " && ";
       if (!spec->required) path = qt(input.generator).section(' ', 0, 0) + ".csv.truth.json";
     }

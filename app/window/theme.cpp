@@ -99,7 +99,7 @@ QComboBox::down-arrow { image: url(:/icons/chevron-MODE.svg); width: 11px; heigh
 QToolButton::menu-indicator { image: url(:/icons/chevron-MODE.svg); width: 9px; height: 9px; }
 QComboBox QAbstractItemView { background: PANEL; border: 1px solid LINE; selection-background-color: ACCENT;
   selection-color: ONACCENT; padding: 3px; }
-QAbstractSpinBox[wrong="true"] { border-color: ERROR; }
+QAbstractSpinBox[wrong="true"], QLineEdit[wrong="true"] { border-color: ERROR; }
 QCheckBox { spacing: 8px; }
 QSlider { min-height: 20px; }
 QSlider::groove:horizontal { height: 4px; background: LINE; border-radius: 2px; }

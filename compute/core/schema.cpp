@@ -49,13 +49,12 @@ Value checked(const FieldInfo& info, const Value& value) {
           s && std::find(info.choices.begin(), info.choices.end(), *s) != info.choices.end())
         return value;
       break;
-    case FieldKind::numbers:
-      if (const auto* s = std::get_if<std::string>(&value)) {
-        const auto numbers = parse_numbers(*s);
-        if (numbers && std::all_of(numbers->begin(), numbers->end(), [&](double v) { return in_range(info, v); }))
-          return to_text(*numbers);
-      }
+    case FieldKind::numbers: {
+      const auto numbers = std::holds_alternative<bool>(value) ? std::nullopt : parse_numbers(to_text(value));
+      if (numbers && std::all_of(numbers->begin(), numbers->end(), [&](double v) { return in_range(info, v); }))
+        return to_text(*numbers);
       break;
+    }
   }
   refuse(info, to_text(value));
 }

@@ -117,6 +117,13 @@ class Evening {
     return mix(color, haze_color, std::min(range.haze + 0.35 * ramp(top, water_y, y), 0.92));
   }
 
+  /// Clouds are the costliest part: not where a mountain stands before them.
+  [[nodiscard]] bool hides_sky(double x, double y) const {
+    for (std::size_t k = 0; k < ranges.size(); ++k)
+      if (cover(y - crest_at(k, x)) >= 1) return true;
+    return false;
+  }
+
   [[nodiscard]] Color mountains(Color color, double x, double y) const {
     for (std::size_t k = 0; k < ranges.size(); ++k) {
       const double top = crest_at(k, x);
@@ -154,7 +161,7 @@ class Evening {
   }
 
   [[nodiscard]] Color land(double x, double y) const {
-    Color color = mountains(sky(x, y), x, y);
+    Color color = mountains(hides_sky(x, y) ? Color{} : sky(x, y), x, y);
     for (const Balloon& one : balloons) color = balloon(one, color, x, y);
     return color;
   }

@@ -119,8 +119,10 @@ TgaHeader parse_tga_header(const FileSource& source) {
 
 /// Walks the packets of a run-length coded TGA: a packet is one byte and one pixel, or one byte and up to 128 pixels.
 void check_tga_packets(const FileSource& source, const TgaHeader& header) {
+  constexpr std::uint64_t longest_packet = 128;
   ByteCursor cursor(source, header.data_offset);
   const std::uint64_t pixel_count = header.width * header.height;
+  if (pixel_count > longest_packet * cursor.remaining()) fail_oversized(source, header.width, header.height);
   for (std::uint64_t done = 0; done < pixel_count;) {
     const unsigned packet = byte_at(cursor.take(1, "a TGA packet"), 0);
     const std::uint64_t length = (packet & 127) + 1;

@@ -229,6 +229,35 @@ class Work(CliTest):
         self.assertTrue((self.path / "a.csv.truth.json").exists())
 
 
+    def test_generated_images(self):
+        text = self.done("generate", "zone-plate", "--out", "z.png", "--width", 60, "--height", 40).stdout
+        self.assertIn("60 x 40 pixels of 1 channel", text)
+        self.done("generate", "photo-like", "--out", "p.npy", "--size", "31x17", "--type", "float32")
+        self.assertIn(b"'<f4', 'fortran_order': False, 'shape': (17, 31, 3)", (self.path / "p.npy").read_bytes())
+        for name in ("a.png", "b.png"):
+            self.done("generate", "noise", "--seed", 4, "--channels", 3, "--size", "20x20", "--out", name)
+        self.assertEqual((self.path / "a.png").read_bytes(), (self.path / "b.png").read_bytes())
+        for extension in ("jpg", "bmp", "tga", "hdr", "pfm"):
+            self.done("generate", "checkerboard", "--cell", 5, "--size", "20x20", "--out", "c." + extension)
+
+    def test_generators_refuse_the_other_kinds_files_and_flags(self):
+        self.refused(2, "generate", "zone-plate", "--out", "z.csv", says=["--out", "png"])
+        self.refused(2, "generate", "circle", "--out", "c.png", says=["--out", "csv"])
+        self.refused(2, "generate", "circle", "--size", "5x5", "--out", "c.csv", says=["--size"])
+        self.refused(2, "generate", "step", "--size", "0x5", "--out", "c.png", says=["--size takes WIDTHxHEIGHT"])
+        self.refused(2, "generate", "step", "--type", "int8", "--out", "c.png", says=["one of uint8, float32"])
+        self.refused(1, "generate", "noise", "--channels", 4, "--out", "c.jpg", says=["no alpha channel"])
+        self.refused(1, "generate", "noise", "--channels", 2, "--out", "c.png", says=["1, 3 or 4"])
+
+    def test_list_says_what_is_what(self):
+        listed = json.loads(self.done("list", "--json").stdout)
+        makes = {generator["name"]: generator["makes"] for generator in listed["generators"]}
+        self.assertEqual(makes["photo-like"], "image")
+        self.assertEqual(makes["circle"], "points")
+        kinds = {i["role"]: i["kind"] for w in listed["workspaces"] if w["id"] == "ridge" for i in w["inputs"]}
+        self.assertEqual(kinds, {"cloud": "points", "truth": "polylines"})
+
+
 class Pictures(CliTest):
     def render(self, output, *more):
         return self.call("render", "ridge", "--input", "cloud.csv", "--r1", 0.2, "--size", "320x200", "--output", output, *more)

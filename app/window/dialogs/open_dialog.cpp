@@ -3,6 +3,7 @@
 #include "app/window/dialogs/open_dialog.h"
 
 #include "app/window/format.h"
+#include "compute/io/images.h"
 
 namespace ws::app {
 
@@ -17,8 +18,10 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialo
   setObjectName("open_dialog");
   setOption(DontUseNativeDialog);
   setFileMode(ExistingFile);
-  setNameFilters({tr("All readable files (*.xyz *.txt *.csv *.tsv *.ply *.npy *.tsp *.json *.png)"),
-                  tr("Point clouds (*.xyz *.txt *.csv *.tsv *.ply *.npy *.tsp)"),
+  QStringList images;
+  for (const std::string& extension : io::image_extensions()) images << "*." + qt(extension);
+  setNameFilters({tr("All readable files (*.xyz *.txt *.csv *.tsv *.ply *.tsp *.json %1)").arg(images.join(' ')),
+                  tr("Point clouds (*.xyz *.txt *.csv *.tsv *.ply *.npy *.tsp)"), tr("Images (%1)").arg(images.join(' ')),
                   tr("States and pictures (*.warpscope.json *.png)"), tr("All files (*)")});
   auto* box = new QWidget(this);
   auto* form = new QFormLayout(box);

@@ -55,6 +55,8 @@ ParameterRow::ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* 
     make_switch(grid);
   else if (kind_ == FieldKind::choice)
     make_choice(grid, info);
+  else if (kind_ == FieldKind::numbers)
+    make_list(grid);
   else
     make_number(grid);
   error_ = new QLabel(this);
@@ -110,6 +112,22 @@ void ParameterRow::make_switch(QGridLayout* grid) {
   connect(switch_, &QCheckBox::clicked, this, [this](bool on) { edit(on); });
 }
 
+void ParameterRow::make_list(QGridLayout* grid) {
+  list_ = new QLineEdit(this);
+  list_->setObjectName("list." + qt(name_));
+  list_->setAccessibleName(label_->text());
+  list_->setPlaceholderText(tr("none"));
+  label_->setBuddy(list_);
+  grid->addWidget(list_, 1, 1, 1, 3);
+  connect(list_, &QLineEdit::editingFinished, this, [this] { take_list(); });
+}
+
+void ParameterRow::take_list() {
+  if (!list_->isModified()) return;
+  list_->setModified(false);
+  edit(list_->text().toStdString());
+}
+
 const ParameterSet& ParameterRow::set() const {
   return model_->parameters().contains(name_) ? model_->parameters() : model_->view();
 }
@@ -133,6 +151,7 @@ void ParameterRow::refresh() {
   automatic_->setVisible(info.zero_is_auto && info.automatic && value != set().get(name_));
   if (switch_) switch_->setChecked(std::get<bool>(value));
   if (choice_) choice_->setCurrentIndex(choice_->findData(qt(std::get<std::string>(value))));
+  if (list_ && shown_list_ != qt(to_text(value))) list_->setText(*(shown_list_ = qt(to_text(value))));
   if (!number_) return;
   const auto* whole = std::get_if<std::int64_t>(&value);
   const double real = whole ? static_cast<double>(*whole) : std::get<double>(value);
@@ -166,13 +185,19 @@ void ParameterRow::edit_number(double value) {
 
 void ParameterRow::reset() {
   show_error({});
+  shown_list_.reset();
   model_.attempt([this] { model_->reset(name_); });
+  refresh();
 }
 
 void ParameterRow::show_error(const QString& text) {
   error_->setText(text);
   error_->setVisible(!text.isEmpty());
   if (number_) number_->set_wrong(!text.isEmpty());
+  if (!list_) return;
+  list_->setProperty("wrong", !text.isEmpty());
+  list_->style()->unpolish(list_);
+  list_->style()->polish(list_);
 }
 
 void ParameterRow::contextMenuEvent(QContextMenuEvent* event) { show_menu(event->globalPos()); }

@@ -7,9 +7,12 @@
 #include <QGridLayout>
 #include <QWidget>
 
+#include <optional>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QToolButton;
 
 namespace ws::app {
@@ -37,6 +40,8 @@ class ParameterRow : public QWidget {
   void make_number(QGridLayout* grid);
   void make_choice(QGridLayout* grid, const FieldInfo& info);
   void make_switch(QGridLayout* grid);
+  void make_list(QGridLayout* grid);
+  void take_list();
   void edit(const Value& value);
   void edit_number(double value);
   void reset();
@@ -55,6 +60,8 @@ class ParameterRow : public QWidget {
   NumberField* number_ = nullptr;
   QComboBox* choice_ = nullptr;
   QCheckBox* switch_ = nullptr;
+  QLineEdit* list_ = nullptr;
+  std::optional<QString> shown_list_;  ///< the value that `list_` got last: what was typed since is left alone
 };
 
 }  // namespace ws::app

@@ -159,6 +159,13 @@ void SceneDock::refresh_data() {
                    .arg((*points)->dimension());
     else if (const auto* curves = std::get_if<std::shared_ptr<const PolylineSet>>(&input.data); curves && *curves)
       lines << tr("%1: %2\n%3 vertices").arg(readable(role), name, grouped((*curves)->vertex_count()));
+    else if (const auto* image = std::get_if<std::shared_ptr<const Image>>(&input.data); image && *image)
+      lines << tr("%1: %2\n%3 × %4 pixels, %5, %6")
+                   .arg(readable(role), name)
+                   .arg((*image)->width())
+                   .arg((*image)->height())
+                   .arg((*image)->channels() == 1 ? tr("1 channel") : tr("%1 channels").arg((*image)->channels()))
+                   .arg((*image)->type() == PixelType::uint8 ? tr("8 bits") : tr("32-bit float"));
   }
   if (const auto result = model_->result()) {
     const auto [now, most] = result->step_memory();

@@ -1,0 +1,110 @@
+// The made-up experiment on images.
+// SPDX-License-Identifier: MIT
+#include "tests/app/support/fake_image_experiment.h"
+
+#include <fmt/format.h>
+
+namespace ws::test {
+
+namespace {
+
+using ImagePtr = std::shared_ptr<const Image>;
+
+struct ImageParameters {
+  Numbers taps{1, 2, 1};
+  static constexpr auto schema() {
+    using P = ImageParameters;
+    return std::make_tuple(
+        Field<P, Numbers>{&P::taps, "taps", "Taps", "Of the fake", "", -10, 10, 0, Scale::linear, Cost::run, true});
+  }
+};
+
+struct ImageView {
+  double tint = 0.5;
+  static constexpr auto schema() {
+    using P = ImageView;
+    return std::make_tuple(Field<P, double>{&P::tint, "tint", "Tint", "Of the fake", "", 0, 1, 0, Scale::linear, Cost::view});
+  }
+};
+
+ImagePtr image_of(const Inputs& inputs) { return std::get<ImagePtr>(inputs.at("image").data); }
+
+class FakeImageResult final : public Result {
+ public:
+  FakeImageResult(ImagePtr image, ParameterSet parameters) : image_(std::move(image)), parameters_(std::move(parameters)) {}
+  [[nodiscard]] Backend backend() const override { return Backend::cpu; }
+  [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
+  [[nodiscard]] std::vector<Property> summary() const override { return {}; }
+  [[nodiscard]] std::string hash() const override {
+    return fmt::format("{}x{}-{}-{}", image_->width(), image_->height(), image_->at(0, 0, 0), to_text(parameters_.get("taps")));
+  }
+  [[nodiscard]] std::size_t step_count() const override { return 2; }
+  [[nodiscard]] StepInfo describe(std::size_t) const override { return {"fake", "fake", {}}; }
+  [[nodiscard]] const std::vector<StepEvent>& events() const override { return events_; }
+  [[nodiscard]] std::pair<std::size_t, std::size_t> step_memory() const override { return {0, 0}; }
+  [[nodiscard]] bool is_3d(const ParameterSet&) const override { return false; }
+  [[nodiscard]] Bounds bounds(const ParameterSet&) const override { return {{-1, -1, 0}, {1, 1, 0}}; }
+  [[nodiscard]] std::array<double, 3> origin(const ParameterSet&) const override { return {0, 0, 0}; }
+  [[nodiscard]] FrameLayout layout(std::size_t, const ParameterSet&) const override { return {}; }
+  void present(std::size_t, const ParameterSet&, const FrameTargets&, std::stop_token) const override {}
+  [[nodiscard]] std::vector<Plot> plots(std::size_t) const override { return {}; }
+  [[nodiscard]] std::vector<Property> inspect(const Pick&, std::size_t) const override { return {}; }
+  [[nodiscard]] std::size_t origin_step(const Pick&, std::size_t) const override { return 0; }
+  void write(std::string_view, const std::filesystem::path&) const override {}
+
+ private:
+  ImagePtr image_;
+  ParameterSet parameters_;
+  std::vector<StepEvent> events_;
+};
+
+class FakeImageExperiment final : public Experiment {
+ public:
+  [[nodiscard]] const ExperimentInfo& info() const override {
+    static const ExperimentInfo info{"fake-image",
+                                     "Fake on images",
+                                     "For tests",
+                                     {},
+                                     {{"image", "--input", InputKind::image, true, "An image"}},
+                                     {},
+                                     {{"board", "A board", "checkerboard --width 20 --height 10", {{"taps", "0,1,0"}}}}};
+    return info;
+  }
+  [[nodiscard]] ParameterSet parameters() const override { return ParameterSet::of<ImageParameters>(); }
+  [[nodiscard]] ParameterSet view_parameters() const override { return ParameterSet::of<ImageView>(); }
+  void adapt(const Inputs&, ParameterSet&, ParameterSet&) const override {}
+  [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext&) const override {
+    return std::make_shared<FakeImageResult>(image_of(inputs), parameters());
+  }
+  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t) const override { return inputs; }
+  [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return image_of(inputs)->pixel_count(); }
+
+ private:
+  [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
+                                                      RunContext&) const override {
+    return std::make_shared<FakeImageResult>(image_of(inputs), given);
+  }
+};
+
+class FakeImageWorkspace final : public app::Workspace {
+ public:
+  [[nodiscard]] const Experiment& experiment() const override {
+    static const FakeImageExperiment experiment;
+    return experiment;
+  }
+  [[nodiscard]] render::Scene scene(const Result&, std::size_t, const ParameterSet&) const override { return {}; }
+  [[nodiscard]] render::Camera default_camera(const Result&, const ParameterSet&, float) const override {
+    render::Camera camera;
+    camera.planar = true;
+    return camera;
+  }
+};
+
+}  // namespace
+
+const app::Workspace& fake_image_workspace() {
+  static const FakeImageWorkspace workspace;
+  return workspace;
+}
+
+}  // namespace ws::test
