@@ -53,8 +53,8 @@ struct Bench {
       their_ms.push_back(b);
       ratios.push_back(b / a);
     }
-    const auto [least_a, least_b] = std::pair(*std::min_element(our_ms.begin(), our_ms.end()),
-                                              *std::min_element(their_ms.begin(), their_ms.end()));
+    const auto [least_a, least_b] =
+        std::pair(*std::min_element(our_ms.begin(), our_ms.end()), *std::min_element(their_ms.begin(), their_ms.end()));
     fmt::print("| {:32} | {:8.2f} | {:8.2f} | {:6.2f} | {:8.2f} | {:8.2f} |\n", name, median(our_ms), median(their_ms),
                median(ratios), least_a, least_b);
     std::fflush(stdout);
@@ -66,7 +66,8 @@ struct Bench {
     Parameters parameters;
     parameters.radius = radius;
     Convolution convolution{make_filter(parameters), Border::reflect_101, variant};
-    const cv::Mat source(height, width, type == PixelType::uint8 ? CV_8U : CV_32F, const_cast<std::byte*>(image.bytes().data()));
+    const cv::Mat source(height, width, type == PixelType::uint8 ? CV_8U : CV_32F,
+                         const_cast<std::byte*>(image.bytes().data()));
     const cv::Mat row(1, 2 * radius + 1, CV_32F, convolution.filter.row.values.data());
     const cv::Mat column(2 * radius + 1, 1, CV_32F, convolution.filter.column.values.data());
     cv::Mat target;
@@ -77,9 +78,10 @@ struct Bench {
       else
         cv::sepFilter2D(source, target, CV_32F, row, column, {-1, -1}, 0, cv::BORDER_REFLECT_101);
     };
-    compare(fmt::format("{} Gaussian k = {}, {}", type == PixelType::uint8 ? "8-bit" : "float", 2 * radius + 1,
-                        info_of(variant).name),
-            [&] { (void)engine->convolve(in, convolution, context); }, theirs);
+    compare(
+        fmt::format("{} Gaussian k = {}, {}", type == PixelType::uint8 ? "8-bit" : "float", 2 * radius + 1,
+                    info_of(variant).name),
+        [&] { (void)engine->convolve(in, convolution, context); }, theirs);
   }
 
   void homography(Interpolation interpolation, const char* name, bool rotated) {
@@ -113,7 +115,8 @@ int main(int argc, char** argv) {
   cv::setNumThreads(2);
   fmt::print("{} x {}, 2 threads, {} rounds; milliseconds; ratio: the median over rounds\n\n", bench.width, bench.height,
              bench.rounds);
-  fmt::print("| case                             |     ours |   OpenCV |  ratio | our best | its best |\n|---|---|---|---|---|---|\n");
+  fmt::print(
+      "| case                             |     ours |   OpenCV |  ratio | our best | its best |\n|---|---|---|---|---|---|\n");
   for (const int radius : {2, 15, 31}) bench.gaussian(PixelType::float32, radius, Variant::fused);
   bench.gaussian(PixelType::float32, 15, Variant::simd);
   bench.gaussian(PixelType::float32, 31, Variant::recursive);
