@@ -60,7 +60,7 @@ class FusedStrip {
       : filter_(filter),
         window_(int(filter.column.values.size()) + strip_rows - 1),
         ring_rows_((window_ + strip_rows - 1) / strip_rows * strip_rows),
-        pitch_(std::size_t(whole_steps(most_columns))),
+        pitch_(std::size_t(whole_steps(most_columns) / strip_step | 1) * strip_step),
         reader_(in, shape, whole_steps(most_columns) + int(filter.row.values.size())),
         ring_(std::size_t(ring_rows_) * pitch_),
         rows_(std::size_t(window_)),
@@ -91,7 +91,7 @@ class FusedStrip {
 
   const SeparableFilter& filter_;
   int window_, ring_rows_;
-  std::size_t pitch_;
+  std::size_t pitch_;  ///< an odd count of cache lines: rows at even ones would push each other out
   RowReader<T> reader_;
   HostBuffer<float> ring_;
   std::vector<const float*> rows_;

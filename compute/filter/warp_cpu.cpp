@@ -103,8 +103,12 @@ inline __m256 blend8(__m256 a, __m256 b, __m256 t) { return _mm256_fmadd_ps(t, _
 /// Two neighbouring pixels for each of eight indices: each pair is one 64-bit load.
 inline void gather_pairs(const float* pixels, __m256i index, __m256& left, __m256& right) {
   const auto* const pairs = reinterpret_cast<const double*>(pixels);
-  const __m256 low = _mm256_castpd_ps(_mm256_i32gather_pd(pairs, _mm256_castsi256_si128(index), 4));
-  const __m256 high = _mm256_castpd_ps(_mm256_i32gather_pd(pairs, _mm256_extracti128_si256(index, 1), 4));
+  // The masked form with all lanes: g++ 12 warns of the plain one's undefined source.
+  const auto gather = [&](__m128i indices) {
+    const __m256d all = _mm256_castsi256_pd(_mm256_set1_epi32(-1));
+    return _mm256_castpd_ps(_mm256_mask_i32gather_pd(_mm256_setzero_pd(), pairs, indices, all, 4));
+  };
+  const __m256 low = gather(_mm256_castsi256_si128(index)), high = gather(_mm256_extracti128_si256(index, 1));
   const auto sorted = [](__m256 v) { return _mm256_castpd_ps(_mm256_permute4x64_pd(_mm256_castps_pd(v), 0b11011000)); };
   left = sorted(_mm256_shuffle_ps(low, high, _MM_SHUFFLE(2, 0, 2, 0)));
   right = sorted(_mm256_shuffle_ps(low, high, _MM_SHUFFLE(3, 1, 3, 1)));
