@@ -153,13 +153,14 @@ void Overlay::word(double x, double y, std::string text) { words.push_back({plac
 Lens lens_over(const Pass& pass, const Run& run, std::size_t tile) {
   const TileBox box = box_of(pass, run, tile);
   Lens lens{box.x0 - box.apron_x, box.y0 - box.apron_y, box.x1 + box.apron_x, box.y1 + box.apron_y, 0, 0, 1};
-  const int side = std::max(lens.x1 - lens.x0, lens.y1 - lens.y0) + 2 * margin;
-  lens.x0 -= (side - (lens.x1 - lens.x0)) / 2;
-  lens.y0 -= (side - (lens.y1 - lens.y0)) / 2;
-  lens.x1 = lens.x0 + side;
-  lens.y1 = lens.y0 + side;
+  const int longer = std::max(lens.x1 - lens.x0, lens.y1 - lens.y0) + 2 * margin, shorter = longer / 2;
+  const int wide = std::max(lens.x1 - lens.x0 + 2 * margin, shorter), high = std::max(lens.y1 - lens.y0 + 2 * margin, shorter);
+  lens.x0 -= (wide - (lens.x1 - lens.x0)) / 2;
+  lens.y0 -= (high - (lens.y1 - lens.y0)) / 2;
+  lens.x1 = lens.x0 + wide;
+  lens.y1 = lens.y0 + high;
   const double beside = 0.04 * std::max(pass.after->width, pass.after->height);
-  lens.texel = double(std::max(pass.after->height, pass.after->width / 2)) / side;
+  lens.texel = double(std::max(pass.after->height, pass.after->width * 2 / 3)) / longer;
   lens.left = pass.after->width - 0.5 + beside;
   lens.top = 0.5;
   return lens;
@@ -194,7 +195,7 @@ Overlay draw_tile(const Pass& pass, const Run& run, std::size_t tile, bool load)
   else
     draw_sums(overlay, trace, box);
   draw_lanes(overlay, trace);
-  overlay.word(lens.x0, lens.y1 + 1.5, cost_text(trace, load));
+  overlay.word(lens.x0, lens.y1 + 0.06 * (lens.x1 - lens.x0), cost_text(trace, load));
   return overlay;
 }
 

@@ -133,7 +133,7 @@ constexpr auto Parameters::schema() {
                    "forward: the matrix takes input pixels to output pixels; backward: output to input", "Warp"),
       choice_field(&P::interpolation, "interpolation", "Interpolation",
                    "linear: exact; linear-opencv: positions rounded to 1/32 pixel, to compare; cubic: Keys, a = -0.5", "Warp"),
-      Field<P, std::int64_t>{&P::supersample, "supersample", "Supersampling", "Samples per output pixel and axis, averaged", "",
+      Field<P, std::int64_t>{&P::supersample, "samples", "Supersampling", "Samples per output pixel and axis, averaged", "",
                              1, 16, 1, linear, run, false, false, "Warp"},
       Field<P, std::int64_t>{&P::outputs_per_thread, "outputs_per_thread", "Outputs per thread",
                              "Pixels that one CUDA thread makes (1, 2, 4 or 8)", "", 1, 8, 1, linear, run, false, false,
