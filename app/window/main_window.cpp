@@ -117,7 +117,7 @@ void MainWindow::default_layout() {
   const auto dock = [&](const char* name) { return findChild<QDockWidget*>("dock." + QString(name)); };
   resizeDocks({dock("scene"), dock("parameters")}, {std::clamp(width() / 6, 190, 250), std::clamp(width() / 5, 296, 320)},
               Qt::Horizontal);
-  resizeDocks({dock("timeline"), dock("plots")}, {86, std::clamp(height() / 6, 145, 190)}, Qt::Vertical);
+  resizeDocks({dock("timeline"), dock("plots")}, {86, std::clamp(height() / 5, 175, 190)}, Qt::Vertical);
   resizeDocks({dock("parameters"), dock("inspector")}, {3 * height() / 5, 2 * height() / 5}, Qt::Vertical);
 }
 
@@ -136,20 +136,20 @@ void MainWindow::restore_layout() {
 }
 
 void MainWindow::reset_layout() {
-  hidden_docks_.clear();
+  layout_with_docks_.clear();
   restoreState(first_layout_, layout_version);
   for (QDockWidget* dock : docks_) dock->show();
   default_layout();
 }
 
 void MainWindow::show_docks(bool shown) {
-  if (!shown) hidden_docks_.clear();
-  for (QDockWidget* dock : docks_) {
-    if (!shown && dock->isVisibleTo(this)) hidden_docks_.push_back(dock);
-    if (!shown) dock->hide();
+  if (!shown) {
+    // Docks that are shown again one by one would not come back in their sizes.
+    layout_with_docks_ = saveState(layout_version);
+    for (QDockWidget* dock : docks_) dock->hide();
+  } else if (!restoreState(std::exchange(layout_with_docks_, {}), layout_version)) {
+    for (QDockWidget* dock : docks_) dock->show();
   }
-  if (shown)
-    for (QDockWidget* dock : hidden_docks_.empty() ? docks_ : hidden_docks_) dock->show();
 }
 
 void MainWindow::set_theme(const QString& choice) {
@@ -258,7 +258,7 @@ void MainWindow::offer_recovery() {
 void MainWindow::closeEvent(QCloseEvent* event) {
   QSettings settings;
   settings.setValue("layout/geometry", saveGeometry());
-  settings.setValue("layout/docks", saveState(layout_version));
+  settings.setValue("layout/docks", layout_with_docks_.isEmpty() ? saveState(layout_version) : layout_with_docks_);
   recovery_->end_cleanly();
   door_->log({{"event", "closed"}});
   event->accept();

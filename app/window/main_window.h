@@ -75,12 +75,13 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<RecentFiles> recent_;
   std::unique_ptr<Recovery> recovery_;
   AutomationDoor* door_ = nullptr;
-  std::vector<QDockWidget*> docks_, hidden_docks_;
+  std::vector<QDockWidget*> docks_;
   OpenChoice last_opened_;
   std::deque<OpenChoice> waiting_files_;
   QFileSystemWatcher watcher_;
   bool watching_ = false, playback_scheduled_ = false;
   QByteArray first_layout_;
+  QByteArray layout_with_docks_;  ///< while they are hidden
 };
 
 }  // namespace ws::app

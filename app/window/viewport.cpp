@@ -69,6 +69,9 @@ void Viewport::initializeGL() {
   request_frames();
 }
 
+/// The frame that Qt draws by itself is not enough for the overlay's panels to settle in the new size.
+void Viewport::resizeGL(int, int) { request_frames(); }
+
 void Viewport::make_graphics() {
   release_graphics();
   gl_description_ = render::gl_description();

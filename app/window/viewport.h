@@ -56,6 +56,7 @@ class Viewport : public QOpenGLWidget {
 
  protected:
   void initializeGL() override;
+  void resizeGL(int width, int height) override;
   void paintGL() override;
   bool event(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;

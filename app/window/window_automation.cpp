@@ -87,6 +87,7 @@ QJsonObject status(MainWindow& window) {
           {"history", static_cast<qint64>(session.history_position())},
           {"parameters", values},
           {"banner", banner ? QString::fromStdString(banner->text) : QString()},
+          {"said", session.messages().empty() ? QString() : QString::fromStdString(session.messages().back().text)},
           {"banner_visible", window.central().banner().isVisible()},
           {"viewport", rectangle(window.viewport().rect())},
           {"selection", session.selection() ? qt(session.selection()->target) : QString()}};

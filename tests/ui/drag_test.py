@@ -1,5 +1,7 @@
 # Sliders in the panel and over the picture, the timeline, undo, and a pick.
 # SPDX-License-Identifier: MIT
+import time
+
 from program import WindowTest, main
 
 
@@ -23,6 +25,34 @@ class Drag(WindowTest):
 
     def test_slider_over_the_picture(self):
         self.check_slider("overlay.r1", 0.5, 0.55)
+
+    def test_slider_keeps_to_the_range_that_was_set(self):
+        program = self.start(self.rings())
+        program.paused()
+        program.pointer("mousemove", *program.place("overlay.r1"))
+        time.sleep(0.3)
+        program.pointer("click", 3)
+        time.sleep(0.6)
+        program.key("Up", "Return")  # "Set range…" is the last entry
+        program.click("range.low")
+        program.key("ctrl+a")
+        program.pointer("type", "0.3")
+        program.click("range.high")
+        program.key("ctrl+a")
+        program.pointer("type", "0.2")
+        program.key("Return")
+        time.sleep(0.3)
+        self.assertTrue(program.ask("geometry range.error")["visible"])
+        program.click("range.high")
+        program.key("ctrl+a")
+        program.pointer("type", "0.4")
+        program.key("Return")
+        time.sleep(0.5)
+        self.assertIn("error", program.ask("geometry range_dialog"))
+        program.drag("slider.r1", 0.5, 0.99)
+        program.until(lambda s: s["parameters"]["r1"] == "0.4", 20)
+        program.drag("overlay.r1", 0.9, 0.01)
+        program.until(lambda s: 0.3 <= float(s["parameters"]["r1"]) < 0.32, 20)
 
     def test_timeline(self):
         program = self.start(self.rings())

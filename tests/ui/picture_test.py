@@ -13,8 +13,8 @@ class Picture(WindowTest):
         program.ask("action steps.last")
         program.until(lambda s: s["step"] == s["step_count"] - 1 and not s["playing"], 10)
         shown, drawn = self.path("shown.png"), self.path("drawn.png")
-        answer = program.ask("screenshot " + shown)
-        self.assertTrue(answer["written"])
+        self.assertTrue(program.written("screenshot " + shown, shown))
+        answer = program.ask("geometry viewport")
         state = self.path("state.warpscope.json")
         with open(state, "w") as file:
             json.dump(program.ask("state")["state"], file)
@@ -31,16 +31,45 @@ class Picture(WindowTest):
         program = self.start(cloud)
         program.paused()
         program.ask("action steps.last")
-        self.assertTrue(program.ask("export " + self.path("window.csv"))["written"])
+        self.assertTrue(program.written("export " + self.path("window.csv"), self.path("window.csv")))
         command("run", "ridge", "--input", cloud, "--out", self.path("line.csv"))
         with open(self.path("window.csv"), "rb") as a, open(self.path("line.csv"), "rb") as b:
             self.assertEqual(a.read(), b.read())
 
-    def test_unwritable_export_is_a_banner(self):
+    def test_unwritable_export_is_tried_again(self):
         program = self.start(self.rings())
         program.settled()
-        self.assertFalse(program.ask("export /nowhere/at/all.csv")["written"])
-        self.assertIn("/nowhere", program.until(lambda s: s["banner_visible"], 10)["banner"])
+        path = self.path("later/all.csv")
+        self.assertFalse(program.written("export " + path, path))
+        self.assertIn("later", program.until(lambda s: s["banner_visible"], 10)["banner"])
+        os.mkdir(self.path("later"))
+        program.click("banner.tryagain")
+        self.assertTrue(program.wait_for(lambda e: e["event"] == "file")["written"])
+
+    def test_picture_restores_what_it_shows_wherever_its_folder_goes(self):
+        os.mkdir(self.path("here"))
+        program = self.start(self.rings("here/rings.csv"))
+        program.paused()
+        before = program.ask("edit r1=0.3") and program.until(lambda s: not s["running"] and s["parameters"]["r1"] == "0.3", 30)
+        picture = self.path("here/shown.png")
+        self.assertTrue(program.written("screenshot " + picture, picture))
+        os.rename(self.path("here"), self.path("there"))
+        program.ask("edit r1=0.25")
+        program.until(lambda s: not s["running"] and s["parameters"]["r1"] == "0.25", 30)
+        program.ask("open " + self.path("there/shown.png"))
+        after = program.until(lambda s: not s["running"] and s["parameters"]["r1"] == "0.3", 30)
+        self.assertEqual(after["hash"], before["hash"])
+
+    def test_invalid_points_are_dropped_by_a_button(self):
+        bad = self.path("invalid.csv")
+        with open(bad, "w") as file:
+            file.write("x,y\n" + "".join("%g,%g\n" % (i % 40 / 40, i * i % 53 / 53) for i in range(600)) + "nan,1\n")
+        program = self.start()
+        program.ask("open " + bad)
+        self.assertIn("1 of 601", program.until(lambda s: s["banner_visible"], 20)["banner"])
+        program.click("banner.dropthem")
+        self.assertIn("dropped", program.settled()["banner"])
+        self.assertTrue(program.ask("state")["state"]["inputs"][0]["drop_invalid"])
 
     def test_bad_file_is_a_banner_and_leaves_what_was_open(self):
         bad = self.path("bad.csv")

@@ -72,6 +72,11 @@ class Program:
     def status(self):
         return self.ask("status")
 
+    def written(self, command, path, seconds=30):
+        """Whether the file that `command` asks for could be written, once the writer is through with it."""
+        self.ask(command)
+        return self.wait_for(lambda e: e["event"] == "file" and e["path"] == path, seconds)["written"]
+
     def until(self, fits, seconds=60):
         """The first status that fits."""
         end = time.monotonic() + seconds

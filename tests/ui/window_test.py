@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 import time
 
-from program import WindowTest, main
+from program import WindowTest, command, main
 
 
 class Window(WindowTest):
@@ -43,6 +43,51 @@ class Window(WindowTest):
         program.until(lambda s: s["playing"], 10)
         program.key("space")
         program.until(lambda s: not s["playing"], 10)
+
+    def test_camera_keys_orbit_and_flight_in_space(self):
+        cloud = self.path("space.csv")
+        command("generate", "trefoil", "--count", 1500, "--seed", 1, "--out", cloud)
+        program = self.start(cloud)
+        program.paused()
+        camera = lambda: program.ask("state")["state"]["camera"]
+        before = camera()
+        program.drag("viewport", 0.5, 0.7)
+        self.assertNotEqual(camera()["yaw"], before["yaw"])
+        for key, yaw, pitch in (("1", -1.571, 0), ("3", 0, 0), ("7", -1.571, 1.571), ("9", -0.785, 0.615)):
+            program.key(key)
+            time.sleep(0.2)
+            self.assertAlmostEqual(camera()["yaw"], yaw, delta=0.01)
+            self.assertAlmostEqual(camera()["pitch"], pitch, delta=0.01)
+        program.key("5")
+        time.sleep(0.2)
+        self.assertTrue(camera()["orthographic"])
+        before = camera()["target"]
+        program.pointer("mousemove", *program.place("viewport"))
+        program.pointer("mousedown", 3)
+        program.pointer("keydown", "w")
+        time.sleep(0.4)
+        program.pointer("keyup", "w")
+        program.pointer("mouseup", 3)
+        self.assertNotEqual(camera()["target"], before)
+
+    def test_state_as_text_watched_file_and_reload(self):
+        cloud = self.rings()
+        program = self.start(cloud)
+        before = program.paused()
+        program.click("viewport", 0.5, 0.95)
+        time.sleep(0.3)  # until the click has given the keyboard
+        program.key("ctrl+c")
+        program.until(lambda s: "clipboard" in s["said"], 10)
+        program.ask("edit r1=0.3")
+        program.until(lambda s: not s["running"] and s["hash"] != before["hash"], 30)
+        program.key("ctrl+v")
+        program.until(lambda s: not s["running"] and s["hash"] == before["hash"], 30)
+        program.ask("action file.watch")
+        self.rings(count=2500)
+        changed = program.until(lambda s: not s["running"] and s["hash"] != before["hash"], 30)
+        program.key("F5")
+        again = program.until(lambda s: not s["running"] and s["revision"] > changed["revision"], 30)
+        self.assertEqual(again["hash"], changed["hash"])
 
     def test_letters_do_not_act_while_typing(self):
         program = self.start(self.rings())

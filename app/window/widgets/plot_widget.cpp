@@ -26,7 +26,7 @@ double spacing(const std::vector<double>& x) {
 
 PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
-  setMinimumSize(215, 130);
+  setMinimumSize(215, 124);
   setFocusPolicy(Qt::TabFocus);
 }
 
