@@ -140,6 +140,8 @@ std::string read_png_state(const std::filesystem::path& path) {
 }
 
 bool has_png_state(const std::filesystem::path& path) {
+  std::error_code code;
+  if (!std::filesystem::is_regular_file(path, code)) return false;  // opening a pipe would wait for its writer
   std::ifstream file(path, std::ios::binary);
   std::array<char, chunk_start_bytes> start{};
   if (!file.read(start.data(), start.size()) || std::string_view(start.data(), start.size()) != png_signature) return false;

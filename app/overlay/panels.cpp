@@ -3,6 +3,7 @@
 #include "app/overlay/panels.h"
 
 #include "app/session/actions.h"
+#include "app/session/loading.h"
 
 #include <fmt/format.h>
 #include <imgui.h>
@@ -229,7 +230,7 @@ void draw_hud(PanelContext& context) {
       if (const std::string speed = bandwidth(record.metrics); !speed.empty()) hud_row("memory", speed);
       const std::size_t points = session.workspace()->experiment().input_size(session.inputs()),
                         most = context.frame.most_points;
-      hud_row("points", grouped(points));
+      hud_row(element_name(session.workspace()->experiment().info()), grouped(points));
       if (most > 0 && points >= 2 * most) hud_row("drawn", fmt::format("1 in {}", points / most));
       ImGui::EndTable();
     }

@@ -211,6 +211,8 @@ const InputSpec& main_input(const ExperimentInfo& info) {
   throw Error(ErrorKind::internal, info.id + " has no required input");
 }
 
+const char* element_name(const ExperimentInfo& info) { return main_input(info).kind == InputKind::image ? "pixels" : "points"; }
+
 const InputSpec* truth_input(const ExperimentInfo& info) {
   for (const InputSpec& spec : info.inputs)
     if (spec.role == truth_role && spec.kind == InputKind::polylines) return &spec;

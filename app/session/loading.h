@@ -37,6 +37,8 @@ struct LoadedInputs {
 
 /// The first required input. Throws Error{internal} where there is none.
 [[nodiscard]] const InputSpec& main_input(const ExperimentInfo& info);
+/// What the main input's size counts: "points" or "pixels".
+[[nodiscard]] const char* element_name(const ExperimentInfo& info);
 /// The input of true curves, or null.
 [[nodiscard]] const InputSpec* truth_input(const ExperimentInfo& info);
 /// Throws Error{invalid_argument} that lists the known samples.

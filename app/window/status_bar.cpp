@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/status_bar.h"
 
+#include "app/session/loading.h"
 #include "app/window/action_set.h"
 #include "app/window/dialogs/diagnostics_dialog.h"
 #include "app/window/file_writer.h"
@@ -28,7 +29,7 @@ StatusBar::StatusBar(MainWindow& window) : window_(window) {
   const auto diagnostics = [this] { show_diagnostics(window_); };
   backend_ = chip("backend", tr("Backend and device"), diagnostics);
   interop_ = chip("interop", tr("How pictures reach the screen"), diagnostics);
-  points_ = chip("points", tr("Number of points"), [this] { window_.findChild<QDockWidget*>("dock.scene")->raise(); });
+  points_ = chip("points", tr("Size of the data"), [this] { window_.findChild<QDockWidget*>("dock.scene")->raise(); });
   seed_ = chip("seed", tr("Seed"), [this] { window_.actions().get("edit.copy_state")->trigger(); });
   frames_ = chip("fps", tr("Frames per second"), [this] { window_.findChild<QDockWidget*>("dock.performance")->raise(); });
   what_ = new QLabel(this);
@@ -95,8 +96,9 @@ void StatusBar::refresh_chips() {
   seed_->setVisible(workspace);
   if (!workspace) return;
   const std::size_t count = workspace->experiment().input_size(session.inputs());
-  points_->setText(tr("%1 points").arg(short_count(count)));
-  points_->setToolTip(tr("%1 points").arg(grouped(count)));
+  const QString element = element_name(workspace->experiment().info());
+  points_->setText(QString("%1 %2").arg(short_count(count), element));
+  points_->setToolTip(QString("%1 %2").arg(grouped(count), element));
   seed_->setText(tr("seed %1").arg(session.state().seed));
   seed_->setToolTip(tr("Of the random choices; click to copy the state"));
 }

@@ -200,7 +200,7 @@ class Evening {
 
 Image photo_like(int width, int height, std::uint64_t seed, PixelType type) {
   constexpr int channels = 3;
-  Image image(width, height, channels, type);
+  Image image = make_image(width, height, channels, type);
   const Evening evening(width, height, seed);
   std::atomic<int> next_row{0};
   const auto work = [&] {

@@ -31,7 +31,7 @@ Image checkerboard(int width, int height, int cell, PixelType type) {
 
 Image noise(int width, int height, int channels, PixelType type, Random& random) {
   constexpr std::uint64_t most = 255;
-  Image image(width, height, channels, type);
+  Image image = make_image(width, height, channels, type);
   for (std::size_t i = 0; i < image.value_count(); ++i)
     if (type == PixelType::uint8)
       image.values<std::uint8_t>()[i] = static_cast<std::uint8_t>(random.integer(most));

@@ -59,6 +59,7 @@ TEST_F(ImageFile, RoundTripsPixelsAndState) {
   EXPECT_EQ(back.height, 17);
   EXPECT_EQ(back.rgba, image.rgba);
   EXPECT_EQ(read_png_state(path()), state);
+  EXPECT_TRUE(has_png_state(path()));
   EXPECT_FALSE(std::filesystem::exists(path("a.png.part")));
 }
 
@@ -71,6 +72,7 @@ TEST_F(ImageFile, SamePictureAndStateGiveSameBytes) {
 TEST_F(ImageFile, WithoutAStateItIsEmpty) {
   write_png(path(), gradient(2, 2));
   EXPECT_EQ(read_png_state(path()), "");
+  EXPECT_FALSE(has_png_state(path()));
 }
 
 TEST_F(ImageFile, RefusesEveryTruncation) {
@@ -98,6 +100,7 @@ TEST_F(ImageFile, SaysWhatIsWrong) {
   put("hello, this is text");
   EXPECT_NE(refusal().find("no PNG"), std::string::npos);
   EXPECT_THROW((void)read_png_state(path()), Error);
+  EXPECT_FALSE(has_png_state(path()));
 }
 
 TEST_F(ImageFile, AnUnwritableFolderIsAnErrorAndLeavesNothing) {

@@ -21,6 +21,19 @@ class QuietComboBox : public QComboBox {
   void wheelEvent(QWheelEvent* event) override { event->ignore(); }
 };
 
+/// A line that keeps undo and redo for itself only while something is being typed.
+class ListField : public QLineEdit {
+ public:
+  using QLineEdit::QLineEdit;
+  bool event(QEvent* event) override {
+    if (event->type() != QEvent::ShortcutOverride || isModified()) return QLineEdit::event(event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (!key->matches(QKeySequence::Undo) && !key->matches(QKeySequence::Redo)) return QLineEdit::event(event);
+    event->ignore();
+    return false;
+  }
+};
+
 }  // namespace
 
 ParameterRow::ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* parent)
@@ -113,7 +126,7 @@ void ParameterRow::make_switch(QGridLayout* grid) {
 }
 
 void ParameterRow::make_list(QGridLayout* grid) {
-  list_ = new QLineEdit(this);
+  list_ = new ListField(this);
   list_->setObjectName("list." + qt(name_));
   list_->setAccessibleName(label_->text());
   list_->setPlaceholderText(tr("none"));
