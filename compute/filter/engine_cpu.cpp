@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+#include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
+#include "compute/filter/automatic.h"
+#include "compute/filter/convolve_cpu.h"
+#include "compute/filter/grouped.h"
+#include "compute/filter/planes_cpu.h"
+#include "compute/filter/toning.h"
+#include "compute/filter/warp_cpu.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace ws::filter {
+
+namespace {
+
+/// Pixels per piece of work that only streams.
+constexpr std::size_t grain = 1u << 18;
+
+const CpuPlanes& on_cpu(const Planes& planes) {
+  const auto* own = dynamic_cast<const CpuPlanes*>(&planes);
+  if (!own) throw Error(ErrorKind::internal, "planes of another backend were given to the CPU's engine");
+  return *own;
+}
+
+/// Calls f with a value of the pixels' type.
+template <class F>
+decltype(auto) with_type(PixelType type, const F& f) {
+  return type == PixelType::uint8 ? f(std::uint8_t{}) : f(float{});
+}
+
+/// What is known of one thread's part of the values.
+struct Partial {
+  double low = std::numeric_limits<double>::infinity(), high = -low;
+  std::size_t nan_count = 0;
+  std::vector<std::array<std::uint32_t, 256>> histograms;
+};
+
+class CpuEngine final : public Engine {
+ public:
+  [[nodiscard]] Backend backend() const override { return Backend::cpu; }
+  [[nodiscard]] PlanesPtr upload(const Image& image, RunContext& context) const override;
+  [[nodiscard]] Image download(const Planes& planes, RunContext& context) const override;
+  [[nodiscard]] PlanesPtr to_float(const PlanesPtr& planes, RunContext& context) const override;
+  [[nodiscard]] Convolved convolve(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const override;
+  [[nodiscard]] PlanesPtr warp(const PlanesPtr& in, const Warp& warp, RunContext& context) const override;
+  [[nodiscard]] PlanesPtr difference(const PlanesPtr& a, const PlanesPtr& b, RunContext& context) const override;
+  [[nodiscard]] Statistics statistics(const Planes& planes, RunContext& context) const override;
+  [[nodiscard]] std::vector<double> probe(const Planes& planes, int x, int y) const override;
+  void paint(const Planes& left, const Planes* right, int split_x, const Toning& toning, const FrameTargets& targets,
+             std::string_view name, RunContext& context) const override;
+
+ private:
+  [[nodiscard]] std::shared_ptr<CpuPlanes> make(int width, int height, const Planes& like, PixelType type) const {
+    return std::make_shared<CpuPlanes>(width, height, like.channels, type, like.white, pool_);
+  }
+  [[nodiscard]] std::shared_ptr<CpuPlanes> make_like(const Planes& like, PixelType type) const {
+    return make(like.width, like.height, like, type);
+  }
+  /// pass(axis, taps, in, out, channel) for rows, then columns, each a stage; keeps what lies between.
+  template <class Pass>
+  [[nodiscard]] Convolved two_passes(const CpuPlanes& in, const Convolution& convolution, PixelType type, RunContext& context,
+                                     const Pass& pass) const;
+  [[nodiscard]] Convolved fused(const CpuPlanes& in, const Convolution& convolution, RunContext& context) const;
+  [[nodiscard]] Convolved grouped(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const;
+
+  std::shared_ptr<PlanePool> pool_ = std::make_shared<PlanePool>();
+};
+
+PlanesPtr CpuEngine::upload(const Image& image, RunContext& context) const {
+  const StageTimer timer(context, "upload");
+  auto planes = std::make_shared<CpuPlanes>(image.width(), image.height(), image.channels(), image.type(), image.white, pool_);
+  with_type(image.type(), [&]<class T>(T) {
+    const Span<const T> from = image.values<T>();
+    const auto channels = std::size_t(image.channels());
+    CpuExecutor(context).for_ranges("upload", image.pixel_count(), grain, [&](std::size_t begin, std::size_t end) {
+      for (std::size_t c = 0; c < channels; ++c) {
+        const Span<T> to = planes->template channel<T>(int(c));
+        for (std::size_t i = begin; i < end; ++i) to[i] = from[i * channels + c];
+      }
+    });
+  });
+  return planes;
+}
+
+Image CpuEngine::download(const Planes& planes, RunContext& context) const {
+  const StageTimer timer(context, "download");
+  const CpuPlanes& from = on_cpu(planes);
+  Image image(planes.width, planes.height, planes.channels, planes.type);
+  image.white = planes.white;
+  with_type(planes.type, [&]<class T>(T) {
+    const Span<T> to = image.values<T>();
+    const auto channels = std::size_t(planes.channels);
+    CpuExecutor(context).for_ranges("download", image.pixel_count(), grain, [&](std::size_t begin, std::size_t end) {
+      for (std::size_t c = 0; c < channels; ++c) {
+        const Span<const T> plane = from.channel<T>(int(c));
+        for (std::size_t i = begin; i < end; ++i) to[i * channels + c] = plane[i];
+      }
+    });
+  });
+  return image;
+}
+
+PlanesPtr CpuEngine::to_float(const PlanesPtr& planes, RunContext& context) const {
+  if (planes->type == PixelType::float32) return planes;
+  const CpuPlanes& from = on_cpu(*planes);
+  auto result = make_like(*planes, PixelType::float32);
+  for (int c = 0; c < planes->channels; ++c) {
+    const Span<const std::uint8_t> in = from.channel<std::uint8_t>(c);
+    const Span<float> out = result->channel<float>(c);
+    CpuExecutor(context).for_ranges("to float", in.size(), grain, [&](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i) out[i] = float(in[i]);
+    });
+  }
+  return result;
+}
+
+template <class Pass>
+Convolved CpuEngine::two_passes(const CpuPlanes& in, const Convolution& convolution, PixelType type, RunContext& context,
+                                const Pass& pass) const {
+  auto rows = make_like(in, type), result = make_like(in, type);
+  {
+    const StageTimer timer(context, "row");
+    for (int c = 0; c < in.channels; ++c) pass(Axis::row, convolution.filter.row, in, *rows, c);
+  }
+  {
+    const StageTimer timer(context, "column");
+    for (int c = 0; c < in.channels; ++c) pass(Axis::column, convolution.filter.column, *rows, *result, c);
+  }
+  return {rows, result, convolution.variant};
+}
+
+Convolved CpuEngine::fused(const CpuPlanes& in, const Convolution& convolution, RunContext& context) const {
+  const StageTimer timer(context, "fused");
+  const PlaneShape shape{in.width, in.height, convolution.border};
+  auto result = make_like(in, PixelType::float32);
+  for (int c = 0; c < in.channels; ++c)
+    with_type(in.type, [&]<class T>(T) {
+      fused_convolution(in.channel<T>(c), result->channel<float>(c), shape, convolution.filter, context);
+    });
+  return {nullptr, result, Variant::fused};
+}
+
+Convolved CpuEngine::grouped(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const {
+  const bool fixed_point = convolution.variant == Variant::v51;
+  const PlanesPtr source = fixed_point ? in : to_float(in, context);
+  const auto pass = [&]<class T>(T, Axis axis, const Taps& taps, const CpuPlanes& from, CpuPlanes& to, int c) {
+    grouped_pass<T>(convolution.variant, axis, from.channel<T>(c), to.channel<T>(c), from.width, from.height, taps,
+                    convolution.border, context);
+  };
+  return two_passes(on_cpu(*source), convolution, source->type, context,
+                    [&](Axis axis, const Taps& taps, const CpuPlanes& from, CpuPlanes& to, int c) {
+                      with_type(source->type, [&]<class T>(T t) { pass(t, axis, taps, from, to, c); });
+                    });
+}
+
+Convolved CpuEngine::convolve(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const {
+  check_variant(convolution.variant, convolution, in->type, Backend::cpu);
+  const CpuPlanes& from = on_cpu(*in);
+  const PlaneShape shape{in->width, in->height, convolution.border};
+  // A pass of a plane into a plane, for the variants that make float from either type.
+  const auto passes = [&](const auto& pass) {
+    return two_passes(from, convolution, PixelType::float32, context,
+                      [&](Axis axis, const Taps& taps, const CpuPlanes& source, CpuPlanes& to, int c) {
+                        with_type(source.type,
+                                  [&]<class T>(T) { pass(axis, taps, source.channel<T>(c), to.channel<float>(c)); });
+                      });
+  };
+  switch (convolution.variant) {
+    case Variant::automatic: {
+      Convolution chosen = convolution;
+      chosen.variant = fastest_variant(*this, in, convolution, {Variant::fused, Variant::simd}, context);
+      return convolve(in, chosen, context);
+    }
+    case Variant::reference:
+      return passes([&](Axis axis, const Taps& taps, auto source, Span<float> to) {
+        reference_pass(axis, source, to, shape, taps, context);
+      });
+    case Variant::simd:
+      return passes(
+          [&](Axis axis, const Taps& taps, auto source, Span<float> to) { simd_pass(axis, source, to, shape, taps, context); });
+    case Variant::recursive:
+      return passes([&](Axis axis, const Taps&, auto source, Span<float> to) {
+        const double sigma = axis == Axis::row ? convolution.filter.sigma_x : convolution.filter.sigma_y;
+        recursive_pass(axis, source, to, shape, sigma, context);
+      });
+    case Variant::fused:
+      return fused(from, convolution, context);
+    default:
+      return grouped(in, convolution, context);
+  }
+}
+
+PlanesPtr CpuEngine::warp(const PlanesPtr& in, const Warp& warp, RunContext& context) const {
+  const PlanesPtr source = to_float(in, context);
+  const StageTimer timer(context, "warp");
+  auto result = make(warp.width, warp.height, *in, PixelType::float32);
+  for (int c = 0; c < in->channels; ++c)
+    warp_plane(on_cpu(*source).channel<float>(c), in->width, in->height, result->channel<float>(c), warp, context);
+  return result;
+}
+
+PlanesPtr CpuEngine::difference(const PlanesPtr& a, const PlanesPtr& b, RunContext& context) const {
+  if (a->width != b->width || a->height != b->height || a->channels != b->channels)
+    throw Error(ErrorKind::internal, "the difference of images of two sizes was asked for");
+  const PlanesPtr first = to_float(a, context), second = to_float(b, context);
+  auto result = make_like(*a, PixelType::float32);
+  for (int c = 0; c < a->channels; ++c) {
+    const auto x = on_cpu(*first).channel<float>(c), y = on_cpu(*second).channel<float>(c);
+    const Span<float> out = result->channel<float>(c);
+    CpuExecutor(context).for_ranges("difference", x.size(), grain, [&](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i) out[i] = x[i] - y[i];
+    });
+  }
+  return result;
+}
+
+Statistics CpuEngine::statistics(const Planes& planes, RunContext& context) const {
+  const CpuPlanes& in = on_cpu(planes);
+  const auto channels = std::size_t(planes.channels);
+  const float bins_per_unit = float(256 / planes.white);
+  Partial total;
+  total.histograms.resize(channels);
+  const auto add_value = [&](Partial& part, std::size_t c, float v) {
+    if (std::isnan(v)) {
+      ++part.nan_count;
+      return;
+    }
+    part.low = std::min(part.low, double(v));
+    part.high = std::max(part.high, double(v));
+    ++part.histograms[c][std::size_t(histogram_bin(v, bins_per_unit))];
+  };
+  CpuExecutor(context).accumulate(
+      "statistics", in.pixel_count(), grain,
+      [&] {
+        Partial part;
+        part.histograms.resize(channels);
+        return part;
+      },
+      [&](Partial& part, std::size_t begin, std::size_t end) {
+        for (std::size_t c = 0; c < channels; ++c)
+          with_type(in.type, [&]<class T>(T) {
+            const Span<const T> values = in.channel<T>(int(c));
+            for (std::size_t i = begin; i < end; ++i) add_value(part, c, float(values[i]));
+          });
+      },
+      [&](const Partial& part) {
+        total.low = std::min(total.low, part.low);
+        total.high = std::max(total.high, part.high);
+        total.nan_count += part.nan_count;
+        for (std::size_t c = 0; c < channels; ++c)
+          for (std::size_t b = 0; b < 256; ++b) total.histograms[c][b] += part.histograms[c][b];
+      });
+  const bool any = total.low <= total.high;
+  return {any ? total.low : 0, any ? total.high : 0, total.nan_count, std::move(total.histograms)};
+}
+
+std::vector<double> CpuEngine::probe(const Planes& planes, int x, int y) const {
+  const CpuPlanes& in = on_cpu(planes);
+  std::vector<double> values;
+  for (int c = 0; c < planes.channels; ++c)
+    values.push_back(in.value(c, std::size_t(y) * std::size_t(planes.width) + std::size_t(x)));
+  return values;
+}
+
+void CpuEngine::paint(const Planes& left, const Planes* right, int split_x, const Toning& toning, const FrameTargets& targets,
+                      std::string_view name, RunContext& context) const {
+  const Span<std::uint32_t> out = targets.host<std::uint32_t>(name);
+  const CpuPlanes& first = on_cpu(left);
+  const CpuPlanes& second = right ? on_cpu(*right) : first;
+  const auto width = std::size_t(left.width), split = std::size_t(std::clamp(split_x, 0, left.width));
+  const std::size_t first_width = right ? split : width;
+  const auto paint_part = [&](const CpuPlanes& planes, std::size_t row, std::size_t begin, std::size_t end) {
+    const Shading shading_of_part = shading(toning.gain, toning.is_signed, planes.white);
+    for (std::size_t i = row * width + begin; i < row * width + end; ++i)
+      out[i] = colour_of(planes.channels, shading_of_part, [&](int c) { return planes.value(c, i); });
+  };
+  CpuExecutor(context).for_each(
+      "paint", std::size_t(left.height),
+      [&](std::uint32_t row) {
+        paint_part(first, row, 0, first_width);
+        paint_part(second, row, first_width, width);
+      },
+      width * 3, out.size() * sizeof(std::uint32_t));
+}
+
+}  // namespace
+
+std::unique_ptr<Engine> make_cpu_engine() { return std::make_unique<CpuEngine>(); }
+
+}  // namespace ws::filter

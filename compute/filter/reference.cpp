@@ -1,0 +1,138 @@
+// The definitions, in double precision on one thread. They share the border rule and the parameters with what they judge,
+// nothing else.
+// SPDX-License-Identifier: MIT
+#include "compute/core/error.h"
+#include "compute/filter/border.h"
+#include "compute/filter/engine.h"
+
+#include <cmath>
+#include <vector>
+
+namespace ws::filter {
+
+namespace {
+
+/// One channel of an image in double precision.
+struct Plane {
+  int width, height;
+  std::vector<double> values;
+
+  Plane(int width, int height) : width(width), height(height), values(std::size_t(width) * std::size_t(height)) {}
+  double& at(int x, int y) { return values[std::size_t(y) * std::size_t(width) + std::size_t(x)]; }
+  [[nodiscard]] double at(int x, int y) const { return values[std::size_t(y) * std::size_t(width) + std::size_t(x)]; }
+  /// With what lies outside.
+  [[nodiscard]] double at(int x, int y, Border border) const {
+    const int column = border_index(x, width, border), row = border_index(y, height, border);
+    return column == outside || row == outside ? 0 : at(column, row);
+  }
+};
+
+Plane channel_of(const Image& image, int channel) {
+  Plane plane(image.width(), image.height());
+  for (int y = 0; y < plane.height; ++y)
+    for (int x = 0; x < plane.width; ++x) plane.at(x, y) = image.at(x, y, channel);
+  return plane;
+}
+
+void check_stop(const std::stop_token& stop) {
+  if (stop.stop_requested()) throw Cancelled{};
+}
+
+Plane convolved(const Plane& in, const Taps& taps, bool along_x, Border border, const std::stop_token& stop) {
+  Plane out(in.width, in.height);
+  const int r = taps.radius();
+  for (int y = 0; y < in.height; ++y) {
+    check_stop(stop);
+    for (int x = 0; x < in.width; ++x) {
+      double sum = 0;
+      for (int i = -r; i <= r; ++i)
+        sum += double(taps.values[std::size_t(r + i)]) * (along_x ? in.at(x + i, y, border) : in.at(x, y + i, border));
+      out.at(x, y) = sum;
+    }
+  }
+  return out;
+}
+
+double keys(double t) {
+  t = std::abs(t);
+  if (t < 1) return (1.5 * t - 2.5) * t * t + 1;
+  return t < 2 ? ((-0.5 * t + 2.5) * t - 4) * t + 2 : 0;
+}
+
+double linear(const Plane& in, double u, double v, Border border) {
+  const int x = int(std::floor(u)), y = int(std::floor(v));
+  const double a = u - x, b = v - y;
+  return (1 - a) * (1 - b) * in.at(x, y, border) + a * (1 - b) * in.at(x + 1, y, border) +
+         (1 - a) * b * in.at(x, y + 1, border) + a * b * in.at(x + 1, y + 1, border);
+}
+
+double cubic(const Plane& in, double u, double v, Border border) {
+  const int x = int(std::floor(u)), y = int(std::floor(v));
+  double sum = 0;
+  for (int j = y - 1; j <= y + 2; ++j)
+    for (int i = x - 1; i <= x + 2; ++i) sum += keys(u - i) * keys(v - j) * in.at(i, j, border);
+  return sum;
+}
+
+/// Positions are kept within the range of an int, as the engines do.
+double limited(double u) { return std::isnan(u) ? -0x1p30 : std::min(std::max(u, -0x1p30), 0x1p30); }
+
+double sampled(const Plane& in, const Warp& warp, double x, double y) {
+  const auto& m = warp.sample.m;
+  const double w = m[6] * x + m[7] * y + m[8];
+  if (!(w > 0 || (warp.both_sheets && w < 0))) return 0;
+  const double u = limited((m[0] * x + m[1] * y + m[2]) / w), v = limited((m[3] * x + m[4] * y + m[5]) / w);
+  switch (warp.interpolation) {
+    case Interpolation::nearest:
+      return in.at(int(std::floor(u + 0.5)), int(std::floor(v + 0.5)), warp.border);
+    case Interpolation::linear_opencv:
+      return linear(in, std::nearbyint(u * 32) / 32, std::nearbyint(v * 32) / 32, warp.border);
+    case Interpolation::cubic:
+      return cubic(in, u, v, warp.border);
+    default:
+      return linear(in, u, v, warp.border);
+  }
+}
+
+double warped(const Plane& in, const Warp& warp, int x, int y) {
+  const int s = warp.supersample;
+  double sum = 0;
+  for (int j = 0; j < s; ++j)
+    for (int i = 0; i < s; ++i) sum += sampled(in, warp, x + (i + 0.5) / s - 0.5, y + (j + 0.5) / s - 0.5);
+  return sum / (s * s);
+}
+
+void store(const Plane& plane, Image& image, int channel) {
+  auto out = image.values<float>();
+  for (std::size_t i = 0; i < plane.values.size(); ++i)
+    out[i * std::size_t(image.channels()) + std::size_t(channel)] = float(plane.values[i]);
+}
+
+}  // namespace
+
+Image convolve_reference(const Image& image, const SeparableFilter& filter, Border border, const std::stop_token& stop) {
+  Image result(image.width(), image.height(), image.channels(), PixelType::float32);
+  result.white = image.white;
+  for (int c = 0; c < image.channels(); ++c) {
+    const Plane rows = convolved(channel_of(image, c), filter.row, true, border, stop);
+    store(convolved(rows, filter.column, false, border, stop), result, c);
+  }
+  return result;
+}
+
+Image warp_reference(const Image& image, const Warp& warp, const std::stop_token& stop) {
+  Image result(warp.width, warp.height, image.channels(), PixelType::float32);
+  result.white = image.white;
+  for (int c = 0; c < image.channels(); ++c) {
+    const Plane in = channel_of(image, c);
+    Plane out(warp.width, warp.height);
+    for (int y = 0; y < out.height; ++y) {
+      check_stop(stop);
+      for (int x = 0; x < out.width; ++x) out.at(x, y) = warped(in, warp, x, y);
+    }
+    store(out, result, c);
+  }
+  return result;
+}
+
+}  // namespace ws::filter

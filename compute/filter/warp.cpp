@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "compute/filter/warp.h"
+
+#include "compute/core/error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace ws::filter {
+
+namespace {
+
+[[noreturn]] void refuse(std::string message, std::string hint = {}) {
+  throw Error(ErrorKind::invalid_argument, std::move(message), std::move(hint));
+}
+
+Matrix3 translation(double x, double y) { return {{1, 0, x, 0, 1, y, 0, 0, 1}}; }
+
+/// Σ |products| of the determinant's expansion: what its rounding errors are to be measured by.
+double permanent_of_magnitudes(const Matrix3& a) {
+  std::array<double, 9> m;
+  std::transform(a.m.begin(), a.m.end(), m.begin(), [](double v) { return std::abs(v); });
+  return m[0] * (m[4] * m[8] + m[5] * m[7]) + m[1] * (m[3] * m[8] + m[5] * m[6]) + m[2] * (m[3] * m[7] + m[4] * m[6]);
+}
+
+Matrix3 adjugate(const Matrix3& a) {
+  const auto& m = a.m;
+  return {{m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],    //
+           m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],    //
+           m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3]}};  //
+}
+
+/// Twice the signed area of corners a, b, c.
+double double_area(const std::array<double, 8>& p, int a, int b, int c) {
+  return (p[2 * b] - p[2 * a]) * (p[2 * c + 1] - p[2 * a + 1]) - (p[2 * c] - p[2 * a]) * (p[2 * b + 1] - p[2 * a + 1]);
+}
+
+void check_corners(const std::array<double, 8>& p) {
+  const auto [low, high] = std::minmax_element(p.begin(), p.end());
+  for (const double v : p)
+    if (!std::isfinite(v)) refuse("a corner is not a finite number");
+  const double extent = *high - *low;
+  for (int left_out = 0; left_out < 4; ++left_out) {
+    const int a = (left_out + 1) % 4, b = (left_out + 2) % 4, c = (left_out + 3) % 4;
+    if (std::abs(double_area(p, a, b, c)) <= 1e-9 * extent * extent)
+      refuse(fmt::format("corners {}, {} and {} lie on one line", a, b, c), "move one of them off it");
+  }
+}
+
+/// The map of the unit square's corners (0,0), (1,0), (1,1), (0,1) to `p` (Heckbert 1989).
+Matrix3 from_unit_square(const std::array<double, 8>& p) {
+  const double dx1 = p[2] - p[4], dx2 = p[6] - p[4], sx = p[0] - p[2] + p[4] - p[6];
+  const double dy1 = p[3] - p[5], dy2 = p[7] - p[5], sy = p[1] - p[3] + p[5] - p[7];
+  const double area = dx1 * dy2 - dx2 * dy1;
+  const double g = (sx * dy2 - dx2 * sy) / area, h = (dx1 * sy - sx * dy1) / area;
+  return {{p[2] - p[0] + g * p[2], p[6] - p[0] + h * p[6], p[0],  //
+           p[3] - p[1] + g * p[3], p[7] - p[1] + h * p[7], p[1], g, h, 1}};
+}
+
+std::array<double, 8> corners_of(int width, int height) {
+  const double right = width - 1, bottom = height - 1;
+  return {0, 0, right, 0, right, bottom, 0, bottom};
+}
+
+Matrix3 from_numbers(const Numbers& numbers) {
+  if (numbers.size() != 6 && numbers.size() != 9)
+    refuse(fmt::format("a matrix has 6 numbers (affine) or 9 (homography), not {}", numbers.size()));
+  Matrix3 matrix;
+  std::copy(numbers.begin(), numbers.end(), matrix.m.begin());
+  for (const double v : matrix.m)
+    if (!std::isfinite(v)) refuse("the matrix has a number that is not finite");
+  return matrix;
+}
+
+/// About the middle: perspective, shear, zoom and rotation, then the shift.
+Matrix3 from_sliders(const Parameters& p, int width, int height) {
+  const double cx = 0.5 * (width - 1), cy = 0.5 * (height - 1);
+  const double angle = p.rotation * std::numbers::pi / 180, c = p.zoom * std::cos(angle), s = p.zoom * std::sin(angle);
+  const Matrix3 turned{{c, -s, 0, s, c, 0, 0, 0, 1}}, sheared{{1, p.shear, 0, 0, 1, 0, 0, 0, 1}};
+  Matrix3 tilted;
+  if (p.operation != Operation::affine) {
+    tilted.m[6] = p.perspective_x / std::max(width, 1);
+    tilted.m[7] = p.perspective_y / std::max(height, 1);
+  }
+  return translation(cx + p.move_x * width, cy + p.move_y * height) * turned * sheared * tilted * translation(-cx, -cy);
+}
+
+Matrix3 given_matrix(const Parameters& p, int width, int height) {
+  if (!p.corners.empty()) {
+    if (p.corners.size() != 8) refuse(fmt::format("four corners have 8 numbers, not {}", p.corners.size()));
+    std::array<double, 8> to;
+    std::copy(p.corners.begin(), p.corners.end(), to.begin());
+    if (width < 2 || height < 2) refuse("an image that is one pixel wide or high has no four corners to move");
+    return from_corners(corners_of(width, height), to);
+  }
+  return p.matrix.empty() ? from_sliders(p, width, height) : from_numbers(p.matrix);
+}
+
+/// True where the third row is (0, 0, w) but for rounding over an image of this size.
+bool has_no_perspective(const Matrix3& a, int width, int height) {
+  return std::abs(a.m[6]) * width + std::abs(a.m[7]) * height <= 1e-12 * std::abs(a.m[8]);
+}
+
+/// w, whose sign tells the sheet that is drawn: that of the image's middle, or of the output's for a backward matrix (an
+/// exact inverse has w_out · w_in = 1, so the sign is that of its own w as well).
+double w_in_the_middle(const Parameters& p, const Matrix3& given, int width, int height, const Warp& warp) {
+  const bool backward = p.direction == Direction::backward;
+  const double x = 0.5 * ((backward ? warp.width : width) - 1), y = 0.5 * ((backward ? warp.height : height) - 1);
+  return given.m[6] * x + given.m[7] * y + given.m[8];
+}
+
+Matrix3 scaled(Matrix3 a, double factor) {
+  for (double& v : a.m) v *= factor;
+  return a;
+}
+
+}  // namespace
+
+Matrix3 operator*(const Matrix3& a, const Matrix3& b) {
+  Matrix3 product;
+  for (int i = 0; i < 3; ++i)
+    for (int j = 0; j < 3; ++j)
+      product.m[3 * i + j] = a.m[3 * i] * b.m[j] + a.m[3 * i + 1] * b.m[3 + j] + a.m[3 * i + 2] * b.m[6 + j];
+  return product;
+}
+
+double determinant(const Matrix3& a) {
+  const Matrix3 cofactors = adjugate(a);
+  return a.m[0] * cofactors.m[0] + a.m[1] * cofactors.m[3] + a.m[2] * cofactors.m[6];
+}
+
+Matrix3 inverse(const Matrix3& a) {
+  const double d = determinant(a);
+  if (!std::isfinite(d) || std::abs(d) <= 1e-14 * permanent_of_magnitudes(a))
+    refuse(fmt::format("the matrix is singular: its determinant is {:.6g}", d), "it must not squeeze the plane into a line");
+  return scaled(adjugate(a), 1 / d);
+}
+
+Matrix3 from_corners(const std::array<double, 8>& from, const std::array<double, 8>& to) {
+  check_corners(from);
+  check_corners(to);
+  const Matrix3 map = from_unit_square(to) * inverse(from_unit_square(from));
+  return scaled(map, 1 / map.m[8]);
+}
+
+Matrix3 forward_matrix(const Parameters& p, int width, int height) {
+  const Matrix3 given = given_matrix(p, width, height);
+  return p.direction == Direction::backward ? inverse(given) : given;
+}
+
+Warp make_warp(const Parameters& p, int width, int height) {
+  Warp warp;
+  warp.width = width;
+  warp.height = height;
+  if (!p.out_size.empty()) {
+    if (p.out_size.size() != 2) refuse(fmt::format("an output size has 2 numbers, not {}", p.out_size.size()));
+    if (!(p.out_size[0] >= 1 && p.out_size[1] >= 1 && p.out_size[0] <= 1e6 && p.out_size[1] <= 1e6))
+      refuse("an output size lies between 1 and 1000000 pixels");
+    warp.width = int(p.out_size[0]);
+    warp.height = int(p.out_size[1]);
+  }
+  const Matrix3 given = given_matrix(p, width, height);
+  Matrix3 sample = inverse(given);  // refuses singular matrices in both directions
+  if (p.direction == Direction::backward) sample = given;
+  warp.affine = has_no_perspective(sample, warp.width, warp.height);
+  if (p.operation == Operation::affine && !warp.affine)
+    refuse("an affine warp has no perspective part, but the third row is not 0 0 1", "choose operation homography");
+  if (warp.affine) {
+    sample = scaled(sample, 1 / sample.m[8]);
+    sample.m[6] = sample.m[7] = 0;
+    sample.m[8] = 1;
+  } else if (w_in_the_middle(p, given, width, height, warp) < 0) {
+    sample = scaled(sample, -1);
+  }
+  warp.sample = sample;
+  warp.interpolation = p.interpolation;
+  warp.border = p.border;
+  warp.supersample = int(p.supersample);
+  warp.outputs_per_thread = int(p.outputs_per_thread);
+  warp.both_sheets = p.both_sheets;
+  return warp;
+}
+
+}  // namespace ws::filter

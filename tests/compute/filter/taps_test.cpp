@@ -1,0 +1,113 @@
+// Taps: their shapes, sums and directions, and what is refused.
+// SPDX-License-Identifier: MIT
+#include "compute/filter/taps.h"
+#include "compute/core/error.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace ws::filter {
+namespace {
+
+using Floats = std::vector<float>;
+
+SeparableFilter filter_of(Kernel kernel, int radius, Convention convention = Convention::correlation) {
+  Parameters p;
+  p.kernel = kernel;
+  p.radius = radius;
+  p.convention = convention;
+  return make_filter(p);
+}
+
+double sum(const Taps& taps) { return std::accumulate(taps.values.begin(), taps.values.end(), 0.0); }
+/// What a ramp of slope 1 gives.
+double slope(const Taps& taps) {
+  double s = 0;
+  for (int i = -taps.radius(); i <= taps.radius(); ++i) s += i * double(taps.values[std::size_t(taps.radius() + i)]);
+  return s;
+}
+
+TEST(Taps, SmoothingKernelsSumToOne) {
+  for (const Kernel kernel : {Kernel::gaussian, Kernel::box, Kernel::sharpen})
+    for (const int radius : {0, 1, 2, 8, 31, 200}) {
+      EXPECT_NEAR(sum(filter_of(kernel, radius).row), 1, 1e-6) << radius;
+      EXPECT_NEAR(sum(filter_of(kernel, radius).column), 1, 1e-6) << radius;
+    }
+}
+
+TEST(Taps, AGaussianIsSymmetricAndHasItsSigma) {
+  Parameters p;
+  p.radius = 20;
+  p.sigma = 3;
+  const Taps taps = make_filter(p).row;
+  Floats reversed(taps.values.rbegin(), taps.values.rend());
+  EXPECT_EQ(taps.values, reversed);
+  double variance = 0;
+  for (int i = -20; i <= 20; ++i) variance += i * i * double(taps.values[std::size_t(20 + i)]);
+  EXPECT_NEAR(variance, 9, 1e-4);
+  EXPECT_EQ(make_filter(p).sigma_x, 3);
+  EXPECT_EQ(filter_of(Kernel::gaussian, 8).sigma_y, automatic_sigma(8));
+  EXPECT_EQ(filter_of(Kernel::gaussian, 0).sigma_x, 0);
+  EXPECT_EQ(filter_of(Kernel::box, 8).sigma_x, 0);
+}
+
+TEST(Taps, DerivativesAreOneOnARampOfSlopeOne) {
+  for (const int radius : {1, 2, 8, 31}) {
+    const SeparableFilter dx = filter_of(Kernel::gaussian_dx, radius), dy = filter_of(Kernel::gaussian_dy, radius);
+    EXPECT_NEAR(slope(dx.row), 1, 1e-5);
+    EXPECT_NEAR(sum(dx.row), 0, 1e-6);
+    EXPECT_NEAR(sum(dx.column), 1, 1e-6);
+    EXPECT_EQ(dx.row.values, dy.column.values);
+    EXPECT_NEAR(slope(filter_of(Kernel::gaussian_dx, radius, Convention::convolution).row), -1, 1e-5);
+  }
+  EXPECT_EQ(filter_of(Kernel::gaussian_dx, 0).row.values, Floats{0});
+}
+
+TEST(Taps, TheConventionReversesThem) {
+  Parameters p;
+  p.kernel = Kernel::custom;
+  p.taps_row = {1, 2, 3};
+  p.taps_column = {1, 0, -1, 5, 6};
+  p.convention = Convention::correlation;
+  EXPECT_EQ(make_filter(p).row.values, (Floats{1, 2, 3}));
+  p.convention = Convention::convolution;
+  EXPECT_EQ(make_filter(p).row.values, (Floats{3, 2, 1}));
+  EXPECT_EQ(make_filter(p).column.values, (Floats{6, 5, -1, 0, 1}));
+  EXPECT_EQ(filter_of(Kernel::sobel_x, 7).row.values, (Floats{-1, 0, 1}));
+  EXPECT_EQ(filter_of(Kernel::sobel_x, 7).column.values, (Floats{1, 2, 1}));
+  EXPECT_EQ(filter_of(Kernel::sobel_y, 7, Convention::convolution).column.values, (Floats{1, 0, -1}));
+}
+
+TEST(Taps, AnEmptyListIsTheOther) {
+  Parameters p;
+  p.kernel = Kernel::custom;
+  p.taps_column = {1, 2, 4};
+  EXPECT_EQ(make_filter(p).row.values, make_filter(p).column.values);
+}
+
+TEST(Taps, RadiiOfBothAxesAreSeparate) {
+  Parameters p;
+  p.radius = 4;
+  p.radius_y = 0;
+  EXPECT_EQ(make_filter(p).row.radius(), 4);
+  EXPECT_EQ(make_filter(p).column.values, Floats{1});
+}
+
+TEST(Taps, EvenCountsAndNoTapsAreRefusedWithAdvice) {
+  Parameters p;
+  p.kernel = Kernel::custom;
+  EXPECT_THROW((void)make_filter(p), Error);
+  p.taps_row = {1, 1};
+  try {
+    (void)make_filter(p);
+    FAIL() << "two taps were taken";
+  } catch (const Error& error) {
+    EXPECT_EQ(error.kind(), ErrorKind::invalid_argument);
+    EXPECT_NE(error.full_text().find("add a 0"), std::string::npos) << error.full_text();
+  }
+}
+
+}  // namespace
+}  // namespace ws::filter
