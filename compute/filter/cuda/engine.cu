@@ -1,6 +1,7 @@
 // The engine on a CUDA device. Every method but `paint` waits for the device, so that planes are complete once handed out.
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
+#include "compute/filter/automatic.h"
 #include "compute/filter/cuda/pixels.cuh"
 #include "compute/filter/cuda/planes.cuh"
 #include "compute/filter/cuda/staging.h"
@@ -14,7 +15,11 @@ namespace {
 
 using namespace cuda;
 
-[[nodiscard]] const CudaPlanes& on_device(const Planes& planes) { return static_cast<const CudaPlanes&>(planes); }
+[[nodiscard]] const CudaPlanes& on_device(const Planes& planes) {
+  const auto* own = dynamic_cast<const CudaPlanes*>(&planes);
+  if (!own) throw Error(ErrorKind::internal, "planes of another backend were given to the CUDA engine");
+  return *own;
+}
 
 [[nodiscard]] std::size_t value_bytes(const Planes& p) {
   return std::size_t(p.width) * std::size_t(p.height) * std::size_t(p.channels) * bytes_of(p.type);
@@ -74,13 +79,15 @@ class CudaEngine final : public Engine {
   }
 
   [[nodiscard]] Convolved convolve(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const override {
-    const Variant variant = convolution.variant == Variant::automatic ? Variant::fused : convolution.variant;
-    check_variant(variant, convolution, in->type, Backend::cuda);
+    check_variant(convolution.variant, convolution, in->type, Backend::cuda);
+    const Variant variant = convolution.variant == Variant::automatic
+                                ? fastest_variant(*this, in, convolution, {Variant::fused, Variant::v411}, context)
+                                : convolution.variant;
     if (variant == Variant::v51) return convolve_bytes(in, convolution, context);
     const PlanesPtr values = to_float(in, context);
     const SeparableFilter& filter = convolution.filter;
-    const bool one_pass = variant == Variant::fused && filter.row.radius() == filter.column.radius() &&
-                          filter.row.radius() <= most_fused_radius;
+    const bool one_pass =
+        variant == Variant::fused && filter.row.radius() == filter.column.radius() && filter.row.radius() <= most_fused_radius;
     const auto from = on_device(*values).view<float>();
     const auto result = make_like(*values, PixelType::float32, context);
     if (one_pass) {
@@ -196,7 +203,7 @@ class CudaEngine final : public Engine {
     const SeparableFilter& filter = convolution.filter;
     const Taps& taps = axis == Axis::row ? filter.row : filter.column;
     TimedStage stage(context, stream(), name,
-                2 * sizeof(float) * std::size_t(in.width) * std::size_t(in.height) * std::size_t(in.channels));
+                     2 * sizeof(float) * std::size_t(in.width) * std::size_t(in.height) * std::size_t(in.channels));
     const double sigma = axis == Axis::row ? filter.sigma_x : filter.sigma_y;
     if (variant == Variant::fused || (variant == Variant::recursive && sigma == 0))  // a single tap is no Gaussian
       enqueue_pass(stage, axis, in, out, taps, convolution.border);

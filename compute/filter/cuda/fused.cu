@@ -38,8 +38,7 @@ struct RowFetcher {
       const std::size_t missing = row == outside ? 16 : 0;  // filled with zeros
       source += x0 - Apron;
       __pipeline_memcpy_async(slot + 4 * lane, source + 4 * lane, 16, missing);
-      if (lane < Apron / 2)
-        __pipeline_memcpy_async(slot + strip + 4 * lane, source + strip + 4 * lane, 16, missing);
+      if (lane < Apron / 2) __pipeline_memcpy_async(slot + strip + 4 * lane, source + strip + 4 * lane, 16, missing);
       return;
     }
     for (int i = lane; i < row_floats; i += 32) {
@@ -80,8 +79,8 @@ __global__ void __launch_bounds__(32 * warps_per_block, resident_blocks<R>)
   const int x0 = int(blockIdx.x * warps_per_block + warp) * strip;
   if (x0 >= in.width) return;  // warps are on their own: there is no barrier
   float(&ring)[ring_rows][Fetcher::row_floats] = rings[warp];
-  const Fetcher fetcher{in.row(channel, 0), in.pitch, in.width, in.height, x0, lane, border,
-                        x0 >= apron && x0 + strip + apron <= in.width};
+  const Fetcher fetcher{
+      in.row(channel, 0), in.pitch, in.width, in.height, x0, lane, border, x0 >= apron && x0 + strip + apron <= in.width};
   const int begin = int(blockIdx.y) * chunk_rows, end = min(in.height, begin + chunk_rows);
   const int first = begin - R, last = end + R;
 #pragma unroll
@@ -153,8 +152,7 @@ void launch_fused(const TimedStage& stage, PlaneView<const float> in, PlaneView<
   std::copy(filter.row.values.begin(), filter.row.values.end(), taps.row);
   std::copy(filter.column.values.begin(), filter.column.values.end(), taps.column);
   int per_multiprocessor = 0;
-  WS_CUDA_CHECK(
-      cudaOccupancyMaxActiveBlocksPerMultiprocessor(&per_multiprocessor, fused_kernel<R>, 32 * warps_per_block, 0));
+  WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&per_multiprocessor, fused_kernel<R>, 32 * warps_per_block, 0));
   const unsigned columns = blocks_for(std::size_t(in.width), strip * warps_per_block);
   const int rows = best_chunk(in.height, R, std::size_t(columns) * std::size_t(in.channels),
                               std::size_t(multiprocessors()) * std::size_t(std::max(1, per_multiprocessor)));
@@ -168,9 +166,8 @@ void launch_fused(const TimedStage& stage, PlaneView<const float> in, PlaneView<
 void enqueue_fused(const TimedStage& stage, PlaneView<const float> in, PlaneView<float> out, const SeparableFilter& filter,
                    Border border) {
   static_assert(most_fused_radius == aligned_radius);
-  grouped::with_constant_radius(filter.row.radius(), [&](auto r) {
-    launch_fused<decltype(r)::value>(stage, in, out, filter, border);
-  });
+  grouped::with_constant_radius(filter.row.radius(),
+                                [&](auto r) { launch_fused<decltype(r)::value>(stage, in, out, filter, border); });
 }
 
 }  // namespace ws::filter::cuda

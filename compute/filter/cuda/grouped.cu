@@ -71,8 +71,8 @@ __global__ void __launch_bounds__(K::lanes)
 
 template <class K>
 __global__ void __launch_bounds__(K::lanes)
-    global_kernel(PlaneView<const typename K::Pixel> in, PlaneView<typename K::Pixel> out, const typename K::Tap* taps, Pass pass,
-                  int first_group) {
+    global_kernel(PlaneView<const typename K::Pixel> in, PlaneView<typename K::Pixel> out, const typename K::Tap* taps,
+                  Pass pass, int first_group) {
   DeviceAccess<K> access{in, out, taps, nullptr, int(blockIdx.z)};
   run_group<K>(pass, access, first_group);
 }

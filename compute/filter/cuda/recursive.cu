@@ -1,7 +1,6 @@
 // The recursive Gaussian of recursive.h, in chunks of 64 samples of a line: (1) each chunk's contribution to the states that
 // leave it at both ends, (2) the states that enter each chunk, (3) the smoothing itself. Panels of lines are so small that (3)
 // finds in the cache what (1) has read.
-//
 // Names: p a pole; F = Σ p^(end−i) x_i what a chunk adds to the forward state; B = Σ p^i x_i to the backward one; F′ and B′
 // are without the last and the first sample of the line, as reflect-101 needs them.
 // SPDX-License-Identifier: MIT
@@ -21,9 +20,7 @@ constexpr int chunk = 64, lines_per_block = 128, segments = 8, poles = Recursive
 struct Complex {
   float re, im;
 };
-__device__ Complex operator*(Complex a, Complex b) {
-  return {fmaf(a.re, b.re, -(a.im * b.im)), fmaf(a.re, b.im, a.im * b.re)};
-}
+__device__ Complex operator*(Complex a, Complex b) { return {fmaf(a.re, b.re, -(a.im * b.im)), fmaf(a.re, b.im, a.im * b.re)}; }
 __device__ Complex operator+(Complex a, Complex b) { return {a.re + b.re, a.im + b.im}; }
 __device__ Complex scaled(Complex a, float x) { return {a.re * x, a.im * x}; }
 __device__ Complex add_scaled(Complex sum, Complex a, float x) { return {fmaf(a.re, x, sum.re), fmaf(a.im, x, sum.im)}; }
@@ -61,14 +58,14 @@ struct Powers {
 
 /// What the carries need: powers of the poles, by the host in double precision.
 struct CarryFactors {
-  Triple whole;               ///< p^chunk
-  Triple last, last_less;     ///< p^(length of the last chunk), and one less
-  Triple first_less;          ///< p^(length of the first chunk − 1)
-  Triple segment;             ///< p^(samples of a segment)
-  Triple before[segments];    ///< p^(samples before a segment)
-  Triple after[segments];     ///< p^(samples after a segment)
-  Triple to_last, to_first;   ///< from the start of its segment to the last chunk; from the end of its segment to the first
-  Triple mirror, closing;     ///< p^n or p^(n−1); 1 / (1 − p^period), or 1 / (1 − p) for replicate
+  Triple whole;              ///< p^chunk
+  Triple last, last_less;    ///< p^(length of the last chunk), and one less
+  Triple first_less;         ///< p^(length of the first chunk − 1)
+  Triple segment;            ///< p^(samples of a segment)
+  Triple before[segments];   ///< p^(samples before a segment)
+  Triple after[segments];    ///< p^(samples after a segment)
+  Triple to_last, to_first;  ///< from the start of its segment to the last chunk; from the end of its segment to the first
+  Triple mirror, closing;    ///< p^n or p^(n−1); 1 / (1 − p^period), or 1 / (1 − p) for replicate
   int chunks_per_segment;
   Border border;
 };
@@ -88,8 +85,9 @@ __device__ void load_tile(const Lines& lines, float (&tile)[chunk][lines_per_blo
   } else {
 #pragma unroll 8
     for (int i = 0; i < chunk; ++i)
-      tile[i][threadIdx.x] =
-          line0 + int(threadIdx.x) < lines.count && begin + i < lines.n ? lines.in[lines.at(line0 + int(threadIdx.x), begin + i)] : 0.f;
+      tile[i][threadIdx.x] = line0 + int(threadIdx.x) < lines.count && begin + i < lines.n
+                                 ? lines.in[lines.at(line0 + int(threadIdx.x), begin + i)]
+                                 : 0.f;
   }
   __syncthreads();
 }
@@ -138,7 +136,8 @@ __global__ void __launch_bounds__(lines_per_block)
   }
   if (wants_shortened && c == 0)
     for (int k = 0; k < poles; ++k)
-      for (int i = 1; i < length; ++i) backward_less[k] = add_scaled(backward_less[k], powers.of[k][i - 1], tile[i][threadIdx.x]);
+      for (int i = 1; i < length; ++i)
+        backward_less[k] = add_scaled(backward_less[k], powers.of[k][i - 1], tile[i][threadIdx.x]);
   for (int k = 0; k < poles; ++k) {
     lines.forward[lines.state(k, c, line)] = forward[k];
     lines.backward[lines.state(k, c, line)] = backward[k];
@@ -217,10 +216,9 @@ __global__ void __launch_bounds__(32 * segments) carry_kernel(Lines lines, const
   const Complex less[2] = {shortened ? lines.shortened[lines.short_state(0, k, line)] : Complex{0, 0},
                            shortened ? lines.shortened[lines.short_state(1, k, line)] : Complex{0, 0}};
   const Complex first_power = lines.chunks == 1 ? f.last.of[k] : whole;
-  const EndStates ends =
-      end_states(lines, f, k, line, f.last.of[k] * in_last + last_own[threadIdx.x],
-                 first_power * in_first + first_own[threadIdx.x], f.last_less.of[k] * in_last + less[0],
-                 f.first_less.of[k] * in_first + less[1]);
+  const EndStates ends = end_states(lines, f, k, line, f.last.of[k] * in_last + last_own[threadIdx.x],
+                                    first_power * in_first + first_own[threadIdx.x], f.last_less.of[k] * in_last + less[0],
+                                    f.first_less.of[k] * in_first + less[1]);
   Complex state = f.before[segment].of[k] * ends.before + from_left;
   for (int c = begin; c < end; ++c) {
     const std::size_t at = lines.state(k, c, line);
@@ -366,9 +364,9 @@ void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, Pl
     for (int first = 0; first < line_count; first += panel) {
       if (++enqueued % 64 == 0) stage.pause();
       const int count = std::min(panel, line_count - first);
-      const Lines lines{in.row(channel, 0), out.row(channel, 0), in.pitch, along_x,
-                        first,              count,               n,        chunks,
-                        forward.device_data(), backward.device_data(), shortened.device_data()};
+      const Lines lines{
+          in.row(channel, 0),     out.row(channel, 0),    in.pitch, along_x, first, count, n, chunks, forward.device_data(),
+          backward.device_data(), shortened.device_data()};
       const dim3 grid(static_cast<unsigned>(chunks), blocks_for(std::size_t(count), lines_per_block));
       contribution_kernel<<<grid, lines_per_block, 0, stage.stream()>>>(lines, powers, border == Border::reflect_101);
       carry_kernel<<<dim3(blocks_for(std::size_t(count), 32), poles), dim3(32, segments), 0, stage.stream()>>>(lines, factors);

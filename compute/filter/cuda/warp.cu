@@ -150,7 +150,8 @@ void launch_linear(const TimedStage& stage, PlaneView<const T> in, PlaneView<flo
 }
 
 template <class T>
-void launch(const TimedStage& stage, PlaneView<const T> in, PlaneView<float> out, const WarpTask& task, int outputs, unsigned rows) {
+void launch(const TimedStage& stage, PlaneView<const T> in, PlaneView<float> out, const WarpTask& task, int outputs,
+            unsigned rows) {
   if (task.interpolation == Interpolation::linear && task.supersample <= 1) {
     if (outputs >= 8) return launch_linear<T, 8>(stage, in, out, task, rows);
     if (outputs >= 4) return launch_linear<T, 4>(stage, in, out, task, rows);
