@@ -71,7 +71,8 @@ struct ApronKernel {
 /// How many turns it takes when lane i reads word i · stride.
 [[nodiscard]] int bank_conflict_degree(int stride, int lanes = 16, int banks = 16);
 /// How many warps hide a load's latency behind each other's arithmetic.
-[[nodiscard]] int warps_to_hide_latency(int latency_cycles = 400, int cycles_per_instruction = 4, int instructions_per_load = 8);
+[[nodiscard]] int warps_to_hide_latency(int latency_cycles = 400, int cycles_per_instruction = 4,
+                                        int instructions_per_load = 8);
 /// How many work-groups fit a multiprocessor's local memory.
 [[nodiscard]] int resident_groups(int bytes_per_group, int bytes_per_multiprocessor = 16 << 10);
 

@@ -60,8 +60,8 @@ void check(Variant variant, const Taps& taps) {
     throw Error(ErrorKind::internal, "a variant without work-groups was run group by group");
   if (taps.radius() > grouped_max_radius(variant))
     throw Error(ErrorKind::invalid_argument,
-                std::string(variant_name(variant)) + " takes a radius of at most " + std::to_string(grouped_max_radius(variant)) +
-                    ", not " + std::to_string(taps.radius()),
+                std::string(variant_name(variant)) + " takes a radius of at most " +
+                    std::to_string(grouped_max_radius(variant)) + ", not " + std::to_string(taps.radius()),
                 "choose variant fused, or a smaller radius");
 }
 

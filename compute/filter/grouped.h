@@ -114,14 +114,14 @@ struct InstructionCost {
 };
 
 struct PhaseCost {
-  int idle_lanes = 0;        ///< that do nothing in it
-  int divergent_warps = 0;   ///< with lanes of both kinds
+  int idle_lanes = 0;       ///< that do nothing in it
+  int divergent_warps = 0;  ///< with lanes of both kinds
 };
 
 struct GroupCost {
   std::vector<InstructionCost> instructions;
   PhaseCost load, compute;
-  int loads_2010 = 0, stores_2010 = 0;      ///< transactions of the image and of the result
+  int loads_2010 = 0, stores_2010 = 0;  ///< transactions of the image and of the result
   int load_sectors = 0, store_sectors = 0;
   int worst_conflict_2010 = 0, worst_conflict = 0;
 };

@@ -1,6 +1,5 @@
 // The thesis's kernels, each written once: what one work-item does in the phases "load" and "compute", over an access policy
 // that is CUDA memory, host memory, or a recorder.
-//
 // An access policy has a Pixel, a Tap and these members; `site` numbers the instruction, so that the lanes of a warp that
 // execute it together are found again:
 //   Pixel image(int site, int x, int y)    void put(int site, int cell, Pixel value)    Pixel tile(int site, int cell)
@@ -90,7 +89,9 @@ struct Kernel {
         const int shift = load_count == 3 ? (site - 1) * offset : site == 0 ? -offset : offset;
         const int from = along_x ? border_index(item.x + shift, pass.width, pass.border)
                                  : border_index(item.y + shift, pass.height, pass.border);
-        const Pixel value = from == outside ? Pixel(0) : along_x ? access.image(site, from, item.y) : access.image(site, item.x, from);
+        const Pixel value = from == outside ? Pixel(0)
+                            : along_x       ? access.image(site, from, item.y)
+                                            : access.image(site, item.x, from);
         access.put(site, cell(item, offset, shift), value);
       }
     }
@@ -105,8 +106,8 @@ struct Kernel {
       if constexpr (load_count > 0) {
         sum = Arithmetic::add(sum, access.tile(r + i, cell(item, load_offset(V, r), i)), access.tap(r + i));
       } else {
-        const int from = along_x ? border_index(item.x + i, pass.width, pass.border)
-                                 : border_index(item.y + i, pass.height, pass.border);
+        const int from =
+            along_x ? border_index(item.x + i, pass.width, pass.border) : border_index(item.y + i, pass.height, pass.border);
         if (from == outside) continue;
         const Pixel value = along_x ? access.image(r + i, from, item.y) : access.image(r + i, item.x, from);
         sum = Arithmetic::add(sum, value, access.tap(r + i));
