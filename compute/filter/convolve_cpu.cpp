@@ -264,13 +264,13 @@ void recursive_pass(Axis axis, Span<const T> in, Span<float> out, const PlaneSha
       [](Buffers&) {}, bytes);
 }
 
-#define WS_INSTANTIATE(T)                                                                                              \
-  template void reference_pass(Axis, Span<const T>, Span<float>, const PlaneShape&, const Taps&, RunContext&);         \
-  template void simd_pass(Axis, Span<const T>, Span<float>, const PlaneShape&, const Taps&, RunContext&);              \
-  template void fused_convolution(Span<const T>, Span<float>, const PlaneShape&, const SeparableFilter&, RunContext&); \
-  template void recursive_pass(Axis, Span<const T>, Span<float>, const PlaneShape&, double, RunContext&);
-WS_INSTANTIATE(float)
-WS_INSTANTIATE(std::uint8_t)
-#undef WS_INSTANTIATE
+template void reference_pass(Axis, Span<const float>, Span<float>, const PlaneShape&, const Taps&, RunContext&);
+template void simd_pass(Axis, Span<const float>, Span<float>, const PlaneShape&, const Taps&, RunContext&);
+template void fused_convolution(Span<const float>, Span<float>, const PlaneShape&, const SeparableFilter&, RunContext&);
+template void recursive_pass(Axis, Span<const float>, Span<float>, const PlaneShape&, double, RunContext&);
+template void reference_pass(Axis, Span<const std::uint8_t>, Span<float>, const PlaneShape&, const Taps&, RunContext&);
+template void simd_pass(Axis, Span<const std::uint8_t>, Span<float>, const PlaneShape&, const Taps&, RunContext&);
+template void fused_convolution(Span<const std::uint8_t>, Span<float>, const PlaneShape&, const SeparableFilter&, RunContext&);
+template void recursive_pass(Axis, Span<const std::uint8_t>, Span<float>, const PlaneShape&, double, RunContext&);
 
 }  // namespace ws::filter
