@@ -171,20 +171,30 @@ struct Lanes {
   [[nodiscard]] std::size_t pixel(int i, int lane) const {
     return axis == Axis::row ? at(shape, i, first + lane) : at(shape, first + lane, i);
   }
-  /// f(pixel, cell) for every sample; pixels that are neighbours in memory one after another.
-  template <class F>
-  void for_each(const F& f) const {
-    constexpr int block = 16;
-    for (int from = 0; from < length(); from += block) {
-      const int to = std::min(from + block, length());
-      if (axis == Axis::row) {
-        for (int l = 0; l < count; ++l)
-          for (int i = from; i < to; ++i) f(pixel(i, l), i * recursive_lanes + l);
-      } else {
-        for (int i = from; i < to; ++i)
-          for (int l = 0; l < count; ++l) f(pixel(i, l), i * recursive_lanes + l);
-      }
+  /// copy(pixel, cell) for every sample, neighbours in memory one after another.
+  template <class Copy>
+  void for_each(const Copy& copy) const {
+    if (count == recursive_lanes)
+      for_each_of(copy, std::integral_constant<int, recursive_lanes>());  // a count that is known becomes vectors
+    else
+      for_each_of(copy, count);
+  }
+
+ private:
+  template <class Copy, class Count>
+  void for_each_of(const Copy& copy, Count lane_count) const {
+    if (axis == Axis::column) {
+      for (int i = 0; i < length(); ++i)
+        for (int l = 0; l < lane_count; ++l) copy(pixel(i, 0) + std::size_t(l), std::size_t(i * recursive_lanes + l));
+      return;
     }
+    constexpr int block = 16;  // columns whose lines stay in the cache while all lanes pass
+    for (int from = 0; from < length(); from += block)
+      for (int l = 0; l < lane_count; ++l) {
+        const std::size_t first_pixel = pixel(from, l), first_cell = std::size_t(from * recursive_lanes + l);
+        const int samples = std::min(block, length() - from);
+        for (int i = 0; i < samples; ++i) copy(first_pixel + std::size_t(i), first_cell + std::size_t(i * recursive_lanes));
+      }
   }
 };
 
@@ -256,21 +266,23 @@ void recursive_pass(Axis axis, Span<const T> in, Span<float> out, const PlaneSha
           const int first = int(i) * recursive_lanes;
           const Lanes lanes{axis, shape, first, std::min(recursive_lanes, across - first)};
           if (lanes.count < recursive_lanes) std::fill(b.lanes.begin(), b.lanes.end(), 0.0f);
-          lanes.for_each([&](std::size_t pixel, int cell) { b.lanes[std::size_t(cell)] = float(in[pixel]); });
+          lanes.for_each(
+              [from = in.data(), to = b.lanes.data()](std::size_t pixel, std::size_t cell) { to[cell] = float(from[pixel]); });
           smooth_lanes(b.lanes.view(), b.scratch.view(), length, gaussian, shape.border);
-          lanes.for_each([&](std::size_t pixel, int cell) { out[pixel] = b.lanes[std::size_t(cell)]; });
+          lanes.for_each(
+              [from = b.lanes.data(), to = out.data()](std::size_t pixel, std::size_t cell) { to[pixel] = from[cell]; });
         }
       },
       [](Buffers&) {}, bytes);
 }
 
-#define WS_INSTANTIATE(T)                                                                                              \
-  template void reference_pass(Axis, Span<const T>, Span<float>, const PlaneShape&, const Taps&, RunContext&);         \
-  template void simd_pass(Axis, Span<const T>, Span<float>, const PlaneShape&, const Taps&, RunContext&);              \
-  template void fused_convolution(Span<const T>, Span<float>, const PlaneShape&, const SeparableFilter&, RunContext&); \
-  template void recursive_pass(Axis, Span<const T>, Span<float>, const PlaneShape&, double, RunContext&);
-WS_INSTANTIATE(float)
-WS_INSTANTIATE(std::uint8_t)
-#undef WS_INSTANTIATE
+template void reference_pass(Axis, Span<const float>, Span<float>, const PlaneShape&, const Taps&, RunContext&);
+template void simd_pass(Axis, Span<const float>, Span<float>, const PlaneShape&, const Taps&, RunContext&);
+template void fused_convolution(Span<const float>, Span<float>, const PlaneShape&, const SeparableFilter&, RunContext&);
+template void recursive_pass(Axis, Span<const float>, Span<float>, const PlaneShape&, double, RunContext&);
+template void reference_pass(Axis, Span<const std::uint8_t>, Span<float>, const PlaneShape&, const Taps&, RunContext&);
+template void simd_pass(Axis, Span<const std::uint8_t>, Span<float>, const PlaneShape&, const Taps&, RunContext&);
+template void fused_convolution(Span<const std::uint8_t>, Span<float>, const PlaneShape&, const SeparableFilter&, RunContext&);
+template void recursive_pass(Axis, Span<const std::uint8_t>, Span<float>, const PlaneShape&, double, RunContext&);
 
 }  // namespace ws::filter

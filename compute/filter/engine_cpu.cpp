@@ -1,3 +1,4 @@
+// The CPU's engine: which function does what to which planes, and what takes how long.
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
 #include "compute/core/executor_cpu.h"

@@ -1,9 +1,5 @@
 // The thesis's kernels, each written once: what one work-item does in the phases "load" and "compute", over an access policy
 // that is CUDA memory, host memory, or a recorder.
-// An access policy has a Pixel, a Tap and these members; `site` numbers the instruction, so that the lanes of a warp that
-// execute it together are found again:
-//   Pixel image(int site, int x, int y)    void put(int site, int cell, Pixel value)    Pixel tile(int site, int cell)
-//   Tap tap(int index)                     void result(int x, int y, Pixel value)
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -16,6 +12,11 @@
 #include <utility>
 
 namespace ws::filter::grouped {
+
+// An access policy has a Pixel, a Tap and these members; `site` numbers the instruction, so that the lanes of a warp that
+// execute it together are found again:
+//   Pixel image(int site, int x, int y)    void put(int site, int cell, Pixel value)    Pixel tile(int site, int cell)
+//   Tap tap(int index)                     void result(int x, int y, Pixel value)
 
 [[nodiscard]] inline const char* variant_name(Variant variant) {
   return ChoiceNames<Variant>::names[static_cast<std::size_t>(variant)];

@@ -80,7 +80,7 @@ inline void add_states(const States& s, const Coefficients& c, const float* base
   }
 }
 
-/// States for a signal that has always been `x`, of which `first` (1 or pole) times counts the nearest sample.
+/// States for a signal that has always been `x`. Forwards the nearest sample counts once, backwards pole times.
 void set_constant(States& s, const RecursiveGaussian& g, const float* x, bool backwards) {
   for (int k = 0; k < RecursiveGaussian::count; ++k) {
     for (int l = 0; l < lane_count; ++l) {

@@ -15,15 +15,13 @@ constexpr int lanes = 8;
 
 /// Sums stay in registers only where the loops over them are unrolled and the functions inlined, which is asked for.
 using Sums = __m256[strip_rows][2];
-#define WS_IN_REGISTERS [[gnu::always_inline]] inline
-#define WS_UNROLLED _Pragma("GCC unroll 4")
 
 /// All taps from `in`, for filters shorter than a register: each value is loaded for each tap.
-WS_IN_REGISTERS void short_row_block(const std::array<const float*, strip_rows>& in, int j, const float* taps, int count,
-                                     Sums& sum) {
+[[gnu::always_inline]] inline void short_row_block(const std::array<const float*, strip_rows>& in, int j, const float* taps,
+                                                   int count, Sums& sum) {
   for (int o = 0; o < count; ++o) {
     const __m256 t = _mm256_broadcast_ss(taps + o);
-    WS_UNROLLED
+#pragma GCC unroll 4
     for (int k = 0; k < strip_rows; ++k) {
       sum[k][0] = _mm256_fmadd_ps(_mm256_loadu_ps(in[std::size_t(k)] + j + o), t, sum[k][0]);
       sum[k][1] = _mm256_fmadd_ps(_mm256_loadu_ps(in[std::size_t(k)] + j + o + lanes), t, sum[k][1]);
@@ -32,17 +30,17 @@ WS_IN_REGISTERS void short_row_block(const std::array<const float*, strip_rows>&
 }
 
 /// The same with fewer loads: what the left register needs at offset o, the right one needs at o − 8.
-WS_IN_REGISTERS void long_row_block(const std::array<const float*, strip_rows>& in, int j, const float* taps, int count,
-                                    Sums& sum) {
+[[gnu::always_inline]] inline void long_row_block(const std::array<const float*, strip_rows>& in, int j, const float* taps,
+                                                  int count, Sums& sum) {
   const auto load = [&](int k, int o) { return _mm256_loadu_ps(in[std::size_t(k)] + j + o); };
   for (int o = 0; o < lanes; ++o) {
     const __m256 t = _mm256_broadcast_ss(taps + o);
-    WS_UNROLLED
+#pragma GCC unroll 4
     for (int k = 0; k < strip_rows; ++k) sum[k][0] = _mm256_fmadd_ps(load(k, o), t, sum[k][0]);
   }
   for (int o = lanes; o < count; ++o) {
     const __m256 left = _mm256_broadcast_ss(taps + o), right = _mm256_broadcast_ss(taps + o - lanes);
-    WS_UNROLLED
+#pragma GCC unroll 4
     for (int k = 0; k < strip_rows; ++k) {
       __m256 x = load(k, o);
       asm("" : "+x"(x));  // keeps the compiler from loading it once for each use
@@ -52,17 +50,17 @@ WS_IN_REGISTERS void long_row_block(const std::array<const float*, strip_rows>& 
   }
   for (int o = count; o < count + lanes; ++o) {
     const __m256 t = _mm256_broadcast_ss(taps + o - lanes);
-    WS_UNROLLED
+#pragma GCC unroll 4
     for (int k = 0; k < strip_rows; ++k) sum[k][1] = _mm256_fmadd_ps(load(k, o), t, sum[k][1]);
   }
 }
 
 /// Adds the row `p` of the input to the outputs `First` … `Last` − 1, for which it meets the taps p − First, p − First − 1, …
 template <int First, int Last>
-WS_IN_REGISTERS void add_row(const float* row, const float* taps, int p, Sums& sum) {
+[[gnu::always_inline]] inline void add_row(const float* row, const float* taps, int p, Sums& sum) {
   __m256 left = _mm256_loadu_ps(row), right = _mm256_loadu_ps(row + lanes);
   asm("" : "+x"(left), "+x"(right));  // as above
-  WS_UNROLLED
+#pragma GCC unroll 4
   for (int k = First; k < Last; ++k) {
     const __m256 t = _mm256_broadcast_ss(taps + p - k);
     sum[k][0] = _mm256_fmadd_ps(left, t, sum[k][0]);
@@ -71,9 +69,9 @@ WS_IN_REGISTERS void add_row(const float* row, const float* taps, int p, Sums& s
 }
 
 /// Sixteen columns from j on of four output rows.
-WS_IN_REGISTERS void column_block(const float* const* in, int j, const float* taps, int count, Sums& sum) {
+[[gnu::always_inline]] inline void column_block(const float* const* in, int j, const float* taps, int count, Sums& sum) {
   if (count < strip_rows) {
-    WS_UNROLLED
+#pragma GCC unroll 4
     for (int k = 0; k < strip_rows; ++k)
       for (int i = 0; i < count; ++i) {
         const __m256 t = _mm256_broadcast_ss(taps + i);
@@ -90,12 +88,12 @@ WS_IN_REGISTERS void column_block(const float* const* in, int j, const float* ta
   add_row<3, 4>(in[count + 2] + j, taps, count + 2, sum);
 }
 
-WS_IN_REGISTERS void store_block(const StripTarget& target, int j, const Sums& sum) {
+[[gnu::always_inline]] inline void store_block(const StripTarget& target, int j, const Sums& sum) {
   float* const to = target.first + j;
   const std::size_t pitch = target.pitch;
   if (target.rows < strip_rows || j + strip_step > target.columns) {
     alignas(32) float block[strip_rows][strip_step];
-    WS_UNROLLED
+#pragma GCC unroll 4
     for (int k = 0; k < strip_rows; ++k) {
       _mm256_store_ps(block[k], sum[k][0]);
       _mm256_store_ps(block[k] + lanes, sum[k][1]);
@@ -103,13 +101,13 @@ WS_IN_REGISTERS void store_block(const StripTarget& target, int j, const Sums& s
     for (int k = 0; k < std::min(target.rows, strip_rows); ++k)
       std::copy_n(block[k], std::min(strip_step, target.columns - j), to + std::size_t(k) * pitch);
   } else if (target.past_cache) {
-    WS_UNROLLED
+#pragma GCC unroll 4
     for (int k = 0; k < strip_rows; ++k) {
       _mm256_stream_ps(to + std::size_t(k) * pitch, sum[k][0]);
       _mm256_stream_ps(to + std::size_t(k) * pitch + lanes, sum[k][1]);
     }
   } else {
-    WS_UNROLLED
+#pragma GCC unroll 4
     for (int k = 0; k < strip_rows; ++k) {
       _mm256_storeu_ps(to + std::size_t(k) * pitch, sum[k][0]);
       _mm256_storeu_ps(to + std::size_t(k) * pitch + lanes, sum[k][1]);
@@ -128,7 +126,7 @@ void convolve_rows(const std::array<const float*, strip_rows>& in, const std::ar
       short_row_block(in, j, taps.values.data(), count, sum);
     else
       long_row_block(in, j, taps.values.data(), count, sum);
-    WS_UNROLLED
+#pragma GCC unroll 4
     for (int k = 0; k < strip_rows; ++k)
       for (int h = 0; h < 2; ++h) _mm256_store_ps(out[std::size_t(k)] + j + h * lanes, sum[k][h]);
   }

@@ -1,6 +1,8 @@
+// The variants and their limits, and the words in which a variant refuses.
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
 #include "compute/filter/engine.h"
+#include "compute/filter/grouped.h"
 
 #include <fmt/format.h>
 
@@ -12,10 +14,9 @@ namespace ws::filter {
 namespace {
 
 constexpr int any_radius = 65535;
-/// v3's group of 64 loads two pixels per work-item: 2 r ≤ 64.
-constexpr int v3_radius = 32;
-/// v4 to v51: two loads per work-item cover an apron of 16.
-constexpr int tile_radius = 16;
+/// Two loads per work-item reach no further than half a group.
+constexpr int v3_radius = grouped_max_radius(Variant::v3);
+constexpr int tile_radius = grouped_max_radius(Variant::v4);
 /// v51's taps are signed Q1.14.
 constexpr float largest_fixed_tap = 2;
 

@@ -7,6 +7,7 @@
 #include <immintrin.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 
 namespace ws::filter {
@@ -100,26 +101,40 @@ class Positions {
 
 inline __m256 blend8(__m256 a, __m256 b, __m256 t) { return _mm256_fmadd_ps(t, _mm256_sub_ps(b, a), a); }
 
-/// Two neighbouring pixels for each of eight indices: each pair is one 64-bit load.
-inline void gather_pairs(const float* pixels, __m256i index, __m256& left, __m256& right) {
-  const auto* const pairs = reinterpret_cast<const double*>(pixels);
-  // The masked form with all lanes: g++ 12 warns of the plain one's undefined source.
-  const auto gather = [&](__m128i indices) {
-    const __m256d all = _mm256_castsi256_pd(_mm256_set1_epi32(-1));
-    return _mm256_castpd_ps(_mm256_mask_i32gather_pd(_mm256_setzero_pd(), pairs, indices, all, 4));
+/// Two neighbouring pixels for each of eight indices: each pair is one 64-bit load, which beats the gather instructions.
+inline void gather_pairs(const float* pixels, const std::int32_t* index, __m256& left, __m256& right) {
+  const auto two = [&](int first, int second) {
+    const __m128 low = _mm_castpd_ps(_mm_load_sd(reinterpret_cast<const double*>(pixels + index[first])));
+    return _mm_loadh_pi(low, reinterpret_cast<const __m64*>(pixels + index[second]));
   };
-  const __m256 low = gather(_mm256_castsi256_si128(index)), high = gather(_mm256_extracti128_si256(index, 1));
-  const auto sorted = [](__m256 v) { return _mm256_castpd_ps(_mm256_permute4x64_pd(_mm256_castps_pd(v), 0b11011000)); };
-  left = sorted(_mm256_shuffle_ps(low, high, _MM_SHUFFLE(2, 0, 2, 0)));
-  right = sorted(_mm256_shuffle_ps(low, high, _MM_SHUFFLE(3, 1, 3, 1)));
+  const __m256 even = _mm256_set_m128(two(4, 5), two(0, 1)), odd = _mm256_set_m128(two(6, 7), two(2, 3));
+  left = _mm256_shuffle_ps(even, odd, _MM_SHUFFLE(2, 0, 2, 0));
+  right = _mm256_shuffle_ps(even, odd, _MM_SHUFFLE(3, 1, 3, 1));
+}
+
+/// How far apart in memory lie what two output rows read, about: from the middle of a tile's row to that of a later one.
+std::ptrdiff_t read_ahead(const Plane& in, const SampleMap& map, int x, int y) {
+  constexpr int rows = 8;
+  const Position here = position_of(map, x, y), there = position_of(map, x, y + rows);
+  return std::ptrdiff_t(there.v - here.v) * in.width + std::ptrdiff_t(there.u - here.u);
+}
+
+/// Any index will do: this is a hint, and no access.
+inline void prefetch(const Plane& in, std::ptrdiff_t index) {
+  const auto address = reinterpret_cast<std::uintptr_t>(in.pixels.data()) + std::uintptr_t(index) * sizeof(float);
+  __builtin_prefetch(reinterpret_cast<const void*>(address));
 }
 
 /// sample_linear for eight positions whose four pixels all lie inside.
-inline __m256 sample_inside(const Plane& in, const Split8& p) {
+inline __m256 sample_inside(const Plane& in, const Split8& p, std::ptrdiff_t ahead) {
   const __m256i index = _mm256_add_epi32(_mm256_mullo_epi32(p.row, _mm256_set1_epi32(in.width)), p.column);
   __m256 a, b, c, d;
-  gather_pairs(in.pixels.data(), index, a, b);
-  gather_pairs(in.pixels.data() + in.width, index, c, d);
+  alignas(32) std::int32_t indices[lanes];
+  _mm256_store_si256(reinterpret_cast<__m256i*>(indices), index);
+  prefetch(in, indices[0] + ahead);
+  prefetch(in, indices[lanes - 1] + ahead);
+  gather_pairs(in.pixels.data(), indices, a, b);
+  gather_pairs(in.pixels.data() + in.width, indices, c, d);
   return blend8(blend8(a, b, p.x), blend8(c, d, p.x), p.y);
 }
 
@@ -134,6 +149,7 @@ inline int within(__m256i value, int low, int high) {
 template <bool Affine, bool Rounded>
 void linear_row(const Plane& in, const SampleMap& map, float* out, int y, int begin, int end) {
   const Positions<Affine, Rounded> positions(map, y);
+  const std::ptrdiff_t ahead = read_ahead(in, map, (begin + end) / 2, y);
   const bool blank_outside = in.border == Border::zero;
   for (int x = begin; x < end; x += lanes) {
     const Split8 p = positions.at(x);
@@ -144,7 +160,7 @@ void linear_row(const Plane& in, const SampleMap& map, float* out, int y, int be
     if ((drawn & touching) == 0) {
       std::fill_n(out + x, count, 0.0f);
     } else if ((drawn & inside) == 0xff && count == lanes) {
-      _mm256_storeu_ps(out + x, sample_inside(in, p));
+      _mm256_storeu_ps(out + x, sample_inside(in, p, ahead));
     } else {
       constexpr auto how = Rounded ? Interpolation::linear_opencv : Interpolation::linear;
       for (int i = 0; i < count; ++i) out[x + i] = sample(in, how, position_of(map, double(x + i), double(y)));

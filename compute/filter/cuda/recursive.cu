@@ -270,9 +270,12 @@ __device__ void smooth(float (&tile)[chunk][lines_per_block + 1], int length, Tr
   }
 }
 
-__global__ void __launch_bounds__(lines_per_block) smooth_kernel(Lines lines, const __grid_constant__ Gaussian g) {
+/// Full: all chunks from first_chunk on have 64 samples.
+template <bool Full>
+__global__ void __launch_bounds__(lines_per_block, 4)
+    smooth_kernel(Lines lines, const __grid_constant__ Gaussian g, int first_chunk) {
   __shared__ float tile[chunk][lines_per_block + 1];
-  const int c = blockIdx.x, line0 = int(blockIdx.y) * lines_per_block, begin = c * chunk;
+  const int c = first_chunk + int(blockIdx.x), line0 = int(blockIdx.y) * lines_per_block, begin = c * chunk;
   const int line = min(line0 + int(threadIdx.x), lines.count - 1);
   load_tile(lines, tile, line0, begin);
   Triple forward, backward;
@@ -280,11 +283,7 @@ __global__ void __launch_bounds__(lines_per_block) smooth_kernel(Lines lines, co
     forward.of[k] = lines.forward[lines.state(k, c, line)];
     backward.of[k] = g.pole.of[k] * lines.backward[lines.state(k, c, line)];
   }
-  const int length = min(chunk, lines.n - begin);
-  if (length == chunk)
-    smooth<true>(tile, length, forward, backward, g);
-  else
-    smooth<false>(tile, length, forward, backward, g);
+  smooth<Full>(tile, min(chunk, lines.n - begin), forward, backward, g);
   store_tile(lines, tile, line0, begin);
 }
 
@@ -370,7 +369,11 @@ void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, Pl
       const dim3 grid(static_cast<unsigned>(chunks), blocks_for(std::size_t(count), lines_per_block));
       contribution_kernel<<<grid, lines_per_block, 0, stage.stream()>>>(lines, powers, border == Border::reflect_101);
       carry_kernel<<<dim3(blocks_for(std::size_t(count), 32), poles), dim3(32, segments), 0, stage.stream()>>>(lines, factors);
-      smooth_kernel<<<grid, lines_per_block, 0, stage.stream()>>>(lines, narrowed);
+      const int full = n / chunk;
+      if (full > 0)
+        smooth_kernel<true>
+            <<<dim3(static_cast<unsigned>(full), grid.y), lines_per_block, 0, stage.stream()>>>(lines, narrowed, 0);
+      if (full < chunks) smooth_kernel<false><<<dim3(1, grid.y), lines_per_block, 0, stage.stream()>>>(lines, narrowed, full);
       stage.check_launch();
     }
 }
