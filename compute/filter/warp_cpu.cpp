@@ -104,7 +104,7 @@ inline __m256 blend8(__m256 a, __m256 b, __m256 t) { return _mm256_fmadd_ps(t, _
 /// Two neighbouring pixels for each of eight indices: each pair is one 64-bit load, which beats the gather instructions.
 inline void gather_pairs(const float* pixels, const std::int32_t* index, __m256& left, __m256& right) {
   const auto two = [&](int first, int second) {
-    const __m128 low = _mm_castpd_ps(_mm_load_sd(reinterpret_cast<const double*>(pixels + index[first])));
+    const __m128 low = _mm_castsi128_ps(_mm_loadu_si64(pixels + index[first]));
     return _mm_loadh_pi(low, reinterpret_cast<const __m64*>(pixels + index[second]));
   };
   const __m256 even = _mm256_set_m128(two(4, 5), two(0, 1)), odd = _mm256_set_m128(two(6, 7), two(2, 3));
