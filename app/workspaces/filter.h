@@ -1,3 +1,4 @@
+// The workspace of image filters.
 // SPDX-License-Identifier: MIT
 #pragma once
 
