@@ -58,7 +58,7 @@ void Session::Impl::values_changed(const ParameterSet& parameters_before, const 
 
 void Session::Impl::fit_camera_to_view() {
   if (result && camera.planar == result->is_3d(document.view)) {
-    camera = document.workspace->default_camera(*result, document.view, aspect);
+    camera = framed_camera();
     mark(Change::camera);
   }
 }

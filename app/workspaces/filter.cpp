@@ -32,8 +32,10 @@ bool is_moving(const FilterResult& result, std::size_t step) {
   return moment == Moment::load || moment == Moment::compute;
 }
 
+bool is_affine(const filter::Run& run) { return run.parameters.operation == filter::Operation::affine; }
+
 /// The three or four corners that define the warp; an affine one's fourth follows.
-bool is_corner_free(const filter::Warp& warp, int corner) { return !warp.affine || corner != 2; }
+bool is_corner_free(const filter::Run& run, int corner) { return !is_affine(run) || corner != 2; }
 
 class FilterWorkspace final : public Workspace {
  public:
@@ -74,7 +76,7 @@ class FilterWorkspace final : public Workspace {
     const auto at = static_cast<std::size_t>(handle.back() - '0');
     corners[2 * at] = std::round(double(to.x) * 8) / 8;
     corners[2 * at + 1] = std::round(double(-to.y) * 8) / 8;
-    if (run.warp->affine)
+    if (is_affine(run))
       for (const std::size_t k : {0u, 1u}) corners[4 + k] = corners[2 + k] + corners[6 + k] - corners[k];
     const double right = run.input->width - 1, bottom = run.input->height - 1;
     (void)filter::from_corners({0, 0, right, 0, right, bottom, 0, bottom}, corners);  // throws where it cannot be
@@ -116,7 +118,7 @@ class FilterWorkspace final : public Workspace {
     const auto corners = filter::warped_corners(*run.forward, run.input->width, run.input->height);
     for (int i = 0; i < 4; ++i) {
       const auto k = static_cast<std::size_t>(2 * i);
-      if (is_corner_free(*run.warp, i) && std::isfinite(corners[k]))
+      if (is_corner_free(run, i) && std::isfinite(corners[k]))
         scene.handles.push_back({"corner" + std::to_string(i),
                                  {static_cast<float>(corners[k]), static_cast<float>(-corners[k + 1]), 0},
                                  corner_color});
@@ -141,12 +143,9 @@ class FilterWorkspace final : public Workspace {
       return;
     }
     if (step + 1 != result.step_count()) return;
-    if (view.stage == Stage::split) {
+    if (view.stage == Stage::split)
       scene.legend = {{"left: result", left_color}, {"right: " + compared_name(result), right_color}};
-    }
-    if (view.stage == Stage::difference)
-      scene.legend = {
-          {result.run().versus ? "result minus the compared variant" : "result minus double precision", left_color}};
+    if (view.stage == Stage::difference) scene.legend = {{"result minus " + compared_name(result), left_color}};
   }
 };
 
