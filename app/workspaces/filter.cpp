@@ -7,6 +7,8 @@
 #include "compute/experiments.h"
 #include "compute/filter/result.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -86,15 +88,7 @@ class FilterWorkspace final : public Workspace {
  private:
   static render::Box box_of(const FilterResult& result, const ParameterSet& view) {
     const Bounds bounds = result.bounds(view);
-    render::Box box{{bounds.low[0], bounds.low[1], 0}, {bounds.high[0], bounds.high[1], 0}};
-    const auto& passes = result.run().passes;
-    const bool has_lens = !passes.empty() && passes[0].variant && filter::is_grouped(*passes[0].variant) &&
-                          std::get<bool>(view.get("show_microscope"));
-    if (!has_lens) return box;
-    const filter::Lens lens = filter::lens_over(passes[0], result.run(), 0);
-    box.high.x = std::max(box.high.x, static_cast<float>(lens.left + lens.width()));
-    box.low.y = std::min(box.low.y, static_cast<float>(lens.top - lens.height()));
-    return box;
+    return {{bounds.low[0], bounds.low[1], 0}, {bounds.high[0], bounds.high[1], 0}};
   }
 
   static render::ImageStyle lens_style(const filter::Lens& lens, int width, int height) {
@@ -131,6 +125,11 @@ class FilterWorkspace final : public Workspace {
     return variant ? filter::info_of(*variant).name : "double precision";
   }
 
+  static std::string difference_text(const FilterResult& result) {
+    const auto largest = result.largest_difference();
+    return "result minus " + compared_name(result) + (largest ? fmt::format(": at most {:.3g}", *largest) : "");
+  }
+
   static void add_legend(render::Scene& scene, const FilterResult& result, std::size_t step, const filter::ViewParameters& view,
                          bool lens) {
     if (is_moving(result, step)) {
@@ -145,7 +144,7 @@ class FilterWorkspace final : public Workspace {
     if (step + 1 != result.step_count()) return;
     if (view.stage == Stage::split)
       scene.legend = {{"left: result", left_color}, {"right: " + compared_name(result), right_color}};
-    if (view.stage == Stage::difference) scene.legend = {{"result minus " + compared_name(result), left_color}};
+    if (view.stage == Stage::difference) scene.legend = {{difference_text(result), left_color}};
   }
 };
 

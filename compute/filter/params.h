@@ -163,8 +163,9 @@ constexpr auto ViewParameters::schema() {
       Field<P, double>{&P::gain, "gain", "Gain", "Factor on the shown values", "", 1e-3, 1e9, 0, Scale::logarithmic, Cost::view,
                        false, false, "Picture"},
       choice_field(&P::tone, "tone", "Tone",
-                   "plain: black to white; signed: middle grey is zero; auto: signed where values are negative", "Picture",
-                   Cost::view),
+                   "plain: black to white; signed: middle grey is zero; auto: signed where values are negative, differences up "
+                   "to the largest",
+                   "Picture", Cost::view),
       Field<P, bool>{&P::show_geometry, "show_geometry", "Show geometry",
                      "Corner handles, the image of the pixel grid and the vanishing line of a warp", "", 0, 1, 0, Scale::linear,
                      Cost::view, false, false, "Picture"},
