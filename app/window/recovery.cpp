@@ -7,7 +7,7 @@ namespace ws::app {
 namespace {
 
 constexpr auto suffix = ".warpscope.json";
-constexpr std::chrono::seconds save_interval{30};
+constexpr std::chrono::milliseconds save_interval{30'000}, soon{400};
 
 }  // namespace
 
@@ -27,17 +27,16 @@ Recovery::Recovery(SessionModel& model) : model_(model) {
   lock_->setStaleLockTime(0);
   lock_->tryLock();
   timer_.setSingleShot(true);
-  timer_.setInterval(save_interval);
   QObject::connect(&timer_, &QTimer::timeout, &model_, [this] { save(); });
 }
 
 void Recovery::note(Change what) {
   if (!model_->workspace()) return;
-  if (any(what, Change::history | Change::result)) {
-    save();
-  } else if (any(what, Change::camera | Change::view | Change::step) && !timer_.isActive()) {
-    timer_.start();
-  }
+  // Saving waits for a pause: while one drags, results come many times a second.
+  if (any(what, Change::history | Change::result))
+    timer_.start(soon);
+  else if (any(what, Change::camera | Change::view | Change::step) && !timer_.isActive())
+    timer_.start(save_interval);
 }
 
 void Recovery::save() {

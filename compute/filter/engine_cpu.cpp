@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
 #include "compute/core/executor_cpu.h"
+#include "compute/core/fingerprint.h"
 #include "compute/filter/automatic.h"
 #include "compute/filter/convolve_cpu.h"
 #include "compute/filter/grouped.h"
@@ -51,6 +52,7 @@ class CpuEngine final : public Engine {
   [[nodiscard]] PlanesPtr warp(const PlanesPtr& in, const Warp& warp, RunContext& context) const override;
   [[nodiscard]] PlanesPtr difference(const PlanesPtr& a, const PlanesPtr& b, RunContext& context) const override;
   [[nodiscard]] Statistics statistics(const Planes& planes, RunContext& context) const override;
+  [[nodiscard]] std::uint64_t fingerprint(const Planes& planes, RunContext& context) const override;
   [[nodiscard]] double copy_rate(RunContext& context) const override;
   [[nodiscard]] std::vector<double> probe(const Planes& planes, int x, int y) const override;
   void paint(const Planes& left, const Planes* right, const Frontier& frontier, const Toning& toning,
@@ -261,6 +263,24 @@ Statistics CpuEngine::statistics(const Planes& planes, RunContext& context) cons
       });
   const bool any = total.low <= total.high;
   return {any ? total.low : 0, any ? total.high : 0, total.nan_count, std::move(total.histograms)};
+}
+
+std::uint64_t CpuEngine::fingerprint(const Planes& planes, RunContext& context) const {
+  const CpuPlanes& in = on_cpu(planes);
+  std::uint64_t total = 0;
+  for (int c = 0; c < planes.channels; ++c) {
+    const std::size_t first = std::size_t(c) * in.pixel_count();
+    with_type(in.type, [&]<class T>(T) {
+      const Span<const T> values = in.channel<T>(c);
+      CpuExecutor(context).accumulate(
+          "fingerprint", values.size(), grain, [] { return std::uint64_t{0}; },
+          [&](std::uint64_t& sum, std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) sum += fingerprint_part(first + i, canonical_bits(values[i]));
+          },
+          [&](std::uint64_t sum) { total += sum; });
+    });
+  }
+  return total;
 }
 
 double CpuEngine::copy_rate(RunContext& context) const {

@@ -70,15 +70,18 @@ Plot divergence_plot() {
 }  // namespace
 
 std::vector<Plot> lesson_plots(int radius) {
-  return {transactions_plot(),
-          apron_plot(radius),
-          curve("bank_conflicts", "Bank conflicts of a half-warp", "stride in words", "turns", PlotStyle::bars, 1, 16,
-                [](int stride) { return bank_conflict_degree(stride); }),
-          divergence_plot(),
-          curve("latency", "Warps that hide a load of 400 cycles", "instructions per load", "warps", PlotStyle::line, 1, 32,
-                [](int instructions) { return warps_to_hide_latency(400, 4, instructions); }),
-          curve("residency", "Groups that fit 16 KiB of local memory", "KiB per group", "groups", PlotStyle::bars, 1, 16,
-                [](int kilobytes) { return resident_groups(kilobytes << 10); })};
+  static const std::vector<Plot> constant{
+      transactions_plot(),
+      curve("bank_conflicts", "Bank conflicts of a half-warp", "stride in words", "turns", PlotStyle::bars, 1, 16,
+            [](int stride) { return bank_conflict_degree(stride); }),
+      divergence_plot(),
+      curve("latency", "Warps that hide a load of 400 cycles", "instructions per load", "warps", PlotStyle::line, 1, 32,
+            [](int instructions) { return warps_to_hide_latency(400, 4, instructions); }),
+      curve("residency", "Groups that fit 16 KiB of local memory", "KiB per group", "groups", PlotStyle::bars, 1, 16,
+            [](int kilobytes) { return resident_groups(kilobytes << 10); })};
+  std::vector<Plot> plots = constant;
+  plots.insert(plots.begin() + 1, apron_plot(radius));
+  return plots;
 }
 
 }  // namespace ws::filter

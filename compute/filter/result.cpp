@@ -89,13 +89,12 @@ std::string FilterResult::hash() const {
     const std::lock_guard lock(cache_mutex_);
     if (!hash_.empty()) return hash_;
   }
-  const Image image = download(*run_.result);
+  const Planes& result = *run_.result;
+  RunContext context;
+  context.backend = backend();
   Fingerprint fingerprint;
-  for (const int n : {image.width(), image.height(), image.channels()}) fingerprint.add(static_cast<std::uint64_t>(n));
-  if (image.type() == PixelType::uint8)
-    fingerprint.add(image.values<std::uint8_t>());
-  else
-    fingerprint.add(image.values<float>());
+  for (const int n : {result.width, result.height, result.channels}) fingerprint.add(static_cast<std::uint64_t>(n));
+  fingerprint.add(run_.engine->fingerprint(result, context));
   const std::lock_guard lock(cache_mutex_);
   hash_ = fingerprint.text();
   return hash_;

@@ -152,6 +152,18 @@ class CudaEngine final : public Engine {
     return statistics;
   }
 
+  [[nodiscard]] std::uint64_t fingerprint(const Planes& planes, RunContext& context) const override {
+    DeviceBuffer<unsigned long long> sum(1, stream());
+    fill_bytes(sum.device_data(), 0, sizeof(unsigned long long), stream());
+    TimedStage stage(context, stream(), "fingerprint", value_bytes(planes));
+    with_view(on_device(planes), [&](auto view) { enqueue_fingerprint(stage, view, sum.device_data()); });
+    stage.finish();
+    unsigned long long total = 0;
+    copy(Span<unsigned long long>(&total, 1), std::as_const(sum).view(), stream());
+    stream().synchronize();
+    return total;
+  }
+
   [[nodiscard]] double copy_rate(RunContext&) const override {
     std::call_once(copied_, [&] {
       constexpr std::size_t bytes = 128u << 20;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/cuda/pixels.cuh"
 
+#include "compute/core/fingerprint.h"
 #include "compute/filter/toning.h"
 
 #include <algorithm>
@@ -101,6 +102,19 @@ __global__ void __launch_bounds__(block_width)
   }
 }
 
+template <class T>
+__global__ void __launch_bounds__(block_width) fingerprint_kernel(PlaneView<const T> in, unsigned long long* sum) {
+  unsigned long long own = 0;
+  for (int y = blockIdx.x; y < in.height; y += gridDim.x) {
+    const std::uint64_t first =
+        (std::uint64_t(blockIdx.z) * std::uint64_t(in.height) + std::uint64_t(y)) * std::uint64_t(in.width);
+    for (int x = threadIdx.x; x < in.width; x += block_width)
+      own += fingerprint_part(first + std::uint64_t(x), canonical_bits(in.row(int(blockIdx.z), y)[x]));
+  }
+  for (int reach = 16; reach > 0; reach /= 2) own += __shfl_down_sync(0xffffffffu, own, reach);
+  if (threadIdx.x % 32 == 0) atomicAdd(sum, own);
+}
+
 __device__ std::uint32_t colour_at(const AnyPlanes& planes, int height, int x, int y) {
   return colour_of(planes.channels, Shading{planes.scale, planes.offset}, [&](int c) {
     const std::size_t i = (std::size_t(c) * std::size_t(height) + std::size_t(y)) * planes.pitch + std::size_t(x);
@@ -151,6 +165,12 @@ void enqueue_statistics(const TimedStage& stage, PlaneView<const T> in, float bi
   statistics_kernel<<<grid, block_width, 0, stage.stream()>>>(in, bins_per_unit, statistics, bins);
   stage.check_launch();
 }
+template <class T>
+void enqueue_fingerprint(const TimedStage& stage, PlaneView<const T> in, unsigned long long* sum) {
+  const dim3 grid(static_cast<unsigned>(std::min(in.height, 1024)), 1, static_cast<unsigned>(in.channels));
+  fingerprint_kernel<<<grid, block_width, 0, stage.stream()>>>(in, sum);
+  stage.check_launch();
+}
 void enqueue_paint(cudaStream_t stream, const AnyPlanes& left, const AnyPlanes& right, const Frontier& frontier, int width,
                    int height, std::uint32_t* target) {
   for_pixels(stream, width, height, 1, PaintPixel{left, right, frontier, width, height, target});
@@ -165,6 +185,8 @@ template void enqueue_difference(const TimedStage&, PlaneView<const float>, Plan
 template void enqueue_difference(const TimedStage&, PlaneView<const float>, PlaneView<const Byte>, PlaneView<float>);
 template void enqueue_difference(const TimedStage&, PlaneView<const Byte>, PlaneView<const float>, PlaneView<float>);
 template void enqueue_difference(const TimedStage&, PlaneView<const Byte>, PlaneView<const Byte>, PlaneView<float>);
+template void enqueue_fingerprint(const TimedStage&, PlaneView<const float>, unsigned long long*);
+template void enqueue_fingerprint(const TimedStage&, PlaneView<const Byte>, unsigned long long*);
 template void enqueue_statistics(const TimedStage&, PlaneView<const float>, float, DeviceStatistics*, std::uint32_t*);
 template void enqueue_statistics(const TimedStage&, PlaneView<const Byte>, float, DeviceStatistics*, std::uint32_t*);
 

@@ -28,6 +28,10 @@ void enqueue_statistics(const TimedStage& stage, PlaneView<const T> in, float bi
 [[nodiscard]] unsigned ordered(float value);
 [[nodiscard]] float from_ordered(unsigned key);
 
+/// Adds the values' parts of a fingerprint to `sum`.
+template <class T>
+void enqueue_fingerprint(const TimedStage& stage, PlaneView<const T> in, unsigned long long* sum);
+
 /// Planes of either type, for painting; without data they are painted as nothing.
 struct AnyPlanes {
   const void* data = nullptr;
