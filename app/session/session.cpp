@@ -309,13 +309,31 @@ void Session::set_camera(const render::Camera& camera) {
   impl_->mark(Change::camera);
 }
 
-void Session::frame_all(float aspect) {
+void Session::frame_all() {
   Impl& self = *impl_;
-  self.aspect = aspect;
   if (!self.result) return;
   render::Camera framed = self.camera;
-  framed.frame(scene().box, aspect);
-  set_camera(framed);
+  framed.frame(scene().box, self.aspect * (framed.planar ? 1 - self.covered_left : 1));
+  set_camera(self.beside_panels(framed));
+}
+
+void Session::set_stage(float aspect, float covered_left) {
+  Impl& self = *impl_;
+  if (self.aspect == aspect && self.covered_left == covered_left) return;
+  const bool was_framed = self.result && self.camera == self.framed_camera();
+  self.aspect = aspect;
+  self.covered_left = covered_left;
+  if (was_framed) set_camera(self.framed_camera());
+}
+
+render::Camera Session::Impl::framed_camera() const {
+  const float free = result->is_3d(document.view) ? 1 : 1 - covered_left;
+  return beside_panels(document.workspace->default_camera(*result, document.view, aspect * free));
+}
+
+render::Camera Session::Impl::beside_panels(render::Camera framed) const {
+  if (framed.planar) framed.target.x -= covered_left * framed.distance * aspect;
+  return framed;
 }
 
 void Session::select(std::optional<Pick> pick) {

@@ -123,6 +123,8 @@ class Session {
   /// Writes and reads parameter presets (JSON).
   void save_preset(const std::string& path) const;
   void load_preset(const std::string& path);
+  /// Sets the preset's values over the present ones: one step of undo.
+  void apply_preset(const NamedValues& preset);
 
   // --- history ------------------------------------------------------------------------------------------------------
   [[nodiscard]] bool can_undo() const;
@@ -163,7 +165,9 @@ class Session {
   [[nodiscard]] render::Scene scene() const;  ///< of the present step, with layer switches, theme and furniture applied
   [[nodiscard]] const render::Camera& camera() const;
   void set_camera(const render::Camera& camera);
-  void frame_all(float aspect);
+  void frame_all();
+  /// The shape of the picture, and which part of its width panels cover on the left: planar scenes are framed beside them.
+  void set_stage(float aspect, float covered_left);
   /// Moves one of the scene's handles; its edits are those of a drag (see begin_edit). Throws Error where it cannot go.
   void drag_handle(const std::string& id, glm::vec3 to);
   [[nodiscard]] const Furniture& furniture() const;

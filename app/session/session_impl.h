@@ -93,6 +93,9 @@ struct Session::Impl {
   void set_value(std::string_view name, const Value& value);
   void set_values(const std::map<std::string, Value>& values, ParameterSet& set, const std::string& origin);
   void fit_camera_to_view();
+  [[nodiscard]] render::Camera framed_camera() const;
+  /// Moved so that what was framed lies right of the panels.
+  [[nodiscard]] render::Camera beside_panels(render::Camera framed) const;
   void seek(std::size_t target);
   void inspect();
 
@@ -122,6 +125,7 @@ struct Session::Impl {
 
   render::Camera camera;
   float aspect = 16.0f / 9.0f;
+  float covered_left = 0;  ///< part of the picture's width
   std::map<std::string, LayerState> layers;
   Furniture furniture;
   std::optional<Pick> selection;

@@ -100,7 +100,7 @@ void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
     ++revision;
     step = 0;
     if (plan.state) apply_state(*plan.state);
-    if (!plan.state || !plan.state->camera) camera = document.workspace->default_camera(*result, document.view, aspect);
+    if (!plan.state || !plan.state->camera) camera = framed_camera();
     on_result.play_from_start = plan.purpose == LoadPurpose::open;
     history.begin(plan.title, snapshot());
   }
@@ -184,6 +184,11 @@ void Session::Impl::submit_run(std::size_t reduce_to, double patience_ms) {
   submitted_reduce_to = reduce_to;
   submitted_parameters = document.parameters;
   const std::uint64_t number = ++sequence;
+  request.publish = [this, number](const std::shared_ptr<const Result>& part) {
+    deliver([this, number, part] {
+      if (number == sequence) show(part);
+    });
+  };
   worker.submit(
       [this, request = std::make_shared<const RunRequest>(std::move(request)), number, generation = generation](
           const std::stop_token& stop, Progress& progress) {
@@ -240,9 +245,14 @@ void Session::Impl::take_automatic_values(const ParameterSet& used) {
 
 void Session::Impl::show(std::shared_ptr<const Result> next) {
   const std::size_t target = result ? corresponding_step(*result, step, *next) : next->step_count() - 1;
+  const bool was_framed = result && camera == framed_camera();
   result = std::move(next);
   ++revision;
   step = target;
+  if (was_framed && !(camera == framed_camera())) {  // who has not moved the camera goes on seeing the whole
+    camera = framed_camera();
+    mark(Change::camera);
+  }
   if (selection) mark(Change::selection);
   selection.reset();  // it named an element of the old result
   mark(Change::result | Change::step);

@@ -58,7 +58,7 @@ void Session::Impl::values_changed(const ParameterSet& parameters_before, const 
 
 void Session::Impl::fit_camera_to_view() {
   if (result && camera.planar == result->is_3d(document.view)) {
-    camera = document.workspace->default_camera(*result, document.view, aspect);
+    camera = framed_camera();
     mark(Change::camera);
   }
 }
@@ -180,6 +180,15 @@ void Session::save_preset(const std::string& path) const {
   } catch (const Error& e) {
     impl_->say(make_message(Severity::error, e.what(), e.hint()));
   }
+}
+
+void Session::apply_preset(const NamedValues& preset) {
+  Impl& self = *impl_;
+  self.require_workspace();
+  const ParameterSet parameters = self.document.parameters, view = self.document.view;
+  for (const auto& [name, text] : preset.parameters) self.document.parameters.set_text(name, text);
+  self.values_changed(parameters, view);
+  self.commit(preset.title);
 }
 
 void Session::load_preset(const std::string& path) {

@@ -156,6 +156,12 @@ std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {
                     (1 - clip.y / clip.w) / 2 * static_cast<float>(height())};
 }
 
+float Viewport::covered_left() const {
+  const auto panel = overlay_->geometry().find("panel.pinned");
+  if (!overlay_shown_ || panel == overlay_->geometry().end()) return 0;
+  return std::clamp((panel->second.x + panel->second.width) / static_cast<float>(std::max(1, width())), 0.0f, 0.4f);
+}
+
 void Viewport::note_frame() {
   ++frame_count_;
   frame_times_.push_back(clock_.elapsed());
@@ -167,6 +173,8 @@ void Viewport::after_frame(bool more) {
   frames_wanted_ = std::max(frames_wanted_ - 1, more || input_.flying() ? 1 : 0);
   if (frames_wanted_ > 0) update();
   // Whoever listens must not act inside of the painting.
+  QMetaObject::invokeMethod(
+      this, [this] { model_->set_stage(aspect(), covered_left()); }, Qt::QueuedConnection);
   QMetaObject::invokeMethod(this, &Viewport::frame_drawn, Qt::QueuedConnection);
 }
 

@@ -78,6 +78,8 @@ class Viewport : public QOpenGLWidget {
   void find_interop();
   void draw_scene();
   bool draw_overlay();
+  /// Which part of the width the pinned sliders cover.
+  [[nodiscard]] float covered_left() const;
   void note_frame();
   void after_frame(bool more);
   void pick(QPointF position, bool center);

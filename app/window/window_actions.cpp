@@ -133,7 +133,7 @@ void connect_view(MainWindow& window) {
 void connect_camera(MainWindow& window) {
   ActionSet& set = window.actions();
   SessionModel& model = window.model();
-  set.on("camera.frame_all", [&] { model->frame_all(window.viewport().aspect()); });
+  set.on("camera.frame_all", [&] { model->frame_all(); });
   const auto preset = [&](const char* id, render::CameraPreset value) {
     set.on(id, [&model, value] {
       render::Camera camera = model->camera();

@@ -151,9 +151,9 @@ void obey_orders(MainWindow& window, AutomationDoor& door) {
     return QJsonObject{};
   });
   door.on("edit", [&](const QString& edit) {
-    const ParameterSet& known = window.model()->parameters();
-    ParameterSet typed = known;
     const std::string name = edit.section('=', 0, 0).toStdString();
+    const bool is_run = window.model()->parameters().contains(name);
+    ParameterSet typed = is_run ? window.model()->parameters() : window.model()->view();
     const bool done = window.model().attempt([&] {
       typed.set_text(name, edit.section('=', 1).toStdString());
       window.model()->edit(name, typed.get(name));

@@ -7,6 +7,8 @@
 #include "compute/experiments.h"
 #include "compute/filter/result.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -32,8 +34,10 @@ bool is_moving(const FilterResult& result, std::size_t step) {
   return moment == Moment::load || moment == Moment::compute;
 }
 
+bool is_affine(const filter::Run& run) { return run.parameters.operation == filter::Operation::affine; }
+
 /// The three or four corners that define the warp; an affine one's fourth follows.
-bool is_corner_free(const filter::Warp& warp, int corner) { return !warp.affine || corner != 2; }
+bool is_corner_free(const filter::Run& run, int corner) { return !is_affine(run) || corner != 2; }
 
 class FilterWorkspace final : public Workspace {
  public:
@@ -74,7 +78,7 @@ class FilterWorkspace final : public Workspace {
     const auto at = static_cast<std::size_t>(handle.back() - '0');
     corners[2 * at] = std::round(double(to.x) * 8) / 8;
     corners[2 * at + 1] = std::round(double(-to.y) * 8) / 8;
-    if (run.warp->affine)
+    if (is_affine(run))
       for (const std::size_t k : {0u, 1u}) corners[4 + k] = corners[2 + k] + corners[6 + k] - corners[k];
     const double right = run.input->width - 1, bottom = run.input->height - 1;
     (void)filter::from_corners({0, 0, right, 0, right, bottom, 0, bottom}, corners);  // throws where it cannot be
@@ -84,15 +88,7 @@ class FilterWorkspace final : public Workspace {
  private:
   static render::Box box_of(const FilterResult& result, const ParameterSet& view) {
     const Bounds bounds = result.bounds(view);
-    render::Box box{{bounds.low[0], bounds.low[1], 0}, {bounds.high[0], bounds.high[1], 0}};
-    const auto& passes = result.run().passes;
-    const bool has_lens = !passes.empty() && passes[0].variant && filter::is_grouped(*passes[0].variant) &&
-                          std::get<bool>(view.get("show_microscope"));
-    if (!has_lens) return box;
-    const filter::Lens lens = filter::lens_over(passes[0], result.run(), 0);
-    box.high.x = std::max(box.high.x, static_cast<float>(lens.left + lens.width()));
-    box.low.y = std::min(box.low.y, static_cast<float>(lens.top - lens.height()));
-    return box;
+    return {{bounds.low[0], bounds.low[1], 0}, {bounds.high[0], bounds.high[1], 0}};
   }
 
   static render::ImageStyle lens_style(const filter::Lens& lens, int width, int height) {
@@ -116,7 +112,7 @@ class FilterWorkspace final : public Workspace {
     const auto corners = filter::warped_corners(*run.forward, run.input->width, run.input->height);
     for (int i = 0; i < 4; ++i) {
       const auto k = static_cast<std::size_t>(2 * i);
-      if (is_corner_free(*run.warp, i) && std::isfinite(corners[k]))
+      if (is_corner_free(run, i) && std::isfinite(corners[k]))
         scene.handles.push_back({"corner" + std::to_string(i),
                                  {static_cast<float>(corners[k]), static_cast<float>(-corners[k + 1]), 0},
                                  corner_color});
@@ -127,6 +123,11 @@ class FilterWorkspace final : public Workspace {
     if (!result.run().versus) return "input";
     const auto variant = filter::variant_of(result.run().parameters.versus);
     return variant ? filter::info_of(*variant).name : "double precision";
+  }
+
+  static std::string difference_text(const FilterResult& result) {
+    const auto largest = result.largest_difference();
+    return "result minus " + compared_name(result) + (largest ? fmt::format(": at most {:.3g}", *largest) : "");
   }
 
   static void add_legend(render::Scene& scene, const FilterResult& result, std::size_t step, const filter::ViewParameters& view,
@@ -141,12 +142,9 @@ class FilterWorkspace final : public Workspace {
       return;
     }
     if (step + 1 != result.step_count()) return;
-    if (view.stage == Stage::split) {
+    if (view.stage == Stage::split)
       scene.legend = {{"left: result", left_color}, {"right: " + compared_name(result), right_color}};
-    }
-    if (view.stage == Stage::difference)
-      scene.legend = {
-          {result.run().versus ? "result minus the compared variant" : "result minus double precision", left_color}};
+    if (view.stage == Stage::difference) scene.legend = {{difference_text(result), left_color}};
   }
 };
 

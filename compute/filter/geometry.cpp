@@ -11,7 +11,7 @@ namespace ws::filter {
 namespace {
 
 constexpr std::uint32_t grid_color = pack_rgba(120, 200, 255, 90), outline_color = pack_rgba(120, 200, 255, 230),
-                        vanishing_color = pack_rgba(255, 70, 90);
+                        vanishing_color = pack_rgba(255, 70, 90), divider_color = pack_rgba(255, 255, 255);
 constexpr int grid_cells = 8, pieces = 64;
 
 /// A point of one plane in the other; nothing behind or on the vanishing line.
@@ -72,6 +72,8 @@ Overlay draw_geometry(const Run& run, bool over_input) {
                         over_input ? run.input->height : run.warp->height);
   return overlay;
 }
+
+void draw_divider(Overlay& overlay, double x, int height) { overlay.line(x, -0.5, x, height - 0.5, divider_color); }
 
 std::array<double, 8> warped_corners(const Matrix3& forward, int width, int height) {
   std::array<double, 8> corners{};

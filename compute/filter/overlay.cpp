@@ -20,6 +20,7 @@ constexpr std::uint32_t tile_color = pack_rgba(255, 255, 255), apron_color = pac
 constexpr std::array<std::uint32_t, 3> site_colors{pack_rgba(86, 180, 233), pack_rgba(230, 159, 0), pack_rgba(204, 121, 167)};
 constexpr int warp_lanes = 32, margin = 5, lanes_apart = 4;
 constexpr int segment_bytes = 128;
+constexpr double lens_share = 0.48, lens_inset = 0.02;  // of the image
 
 int radius_of(const Pass& pass, const Run& run) {
   return pass.axis == Axis::row ? run.filter.row.radius() : run.filter.column.radius();
@@ -159,10 +160,12 @@ Lens lens_over(const Pass& pass, const Run& run, std::size_t tile) {
   lens.y0 -= (high - (lens.y1 - lens.y0)) / 2;
   lens.x1 = lens.x0 + wide;
   lens.y1 = lens.y0 + high;
-  const double beside = 0.04 * std::max(pass.after->width, pass.after->height);
-  lens.texel = double(std::max(pass.after->height, pass.after->width * 2 / 3)) / longer;
-  lens.left = pass.after->width - 0.5 + beside;
-  lens.top = 0.5;
+  // A picture in the picture, on the left: below, unless the tile lies there.
+  const double width = pass.after->width, height = pass.after->height;
+  lens.texel = std::min(lens_share * width / wide, lens_share * height / high);
+  lens.left = lens_inset * width;
+  const bool below = box.x0 > width / 2 || box.y1 < height / 2;
+  lens.top = below ? -(1 - lens_inset) * height + lens.height() : -lens_inset * height;
   return lens;
 }
 
@@ -195,7 +198,8 @@ Overlay draw_tile(const Pass& pass, const Run& run, std::size_t tile, bool load)
   else
     draw_sums(overlay, trace, box);
   draw_lanes(overlay, trace);
-  overlay.word(lens.x0, lens.y1 + 0.06 * (lens.x1 - lens.x0), cost_text(trace, load));
+  overlay.word(lens.x0, lens.top < -run.input->height / 2.0 ? lens.y0 - 1 : lens.y1 + 0.06 * (lens.x1 - lens.x0),
+               cost_text(trace, load));
   return overlay;
 }
 

@@ -12,7 +12,7 @@
 
 namespace ws::filter {
 
-/// A part of the image, shown again, larger, to the right of it.
+/// A part of the image, shown again, larger, over another part.
 struct Lens {
   int x0 = 0, y0 = 0, x1 = 0, y1 = 0;   ///< the part, ends excluded
   double left = 0, top = 0, texel = 1;  ///< its corner in picture coordinates (y upwards), and the size of a texel there
@@ -54,6 +54,9 @@ struct Overlay {
 
 /// The grid of the input as the warp sees it, the outline of the input, and the vanishing line.
 [[nodiscard]] Overlay draw_geometry(const Run& run, bool over_input);
+
+/// The line between two images that are shown beside each other.
+void draw_divider(Overlay& overlay, double x, int height);
 
 /// Where the corners of the input go, clockwise from the top left: x0, y0, …; NaN behind the plane.
 [[nodiscard]] std::array<double, 8> warped_corners(const Matrix3& forward, int width, int height);

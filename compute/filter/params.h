@@ -18,6 +18,8 @@ enum class Axis { row, column };
 enum class Convention { convolution, correlation };
 enum class Border { zero, replicate, reflect, reflect_101, wrap };
 enum class Variant { automatic, reference, simd, v1, v3, v4, v41, v411, v412, v51, fused, recursive };
+/// A sweep of measurements beside the run.
+enum class Study { none, image_size, filter_size };
 enum class Direction { forward, backward };
 enum class Interpolation { nearest, linear, linear_opencv, cubic };
 /// What the result is compared with; none: the input; exact: double precision.
@@ -35,6 +37,7 @@ struct Parameters {
   Border border = Border::zero;
   Variant variant = Variant::automatic;
   Versus versus = Versus::none;
+  Study study = Study::none;
 
   Numbers matrix;   ///< 6 or 9 numbers, row by row; empty: from the sliders below
   Numbers corners;  ///< x0,y0,…,x3,y3: where the corners (clockwise from the top left) go; wins over `matrix`
@@ -111,6 +114,10 @@ constexpr auto Parameters::schema() {
                    "What the split and difference views show beside the result: none: the input; exact: the same in double "
                    "precision; or a second variant",
                    "Filter"),
+      choice_field(&P::study, "study", "Study",
+                   "Measure every variant over image sizes with 17 x 17 taps, or over filter sizes on 2048 x 2048 pixels; the "
+                   "plots grow while it runs",
+                   "Filter"),
       Field<P, Numbers>{&P::matrix, "matrix", "Matrix",
                         "6 numbers (affine) or 9 (homography), row by row; empty: from rotation, zoom, shear and the rest", "",
                         -1e30, 1e30, 0, linear, run, false, false, "Warp"},
@@ -156,8 +163,9 @@ constexpr auto ViewParameters::schema() {
       Field<P, double>{&P::gain, "gain", "Gain", "Factor on the shown values", "", 1e-3, 1e9, 0, Scale::logarithmic, Cost::view,
                        false, false, "Picture"},
       choice_field(&P::tone, "tone", "Tone",
-                   "plain: black to white; signed: middle grey is zero; auto: signed where values are negative", "Picture",
-                   Cost::view),
+                   "plain: black to white; signed: middle grey is zero; auto: signed where values are negative, differences up "
+                   "to the largest",
+                   "Picture", Cost::view),
       Field<P, bool>{&P::show_geometry, "show_geometry", "Show geometry",
                      "Corner handles, the image of the pixel grid and the vanishing line of a warp", "", 0, 1, 0, Scale::linear,
                      Cost::view, false, false, "Picture"},
@@ -193,6 +201,10 @@ template <>
 struct ws::ChoiceNames<ws::filter::Versus> {
   static constexpr std::array names{"none", "exact", "reference", "simd", "v1",    "v3",       "v4",
                                     "v41",  "v411",  "v412",      "v51",  "fused", "recursive"};
+};
+template <>
+struct ws::ChoiceNames<ws::filter::Study> {
+  static constexpr std::array names{"none", "image-size", "filter-size"};
 };
 template <>
 struct ws::ChoiceNames<ws::filter::Direction> {

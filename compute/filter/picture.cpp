@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace ws::filter {
 
@@ -45,9 +46,16 @@ PlanesPtr FilterResult::difference(const std::stop_token& stop) const {
   PlanesPtr other = run_.versus ? run_.versus : run_.input;
   if (!same_size(*other, *run_.result)) return run_.result;
   PlanesPtr made = run_.engine->difference(run_.result, other, context);
+  const Statistics found = run_.engine->statistics(*made, context);
   const std::lock_guard lock(cache_mutex_);
   difference_ = made;
+  largest_difference_ = std::max(std::abs(found.low), std::abs(found.high));
   return made;
+}
+
+std::optional<double> FilterResult::largest_difference() const {
+  const std::lock_guard lock(cache_mutex_);
+  return difference_ ? std::optional(largest_difference_) : std::nullopt;
 }
 
 std::pair<int, int> FilterResult::shown_size(std::size_t step, const ViewParameters& view) const {
@@ -79,7 +87,11 @@ FilterResult::Shown FilterResult::shown(std::size_t step, const ViewParameters& 
                                         : run_.result;
   s.frontier = Frontier::all(s.left->width, s.left->height);
   if (stage == Stage::input) s.toning.is_signed = view.tone == Tone::signed_values;
-  if (stage == Stage::difference) s.toning.is_signed = view.tone != Tone::plain;
+  if (stage == Stage::difference) {
+    s.toning.is_signed = view.tone != Tone::plain;
+    // However small the differences are, the largest is seen in full.
+    if (view.tone == Tone::automatic && largest_difference_ > 0) s.toning.gain *= s.left->white / largest_difference_;
+  }
   if (stage == Stage::split) {
     const PlanesPtr& other = run_.versus ? run_.versus : run_.input;
     s.right = same_size(*other, *s.left) ? other : nullptr;
@@ -95,8 +107,11 @@ Overlay FilterResult::overlay(std::size_t step, const ViewParameters& view) cons
     if (!view.show_microscope) return {};
     return draw_tile(run_.passes[place.pass], run_, place.tile, place.moment == Moment::load);
   }
-  if (!view.show_geometry || !run_.warp) return {};
-  return draw_geometry(run_, effective_stage(step, view) == Stage::input);
+  const Stage stage = effective_stage(step, view);
+  Overlay overlay;
+  if (view.show_geometry && run_.warp) overlay = draw_geometry(run_, stage == Stage::input);
+  if (stage == Stage::split) draw_divider(overlay, view.split * run_.result->width - 0.5, run_.result->height);
+  return overlay;
 }
 
 Bounds FilterResult::bounds(const ParameterSet& view) const {
@@ -116,9 +131,9 @@ FrameLayout FilterResult::layout(std::size_t step, const ParameterSet& view) con
     pixels = combine(pixels, moving ? step + 1000 : static_cast<std::uint64_t>(v.stage));
   if (!moving && v.stage == Stage::split) pixels = combine(pixels, key_of(v.split));
   const std::size_t segments = overlay(step, v).segment_count();
-  const std::uint64_t lines =
-      combine(combine(identity_, step + 1), (v.show_geometry ? 2u : 0u) + (v.show_microscope ? 4u : 0u) +
-                                                8u * static_cast<unsigned>(effective_stage(step, v)));
+  std::uint64_t lines = combine(combine(identity_, step + 1), (v.show_geometry ? 2u : 0u) + (v.show_microscope ? 4u : 0u) +
+                                                                  8u * static_cast<unsigned>(effective_stage(step, v)));
+  if (v.stage == Stage::split) lines = combine(lines, key_of(v.split));
   return {{"image.pixels", 4, std::size_t(width) * std::size_t(height), pixels},
           {"lines.position", 24, segments, lines},
           {"lines.color", 8, segments, lines}};

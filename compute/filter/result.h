@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -51,6 +52,8 @@ class FilterResult final : public Result {
   [[nodiscard]] Shown shown(std::size_t step, const ViewParameters& view, const std::stop_token& stop) const;
   /// Width and height of what `shown` shows, without computing it.
   [[nodiscard]] std::pair<int, int> shown_size(std::size_t step, const ViewParameters& view) const;
+  /// The largest magnitude in the difference view; nothing before that was first shown.
+  [[nodiscard]] std::optional<double> largest_difference() const;
   /// Lines over the image: the work-group under the microscope, or the warp's geometry.
   [[nodiscard]] Overlay overlay(std::size_t step, const ViewParameters& view) const;
 
@@ -68,6 +71,7 @@ class FilterResult final : public Result {
 
   mutable std::mutex cache_mutex_;
   mutable PlanesPtr difference_;
+  mutable double largest_difference_ = 0;
   mutable std::string hash_;
 };
 

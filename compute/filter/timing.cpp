@@ -2,6 +2,8 @@
 #include "compute/filter/timing.h"
 
 #include <algorithm>
+#include <map>
+#include <string>
 
 namespace ws::filter {
 
@@ -19,8 +21,8 @@ double stage_ms(const Run& run, std::string_view name) {
 }  // namespace
 
 const std::vector<HistoricTime>& historic_times() {
-  static const std::vector<HistoricTime> times{{"GeForce GT 240, 2010 (v411)", 14.2, 3.0, 5.9, 7.9, 31.2},
-                                               {"Radeon HD 5670, 2010 (v412)", 14.4, 8.4, 10.2, 8.1, 41.9}};
+  static const std::vector<HistoricTime> times{{"GT 240, 2010", 14.2, 3.0, 5.9, 7.9, 31.2},
+                                               {"HD 5670, 2010", 14.4, 8.4, 10.2, 8.1, 41.9}};
   return times;
 }
 
@@ -49,6 +51,26 @@ Plot stage_plot(const Run& run) {
     for (const double ms : {time.upload, time.row, time.column}) add(then, ms * scale);
     plot.series.push_back(std::move(then));
   }
+  return plot;
+}
+
+Plot rate_plot(const Run& run) {
+  Plot plot{"rates", "Memory rate of each phase", "phase", "GB/s", false, false, {}, {}};
+  PlotSeries rates{"this run", PlotStyle::bars, {}, {}};
+  const auto bytes = [](const Planes& p) { return double(p.width) * p.height * p.channels * double(bytes_of(p.type)); };
+  std::map<std::string, double> moved;  // a phase may come twice in a pipeline: its time is the sum
+  for (const Pass& pass : run.passes) moved[pass.phase] += bytes(*pass.before) + bytes(*pass.after);
+  for (const auto& [phase, amount] : moved) {
+    const double ms = stage_ms(run, phase);
+    if (ms <= 0) continue;
+    rates.x.push_back(double(rates.x.size()));
+    rates.y.push_back(amount / ms / 1e6);
+    plot.categories.push_back(phase);
+  }
+  rates.x.push_back(double(rates.x.size()));
+  rates.y.push_back(run.copy_rate / 1e9);
+  plot.categories.push_back("plain copy");
+  plot.series.push_back(std::move(rates));
   return plot;
 }
 

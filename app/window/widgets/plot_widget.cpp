@@ -17,6 +17,7 @@ namespace ws::app {
 namespace {
 
 constexpr double left_px = 54, right_px = 14, top_px = 30, bottom_px = 38;
+constexpr double legend_mark_px = 16, legend_gap_px = 12, legend_line_px = 18;
 
 double spacing(const std::vector<double>& x) {
   return x.size() > 1 ? (x.back() - x.front()) / static_cast<double>(x.size() - 1) : 1;
@@ -65,7 +66,10 @@ void PlotWidget::fit() {
   y_.fit(ys, y_log_, bars || !y_log_);
 }
 
-QRectF PlotWidget::box_of(const QRectF& page) const { return page.adjusted(left_px, top_px, -right_px, -bottom_px); }
+QRectF PlotWidget::box_of(const QRectF& page) const {
+  const bool own_line = plot_.series.size() > 1 && !legend_fits(page);
+  return page.adjusted(left_px, own_line ? top_px + legend_line_px : top_px, -right_px, -bottom_px);
+}
 
 QPointF PlotWidget::point(const QRectF& box, double x, double y) const {
   return {box.left() + x_.position(x) * box.width(), box.bottom() - y_.position(y) * box.height() * 0.96};
@@ -146,16 +150,42 @@ void PlotWidget::paint_series(QPainter& painter, const QRectF& box, const PlotSe
   flush();
 }
 
+QFont PlotWidget::heading_font() const {
+  QFont heading = font();
+  heading.setWeight(QFont::DemiBold);
+  return heading;
+}
+
+QFont PlotWidget::small_font() const {
+  QFont small = font();
+  small.setPointSizeF(small.pointSizeF() * 0.88);
+  return small;
+}
+
+/// Whether the names of the series fit beside the title; else they have a line of their own.
+bool PlotWidget::legend_fits(const QRectF& page) const {
+  const QFontMetrics names(small_font());
+  double width = QFontMetrics(heading_font()).horizontalAdvance(qt(plot_.title)) + 30;
+  for (const PlotSeries& series : plot_.series)
+    width += names.horizontalAdvance(qt(series.name)) + legend_mark_px + legend_gap_px;
+  return width < page.width() - right_px;
+}
+
 void PlotWidget::paint_legend(QPainter& painter, const QRectF& page) const {
   if (plot_.series.size() < 2) return;
+  const bool beside = legend_fits(page);
+  const double top = beside ? page.top() + 5 : page.top() + legend_line_px;
+  const auto count = static_cast<double>(plot_.series.size());
+  const int room = static_cast<int>((page.width() - right_px - 10) / count - legend_mark_px - legend_gap_px);
   double right = page.right() - right_px;
   for (std::size_t i = plot_.series.size(); i-- > 0;) {
-    const QString name = qt(plot_.series[i].name);
+    QString name = qt(plot_.series[i].name);
+    if (!beside) name = painter.fontMetrics().elidedText(name, Qt::ElideRight, room);
     const double width = painter.fontMetrics().horizontalAdvance(name);
     painter.setPen(theme_colors().dim);
-    painter.drawText(QRectF(right - width, page.top() + 5, width, 20), Qt::AlignVCenter, name);
-    painter.fillRect(QRectF(right - width - 16, page.top() + 13, 11, 3), series_color(static_cast<int>(i)));
-    right -= width + 28;
+    painter.drawText(QRectF(right - width, top, width, 20), Qt::AlignVCenter, name);
+    painter.fillRect(QRectF(right - width - legend_mark_px, top + 8, 11, 3), series_color(static_cast<int>(i)));
+    right -= width + legend_mark_px + legend_gap_px;
   }
 }
 
@@ -203,14 +233,10 @@ void PlotWidget::paint_hover(QPainter& painter, const QRectF& box) const {
 
 void PlotWidget::paint(QPainter& painter, const QRectF& page) const {
   painter.setRenderHint(QPainter::Antialiasing);
-  QFont heading = font();
-  heading.setWeight(QFont::DemiBold);
-  painter.setFont(heading);
+  painter.setFont(heading_font());
   painter.setPen(theme_colors().text);
   painter.drawText(QRectF(page.left() + 10, page.top() + 5, page.width() - 20, 20), Qt::AlignVCenter, qt(plot_.title));
-  QFont small = font();
-  small.setPointSizeF(small.pointSizeF() * 0.88);
-  painter.setFont(small);
+  painter.setFont(small_font());
   const QRectF box = box_of(page);
   paint_axes(painter, box);
   painter.save();

@@ -36,6 +36,9 @@ class PlotWidget : public QWidget {
   void paint_series(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const;
   void paint_bars(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const;
   void paint_legend(QPainter& painter, const QRectF& page) const;
+  [[nodiscard]] bool legend_fits(const QRectF& page) const;
+  [[nodiscard]] QFont heading_font() const;
+  [[nodiscard]] QFont small_font() const;
   void paint_cursor(QPainter& painter, const QRectF& box) const;
   void paint_hover(QPainter& painter, const QRectF& box) const;
   [[nodiscard]] QString x_text(double x) const;

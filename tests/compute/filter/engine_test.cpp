@@ -69,7 +69,8 @@ std::vector<std::uint32_t> painted(const Planes& left, const Planes* right, int 
   std::vector<std::uint32_t> pixels(std::size_t(left.width) * std::size_t(left.height));
   FrameTargets targets(MemorySpace::host, {});
   targets.add("picture", pixels.data(), pixels.size() * 4);
-  engine()->paint(left, right, split, toning, targets, "picture", context);
+  const Frontier frontier = right ? Frontier{split, left.height, 1} : Frontier::all(left.width, left.height);
+  engine()->paint(left, right, frontier, toning, targets, "picture", context);
   return pixels;
 }
 

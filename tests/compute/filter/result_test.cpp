@@ -1,0 +1,203 @@
+// A filter run as the rest of the program sees it: steps, pictures, what is probed, what is written, what is refused.
+// SPDX-License-Identifier: MIT
+#include "compute/filter/result.h"
+#include "compute/core/error.h"
+#include "compute/filter/experiment.h"
+#include "compute/filter/lessons.h"
+#include "compute/filter/study.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <random>
+
+namespace ws::filter {
+namespace {
+
+std::shared_ptr<const Image> noise(int width, int height, int channels = 1) {
+  auto image = std::make_shared<Image>(width, height, channels, PixelType::float32);
+  std::mt19937 random(3);
+  std::uniform_real_distribution<float> uniform(0, 1);
+  for (float& v : image->values<float>()) v = uniform(random);
+  return image;
+}
+
+std::shared_ptr<const FilterResult> run(const std::shared_ptr<const Image>& image,
+                                        const std::vector<std::pair<std::string, std::string>>& values,
+                                        RunContext context = {}) {
+  ParameterSet parameters = experiment().parameters();
+  for (const auto& [name, text] : values) parameters.set_text(name, text);
+  const Outcome outcome = experiment().run({{"image", {image, "noise", "", ""}}}, parameters, context);
+  return std::dynamic_pointer_cast<const FilterResult>(outcome.result);
+}
+
+HostFrame frame_of(const Result& result, std::size_t step, const ParameterSet& view) {
+  HostFrame frame(result.layout(step, view));
+  result.present(step, view, frame.targets(), {});
+  return frame;
+}
+
+TEST(FilterResult, VariantsOfOneArithmeticHaveOneHash) {
+  const auto image = noise(97, 61, 3);
+  const auto hash = run(image, {{"variant", "reference"}})->hash();
+  for (const char* variant : {"simd", "fused", "v1", "v3", "v4", "v41", "v411", "v412", "auto"})
+    EXPECT_EQ(run(image, {{"variant", variant}})->hash(), hash) << variant;
+  EXPECT_NE(run(image, {{"variant", "reference"}, {"radius", "7"}})->hash(), hash);
+}
+
+TEST(FilterResult, StepsShowEachTileOnceThenTheResult) {
+  const auto result = run(noise(200, 90), {{"variant", "v411"}});
+  const ParameterSet view = experiment().view_parameters();
+  ASSERT_EQ(result->run().passes.size(), 2u);
+  EXPECT_EQ(result->events().size(), 4u);  // input, rows, columns, result
+  const std::size_t last = result->step_count() - 1;
+  const HostFrame input = frame_of(*result, 0, view), first_read = frame_of(*result, 1, view);
+  const auto before = input.view<std::uint32_t>("image.pixels"), read = first_read.view<std::uint32_t>("image.pixels");
+  EXPECT_TRUE(std::equal(before.begin(), before.end(), read.begin())) << "reading changes nothing";
+  EXPECT_EQ(result->describe(1).title, "Rows with v411: 17 taps, group 1 of 161: reads");
+  EXPECT_GT(first_read.view<float>("lines.position").size(), 100u) << "arrows of the reads";
+  const HostFrame summed = frame_of(*result, 2, view);
+  const auto after = summed.view<std::uint32_t>("image.pixels");
+  std::size_t changed = 0;
+  for (std::size_t i = 0; i < after.size(); ++i) {
+    const bool in_tile = i % 200 < 32 && i / 200 < 4;
+    EXPECT_TRUE(in_tile || after[i] == before[i]) << i;
+    changed += after[i] != before[i];
+  }
+  EXPECT_GT(changed, 100u);
+  EXPECT_EQ(result->describe(last).title, "The result");
+  EXPECT_EQ(result->step_count(), 2 + 2 * (161 + 39));
+}
+
+TEST(FilterResult, LongPassesHaveABoundedNumberOfSteps) {
+  const auto result = run(noise(1500, 900), {{"variant", "v3"}});
+  EXPECT_LT(result->step_count(), 1000u);
+  for (const std::size_t step : {std::size_t{1}, result->step_count() / 2, result->step_count() - 2})
+    EXPECT_NO_THROW((void)result->overlay(step, {}));
+}
+
+TEST(FilterResult, TheDividerShowsBothSides) {
+  const auto result = run(noise(40, 10), {{"kernel", "box"}, {"radius", "2"}});
+  ParameterSet view = experiment().view_parameters();
+  const auto pixels = [&](const char* stage) {
+    view.set_text("stage", stage);
+    const HostFrame frame = frame_of(*result, result->step_count() - 1, view);
+    const auto p = frame.view<std::uint32_t>("image.pixels");
+    return std::vector<std::uint32_t>(p.begin(), p.end());
+  };
+  const auto filtered = pixels("result"), input = pixels("input");
+  view.set("split", 0.25);
+  const auto both = pixels("split");
+  for (std::size_t i = 0; i < both.size(); ++i) EXPECT_EQ(both[i], (i % 40 < 10 ? filtered : input)[i]) << i;
+}
+
+TEST(FilterResult, DifferencesToDoublePrecisionAreTiny) {
+  for (const auto& values : std::vector<std::vector<std::pair<std::string, std::string>>>{
+           {{"kernel", "gaussian"}, {"radius", "8"}},
+           {{"operation", "homography"}, {"rotation", "20"}, {"perspective_x", "0.3"}},
+           {{"operation", "pipeline"}, {"rotation", "5"}}}) {
+    auto with = values;
+    with.emplace_back("versus", "exact");
+    const auto result = run(noise(120, 80), with);
+    ParameterSet view = experiment().view_parameters();
+    view.set_text("stage", "difference");
+    EXPECT_FALSE(result->largest_difference());
+    (void)frame_of(*result, result->step_count() - 1, view);
+    ASSERT_TRUE(result->largest_difference());
+    EXPECT_LT(*result->largest_difference(), 2e-6) << values[0].second;
+  }
+}
+
+TEST(FilterResult, AProbeTellsTheValuesOfEveryStage) {
+  const auto result = run(noise(30, 20), {{"variant", "v411"}, {"radius", "1"}});
+  const auto values = result->inspect({"image", 7 * 30 + 11}, 0, {});
+  std::vector<std::string> names;
+  for (const Property& p : values) names.push_back(p.name);
+  EXPECT_EQ(names, (std::vector<std::string>{"column x", "row y", "input", "after row", "after column"}));
+  EXPECT_EQ(std::get<std::int64_t>(values[0].value), 11);
+  const std::size_t step = result->origin_step({"image", 7 * 30 + 11}, 0);
+  EXPECT_EQ(result->describe(step).phase, "column");
+}
+
+TEST(FilterResult, RefusesWhatCannotBeDone) {
+  const auto image = noise(64, 64);
+  EXPECT_THROW(run(image, {{"variant", "v411"}, {"radius", "17"}}), Error);
+  EXPECT_THROW(run(image, {{"variant", "v51"}}), Error) << "needs 8-bit pixels";
+  EXPECT_THROW(run(image, {{"kernel", "custom"}, {"taps_row", "1,2"}}), Error) << "an even count of taps";
+  EXPECT_THROW(run(image, {{"kernel", "custom"}}), Error);
+  EXPECT_THROW(run(image, {{"variant", "recursive"}, {"kernel", "box"}}), Error);
+  EXPECT_THROW(run(image, {{"operation", "homography"}, {"matrix", "1,2,3,2,4,6,0,0,1"}}), Error) << "singular";
+  EXPECT_THROW(run(image, {{"operation", "affine"}, {"matrix", "1,2,3"}}), Error);
+  EXPECT_THROW(run(image, {{"operation", "homography"}, {"corners", "0,0,1,1,2,2,5,0"}}), Error) << "collinear";
+  RunContext small;
+  small.memory_limit_bytes = 1000;
+  EXPECT_THROW(run(image, {}, std::move(small)), Error);
+}
+
+TEST(FilterResult, NaNSpreadsAndIsReported) {
+  auto image = std::make_shared<Image>(20, 20, 1, PixelType::float32);
+  std::fill(image->values<float>().begin(), image->values<float>().end(), 1.0f);
+  image->values<float>()[210] = std::numeric_limits<float>::quiet_NaN();
+  RunContext context;
+  const Outcome outcome = experiment().run(
+      {{"image", {std::shared_ptr<const Image>(image), "", "", ""}}},
+      [] {
+        ParameterSet p = experiment().parameters();
+        p.set("radius", std::int64_t{1});
+        return p;
+      }(),
+      context);
+  ASSERT_EQ(context.metrics.warnings().size(), 1u);
+  for (const Property& p : outcome.result->summary())
+    if (p.name == "nan_count") {
+      EXPECT_EQ(std::get<std::int64_t>(p.value), 9);
+    }
+}
+
+TEST(FilterResult, StopsWhenAsked) {
+  std::stop_source stop;
+  stop.request_stop();
+  RunContext context;
+  context.stop = stop.get_token();
+  EXPECT_EQ(run(noise(300, 300), {}, std::move(context)), nullptr);
+}
+
+TEST(FilterStudy, PublishesWhileItGrows) {
+  RunContext context;
+  std::stop_source stop;
+  context.stop = stop.get_token();
+  std::size_t published = 0, points = 0;
+  context.publish = [&](const std::shared_ptr<const Result>& part) {
+    ++published;
+    const StudyData& study = std::dynamic_pointer_cast<const FilterResult>(part)->run().study;
+    EXPECT_GE(study.points.size(), points);
+    points = study.points.size();
+    if (published == 3) stop.request_stop();  // the largest sizes take long
+  };
+  EXPECT_EQ(run(noise(32, 32), {{"study", "image-size"}}, std::move(context)), nullptr) << "stopped";
+  EXPECT_EQ(published, 3u);
+  EXPECT_GT(points, 10u);
+}
+
+TEST(FilterLessons, TellTheThesisNumbers) {
+  for (const Plot& plot : lesson_plots(8)) {
+    if (plot.id == "transactions") {
+      EXPECT_EQ(plot.series[0].y[7], 6) << "v3 at radius 8";
+      EXPECT_EQ(plot.series[1].y[7], 4) << "v411 at radius 8";
+      EXPECT_EQ(plot.series[0].y[15], 4) << "v3 at radius 16";
+    }
+    if (plot.id == "divergence") {
+      EXPECT_EQ(plot.series[0].y, (std::vector<double>{32, 1}));
+    }
+    if (plot.id == "latency") {
+      EXPECT_EQ(plot.series[0].y[7], 13) << "8 instructions per load";
+    }
+    if (plot.id == "residency") {
+      EXPECT_EQ(plot.series[0].y[9], 1) << "10 KiB of 16";
+    }
+  }
+}
+
+}  // namespace
+}  // namespace ws::filter
