@@ -12,7 +12,7 @@ namespace ws::filter {
 
 namespace {
 
-constexpr int band_rows = 8, strip_columns = 512, strip_rows = 64, warp_tile_width = 32, warp_tile_height = 8;
+constexpr int band_rows = 8, strip_columns = 512, strip_rows = 64, warp_tile_width = 32, warp_tile_height = 4;
 
 std::string size_text(const Planes& p) { return fmt::format("{} x {}", p.width, p.height); }
 

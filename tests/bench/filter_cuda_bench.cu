@@ -75,14 +75,22 @@ struct Bench {
 
   /// The median over the rounds of the mean over several calls in a row; `work(stage, i)`, i counts the calls.
   double time(const std::function<void(const TimedStage&, std::size_t)>& work, int calls) {
+    constexpr double warm_up_ms = 20;  // the clock rises only under work
     std::vector<double> times;
     std::size_t i = 0;
-    for (int round = -2; round < rounds; ++round) {
+    double warmed_ms = 0;
+    for (int round = 0; round < rounds;) {
       RunContext own;
       TimedStage stage(own, stream(), "bench", 0);
       for (int call = 0; call < calls; ++call) work(stage, i++);
       stage.finish();
-      if (round >= 0) times.push_back(own.metrics.stages()[0].ms / calls);
+      const double ms = own.metrics.stages()[0].ms;
+      if (warmed_ms < warm_up_ms) {
+        warmed_ms += ms;
+        continue;
+      }
+      times.push_back(ms / calls);
+      ++round;
     }
     std::nth_element(times.begin(), times.begin() + std::ptrdiff_t(times.size() / 2), times.end());
     return times[times.size() / 2];

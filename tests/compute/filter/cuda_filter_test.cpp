@@ -134,8 +134,10 @@ std::vector<Matrix3> matrices(int width, int height) {
   const double w = width, h = height;
   return {Matrix3{}, Matrix3{{0.5, -0.375, 0.4 * w, 0, 0.5, 0.26 * h, 0, 0, 1}},
           Matrix3{{1.3, 0.4, -0.2 * w, -0.3, 0.9, 0.1 * h, 0.7 / w, -0.4 / h, 1}},
-          Matrix3{{3, 1.2, -0.8 * w, 0, 3, -0.2 * h, -7 / w, -5 / h, 10}},
-          Matrix3{{1e12, 0, 1e14, 0, 1e12, -1e14, 0, 1e-3, 1}}};
+          Matrix3{{3, 1.2, -0.8 * w, 0, 3, -0.2 * h, -7 / w, -5 / h, 10}}, Matrix3{{1e12, 0, 1e14, 0, 1e12, -1e14, 0, 1e-3, 1}},
+          // w of all ones, and a tiny one: their reciprocals need care
+          Matrix3{{1.9, 0.1, 0.3, 0, 1.7, 0.2, 0, 1e-300, 2 - 0x1p-52}},
+          Matrix3{{1e-250, 0, 2e-250, 0, 1e-250, 1e-250, 0, 1e-280, 1e-250}}};
 }
 
 TEST_F(CudaFilter, WarpsEqualTheCpu) {
