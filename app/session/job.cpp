@@ -17,6 +17,7 @@ void run_once(const RunRequest& request, Backend backend, const std::stop_token&
   context.progress = &progress;
   context.seed = request.seed;
   context.memory_limit_bytes = request.memory_limit_bytes;
+  context.publish = request.publish;
   reset_peak_memory();
   const Inputs inputs =
       request.reduce_to ? request.experiment->reduce(request.inputs, request.reduce_to, stop) : request.inputs;

@@ -4,6 +4,8 @@
 
 #include "app/session/session.h"
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <stop_token>
 
@@ -18,6 +20,7 @@ struct RunRequest {
   int thread_count = 0;
   std::size_t memory_limit_bytes = 0;
   std::uint64_t seed = 42;
+  std::function<void(std::shared_ptr<const Result>)> publish;  ///< called from the job's thread with what is there so far
   std::size_t reduce_to = 0;  ///< 0: the whole inputs, else a subsample of about so many elements
 };
 

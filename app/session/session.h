@@ -123,6 +123,8 @@ class Session {
   /// Writes and reads parameter presets (JSON).
   void save_preset(const std::string& path) const;
   void load_preset(const std::string& path);
+  /// Sets the preset's values over the present ones: one step of undo.
+  void apply_preset(const NamedValues& preset);
 
   // --- history ------------------------------------------------------------------------------------------------------
   [[nodiscard]] bool can_undo() const;

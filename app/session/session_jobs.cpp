@@ -184,6 +184,11 @@ void Session::Impl::submit_run(std::size_t reduce_to, double patience_ms) {
   submitted_reduce_to = reduce_to;
   submitted_parameters = document.parameters;
   const std::uint64_t number = ++sequence;
+  request.publish = [this, number](const std::shared_ptr<const Result>& part) {
+    deliver([this, number, part] {
+      if (number == sequence) show(part);
+    });
+  };
   worker.submit(
       [this, request = std::make_shared<const RunRequest>(std::move(request)), number, generation = generation](
           const std::stop_token& stop, Progress& progress) {

@@ -182,6 +182,15 @@ void Session::save_preset(const std::string& path) const {
   }
 }
 
+void Session::apply_preset(const NamedValues& preset) {
+  Impl& self = *impl_;
+  self.require_workspace();
+  const ParameterSet parameters = self.document.parameters, view = self.document.view;
+  for (const auto& [name, text] : preset.parameters) self.document.parameters.set_text(name, text);
+  self.values_changed(parameters, view);
+  self.commit(preset.title);
+}
+
 void Session::load_preset(const std::string& path) {
   Impl& self = *impl_;
   try {

@@ -9,10 +9,14 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
+#include <memory>
 #include <stop_token>
 
 namespace ws {
+
+class Result;
 
 struct RunContext {
   Backend backend = Backend::cpu;
@@ -20,6 +24,7 @@ struct RunContext {
   std::stop_token stop;
   Progress* progress = nullptr;  ///< may be null
   Metrics metrics;
+  std::function<void(std::shared_ptr<const Result>)> publish;  ///< may be empty; shows what is there before the run ends
   std::uint64_t seed = 42;
   std::size_t memory_limit_bytes = std::numeric_limits<std::size_t>::max();  ///< predicted use above it is refused
   std::size_t step_budget_bytes = 256u << 20;                                ///< what kept steps may take

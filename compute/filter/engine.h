@@ -105,6 +105,8 @@ class Engine {
   /// a − b in float32. Both of one size.
   [[nodiscard]] virtual PlanesPtr difference(const PlanesPtr& a, const PlanesPtr& b, RunContext& context) const = 0;
   [[nodiscard]] virtual Statistics statistics(const Planes& planes, RunContext& context) const = 0;
+  /// Bytes read and written per second by a plain copy of 128 MiB: the ceiling of every filter. Measured once.
+  [[nodiscard]] virtual double copy_rate(RunContext& context) const = 0;
   /// One value per channel.
   [[nodiscard]] virtual std::vector<double> probe(const Planes& planes, int x, int y) const = 0;
 

@@ -11,7 +11,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <limits>
+#include <mutex>
 
 namespace ws::filter {
 
@@ -49,6 +51,7 @@ class CpuEngine final : public Engine {
   [[nodiscard]] PlanesPtr warp(const PlanesPtr& in, const Warp& warp, RunContext& context) const override;
   [[nodiscard]] PlanesPtr difference(const PlanesPtr& a, const PlanesPtr& b, RunContext& context) const override;
   [[nodiscard]] Statistics statistics(const Planes& planes, RunContext& context) const override;
+  [[nodiscard]] double copy_rate(RunContext& context) const override;
   [[nodiscard]] std::vector<double> probe(const Planes& planes, int x, int y) const override;
   void paint(const Planes& left, const Planes* right, const Frontier& frontier, const Toning& toning,
              const FrameTargets& targets, std::string_view name, RunContext& context) const override;
@@ -67,6 +70,8 @@ class CpuEngine final : public Engine {
   [[nodiscard]] Convolved fused(const CpuPlanes& in, const Convolution& convolution, RunContext& context) const;
   [[nodiscard]] Convolved grouped(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const;
 
+  mutable std::once_flag copied_;
+  mutable double copy_rate_ = 0;
   std::shared_ptr<PlanePool> pool_ = std::make_shared<PlanePool>();
 };
 
@@ -256,6 +261,25 @@ Statistics CpuEngine::statistics(const Planes& planes, RunContext& context) cons
       });
   const bool any = total.low <= total.high;
   return {any ? total.low : 0, any ? total.high : 0, total.nan_count, std::move(total.histograms)};
+}
+
+double CpuEngine::copy_rate(RunContext& context) const {
+  std::call_once(copied_, [&] {
+    constexpr std::size_t bytes = 128u << 20, piece = 1u << 20;
+    constexpr int rounds = 4;  // the first meets fresh pages
+    HostBuffer<std::byte> from(bytes), to(bytes);
+    std::memset(from.data(), 1, bytes);
+    RunContext beside;
+    beside.thread_count = context.thread_count;
+    for (int i = 0; i < rounds; ++i) {
+      const Stopwatch watch;
+      CpuExecutor(beside).for_ranges("copy", bytes, piece, [&](std::size_t begin, std::size_t end) {
+        std::memcpy(to.data() + begin, from.data() + begin, end - begin);
+      });
+      copy_rate_ = std::max(copy_rate_, 2.0 * bytes / (watch.ms() / 1000));
+    }
+  });
+  return copy_rate_;
 }
 
 std::vector<double> CpuEngine::probe(const Planes& planes, int x, int y) const {

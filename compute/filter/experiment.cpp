@@ -28,7 +28,8 @@ ExperimentInfo make_info() {
   info.outputs = {
       {"image", "--out", "The result; npy and pfm keep float32 exactly", io::image_extensions()},
       {"rows", "--out-rows", "The image after the rows", io::image_extensions()},
-      {"difference", "--out-difference", "The result minus what --versus names, else minus the input", io::image_extensions()}};
+      {"difference", "--out-difference", "The result minus what --versus names, else minus the input", io::image_extensions()},
+      {"study", "--out-study", "The times of --study", {"csv"}}};
   info.samples = {
       {"photo", "A picture, blurred", "photo-like --width 1280 --height 800 --seed 1", {{"kernel", "gaussian"}}},
       {"kernels-of-2010", "The kernels of 2010", "photo-like --width 640 --height 400 --seed 2", {{"variant", "v411"}}},
@@ -97,8 +98,17 @@ class FilterExperiment final : public Experiment {
                                                       RunContext& context) const override {
     auto image = image_of(inputs);
     ParameterSet used = filled(given);
-    Run run = run_filter(*image, used.to<Parameters>(), context);
-    return std::make_shared<FilterResult>(std::move(image), std::move(used), std::move(run));
+    const auto p = used.to<Parameters>();
+    Run run = run_filter(*image, p, context);
+    const auto result = [&] { return std::make_shared<const FilterResult>(image, used, run); };
+    if (p.study != Study::none) {
+      if (context.publish) context.publish(result());
+      run_study(p.study, *run.engine, context, [&](const StudyData& grown) {
+        run.study = grown;
+        if (context.publish) context.publish(result());
+      });
+    }
+    return result();
   }
 };
 

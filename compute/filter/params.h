@@ -18,6 +18,8 @@ enum class Axis { row, column };
 enum class Convention { convolution, correlation };
 enum class Border { zero, replicate, reflect, reflect_101, wrap };
 enum class Variant { automatic, reference, simd, v1, v3, v4, v41, v411, v412, v51, fused, recursive };
+/// A sweep of measurements beside the run.
+enum class Study { none, image_size, filter_size };
 enum class Direction { forward, backward };
 enum class Interpolation { nearest, linear, linear_opencv, cubic };
 /// What the result is compared with; none: the input; exact: double precision.
@@ -35,6 +37,7 @@ struct Parameters {
   Border border = Border::zero;
   Variant variant = Variant::automatic;
   Versus versus = Versus::none;
+  Study study = Study::none;
 
   Numbers matrix;   ///< 6 or 9 numbers, row by row; empty: from the sliders below
   Numbers corners;  ///< x0,y0,…,x3,y3: where the corners (clockwise from the top left) go; wins over `matrix`
@@ -110,6 +113,10 @@ constexpr auto Parameters::schema() {
       choice_field(&P::versus, "versus", "Compare with",
                    "What the split and difference views show beside the result: none: the input; exact: the same in double "
                    "precision; or a second variant",
+                   "Filter"),
+      choice_field(&P::study, "study", "Study",
+                   "Measure every variant over image sizes with 17 x 17 taps, or over filter sizes on 2048 x 2048 pixels; the "
+                   "plots grow while it runs",
                    "Filter"),
       Field<P, Numbers>{&P::matrix, "matrix", "Matrix",
                         "6 numbers (affine) or 9 (homography), row by row; empty: from rotation, zoom, shear and the rest", "",
@@ -193,6 +200,10 @@ template <>
 struct ws::ChoiceNames<ws::filter::Versus> {
   static constexpr std::array names{"none", "exact", "reference", "simd", "v1",    "v3",       "v4",
                                     "v41",  "v411",  "v412",      "v51",  "fused", "recursive"};
+};
+template <>
+struct ws::ChoiceNames<ws::filter::Study> {
+  static constexpr std::array names{"none", "image-size", "filter-size"};
 };
 template <>
 struct ws::ChoiceNames<ws::filter::Direction> {

@@ -3,7 +3,10 @@
 
 #include "compute/core/error.h"
 #include "compute/core/fingerprint.h"
+#include "compute/filter/lessons.h"
+#include "compute/filter/study.h"
 #include "compute/filter/timing.h"
+#include "compute/io/files.h"
 #include "compute/io/images.h"
 
 #include <fmt/format.h>
@@ -138,9 +141,15 @@ Work FilterResult::work() const {
 
 std::vector<Plot> FilterResult::plots(std::size_t) const {
   std::vector<Plot> plots;
-  if (!run_.passes.empty()) plots.push_back(stage_plot(run_));
+  const auto append = [&](std::vector<Plot> more) {
+    plots.insert(plots.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+  };
+  append(study_plots(run_.study));
+  if (!run_.passes.empty()) append({stage_plot(run_), rate_plot(run_)});
   plots.push_back(histogram_plot(run_));
-  if (run_.filters() && !run_.passes.empty()) plots.push_back(tap_plot(run_.filter));
+  if (!run_.filters() || run_.passes.empty()) return plots;
+  plots.push_back(tap_plot(run_.filter));
+  if (is_grouped(*run_.passes.front().variant)) append(lesson_plots(run_.filter.row.radius()));
   return plots;
 }
 
@@ -188,6 +197,11 @@ void FilterResult::write(std::string_view id, const std::filesystem::path& path)
     if (rows == run_.passes.end())
       throw Error(ErrorKind::invalid_argument, "this run has no image after the rows", "variants v1 to v51 have it");
     return io::write_image(path, download(*rows->after));
+  }
+  if (id == "study") {
+    if (run_.study.points.empty())
+      throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study");
+    return io::write_atomically(path, study_csv(run_.study));
   }
   throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
 }

@@ -170,6 +170,7 @@ Run run_filter(const Image& image, const Parameters& parameters, RunContext& con
   run.input_statistics = run.engine->statistics(*run.input, context);
   run.result_statistics = run.engine->statistics(*run.result, context);
   note_bad_pixels(run.input_statistics, context);
+  run.copy_rate = run.engine->copy_rate(context);
   return run;
 }
 

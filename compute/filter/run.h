@@ -4,6 +4,7 @@
 
 #include "compute/filter/engine.h"
 #include "compute/filter/params.h"
+#include "compute/filter/study.h"
 
 #include <memory>
 #include <optional>
@@ -35,6 +36,8 @@ struct Run {
   Parameters parameters;
   std::vector<StageTime> stages;
   Statistics input_statistics, result_statistics;
+  double copy_rate = 0;  ///< bytes read and written per second by a plain copy, in this process
+  StudyData study;
 
   [[nodiscard]] bool filters() const { return parameters.operation == Operation::convolve || pipeline(); }
   [[nodiscard]] bool pipeline() const { return parameters.operation == Operation::pipeline; }

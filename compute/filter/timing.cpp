@@ -2,6 +2,8 @@
 #include "compute/filter/timing.h"
 
 #include <algorithm>
+#include <map>
+#include <string>
 
 namespace ws::filter {
 
@@ -49,6 +51,26 @@ Plot stage_plot(const Run& run) {
     for (const double ms : {time.upload, time.row, time.column}) add(then, ms * scale);
     plot.series.push_back(std::move(then));
   }
+  return plot;
+}
+
+Plot rate_plot(const Run& run) {
+  Plot plot{"rates", "Memory rate of each phase", "phase", "GB/s", false, false, {}, {}};
+  PlotSeries rates{"this run", PlotStyle::bars, {}, {}};
+  const auto bytes = [](const Planes& p) { return double(p.width) * p.height * p.channels * double(bytes_of(p.type)); };
+  std::map<std::string, double> moved;  // a phase may come twice in a pipeline: its time is the sum
+  for (const Pass& pass : run.passes) moved[pass.phase] += bytes(*pass.before) + bytes(*pass.after);
+  for (const auto& [phase, amount] : moved) {
+    const double ms = stage_ms(run, phase);
+    if (ms <= 0) continue;
+    rates.x.push_back(double(rates.x.size()));
+    rates.y.push_back(amount / ms / 1e6);
+    plot.categories.push_back(phase);
+  }
+  rates.x.push_back(double(rates.x.size()));
+  rates.y.push_back(run.copy_rate / 1e9);
+  plot.categories.push_back("plain copy");
+  plot.series.push_back(std::move(rates));
   return plot;
 }
 

@@ -17,4 +17,7 @@ struct HistoricTime {
 /// Bars of upload, rows, columns, warp and download, with those of 2010 beside them, scaled to the same number of pixels.
 [[nodiscard]] Plot stage_plot(const Run& run);
 
+/// Bytes that each phase must move at least, per second, beside the rate of a plain copy.
+[[nodiscard]] Plot rate_plot(const Run& run);
+
 }  // namespace ws::filter

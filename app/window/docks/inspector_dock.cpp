@@ -47,8 +47,7 @@ void InspectorDock::refresh() {
   title_->style()->polish(title_);
   layout()->setAlignment(title_, selection ? Qt::Alignment() : Qt::AlignTop);
   if (!selection) {
-    title_->setText(model_->workspace() ? tr("Click a point or a ball in the picture to inspect it")
-                                        : tr("Nothing is open yet"));
+    title_->setText(model_->workspace() ? tr("Click something in the picture to inspect it") : tr("Nothing is open yet"));
     return;
   }
   title_->setText(tr("%1 %2").arg(readable(selection->target)).arg(selection->index));

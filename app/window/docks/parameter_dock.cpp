@@ -108,6 +108,11 @@ void ParameterDock::fill_presets(QMenu* menu) {
   menu->clear();
   for (const char* id : {"edit.load_preset", "edit.save_preset", "edit.reset_parameters"})
     if (auto* action = window()->findChild<QAction*>(id)) menu->addAction(action);
+  if (!shown_) return;
+  const auto& presets = shown_->experiment().info().presets;
+  if (!presets.empty()) menu->addSeparator();
+  for (const NamedValues& preset : presets)
+    menu->addAction(qt(preset.title), this, [this, &preset] { model_.attempt([&] { model_->apply_preset(preset); }); });
 }
 
 void ParameterDock::show_menu(const std::string& name) {

@@ -7,6 +7,8 @@
 #include "compute/filter/cuda/staging.h"
 #include "compute/filter/toning.h"
 
+#include <algorithm>
+#include <mutex>
 #include <string>
 
 namespace ws::filter {
@@ -150,6 +152,22 @@ class CudaEngine final : public Engine {
     return statistics;
   }
 
+  [[nodiscard]] double copy_rate(RunContext&) const override {
+    std::call_once(copied_, [&] {
+      constexpr std::size_t bytes = 128u << 20;
+      constexpr int rounds = 4;
+      DeviceBuffer<std::byte> from(bytes, stream()), to(bytes, stream());
+      for (int i = 0; i < rounds; ++i) {
+        RunContext timed;
+        TimedStage stage(timed, stream(), "copy", 2 * bytes);
+        WS_CUDA_CHECK(cudaMemcpyAsync(to.device_data(), from.device_data(), bytes, cudaMemcpyDeviceToDevice, stage.stream()));
+        stage.finish();
+        copy_rate_ = std::max(copy_rate_, 2.0 * bytes / (timed.metrics.stages().front().ms / 1000));
+      }
+    });
+    return copy_rate_;
+  }
+
   [[nodiscard]] std::vector<double> probe(const Planes& planes, int x, int y) const override {
     if (x < 0 || y < 0 || x >= planes.width || y >= planes.height)
       throw Error(ErrorKind::internal, "a pixel outside the image was probed");
@@ -230,6 +248,8 @@ class CudaEngine final : public Engine {
 
   ResourcesPtr resources_;
   mutable Staging staging_;
+  mutable std::once_flag copied_;
+  mutable double copy_rate_ = 0;
 };
 
 }  // namespace
