@@ -186,7 +186,7 @@ void Session::close_workspace() {
   self.worker.cancel();
   self.loading = self.run_after_load = self.dragging = false;
   ++self.generation;
-  ++self.sequence;
+  self.take_in(++self.sequence);
   self.document = {};
   self.result.reset();
   self.result_parameters = {};
@@ -210,7 +210,9 @@ const RunRecord& Session::run_record() const { return impl_->record; }
 
 JobStatus Session::job() const {
   const Worker::Status status = impl_->worker.status();
-  return {status.busy, status.busy && impl_->loading, status.fraction, status.what, status.elapsed_ms};
+  // Between the end of the work and the arrival of its outcome the worker rests, but what is shown is still the old.
+  const bool running = status.busy || impl_->taken_in < impl_->sequence;
+  return {running, running && impl_->loading, status.fraction, status.what, status.elapsed_ms};
 }
 
 void Session::run() {
@@ -223,6 +225,7 @@ void Session::cancel() {
   if (!self.worker.busy()) return;
   self.worker.cancel();
   self.first_wanted = ++self.sequence;  // what ends at this very moment is not wanted any more
+  self.take_in(self.sequence);
   self.loading = false;
   self.on_result = {};
   self.say(make_message(Severity::info, "Cancelled; what was there stays"));

@@ -9,6 +9,8 @@
 #include "app/session/session.h"
 #include "app/session/worker.h"
 
+#include <algorithm>
+
 namespace ws::app {
 
 /// What is open: replaced as a whole when a load succeeds.
@@ -76,6 +78,7 @@ struct Session::Impl {
   void restore(const State& state, const std::string& origin = "the state");
 
   // Runs (session_jobs.cpp).
+  void take_in(std::uint64_t job) { taken_in = std::max(taken_in, job); }  ///< its outcome is here, or given up
   void request_run();
   void submit_run(std::size_t reduce_to, double patience_ms);
   void finish(const RunReport& report, std::uint64_t generation, std::uint64_t sequence, const ParameterSet& parameters);
@@ -141,6 +144,7 @@ struct Session::Impl {
 
   std::uint64_t generation = 0;    ///< of the inputs: results of earlier ones are stale
   std::uint64_t sequence = 0;      ///< of submitted jobs
+  std::uint64_t taken_in = 0;      ///< the newest of them that nobody waits for any more
   std::uint64_t first_wanted = 0;  ///< earlier ones were cancelled: what they still bring is dropped
   bool loading = false;
   bool run_after_load = false;

@@ -56,11 +56,13 @@ void Session::Impl::start_load(LoadPlan plan) {
         try {
           auto loaded = std::make_shared<Loaded>(load(*shared_plan, options, backend, stop, progress));
           deliver([this, shared_plan, number, loaded] {
+            take_in(number);
             if (number == sequence) accept(*shared_plan, std::move(*loaded));
           });
         } catch (const Cancelled&) {
         } catch (...) {
           deliver([this, number, message = current_error()] {
+            take_in(number);
             if (number == sequence) load_failed(message);
           });
         }
@@ -202,6 +204,7 @@ void Session::Impl::submit_run(std::size_t reduce_to, double patience_ms) {
 void Session::Impl::finish(const RunReport& report, std::uint64_t of_generation, std::uint64_t number,
                            const ParameterSet& parameters) {
   mark(Change::job);
+  take_in(number);
   if (of_generation != generation) return;
   const bool newest = number == sequence;
   learn_speed(report);

@@ -3,6 +3,7 @@
 #include "tests/app/support/session_fixture.h"
 
 #include <cmath>
+#include <thread>
 
 namespace ws::test {
 
@@ -68,6 +69,19 @@ TEST_F(SessionTest, CancelStopsWithin200Milliseconds) {
   EXPECT_LT(watch.ms(), 200);
   EXPECT_EQ(session->result(), result);
   EXPECT_FALSE(session->banner().has_value()) << "cancelling is no error";
+}
+
+TEST_F(SessionTest, AJobRunsUntilItsOutcomeIsTakenIn) {
+  open();
+  const auto before = session->result();
+  const int finished = fake_counts().finished;
+  session->edit("gain", 3.0);
+  while (fake_counts().finished == finished) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  std::this_thread::sleep_for(std::chrono::milliseconds(50));  // the worker rests now, but nobody has fetched what it made
+  EXPECT_EQ(session->result(), before);
+  EXPECT_TRUE(session->job().running);
+  ASSERT_TRUE(loop.run_until([&] { return !session->job().running; }));
+  EXPECT_NE(session->result(), before);
 }
 
 TEST_F(SessionTest, NoCallBlocksAndTheEndComesQuickly) {

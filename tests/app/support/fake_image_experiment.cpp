@@ -47,8 +47,9 @@ class FakeImageResult final : public Result {
   [[nodiscard]] std::array<double, 3> origin(const ParameterSet&) const override { return {0, 0, 0}; }
   [[nodiscard]] FrameLayout layout(std::size_t, const ParameterSet&) const override { return {}; }
   void present(std::size_t, const ParameterSet&, const FrameTargets&, std::stop_token) const override {}
+  [[nodiscard]] Work work() const override { return {1, "images"}; }
   [[nodiscard]] std::vector<Plot> plots(std::size_t) const override { return {}; }
-  [[nodiscard]] std::vector<Property> inspect(const Pick&, std::size_t) const override { return {}; }
+  [[nodiscard]] std::vector<Property> inspect(const Pick&, std::size_t, const std::stop_token&) const override { return {}; }
   [[nodiscard]] std::size_t origin_step(const Pick&, std::size_t) const override { return 0; }
   void write(std::string_view, const std::filesystem::path&) const override {}
 
@@ -72,11 +73,11 @@ class FakeImageExperiment final : public Experiment {
   }
   [[nodiscard]] ParameterSet parameters() const override { return ParameterSet::of<ImageParameters>(); }
   [[nodiscard]] ParameterSet view_parameters() const override { return ParameterSet::of<ImageView>(); }
-  void adapt(const Inputs&, ParameterSet&, ParameterSet&) const override {}
+  void adapt(const Inputs&, ParameterSet&, ParameterSet&, const std::stop_token&) const override {}
   [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext&) const override {
     return std::make_shared<FakeImageResult>(image_of(inputs), parameters());
   }
-  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t) const override { return inputs; }
+  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override { return inputs; }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return image_of(inputs)->pixel_count(); }
 
  private:

@@ -64,12 +64,11 @@ TEST(CpuEngine, EachByteHasItsOwnBin) {
   for (const std::uint32_t count : s.histograms[0]) EXPECT_EQ(count, 1u);
 }
 
-std::vector<std::uint32_t> painted(const Planes& left, const Planes* right, int split, const Toning& toning) {
+std::vector<std::uint32_t> painted(const Planes& left, const Planes* right, const Frontier& frontier, const Toning& toning) {
   RunContext context;
   std::vector<std::uint32_t> pixels(std::size_t(left.width) * std::size_t(left.height));
   FrameTargets targets(MemorySpace::host, {});
   targets.add("picture", pixels.data(), pixels.size() * 4);
-  const Frontier frontier = right ? Frontier{split, left.height, 1} : Frontier::all(left.width, left.height);
   engine()->paint(left, right, frontier, toning, targets, "picture", context);
   return pixels;
 }
@@ -77,24 +76,28 @@ std::vector<std::uint32_t> painted(const Planes& left, const Planes* right, int 
 TEST(CpuEngine, PaintsTones) {
   RunContext context;
   const PlanesPtr grey = engine()->upload(image_of(4, 1, {-1, 0.5f, 2, std::numeric_limits<float>::quiet_NaN()}), context);
-  const auto plain = painted(*grey, nullptr, 0, {});
+  const auto plain = painted(*grey, nullptr, Frontier::all(4, 1), {});
   EXPECT_EQ(plain, (std::vector<std::uint32_t>{0xff000000u, 0xff808080u, 0xffffffffu, 0xffff00ffu}));
-  const auto with_sign = painted(*grey, nullptr, 0, {0.5, true});
+  const auto with_sign = painted(*grey, nullptr, Frontier::all(4, 1), {0.5, true});
   EXPECT_EQ(with_sign[0], 0xff404040u);
   EXPECT_EQ(with_sign[1], 0xff9f9f9fu);
 }
 
-TEST(CpuEngine, PaintsBytesAsTheyAreAndTheDivider) {
+TEST(CpuEngine, PaintsBytesAsTheyAreUpToTheFrontier) {
   RunContext context;
   const Image a = noise(9, 5, 3, PixelType::uint8), b = noise(9, 5, 1, PixelType::uint8);
   const PlanesPtr pa = engine()->upload(a, context), pb = engine()->upload(b, context);
-  const auto pixels = painted(*pa, pb.get(), 4, {});
-  for (int y = 0; y < 5; ++y)
-    for (int x = 0; x < 9; ++x) {
-      const std::uint32_t pixel = pixels[std::size_t(y * 9 + x)];
-      for (int c = 0; c < 3; ++c)
-        EXPECT_EQ((pixel >> (8 * c)) & 0xff, std::uint32_t(x < 4 ? a.at(x, y, c) : b.at(x, y, 0))) << x << ", " << y;
-    }
+  for (const Frontier& frontier : {Frontier{4, 5, 1}, Frontier{2, 2, 7}, Frontier{2, 2, 0}, Frontier::all(9, 5)}) {
+    const auto pixels = painted(*pa, pb.get(), frontier, {});
+    const int tiles_in_row = (9 + frontier.tile_width - 1) / frontier.tile_width;
+    for (int y = 0; y < 5; ++y)
+      for (int x = 0; x < 9; ++x) {
+        const std::uint32_t pixel = pixels[std::size_t(y * 9 + x)];
+        const bool is_left = std::size_t(y / frontier.tile_height * tiles_in_row + x / frontier.tile_width) < frontier.done;
+        for (int c = 0; c < 3; ++c)
+          EXPECT_EQ((pixel >> (8 * c)) & 0xff, std::uint32_t(is_left ? a.at(x, y, c) : b.at(x, y, 0))) << x << ", " << y;
+      }
+  }
 }
 
 }  // namespace
