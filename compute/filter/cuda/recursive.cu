@@ -1,290 +1,474 @@
-// The recursive Gaussian of recursive.h, in chunks of 64 samples of a line: (1) each chunk's contribution to the states that
-// leave it at both ends, (2) the states that enter each chunk, (3) the smoothing itself. Panels of lines are so small that (3)
-// finds in the cache what (1) has read.
-// Names: p a pole; F = Σ p^(end−i) x_i what a chunk adds to the forward state; B = Σ p^i x_i to the backward one; F′ and B′
-// are without the last and the first sample of the line, as reflect-101 needs them.
+// The recursive Gaussian of recursive.h, each sample read once and written once: a block smooths a chunk of 32 lines, tells what
+// the chunk adds to the states beyond it, and waits until the last chunk of the same lines has made from this what enters each.
+// Names: p a pole; F = Σ p^(end−i) x_i what samples add to the forward state, B = Σ p^i x_i to the backward one.
 // SPDX-License-Identifier: MIT
 #include "compute/filter/cuda/planes.cuh"
 #include "compute/filter/recursive.h"
 
+#include <cuda_pipeline.h>
+
 #include <algorithm>
 #include <cmath>
 #include <complex>
+#include <cuda/atomic>
 
 namespace ws::filter::cuda {
 
 namespace {
 
-constexpr int chunk = 64, lines_per_block = 128, segments = 8, poles = RecursiveGaussian::count;
+constexpr int poles = RecursiveGaussian::count, parts = 2 * poles;  // parts: real numbers of a state
+constexpr int half = 8, segment = 2 * half;                         // samples that are smoothed as if nothing were beside them
+constexpr int segments = 2, run = segments * segment;               // of a thread
+constexpr int warps = 8, threads = 32 * warps, chunk = warps * run;
+static_assert(warps >= 2 * poles, "a warp for each pole and direction");
 
 struct Complex {
   float re, im;
 };
 __device__ Complex operator*(Complex a, Complex b) { return {fmaf(a.re, b.re, -(a.im * b.im)), fmaf(a.re, b.im, a.im * b.re)}; }
 __device__ Complex operator+(Complex a, Complex b) { return {a.re + b.re, a.im + b.im}; }
-__device__ Complex scaled(Complex a, float x) { return {a.re * x, a.im * x}; }
-__device__ Complex add_scaled(Complex sum, Complex a, float x) { return {fmaf(a.re, x, sum.re), fmaf(a.im, x, sum.im)}; }
+__device__ Complex operator*(Complex a, float x) { return {a.re * x, a.im * x}; }
+__device__ Complex operator-(Complex a, float x) { return {a.re - x, a.im}; }
 
-struct Triple {
+struct State {
   Complex of[poles];
 };
 
-/// Lines of a plane and the states at the ends of their chunks.
-struct Lines {
-  const float* in;
-  float* out;
-  std::size_t pitch;
-  bool along_x;
-  int first, count;  ///< this panel's lines
-  int n, chunks;     ///< samples and chunks of a line
-  Complex* forward;  ///< [pole][chunk][line]: first what a chunk adds, then what enters it
-  Complex* backward;
-  Complex* shortened;  ///< [F′ B′][pole][line]
-
-  __device__ std::size_t at(int line, int i) const {
-    return along_x ? std::size_t(first + line) * pitch + std::size_t(i) : std::size_t(i) * pitch + std::size_t(first + line);
-  }
-  __device__ std::size_t state(int pole, int c, int line) const {
-    return (std::size_t(pole) * std::size_t(chunks) + std::size_t(c)) * std::size_t(count) + std::size_t(line);
-  }
-  __device__ std::size_t short_state(int which, int pole, int line) const {
-    return std::size_t(which * poles + pole) * std::size_t(count) + std::size_t(line);
-  }
+/// A segment's arithmetic on sums x_i + x_15−i and differences x_i − x_15−i, which take half the products: what is alike in both
+/// directions is a product with the sums, what is opposite one with the differences.
+struct SegmentFactors {
+  float even[half][half], odd[half][half];                  ///< smoothing
+  float gather_even[parts][half], gather_odd[parts][half];  ///< (F ± B) / 2
+  float spread_even[half][parts], spread_odd[half][parts];  ///< what f ± b give to the samples
 };
 
-struct Powers {
-  Complex of[poles][chunk];  ///< p^i
+struct PoleFactors {
+  Complex segment, run, chunk;      ///< p^length
+  Complex run_rest, chunk_rest;     ///< of what is left at the line's end
+  Complex mirror, closing, inverse;  ///< p^n or p^(n−1); 1 / (1 − p^period), or 1 / (1 − p) for replicate; 1 / p
 };
 
-/// What the carries need: powers of the poles, by the host in double precision.
-struct CarryFactors {
-  Triple whole;              ///< p^chunk
-  Triple last, last_less;    ///< p^(length of the last chunk), and one less
-  Triple first_less;         ///< p^(length of the first chunk − 1)
-  Triple segment;            ///< p^(samples of a segment)
-  Triple before[segments];   ///< p^(samples before a segment)
-  Triple after[segments];    ///< p^(samples after a segment)
-  Triple to_last, to_first;  ///< from the start of its segment to the last chunk; from the end of its segment to the first
-  Triple mirror, closing;    ///< p^n or p^(n−1); 1 / (1 − p^period), or 1 / (1 − p) for replicate
-  int chunks_per_segment;
+struct Factors {
+  SegmentFactors segment;
+  PoleFactors pole[poles];
   Border border;
 };
 
-struct Gaussian {
-  Triple pole, weight;
+/// Lines of planes, and what their chunks tell each other.
+struct Lines {
+  const float* in;
+  float* out;
+  std::size_t pitch, channel;  ///< elements from row to row, from channel to channel
+  int n, count, chunks;        ///< samples and chunks of a line, lines of a channel
+  float* states;               ///< [group of lines][chunk][direction][pole][re im][line]: what it adds, then what enters it
+  int* gates;                  ///< [group]: chunks that have told; more than all: what enters is there
+  int* next;                   ///< the next chunk to begin
+
+  [[nodiscard]] __host__ __device__ int groups() const { return (count + 31) / 32; }
+};
+constexpr int chunk_states = 2 * parts * 32;
+
+/// `whole` needs all chunks of 32 lines on the device at once; longer lines are read twice.
+enum class Phase { whole, tell, smooth };
+
+/// A chunk of 32 lines, one for each lane; warp w has the samples from `begin + w · run`.
+template <bool AlongX>
+struct Chunk {
+  Lines lines;
+  int group, index, line0, begin, length;
+  const float* in;
+  float* out;
+
+  __device__ Chunk(const Lines& l, int number)
+      : lines(l),
+        group(number / l.chunks),
+        index(number % l.chunks),
+        line0(group % l.groups() * 32),
+        begin(index * chunk),
+        length(min(chunk, l.n - begin)) {
+    const std::size_t first = std::size_t(group / l.groups()) * l.channel + std::size_t(line0) * (AlongX ? l.pitch : 1);
+    in = l.in + first;
+    out = l.out + first;
+  }
+  [[nodiscard]] __device__ int line_count() const { return min(32, lines.count - line0); }
+  [[nodiscard]] __device__ std::size_t at(int line, int i) const {
+    return AlongX ? std::size_t(line) * lines.pitch + std::size_t(i) : std::size_t(i) * lines.pitch + std::size_t(line);
+  }
+  [[nodiscard]] __device__ float* states(int of_chunk) const {
+    return lines.states + (std::size_t(group) * std::size_t(lines.chunks) + std::size_t(of_chunk)) * chunk_states;
+  }
 };
 
-/// Loads a chunk of 128 lines; zeros beyond the line's end.
-__device__ void load_tile(const Lines& lines, float (&tile)[chunk][lines_per_block + 1], int line0, int begin) {
-  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  if (lines.along_x) {
-    for (int l = warp; l < lines_per_block; l += lines_per_block / 32)
+/// Rows pass through shared memory, so that global memory is read along them. The padding keeps 16-byte accesses apart.
+using Tile = float[32][chunk + 4];
+using BlockStates = float[warps][chunk_states];
+
+// --- a segment
+
+__device__ void fold(float (&x)[segment]) {
+  float difference[half];
 #pragma unroll
-      for (int i = lane; i < chunk; i += 32)
-        tile[i][l] = line0 + l < lines.count && begin + i < lines.n ? lines.in[lines.at(line0 + l, begin + i)] : 0.f;
-  } else {
-#pragma unroll 8
-    for (int i = 0; i < chunk; ++i)
-      tile[i][threadIdx.x] = line0 + int(threadIdx.x) < lines.count && begin + i < lines.n
-                                 ? lines.in[lines.at(line0 + int(threadIdx.x), begin + i)]
-                                 : 0.f;
+  for (int j = 0; j < half; ++j) {
+    difference[j] = x[j] - x[segment - 1 - j];
+    x[j] += x[segment - 1 - j];
   }
-  __syncthreads();
+#pragma unroll
+  for (int j = 0; j < half; ++j) x[half + j] = difference[j];
 }
 
-__device__ void store_tile(const Lines& lines, const float (&tile)[chunk][lines_per_block + 1], int line0, int begin) {
-  __syncthreads();
-  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  if (lines.along_x) {
-    for (int l = warp; l < lines_per_block; l += lines_per_block / 32)
+/// F and B of folded samples.
+__device__ void gather(const SegmentFactors& f, const float (&x)[segment], State& forward, State& backward) {
+  float sums[2][parts];
 #pragma unroll
-      for (int i = lane; i < chunk; i += 32)
-        if (line0 + l < lines.count && begin + i < lines.n) lines.out[lines.at(line0 + l, begin + i)] = tile[i][l];
-  } else {
-    for (int i = 0; i < chunk; ++i)
-      if (line0 + int(threadIdx.x) < lines.count && begin + i < lines.n)
-        lines.out[lines.at(line0 + int(threadIdx.x), begin + i)] = tile[i][threadIdx.x];
+  for (int c = 0; c < parts; ++c) {
+    float even = 0, odd = 0;
+#pragma unroll
+    for (int j = 0; j < half; ++j) {
+      even = fmaf(f.gather_even[c][j], x[j], even);
+      odd = fmaf(f.gather_odd[c][j], x[half + j], odd);
+    }
+    sums[0][c] = even + odd;
+    sums[1][c] = even - odd;
+  }
+#pragma unroll
+  for (int k = 0; k < poles; ++k) {
+    forward.of[k] = {sums[0][2 * k], sums[0][2 * k + 1]};
+    backward.of[k] = {sums[1][2 * k], sums[1][2 * k + 1]};
   }
 }
 
-/// (1)
-__global__ void __launch_bounds__(lines_per_block)
-    contribution_kernel(Lines lines, const __grid_constant__ Powers powers, bool wants_shortened) {
-  __shared__ float tile[chunk][lines_per_block + 1];
-  const int c = blockIdx.x, line0 = int(blockIdx.y) * lines_per_block, line = line0 + int(threadIdx.x);
-  const int begin = c * chunk, length = min(chunk, lines.n - begin);
-  load_tile(lines, tile, line0, begin);
-  if (line >= lines.count) return;
-  Complex forward[poles] = {}, backward[poles] = {}, forward_less[poles] = {}, backward_less[poles] = {};
+/// Smooths folded samples, given the states that enter from both sides.
+__device__ void smooth(const SegmentFactors& f, float (&x)[segment], const State& forward, const State& backward) {
+  float even_state[parts], odd_state[parts], out[segment];
 #pragma unroll
-  for (int i = 0; i < chunk; ++i) {
-    const float x = tile[i][threadIdx.x];
+  for (int k = 0; k < poles; ++k) {
+    even_state[2 * k] = forward.of[k].re + backward.of[k].re;
+    even_state[2 * k + 1] = forward.of[k].im + backward.of[k].im;
+    odd_state[2 * k] = forward.of[k].re - backward.of[k].re;
+    odd_state[2 * k + 1] = forward.of[k].im - backward.of[k].im;
+  }
 #pragma unroll
-    for (int k = 0; k < poles; ++k) {
-      backward[k] = add_scaled(backward[k], powers.of[k][i], x);
-      forward[k] = add_scaled(forward[k], powers.of[k][chunk - 1 - i], x);
+  for (int i = 0; i < half; ++i) {
+    float even = 0, odd = 0;
+#pragma unroll
+    for (int c = 0; c < parts; ++c) {
+      even = fmaf(f.spread_even[i][c], even_state[c], even);
+      odd = fmaf(f.spread_odd[i][c], odd_state[c], odd);
+    }
+#pragma unroll
+    for (int j = 0; j < half; ++j) {
+      even = fmaf(f.even[i][j], x[j], even);
+      odd = fmaf(f.odd[i][j], x[half + j], odd);
+    }
+    out[i] = even + odd;
+    out[segment - 1 - i] = even - odd;
+  }
+#pragma unroll
+  for (int i = 0; i < segment; ++i) x[i] = out[i];
+}
+
+// --- a run: the segments of a thread
+
+struct Run {
+  float x[segments][segment];
+  State forward[segments], backward[segments];  ///< what its segments add
+
+  __device__ void gather_all(const SegmentFactors& f) {
+#pragma unroll
+    for (int s = 0; s < segments; ++s) {
+      fold(x[s]);
+      gather(f, x[s], forward[s], backward[s]);
     }
   }
-  if (c == lines.chunks - 1) {  // may be shorter
+  /// Writes what the run adds to a state that comes from the left.
+  __device__ void put_forward(const Factors& f, float* states) const {
+#pragma unroll
     for (int k = 0; k < poles; ++k) {
-      forward[k] = {};
-      for (int i = 0; i < length; ++i) {
-        forward[k] = add_scaled(forward[k], powers.of[k][length - 1 - i], tile[i][threadIdx.x]);
-        if (i + 1 < length) forward_less[k] = add_scaled(forward_less[k], powers.of[k][length - 2 - i], tile[i][threadIdx.x]);
+      Complex sum = forward[0].of[k];
+#pragma unroll
+      for (int s = 1; s < segments; ++s) sum = f.pole[k].segment * sum + forward[s].of[k];
+      states[64 * k] = sum.re, states[64 * k + 32] = sum.im;
+    }
+  }
+  /// From the right.
+  __device__ void put_backward(const Factors& f, float* states) const {
+#pragma unroll
+    for (int k = 0; k < poles; ++k) {
+      Complex sum = backward[segments - 1].of[k];
+#pragma unroll
+      for (int s = segments - 2; s >= 0; --s) sum = f.pole[k].segment * sum + backward[s].of[k];
+      states[64 * (poles + k)] = sum.re, states[64 * (poles + k) + 32] = sum.im;
+    }
+  }
+  __device__ void smooth_all(const Factors& f, State left, State right) {
+#pragma unroll
+    for (int k = 0; k < poles; ++k)  // from what segments add to what enters them
+#pragma unroll
+      for (int s = 0; s < segments; ++s) {
+        const Complex next_left = f.pole[k].segment * left.of[k] + forward[s].of[k];
+        forward[s].of[k] = left.of[k];
+        left.of[k] = next_left;
+        const int t = segments - 1 - s;
+        const Complex next_right = f.pole[k].segment * right.of[k] + backward[t].of[k];
+        backward[t].of[k] = right.of[k];
+        right.of[k] = next_right;
       }
-    }
+#pragma unroll
+    for (int s = 0; s < segments; ++s) smooth(f.segment, x[s], forward[s], backward[s]);
   }
-  if (wants_shortened && c == 0)
-    for (int k = 0; k < poles; ++k)
-      for (int i = 1; i < length; ++i)
-        backward_less[k] = add_scaled(backward_less[k], powers.of[k][i - 1], tile[i][threadIdx.x]);
-  for (int k = 0; k < poles; ++k) {
-    lines.forward[lines.state(k, c, line)] = forward[k];
-    lines.backward[lines.state(k, c, line)] = backward[k];
-    if (wants_shortened && c == lines.chunks - 1) lines.shortened[lines.short_state(0, k, line)] = forward_less[k];
-    if (wants_shortened && c == 0) lines.shortened[lines.short_state(1, k, line)] = backward_less[k];
-  }
-}
-
-/// What the lines' totals say about the states before the first and after the last sample.
-struct EndStates {
-  Complex before, after;
 };
-__device__ EndStates end_states(const Lines& lines, const CarryFactors& f, int k, int line, Complex forward_total,
-                                Complex backward_total, Complex forward_less, Complex backward_less) {
-  const Complex closing = f.closing.of[k], mirror = f.mirror.of[k];
-  switch (f.border) {
-    case Border::replicate:
-      return {scaled(closing, lines.in[lines.at(line, 0)]), scaled(closing, lines.in[lines.at(line, lines.n - 1)])};
-    case Border::wrap:
-      return {closing * forward_total, closing * backward_total};
-    case Border::reflect:
-      return {closing * (backward_total + mirror * forward_total), closing * (forward_total + mirror * backward_total)};
-    case Border::reflect_101:
-      if (lines.n == 1) return {scaled(closing, lines.in[lines.at(line, 0)]), scaled(closing, lines.in[lines.at(line, 0)])};
-      return {closing * (backward_less + mirror * forward_less), closing * (forward_less + mirror * backward_less)};
-    default:
-      return {{0, 0}, {0, 0}};
+
+template <bool AlongX>
+__device__ void load(const Chunk<AlongX>& c, Tile& tile, Run& r) {
+  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+  if constexpr (AlongX) {
+    constexpr int quads = chunk / 4;
+    for (int i = threadIdx.x; i < 32 * quads; i += threads) {
+      const int line = i / quads, at = i % quads * 4;
+      const int wanted = line < c.line_count() ? min(4, c.length - at) : 0;
+      __pipeline_memcpy_async(&tile[line][at], wanted > 0 ? c.in + c.at(line, c.begin + at) : c.in, 16,
+                              std::size_t(4 * (4 - max(wanted, 0))));
+    }
+    __pipeline_commit();
+    __pipeline_wait_prior(0);
+    __syncthreads();
+    const float* from = &tile[lane][warp * run];
+#pragma unroll
+    for (int i = 0; i < run; i += 4) {
+      const float4 four = *reinterpret_cast<const float4*>(from + i);
+      float* to = &r.x[i / segment][i % segment];
+      to[0] = four.x, to[1] = four.y, to[2] = four.z, to[3] = four.w;
+    }
+  } else {
+    const float* from = c.in + c.at(min(lane, c.line_count() - 1), c.begin + warp * run);
+    const int left = c.length - warp * run;
+#pragma unroll
+    for (int i = 0; i < run; ++i) r.x[i / segment][i % segment] = i < left ? __ldcs(from + std::size_t(i) * c.lines.pitch) : 0.f;
   }
 }
 
-/// (2) A thread per line, pole and segment of chunks; blocks of 32 lines and 8 segments.
-__global__ void __launch_bounds__(32 * segments) carry_kernel(Lines lines, const __grid_constant__ CarryFactors f) {
-  __shared__ Complex forward_sum[segments][32], backward_sum[segments][32];
-  __shared__ Complex enters_last[32], enters_first[32];  // by the segment's own chunks
-  __shared__ Complex last_own[32], first_own[32];
-  const int line = int(blockIdx.x) * 32 + int(threadIdx.x), segment = threadIdx.y, k = blockIdx.y;
-  const int begin = min(lines.chunks, segment * f.chunks_per_segment), end = min(lines.chunks, begin + f.chunks_per_segment);
-  const bool inside = line < lines.count;
-  const Complex whole = f.whole.of[k];
-  Complex forward{0, 0}, backward{0, 0};
-  if (inside) {
-#pragma unroll 8
-    for (int c = begin; c < end; ++c) {
-      if (c == lines.chunks - 1) enters_last[threadIdx.x] = forward;
-      forward = (c == lines.chunks - 1 ? f.last.of[k] : whole) * forward + lines.forward[lines.state(k, c, line)];
-    }
-#pragma unroll 8
-    for (int c = end - 1; c >= begin; --c) {
-      if (c == 0) enters_first[threadIdx.x] = backward;
-      backward = whole * backward + lines.backward[lines.state(k, c, line)];
-    }
+/// The run that ends where the line ends, without what belongs to the run before.
+template <bool AlongX>
+__device__ void load_last(const Chunk<AlongX>& c, Run& r) {
+  const int line = min(int(threadIdx.x) % 32, c.line_count() - 1), first = c.begin + c.length / run * run;
+#pragma unroll
+  for (int i = 0; i < run; ++i) {
+    const int from = c.lines.n - run + i;
+    r.x[i / segment][i % segment] = from < first ? 0.f : c.in[c.at(line, from)];
   }
-  if (inside && segment == 0) {  // before they are overwritten below
-    last_own[threadIdx.x] = lines.forward[lines.state(k, lines.chunks - 1, line)];
-    first_own[threadIdx.x] = lines.backward[lines.state(k, 0, line)];
+}
+
+template <bool AlongX>
+__device__ void store(const Chunk<AlongX>& c, Tile& tile, const Run& r) {
+  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+  if constexpr (AlongX) {
+    float* to = &tile[lane][warp * run];
+#pragma unroll
+    for (int i = 0; i < run; i += 4) {
+      const float* four = &r.x[i / segment][i % segment];
+      *reinterpret_cast<float4*>(to + i) = make_float4(four[0], four[1], four[2], four[3]);
+    }
+  } else {
+    float* to = c.out + c.at(lane, c.begin + warp * run);
+    const int left = lane < c.line_count() ? c.length - warp * run : 0;
+#pragma unroll
+    for (int i = 0; i < run; ++i)
+      if (i < left) __stcs(to + std::size_t(i) * c.lines.pitch, r.x[i / segment][i % segment]);
   }
-  forward_sum[segment][threadIdx.x] = forward;
-  backward_sum[segment][threadIdx.x] = backward;
+}
+
+/// Adds to what `store` has written for the same thread.
+template <bool AlongX>
+__device__ void add_last(const Chunk<AlongX>& c, Tile& tile, const Run& r) {
+  const int lane = threadIdx.x % 32, first = c.length / run * run;
+#pragma unroll
+  for (int i = 0; i < run; ++i) {
+    const int to = c.length - run + i;
+    if (to < first || lane >= c.line_count()) continue;
+    float& cell = AlongX ? tile[lane][to] : c.out[c.at(lane, c.begin + to)];
+    cell += r.x[i / segment][i % segment];
+  }
+}
+
+__device__ void store_tile(const Chunk<true>& c, const Tile& tile) {
   __syncthreads();
-  if (!inside) return;
-  // The segments before and after this one, and those before the last and after the first chunk.
-  const Complex step = f.segment.of[k];
-  const int last_segment = (lines.chunks - 1) / f.chunks_per_segment;
-  Complex from_left{0, 0}, from_right{0, 0}, before_last{0, 0}, after_first{0, 0};
-  for (int s = 0; s < last_segment; ++s) {
-    if (s < segment) from_left = step * from_left + forward_sum[s][threadIdx.x];
-    before_last = step * before_last + forward_sum[s][threadIdx.x];
-  }
-  for (int s = last_segment; s > 0; --s) {
-    if (s > segment) from_right = step * from_right + backward_sum[s][threadIdx.x];
-    after_first = step * after_first + backward_sum[s][threadIdx.x];
-  }
-  const Complex in_last = f.to_last.of[k] * before_last + enters_last[threadIdx.x];
-  const Complex in_first = f.to_first.of[k] * after_first + enters_first[threadIdx.x];
-  const bool shortened = f.border == Border::reflect_101;
-  const Complex less[2] = {shortened ? lines.shortened[lines.short_state(0, k, line)] : Complex{0, 0},
-                           shortened ? lines.shortened[lines.short_state(1, k, line)] : Complex{0, 0}};
-  const Complex first_power = lines.chunks == 1 ? f.last.of[k] : whole;
-  const EndStates ends = end_states(lines, f, k, line, f.last.of[k] * in_last + last_own[threadIdx.x],
-                                    first_power * in_first + first_own[threadIdx.x], f.last_less.of[k] * in_last + less[0],
-                                    f.first_less.of[k] * in_first + less[1]);
-  Complex state = f.before[segment].of[k] * ends.before + from_left;
-  for (int c = begin; c < end; ++c) {
-    const std::size_t at = lines.state(k, c, line);
-    const Complex own = lines.forward[at];
-    lines.forward[at] = state;
-    state = whole * state + own;
-  }
-  state = f.after[segment].of[k] * ends.after + from_right;
-  for (int c = end - 1; c >= begin; --c) {
-    const std::size_t at = lines.state(k, c, line);
-    const Complex own = lines.backward[at];
-    lines.backward[at] = state;
-    state = (c == lines.chunks - 1 ? f.last.of[k] : whole) * state + own;
+  constexpr int quads = chunk / 4;
+  for (int i = threadIdx.x; i < 32 * quads; i += threads) {
+    const int line = i / quads, at = i % quads * 4;
+    if (line < c.line_count() && at < c.length)  // up to three beyond the row's end, in its padding
+      __stcs(reinterpret_cast<float4*>(c.out + c.at(line, c.begin + at)), *reinterpret_cast<const float4*>(&tile[line][at]));
   }
 }
 
-/// (3) One line's chunk, forwards into registers and backwards into the tile.
-template <bool Full>
-__device__ void smooth(float (&tile)[chunk][lines_per_block + 1], int length, Triple& forward, Triple& backward,
-                       const Gaussian& g) {
-  float partial[chunk];
+// --- states along a line: of runs in a chunk, of chunks in a line
+
+/// Pieces of a line: `full` of them are whole, then one is the rest (maybe empty), others are empty.
+struct Pieces {
+  int count, full;
+  Complex whole, rest;
+  [[nodiscard]] __device__ Complex power(int i) const { return i < full ? whole : i == full ? rest : Complex{1, 0}; }
+};
+
+/// Carries a state through the pieces; with Replace what each piece adds becomes what enters it. Eight loads at a time.
+template <bool Replace>
+__device__ Complex carry(const Pieces& pieces, bool backward, float* states, Complex state) {
+  constexpr int batch = 8;
+  for (int first = 0; first < pieces.count; first += batch) {
+    Complex own[batch];
 #pragma unroll
-  for (int i = 0; i < chunk; ++i) {
-    const float x = tile[i][threadIdx.x];
-    float sum = 0;
-#pragma unroll
-    for (int k = 0; k < poles; ++k) {
-      Complex& s = forward.of[k];
-      const Complex p = g.pole.of[k], w = g.weight.of[k];
-      s = {fmaf(-p.im, s.im, fmaf(p.re, s.re, x)), fmaf(p.im, s.re, p.re * s.im)};
-      sum = fmaf(-w.im, s.im, fmaf(w.re, s.re, sum));
+    for (int i = 0; i < batch; ++i) {
+      const int piece = backward ? pieces.count - 1 - first - i : first + i;
+      if (first + i < pieces.count) own[i] = {states[piece * chunk_states], states[piece * chunk_states + 32]};
     }
-    partial[i] = sum;
+#pragma unroll
+    for (int i = 0; i < batch; ++i) {
+      const int piece = backward ? pieces.count - 1 - first - i : first + i;
+      if (first + i >= pieces.count) continue;
+      if (Replace) states[piece * chunk_states] = state.re, states[piece * chunk_states + 32] = state.im;
+      state = pieces.power(piece) * state + own[i];
+    }
   }
-#pragma unroll
-  for (int i = chunk - 1; i >= 0; --i) {
-    if (!Full && i >= length) continue;
-    const float x = tile[i][threadIdx.x];
-    float sum = partial[i];
-#pragma unroll
-    for (int k = 0; k < poles; ++k) {
-      Complex& s = backward.of[k];
-      const Complex p = g.pole.of[k], w = g.weight.of[k];
-      sum = fmaf(-w.im, s.im, fmaf(w.re, s.re, sum));
-      const float re = s.re + x;
-      s = {fmaf(p.re, re, -(p.im * s.im)), fmaf(p.im, re, p.re * s.im)};
-    }
-    tile[i][threadIdx.x] = sum;
+  return state;
+}
+
+/// The state that enters a line at one of its ends, from what all its samples add to it and to the one at the other end.
+/// near, far: the samples at this end and at the other.
+__device__ Complex end_state(const PoleFactors& f, Border border, Complex own, Complex other, float near, float far) {
+  switch (border) {
+    case Border::replicate:
+      return f.closing * near;
+    case Border::wrap:
+      return f.closing * own;
+    case Border::reflect:
+      return f.closing * (other + f.mirror * own);
+    case Border::reflect_101:  // the samples at the ends count once, not twice
+      return f.closing * (f.inverse * (other - near) + f.mirror * (f.inverse * (own - far)));
+    default:
+      return {0, 0};
   }
 }
 
-/// Full: all chunks from first_chunk on have 64 samples.
-template <bool Full>
-__global__ void __launch_bounds__(lines_per_block, 4)
-    smooth_kernel(Lines lines, const __grid_constant__ Gaussian g, int first_chunk) {
-  __shared__ float tile[chunk][lines_per_block + 1];
-  const int c = first_chunk + int(blockIdx.x), line0 = int(blockIdx.y) * lines_per_block, begin = c * chunk;
-  const int line = min(line0 + int(threadIdx.x), lines.count - 1);
-  load_tile(lines, tile, line0, begin);
-  Triple forward, backward;
+/// What a warp carries: a pole's states in one direction. `offset` leads to its line's real part.
+struct Role {
+  bool active, backward;
+  int pole, offset;
+  __device__ Role() {
+    const int warp = threadIdx.x / 32;
+    active = warp < 2 * poles;
+    backward = warp >= poles;
+    pole = active ? warp % poles : 0;
+    offset = warp * 64 + int(threadIdx.x) % 32;
+  }
+};
+
+/// From what the chunks of a group add to what enters them.
+template <bool AlongX>
+__device__ void carry_group(const Chunk<AlongX>& c, const Factors& f, Complex (&totals)[2 * poles][32]) {
+  const Role role;
+  const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+  const PoleFactors& pole = f.pole[role.pole];
+  const Pieces pieces{c.lines.chunks, c.lines.n / chunk, pole.chunk, pole.chunk_rest};
+  float* states = c.states(0) + role.offset;
+  const bool repeats = f.border != Border::zero && f.border != Border::replicate;
+  if (repeats && role.active) totals[warp][lane] = carry<false>(pieces, role.backward, states, {0, 0});
+  __syncthreads();
+  if (!role.active) return;
+  const int line = min(lane, c.line_count() - 1);
+  const float first = c.in[c.at(line, 0)], last = c.in[c.at(line, c.lines.n - 1)];
+  const Complex own = repeats ? totals[warp][lane] : Complex{0, 0};
+  const Complex other = repeats ? totals[(warp + poles) % (2 * poles)][lane] : Complex{0, 0};
+  const Complex enters =
+      end_state(pole, f.border, own, other, role.backward ? last : first, role.backward ? first : last);
+  carry<true>(pieces, role.backward, states, enters);
+}
+
+using Gate = ::cuda::atomic_ref<int, ::cuda::thread_scope_device>;
+
+/// Tells what this chunk adds; the last one of its group opens the gate.
+template <bool AlongX>
+__device__ void tell(const Chunk<AlongX>& c, const Factors& f, const Pieces& runs, BlockStates& states,
+                     Complex (&totals)[2 * poles][32]) {
+  __shared__ bool is_last;
+  const Role role;
+  if (role.active) {
+    const Complex total = carry<false>(runs, role.backward, states[0] + role.offset, {0, 0});
+    float* to = c.states(c.index) + role.offset;
+    to[0] = total.re, to[32] = total.im;
+  }
+  __syncthreads();
+  const Gate gate(c.lines.gates[c.group]);
+  if (threadIdx.x == 0) is_last = gate.fetch_add(1, ::cuda::memory_order_acq_rel) == c.lines.chunks - 1;
+  __syncthreads();
+  if (!is_last) return;
+  carry_group(c, f, totals);
+  __syncthreads();
+  if (threadIdx.x == 0) gate.store(c.lines.chunks + 1, ::cuda::memory_order_release);
+}
+
+template <bool AlongX>
+__device__ void wait(const Chunk<AlongX>& c) {
+  if (threadIdx.x == 0) {
+    const Gate gate(c.lines.gates[c.group]);
+    while (gate.load(::cuda::memory_order_acquire) <= c.lines.chunks) __nanosleep(100);
+  }
+  __syncthreads();
+}
+
+/// Chunks begin in their order: all of a group are at work before one of the next waits.
+__device__ int claim(const Lines& lines, Phase phase) {
+  __shared__ int number;
+  if (phase != Phase::whole) return int(blockIdx.x);
+  if (threadIdx.x == 0) number = atomicAdd(lines.next, 1);
+  __syncthreads();
+  return number;
+}
+
+template <bool AlongX>
+__global__ void __launch_bounds__(threads, 3)
+    recursive_kernel(const __grid_constant__ Lines lines, const __grid_constant__ Factors f, Phase phase) {
+  __shared__ __align__(16) Tile tile;
+  __shared__ BlockStates states;
+  __shared__ Complex totals[2 * poles][32];
+  const Chunk<AlongX> c(lines, claim(lines, phase));
+  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+  const bool is_rest = warp == c.length / run && c.length % run != 0;
+  if (is_rest) {  // what goes to the right begins where the line ends, so the run is aligned there
+    Run last;
+    load_last(c, last);
+    last.gather_all(f.segment);
+    last.put_forward(f, states[warp] + lane);
+  }
+  Run r;
+  load(c, tile, r);
+  r.gather_all(f.segment);
+  if (!is_rest) r.put_forward(f, states[warp] + lane);
+  r.put_backward(f, states[warp] + lane);
+  __syncthreads();
+  const Role role;
+  const Pieces runs{warps, c.length / run, f.pole[role.pole].run, f.pole[role.pole].run_rest};
+  if (phase != Phase::smooth) tell(c, f, runs, states, totals);
+  if (phase == Phase::tell) return;
+  if (phase == Phase::whole) wait(c);
+  if (role.active) {
+    const float* from = c.states(c.index) + role.offset;
+    carry<true>(runs, role.backward, states[0] + role.offset, {__ldcg(from), __ldcg(from + 32)});
+  }
+  __syncthreads();
+  State left, right;
+#pragma unroll
   for (int k = 0; k < poles; ++k) {
-    forward.of[k] = lines.forward[lines.state(k, c, line)];
-    backward.of[k] = g.pole.of[k] * lines.backward[lines.state(k, c, line)];
+    const float* from = states[warp] + lane;
+    left.of[k] = {from[64 * k], from[64 * k + 32]};
+    right.of[k] = {from[64 * (poles + k)], from[64 * (poles + k) + 32]};
   }
-  smooth<Full>(tile, min(chunk, lines.n - begin), forward, backward, g);
-  store_tile(lines, tile, line0, begin);
+  r.smooth_all(f, left, is_rest ? State{} : right);
+  store(c, tile, r);
+  if (is_rest) {  // what comes from the right ends where the line does, so the run is aligned there
+    Run last{};
+    last.smooth_all(f, State{}, right);
+    add_last(c, tile, last);
+  }
+  if constexpr (AlongX) store_tile(c, tile);
 }
 
 // --- the host's part
@@ -294,88 +478,97 @@ using Number = std::complex<double>;
 [[nodiscard]] Complex narrow(Number z) { return {float(z.real()), float(z.imag())}; }
 [[nodiscard]] Number power(Number p, double exponent) { return exponent == 0 ? Number(1) : std::pow(p, exponent); }
 
-[[nodiscard]] CarryFactors carry_factors(const RecursiveGaussian& gaussian, int n, int chunks, Border border) {
-  CarryFactors f{};
-  f.border = border;
-  f.chunks_per_segment = (chunks + segments - 1) / segments;
-  const int last = n - (chunks - 1) * chunk, per = f.chunks_per_segment, last_segment = (chunks - 1) / per;
-  const int mirror = border == Border::reflect_101 ? n - 1 : n;
-  const int period = border == Border::replicate ? 1 : border_period(border, n);
-  for (int k = 0; k < poles; ++k) {
-    const Number p = gaussian.pole[k];
-    const auto set = [&](Triple& t, double exponent) { t.of[k] = narrow(power(p, exponent)); };
-    set(f.whole, chunk);
-    set(f.last, last);
-    set(f.last_less, last - 1);
-    set(f.first_less, std::min(chunk, n) - 1);
-    set(f.segment, double(chunk) * per);
-    for (int s = 0; s < segments; ++s) {
-      set(f.before[s], double(chunk) * per * s);
-      set(f.after[s], std::max(0.0, n - double(chunk) * per * (s + 1)));
+[[nodiscard]] SegmentFactors segment_factors(const RecursiveGaussian& gaussian) {
+  SegmentFactors f;
+  const auto tap = [&](int distance) {
+    double sum = 0;
+    for (int k = 0; k < poles; ++k) sum += (gaussian.weight[k] * power(gaussian.pole[k], std::abs(distance))).real();
+    return sum;
+  };
+  for (int i = 0; i < half; ++i) {
+    const int mirrored = segment - 1 - i;
+    for (int j = 0; j < half; ++j) {
+      f.even[i][j] = float(0.5 * (tap(i - j) + tap(mirrored - j)));
+      f.odd[i][j] = float(0.5 * (tap(i - j) - tap(mirrored - j)));
     }
-    set(f.to_last, double(chunk) * (chunks - 1 - last_segment * per));
-    set(f.to_first, double(chunk) * (std::min(per, chunks) - 1));
-    set(f.mirror, mirror);
-    f.closing.of[k] = narrow(1.0 / (1.0 - power(p, period)));
+    for (int k = 0; k < poles; ++k) {
+      const Number p = gaussian.pole[k], w = gaussian.weight[k];
+      const Number even = 0.5 * (power(p, mirrored) + power(p, i)), odd = 0.5 * (power(p, mirrored) - power(p, i));
+      f.gather_even[2 * k][i] = float(even.real());
+      f.gather_even[2 * k + 1][i] = float(even.imag());
+      f.gather_odd[2 * k][i] = float(odd.real());
+      f.gather_odd[2 * k + 1][i] = float(odd.imag());
+      // Re(c s) = Re c Re s − Im c Im s
+      const Number alike = 0.5 * w * (power(p, i + 1) + power(p, segment - i));
+      const Number opposite = 0.5 * w * (power(p, i + 1) - power(p, segment - i));
+      f.spread_even[i][2 * k] = float(alike.real());
+      f.spread_even[i][2 * k + 1] = float(-alike.imag());
+      f.spread_odd[i][2 * k] = float(opposite.real());
+      f.spread_odd[i][2 * k + 1] = float(-opposite.imag());
+    }
   }
   return f;
 }
 
-[[nodiscard]] Powers powers_of(const RecursiveGaussian& gaussian) {
-  Powers powers;
-  for (int k = 0; k < poles; ++k)
-    for (int i = 0; i < chunk; ++i) powers.of[k][i] = narrow(power(gaussian.pole[k], i));
-  return powers;
-}
-
-[[nodiscard]] Gaussian narrow(const RecursiveGaussian& gaussian) {
-  Gaussian g;
+[[nodiscard]] Factors make_factors(const RecursiveGaussian& gaussian, int n, Border border) {
+  Factors f{};
+  f.segment = segment_factors(gaussian);
+  f.border = n == 1 && border == Border::reflect_101 ? Border::replicate : border;
+  const int period = f.border == Border::replicate ? 1 : border_period(border, n);
   for (int k = 0; k < poles; ++k) {
-    g.pole.of[k] = narrow(gaussian.pole[k]);
-    g.weight.of[k] = narrow(gaussian.weight[k]);
+    const Number p = gaussian.pole[k];
+    PoleFactors& to = f.pole[k];
+    to.segment = narrow(power(p, segment));
+    to.run = narrow(power(p, run));
+    to.chunk = narrow(power(p, chunk));
+    to.run_rest = narrow(power(p, n % run));
+    to.chunk_rest = narrow(power(p, n % chunk));
+    to.mirror = narrow(power(p, border == Border::reflect_101 ? n - 1 : n));
+    to.closing = narrow(1.0 / (1.0 - power(p, period)));
+    // The state is multiplied by p before it is used, so a tiny p makes it count for nothing.
+    to.inverse = std::abs(p) < 1e-18 ? Complex{0, 0} : narrow(1.0 / p);
   }
-  return g;
+  return f;
 }
 
-/// As many lines as stay in the cache between (1) and (3).
-[[nodiscard]] int lines_per_panel(int n, int line_count) {
-  constexpr std::size_t cached_bytes = 24 << 20;
-  const std::size_t lines = cached_bytes / (std::size_t(n) * sizeof(float)) / lines_per_block * lines_per_block;
-  return static_cast<int>(std::clamp<std::size_t>(lines, lines_per_block, std::size_t(std::max(lines_per_block, line_count))));
+/// How many chunks are at work at a time.
+template <bool AlongX>
+[[nodiscard]] int resident_chunks() {
+  int device = 0, multiprocessors = 0, per_multiprocessor = 0;
+  WS_CUDA_CHECK(cudaGetDevice(&device));
+  WS_CUDA_CHECK(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device));
+  WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&per_multiprocessor, recursive_kernel<AlongX>, threads, 0));
+  return multiprocessors * per_multiprocessor;
+}
+
+template <bool AlongX>
+void launch(const TimedStage& stage, const Lines& lines, const Factors& factors, unsigned blocks) {
+  const auto in_phase = [&](Phase phase) {
+    recursive_kernel<AlongX><<<blocks, threads, 0, stage.stream()>>>(lines, factors, phase);
+    stage.check_launch();
+  };
+  if (lines.chunks <= resident_chunks<AlongX>()) return in_phase(Phase::whole);
+  in_phase(Phase::tell);
+  in_phase(Phase::smooth);
 }
 
 }  // namespace
 
 void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, PlaneView<const float> in, PlaneView<float> out,
                        double sigma, Border border) {
-  const RecursiveGaussian gaussian(sigma);
   const bool along_x = axis == Axis::row;
-  const int n = along_x ? in.width : in.height, line_count = along_x ? in.height : in.width;
-  const int chunks = (n + chunk - 1) / chunk, panel = std::min(lines_per_panel(n, line_count), line_count);
-  const CarryFactors factors = carry_factors(gaussian, n, chunks, border);
-  const Powers powers = powers_of(gaussian);
-  const Gaussian narrowed = narrow(gaussian);
-  const std::size_t states = std::size_t(poles) * std::size_t(chunks) * std::size_t(panel);
-  DeviceBuffer<Complex> forward(states, stream), backward(states, stream),
-      shortened(std::size_t(2 * poles) * std::size_t(panel), stream);
-  int enqueued = 0;
-  for (int channel = 0; channel < in.channels; ++channel)
-    for (int first = 0; first < line_count; first += panel) {
-      if (++enqueued % 64 == 0) stage.pause();
-      const int count = std::min(panel, line_count - first);
-      const Lines lines{
-          in.row(channel, 0),     out.row(channel, 0),    in.pitch, along_x, first, count, n, chunks, forward.device_data(),
-          backward.device_data(), shortened.device_data()};
-      const dim3 grid(static_cast<unsigned>(chunks), blocks_for(std::size_t(count), lines_per_block));
-      contribution_kernel<<<grid, lines_per_block, 0, stage.stream()>>>(lines, powers, border == Border::reflect_101);
-      carry_kernel<<<dim3(blocks_for(std::size_t(count), 32), poles), dim3(32, segments), 0, stage.stream()>>>(lines, factors);
-      const int full = n / chunk;
-      if (full > 0)
-        smooth_kernel<true>
-            <<<dim3(static_cast<unsigned>(full), grid.y), lines_per_block, 0, stage.stream()>>>(lines, narrowed, 0);
-      if (full < chunks) smooth_kernel<false><<<dim3(1, grid.y), lines_per_block, 0, stage.stream()>>>(lines, narrowed, full);
-      stage.check_launch();
-    }
+  const int n = along_x ? in.width : in.height, count = along_x ? in.height : in.width, chunks = (n + chunk - 1) / chunk;
+  Lines lines{in.row(0, 0), out.row(0, 0), in.pitch, in.pitch * std::size_t(in.height), n, count, chunks, nullptr, nullptr,
+              nullptr};
+  const std::size_t groups = std::size_t(lines.groups()) * std::size_t(in.channels), blocks = groups * std::size_t(chunks);
+  DeviceBuffer<float> states(blocks * chunk_states, stream);
+  DeviceBuffer<int> gates(groups + 1, stream);
+  fill_bytes(gates.device_data(), 0, gates.size() * sizeof(int), stream);
+  lines.states = states.device_data();
+  lines.gates = gates.device_data();
+  lines.next = lines.gates + groups;
+  const Factors factors = make_factors(RecursiveGaussian(sigma), n, border);
+  (along_x ? launch<true> : launch<false>)(stage, lines, factors, static_cast<unsigned>(blocks));
 }
 
 }  // namespace ws::filter::cuda
