@@ -1,7 +1,7 @@
-// The recursive Gaussian of recursive.h, each sample read once and written once: a block smooths a chunk of 32 lines, tells what
-// the chunk adds to the states beyond it, and waits until the last chunk of the same lines has made from this what enters each.
-// Names: p a pole; F = Σ p^(end−i) x_i what samples add to the forward state, B = Σ p^i x_i to the backward one.
-// SPDX-License-Identifier: MIT
+// The recursive Gaussian of recursive.h, in chunks of 32 lines. A block either tells what a chunk adds to the states beyond it
+// (the last one of the same lines makes from this what enters each chunk), or smooths a chunk that was told so long ago that it
+// need not wait, and so shortly that the samples are still in the cache. Names: p a pole; F = Σ p^(end−i) x_i what samples add
+// to the forward state, B = Σ p^i x_i to the backward one. SPDX-License-Identifier: MIT
 #include "compute/filter/cuda/planes.cuh"
 #include "compute/filter/recursive.h"
 
@@ -18,8 +18,9 @@ namespace {
 
 constexpr int poles = RecursiveGaussian::count, parts = 2 * poles;  // parts: real numbers of a state
 constexpr int half = 8, segment = 2 * half;                         // samples that are smoothed as if nothing were beside them
-constexpr int segments = 2, run = segments * segment;               // of a thread
+constexpr int segments = 1, run = segments * segment;               // of a thread
 constexpr int warps = 8, threads = 32 * warps, chunk = warps * run;
+constexpr int chunks_ahead = 1024;  // more than are at work at a time, less than the cache holds
 static_assert(warps >= 2 * poles, "a warp for each pole and direction");
 
 struct Complex {
@@ -34,8 +35,8 @@ struct State {
   Complex of[poles];
 };
 
-/// A segment's arithmetic on sums x_i + x_15−i and differences x_i − x_15−i, which take half the products: what is alike in both
-/// directions is a product with the sums, what is opposite one with the differences.
+/// A segment's arithmetic on sums x_i + x_15−i and differences x_i − x_15−i, which take half the products: what is alike in
+/// both directions is a product with the sums, what is opposite one with the differences.
 struct SegmentFactors {
   float even[half][half], odd[half][half];                  ///< smoothing
   float gather_even[parts][half], gather_odd[parts][half];  ///< (F ± B) / 2
@@ -43,8 +44,8 @@ struct SegmentFactors {
 };
 
 struct PoleFactors {
-  Complex segment, run, chunk;      ///< p^length
-  Complex run_rest, chunk_rest;     ///< of what is left at the line's end
+  Complex segment, run, chunk;       ///< p^length
+  Complex run_rest, chunk_rest;      ///< of what is left at the line's end
   Complex mirror, closing, inverse;  ///< p^n or p^(n−1); 1 / (1 − p^period), or 1 / (1 − p) for replicate; 1 / p
 };
 
@@ -58,18 +59,17 @@ struct Factors {
 struct Lines {
   const float* in;
   float* out;
-  std::size_t pitch, channel;  ///< elements from row to row, from channel to channel
-  int n, count, chunks;        ///< samples and chunks of a line, lines of a channel
-  float* states;               ///< [group of lines][chunk][direction][pole][re im][line]: what it adds, then what enters it
-  int* gates;                  ///< [group]: chunks that have told; more than all: what enters is there
-  int* next;                   ///< the next chunk to begin
+  std::size_t channel;   ///< elements from channel to channel
+  int pitch;             ///< from row to row
+  int n, count, chunks;  ///< samples and chunks of a line, lines of a channel
+  float* states;         ///< [group of lines][chunk][direction][pole][re im][line]: what it adds, then what enters it
+  int* gates;            ///< [group]: chunks that have told; more than all: what enters is there
+  int* next;             ///< the next piece of work
+  int total, ahead;      ///< chunks; how many are told before the first of them is smoothed, at least a group's
 
   [[nodiscard]] __host__ __device__ int groups() const { return (count + 31) / 32; }
 };
 constexpr int chunk_states = 2 * parts * 32;
-
-/// `whole` needs all chunks of 32 lines on the device at once; longer lines are read twice.
-enum class Phase { whole, tell, smooth };
 
 /// A chunk of 32 lines, one for each lane; warp w has the samples from `begin + w · run`.
 template <bool AlongX>
@@ -86,13 +86,17 @@ struct Chunk {
         line0(group % l.groups() * 32),
         begin(index * chunk),
         length(min(chunk, l.n - begin)) {
-    const std::size_t first = std::size_t(group / l.groups()) * l.channel + std::size_t(line0) * (AlongX ? l.pitch : 1);
+    const std::size_t first =
+        std::size_t(group / l.groups()) * l.channel + std::size_t(line0) * std::size_t(AlongX ? l.pitch : 1);
     in = l.in + first;
     out = l.out + first;
   }
+  /// The run in which the line ends, if it ends within one.
+  [[nodiscard]] __device__ bool has_rest(int warp) const { return warp == length / run && length % run != 0; }
   [[nodiscard]] __device__ int line_count() const { return min(32, lines.count - line0); }
-  [[nodiscard]] __device__ std::size_t at(int line, int i) const {
-    return AlongX ? std::size_t(line) * lines.pitch + std::size_t(i) : std::size_t(i) * lines.pitch + std::size_t(line);
+  [[nodiscard]] __device__ bool is_whole() const { return length == chunk && line0 + 32 <= lines.count; }
+  [[nodiscard]] __device__ std::ptrdiff_t at(int line, int i) const {
+    return AlongX ? std::ptrdiff_t(line) * lines.pitch + i : std::ptrdiff_t(i) * lines.pitch + line;
   }
   [[nodiscard]] __device__ float* states(int of_chunk) const {
     return lines.states + (std::size_t(group) * std::size_t(lines.chunks) + std::size_t(of_chunk)) * chunk_states;
@@ -101,6 +105,7 @@ struct Chunk {
 
 /// Rows pass through shared memory, so that global memory is read along them. The padding keeps 16-byte accesses apart.
 using Tile = float[32][chunk + 4];
+constexpr int quads = chunk / 4, lines_at_once = threads / quads;
 using BlockStates = float[warps][chunk_states];
 
 // --- a segment
@@ -200,6 +205,10 @@ struct Run {
       states[64 * (poles + k)] = sum.re, states[64 * (poles + k) + 32] = sum.im;
     }
   }
+  __device__ void put_states(const Factors& f, float* states) const {
+    put_forward(f, states);
+    put_backward(f, states);
+  }
   __device__ void smooth_all(const Factors& f, State left, State right) {
 #pragma unroll
     for (int k = 0; k < poles; ++k)  // from what segments add to what enters them
@@ -218,20 +227,43 @@ struct Run {
   }
 };
 
+/// Brings a chunk of rows to shared memory, zeros beyond its end.
+__device__ void load_tile(const Chunk<true>& c, Tile& tile) {
+  const int line0 = threadIdx.x / quads, at = threadIdx.x % quads * 4;
+  const float* from = c.in + c.at(line0, c.begin + at);
+  if (c.is_whole()) {
+#pragma unroll
+    for (int i = 0; i < 32; i += lines_at_once)
+      __pipeline_memcpy_async(&tile[line0 + i][at], from + std::ptrdiff_t(i) * c.lines.pitch, 16);
+  } else {
+    for (int i = 0; i < 32; i += lines_at_once) {
+      const int wanted = line0 + i < c.line_count() ? min(max(c.length - at, 0), 4) : 0;
+      __pipeline_memcpy_async(&tile[line0 + i][at], wanted > 0 ? from + std::ptrdiff_t(i) * c.lines.pitch : c.in, 16,
+                              std::size_t(4 * (4 - wanted)));
+    }
+  }
+  __pipeline_commit();
+  __pipeline_wait_prior(0);
+  __syncthreads();
+}
+
+__device__ void store_tile(const Chunk<true>& c, const Tile& tile) {
+  __syncthreads();
+  const int line0 = threadIdx.x / quads, at = threadIdx.x % quads * 4;
+  float* to = c.out + c.at(line0, c.begin + at);
+  const bool is_whole = c.is_whole();
+#pragma unroll
+  for (int i = 0; i < 32; i += lines_at_once)
+    if (is_whole || (line0 + i < c.line_count() && at < c.length))  // up to three beyond the row's end, in its padding
+      __stcs(reinterpret_cast<float4*>(to + std::ptrdiff_t(i) * c.lines.pitch),
+             *reinterpret_cast<const float4*>(&tile[line0 + i][at]));
+}
+
 template <bool AlongX>
 __device__ void load(const Chunk<AlongX>& c, Tile& tile, Run& r) {
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   if constexpr (AlongX) {
-    constexpr int quads = chunk / 4;
-    for (int i = threadIdx.x; i < 32 * quads; i += threads) {
-      const int line = i / quads, at = i % quads * 4;
-      const int wanted = line < c.line_count() ? min(4, c.length - at) : 0;
-      __pipeline_memcpy_async(&tile[line][at], wanted > 0 ? c.in + c.at(line, c.begin + at) : c.in, 16,
-                              std::size_t(4 * (4 - max(wanted, 0))));
-    }
-    __pipeline_commit();
-    __pipeline_wait_prior(0);
-    __syncthreads();
+    load_tile(c, tile);
     const float* from = &tile[lane][warp * run];
 #pragma unroll
     for (int i = 0; i < run; i += 4) {
@@ -242,8 +274,13 @@ __device__ void load(const Chunk<AlongX>& c, Tile& tile, Run& r) {
   } else {
     const float* from = c.in + c.at(min(lane, c.line_count() - 1), c.begin + warp * run);
     const int left = c.length - warp * run;
+    if (left >= run) {
 #pragma unroll
-    for (int i = 0; i < run; ++i) r.x[i / segment][i % segment] = i < left ? __ldcs(from + std::size_t(i) * c.lines.pitch) : 0.f;
+      for (int i = 0; i < run; ++i) r.x[i / segment][i % segment] = from[std::ptrdiff_t(i) * c.lines.pitch];
+    } else {
+#pragma unroll
+      for (int i = 0; i < run; ++i) r.x[i / segment][i % segment] = i < left ? from[std::ptrdiff_t(i) * c.lines.pitch] : 0.f;
+    }
   }
 }
 
@@ -273,7 +310,7 @@ __device__ void store(const Chunk<AlongX>& c, Tile& tile, const Run& r) {
     const int left = lane < c.line_count() ? c.length - warp * run : 0;
 #pragma unroll
     for (int i = 0; i < run; ++i)
-      if (i < left) __stcs(to + std::size_t(i) * c.lines.pitch, r.x[i / segment][i % segment]);
+      if (i < left) __stcs(to + std::ptrdiff_t(i) * c.lines.pitch, r.x[i / segment][i % segment]);
   }
 }
 
@@ -290,42 +327,31 @@ __device__ void add_last(const Chunk<AlongX>& c, Tile& tile, const Run& r) {
   }
 }
 
-__device__ void store_tile(const Chunk<true>& c, const Tile& tile) {
-  __syncthreads();
-  constexpr int quads = chunk / 4;
-  for (int i = threadIdx.x; i < 32 * quads; i += threads) {
-    const int line = i / quads, at = i % quads * 4;
-    if (line < c.line_count() && at < c.length)  // up to three beyond the row's end, in its padding
-      __stcs(reinterpret_cast<float4*>(c.out + c.at(line, c.begin + at)), *reinterpret_cast<const float4*>(&tile[line][at]));
-  }
-}
-
 // --- states along a line: of runs in a chunk, of chunks in a line
 
 /// Pieces of a line: `full` of them are whole, then one is the rest (maybe empty), others are empty.
 struct Pieces {
-  int count, full;
+  int full;
   Complex whole, rest;
-  [[nodiscard]] __device__ Complex power(int i) const { return i < full ? whole : i == full ? rest : Complex{1, 0}; }
+  __device__ Complex operator()(int i) const { return i < full ? whole : i == full ? rest : Complex{1, 0}; }
 };
 
-/// Carries a state through the pieces; with Replace what each piece adds becomes what enters it. Eight loads at a time.
-template <bool Replace>
-__device__ Complex carry(const Pieces& pieces, bool backward, float* states, Complex state) {
+/// Carries a state through pieces; with Replace what each piece adds becomes what enters it. Eight loads at a time.
+template <bool Replace, class Power>
+__device__ Complex carry(int count, bool backward, float* states, Complex state, const Power& power) {
   constexpr int batch = 8;
-  for (int first = 0; first < pieces.count; first += batch) {
+  const int step = backward ? -chunk_states : chunk_states;
+  states += backward ? (count - 1) * chunk_states : 0;
+  for (int first = 0; first < count; first += batch, states += batch * step) {
     Complex own[batch];
 #pragma unroll
-    for (int i = 0; i < batch; ++i) {
-      const int piece = backward ? pieces.count - 1 - first - i : first + i;
-      if (first + i < pieces.count) own[i] = {states[piece * chunk_states], states[piece * chunk_states + 32]};
-    }
+    for (int i = 0; i < batch; ++i)
+      if (first + i < count) own[i] = {states[i * step], states[i * step + 32]};
 #pragma unroll
     for (int i = 0; i < batch; ++i) {
-      const int piece = backward ? pieces.count - 1 - first - i : first + i;
-      if (first + i >= pieces.count) continue;
-      if (Replace) states[piece * chunk_states] = state.re, states[piece * chunk_states + 32] = state.im;
-      state = pieces.power(piece) * state + own[i];
+      if (first + i >= count) continue;
+      if (Replace) states[i * step] = state.re, states[i * step + 32] = state.im;
+      state = power(backward ? count - 1 - first - i : first + i) * state + own[i];
     }
   }
   return state;
@@ -363,35 +389,44 @@ struct Role {
 
 /// From what the chunks of a group add to what enters them.
 template <bool AlongX>
-__device__ void carry_group(const Chunk<AlongX>& c, const Factors& f, Complex (&totals)[2 * poles][32]) {
+__device__ void carry_group(const Chunk<AlongX>& c, const Factors& f) {
+  __shared__ Complex totals[2 * poles][32];
   const Role role;
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
   const PoleFactors& pole = f.pole[role.pole];
-  const Pieces pieces{c.lines.chunks, c.lines.n / chunk, pole.chunk, pole.chunk_rest};
+  const Pieces powers{c.lines.n / chunk, pole.chunk, pole.chunk_rest};
   float* states = c.states(0) + role.offset;
   const bool repeats = f.border != Border::zero && f.border != Border::replicate;
-  if (repeats && role.active) totals[warp][lane] = carry<false>(pieces, role.backward, states, {0, 0});
+  if (repeats && role.active) totals[warp][lane] = carry<false>(c.lines.chunks, role.backward, states, {0, 0}, powers);
   __syncthreads();
   if (!role.active) return;
   const int line = min(lane, c.line_count() - 1);
   const float first = c.in[c.at(line, 0)], last = c.in[c.at(line, c.lines.n - 1)];
   const Complex own = repeats ? totals[warp][lane] : Complex{0, 0};
   const Complex other = repeats ? totals[(warp + poles) % (2 * poles)][lane] : Complex{0, 0};
-  const Complex enters =
-      end_state(pole, f.border, own, other, role.backward ? last : first, role.backward ? first : last);
-  carry<true>(pieces, role.backward, states, enters);
+  const Complex enters = end_state(pole, f.border, own, other, role.backward ? last : first, role.backward ? first : last);
+  carry<true>(c.lines.chunks, role.backward, states, enters, powers);
 }
 
 using Gate = ::cuda::atomic_ref<int, ::cuda::thread_scope_device>;
 
-/// Tells what this chunk adds; the last one of its group opens the gate.
+/// Carries a state through the runs of a chunk.
+template <bool Replace, bool AlongX>
+__device__ Complex carry_runs(const Chunk<AlongX>& c, const PoleFactors& f, const Role& role, BlockStates& states,
+                              Complex state) {
+  float* own = states[0] + role.offset;
+  const Complex whole = f.run;
+  if (c.length == chunk) return carry<Replace>(warps, role.backward, own, state, [&](int) { return whole; });
+  return carry<Replace>(warps, role.backward, own, state, Pieces{c.length / run, whole, f.run_rest});
+}
+
+/// From what the runs add to what the chunk adds; the last chunk of its group opens the gate.
 template <bool AlongX>
-__device__ void tell(const Chunk<AlongX>& c, const Factors& f, const Pieces& runs, BlockStates& states,
-                     Complex (&totals)[2 * poles][32]) {
+__device__ void tell(const Chunk<AlongX>& c, const Factors& f, BlockStates& states) {
   __shared__ bool is_last;
   const Role role;
   if (role.active) {
-    const Complex total = carry<false>(runs, role.backward, states[0] + role.offset, {0, 0});
+    const Complex total = carry_runs<false>(c, f.pole[role.pole], role, states, {0, 0});
     float* to = c.states(c.index) + role.offset;
     to[0] = total.re, to[32] = total.im;
   }
@@ -400,7 +435,7 @@ __device__ void tell(const Chunk<AlongX>& c, const Factors& f, const Pieces& run
   if (threadIdx.x == 0) is_last = gate.fetch_add(1, ::cuda::memory_order_acq_rel) == c.lines.chunks - 1;
   __syncthreads();
   if (!is_last) return;
-  carry_group(c, f, totals);
+  carry_group(c, f);
   __syncthreads();
   if (threadIdx.x == 0) gate.store(c.lines.chunks + 1, ::cuda::memory_order_release);
 }
@@ -414,61 +449,75 @@ __device__ void wait(const Chunk<AlongX>& c) {
   __syncthreads();
 }
 
-/// Chunks begin in their order: all of a group are at work before one of the next waits.
-__device__ int claim(const Lines& lines, Phase phase) {
-  __shared__ int number;
-  if (phase != Phase::whole) return int(blockIdx.x);
-  if (threadIdx.x == 0) number = atomicAdd(lines.next, 1);
-  __syncthreads();
-  return number;
+/// From what the runs add to what enters them.
+template <bool AlongX>
+__device__ void enter(const Chunk<AlongX>& c, const Factors& f, BlockStates& states) {
+  const Role role;
+  if (!role.active) return;
+  const float* from = c.states(c.index) + role.offset;
+  carry_runs<true>(c, f.pole[role.pole], role, states, {__ldcg(from), __ldcg(from + 32)});
+}
+
+__device__ State state_at(const float* from) {
+  State s;
+#pragma unroll
+  for (int k = 0; k < poles; ++k) s.of[k] = {from[64 * k], from[64 * k + 32]};
+  return s;
 }
 
 template <bool AlongX>
-__global__ void __launch_bounds__(threads, 3)
-    recursive_kernel(const __grid_constant__ Lines lines, const __grid_constant__ Factors f, Phase phase) {
-  __shared__ __align__(16) Tile tile;
-  __shared__ BlockStates states;
-  __shared__ Complex totals[2 * poles][32];
-  const Chunk<AlongX> c(lines, claim(lines, phase));
+__device__ void tell_chunk(const Chunk<AlongX>& c, const Factors& f, Tile& tile, BlockStates& states) {
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  const bool is_rest = warp == c.length / run && c.length % run != 0;
-  if (is_rest) {  // what goes to the right begins where the line ends, so the run is aligned there
-    Run last;
-    load_last(c, last);
-    last.gather_all(f.segment);
-    last.put_forward(f, states[warp] + lane);
-  }
   Run r;
   load(c, tile, r);
   r.gather_all(f.segment);
-  if (!is_rest) r.put_forward(f, states[warp] + lane);
-  r.put_backward(f, states[warp] + lane);
-  __syncthreads();
-  const Role role;
-  const Pieces runs{warps, c.length / run, f.pole[role.pole].run, f.pole[role.pole].run_rest};
-  if (phase != Phase::smooth) tell(c, f, runs, states, totals);
-  if (phase == Phase::tell) return;
-  if (phase == Phase::whole) wait(c);
-  if (role.active) {
-    const float* from = c.states(c.index) + role.offset;
-    carry<true>(runs, role.backward, states[0] + role.offset, {__ldcg(from), __ldcg(from + 32)});
+  r.put_states(f, states[warp] + lane);
+  if (c.has_rest(warp)) {  // what goes to the right begins where the line ends, so the run is aligned there
+    load_last(c, r);
+    r.gather_all(f.segment);
+    r.put_forward(f, states[warp] + lane);
   }
   __syncthreads();
-  State left, right;
-#pragma unroll
-  for (int k = 0; k < poles; ++k) {
-    const float* from = states[warp] + lane;
-    left.of[k] = {from[64 * k], from[64 * k + 32]};
-    right.of[k] = {from[64 * (poles + k)], from[64 * (poles + k) + 32]};
-  }
-  r.smooth_all(f, left, is_rest ? State{} : right);
+  tell(c, f, states);
+}
+
+template <bool AlongX>
+__device__ void smooth_chunk(const Chunk<AlongX>& c, const Factors& f, Tile& tile, BlockStates& states) {
+  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+  Run r;
+  load(c, tile, r);
+  r.gather_all(f.segment);
+  r.put_states(f, states[warp] + lane);
+  __syncthreads();
+  wait(c);
+  enter(c, f, states);
+  __syncthreads();
+  const State left = state_at(states[warp] + lane), right = state_at(states[warp] + chunk_states / 2 + lane);
+  r.smooth_all(f, left, c.has_rest(warp) ? State{} : right);
   store(c, tile, r);
-  if (is_rest) {  // what comes from the right ends where the line does, so the run is aligned there
-    Run last{};
-    last.smooth_all(f, State{}, right);
-    add_last(c, tile, last);
+  if (c.has_rest(warp)) {  // what comes from the right ends where the line does
+    r = {};
+    r.smooth_all(f, State{}, right);
+    add_last(c, tile, r);
   }
   if constexpr (AlongX) store_tile(c, tile);
+}
+
+/// Work begins in the order of its numbers, so nothing waits for what has not begun.
+template <bool AlongX>
+__global__ void __launch_bounds__(threads, 4)
+    recursive_kernel(const __grid_constant__ Lines lines, const __grid_constant__ Factors f) {
+  __shared__ __align__(16) Tile tile;
+  __shared__ BlockStates states;
+  __shared__ int number;
+  if (threadIdx.x == 0) number = atomicAdd(lines.next, 1);
+  __syncthreads();
+  const int to_tell = number / 2, to_smooth = to_tell - lines.ahead;
+  if (number % 2 == 0) {
+    if (to_tell < lines.total) tell_chunk(Chunk<AlongX>(lines, to_tell), f, tile, states);
+  } else {
+    if (to_smooth >= 0) smooth_chunk(Chunk<AlongX>(lines, to_smooth), f, tile, states);
+  }
 }
 
 // --- the host's part
@@ -480,31 +529,35 @@ using Number = std::complex<double>;
 
 [[nodiscard]] SegmentFactors segment_factors(const RecursiveGaussian& gaussian) {
   SegmentFactors f;
-  const auto tap = [&](int distance) {
-    double sum = 0;
-    for (int k = 0; k < poles; ++k) sum += (gaussian.weight[k] * power(gaussian.pole[k], std::abs(distance))).real();
-    return sum;
-  };
+  Number powers[poles][segment + 1];
+  double taps[segment] = {};
+  for (int k = 0; k < poles; ++k) {
+    powers[k][0] = 1;
+    for (int i = 0; i < segment; ++i) {
+      taps[i] += (gaussian.weight[k] * powers[k][i]).real();
+      powers[k][i + 1] = powers[k][i] * gaussian.pole[k];
+    }
+  }
   for (int i = 0; i < half; ++i) {
     const int mirrored = segment - 1 - i;
     for (int j = 0; j < half; ++j) {
-      f.even[i][j] = float(0.5 * (tap(i - j) + tap(mirrored - j)));
-      f.odd[i][j] = float(0.5 * (tap(i - j) - tap(mirrored - j)));
+      f.even[i][j] = float(0.5 * (taps[std::abs(i - j)] + taps[mirrored - j]));
+      f.odd[i][j] = float(0.5 * (taps[std::abs(i - j)] - taps[mirrored - j]));
     }
     for (int k = 0; k < poles; ++k) {
-      const Number p = gaussian.pole[k], w = gaussian.weight[k];
-      const Number even = 0.5 * (power(p, mirrored) + power(p, i)), odd = 0.5 * (power(p, mirrored) - power(p, i));
-      f.gather_even[2 * k][i] = float(even.real());
-      f.gather_even[2 * k + 1][i] = float(even.imag());
-      f.gather_odd[2 * k][i] = float(odd.real());
-      f.gather_odd[2 * k + 1][i] = float(odd.imag());
-      // Re(c s) = Re c Re s − Im c Im s
-      const Number alike = 0.5 * w * (power(p, i + 1) + power(p, segment - i));
-      const Number opposite = 0.5 * w * (power(p, i + 1) - power(p, segment - i));
-      f.spread_even[i][2 * k] = float(alike.real());
-      f.spread_even[i][2 * k + 1] = float(-alike.imag());
-      f.spread_odd[i][2 * k] = float(opposite.real());
-      f.spread_odd[i][2 * k + 1] = float(-opposite.imag());
+      const Number* p = powers[k];
+      const Number half_weight = 0.5 * gaussian.weight[k];
+      const Complex gather_even = narrow(0.5 * (p[mirrored] + p[i])), gather_odd = narrow(0.5 * (p[mirrored] - p[i]));
+      f.gather_even[2 * k][i] = gather_even.re;
+      f.gather_even[2 * k + 1][i] = gather_even.im;
+      f.gather_odd[2 * k][i] = gather_odd.re;
+      f.gather_odd[2 * k + 1][i] = gather_odd.im;
+      const Complex spread_even = narrow(half_weight * (p[i + 1] + p[segment - i]));
+      const Complex spread_odd = narrow(half_weight * (p[i + 1] - p[segment - i]));
+      f.spread_even[i][2 * k] = spread_even.re;
+      f.spread_even[i][2 * k + 1] = -spread_even.im;  // Re(c s) = Re c Re s − Im c Im s
+      f.spread_odd[i][2 * k] = spread_odd.re;
+      f.spread_odd[i][2 * k + 1] = -spread_odd.im;
     }
   }
   return f;
@@ -531,44 +584,26 @@ using Number = std::complex<double>;
   return f;
 }
 
-/// How many chunks are at work at a time.
-template <bool AlongX>
-[[nodiscard]] int resident_chunks() {
-  int device = 0, multiprocessors = 0, per_multiprocessor = 0;
-  WS_CUDA_CHECK(cudaGetDevice(&device));
-  WS_CUDA_CHECK(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device));
-  WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&per_multiprocessor, recursive_kernel<AlongX>, threads, 0));
-  return multiprocessors * per_multiprocessor;
-}
-
-template <bool AlongX>
-void launch(const TimedStage& stage, const Lines& lines, const Factors& factors, unsigned blocks) {
-  const auto in_phase = [&](Phase phase) {
-    recursive_kernel<AlongX><<<blocks, threads, 0, stage.stream()>>>(lines, factors, phase);
-    stage.check_launch();
-  };
-  if (lines.chunks <= resident_chunks<AlongX>()) return in_phase(Phase::whole);
-  in_phase(Phase::tell);
-  in_phase(Phase::smooth);
-}
-
 }  // namespace
 
 void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, PlaneView<const float> in, PlaneView<float> out,
                        double sigma, Border border) {
   const bool along_x = axis == Axis::row;
   const int n = along_x ? in.width : in.height, count = along_x ? in.height : in.width, chunks = (n + chunk - 1) / chunk;
-  Lines lines{in.row(0, 0), out.row(0, 0), in.pitch, in.pitch * std::size_t(in.height), n, count, chunks, nullptr, nullptr,
-              nullptr};
-  const std::size_t groups = std::size_t(lines.groups()) * std::size_t(in.channels), blocks = groups * std::size_t(chunks);
-  DeviceBuffer<float> states(blocks * chunk_states, stream);
-  DeviceBuffer<int> gates(groups + 1, stream);
+  Lines lines{in.row(0, 0), out.row(0, 0), in.pitch * std::size_t(in.height), int(in.pitch), n, count, chunks};
+  const int groups = lines.groups() * in.channels;
+  lines.total = groups * chunks;
+  lines.ahead = std::min(std::max(chunks, chunks_ahead), lines.total);
+  DeviceBuffer<float> states(std::size_t(lines.total) * chunk_states, stream);
+  DeviceBuffer<int> gates(std::size_t(groups) + 1, stream);
   fill_bytes(gates.device_data(), 0, gates.size() * sizeof(int), stream);
   lines.states = states.device_data();
   lines.gates = gates.device_data();
   lines.next = lines.gates + groups;
   const Factors factors = make_factors(RecursiveGaussian(sigma), n, border);
-  (along_x ? launch<true> : launch<false>)(stage, lines, factors, static_cast<unsigned>(blocks));
+  const auto kernel = along_x ? recursive_kernel<true> : recursive_kernel<false>;
+  kernel<<<2 * static_cast<unsigned>(lines.total + lines.ahead), threads, 0, stage.stream()>>>(lines, factors);
+  stage.check_launch();
 }
 
 }  // namespace ws::filter::cuda
