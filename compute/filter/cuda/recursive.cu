@@ -18,9 +18,9 @@ namespace {
 
 constexpr int poles = RecursiveGaussian::count, parts = 2 * poles;  // parts: real numbers of a state
 constexpr int half = 8, segment = 2 * half;                         // samples that are smoothed as if nothing were beside them
-constexpr int segments = 1, run = segments * segment;               // of a thread
+constexpr int segments = 2, run = segments * segment;               // of a thread
 constexpr int warps = 8, threads = 32 * warps, chunk = warps * run;
-constexpr int chunks_ahead = 1024;  // more than are at work at a time, less than the cache holds
+constexpr int chunks_ahead = 576;  // more than are at work at a time, less than the cache holds
 static_assert(warps >= 2 * poles, "a warp for each pole and direction");
 
 struct Complex {
@@ -59,7 +59,7 @@ struct Factors {
 struct Lines {
   const float* in;
   float* out;
-  std::size_t channel;   ///< elements from channel to channel
+  std::ptrdiff_t channel;   ///< elements from channel to channel
   int pitch;             ///< from row to row
   int n, count, chunks;  ///< samples and chunks of a line, lines of a channel
   float* states;         ///< [group of lines][chunk][direction][pole][re im][line]: what it adds, then what enters it
@@ -74,38 +74,95 @@ constexpr int chunk_states = 2 * parts * 32;
 /// A chunk of 32 lines, one for each lane; warp w has the samples from `begin + w · run`.
 template <bool AlongX>
 struct Chunk {
-  Lines lines;
-  int group, index, line0, begin, length;
-  const float* in;
+  const Lines& lines;
+  int group, index, begin, length, line_count;
+  const float* in;  ///< its first sample of its first line
   float* out;
 
   __device__ Chunk(const Lines& l, int number)
-      : lines(l),
-        group(number / l.chunks),
-        index(number % l.chunks),
-        line0(group % l.groups() * 32),
-        begin(index * chunk),
-        length(min(chunk, l.n - begin)) {
-    const std::size_t first =
-        std::size_t(group / l.groups()) * l.channel + std::size_t(line0) * std::size_t(AlongX ? l.pitch : 1);
+      : lines(l), group(number / l.chunks), index(number % l.chunks), begin(index * chunk), length(min(chunk, l.n - begin)) {
+    const int line0 = group % l.groups() * 32;
+    line_count = min(32, l.count - line0);
+    const std::ptrdiff_t row = AlongX ? line0 : begin, column = AlongX ? begin : line0;
+    const std::ptrdiff_t first = group / l.groups() * l.channel + row * l.pitch + column;
     in = l.in + first;
     out = l.out + first;
   }
   /// The run in which the line ends, if it ends within one.
   [[nodiscard]] __device__ bool has_rest(int warp) const { return warp == length / run && length % run != 0; }
-  [[nodiscard]] __device__ int line_count() const { return min(32, lines.count - line0); }
-  [[nodiscard]] __device__ bool is_whole() const { return length == chunk && line0 + 32 <= lines.count; }
-  [[nodiscard]] __device__ std::ptrdiff_t at(int line, int i) const {
-    return AlongX ? std::ptrdiff_t(line) * lines.pitch + i : std::ptrdiff_t(i) * lines.pitch + line;
+  /// Sample i of the line, also of other chunks.
+  [[nodiscard]] __device__ float sample(int line, int i) const {
+    return in[AlongX ? std::ptrdiff_t(line) * lines.pitch + (i - begin) : std::ptrdiff_t(i - begin) * lines.pitch + line];
   }
   [[nodiscard]] __device__ float* states(int of_chunk) const {
     return lines.states + (std::size_t(group) * std::size_t(lines.chunks) + std::size_t(of_chunk)) * chunk_states;
   }
 };
 
-/// Rows pass through shared memory, so that global memory is read along them. The padding keeps 16-byte accesses apart.
-using Tile = float[32][chunk + 4];
-constexpr int quads = chunk / 4, lines_at_once = threads / quads;
+/// A chunk in shared memory, as it lies in global memory. The padding keeps the lanes' 16-byte accesses apart.
+template <bool AlongX>
+struct Tile {
+  static constexpr int rows = AlongX ? 32 : chunk, columns = AlongX ? chunk : 32;
+  static constexpr int quads = columns / 4, rows_at_once = threads / quads;
+  __align__(16) float cells[rows][columns + (AlongX ? 4 : 0)];
+
+  [[nodiscard]] __device__ float& at(int line, int i) { return AlongX ? cells[line][i] : cells[i][line]; }
+
+  /// Zeros beyond the chunk's end. Ends with a barrier.
+  __device__ void load(const Chunk<AlongX>& c) {
+    const int row0 = threadIdx.x / quads, column = threadIdx.x % quads * 4;
+    const int rows_there = AlongX ? c.line_count : c.length, columns_there = (AlongX ? c.length : c.line_count) - column;
+    const float* from = c.in + std::ptrdiff_t(row0) * c.lines.pitch + column;
+    if (rows_there == rows && columns_there >= 4) {
+#pragma unroll
+      for (int i = 0; i < rows; i += rows_at_once)
+        __pipeline_memcpy_async(&cells[row0 + i][column], from + std::ptrdiff_t(i) * c.lines.pitch, 16);
+    } else {
+      for (int i = 0; i < rows; i += rows_at_once) {
+        const int wanted = row0 + i < rows_there ? min(max(columns_there, 0), 4) : 0;
+        __pipeline_memcpy_async(&cells[row0 + i][column], wanted > 0 ? from + std::ptrdiff_t(i) * c.lines.pitch : c.lines.in,
+                                16, std::size_t(4 * (4 - wanted)));
+      }
+    }
+    __pipeline_commit();
+    __pipeline_wait_prior(0);
+    __syncthreads();
+  }
+  /// Writes up to three values beyond a row's end, into its padding. Begins with a barrier.
+  __device__ void store(const Chunk<AlongX>& c) const {
+    __syncthreads();
+    const int row0 = threadIdx.x / quads, column = threadIdx.x % quads * 4;
+    const int rows_there = column < (AlongX ? c.length : c.line_count) ? (AlongX ? c.line_count : c.length) : 0;
+    float* to = c.out + std::ptrdiff_t(row0) * c.lines.pitch + column;
+#pragma unroll
+    for (int i = 0; i < rows; i += rows_at_once)
+      if (row0 + i < rows_there)
+        __stcs(reinterpret_cast<float4*>(to + std::ptrdiff_t(i) * c.lines.pitch),
+               *reinterpret_cast<const float4*>(&cells[row0 + i][column]));
+  }
+  __device__ void get(int line, int i, float (&x)[segment]) const {
+    if constexpr (AlongX) {
+#pragma unroll
+      for (int j = 0; j < segment; j += 4) {
+        const float4 four = *reinterpret_cast<const float4*>(&cells[line][i + j]);
+        x[j] = four.x, x[j + 1] = four.y, x[j + 2] = four.z, x[j + 3] = four.w;
+      }
+    } else {
+#pragma unroll
+      for (int j = 0; j < segment; ++j) x[j] = cells[i + j][line];
+    }
+  }
+  __device__ void put(int line, int i, const float (&x)[segment]) {
+    if constexpr (AlongX) {
+#pragma unroll
+      for (int j = 0; j < segment; j += 4)
+        *reinterpret_cast<float4*>(&cells[line][i + j]) = make_float4(x[j], x[j + 1], x[j + 2], x[j + 3]);
+    } else {
+#pragma unroll
+      for (int j = 0; j < segment; ++j) cells[i + j][line] = x[j];
+    }
+  }
+};
 using BlockStates = float[warps][chunk_states];
 
 // --- a segment
@@ -174,15 +231,20 @@ __device__ void smooth(const SegmentFactors& f, float (&x)[segment], const State
 
 // --- a run: the segments of a thread
 
+/// What the segments of a run add to the states.
 struct Run {
-  float x[segments][segment];
-  State forward[segments], backward[segments];  ///< what its segments add
+  State forward[segments], backward[segments];
 
-  __device__ void gather_all(const SegmentFactors& f) {
+  /// `get(s, x)` fetches a segment.
+  template <class Get>
+  __device__ void gather_all(const SegmentFactors& f, const Get& get) {
 #pragma unroll
     for (int s = 0; s < segments; ++s) {
-      fold(x[s]);
-      gather(f, x[s], forward[s], backward[s]);
+      float x[segment];
+      get(s, x);
+      fold(x);
+      gather(f, x, forward[s], backward[s]);
+      asm volatile("" ::: "memory");  // one after the other, in few registers
     }
   }
   /// Writes what the run adds to a state that comes from the left.
@@ -205,13 +267,10 @@ struct Run {
       states[64 * (poles + k)] = sum.re, states[64 * (poles + k) + 32] = sum.im;
     }
   }
-  __device__ void put_states(const Factors& f, float* states) const {
-    put_forward(f, states);
-    put_backward(f, states);
-  }
-  __device__ void smooth_all(const Factors& f, State left, State right) {
+  /// From what the segments add to what enters them.
+  __device__ void enter(const Factors& f, State left, State right) {
 #pragma unroll
-    for (int k = 0; k < poles; ++k)  // from what segments add to what enters them
+    for (int k = 0; k < poles; ++k)
 #pragma unroll
       for (int s = 0; s < segments; ++s) {
         const Complex next_left = f.pole[k].segment * left.of[k] + forward[s].of[k];
@@ -222,108 +281,35 @@ struct Run {
         backward[t].of[k] = right.of[k];
         right.of[k] = next_right;
       }
-#pragma unroll
-    for (int s = 0; s < segments; ++s) smooth(f.segment, x[s], forward[s], backward[s]);
   }
 };
 
-/// Brings a chunk of rows to shared memory, zeros beyond its end.
-__device__ void load_tile(const Chunk<true>& c, Tile& tile) {
-  const int line0 = threadIdx.x / quads, at = threadIdx.x % quads * 4;
-  const float* from = c.in + c.at(line0, c.begin + at);
-  if (c.is_whole()) {
-#pragma unroll
-    for (int i = 0; i < 32; i += lines_at_once)
-      __pipeline_memcpy_async(&tile[line0 + i][at], from + std::ptrdiff_t(i) * c.lines.pitch, 16);
-  } else {
-    for (int i = 0; i < 32; i += lines_at_once) {
-      const int wanted = line0 + i < c.line_count() ? min(max(c.length - at, 0), 4) : 0;
-      __pipeline_memcpy_async(&tile[line0 + i][at], wanted > 0 ? from + std::ptrdiff_t(i) * c.lines.pitch : c.in, 16,
-                              std::size_t(4 * (4 - wanted)));
-    }
-  }
-  __pipeline_commit();
-  __pipeline_wait_prior(0);
-  __syncthreads();
-}
-
-__device__ void store_tile(const Chunk<true>& c, const Tile& tile) {
-  __syncthreads();
-  const int line0 = threadIdx.x / quads, at = threadIdx.x % quads * 4;
-  float* to = c.out + c.at(line0, c.begin + at);
-  const bool is_whole = c.is_whole();
-#pragma unroll
-  for (int i = 0; i < 32; i += lines_at_once)
-    if (is_whole || (line0 + i < c.line_count() && at < c.length))  // up to three beyond the row's end, in its padding
-      __stcs(reinterpret_cast<float4*>(to + std::ptrdiff_t(i) * c.lines.pitch),
-             *reinterpret_cast<const float4*>(&tile[line0 + i][at]));
-}
-
-template <bool AlongX>
-__device__ void load(const Chunk<AlongX>& c, Tile& tile, Run& r) {
-  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  if constexpr (AlongX) {
-    load_tile(c, tile);
-    const float* from = &tile[lane][warp * run];
-#pragma unroll
-    for (int i = 0; i < run; i += 4) {
-      const float4 four = *reinterpret_cast<const float4*>(from + i);
-      float* to = &r.x[i / segment][i % segment];
-      to[0] = four.x, to[1] = four.y, to[2] = four.z, to[3] = four.w;
-    }
-  } else {
-    const float* from = c.in + c.at(min(lane, c.line_count() - 1), c.begin + warp * run);
-    const int left = c.length - warp * run;
-    if (left >= run) {
-#pragma unroll
-      for (int i = 0; i < run; ++i) r.x[i / segment][i % segment] = from[std::ptrdiff_t(i) * c.lines.pitch];
-    } else {
-#pragma unroll
-      for (int i = 0; i < run; ++i) r.x[i / segment][i % segment] = i < left ? from[std::ptrdiff_t(i) * c.lines.pitch] : 0.f;
-    }
-  }
-}
-
 /// The run that ends where the line ends, without what belongs to the run before.
 template <bool AlongX>
-__device__ void load_last(const Chunk<AlongX>& c, Run& r) {
-  const int line = min(int(threadIdx.x) % 32, c.line_count() - 1), first = c.begin + c.length / run * run;
+__device__ void get_last(const Chunk<AlongX>& c, int s, float (&x)[segment]) {
+  const int line = min(int(threadIdx.x) % 32, c.line_count - 1), first = c.begin + c.length / run * run;
 #pragma unroll
-  for (int i = 0; i < run; ++i) {
-    const int from = c.lines.n - run + i;
-    r.x[i / segment][i % segment] = from < first ? 0.f : c.in[c.at(line, from)];
+  for (int j = 0; j < segment; ++j) {
+    const int from = c.lines.n - run + s * segment + j;
+    x[j] = from < first ? 0.f : c.sample(line, from);
   }
 }
 
+/// Adds to such a run what comes from the right.
 template <bool AlongX>
-__device__ void store(const Chunk<AlongX>& c, Tile& tile, const Run& r) {
-  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  if constexpr (AlongX) {
-    float* to = &tile[lane][warp * run];
-#pragma unroll
-    for (int i = 0; i < run; i += 4) {
-      const float* four = &r.x[i / segment][i % segment];
-      *reinterpret_cast<float4*>(to + i) = make_float4(four[0], four[1], four[2], four[3]);
-    }
-  } else {
-    float* to = c.out + c.at(lane, c.begin + warp * run);
-    const int left = lane < c.line_count() ? c.length - warp * run : 0;
-#pragma unroll
-    for (int i = 0; i < run; ++i)
-      if (i < left) __stcs(to + std::ptrdiff_t(i) * c.lines.pitch, r.x[i / segment][i % segment]);
-  }
-}
-
-/// Adds to what `store` has written for the same thread.
-template <bool AlongX>
-__device__ void add_last(const Chunk<AlongX>& c, Tile& tile, const Run& r) {
+__device__ void smooth_last(const Chunk<AlongX>& c, const Factors& f, Tile<AlongX>& tile, const State& right) {
   const int lane = threadIdx.x % 32, first = c.length / run * run;
+  Run r{};
+  r.enter(f, State{}, right);
 #pragma unroll
-  for (int i = 0; i < run; ++i) {
-    const int to = c.length - run + i;
-    if (to < first || lane >= c.line_count()) continue;
-    float& cell = AlongX ? tile[lane][to] : c.out[c.at(lane, c.begin + to)];
-    cell += r.x[i / segment][i % segment];
+  for (int s = 0; s < segments; ++s) {
+    float x[segment] = {};
+    smooth(f.segment, x, State{}, r.backward[s]);
+#pragma unroll
+    for (int j = 0; j < segment; ++j) {
+      const int to = c.length - run + s * segment + j;
+      if (to >= first) tile.at(lane, to) += x[j];
+    }
   }
 }
 
@@ -400,8 +386,8 @@ __device__ void carry_group(const Chunk<AlongX>& c, const Factors& f) {
   if (repeats && role.active) totals[warp][lane] = carry<false>(c.lines.chunks, role.backward, states, {0, 0}, powers);
   __syncthreads();
   if (!role.active) return;
-  const int line = min(lane, c.line_count() - 1);
-  const float first = c.in[c.at(line, 0)], last = c.in[c.at(line, c.lines.n - 1)];
+  const int line = min(lane, c.line_count - 1);
+  const float first = c.sample(line, 0), last = c.sample(line, c.lines.n - 1);
   const Complex own = repeats ? totals[warp][lane] : Complex{0, 0};
   const Complex other = repeats ? totals[(warp + poles) % (2 * poles)][lane] : Complex{0, 0};
   const Complex enters = end_state(pole, f.border, own, other, role.backward ? last : first, role.backward ? first : last);
@@ -466,58 +452,82 @@ __device__ State state_at(const float* from) {
 }
 
 template <bool AlongX>
-__device__ void tell_chunk(const Chunk<AlongX>& c, const Factors& f, Tile& tile, BlockStates& states) {
+struct Shared {
+  Tile<AlongX> tile;
+  BlockStates states;
+};
+
+#ifndef SPLIT
+#define SPLIT 1
+#endif
+
+/// From a chunk's samples to what its runs add.
+template <bool AlongX>
+__device__ void gather_chunk(const Chunk<AlongX>& c, const Factors& f, Shared<AlongX>& shared, Run& r) {
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  Run r;
-  load(c, tile, r);
-  r.gather_all(f.segment);
-  r.put_states(f, states[warp] + lane);
+  float* own = shared.states[warp] + lane;
+  shared.tile.load(c);
   if (c.has_rest(warp)) {  // what goes to the right begins where the line ends, so the run is aligned there
-    load_last(c, r);
-    r.gather_all(f.segment);
-    r.put_forward(f, states[warp] + lane);
+    r.gather_all(f.segment, [&](int s, float(&x)[segment]) { get_last(c, s, x); });
+    r.put_forward(f, own);
   }
+  r.gather_all(f.segment, [&](int s, float(&x)[segment]) { shared.tile.get(lane, warp * run + s * segment, x); });
+  if (!c.has_rest(warp)) r.put_forward(f, own);
+  r.put_backward(f, own);
   __syncthreads();
-  tell(c, f, states);
 }
 
 template <bool AlongX>
-__device__ void smooth_chunk(const Chunk<AlongX>& c, const Factors& f, Tile& tile, BlockStates& states) {
+__device__ void smooth_chunk(const Chunk<AlongX>& c, const Factors& f, Shared<AlongX>& shared, Run& r) {
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  Run r;
-  load(c, tile, r);
-  r.gather_all(f.segment);
-  r.put_states(f, states[warp] + lane);
-  __syncthreads();
   wait(c);
-  enter(c, f, states);
+  enter(c, f, shared.states);
   __syncthreads();
-  const State left = state_at(states[warp] + lane), right = state_at(states[warp] + chunk_states / 2 + lane);
-  r.smooth_all(f, left, c.has_rest(warp) ? State{} : right);
-  store(c, tile, r);
-  if (c.has_rest(warp)) {  // what comes from the right ends where the line does
-    r = {};
-    r.smooth_all(f, State{}, right);
-    add_last(c, tile, r);
+  const State left = state_at(shared.states[warp] + lane), right = state_at(shared.states[warp] + chunk_states / 2 + lane);
+  r.enter(f, left, c.has_rest(warp) ? State{} : right);
+#pragma unroll
+  for (int s = 0; s < segments; ++s) {
+    float x[segment];
+    shared.tile.get(lane, warp * run + s * segment, x);
+    fold(x);
+    smooth(f.segment, x, r.forward[s], r.backward[s]);
+    shared.tile.put(lane, warp * run + s * segment, x);
+    asm volatile("" ::: "memory");
   }
-  if constexpr (AlongX) store_tile(c, tile);
+  if (c.has_rest(warp)) smooth_last(c, f, shared.tile, right);
+  shared.tile.store(c);
 }
 
 /// Work begins in the order of its numbers, so nothing waits for what has not begun.
 template <bool AlongX>
 __global__ void __launch_bounds__(threads, 4)
     recursive_kernel(const __grid_constant__ Lines lines, const __grid_constant__ Factors f) {
-  __shared__ __align__(16) Tile tile;
-  __shared__ BlockStates states;
+  extern __shared__ __align__(16) unsigned char memory[];
+  auto& shared = *reinterpret_cast<Shared<AlongX>*>(memory);
   __shared__ int number;
   if (threadIdx.x == 0) number = atomicAdd(lines.next, 1);
   __syncthreads();
+  Run r;
+#if SPLIT
   const int to_tell = number / 2, to_smooth = to_tell - lines.ahead;
   if (number % 2 == 0) {
-    if (to_tell < lines.total) tell_chunk(Chunk<AlongX>(lines, to_tell), f, tile, states);
+    if (to_tell >= lines.total) return;
+    const Chunk<AlongX> c(lines, to_tell);
+    gather_chunk(c, f, shared, r);
+    tell(c, f, shared.states);
   } else {
-    if (to_smooth >= 0) smooth_chunk(Chunk<AlongX>(lines, to_smooth), f, tile, states);
+    if (to_smooth < 0) return;
+    const Chunk<AlongX> c(lines, to_smooth);
+    gather_chunk(c, f, shared, r);
+    smooth_chunk(c, f, shared, r);
   }
+#else
+  if (number >= lines.total) return;
+  const Chunk<AlongX> c(lines, number);
+  gather_chunk(c, f, shared, r);
+  tell(c, f, shared.states);
+  smooth_chunk(c, f, shared, r);
+#endif
 }
 
 // --- the host's part
@@ -590,7 +600,7 @@ void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, Pl
                        double sigma, Border border) {
   const bool along_x = axis == Axis::row;
   const int n = along_x ? in.width : in.height, count = along_x ? in.height : in.width, chunks = (n + chunk - 1) / chunk;
-  Lines lines{in.row(0, 0), out.row(0, 0), in.pitch * std::size_t(in.height), int(in.pitch), n, count, chunks};
+  Lines lines{in.row(0, 0), out.row(0, 0), std::ptrdiff_t(in.pitch) * in.height, int(in.pitch), n, count, chunks};
   const int groups = lines.groups() * in.channels;
   lines.total = groups * chunks;
   lines.ahead = std::min(std::max(chunks, chunks_ahead), lines.total);
@@ -601,8 +611,14 @@ void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, Pl
   lines.gates = gates.device_data();
   lines.next = lines.gates + groups;
   const Factors factors = make_factors(RecursiveGaussian(sigma), n, border);
-  const auto kernel = along_x ? recursive_kernel<true> : recursive_kernel<false>;
-  kernel<<<2 * static_cast<unsigned>(lines.total + lines.ahead), threads, 0, stage.stream()>>>(lines, factors);
+  const auto launch = [&](auto kernel, std::size_t shared_bytes) {
+    WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, int(shared_bytes)));
+    kernel<<<2 * static_cast<unsigned>(lines.total + lines.ahead), threads, shared_bytes, stage.stream()>>>(lines, factors);
+  };
+  if (along_x)
+    launch(recursive_kernel<true>, sizeof(Shared<true>));
+  else
+    launch(recursive_kernel<false>, sizeof(Shared<false>));
   stage.check_launch();
 }
 
