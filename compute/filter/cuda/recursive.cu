@@ -20,7 +20,7 @@ constexpr int poles = RecursiveGaussian::count, parts = 2 * poles;  // parts: re
 constexpr int half = 8, segment = 2 * half;                         // samples that are smoothed as if nothing were beside them
 constexpr int segments = 2, run = segments * segment;               // of a thread
 constexpr int warps = 8, threads = 32 * warps, chunk = warps * run;
-constexpr int chunks_ahead = 576;  // more than are at work at a time, less than the cache holds
+constexpr int chunks_ahead = 448;  // more than are at work at a time, less than the cache holds
 static_assert(warps >= 2 * poles, "a warp for each pole and direction");
 
 struct Complex {
@@ -59,13 +59,12 @@ struct Factors {
 struct Lines {
   const float* in;
   float* out;
-  std::ptrdiff_t channel;   ///< elements from channel to channel
-  int pitch;             ///< from row to row
-  int n, count, chunks;  ///< samples and chunks of a line, lines of a channel
-  float* states;         ///< [group of lines][chunk][direction][pole][re im][line]: what it adds, then what enters it
-  int* gates;            ///< [group]: chunks that have told; more than all: what enters is there
-  int* next;             ///< the next piece of work
-  int total, ahead;      ///< chunks; how many are told before the first of them is smoothed, at least a group's
+  std::ptrdiff_t channel;  ///< elements from channel to channel
+  int pitch;               ///< from row to row
+  int n, count, chunks;    ///< samples and chunks of a line, lines of a channel
+  float* states;           ///< [group of lines][chunk][direction][pole][re im][line]: what it adds, then what enters it
+  int* gates;              ///< [group]: chunks that have told; more than all: what enters is there
+  int total, ahead;        ///< chunks; how many are told before the first of them is smoothed, at least a group's
 
   [[nodiscard]] __host__ __device__ int groups() const { return (count + 31) / 32; }
 };
@@ -108,8 +107,8 @@ struct Tile {
 
   [[nodiscard]] __device__ float& at(int line, int i) { return AlongX ? cells[line][i] : cells[i][line]; }
 
-  /// Zeros beyond the chunk's end. Ends with a barrier.
-  __device__ void load(const Chunk<AlongX>& c) {
+  /// Begins to load; zeros beyond the chunk's end.
+  __device__ void begin_load(const Chunk<AlongX>& c) {
     const int row0 = threadIdx.x / quads, column = threadIdx.x % quads * 4;
     const int rows_there = AlongX ? c.line_count : c.length, columns_there = (AlongX ? c.length : c.line_count) - column;
     const float* from = c.in + std::ptrdiff_t(row0) * c.lines.pitch + column;
@@ -125,6 +124,8 @@ struct Tile {
       }
     }
     __pipeline_commit();
+  }
+  __device__ static void end_load() {
     __pipeline_wait_prior(0);
     __syncthreads();
   }
@@ -435,13 +436,13 @@ __device__ void wait(const Chunk<AlongX>& c) {
   __syncthreads();
 }
 
-/// From what the runs add to what enters them.
+/// What enters the chunk, for a role.
 template <bool AlongX>
-__device__ void enter(const Chunk<AlongX>& c, const Factors& f, BlockStates& states) {
+__device__ Complex entering(const Chunk<AlongX>& c) {
+  wait(c);
   const Role role;
-  if (!role.active) return;
   const float* from = c.states(c.index) + role.offset;
-  carry_runs<true>(c, f.pole[role.pole], role, states, {__ldcg(from), __ldcg(from + 32)});
+  return role.active ? Complex{__ldcg(from), __ldcg(from + 32)} : Complex{0, 0};
 }
 
 __device__ State state_at(const float* from) {
@@ -457,16 +458,12 @@ struct Shared {
   BlockStates states;
 };
 
-#ifndef SPLIT
-#define SPLIT 1
-#endif
-
 /// From a chunk's samples to what its runs add.
 template <bool AlongX>
 __device__ void gather_chunk(const Chunk<AlongX>& c, const Factors& f, Shared<AlongX>& shared, Run& r) {
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   float* own = shared.states[warp] + lane;
-  shared.tile.load(c);
+  shared.tile.end_load();
   if (c.has_rest(warp)) {  // what goes to the right begins where the line ends, so the run is aligned there
     r.gather_all(f.segment, [&](int s, float(&x)[segment]) { get_last(c, s, x); });
     r.put_forward(f, own);
@@ -478,10 +475,10 @@ __device__ void gather_chunk(const Chunk<AlongX>& c, const Factors& f, Shared<Al
 }
 
 template <bool AlongX>
-__device__ void smooth_chunk(const Chunk<AlongX>& c, const Factors& f, Shared<AlongX>& shared, Run& r) {
+__device__ void smooth_chunk(const Chunk<AlongX>& c, const Factors& f, Shared<AlongX>& shared, Run& r, Complex enters) {
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  wait(c);
-  enter(c, f, shared.states);
+  const Role role;
+  if (role.active) carry_runs<true>(c, f.pole[role.pole], role, shared.states, enters);
   __syncthreads();
   const State left = state_at(shared.states[warp] + lane), right = state_at(shared.states[warp] + chunk_states / 2 + lane);
   r.enter(f, left, c.has_rest(warp) ? State{} : right);
@@ -498,36 +495,27 @@ __device__ void smooth_chunk(const Chunk<AlongX>& c, const Factors& f, Shared<Al
   shared.tile.store(c);
 }
 
-/// Work begins in the order of its numbers, so nothing waits for what has not begun.
+/// Blocks of even numbers tell, odd ones smooth what was told by smaller numbers. Blocks begin in the order of their numbers
+/// (as CUB's scans presume, too), so what is waited for has begun.
 template <bool AlongX>
 __global__ void __launch_bounds__(threads, 4)
     recursive_kernel(const __grid_constant__ Lines lines, const __grid_constant__ Factors f) {
   extern __shared__ __align__(16) unsigned char memory[];
   auto& shared = *reinterpret_cast<Shared<AlongX>*>(memory);
-  __shared__ int number;
-  if (threadIdx.x == 0) number = atomicAdd(lines.next, 1);
-  __syncthreads();
+  const bool tells = blockIdx.x % 2 == 0;
+  const int number = int(blockIdx.x / 2) - (tells ? 0 : lines.ahead);
+  if (number < 0 || number >= lines.total) return;
+  const Chunk<AlongX> c(lines, number);
+  shared.tile.begin_load(c);
   Run r;
-#if SPLIT
-  const int to_tell = number / 2, to_smooth = to_tell - lines.ahead;
-  if (number % 2 == 0) {
-    if (to_tell >= lines.total) return;
-    const Chunk<AlongX> c(lines, to_tell);
+  if (tells) {
     gather_chunk(c, f, shared, r);
     tell(c, f, shared.states);
   } else {
-    if (to_smooth < 0) return;
-    const Chunk<AlongX> c(lines, to_smooth);
+    const Complex enters = entering(c);
     gather_chunk(c, f, shared, r);
-    smooth_chunk(c, f, shared, r);
+    smooth_chunk(c, f, shared, r, enters);
   }
-#else
-  if (number >= lines.total) return;
-  const Chunk<AlongX> c(lines, number);
-  gather_chunk(c, f, shared, r);
-  tell(c, f, shared.states);
-  smooth_chunk(c, f, shared, r);
-#endif
 }
 
 // --- the host's part
@@ -605,11 +593,10 @@ void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, Pl
   lines.total = groups * chunks;
   lines.ahead = std::min(std::max(chunks, chunks_ahead), lines.total);
   DeviceBuffer<float> states(std::size_t(lines.total) * chunk_states, stream);
-  DeviceBuffer<int> gates(std::size_t(groups) + 1, stream);
+  DeviceBuffer<int> gates(std::size_t(groups), stream);
   fill_bytes(gates.device_data(), 0, gates.size() * sizeof(int), stream);
   lines.states = states.device_data();
   lines.gates = gates.device_data();
-  lines.next = lines.gates + groups;
   const Factors factors = make_factors(RecursiveGaussian(sigma), n, border);
   const auto launch = [&](auto kernel, std::size_t shared_bytes) {
     WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, int(shared_bytes)));
