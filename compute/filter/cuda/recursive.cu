@@ -1,290 +1,521 @@
-// The recursive Gaussian of recursive.h, in chunks of 64 samples of a line: (1) each chunk's contribution to the states that
-// leave it at both ends, (2) the states that enter each chunk, (3) the smoothing itself. Panels of lines are so small that (3)
-// finds in the cache what (1) has read.
-// Names: p a pole; F = Σ p^(end−i) x_i what a chunk adds to the forward state; B = Σ p^i x_i to the backward one; F′ and B′
-// are without the last and the first sample of the line, as reflect-101 needs them.
-// SPDX-License-Identifier: MIT
+// The recursive Gaussian of recursive.h, in chunks of 32 lines. A block either tells what a chunk adds to the states beyond it
+// (the last one of the same lines makes from this what enters each chunk), or smooths a chunk that was told so long ago that it
+// need not wait, and so shortly that the samples are still in the cache. Names: p a pole; F = Σ p^(end−i) x_i what samples add
+// to the forward state, B = Σ p^i x_i to the backward one. SPDX-License-Identifier: MIT
 #include "compute/filter/cuda/planes.cuh"
 #include "compute/filter/recursive.h"
+
+#include <cuda_pipeline.h>
 
 #include <algorithm>
 #include <cmath>
 #include <complex>
+#include <cuda/atomic>
 
 namespace ws::filter::cuda {
 
 namespace {
 
-constexpr int chunk = 64, lines_per_block = 128, segments = 8, poles = RecursiveGaussian::count;
+constexpr int poles = RecursiveGaussian::count, parts = 2 * poles;  // parts: real numbers of a state
+constexpr int half = 8, segment = 2 * half;                         // samples that are smoothed as if nothing were beside them
+constexpr int segments = 2, run = segments * segment;               // of a thread
+constexpr int warps = 8, threads = 32 * warps, chunk = warps * run;
+constexpr int chunks_ahead = 448;  // more than are at work at a time, less than the cache holds
+static_assert(warps >= 2 * poles, "a warp for each pole and direction");
 
 struct Complex {
   float re, im;
 };
 __device__ Complex operator*(Complex a, Complex b) { return {fmaf(a.re, b.re, -(a.im * b.im)), fmaf(a.re, b.im, a.im * b.re)}; }
 __device__ Complex operator+(Complex a, Complex b) { return {a.re + b.re, a.im + b.im}; }
-__device__ Complex scaled(Complex a, float x) { return {a.re * x, a.im * x}; }
-__device__ Complex add_scaled(Complex sum, Complex a, float x) { return {fmaf(a.re, x, sum.re), fmaf(a.im, x, sum.im)}; }
+__device__ Complex operator*(Complex a, float x) { return {a.re * x, a.im * x}; }
+__device__ Complex operator-(Complex a, float x) { return {a.re - x, a.im}; }
 
-struct Triple {
+struct State {
   Complex of[poles];
 };
 
-/// Lines of a plane and the states at the ends of their chunks.
-struct Lines {
-  const float* in;
-  float* out;
-  std::size_t pitch;
-  bool along_x;
-  int first, count;  ///< this panel's lines
-  int n, chunks;     ///< samples and chunks of a line
-  Complex* forward;  ///< [pole][chunk][line]: first what a chunk adds, then what enters it
-  Complex* backward;
-  Complex* shortened;  ///< [F′ B′][pole][line]
-
-  __device__ std::size_t at(int line, int i) const {
-    return along_x ? std::size_t(first + line) * pitch + std::size_t(i) : std::size_t(i) * pitch + std::size_t(first + line);
-  }
-  __device__ std::size_t state(int pole, int c, int line) const {
-    return (std::size_t(pole) * std::size_t(chunks) + std::size_t(c)) * std::size_t(count) + std::size_t(line);
-  }
-  __device__ std::size_t short_state(int which, int pole, int line) const {
-    return std::size_t(which * poles + pole) * std::size_t(count) + std::size_t(line);
-  }
+/// A segment's arithmetic on sums x_i + x_15−i and differences x_i − x_15−i, which take half the products: what is alike in
+/// both directions is a product with the sums, what is opposite one with the differences.
+struct SegmentFactors {
+  float even[half][half], odd[half][half];                  ///< smoothing
+  float gather_even[parts][half], gather_odd[parts][half];  ///< (F ± B) / 2
+  float spread_even[half][parts], spread_odd[half][parts];  ///< what f ± b give to the samples
 };
 
-struct Powers {
-  Complex of[poles][chunk];  ///< p^i
+struct PoleFactors {
+  Complex segment, run, chunk;       ///< p^length
+  Complex run_rest, chunk_rest;      ///< of what is left at the line's end
+  Complex mirror, closing, inverse;  ///< p^n or p^(n−1); 1 / (1 − p^period), or 1 / (1 − p) for replicate; 1 / p
 };
 
-/// What the carries need: powers of the poles, by the host in double precision.
-struct CarryFactors {
-  Triple whole;              ///< p^chunk
-  Triple last, last_less;    ///< p^(length of the last chunk), and one less
-  Triple first_less;         ///< p^(length of the first chunk − 1)
-  Triple segment;            ///< p^(samples of a segment)
-  Triple before[segments];   ///< p^(samples before a segment)
-  Triple after[segments];    ///< p^(samples after a segment)
-  Triple to_last, to_first;  ///< from the start of its segment to the last chunk; from the end of its segment to the first
-  Triple mirror, closing;    ///< p^n or p^(n−1); 1 / (1 − p^period), or 1 / (1 − p) for replicate
-  int chunks_per_segment;
+struct Factors {
+  SegmentFactors segment;
+  PoleFactors pole[poles];
   Border border;
 };
 
-struct Gaussian {
-  Triple pole, weight;
+/// Lines of planes, and what their chunks tell each other.
+struct Lines {
+  const float* in;
+  float* out;
+  std::ptrdiff_t channel;  ///< elements from channel to channel
+  int pitch;               ///< from row to row
+  int n, count, chunks;    ///< samples and chunks of a line, lines of a channel
+  float* states;           ///< [group of lines][chunk][direction][pole][re im][line]: what it adds, then what enters it
+  int* gates;              ///< [group]: chunks that have told; more than all: what enters is there
+  int total, ahead;        ///< chunks; how many are told before the first of them is smoothed, at least a group's
+
+  [[nodiscard]] __host__ __device__ int groups() const { return (count + 31) / 32; }
+};
+constexpr int chunk_states = 2 * parts * 32;
+
+/// A chunk of 32 lines, one for each lane; warp w has the samples from `begin + w · run`.
+template <bool AlongX>
+struct Chunk {
+  const Lines& lines;
+  int group, index, begin, length, line_count;
+  const float* in;  ///< its first sample of its first line
+  float* out;
+
+  __device__ Chunk(const Lines& l, int number)
+      : lines(l), group(number / l.chunks), index(number % l.chunks), begin(index * chunk), length(min(chunk, l.n - begin)) {
+    const int line0 = group % l.groups() * 32;
+    line_count = min(32, l.count - line0);
+    const std::ptrdiff_t row = AlongX ? line0 : begin, column = AlongX ? begin : line0;
+    const std::ptrdiff_t first = group / l.groups() * l.channel + row * l.pitch + column;
+    in = l.in + first;
+    out = l.out + first;
+  }
+  /// The run in which the line ends, if it ends within one.
+  [[nodiscard]] __device__ bool has_rest(int warp) const { return warp == length / run && length % run != 0; }
+  /// Sample i of the line, also of other chunks.
+  [[nodiscard]] __device__ float sample(int line, int i) const {
+    return in[AlongX ? std::ptrdiff_t(line) * lines.pitch + (i - begin) : std::ptrdiff_t(i - begin) * lines.pitch + line];
+  }
+  [[nodiscard]] __device__ float* states(int of_chunk) const {
+    return lines.states + (std::size_t(group) * std::size_t(lines.chunks) + std::size_t(of_chunk)) * chunk_states;
+  }
 };
 
-/// Loads a chunk of 128 lines; zeros beyond the line's end.
-__device__ void load_tile(const Lines& lines, float (&tile)[chunk][lines_per_block + 1], int line0, int begin) {
-  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  if (lines.along_x) {
-    for (int l = warp; l < lines_per_block; l += lines_per_block / 32)
-#pragma unroll
-      for (int i = lane; i < chunk; i += 32)
-        tile[i][l] = line0 + l < lines.count && begin + i < lines.n ? lines.in[lines.at(line0 + l, begin + i)] : 0.f;
-  } else {
-#pragma unroll 8
-    for (int i = 0; i < chunk; ++i)
-      tile[i][threadIdx.x] = line0 + int(threadIdx.x) < lines.count && begin + i < lines.n
-                                 ? lines.in[lines.at(line0 + int(threadIdx.x), begin + i)]
-                                 : 0.f;
-  }
-  __syncthreads();
-}
+/// A chunk in shared memory, as it lies in global memory. The padding keeps the lanes' 16-byte accesses apart.
+template <bool AlongX>
+struct Tile {
+  static constexpr int rows = AlongX ? 32 : chunk, columns = AlongX ? chunk : 32;
+  static constexpr int quads = columns / 4, rows_at_once = threads / quads;
+  __align__(16) float cells[rows][columns + (AlongX ? 4 : 0)];
 
-__device__ void store_tile(const Lines& lines, const float (&tile)[chunk][lines_per_block + 1], int line0, int begin) {
-  __syncthreads();
-  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  if (lines.along_x) {
-    for (int l = warp; l < lines_per_block; l += lines_per_block / 32)
-#pragma unroll
-      for (int i = lane; i < chunk; i += 32)
-        if (line0 + l < lines.count && begin + i < lines.n) lines.out[lines.at(line0 + l, begin + i)] = tile[i][l];
-  } else {
-    for (int i = 0; i < chunk; ++i)
-      if (line0 + int(threadIdx.x) < lines.count && begin + i < lines.n)
-        lines.out[lines.at(line0 + int(threadIdx.x), begin + i)] = tile[i][threadIdx.x];
-  }
-}
+  [[nodiscard]] __device__ float& at(int line, int i) { return AlongX ? cells[line][i] : cells[i][line]; }
 
-/// (1)
-__global__ void __launch_bounds__(lines_per_block)
-    contribution_kernel(Lines lines, const __grid_constant__ Powers powers, bool wants_shortened) {
-  __shared__ float tile[chunk][lines_per_block + 1];
-  const int c = blockIdx.x, line0 = int(blockIdx.y) * lines_per_block, line = line0 + int(threadIdx.x);
-  const int begin = c * chunk, length = min(chunk, lines.n - begin);
-  load_tile(lines, tile, line0, begin);
-  if (line >= lines.count) return;
-  Complex forward[poles] = {}, backward[poles] = {}, forward_less[poles] = {}, backward_less[poles] = {};
+  /// Begins to load; zeros beyond the chunk's end.
+  __device__ void begin_load(const Chunk<AlongX>& c) {
+    const int row0 = threadIdx.x / quads, column = threadIdx.x % quads * 4;
+    const int rows_there = AlongX ? c.line_count : c.length, columns_there = (AlongX ? c.length : c.line_count) - column;
+    const float* from = c.in + std::ptrdiff_t(row0) * c.lines.pitch + column;
+    if (rows_there == rows && columns_there >= 4) {
 #pragma unroll
-  for (int i = 0; i < chunk; ++i) {
-    const float x = tile[i][threadIdx.x];
-#pragma unroll
-    for (int k = 0; k < poles; ++k) {
-      backward[k] = add_scaled(backward[k], powers.of[k][i], x);
-      forward[k] = add_scaled(forward[k], powers.of[k][chunk - 1 - i], x);
-    }
-  }
-  if (c == lines.chunks - 1) {  // may be shorter
-    for (int k = 0; k < poles; ++k) {
-      forward[k] = {};
-      for (int i = 0; i < length; ++i) {
-        forward[k] = add_scaled(forward[k], powers.of[k][length - 1 - i], tile[i][threadIdx.x]);
-        if (i + 1 < length) forward_less[k] = add_scaled(forward_less[k], powers.of[k][length - 2 - i], tile[i][threadIdx.x]);
+      for (int i = 0; i < rows; i += rows_at_once)
+        __pipeline_memcpy_async(&cells[row0 + i][column], from + std::ptrdiff_t(i) * c.lines.pitch, 16);
+    } else {
+      for (int i = 0; i < rows; i += rows_at_once) {
+        const int wanted = row0 + i < rows_there ? min(max(columns_there, 0), 4) : 0;
+        __pipeline_memcpy_async(&cells[row0 + i][column], wanted > 0 ? from + std::ptrdiff_t(i) * c.lines.pitch : c.lines.in,
+                                16, std::size_t(4 * (4 - wanted)));
       }
     }
+    __pipeline_commit();
   }
-  if (wants_shortened && c == 0)
-    for (int k = 0; k < poles; ++k)
-      for (int i = 1; i < length; ++i)
-        backward_less[k] = add_scaled(backward_less[k], powers.of[k][i - 1], tile[i][threadIdx.x]);
-  for (int k = 0; k < poles; ++k) {
-    lines.forward[lines.state(k, c, line)] = forward[k];
-    lines.backward[lines.state(k, c, line)] = backward[k];
-    if (wants_shortened && c == lines.chunks - 1) lines.shortened[lines.short_state(0, k, line)] = forward_less[k];
-    if (wants_shortened && c == 0) lines.shortened[lines.short_state(1, k, line)] = backward_less[k];
+  __device__ static void end_load() {
+    __pipeline_wait_prior(0);
+    __syncthreads();
   }
-}
-
-/// What the lines' totals say about the states before the first and after the last sample.
-struct EndStates {
-  Complex before, after;
+  /// Writes up to three values beyond a row's end, into its padding. Begins with a barrier.
+  __device__ void store(const Chunk<AlongX>& c) const {
+    __syncthreads();
+    const int row0 = threadIdx.x / quads, column = threadIdx.x % quads * 4;
+    const int rows_there = column < (AlongX ? c.length : c.line_count) ? (AlongX ? c.line_count : c.length) : 0;
+    float* to = c.out + std::ptrdiff_t(row0) * c.lines.pitch + column;
+#pragma unroll
+    for (int i = 0; i < rows; i += rows_at_once)
+      if (row0 + i < rows_there)
+        __stcs(reinterpret_cast<float4*>(to + std::ptrdiff_t(i) * c.lines.pitch),
+               *reinterpret_cast<const float4*>(&cells[row0 + i][column]));
+  }
+  __device__ void get(int line, int i, float (&x)[segment]) const {
+    if constexpr (AlongX) {
+#pragma unroll
+      for (int j = 0; j < segment; j += 4) {
+        const float4 four = *reinterpret_cast<const float4*>(&cells[line][i + j]);
+        x[j] = four.x, x[j + 1] = four.y, x[j + 2] = four.z, x[j + 3] = four.w;
+      }
+    } else {
+#pragma unroll
+      for (int j = 0; j < segment; ++j) x[j] = cells[i + j][line];
+    }
+  }
+  __device__ void put(int line, int i, const float (&x)[segment]) {
+    if constexpr (AlongX) {
+#pragma unroll
+      for (int j = 0; j < segment; j += 4)
+        *reinterpret_cast<float4*>(&cells[line][i + j]) = make_float4(x[j], x[j + 1], x[j + 2], x[j + 3]);
+    } else {
+#pragma unroll
+      for (int j = 0; j < segment; ++j) cells[i + j][line] = x[j];
+    }
+  }
 };
-__device__ EndStates end_states(const Lines& lines, const CarryFactors& f, int k, int line, Complex forward_total,
-                                Complex backward_total, Complex forward_less, Complex backward_less) {
-  const Complex closing = f.closing.of[k], mirror = f.mirror.of[k];
-  switch (f.border) {
-    case Border::replicate:
-      return {scaled(closing, lines.in[lines.at(line, 0)]), scaled(closing, lines.in[lines.at(line, lines.n - 1)])};
-    case Border::wrap:
-      return {closing * forward_total, closing * backward_total};
-    case Border::reflect:
-      return {closing * (backward_total + mirror * forward_total), closing * (forward_total + mirror * backward_total)};
-    case Border::reflect_101:
-      if (lines.n == 1) return {scaled(closing, lines.in[lines.at(line, 0)]), scaled(closing, lines.in[lines.at(line, 0)])};
-      return {closing * (backward_less + mirror * forward_less), closing * (forward_less + mirror * backward_less)};
-    default:
-      return {{0, 0}, {0, 0}};
+using BlockStates = float[warps][chunk_states];
+
+// --- a segment
+
+__device__ void fold(float (&x)[segment]) {
+  float difference[half];
+#pragma unroll
+  for (int j = 0; j < half; ++j) {
+    difference[j] = x[j] - x[segment - 1 - j];
+    x[j] += x[segment - 1 - j];
   }
+#pragma unroll
+  for (int j = 0; j < half; ++j) x[half + j] = difference[j];
 }
 
-/// (2) A thread per line, pole and segment of chunks; blocks of 32 lines and 8 segments.
-__global__ void __launch_bounds__(32 * segments) carry_kernel(Lines lines, const __grid_constant__ CarryFactors f) {
-  __shared__ Complex forward_sum[segments][32], backward_sum[segments][32];
-  __shared__ Complex enters_last[32], enters_first[32];  // by the segment's own chunks
-  __shared__ Complex last_own[32], first_own[32];
-  const int line = int(blockIdx.x) * 32 + int(threadIdx.x), segment = threadIdx.y, k = blockIdx.y;
-  const int begin = min(lines.chunks, segment * f.chunks_per_segment), end = min(lines.chunks, begin + f.chunks_per_segment);
-  const bool inside = line < lines.count;
-  const Complex whole = f.whole.of[k];
-  Complex forward{0, 0}, backward{0, 0};
-  if (inside) {
-#pragma unroll 8
-    for (int c = begin; c < end; ++c) {
-      if (c == lines.chunks - 1) enters_last[threadIdx.x] = forward;
-      forward = (c == lines.chunks - 1 ? f.last.of[k] : whole) * forward + lines.forward[lines.state(k, c, line)];
-    }
-#pragma unroll 8
-    for (int c = end - 1; c >= begin; --c) {
-      if (c == 0) enters_first[threadIdx.x] = backward;
-      backward = whole * backward + lines.backward[lines.state(k, c, line)];
-    }
-  }
-  if (inside && segment == 0) {  // before they are overwritten below
-    last_own[threadIdx.x] = lines.forward[lines.state(k, lines.chunks - 1, line)];
-    first_own[threadIdx.x] = lines.backward[lines.state(k, 0, line)];
-  }
-  forward_sum[segment][threadIdx.x] = forward;
-  backward_sum[segment][threadIdx.x] = backward;
-  __syncthreads();
-  if (!inside) return;
-  // The segments before and after this one, and those before the last and after the first chunk.
-  const Complex step = f.segment.of[k];
-  const int last_segment = (lines.chunks - 1) / f.chunks_per_segment;
-  Complex from_left{0, 0}, from_right{0, 0}, before_last{0, 0}, after_first{0, 0};
-  for (int s = 0; s < last_segment; ++s) {
-    if (s < segment) from_left = step * from_left + forward_sum[s][threadIdx.x];
-    before_last = step * before_last + forward_sum[s][threadIdx.x];
-  }
-  for (int s = last_segment; s > 0; --s) {
-    if (s > segment) from_right = step * from_right + backward_sum[s][threadIdx.x];
-    after_first = step * after_first + backward_sum[s][threadIdx.x];
-  }
-  const Complex in_last = f.to_last.of[k] * before_last + enters_last[threadIdx.x];
-  const Complex in_first = f.to_first.of[k] * after_first + enters_first[threadIdx.x];
-  const bool shortened = f.border == Border::reflect_101;
-  const Complex less[2] = {shortened ? lines.shortened[lines.short_state(0, k, line)] : Complex{0, 0},
-                           shortened ? lines.shortened[lines.short_state(1, k, line)] : Complex{0, 0}};
-  const Complex first_power = lines.chunks == 1 ? f.last.of[k] : whole;
-  const EndStates ends = end_states(lines, f, k, line, f.last.of[k] * in_last + last_own[threadIdx.x],
-                                    first_power * in_first + first_own[threadIdx.x], f.last_less.of[k] * in_last + less[0],
-                                    f.first_less.of[k] * in_first + less[1]);
-  Complex state = f.before[segment].of[k] * ends.before + from_left;
-  for (int c = begin; c < end; ++c) {
-    const std::size_t at = lines.state(k, c, line);
-    const Complex own = lines.forward[at];
-    lines.forward[at] = state;
-    state = whole * state + own;
-  }
-  state = f.after[segment].of[k] * ends.after + from_right;
-  for (int c = end - 1; c >= begin; --c) {
-    const std::size_t at = lines.state(k, c, line);
-    const Complex own = lines.backward[at];
-    lines.backward[at] = state;
-    state = (c == lines.chunks - 1 ? f.last.of[k] : whole) * state + own;
-  }
-}
-
-/// (3) One line's chunk, forwards into registers and backwards into the tile.
-template <bool Full>
-__device__ void smooth(float (&tile)[chunk][lines_per_block + 1], int length, Triple& forward, Triple& backward,
-                       const Gaussian& g) {
-  float partial[chunk];
+/// F and B of folded samples.
+__device__ void gather(const SegmentFactors& f, const float (&x)[segment], State& forward, State& backward) {
+  float sums[2][parts];
 #pragma unroll
-  for (int i = 0; i < chunk; ++i) {
-    const float x = tile[i][threadIdx.x];
-    float sum = 0;
+  for (int c = 0; c < parts; ++c) {
+    float even = 0, odd = 0;
 #pragma unroll
-    for (int k = 0; k < poles; ++k) {
-      Complex& s = forward.of[k];
-      const Complex p = g.pole.of[k], w = g.weight.of[k];
-      s = {fmaf(-p.im, s.im, fmaf(p.re, s.re, x)), fmaf(p.im, s.re, p.re * s.im)};
-      sum = fmaf(-w.im, s.im, fmaf(w.re, s.re, sum));
+    for (int j = 0; j < half; ++j) {
+      even = fmaf(f.gather_even[c][j], x[j], even);
+      odd = fmaf(f.gather_odd[c][j], x[half + j], odd);
     }
-    partial[i] = sum;
+    sums[0][c] = even + odd;
+    sums[1][c] = even - odd;
   }
 #pragma unroll
-  for (int i = chunk - 1; i >= 0; --i) {
-    if (!Full && i >= length) continue;
-    const float x = tile[i][threadIdx.x];
-    float sum = partial[i];
-#pragma unroll
-    for (int k = 0; k < poles; ++k) {
-      Complex& s = backward.of[k];
-      const Complex p = g.pole.of[k], w = g.weight.of[k];
-      sum = fmaf(-w.im, s.im, fmaf(w.re, s.re, sum));
-      const float re = s.re + x;
-      s = {fmaf(p.re, re, -(p.im * s.im)), fmaf(p.im, re, p.re * s.im)};
-    }
-    tile[i][threadIdx.x] = sum;
-  }
-}
-
-/// Full: all chunks from first_chunk on have 64 samples.
-template <bool Full>
-__global__ void __launch_bounds__(lines_per_block, 4)
-    smooth_kernel(Lines lines, const __grid_constant__ Gaussian g, int first_chunk) {
-  __shared__ float tile[chunk][lines_per_block + 1];
-  const int c = first_chunk + int(blockIdx.x), line0 = int(blockIdx.y) * lines_per_block, begin = c * chunk;
-  const int line = min(line0 + int(threadIdx.x), lines.count - 1);
-  load_tile(lines, tile, line0, begin);
-  Triple forward, backward;
   for (int k = 0; k < poles; ++k) {
-    forward.of[k] = lines.forward[lines.state(k, c, line)];
-    backward.of[k] = g.pole.of[k] * lines.backward[lines.state(k, c, line)];
+    forward.of[k] = {sums[0][2 * k], sums[0][2 * k + 1]};
+    backward.of[k] = {sums[1][2 * k], sums[1][2 * k + 1]};
   }
-  smooth<Full>(tile, min(chunk, lines.n - begin), forward, backward, g);
-  store_tile(lines, tile, line0, begin);
+}
+
+/// Smooths folded samples, given the states that enter from both sides.
+__device__ void smooth(const SegmentFactors& f, float (&x)[segment], const State& forward, const State& backward) {
+  float even_state[parts], odd_state[parts], out[segment];
+#pragma unroll
+  for (int k = 0; k < poles; ++k) {
+    even_state[2 * k] = forward.of[k].re + backward.of[k].re;
+    even_state[2 * k + 1] = forward.of[k].im + backward.of[k].im;
+    odd_state[2 * k] = forward.of[k].re - backward.of[k].re;
+    odd_state[2 * k + 1] = forward.of[k].im - backward.of[k].im;
+  }
+#pragma unroll
+  for (int i = 0; i < half; ++i) {
+    float even = 0, odd = 0;
+#pragma unroll
+    for (int c = 0; c < parts; ++c) {
+      even = fmaf(f.spread_even[i][c], even_state[c], even);
+      odd = fmaf(f.spread_odd[i][c], odd_state[c], odd);
+    }
+#pragma unroll
+    for (int j = 0; j < half; ++j) {
+      even = fmaf(f.even[i][j], x[j], even);
+      odd = fmaf(f.odd[i][j], x[half + j], odd);
+    }
+    out[i] = even + odd;
+    out[segment - 1 - i] = even - odd;
+  }
+#pragma unroll
+  for (int i = 0; i < segment; ++i) x[i] = out[i];
+}
+
+// --- a run: the segments of a thread
+
+/// What the segments of a run add to the states.
+struct Run {
+  State forward[segments], backward[segments];
+
+  /// `get(s, x)` fetches a segment.
+  template <class Get>
+  __device__ void gather_all(const SegmentFactors& f, const Get& get) {
+#pragma unroll
+    for (int s = 0; s < segments; ++s) {
+      float x[segment];
+      get(s, x);
+      fold(x);
+      gather(f, x, forward[s], backward[s]);
+      asm volatile("" ::: "memory");  // one after the other, in few registers
+    }
+  }
+  /// Writes what the run adds to a state that comes from the left.
+  __device__ void put_forward(const Factors& f, float* states) const {
+#pragma unroll
+    for (int k = 0; k < poles; ++k) {
+      Complex sum = forward[0].of[k];
+#pragma unroll
+      for (int s = 1; s < segments; ++s) sum = f.pole[k].segment * sum + forward[s].of[k];
+      states[64 * k] = sum.re, states[64 * k + 32] = sum.im;
+    }
+  }
+  /// From the right.
+  __device__ void put_backward(const Factors& f, float* states) const {
+#pragma unroll
+    for (int k = 0; k < poles; ++k) {
+      Complex sum = backward[segments - 1].of[k];
+#pragma unroll
+      for (int s = segments - 2; s >= 0; --s) sum = f.pole[k].segment * sum + backward[s].of[k];
+      states[64 * (poles + k)] = sum.re, states[64 * (poles + k) + 32] = sum.im;
+    }
+  }
+  /// From what the segments add to what enters them.
+  __device__ void enter(const Factors& f, State left, State right) {
+#pragma unroll
+    for (int k = 0; k < poles; ++k)
+#pragma unroll
+      for (int s = 0; s < segments; ++s) {
+        const Complex next_left = f.pole[k].segment * left.of[k] + forward[s].of[k];
+        forward[s].of[k] = left.of[k];
+        left.of[k] = next_left;
+        const int t = segments - 1 - s;
+        const Complex next_right = f.pole[k].segment * right.of[k] + backward[t].of[k];
+        backward[t].of[k] = right.of[k];
+        right.of[k] = next_right;
+      }
+  }
+};
+
+/// The run that ends where the line ends, without what belongs to the run before.
+template <bool AlongX>
+__device__ void get_last(const Chunk<AlongX>& c, int s, float (&x)[segment]) {
+  const int line = min(int(threadIdx.x) % 32, c.line_count - 1), first = c.begin + c.length / run * run;
+#pragma unroll
+  for (int j = 0; j < segment; ++j) {
+    const int from = c.lines.n - run + s * segment + j;
+    x[j] = from < first ? 0.f : c.sample(line, from);
+  }
+}
+
+/// Adds to such a run what comes from the right.
+template <bool AlongX>
+__device__ void smooth_last(const Chunk<AlongX>& c, const Factors& f, Tile<AlongX>& tile, const State& right) {
+  const int lane = threadIdx.x % 32, first = c.length / run * run;
+  Run r{};
+  r.enter(f, State{}, right);
+#pragma unroll
+  for (int s = 0; s < segments; ++s) {
+    float x[segment] = {};
+    smooth(f.segment, x, State{}, r.backward[s]);
+#pragma unroll
+    for (int j = 0; j < segment; ++j) {
+      const int to = c.length - run + s * segment + j;
+      if (to >= first) tile.at(lane, to) += x[j];
+    }
+  }
+}
+
+// --- states along a line: of runs in a chunk, of chunks in a line
+
+/// Pieces of a line: `full` of them are whole, then one is the rest (maybe empty), others are empty.
+struct Pieces {
+  int full;
+  Complex whole, rest;
+  __device__ Complex operator()(int i) const { return i < full ? whole : i == full ? rest : Complex{1, 0}; }
+};
+
+/// Carries a state through pieces; with Replace what each piece adds becomes what enters it. Eight loads at a time.
+template <bool Replace, class Power>
+__device__ Complex carry(int count, bool backward, float* states, Complex state, const Power& power) {
+  constexpr int batch = 8;
+  const int step = backward ? -chunk_states : chunk_states;
+  states += backward ? (count - 1) * chunk_states : 0;
+  for (int first = 0; first < count; first += batch, states += batch * step) {
+    Complex own[batch];
+#pragma unroll
+    for (int i = 0; i < batch; ++i)
+      if (first + i < count) own[i] = {states[i * step], states[i * step + 32]};
+#pragma unroll
+    for (int i = 0; i < batch; ++i) {
+      if (first + i >= count) continue;
+      if (Replace) states[i * step] = state.re, states[i * step + 32] = state.im;
+      state = power(backward ? count - 1 - first - i : first + i) * state + own[i];
+    }
+  }
+  return state;
+}
+
+/// The state that enters a line at one of its ends, from what all its samples add to it and to the one at the other end.
+/// near, far: the samples at this end and at the other.
+__device__ Complex end_state(const PoleFactors& f, Border border, Complex own, Complex other, float near, float far) {
+  switch (border) {
+    case Border::replicate:
+      return f.closing * near;
+    case Border::wrap:
+      return f.closing * own;
+    case Border::reflect:
+      return f.closing * (other + f.mirror * own);
+    case Border::reflect_101:  // the samples at the ends count once, not twice
+      return f.closing * (f.inverse * (other - near) + f.mirror * (f.inverse * (own - far)));
+    default:
+      return {0, 0};
+  }
+}
+
+/// What a warp carries: a pole's states in one direction. `offset` leads to its line's real part.
+struct Role {
+  bool active, backward;
+  int pole, offset;
+  __device__ Role() {
+    const int warp = threadIdx.x / 32;
+    active = warp < 2 * poles;
+    backward = warp >= poles;
+    pole = active ? warp % poles : 0;
+    offset = warp * 64 + int(threadIdx.x) % 32;
+  }
+};
+
+/// From what the chunks of a group add to what enters them.
+template <bool AlongX>
+__device__ void carry_group(const Chunk<AlongX>& c, const Factors& f) {
+  __shared__ Complex totals[2 * poles][32];
+  const Role role;
+  const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+  const PoleFactors& pole = f.pole[role.pole];
+  const Pieces powers{c.lines.n / chunk, pole.chunk, pole.chunk_rest};
+  float* states = c.states(0) + role.offset;
+  const bool repeats = f.border != Border::zero && f.border != Border::replicate;
+  if (repeats && role.active) totals[warp][lane] = carry<false>(c.lines.chunks, role.backward, states, {0, 0}, powers);
+  __syncthreads();
+  if (!role.active) return;
+  const int line = min(lane, c.line_count - 1);
+  const float first = c.sample(line, 0), last = c.sample(line, c.lines.n - 1);
+  const Complex own = repeats ? totals[warp][lane] : Complex{0, 0};
+  const Complex other = repeats ? totals[(warp + poles) % (2 * poles)][lane] : Complex{0, 0};
+  const Complex enters = end_state(pole, f.border, own, other, role.backward ? last : first, role.backward ? first : last);
+  carry<true>(c.lines.chunks, role.backward, states, enters, powers);
+}
+
+using Gate = ::cuda::atomic_ref<int, ::cuda::thread_scope_device>;
+
+/// Carries a state through the runs of a chunk.
+template <bool Replace, bool AlongX>
+__device__ Complex carry_runs(const Chunk<AlongX>& c, const PoleFactors& f, const Role& role, BlockStates& states,
+                              Complex state) {
+  float* own = states[0] + role.offset;
+  const Complex whole = f.run;
+  if (c.length == chunk) return carry<Replace>(warps, role.backward, own, state, [&](int) { return whole; });
+  return carry<Replace>(warps, role.backward, own, state, Pieces{c.length / run, whole, f.run_rest});
+}
+
+/// From what the runs add to what the chunk adds; the last chunk of its group opens the gate.
+template <bool AlongX>
+__device__ void tell(const Chunk<AlongX>& c, const Factors& f, BlockStates& states) {
+  __shared__ bool is_last;
+  const Role role;
+  if (role.active) {
+    const Complex total = carry_runs<false>(c, f.pole[role.pole], role, states, {0, 0});
+    float* to = c.states(c.index) + role.offset;
+    to[0] = total.re, to[32] = total.im;
+  }
+  __syncthreads();
+  const Gate gate(c.lines.gates[c.group]);
+  if (threadIdx.x == 0) is_last = gate.fetch_add(1, ::cuda::memory_order_acq_rel) == c.lines.chunks - 1;
+  __syncthreads();
+  if (!is_last) return;
+  carry_group(c, f);
+  __syncthreads();
+  if (threadIdx.x == 0) gate.store(c.lines.chunks + 1, ::cuda::memory_order_release);
+}
+
+template <bool AlongX>
+__device__ void wait(const Chunk<AlongX>& c) {
+  if (threadIdx.x == 0) {
+    const Gate gate(c.lines.gates[c.group]);
+    while (gate.load(::cuda::memory_order_acquire) <= c.lines.chunks) __nanosleep(100);
+  }
+  __syncthreads();
+}
+
+/// What enters the chunk, for a role.
+template <bool AlongX>
+__device__ Complex entering(const Chunk<AlongX>& c) {
+  wait(c);
+  const Role role;
+  const float* from = c.states(c.index) + role.offset;
+  return role.active ? Complex{__ldcg(from), __ldcg(from + 32)} : Complex{0, 0};
+}
+
+__device__ State state_at(const float* from) {
+  State s;
+#pragma unroll
+  for (int k = 0; k < poles; ++k) s.of[k] = {from[64 * k], from[64 * k + 32]};
+  return s;
+}
+
+template <bool AlongX>
+struct Shared {
+  Tile<AlongX> tile;
+  BlockStates states;
+};
+
+/// From a chunk's samples to what its runs add.
+template <bool AlongX>
+__device__ void gather_chunk(const Chunk<AlongX>& c, const Factors& f, Shared<AlongX>& shared, Run& r) {
+  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+  float* own = shared.states[warp] + lane;
+  shared.tile.end_load();
+  if (c.has_rest(warp)) {  // what goes to the right begins where the line ends, so the run is aligned there
+    r.gather_all(f.segment, [&](int s, float(&x)[segment]) { get_last(c, s, x); });
+    r.put_forward(f, own);
+  }
+  r.gather_all(f.segment, [&](int s, float(&x)[segment]) { shared.tile.get(lane, warp * run + s * segment, x); });
+  if (!c.has_rest(warp)) r.put_forward(f, own);
+  r.put_backward(f, own);
+  __syncthreads();
+}
+
+template <bool AlongX>
+__device__ void smooth_chunk(const Chunk<AlongX>& c, const Factors& f, Shared<AlongX>& shared, Run& r, Complex enters) {
+  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+  const Role role;
+  if (role.active) carry_runs<true>(c, f.pole[role.pole], role, shared.states, enters);
+  __syncthreads();
+  const State left = state_at(shared.states[warp] + lane), right = state_at(shared.states[warp] + chunk_states / 2 + lane);
+  r.enter(f, left, c.has_rest(warp) ? State{} : right);
+#pragma unroll
+  for (int s = 0; s < segments; ++s) {
+    float x[segment];
+    shared.tile.get(lane, warp * run + s * segment, x);
+    fold(x);
+    smooth(f.segment, x, r.forward[s], r.backward[s]);
+    shared.tile.put(lane, warp * run + s * segment, x);
+    asm volatile("" ::: "memory");
+  }
+  if (c.has_rest(warp)) smooth_last(c, f, shared.tile, right);
+  shared.tile.store(c);
+}
+
+/// Blocks of even numbers tell, odd ones smooth what was told by smaller numbers. Blocks begin in the order of their numbers
+/// (as CUB's scans presume, too), so what is waited for has begun.
+template <bool AlongX>
+__global__ void __launch_bounds__(threads, 4)
+    recursive_kernel(const __grid_constant__ Lines lines, const __grid_constant__ Factors f) {
+  extern __shared__ __align__(16) unsigned char memory[];
+  auto& shared = *reinterpret_cast<Shared<AlongX>*>(memory);
+  const bool tells = blockIdx.x % 2 == 0;
+  const int number = int(blockIdx.x / 2) - (tells ? 0 : lines.ahead);
+  if (number < 0 || number >= lines.total) return;
+  const Chunk<AlongX> c(lines, number);
+  shared.tile.begin_load(c);
+  Run r;
+  if (tells) {
+    gather_chunk(c, f, shared, r);
+    tell(c, f, shared.states);
+  } else {
+    const Complex enters = entering(c);
+    gather_chunk(c, f, shared, r);
+    smooth_chunk(c, f, shared, r, enters);
+  }
 }
 
 // --- the host's part
@@ -294,88 +525,88 @@ using Number = std::complex<double>;
 [[nodiscard]] Complex narrow(Number z) { return {float(z.real()), float(z.imag())}; }
 [[nodiscard]] Number power(Number p, double exponent) { return exponent == 0 ? Number(1) : std::pow(p, exponent); }
 
-[[nodiscard]] CarryFactors carry_factors(const RecursiveGaussian& gaussian, int n, int chunks, Border border) {
-  CarryFactors f{};
-  f.border = border;
-  f.chunks_per_segment = (chunks + segments - 1) / segments;
-  const int last = n - (chunks - 1) * chunk, per = f.chunks_per_segment, last_segment = (chunks - 1) / per;
-  const int mirror = border == Border::reflect_101 ? n - 1 : n;
-  const int period = border == Border::replicate ? 1 : border_period(border, n);
+[[nodiscard]] SegmentFactors segment_factors(const RecursiveGaussian& gaussian) {
+  SegmentFactors f;
+  Number powers[poles][segment + 1];
+  double taps[segment] = {};
   for (int k = 0; k < poles; ++k) {
-    const Number p = gaussian.pole[k];
-    const auto set = [&](Triple& t, double exponent) { t.of[k] = narrow(power(p, exponent)); };
-    set(f.whole, chunk);
-    set(f.last, last);
-    set(f.last_less, last - 1);
-    set(f.first_less, std::min(chunk, n) - 1);
-    set(f.segment, double(chunk) * per);
-    for (int s = 0; s < segments; ++s) {
-      set(f.before[s], double(chunk) * per * s);
-      set(f.after[s], std::max(0.0, n - double(chunk) * per * (s + 1)));
+    powers[k][0] = 1;
+    for (int i = 0; i < segment; ++i) {
+      taps[i] += (gaussian.weight[k] * powers[k][i]).real();
+      powers[k][i + 1] = powers[k][i] * gaussian.pole[k];
     }
-    set(f.to_last, double(chunk) * (chunks - 1 - last_segment * per));
-    set(f.to_first, double(chunk) * (std::min(per, chunks) - 1));
-    set(f.mirror, mirror);
-    f.closing.of[k] = narrow(1.0 / (1.0 - power(p, period)));
+  }
+  for (int i = 0; i < half; ++i) {
+    const int mirrored = segment - 1 - i;
+    for (int j = 0; j < half; ++j) {
+      f.even[i][j] = float(0.5 * (taps[std::abs(i - j)] + taps[mirrored - j]));
+      f.odd[i][j] = float(0.5 * (taps[std::abs(i - j)] - taps[mirrored - j]));
+    }
+    for (int k = 0; k < poles; ++k) {
+      const Number* p = powers[k];
+      const Number half_weight = 0.5 * gaussian.weight[k];
+      const Complex gather_even = narrow(0.5 * (p[mirrored] + p[i])), gather_odd = narrow(0.5 * (p[mirrored] - p[i]));
+      f.gather_even[2 * k][i] = gather_even.re;
+      f.gather_even[2 * k + 1][i] = gather_even.im;
+      f.gather_odd[2 * k][i] = gather_odd.re;
+      f.gather_odd[2 * k + 1][i] = gather_odd.im;
+      const Complex spread_even = narrow(half_weight * (p[i + 1] + p[segment - i]));
+      const Complex spread_odd = narrow(half_weight * (p[i + 1] - p[segment - i]));
+      f.spread_even[i][2 * k] = spread_even.re;
+      f.spread_even[i][2 * k + 1] = -spread_even.im;  // Re(c s) = Re c Re s − Im c Im s
+      f.spread_odd[i][2 * k] = spread_odd.re;
+      f.spread_odd[i][2 * k + 1] = -spread_odd.im;
+    }
   }
   return f;
 }
 
-[[nodiscard]] Powers powers_of(const RecursiveGaussian& gaussian) {
-  Powers powers;
-  for (int k = 0; k < poles; ++k)
-    for (int i = 0; i < chunk; ++i) powers.of[k][i] = narrow(power(gaussian.pole[k], i));
-  return powers;
-}
-
-[[nodiscard]] Gaussian narrow(const RecursiveGaussian& gaussian) {
-  Gaussian g;
+[[nodiscard]] Factors make_factors(const RecursiveGaussian& gaussian, int n, Border border) {
+  Factors f{};
+  f.segment = segment_factors(gaussian);
+  f.border = n == 1 && border == Border::reflect_101 ? Border::replicate : border;
+  const int period = f.border == Border::replicate ? 1 : border_period(border, n);
   for (int k = 0; k < poles; ++k) {
-    g.pole.of[k] = narrow(gaussian.pole[k]);
-    g.weight.of[k] = narrow(gaussian.weight[k]);
+    const Number p = gaussian.pole[k];
+    PoleFactors& to = f.pole[k];
+    to.segment = narrow(power(p, segment));
+    to.run = narrow(power(p, run));
+    to.chunk = narrow(power(p, chunk));
+    to.run_rest = narrow(power(p, n % run));
+    to.chunk_rest = narrow(power(p, n % chunk));
+    to.mirror = narrow(power(p, border == Border::reflect_101 ? n - 1 : n));
+    to.closing = narrow(1.0 / (1.0 - power(p, period)));
+    // The state is multiplied by p before it is used, so a tiny p makes it count for nothing.
+    to.inverse = std::abs(p) < 1e-18 ? Complex{0, 0} : narrow(1.0 / p);
   }
-  return g;
-}
-
-/// As many lines as stay in the cache between (1) and (3).
-[[nodiscard]] int lines_per_panel(int n, int line_count) {
-  constexpr std::size_t cached_bytes = 24 << 20;
-  const std::size_t lines = cached_bytes / (std::size_t(n) * sizeof(float)) / lines_per_block * lines_per_block;
-  return static_cast<int>(std::clamp<std::size_t>(lines, lines_per_block, std::size_t(std::max(lines_per_block, line_count))));
+  return f;
 }
 
 }  // namespace
 
 void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, PlaneView<const float> in, PlaneView<float> out,
                        double sigma, Border border) {
-  const RecursiveGaussian gaussian(sigma);
   const bool along_x = axis == Axis::row;
-  const int n = along_x ? in.width : in.height, line_count = along_x ? in.height : in.width;
-  const int chunks = (n + chunk - 1) / chunk, panel = std::min(lines_per_panel(n, line_count), line_count);
-  const CarryFactors factors = carry_factors(gaussian, n, chunks, border);
-  const Powers powers = powers_of(gaussian);
-  const Gaussian narrowed = narrow(gaussian);
-  const std::size_t states = std::size_t(poles) * std::size_t(chunks) * std::size_t(panel);
-  DeviceBuffer<Complex> forward(states, stream), backward(states, stream),
-      shortened(std::size_t(2 * poles) * std::size_t(panel), stream);
-  int enqueued = 0;
-  for (int channel = 0; channel < in.channels; ++channel)
-    for (int first = 0; first < line_count; first += panel) {
-      if (++enqueued % 64 == 0) stage.pause();
-      const int count = std::min(panel, line_count - first);
-      const Lines lines{
-          in.row(channel, 0),     out.row(channel, 0),    in.pitch, along_x, first, count, n, chunks, forward.device_data(),
-          backward.device_data(), shortened.device_data()};
-      const dim3 grid(static_cast<unsigned>(chunks), blocks_for(std::size_t(count), lines_per_block));
-      contribution_kernel<<<grid, lines_per_block, 0, stage.stream()>>>(lines, powers, border == Border::reflect_101);
-      carry_kernel<<<dim3(blocks_for(std::size_t(count), 32), poles), dim3(32, segments), 0, stage.stream()>>>(lines, factors);
-      const int full = n / chunk;
-      if (full > 0)
-        smooth_kernel<true>
-            <<<dim3(static_cast<unsigned>(full), grid.y), lines_per_block, 0, stage.stream()>>>(lines, narrowed, 0);
-      if (full < chunks) smooth_kernel<false><<<dim3(1, grid.y), lines_per_block, 0, stage.stream()>>>(lines, narrowed, full);
-      stage.check_launch();
-    }
+  const int n = along_x ? in.width : in.height, count = along_x ? in.height : in.width, chunks = (n + chunk - 1) / chunk;
+  Lines lines{in.row(0, 0), out.row(0, 0), std::ptrdiff_t(in.pitch) * in.height, int(in.pitch), n, count, chunks};
+  const int groups = lines.groups() * in.channels;
+  lines.total = groups * chunks;
+  lines.ahead = std::min(std::max(chunks, chunks_ahead), lines.total);
+  DeviceBuffer<float> states(std::size_t(lines.total) * chunk_states, stream);
+  DeviceBuffer<int> gates(std::size_t(groups), stream);
+  fill_bytes(gates.device_data(), 0, gates.size() * sizeof(int), stream);
+  lines.states = states.device_data();
+  lines.gates = gates.device_data();
+  const Factors factors = make_factors(RecursiveGaussian(sigma), n, border);
+  const auto launch = [&](auto kernel, std::size_t shared_bytes) {
+    WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, int(shared_bytes)));
+    kernel<<<2 * static_cast<unsigned>(lines.total + lines.ahead), threads, shared_bytes, stage.stream()>>>(lines, factors);
+  };
+  if (along_x)
+    launch(recursive_kernel<true>, sizeof(Shared<true>));
+  else
+    launch(recursive_kernel<false>, sizeof(Shared<false>));
+  stage.check_launch();
 }
 
 }  // namespace ws::filter::cuda
