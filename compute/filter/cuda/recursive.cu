@@ -1,7 +1,8 @@
 // The recursive Gaussian of recursive.h, in chunks of 32 lines. A block either tells what a chunk adds to the states beyond it
 // (the last one of the same lines makes from this what enters each chunk), or smooths a chunk that was told so long ago that it
 // need not wait, and so shortly that the samples are still in the cache. Names: p a pole; F = Σ p^(end−i) x_i what samples add
-// to the forward state, B = Σ p^i x_i to the backward one. SPDX-License-Identifier: MIT
+// to the forward state, B = Σ p^i x_i to the backward one.
+// SPDX-License-Identifier: MIT
 #include "compute/filter/cuda/planes.cuh"
 #include "compute/filter/recursive.h"
 
