@@ -2,12 +2,28 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/session_model.h"
 
+#include <chrono>
+#include <utility>
+
 namespace ws::app {
+
+namespace {
+
+constexpr std::chrono::milliseconds calm_interval{100};
+
+}  // namespace
 
 SessionModel::SessionModel(const SessionOptions& options, QObject* parent) : QObject(parent), options_(options) {
   session_ = std::make_unique<Session>(
       options, [this](std::function<void()> work) { QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection); });
   session_->listen([this](Change what) { collect(what); });
+  calm_.setSingleShot(true);
+  connect(&calm_, &QTimer::timeout, this, [this] {
+    if (const Change what = std::exchange(calm_pending_, Change::none); what != Change::none) {
+      calm_.start(calm_interval);
+      Q_EMIT calmly_changed(what);
+    }
+  });
 }
 
 bool SessionModel::attempt(const std::function<void()>& work) {
@@ -27,7 +43,13 @@ void SessionModel::collect(Change what) {
   pending_ = pending_ | what;
   if (scheduled) return;
   QMetaObject::invokeMethod(
-      this, [this] { Q_EMIT changed(std::exchange(pending_, Change::none)); }, Qt::QueuedConnection);
+      this, [this] { tell(std::exchange(pending_, Change::none)); }, Qt::QueuedConnection);
+}
+
+void SessionModel::tell(Change what) {
+  Q_EMIT changed(what);
+  calm_pending_ = calm_pending_ | what;
+  if (!calm_.isActive()) calm_.start(std::chrono::milliseconds{0});
 }
 
 }  // namespace ws::app

@@ -6,6 +6,7 @@
 #include "compute/core/error.h"
 
 #include <QObject>
+#include <QTimer>
 
 namespace ws::app {
 
@@ -28,12 +29,16 @@ class SessionModel : public QObject {
 
  Q_SIGNALS:
   void changed(ws::app::Change what);
+  /// The same, about ten times a second at most: for what is read rather than watched, so that it does not slow a drag.
+  void calmly_changed(ws::app::Change what);
 
  private:
   void collect(Change what);
+  void tell(Change what);
 
   SessionOptions options_;
-  Change pending_ = Change::none;
+  Change pending_ = Change::none, calm_pending_ = Change::none;
+  QTimer calm_;
   std::unique_ptr<Session> session_;
 };
 

@@ -57,7 +57,7 @@ StatusBar::StatusBar(MainWindow& window) : window_(window) {
     if (!frames_timer_.isActive()) frames_timer_.start();
   });
   connect(&window.viewport(), &Viewport::graphics_ready, this, [this] { refresh_chips(); });
-  connect(&window.model(), &SessionModel::changed, this, [this](Change what) {
+  connect(&window.model(), &SessionModel::calmly_changed, this, [this](Change what) {
     if (any(what, Change::message)) note_news();
     if (any(what, Change::job | Change::message)) refresh_job();
     if (any(what, Change::workspace | Change::inputs | Change::result | Change::settings | Change::parameters)) refresh_chips();

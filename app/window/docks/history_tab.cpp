@@ -21,7 +21,7 @@ HistoryTab::HistoryTab(SessionModel& model, QWidget* parent) : QWidget(parent), 
   };
   connect(list_, &QListWidget::itemClicked, this, go);
   connect(list_, &QListWidget::itemActivated, this, go);
-  connect(&model, &SessionModel::changed, this, [this](Change what) {
+  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
     if (any(what, Change::history | Change::workspace)) refresh();
   });
   refresh();

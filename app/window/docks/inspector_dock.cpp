@@ -30,7 +30,7 @@ InspectorDock::InspectorDock(SessionModel& model, QWidget* parent) : QWidget(par
   layout->addWidget(title_);
   layout->addWidget(values_, 1);
   layout->addWidget(origin_);
-  connect(&model, &SessionModel::changed, this, [this](Change what) {
+  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
     if (any(what, Change::selection | Change::step | Change::result | Change::workspace)) refresh();
   });
   refresh();

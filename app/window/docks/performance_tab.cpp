@@ -54,7 +54,7 @@ PerformanceTab::PerformanceTab(SessionModel& model, QWidget* parent) : QWidget(p
   }
   layout->addWidget(summary_);
   layout->addWidget(table_, 1);
-  connect(&model, &SessionModel::changed, this, [this](Change what) {
+  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
     if (any(what, Change::result | Change::workspace)) refresh();
   });
   refresh();

@@ -22,7 +22,7 @@ PlotsTab::PlotsTab(SessionModel& model, QWidget* parent) : QScrollArea(parent), 
   empty_ = label;
   grid_->addWidget(empty_, 0, 0);
   setWidget(page);
-  connect(&model, &SessionModel::changed, this, [this](Change what) {
+  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
     if (!any(what, Change::result | Change::step | Change::workspace)) return;
     stale_ = true;
     if (isVisible()) refresh();

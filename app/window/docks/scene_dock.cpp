@@ -78,7 +78,7 @@ SceneDock::SceneDock(SessionModel& model, QWidget* parent) : QWidget(parent), mo
   layout->addWidget(no_bookmarks_);
   layout->addWidget(bookmarks_, 1);
   layout->addStretch(0);
-  connect(&model, &SessionModel::changed, this, [this](Change what) {
+  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
     if (any(what, Change::view | Change::result | Change::workspace | Change::step)) refresh_layers();
     if (any(what, Change::inputs | Change::result | Change::workspace)) refresh_data();
     if (any(what, Change::view | Change::settings | Change::workspace | Change::history)) refresh_bookmarks();
