@@ -1,5 +1,6 @@
 // The definitions, in double precision, one row after another or several at once. They share the border rule and the parameters
-// with what they judge, nothing else. SPDX-License-Identifier: MIT
+// with what they judge, nothing else.
+// SPDX-License-Identifier: MIT
 #include "compute/core/executor_cpu.h"
 #include "compute/filter/border.h"
 #include "compute/filter/engine.h"
