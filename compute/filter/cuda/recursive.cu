@@ -1,7 +1,7 @@
-// The recursive Gaussian of recursive.h, in chunks of 32 lines. A block either tells what a chunk adds to the states beyond it
-// (the last one of the same lines makes from this what enters each chunk), or smooths a chunk that was told so long ago that it
-// need not wait, and so shortly that the samples are still in the cache. Names: p a pole; F = Σ p^(end−i) x_i what samples add
-// to the forward state, B = Σ p^i x_i to the backward one.
+// The recursive Gaussian of recursive.h. A block tells what a chunk of 32 lines adds to the states beyond it (the last one
+// of these lines makes from this what enters each chunk), or smooths a chunk told so long ago that it need not wait, and so
+// shortly that it is in the cache. p: a pole.
+// F = Σ p^(end−i) x_i: what samples add to the forward state; B = Σ p^i x_i: to the backward one.
 // SPDX-License-Identifier: MIT
 #include "compute/filter/cuda/planes.cuh"
 #include "compute/filter/recursive.h"
@@ -65,6 +65,7 @@ struct Lines {
   int n, count, chunks;    ///< samples and chunks of a line, lines of a channel
   float* states;           ///< [group of lines][chunk][direction][pole][re im][line]: what it adds, then what enters it
   int* gates;              ///< [group]: chunks that have told; more than all: what enters is there
+  int* next;               ///< piece of work
   int total, ahead;        ///< chunks; how many are told before the first of them is smoothed, at least a group's
 
   [[nodiscard]] __host__ __device__ int groups() const { return (count + 31) / 32; }
@@ -496,27 +497,28 @@ __device__ void smooth_chunk(const Chunk<AlongX>& c, const Factors& f, Shared<Al
   shared.tile.store(c);
 }
 
-/// Blocks of even numbers tell, odd ones smooth what was told by smaller numbers. Blocks begin in the order of their numbers
-/// (as CUB's scans presume, too), so what is waited for has begun.
+/// Even pieces of work tell, odd ones smooth what smaller numbers told. Work begins in the order of its numbers, so what is
+/// waited for has begun.
 template <bool AlongX>
 __global__ void __launch_bounds__(threads, 4)
     recursive_kernel(const __grid_constant__ Lines lines, const __grid_constant__ Factors f) {
   extern __shared__ __align__(16) unsigned char memory[];
   auto& shared = *reinterpret_cast<Shared<AlongX>*>(memory);
-  const bool tells = blockIdx.x % 2 == 0;
-  const int number = int(blockIdx.x / 2) - (tells ? 0 : lines.ahead);
+  __shared__ int work;
+  if (threadIdx.x == 0) work = atomicAdd(lines.next, 1);
+  __syncthreads();
+  const bool tells = work % 2 == 0;
+  const int number = work / 2 - (tells ? 0 : lines.ahead);
   if (number < 0 || number >= lines.total) return;
   const Chunk<AlongX> c(lines, number);
   shared.tile.begin_load(c);
+  const Complex enters = tells ? Complex{0, 0} : entering(c);
   Run r;
-  if (tells) {
-    gather_chunk(c, f, shared, r);
+  gather_chunk(c, f, shared, r);
+  if (tells)
     tell(c, f, shared.states);
-  } else {
-    const Complex enters = entering(c);
-    gather_chunk(c, f, shared, r);
+  else
     smooth_chunk(c, f, shared, r, enters);
-  }
 }
 
 // --- the host's part
@@ -594,10 +596,11 @@ void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, Pl
   lines.total = groups * chunks;
   lines.ahead = std::min(std::max(chunks, chunks_ahead), lines.total);
   DeviceBuffer<float> states(std::size_t(lines.total) * chunk_states, stream);
-  DeviceBuffer<int> gates(std::size_t(groups), stream);
+  DeviceBuffer<int> gates(std::size_t(groups) + 1, stream);
   fill_bytes(gates.device_data(), 0, gates.size() * sizeof(int), stream);
   lines.states = states.device_data();
   lines.gates = gates.device_data();
+  lines.next = lines.gates + groups;
   const Factors factors = make_factors(RecursiveGaussian(sigma), n, border);
   const auto launch = [&](auto kernel, std::size_t shared_bytes) {
     WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, int(shared_bytes)));
