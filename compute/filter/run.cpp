@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <mutex>
 
 namespace ws::filter {
 
@@ -49,6 +50,22 @@ double total_ms(const Metrics& metrics) {
   for (const StageTime& stage : metrics.stages())
     if (stage.name != "upload" && stage.name != "download") sum += stage.ms;
   return sum;
+}
+
+double stage_ms(const Metrics& metrics, std::string_view name) {
+  for (const StageTime& stage : metrics.stages())
+    if (stage.name == name) return stage.ms;
+  return 0;
+}
+
+/// For what is done beside the run: its times are its own.
+RunContext quiet(const RunContext& context) {
+  RunContext beside;
+  beside.backend = context.backend;
+  beside.thread_count = context.thread_count;
+  beside.stop = context.stop;
+  beside.progress = context.progress;
+  return beside;
 }
 
 /// Predicted bytes: input, one result per pass, and the compared result.
@@ -100,6 +117,33 @@ class Runner {
   RunContext& context_;
 };
 
+/// The image that the last run used, as long as a result keeps it: a slider's next run finds it where it is.
+struct LastInput {
+  std::uint64_t identity = 0;
+  Backend backend = Backend::cpu;
+  std::weak_ptr<const Planes> planes;
+  double upload_ms = 0;
+  Statistics statistics;
+};
+
+void take_input(Run& run, const Image& image, RunContext& context) {
+  static std::mutex mutex;
+  static LastInput last;
+  {
+    const std::lock_guard lock(mutex);
+    run.input = last.identity == image.identity() && last.backend == context.backend ? last.planes.lock() : nullptr;
+    run.upload_ms = last.upload_ms;
+    run.input_statistics = last.statistics;
+  }
+  if (run.input) return;
+  run.input = run.engine->upload(image, context);
+  run.upload_ms = stage_ms(context.metrics, "upload");
+  RunContext beside = quiet(context);
+  run.input_statistics = run.engine->statistics(*run.input, beside);
+  const std::lock_guard lock(mutex);
+  last = {image.identity(), context.backend, run.input, run.upload_ms, run.input_statistics};
+}
+
 void note_bad_pixels(const Statistics& statistics, RunContext& context) {
   if (statistics.nan_count == 0) return;
   context.metrics.warn(fmt::format("the image holds {} values that are not numbers; they spread as far as the filter reaches",
@@ -116,13 +160,9 @@ PlanesPtr exact(const Run& run, const Image& image, RunContext& context) {
   return run.engine->upload(at, context);
 }
 
-/// What the split and difference views show beside the result; null: the input. Its times are its own.
+/// What the split and difference views show beside the result; null: the input.
 PlanesPtr compared(Run& run, const Image& image, const RunContext& context) {
-  RunContext beside;
-  beside.backend = context.backend;
-  beside.thread_count = context.thread_count;
-  beside.stop = context.stop;
-  beside.progress = context.progress;
+  RunContext beside = quiet(context);
   if (run.parameters.versus == Versus::exact) return exact(run, image, beside);
   const auto variant = variant_of(run.parameters.versus);
   if (!variant || !run.filters()) return nullptr;
@@ -155,7 +195,7 @@ Run run_filter(const Image& image, const Parameters& parameters, RunContext& con
   }
   check_memory(image, parameters, run.warp ? &*run.warp : nullptr, context);
   run.engine = engine_for(context.backend);
-  run.input = run.engine->upload(image, context);
+  take_input(run, image, context);
 
   Runner runner(run, context);
   PlanesPtr at = run.input;
@@ -167,8 +207,8 @@ Run run_filter(const Image& image, const Parameters& parameters, RunContext& con
   run.stages = context.metrics.stages();
 
   run.versus = compared(run, image, context);
-  run.input_statistics = run.engine->statistics(*run.input, context);
-  run.result_statistics = run.engine->statistics(*run.result, context);
+  RunContext beside = quiet(context);
+  run.result_statistics = run.engine->statistics(*run.result, beside);
   note_bad_pixels(run.input_statistics, context);
   run.copy_rate = run.engine->copy_rate(context);
   return run;
@@ -177,8 +217,9 @@ Run run_filter(const Image& image, const Parameters& parameters, RunContext& con
 Run only_image(const Image& image, RunContext& context) {
   Run run;
   run.engine = engine_for(context.backend);
-  run.input = run.result = run.engine->upload(image, context);
-  run.input_statistics = run.result_statistics = run.engine->statistics(*run.input, context);
+  take_input(run, image, context);
+  run.result = run.input;
+  run.result_statistics = run.input_statistics;
   return run;
 }
 

@@ -35,6 +35,7 @@ struct Run {
   std::optional<Matrix3> forward;  ///< of the warp, input → output
   Parameters parameters;
   std::vector<StageTime> stages;
+  double upload_ms = 0;  ///< of the input, when it was brought to the backend: it stays there while a result shows it
   Statistics input_statistics, result_statistics;
   double copy_rate = 0;  ///< bytes read and written per second by a plain copy, in this process
   StudyData study;

@@ -33,7 +33,7 @@ Plot stage_plot(const Run& run) {
     series.x.push_back(static_cast<double>(series.x.size()));
     series.y.push_back(ms);
   };
-  add(now, stage_ms(run, "upload"));
+  add(now, run.upload_ms);
   for (const Pass& pass : run.passes) {
     const bool seen = std::count(plot.categories.begin(), plot.categories.end(), pass.phase) > 0;
     if (seen) continue;
