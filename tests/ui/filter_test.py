@@ -1,0 +1,54 @@
+# The image workspace in the real window: an image opens, a corner and the divider are dragged, a kernel of 2010 is looked at.
+# SPDX-License-Identifier: MIT
+"""One program start for all: each is dear."""
+
+import time
+
+from program import WindowTest, command, main
+
+
+class FilterTest(WindowTest):
+    def drag_handle(self, program, handle, dx, dy, moves=5):
+        x, y = program.place("handle." + handle)
+        program.pointer("mousemove", x, y)
+        time.sleep(0.2)
+        program.pointer("mousedown", 1)
+        for i in range(1, moves + 1):
+            program.pointer("mousemove", x + dx * i // moves, y + dy * i // moves)
+            time.sleep(0.06)
+        program.pointer("mouseup", 1)
+
+    def test_images_are_warped_compared_and_looked_into(self):
+        image = self.path("board.png")
+        command("generate", "checkerboard", "--width", 240, "--height", 160, "--out", image)
+        program = self.start(image)
+        status = program.paused()
+        self.assertEqual(status["workspace"], "filter")
+        program.ask("action steps.last")
+
+        program.ask("edit operation=homography")
+        before = program.settled()
+        self.drag_handle(program, "corner1", -60, 30)
+        after = program.until(lambda s: s["parameters"]["corners"] != "" and not s["running"])
+        self.assertNotEqual(after["hash"], before["hash"])
+        self.assertEqual(after["history"], before["history"] + 1, "one drag is one step of undo")
+        program.ask("action edit.undo")
+        self.assertEqual(program.until(lambda s: not s["running"] and s["hash"] == before["hash"])["parameters"]["corners"], "")
+
+        program.ask("edit operation=convolve")
+        program.ask("edit variant=v411")
+        program.settled()
+        program.ask("edit stage=split")
+        program.until(lambda s: "error" not in program.ask("geometry handle.divider"), 20)
+        x, _ = program.place("handle.divider")
+        self.drag_handle(program, "divider", -80, 0)
+        program.until(lambda s: program.place("handle.divider")[0] < x - 40, 20)
+
+        program.ask("action steps.first")
+        program.key("Right", "Right", "Right")
+        self.assertTrue(program.written("screenshot " + self.path("step.png"), self.path("step.png")))
+        self.assertEqual(program.quit(), 0)
+
+
+if __name__ == "__main__":
+    main()
