@@ -186,9 +186,11 @@ void Session::Impl::submit_run(std::size_t reduce_to, double patience_ms) {
   submitted_reduce_to = reduce_to;
   submitted_parameters = document.parameters;
   const std::uint64_t number = ++sequence;
-  request.publish = [this, number](const std::shared_ptr<const Result>& part) {
-    deliver([this, number, part] {
-      if (number == sequence) show(part);
+  request.publish = [this, generation = generation](const std::shared_ptr<const Result>& part) {
+    deliver([this, generation, part] {
+      if (generation != this->generation) return;
+      result_parameters = {};  // a part is not what a state may name as its result
+      show(part);
     });
   };
   worker.submit(

@@ -14,12 +14,10 @@ constexpr std::chrono::milliseconds save_interval{30'000}, soon{400};
 Recovery::Recovery(SessionModel& model) : model_(model) {
   folder_ = QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + "/recovery";
   QDir().mkpath(folder_);
-  for (const QFileInfo& file : QDir(folder_).entryInfoList({"*.lock"}, QDir::Files)) {
-    QLockFile probe(file.filePath());
+  for (const QFileInfo& state : QDir(folder_).entryInfoList({QString("*") + suffix}, QDir::Files)) {
+    QLockFile probe(folder_ + "/" + state.fileName().chopped(QString(suffix).size()) + ".lock");
     probe.setStaleLockTime(0);
-    if (!probe.tryLock()) continue;  // another window that is alive
-    const QFileInfo state(file.path() + "/" + file.completeBaseName() + suffix);
-    if (state.exists()) left_behind_.push_back({state.filePath(), state.lastModified()});
+    if (probe.tryLock()) left_behind_.push_back({state.filePath(), state.lastModified()});  // else: a window that is alive
   }
   const QString name = folder_ + QString("/%1").arg(QCoreApplication::applicationPid());
   state_path_ = name + suffix;
@@ -44,6 +42,7 @@ void Recovery::save() {
   if (ended_ || !model_->workspace()) return;
   try {
     write_state(state_path_.toStdString(), model_->state());
+    if (!recovered_path_.isEmpty()) QFile::remove(std::exchange(recovered_path_, {}));
   } catch (const Error& error) {
     model_->say(Severity::debug, error.full_text());  // a full cache disk must not disturb the work
   }
@@ -56,8 +55,8 @@ std::optional<Recovery::LeftBehind> Recovery::left_behind() const {
 }
 
 void Recovery::recover(const LeftBehind& left) {
-  model_.attempt([&] { model_->restore(read_state(left.state_path.toStdString())); });
-  discard();
+  if (!model_.attempt([&] { model_->restore(read_state(left.state_path.toStdString())); })) return;
+  recovered_path_ = left.state_path;  // kept until what it holds is saved anew: the load may still fail
 }
 
 void Recovery::discard() {
@@ -68,6 +67,7 @@ void Recovery::discard() {
 void Recovery::end_cleanly() {
   ended_ = true;
   timer_.stop();
+  if (model_->workspace() && !recovered_path_.isEmpty()) QFile::remove(recovered_path_);
   QFile::remove(state_path_);
   lock_->unlock();
 }

@@ -35,6 +35,7 @@ class Recovery {
   SessionModel& model_;
   QString folder_, state_path_;
   std::unique_ptr<QLockFile> lock_;
+  QString recovered_path_;  ///< taken over, but not saved anew yet
   QTimer timer_;
   std::vector<LeftBehind> left_behind_;
   bool ended_ = false;

@@ -57,6 +57,7 @@ bool Viewport::event(QEvent* event) {
 }
 
 void Viewport::mousePressEvent(QMouseEvent* event) {
+  if (owner_ == MouseOwner::handle) return;  // a second button does not take a drag over
   setFocus(Qt::MouseFocusReason);
   const QPointF at = event->position();
   if (owner_ == MouseOwner::none) {
@@ -103,8 +104,12 @@ void Viewport::mouseMoveEvent(QMouseEvent* event) {
 
 void Viewport::mouseReleaseEvent(QMouseEvent* event) {
   const MouseOwner owner = owner_;
+  if (owner == MouseOwner::handle) {
+    if (event->button() != Qt::LeftButton) return;
+    owner_ = MouseOwner::none;
+    return model_->end_edit();
+  }
   if (event->buttons() == Qt::NoButton) owner_ = MouseOwner::none;
-  if (owner == MouseOwner::handle) return model_->end_edit();
   if (owner == MouseOwner::overlay) {
     overlay_->input().button(overlay_button(event->button()), false);
     request_frames();

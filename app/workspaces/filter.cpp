@@ -70,11 +70,16 @@ class FilterWorkspace final : public Workspace {
     return camera;
   }
 
-  [[nodiscard]] Edits drag(const Result& given, const ParameterSet&, const std::string& handle, glm::vec3 to) const override {
+  [[nodiscard]] Edits drag(const Result& given, const ParameterSet& parameters, const std::string& handle,
+                           glm::vec3 to) const override {
     const FilterResult& result = of(given);
     const auto& run = result.run();
     if (handle == "divider") return {{"split", std::clamp((double(to.x) + 0.5) / std::max(run.result->width, 1), 0.0, 1.0)}};
-    auto corners = filter::warped_corners(*run.forward, run.input->width, run.input->height);
+    // The result may be a preview by now, or lag behind what was dragged last: the parameters know.
+    if (!run.warp || !handle.starts_with("corner")) return {};
+    const filter::Matrix3 forward =
+        filter::forward_matrix(parameters.to<filter::Parameters>(), run.input->width, run.input->height);
+    auto corners = filter::warped_corners(forward, run.input->width, run.input->height);
     const auto at = static_cast<std::size_t>(handle.back() - '0');
     corners[2 * at] = std::round(double(to.x) * 8) / 8;
     corners[2 * at + 1] = std::round(double(-to.y) * 8) / 8;
@@ -82,7 +87,7 @@ class FilterWorkspace final : public Workspace {
       for (const std::size_t k : {0u, 1u}) corners[4 + k] = corners[2 + k] + corners[6 + k] - corners[k];
     const double right = run.input->width - 1, bottom = run.input->height - 1;
     (void)filter::from_corners({0, 0, right, 0, right, bottom, 0, bottom}, corners);  // throws where it cannot be
-    return {{"corners", to_text(Numbers(corners.begin(), corners.end()))}};
+    return {{"corners", to_text(Numbers(corners.begin(), corners.end()))}, {"direction", std::string("forward")}};
   }
 
  private:
