@@ -1,0 +1,227 @@
+// The parameters of kD-tree construction and of its picture, described once.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/schema.h"
+#include "compute/kdtree/clip.h"
+
+#include <array>
+#include <cstdint>
+#include <tuple>
+
+namespace ws::kdtree {
+
+enum class Pipeline { level, reference, sweep, presorted, thesis };
+enum class Strategy { sah, binned, spatial_median, object_median, sliding_midpoint };
+/// Of the thesis's second kernel.
+enum class Counting { scan, quadratic };
+enum class SortPlace { cpu, gpu };
+/// A sweep of measurements beside the run.
+enum class Study { none, race, kernels };
+
+struct Parameters {
+  Pipeline pipeline = Pipeline::level;
+  Strategy strategy = Strategy::sah;
+  double traversal_cost = 15, intersection_cost = 20, empty_bonus = 0.8;
+  std::int64_t max_depth = 0;  ///< 0: 8 + 1.3 log2(triangles)
+  std::int64_t extra_levels = 0, min_leaf = 0, bins = 32;
+  Clip clip = Clip::clip;
+  bool guard = true;
+  Counting counting = Counting::scan;
+  SortPlace sort = SortPlace::cpu;
+  std::int64_t switch_size = 0;  ///< 0: every node on the device
+  std::int64_t block = 256, grid = 0;
+  Study study = Study::none;
+  double phase = 0, amplitude = 0;
+
+  static constexpr auto schema();
+};
+
+enum class Shading { flat, shadow, ambient_occlusion, path, steps, leaves, tests, mesh };
+enum class Traversal { stack, short_stack, ropes, restart };
+enum class BoxColor { depth, cost, leaf_size };
+enum class StepOrder { level, depth_first };
+
+struct ViewParameters {
+  Shading shading = Shading::ambient_occlusion;
+  Traversal traversal = Traversal::stack;
+  std::int64_t samples = 16, bounces = 3;
+  double occlusion_distance = 0.2;
+  double heat_max = 0;
+  StepOrder order = StepOrder::level;
+  BoxColor box_color = BoxColor::depth;
+  bool show_boxes = true, show_empty = false, show_mesh = true;
+  std::int64_t box_levels = 12;
+  Numbers ray_pixel;         ///< the picked pixel as parts of width and height
+  Numbers eye, look_at, up;  ///< the camera
+  double field_of_view = 40;
+  Numbers picture_size;   ///< width, height
+  std::int64_t pass = 0;  ///< samples so far, of a picture that grows
+
+  static constexpr auto schema();
+};
+
+namespace detail {
+/// A choice without range.
+template <class P, class E>
+constexpr Field<P, E> choice_field(E P::*member, const char* name, const char* label, const char* help, const char* group,
+                                   Cost cost = Cost::run, bool pinned = false) {
+  return {member, name, label, help, "", 0, 0, 0, Scale::linear, cost, pinned, false, group};
+}
+template <class P>
+constexpr Field<P, bool> switch_field(bool P::*member, const char* name, const char* label, const char* help, const char* group,
+                                      Cost cost = Cost::run) {
+  return {member, name, label, help, "", 0, 1, 0, Scale::linear, cost, false, false, group};
+}
+}  // namespace detail
+
+constexpr auto Parameters::schema() {
+  using P = Parameters;
+  using detail::choice_field;
+  using detail::switch_field;
+  constexpr auto linear = Scale::linear, logarithmic = Scale::logarithmic;
+  constexpr auto run = Cost::run;
+  return std::make_tuple(
+      choice_field(&P::pipeline, "pipeline", "Builder",
+                   "level: all nodes of a level at once, on all cores or on the device; reference: plain recursion; sweep: the "
+                   "thesis's for one thread; presorted: O(N log N), one thread; thesis: recursion on the CPU with four CUDA "
+                   "kernels per node",
+                   "Builder", run, true),
+      choice_field(&P::strategy, "strategy", "Splits",
+                   "sah: every candidate of the surface area heuristic; binned: its cost at evenly spread planes; "
+                   "spatial-median: the middle of the longest axis; object-median: half of the triangles on each side; "
+                   "sliding-midpoint: the middle, moved to the next triangle where a side would be empty",
+                   "Splits", run, true),
+      Field<P, double>{&P::traversal_cost, "traversal", "K_T", "Cost of a step through an inner node", "", 0, 1e6, 0, linear,
+                       run, true, false, "Splits"},
+      Field<P, double>{&P::intersection_cost, "intersect", "K_I", "Cost of a test of a ray with a triangle", "", 1e-6, 1e6, 0,
+                       logarithmic, run, true, false, "Splits"},
+      Field<P, double>{&P::empty_bonus, "lambda", "Empty-space factor",
+                       "A split that cuts off empty space costs this part of its price", "", 0.01, 1, 0, linear, run, true,
+                       false, "Splits"},
+      Field<P, std::int64_t>{&P::max_depth, "depth", "Depth limit", "0: 8 + 1.3 log2(triangles)", "levels", 0, 60, 1, linear,
+                             run, true, true, "Splits"},
+      Field<P, std::int64_t>{&P::extra_levels, "extra_levels", "Extra levels",
+                             "Splits that a path may make although the heuristic says stop", "levels", 0, 20, 1, linear, run,
+                             false, false, "Splits"},
+      Field<P, std::int64_t>{&P::min_leaf, "min_leaf", "Leaf size", "Nodes with so few triangles are not split", "triangles", 0,
+                             1024, 1, linear, run, false, false, "Splits"},
+      Field<P, std::int64_t>{&P::bins, "bins", "Bins", "Planes per axis that the binned strategy tries, plus one", "", 2, 1024,
+                             1, logarithmic, run, false, false, "Splits"},
+      choice_field(&P::clip, "clip", "Extent in a cell",
+                   "clip: of the part of the triangle that lies in the cell; clamp: its box, cut by the cell", "Splits"),
+      switch_field(&P::guard, "guard", "Guard", "Refuse splits that leave one child as the node was, with all its triangles",
+                   "Splits"),
+      choice_field(&P::counting, "count", "Counting",
+                   "Of the thesis's pipeline: quadratic: its second kernel, every plane looks "
+                   "at every event; scan: prefix sums",
+                   "Thesis"),
+      choice_field(&P::sort, "sort", "Sorting", "Of the thesis's pipeline: cpu, as it did, or gpu", "Thesis"),
+      Field<P, std::int64_t>{&P::switch_size, "switch", "Switch size",
+                             "Of the thesis's pipeline: nodes with fewer triangles stay on the CPU", "triangles", 0,
+                             100'000'000, 1, linear, run, false, false, "Thesis"},
+      Field<P, std::int64_t>{&P::block, "block", "Threads per block", "Of the thesis's kernels: a power of two", "", 32, 1024,
+                             1, logarithmic, run, false, false, "Thesis"},
+      Field<P, std::int64_t>{&P::grid, "grid", "Blocks", "Of the thesis's kernels; 0: as many as the device holds", "", 0,
+                             1'000'000, 1, linear, run, false, true, "Thesis"},
+      choice_field(
+          &P::study, "study", "Study",
+          "race: build times of the builders over the number of triangles; kernels: the thesis's table for this machine",
+          "Studies"),
+      Field<P, double>{&P::phase, "phase", "Animation", "Where in its motion the scene is; the tree is built anew", "turns", 0,
+                       1, 0, linear, run, false, false, "Animation"},
+      Field<P, double>{&P::amplitude, "amplitude", "Motion", "How far the vertices move, as a part of the scene's size", "", 0,
+                       1, 0, linear, run, false, false, "Animation"});
+}
+
+constexpr auto ViewParameters::schema() {
+  using P = ViewParameters;
+  using detail::choice_field;
+  using detail::switch_field;
+  constexpr auto linear = Scale::linear;
+  constexpr auto view = Cost::view;
+  return std::make_tuple(
+      choice_field(&P::shading, "shading", "Show",
+                   "Ray-traced through the tree: flat, with a shadow, ambient-occlusion, or path: light after some bounces; or "
+                   "counted per pixel: steps through inner nodes, leaves visited, triangle tests; or the mesh, not ray-traced",
+                   "Picture", view, true),
+      choice_field(&P::traversal, "traversal_method", "Traversal",
+                   "stack; short-stack: the last nodes only, from the root again when they are used up; ropes: links between "
+                   "neighbouring leaves; restart: no stack at all",
+                   "Picture", view),
+      Field<P, std::int64_t>{&P::samples, "samples", "Samples", "Rays per pixel of a picture that is left to grow", "", 1, 4096,
+                             1, Scale::logarithmic, view, false, false, "Picture"},
+      Field<P, std::int64_t>{&P::bounces, "bounces", "Bounces", "Of a path", "", 0, 16, 1, linear, view, false, false,
+                             "Picture"},
+      Field<P, double>{&P::occlusion_distance, "occlusion_distance", "Occlusion distance", "As a part of the scene's size", "",
+                       0.001, 10, 0, Scale::logarithmic, view, false, false, "Picture"},
+      Field<P, double>{&P::heat_max, "heat_max", "Heat map up to", "The count that has the last colour; 0: from the picture",
+                       "", 1, 100'000, 0, Scale::logarithmic, view, false, true, "Picture"},
+      choice_field(&P::order, "step_order", "Steps",
+                   "level: all splits of a level, one level after another; depth-first: as a "
+                   "recursion makes them",
+                   "Steps", view),
+      choice_field(&P::box_color, "box_color", "Boxes by", "depth, share of the tree's cost, or triangles in the leaf", "Boxes",
+                   view),
+      switch_field(&P::show_boxes, "show_boxes", "Show boxes", "Of the nodes that the step has", "Boxes", view),
+      switch_field(&P::show_empty, "show_empty", "Show empty leaves", "Among the boxes", "Boxes", view),
+      switch_field(&P::show_mesh, "show_mesh", "Show scene", "Behind the boxes", "Boxes", view),
+      Field<P, std::int64_t>{&P::box_levels, "box_levels", "Levels of boxes", "Deeper boxes are not drawn", "", 0, 60, 1,
+                             linear, view, false, false, "Boxes"},
+      Field<P, Numbers>{&P::ray_pixel, "ray", "Ray",
+                        "The picked ray: where it crosses the picture, as parts of width and height", "", 0, 1, 0, linear, view,
+                        false, false, "Ray"},
+      Field<P, Numbers>{&P::eye, "eye", "Eye", "Where the picture is seen from; the window's camera sets it", "", -1e30, 1e30,
+                        0, linear, view, false, false, "Camera"},
+      Field<P, Numbers>{&P::look_at, "look_at", "Look at", "", "", -1e30, 1e30, 0, linear, view, false, false, "Camera"},
+      Field<P, Numbers>{&P::up, "up", "Up", "", "", -1, 1, 0, linear, view, false, false, "Camera"},
+      Field<P, double>{&P::field_of_view, "field_of_view", "Field of view", "Vertical", "deg", 1, 170, 0, linear, view, false,
+                       false, "Camera"},
+      Field<P, Numbers>{&P::picture_size, "picture_size", "Picture size", "Width and height", "px", 1, 16384, 1, linear, view,
+                        false, false, "Camera"},
+      Field<P, std::int64_t>{&P::pass, "pass", "Pass", "Samples of the growing picture so far", "", 0, 4096, 1, linear, view,
+                             false, false, "Camera"});
+}
+
+}  // namespace ws::kdtree
+
+template <>
+struct ws::ChoiceNames<ws::kdtree::Pipeline> {
+  static constexpr std::array names{"level", "reference", "sweep", "presorted", "thesis"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::Strategy> {
+  static constexpr std::array names{"sah", "binned", "spatial-median", "object-median", "sliding-midpoint"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::Clip> {
+  static constexpr std::array names{"clip", "clamp"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::Counting> {
+  static constexpr std::array names{"scan", "quadratic"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::SortPlace> {
+  static constexpr std::array names{"cpu", "gpu"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::Study> {
+  static constexpr std::array names{"none", "race", "kernels"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::Shading> {
+  static constexpr std::array names{"flat", "shadow", "ambient-occlusion", "path", "steps", "leaves", "tests", "mesh"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::Traversal> {
+  static constexpr std::array names{"stack", "short-stack", "ropes", "restart"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::BoxColor> {
+  static constexpr std::array names{"depth", "cost", "leaf-size"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::StepOrder> {
+  static constexpr std::array names{"level", "depth-first"};
+};
