@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/build.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ws::kdtree {
+
+int automatic_depth(std::size_t triangle_count) {
+  return static_cast<int>(std::lround(8 + 1.3 * std::log2(static_cast<double>(std::max<std::size_t>(triangle_count, 1)))));
+}
+
+Rules rules_of(const Parameters& p, std::size_t triangle_count) {
+  Rules rules;
+  rules.costs = {static_cast<float>(p.traversal_cost), static_cast<float>(p.intersection_cost),
+                 static_cast<float>(p.empty_bonus), p.guard};
+  rules.strategy = p.strategy;
+  rules.clip = p.clip;
+  rules.max_depth = p.max_depth > 0 ? static_cast<int>(p.max_depth) : automatic_depth(triangle_count);
+  rules.extra_levels = static_cast<int>(p.extra_levels);
+  rules.min_leaf = static_cast<int>(p.min_leaf);
+  rules.bins = static_cast<int>(p.bins);
+  return rules;
+}
+
+std::vector<Triangle> triangles_of(const Mesh& mesh) {
+  std::vector<Triangle> triangles(mesh.triangle_count());
+  const auto corner = [&](std::uint32_t vertex) {
+    const auto& p = mesh.positions[vertex];
+    return Vec3{p[0], p[1], p[2]};
+  };
+  for (std::size_t i = 0; i < triangles.size(); ++i)
+    triangles[i] = {corner(mesh.triangles[i][0]), corner(mesh.triangles[i][1]), corner(mesh.triangles[i][2])};
+  return triangles;
+}
+
+}  // namespace ws::kdtree
