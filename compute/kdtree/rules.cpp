@@ -1,3 +1,4 @@
+// The rules of a build from the parameters, and the triangles as builders read them.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/build.h"
 
