@@ -41,7 +41,7 @@ struct Parameters {
 
 enum class Shading { flat, shadow, ambient_occlusion, path, steps, leaves, tests, mesh };
 enum class Traversal { stack, short_stack, ropes, restart };
-enum class Stage { scene, rules };
+enum class Stage { scene, rules, six_points };
 enum class ProbeAxis { none, x, y, z };
 enum class BoxColor { depth, cost, leaf_size };
 
@@ -215,7 +215,7 @@ struct ws::ChoiceNames<ws::kdtree::BoxColor> {
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::Stage> {
-  static constexpr std::array names{"scene", "rules"};
+  static constexpr std::array names{"scene", "rules", "six-points"};
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::ProbeAxis> {

@@ -1,0 +1,38 @@
+// What a run of the kD-tree workspace leaves: the scene as it was built over, the tree, and how it came to be.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/plot.h"
+#include "compute/core/run_context.h"
+#include "compute/kdtree/build.h"
+#include "compute/kdtree/growth.h"
+#include "compute/kdtree/statistics.h"
+#include "compute/kdtree/trace.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace ws::kdtree {
+
+struct Run {
+  std::shared_ptr<const Mesh> mesh;  ///< as it was given
+  Parameters parameters;
+  Rules rules;
+  std::vector<Triangle> triangles;  ///< as they were when the tree was built: moved, in an animation
+  Tree tree;
+  Growth growth;
+  Statistics statistics;
+  std::vector<std::uint32_t> references_below;  ///< of each node: references of the leaves under it
+  std::vector<Plot> study;
+  std::unique_ptr<Tracer> tracer;
+
+  [[nodiscard]] Backend backend() const { return tracer->backend(); }
+};
+
+/// Throws Error, Cancelled.
+[[nodiscard]] std::shared_ptr<const Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, RunContext& context);
+/// The scene in one leaf: something to look at while the first run goes on.
+[[nodiscard]] std::shared_ptr<const Run> only_scene(std::shared_ptr<const Mesh> mesh, RunContext& context);
+
+}  // namespace ws::kdtree
