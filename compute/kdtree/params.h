@@ -57,7 +57,7 @@ struct ViewParameters {
   std::int64_t box_levels = 12;
   ProbeAxis probe_axis = ProbeAxis::none;
   double probe = 0.5;
-  Numbers ray_pixel;         ///< the picked pixel as parts of width and height
+  Numbers ray;               ///< origin and direction of the ray to follow
   Numbers eye, look_at, up;  ///< the camera
   double field_of_view = 40;
   Numbers picture_size;   ///< width, height
@@ -160,9 +160,9 @@ constexpr auto ViewParameters::schema() {
                    "A plane that you move by hand through the node of the step: what it would cost", "Own plane", view),
       Field<P, double>{&P::probe, "probe", "Place", "Of the own plane, from one face of the cell to the other", "", 0, 1, 0,
                        linear, view, false, false, "Own plane"},
-      Field<P, Numbers>{&P::ray_pixel, "ray", "Ray",
-                        "The picked ray: where it crosses the picture, as parts of width and height", "", 0, 1, 0, linear, view,
-                        false, false, "Ray"},
+      Field<P, Numbers>{&P::ray, "ray", "Ray",
+                        "Origin and direction of a ray to follow, six numbers; a click on the picture sets it", "", -1e30, 1e30,
+                        0, linear, view, false, false, "Ray"},
       Field<P, Numbers>{&P::eye, "eye", "Eye", "Where the picture is seen from; the window's camera sets it", "", -1e30, 1e30,
                         0, linear, view, false, false, "Camera"},
       Field<P, Numbers>{&P::look_at, "look_at", "Look at", "", "", -1e30, 1e30, 0, linear, view, false, false, "Camera"},

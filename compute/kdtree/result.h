@@ -22,7 +22,7 @@ class TreeResult final : public Result {
   /// `parameters` are those of the run with automatic values filled in.
   TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters);
 
-  [[nodiscard]] Backend backend() const override { return run_->backend(); }
+  [[nodiscard]] Backend backend() const override { return run_->screen->backend(); }
   [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
   [[nodiscard]] std::vector<Property> summary() const override;
   [[nodiscard]] std::string hash() const override;

@@ -6,6 +6,7 @@
 #include "compute/core/run_context.h"
 #include "compute/kdtree/build.h"
 #include "compute/kdtree/growth.h"
+#include "compute/kdtree/screen.h"
 #include "compute/kdtree/statistics.h"
 #include "compute/kdtree/trace.h"
 
@@ -19,19 +20,19 @@ struct Run {
   std::shared_ptr<const Mesh> mesh;  ///< as it was given
   Parameters parameters;
   Rules rules;
-  std::vector<Triangle> triangles;  ///< as they were when the tree was built: moved, in an animation
-  Tree tree;
+  CpuTracer::TrianglesPtr triangles;  ///< as they were when the tree was built: moved, in an animation
+  std::shared_ptr<const Tree> tree;
   Growth growth;
   Statistics statistics;
   std::vector<std::uint32_t> references_below;  ///< of each node: references of the leaves under it
   std::vector<Plot> study;
-  std::unique_ptr<Tracer> tracer;
-
-  [[nodiscard]] Backend backend() const { return tracer->backend(); }
+  std::shared_ptr<const CpuTracer> tracer;
+  std::unique_ptr<Screen> screen;
 };
 
 /// Throws Error, Cancelled.
-[[nodiscard]] std::shared_ptr<const Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, RunContext& context);
+[[nodiscard]] std::shared_ptr<const Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& parameters,
+                                             RunContext& context);
 /// The scene in one leaf: something to look at while the first run goes on.
 [[nodiscard]] std::shared_ptr<const Run> only_scene(std::shared_ptr<const Mesh> mesh, RunContext& context);
 
