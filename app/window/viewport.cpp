@@ -213,6 +213,15 @@ render::Image Viewport::image(const render::ImageOptions& options, std::size_t s
   return renderer_->image(scene, frame, model_->camera(), options);
 }
 
+void Viewport::click_beside_elements(glm::dvec2 pixel) {
+  const render::View view = view_of(model_->scene());
+  const render::Camera& camera = model_->camera();
+  constexpr double far_depth = 0.5;
+  const glm::vec3 there = view.world(pixel, far_depth);
+  const glm::vec3 eye = view.parallel() ? there - camera.forward() * (2 * camera.distance) : camera.eye();
+  model_.attempt([&] { model_->click(eye, view.parallel() ? camera.forward() : glm::normalize(there - eye)); });
+}
+
 void Viewport::pick(QPointF position, bool center) {
   const auto result = model_->result();
   if (!result || !renderer_) return;
@@ -222,7 +231,7 @@ void Viewport::pick(QPointF position, bool center) {
                                    qRound(position.y() * ratio));
   if (!hit) {
     model_->select(std::nullopt);
-    return;
+    return click_beside_elements({position.x() * ratio, position.y() * ratio});
   }
   selection_point_ = hit->position;
   model_->select(Pick{hit->layer, hit->element});

@@ -86,6 +86,7 @@ class Viewport : public QOpenGLWidget {
   void note_frame();
   void after_frame(bool more);
   void pick(QPointF position, bool center);
+  void click_beside_elements(glm::dvec2 pixel);
   [[nodiscard]] render::View view_of(const render::Scene& scene) const;
   [[nodiscard]] std::optional<std::string> handle_under(QPointF position) const;
   void drag_handle(QPointF position);

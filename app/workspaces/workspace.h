@@ -34,10 +34,17 @@ class Workspace {
 
   /// Values by parameter name, of either set.
   using Edits = std::vector<std::pair<std::string, Value>>;
+  /// What is on screen while somebody points at it.
+  struct Shown {
+    const Result& result;
+    std::size_t step;
+    const ParameterSet &parameters, &view;
+  };
   /// What changes when one of the scene's handles is dragged to `to`. Throws Error where it cannot go; the last place then
   /// stays.
-  [[nodiscard]] virtual Edits drag(const Result& result, const ParameterSet& parameters, const std::string& handle,
-                                   glm::vec3 to) const;
+  [[nodiscard]] virtual Edits drag(const Shown& shown, const std::string& handle, glm::vec3 to) const;
+  /// What changes when somebody clicks where no element lies: a line of sight from `eye` (in planar views, down at a place).
+  [[nodiscard]] virtual Edits click(const Shown& shown, glm::vec3 eye, glm::vec3 direction) const;
 };
 
 /// One per experiment that has a picture, in the gallery's order.
