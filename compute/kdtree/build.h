@@ -18,6 +18,11 @@ namespace ws::kdtree {
 /// A node becomes a leaf at `max_depth`, with at most `min_leaf` triangles (never while `min_leaf` is 0 unless it is empty),
 /// when no split exists, or when the best split costs more than the leaf (strictly) and the path has used up its
 /// `extra_levels`: splits against the criterion that it may make.
+///
+/// The strategies without a criterion (spatial and object median, sliding midpoint) go on to single triangles, or until
+/// their plane separates none: where both children would have all triangles, for `object_median` where one would. `object_median`
+/// takes the plane through an end of an extent, across the longest axis, that leaves the children most alike in number.
+/// choose.h has all of it as functions.
 struct Rules {
   SahCosts costs;
   Strategy strategy = Strategy::sah;
@@ -34,9 +39,12 @@ struct Rules {
 /// The triangles as the builders read them.
 [[nodiscard]] std::vector<Triangle> triangles_of(const Mesh& mesh);
 
-/// Builds with the pipeline named. Where references outgrow 16 per triangle, the depth is lowered to that of the level before
-/// and a warning says so; the rule is the same for all. Stages and operations go to context.metrics.
+/// Builds with the pipeline named (`thesis` is CUDA's alone: here it is `sweep`). Stages and operations go to context.metrics.
 /// Throws Error{out_of_memory}, Cancelled.
+///
+/// Against cells that everything straddles, one rule holds for all builders: let R(d) be the references of the tree cut at
+/// depth d, that is those of leaves above d and of all nodes at d. With D the smallest depth where R(D) > 16 N, the tree is
+/// built with the depth limit D − 1, and a warning says so.
 [[nodiscard]] Tree build(const std::vector<Triangle>& triangles, const Rules& rules, Pipeline pipeline, RunContext& context);
 
 // The builders. All of them give the tree that the rules define: equal bytes.

@@ -1,0 +1,122 @@
+// Events, sorted in pieces, and one pass over them that counts what each plane has on its sides.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/event_sweep.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ws::kdtree {
+
+void append_events(std::vector<Event>& events, std::uint32_t triangle, const Box& box) {
+  for (std::int8_t axis = 0; axis < 3; ++axis) {
+    const float low = box.low[axis], high = box.high[axis];
+    if (low == high) {
+      events.push_back({low, triangle, axis, EventType::planar});
+    } else {
+      events.push_back({low, triangle, axis, EventType::start});
+      events.push_back({high, triangle, axis, EventType::end});
+    }
+  }
+}
+
+void sort_events(std::vector<Event>& events, const RunContext& context) {
+  constexpr std::size_t piece = 1u << 17;
+  const auto at = [&](std::size_t i) { return events.begin() + static_cast<std::ptrdiff_t>(std::min(i, events.size())); };
+  for (std::size_t i = 0; i < events.size(); i += piece) {
+    context.check_stop();
+    std::sort(at(i), at(i + piece), comes_before);
+  }
+  for (std::size_t width = piece; width < events.size(); width *= 2)
+    for (std::size_t i = 0; i < events.size(); i += 2 * width) {
+      context.check_stop();
+      std::inplace_merge(at(i), at(i + width), at(i + 2 * width), comes_before);
+    }
+}
+
+namespace {
+
+bool plane_comes_before(const Candidate& a, const Candidate& b) {
+  if (a.plane.position != b.plane.position) return a.plane.position < b.plane.position;
+  return a.plane.axis < b.plane.axis;
+}
+
+/// The distinct planes of the events, of one axis or (−1) all of them.
+void list_ends(const std::vector<Event>& events, int axis, std::vector<Candidate>& candidates) {
+  for (const Event& event : events) {
+    const Plane plane{event.axis, event.position};
+    if (axis >= 0 && event.axis != axis) continue;
+    if (candidates.empty() || candidates.back().plane != plane) candidates.push_back({plane});
+  }
+}
+
+}  // namespace
+
+void list_planes(const Rules& rules, const Box& cell, const std::vector<Event>& events, std::vector<Candidate>& candidates) {
+  candidates.clear();
+  const int longest = longest_axis(cell);
+  const auto add_inside = [&](Plane plane) {
+    if (is_inside(cell, plane)) candidates.push_back({plane});
+  };
+  switch (rules.strategy) {
+    case Strategy::sah:
+      return list_ends(events, -1, candidates);
+    case Strategy::object_median:
+      return list_ends(events, longest, candidates);
+    case Strategy::binned:
+      for (int axis = 0; axis < 3; ++axis)
+        for (int k = 1; k < rules.bins; ++k) add_inside(bin_plane(cell, axis, k, rules.bins));
+      return std::sort(candidates.begin(), candidates.end(), plane_comes_before);
+    case Strategy::spatial_median:
+      return add_inside(middle_plane(cell));
+    case Strategy::sliding_midpoint: {
+      const auto is_on_axis = [&](const Event& e) { return e.axis == longest; };
+      const auto first = std::find_if(events.begin(), events.end(), is_on_axis);
+      const auto last = std::find_if(events.rbegin(), events.rend(), is_on_axis);
+      if (first != events.end()) candidates.push_back({sliding_plane(cell, first->position, last->position)});
+    }
+  }
+}
+
+void count_triangles(const std::vector<Event>& events, std::uint32_t count, std::vector<Candidate>& candidates) {
+  std::array<std::uint32_t, 3> left{}, right{count, count, count};
+  std::size_t i = 0;
+  for (Candidate& candidate : candidates) {
+    const auto axis = static_cast<std::size_t>(candidate.plane.axis);
+    const auto is_before = [&](const Event& e) {
+      return e.position != candidate.plane.position ? e.position < candidate.plane.position : e.axis < candidate.plane.axis;
+    };
+    for (; i < events.size() && is_before(events[i]); ++i) {
+      const auto k = static_cast<std::size_t>(events[i].axis);
+      left[k] += events[i].type != EventType::end;
+      right[k] -= events[i].type != EventType::start;
+    }
+    std::array<std::uint32_t, 3> here{};  // ends, planar, starts
+    for (; i < events.size() && events[i].position == candidate.plane.position && events[i].axis == candidate.plane.axis; ++i)
+      ++here[static_cast<std::size_t>(events[i].type)];
+    right[axis] -= here[0] + here[1];
+    candidate.left = left[axis];
+    candidate.planar = here[1];
+    candidate.right = right[axis];
+    left[axis] += here[1] + here[2];
+  }
+}
+
+Split EventSweep::choose(const Rules& rules, const Box& cell, const std::vector<Event>& events, std::uint32_t count,
+                         const RunContext& context) {
+  list_planes(rules, cell, events, candidates_);
+  context.check_stop();
+  count_triangles(events, count, candidates_);
+  context.check_stop();
+  splits_.resize(candidates_.size());
+  for (std::size_t i = 0; i < splits_.size(); ++i) {
+    const Candidate& c = candidates_[i];
+    splits_[i] = judge(rules, cell, c.plane, c.left, c.planar, c.right, count);
+  }
+  context.check_stop();
+  Split best;
+  for (const Split& split : splits_)
+    if (is_better(split, best)) best = split;
+  return best;
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,66 @@
+// The camera and the other settings of a picture, from the parameters of the view.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/render.h"
+
+#include "compute/core/error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace ws::kdtree {
+namespace {
+
+Vec3 unit(Vec3 v, Vec3 instead) {
+  const float length = std::sqrt(dot(v, v));
+  return length > 0 && std::isfinite(length) ? v * (1 / length) : instead;
+}
+
+/// The numbers as a point, or `automatic` where they are not three.
+Vec3 point_of(const Numbers& numbers, Vec3 automatic) {
+  if (numbers.size() != 3) return automatic;
+  return {static_cast<float>(numbers[0]), static_cast<float>(numbers[1]), static_cast<float>(numbers[2])};
+}
+
+Camera camera_of(const ViewParameters& view, Vec3 middle, float radius, Vec3 up, float aspect) {
+  const float half = std::tan(static_cast<float>(view.field_of_view) * (std::numbers::pi_v<float> / 360));
+  const float distance = 1.05f * radius * std::sqrt(1 + 1 / (half * half * std::min(1.0f, aspect * aspect)));
+  const Vec3 side = unit(cross(std::fabs(up.x) < 0.9f ? Vec3{1, 0, 0} : Vec3{0, 1, 0}, up), {0, 1, 0});
+  const Vec3 automatic = unit(side * -1.0f + cross(side, up) * 0.55f + up * 0.45f, {1, 0, 0});
+  Camera camera;
+  camera.eye = point_of(view.eye, middle + automatic * distance);
+  camera.forward = unit(point_of(view.look_at, middle) - camera.eye, {1, 0, 0});
+  const Vec3 right = unit(cross(camera.forward, up), side);
+  camera.above = cross(right, camera.forward) * half;
+  camera.right = right * (half * aspect);
+  return camera;
+}
+
+}  // namespace
+
+PictureSettings picture_settings(const ViewParameters& view, const Box& box, Vec3 origin) {
+  PictureSettings s;
+  if (view.picture_size.size() == 2) {
+    s.width = static_cast<int>(view.picture_size[0]);
+    s.height = static_cast<int>(view.picture_size[1]);
+  }
+  if (s.width < 1 || s.height < 1 || s.width > 16384 || s.height > 16384)
+    throw Error(ErrorKind::invalid_argument, "a picture of " + to_text(view.picture_size) + " pixels cannot be drawn",
+                "give width and height, 1 to 16384 each");
+  const Box shown = box.is_empty() ? Box{{-1, -1, -1}, {1, 1, 1}} : box;
+  const Vec3 extent = shown.high - shown.low;
+  const float size = larger(std::sqrt(dot(extent, extent)), std::numeric_limits<float>::min());
+  s.up = unit(point_of(view.up, {0, 0, 1}), {0, 0, 1});
+  s.camera = camera_of(view, shown.low + extent * 0.5f - origin, 0.5f * size, s.up, float(s.width) / float(s.height));
+  s.camera.eye = s.camera.eye + origin;
+  s.shading = view.shading;
+  s.traversal = view.traversal;
+  s.bounces = static_cast<int>(view.bounces);
+  s.occlusion_distance = static_cast<float>(view.occlusion_distance) * size;
+  s.offset = 2e-5f * size;
+  s.heat_max = static_cast<float>(view.heat_max);
+  s.first_sample = static_cast<std::uint32_t>(std::max<std::int64_t>(view.pass, 0));
+  return s;
+}
+
+}  // namespace ws::kdtree

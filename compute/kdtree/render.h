@@ -1,0 +1,46 @@
+// What a ray-traced picture shows, and from where.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/kdtree/geometry.h"
+#include "compute/kdtree/params.h"
+
+#include <cstdint>
+
+namespace ws::kdtree {
+
+/// A pinhole camera: the ray through (x, y) in [−1, 1]², y upwards, has the direction forward + right x + above y.
+struct Camera {
+  Vec3 eye, forward, right, above;
+};
+
+struct PictureSettings {
+  int width = 0, height = 0;
+  Camera camera;
+  Vec3 up{0, 0, 1};  ///< of the sky, of length 1
+  Shading shading = Shading::ambient_occlusion;
+  Traversal traversal = Traversal::stack;
+  int bounces = 3;
+  float occlusion_distance = 1;  ///< in the scene's units
+  float offset = 0;              ///< by which secondary rays start off the surface
+  float heat_max = 0;            ///< 0: the largest count of the picture
+  std::uint32_t first_sample = 0, sample_count = 1;
+
+  [[nodiscard]] WS_HD std::uint32_t pixel_count() const { return std::uint32_t(width) * std::uint32_t(height); }
+};
+
+/// The light of a pixel's samples so far; of a heat map the count, in red.
+struct alignas(16) PixelSum {
+  float red = 0, green = 0, blue = 0, samples = 0;
+};
+
+[[nodiscard]] WS_HD inline bool is_heat_map(Shading shading) {
+  return shading == Shading::steps || shading == Shading::leaves || shading == Shading::tests;
+}
+
+/// The settings for pass `view.pass` of a picture of a scene in `box`; a camera that is not set sees the whole box from a
+/// little above. Coordinates are those of the triangles less `origin`. Throws Error{invalid_argument} for a picture without
+/// pixels.
+[[nodiscard]] PictureSettings picture_settings(const ViewParameters& view, const Box& box, Vec3 origin = {});
+
+}  // namespace ws::kdtree

@@ -1,0 +1,125 @@
+// Batches of rays on the CPU, in tiles over all threads.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/trace.h"
+
+#include "compute/core/executor_cpu.h"
+
+#include <string>
+#include <utility>
+
+namespace ws::kdtree {
+namespace {
+
+constexpr std::size_t rays_per_tile = 1024;
+
+std::shared_ptr<const Tree> walkable(std::shared_ptr<const Tree> tree) {
+  if (tree->depth >= most_levels)
+    throw Error(ErrorKind::invalid_argument, "a tree of depth " + std::to_string(tree->depth) + " is too deep for rays",
+                "build it with a depth limit of 60 or less");
+  return tree;
+}
+
+/// f with the method as a constant.
+template <class F>
+auto with_method(Traversal method, const F& f) {
+  switch (method) {
+    case Traversal::short_stack:
+      return f.template operator()<Traversal::short_stack>();
+    case Traversal::ropes:
+      return f.template operator()<Traversal::ropes>();
+    case Traversal::restart:
+      return f.template operator()<Traversal::restart>();
+    default:
+      return f.template operator()<Traversal::stack>();
+  }
+}
+
+template <bool any, class Observer>
+Hit walk(const HostScene& scene, const Ray& ray, Traversal method, Observer& observer) {
+  return with_method(method, [&]<Traversal constant>() { return trace<any, constant>(scene, ray, observer); });
+}
+
+}  // namespace
+
+Hit nearest_of_all(const std::vector<Triangle>& triangles, const Ray& ray) {
+  if (!is_traceable(ray)) return {};
+  const Shear shear = shear_of(ray);
+  Nearest nearest{ray.t_max};
+  for (std::size_t i = 0; i < triangles.size(); ++i) {
+    const Crossing c = crossing(sheared(shear, triangles[i]), shear.depth);
+    if (c.exists) nearest.offer(c.t, static_cast<std::uint32_t>(i), ray.t_min);
+  }
+  return nearest.triangle == no_triangle ? Hit{} : hit_of(shear, triangles[nearest.triangle], nearest);
+}
+
+CpuTracer::CpuTracer(std::shared_ptr<const Tree> tree, TrianglesPtr triangles, RunContext& context)
+    : tree_(walkable(std::move(tree))), triangles_(std::move(triangles)), packed_(*tree_, *triangles_, context) {}
+
+HostScene CpuTracer::scene(Traversal method) const {
+  HostScene scene{tree_->box, tree_->nodes.data(), tree_->references.data(), triangles_->data()};
+  if (method == Traversal::ropes) {
+    const std::scoped_lock lock(ropes_mutex_);
+    if (!ropes_) ropes_ = std::make_unique<const Ropes>(ropes_of(*tree_));
+    scene.leaf_ropes = ropes_->leaves.data();
+    scene.rope_numbers = ropes_->number.data();
+  }
+  return scene;
+}
+
+std::size_t CpuTracer::bytes() const {
+  const std::scoped_lock lock(ropes_mutex_);
+  return packed_.bytes() + (ropes_ ? ropes_->bytes() : 0);
+}
+
+Hit CpuTracer::nearest(const Ray& ray, Traversal method) const {
+  if (method == Traversal::stack) return packed_.nearest(ray);
+  NoObserver none;
+  return walk<false>(scene(method), ray, method, none);
+}
+
+bool CpuTracer::any(const Ray& ray, Traversal method) const {
+  if (method == Traversal::stack) return packed_.any(ray);
+  NoObserver none;
+  return walk<true>(scene(method), ray, method, none).exists();
+}
+
+RayCounts CpuTracer::counts(const Ray& ray, Traversal method) const {
+  CountingObserver observer;
+  (void)walk<false>(scene(method), ray, method, observer);
+  return observer.counts;
+}
+
+void CpuTracer::nearest(Span<const Ray> rays, Span<Hit> hits, Traversal method, RunContext& context) const {
+  constexpr std::size_t packet = PackedTree::packet_size;
+  const HostScene walked = scene(method);
+  CpuExecutor(context).for_ranges("nearest hits", rays.size(), rays_per_tile, [&](std::size_t begin, std::size_t end) {
+    NoObserver none;
+    std::size_t i = begin;
+    if (method == Traversal::stack)
+      for (; i + packet <= end; i += packet) packed_.nearest(&rays[i], &hits[i]);
+    for (; i < end; ++i)
+      hits[i] = method == Traversal::stack ? packed_.nearest(rays[i]) : walk<false>(walked, rays[i], method, none);
+  });
+}
+
+void CpuTracer::any(Span<const Ray> rays, Span<std::uint8_t> hit, Traversal method, RunContext& context) const {
+  const HostScene walked = scene(method);
+  CpuExecutor(context).for_ranges("any hits", rays.size(), rays_per_tile, [&](std::size_t begin, std::size_t end) {
+    NoObserver none;
+    for (std::size_t i = begin; i < end; ++i)
+      hit[i] = method == Traversal::stack ? packed_.any(rays[i]) : walk<true>(walked, rays[i], method, none).exists();
+  });
+}
+
+void CpuTracer::counts(Span<const Ray> rays, Span<RayCounts> counts, Traversal method, RunContext& context) const {
+  const HostScene walked = scene(method);
+  CpuExecutor(context).for_ranges("ray counts", rays.size(), rays_per_tile, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i) {
+      CountingObserver observer;
+      (void)walk<false>(walked, rays[i], method, observer);
+      counts[i] = observer.counts;
+    }
+  });
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,191 @@
+// Our rays on the CPU beside Embree's, in turns, so that both see the same machine: kdtree_trace_bench [rounds [method]].
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/build.h"
+#include "compute/kdtree/trace.h"
+#include "tests/compute/kdtree/meshes.h"
+
+#include <embree3/rtcore.h>
+#include <fmt/format.h>
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <functional>
+#include <random>
+#include <string>
+
+namespace {
+
+using namespace ws;
+using namespace ws::kdtree;
+
+RTCRayHit peer_ray(const Ray& r) {
+  RTCRayHit hit{};
+  hit.ray.org_x = r.origin.x;
+  hit.ray.org_y = r.origin.y;
+  hit.ray.org_z = r.origin.z;
+  hit.ray.dir_x = r.direction.x;
+  hit.ray.dir_y = r.direction.y;
+  hit.ray.dir_z = r.direction.z;
+  hit.ray.tnear = r.t_min;
+  hit.ray.tfar = r.t_max;
+  hit.ray.mask = ~0u;
+  hit.hit.geomID = RTC_INVALID_GEOMETRY_ID;
+  return hit;
+}
+
+/// Embree's scene of medium build quality, one ray at a time.
+class Peer {
+ public:
+  explicit Peer(const std::vector<Triangle>& triangles) : device_(rtcNewDevice(nullptr)), scene_(rtcNewScene(device_)) {
+    const RTCGeometry mesh = rtcNewGeometry(device_, RTC_GEOMETRY_TYPE_TRIANGLE);
+    auto* corners = static_cast<float*>(
+        rtcSetNewGeometryBuffer(mesh, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, 12, 3 * triangles.size()));
+    auto* indices = static_cast<unsigned*>(
+        rtcSetNewGeometryBuffer(mesh, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT3, 12, triangles.size()));
+    std::copy_n(&triangles[0].a.x, 9 * triangles.size(), corners);
+    for (unsigned i = 0; i < 3 * triangles.size(); ++i) indices[i] = i;
+    rtcCommitGeometry(mesh);
+    rtcAttachGeometry(scene_, mesh);
+    rtcReleaseGeometry(mesh);
+    rtcSetSceneBuildQuality(scene_, RTC_BUILD_QUALITY_MEDIUM);
+    rtcCommitScene(scene_);
+  }
+  ~Peer() {
+    rtcReleaseScene(scene_);
+    rtcReleaseDevice(device_);
+  }
+  Peer(const Peer&) = delete;
+  Peer& operator=(const Peer&) = delete;
+
+  void nearest(Span<const Ray> rays, Span<Hit> hits, bool coherent) const {
+    for_all(rays.size(), [&](std::size_t i) {
+      RTCIntersectContext context;
+      rtcInitIntersectContext(&context);
+      if (coherent) context.flags = RTC_INTERSECT_CONTEXT_FLAG_COHERENT;
+      RTCRayHit hit = peer_ray(rays[i]);
+      rtcIntersect1(scene_, &context, &hit);
+      hits[i] = {hit.ray.tfar, hit.hit.geomID == RTC_INVALID_GEOMETRY_ID ? no_triangle : hit.hit.primID};
+    });
+  }
+  void any(Span<const Ray> rays, Span<std::uint8_t> hit) const {
+    for_all(rays.size(), [&](std::size_t i) {
+      RTCIntersectContext context;
+      rtcInitIntersectContext(&context);
+      RTCRay ray = peer_ray(rays[i]).ray;
+      rtcOccluded1(scene_, &context, &ray);
+      hit[i] = ray.tfar < 0;
+    });
+  }
+
+ private:
+  template <class F>
+  static void for_all(std::size_t count, const F& f) {
+    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, count, 1024), [&](const auto& range) {
+      for (std::size_t i = range.begin(); i < range.end(); ++i) f(i);
+    });
+  }
+
+  RTCDevice device_;
+  RTCScene scene_;
+};
+
+/// Rays of a picture, in tiles of 4 × 2 pixels; and from its hits on, cosine-distributed.
+std::vector<Ray> primary_rays(const Box& box, int size) {
+  ViewParameters view;
+  view.picture_size = {double(size), double(size)};
+  const Camera camera = picture_settings(view, box).camera;
+  std::vector<Ray> rays;
+  for (int y = 0; y < size; y += 2)
+    for (int x = 0; x < size; x += 4)
+      for (int i = 0; i < 8; ++i) {
+        const float px = (float(x + i % 4) + 0.5f) / float(size) * 2 - 1, py = 1 - (float(y + i / 4) + 0.5f) / float(size) * 2;
+        rays.push_back({camera.eye, camera.forward + camera.right * px + camera.above * py});
+      }
+  return rays;
+}
+std::vector<Ray> diffuse_rays(const std::vector<Ray>& primary, const std::vector<Hit>& hits,
+                              const std::vector<Triangle>& triangles, float offset) {
+  std::mt19937 random(7);
+  std::normal_distribution<float> normal;
+  std::vector<Ray> rays;
+  for (std::size_t i = 0; i < primary.size(); ++i) {
+    if (!hits[i].exists()) continue;
+    const Triangle& t = triangles[hits[i].triangle];
+    Vec3 n = cross(t.b - t.a, t.c - t.a);
+    n = n * (1 / std::sqrt(dot(n, n)) * (dot(n, primary[i].direction) > 0 ? -1.0f : 1.0f));
+    Vec3 d{normal(random), normal(random), normal(random)};
+    d = n + d * (1 / std::sqrt(dot(d, d)));
+    rays.push_back({primary[i].origin + primary[i].direction * hits[i].t + n * offset, d});
+  }
+  return rays;
+}
+
+double median_ms(std::vector<double>& times) {
+  std::sort(times.begin(), times.end());
+  return times[times.size() / 2];
+}
+
+void compare(const std::string& name, std::size_t rays, int rounds, const std::function<void()>& ours,
+             const std::function<void()>& peers) {
+  std::vector<double> our_times, peer_times;
+  for (int round = 0; round < rounds; ++round) {
+    Stopwatch watch;
+    ours();
+    our_times.push_back(watch.ms());
+    Stopwatch again;
+    peers();
+    peer_times.push_back(again.ms());
+  }
+  const double a = double(rays) / median_ms(our_times) / 1e3, b = double(rays) / median_ms(peer_times) / 1e3;
+  fmt::print("  {:<28} {:8.2f} Mray/s   Embree {:8.2f}   ratio {:5.2f}\n", name, a, b, a / b);
+}
+
+void bench(const std::string& name, const std::vector<Triangle>& triangles, int rounds, Traversal method) {
+  if (triangles.empty()) return;
+  RunContext context;
+  Stopwatch watch;
+  const auto tree = std::make_shared<const Tree>(build_presorted(triangles, rules_of(Parameters{}, triangles.size()), context));
+  const double build_ms = watch.ms();
+  const auto shared = std::make_shared<const std::vector<Triangle>>(triangles);
+  const CpuTracer tracer(tree, shared, context);
+  const Peer peer(triangles);
+  fmt::print("{}: {} triangles, {} nodes, {} references, depth {}, built in {:.0f} ms, packed {:.0f} MB\n", name, triangles.size(),
+             tree->nodes.size(), tree->references.size(), tree->depth, build_ms, double(tracer.bytes()) * 1e-6);
+
+  const std::vector<Ray> primary = primary_rays(tree->box, 1024);
+  std::vector<Hit> hits(primary.size()), peer_hits(primary.size());
+  compare(
+      "primary", primary.size(), rounds, [&] { tracer.nearest(primary, hits, method, context); },
+      [&] { peer.nearest(primary, peer_hits, true); });
+  compare(
+      "primary, one by one", primary.size(), rounds,
+      [&] { tbb::parallel_for(tbb::blocked_range<std::size_t>(0, primary.size(), 1024), [&](const auto& range) {
+              for (std::size_t i = range.begin(); i < range.end(); ++i) hits[i] = tracer.nearest(primary[i], method);
+            }); },
+      [&] { peer.nearest(primary, peer_hits, true); });
+  const Vec3 extent = tree->box.high - tree->box.low;
+  const float size = std::sqrt(dot(extent, extent));
+  std::vector<Ray> diffuse = diffuse_rays(primary, hits, triangles, 1e-4f * size);
+  compare(
+      "diffuse, nearest", diffuse.size(), rounds, [&] { tracer.nearest(diffuse, hits, method, context); },
+      [&] { peer.nearest(diffuse, peer_hits, false); });
+  std::vector<std::uint8_t> any(diffuse.size()), peer_any(diffuse.size());
+  compare(
+      "diffuse, any", diffuse.size(), rounds, [&] { tracer.any(diffuse, any, method, context); },
+      [&] { peer.any(diffuse, peer_any); });
+  for (Ray& ray : diffuse) ray.t_max = 0.1f * size;
+  compare(
+      "occlusion, any", diffuse.size(), rounds, [&] { tracer.any(diffuse, any, method, context); },
+      [&] { peer.any(diffuse, peer_any); });
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 11;
+  const auto method = static_cast<Traversal>(argc > 2 ? std::atoi(argv[2]) % 4 : 0);
+  bench("stanford-bunny", ws::kdtree::testing::obj_triangles("stanford-bunny"), rounds, method);
+  bench("16 balls", ws::kdtree::testing::balls(131), rounds, method);
+}
