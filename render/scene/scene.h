@@ -48,11 +48,10 @@ struct MeshStyle {
 };
 
 /// A picture that fills the viewport whatever the camera, behind all other layers: one of the viewport's
-/// size pixel by pixel, a smaller one stretched smoothly. Buffer: RGBA8 (sRGB values, alpha straight), row by row from the top.
-/// It is never picked.
+/// size pixel by pixel, a smaller one stretched smoothly. Buffer: a row of RGBA8 (sRGB values, alpha straight) for each
+/// element, from the top; so its size is the picture's, also while a picture of another size is on its way. It is never picked.
 struct ScreenStyle {
   std::string pixels;
-  int width = 0, height = 0;
 };
 
 struct Layer {
