@@ -4,16 +4,11 @@
 #pragma once
 
 #include "compute/kdtree/grow.h"
+#include "compute/kdtree/items.h"
 
 #include <utility>
 
 namespace ws::kdtree {
-
-struct Item {
-  std::uint32_t triangle;
-  Box box;  ///< of the triangle's part in the cell
-};
-using Items = std::vector<Item>;
 
 /// `Choose`: (items, cell) → the best split.
 template <class Choose>
@@ -24,11 +19,8 @@ class ListBuilder {
       : triangles_(triangles), rules_(rules), limit_(limit), context_(context), choose_(choose) {}
 
   Tree build() {
-    Items items(triangles_.size());
-    for (std::uint32_t i = 0; i < items.size(); ++i) {
-      items[i] = {i, box_of(triangles_[i])};
-      tree_.box.add(items[i].box);
-    }
+    Items items;
+    tree_.box = root_items(triangles_, items);
     grow(0, std::move(items), tree_.box, {0, rules_.extra_levels});
     limit_.add(counts_);
     order_references(tree_.nodes, tree_.references);
@@ -50,23 +42,10 @@ class ListBuilder {
       return writer_.leaf(node, count, depth, [&](std::uint32_t i) { return items[i].triangle; });
     }
     const std::uint32_t pair = writer_.inner(node, best);
-    auto [left, right] = distribute(items, cell, best);
+    auto [left, right] = distribute(triangles_, items, cell, best, rules_.clip);
     Items().swap(items);
     grow(pair, std::move(left), below(cell, best.axis, best.position), path);
     grow(pair + 1, std::move(right), above(cell, best.axis, best.position), path);
-  }
-
-  [[nodiscard]] std::pair<Items, Items> distribute(const Items& items, const Box& cell, const Split& split) const {
-    std::pair<Items, Items> children;
-    for (const Item& item : items) {
-      const Goes goes = where(item.box, split.axis, split.position, split.side);
-      SplitBoxes boxes{item.box, item.box};
-      if (goes.left && goes.right)
-        boxes = split_boxes(triangles_[item.triangle], item.box, cell, split.axis, split.position, rules_.clip);
-      if (goes.left && !boxes.left.is_empty()) children.first.push_back({item.triangle, boxes.left});
-      if (goes.right && !boxes.right.is_empty()) children.second.push_back({item.triangle, boxes.right});
-    }
-    return children;
   }
 
   const std::vector<Triangle>& triangles_;

@@ -44,14 +44,7 @@ Tree build_reference(const std::vector<Triangle>& triangles, const Rules& rules,
     Split best;
     for (const Plane plane : candidates(r, items, cell)) {
       context.check_stop();
-      std::uint32_t left = 0, planar = 0, right = 0;
-      for (const Item& item : items) {
-        const float low = item.box.low[plane.axis], high = item.box.high[plane.axis];
-        left += low < plane.position;
-        right += high > plane.position;
-        planar += low == plane.position && high == plane.position;
-      }
-      const Split split = judge(r, cell, plane, left, planar, right, static_cast<std::uint32_t>(items.size()));
+      const Split split = judge(r, cell, plane, items);
       if (is_better(split, best)) best = split;
     }
     return best;
