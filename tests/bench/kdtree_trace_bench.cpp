@@ -1,4 +1,5 @@
-// Our rays on the CPU beside Embree's, in turns, so that both see the same machine: kdtree_trace_bench [rounds [method]].
+// Our rays on the CPU beside Embree's, in turns, so that both see the same machine: kdtree_trace_bench [rounds [method
+// [part of a scene's name]]].
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/build.h"
 #include "compute/kdtree/trace.h"
@@ -186,6 +187,8 @@ void bench(const std::string& name, const std::vector<Triangle>& triangles, int 
 int main(int argc, char** argv) {
   const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 11;
   const auto method = static_cast<Traversal>(argc > 2 ? std::atoi(argv[2]) % 4 : 0);
-  bench("stanford-bunny", ws::kdtree::testing::obj_triangles("stanford-bunny"), rounds, method);
-  bench("16 balls", ws::kdtree::testing::balls(131), rounds, method);
+  const std::string wanted = argc > 3 ? argv[3] : "";
+  for (const auto& [name, side] : {std::pair("stanford-bunny", 0), std::pair("16 small balls", 33), std::pair("16 balls", 131)})
+    if (std::string_view(name).find(wanted) != std::string_view::npos)
+      bench(name, side ? testing::balls(side) : testing::obj_triangles(name), rounds, method);
 }
