@@ -92,15 +92,15 @@ class Peer {
   RTCScene scene_;
 };
 
-/// Rays of a picture, in tiles of 4 × 2 pixels; and from its hits on, cosine-distributed.
+/// Rays of a picture, in tiles of 4 × 4 pixels; and from its hits on, cosine-distributed.
 std::vector<Ray> primary_rays(const Box& box, int size) {
   ViewParameters view;
   view.picture_size = {double(size), double(size)};
   const Camera camera = picture_settings(view, box).camera;
   std::vector<Ray> rays;
-  for (int y = 0; y < size; y += 2)
+  for (int y = 0; y < size; y += 4)
     for (int x = 0; x < size; x += 4)
-      for (int i = 0; i < 8; ++i) {
+      for (int i = 0; i < 16; ++i) {
         const float px = (float(x + i % 4) + 0.5f) / float(size) * 2 - 1, py = 1 - (float(y + i / 4) + 0.5f) / float(size) * 2;
         rays.push_back({camera.eye, camera.forward + camera.right * px + camera.above * py});
       }
