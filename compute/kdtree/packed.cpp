@@ -7,6 +7,7 @@
 #include "compute/kdtree/traverse.h"
 
 #include <immintrin.h>
+#include <sys/mman.h>
 
 #include <algorithm>
 #include <bit>
@@ -60,6 +61,12 @@ struct Shear4 {
   __m128 ox, oy, oz, x, y, depth;
 };
 
+/// `Course`, an axis at a time.
+struct AxisCourse {
+  float inverse, early, late;
+  std::uint32_t falls;
+};
+
 struct Candidates {
   __m128 t;
   int mask;  ///< of those that may be hit within the limits given
@@ -87,14 +94,93 @@ Candidates test(const TriangleBlock& block, const Shear4& s, float t_min, float 
   return {at, _mm_movemask_ps(fits)};
 }
 
-/// Eight rays that share their largest axis and all signs.
-struct Packet {
+/// Eight rays that share their largest axis and all signs, as `Shear` and `Course` have it for one.
+struct Rays8 {
   __m256 inverse[3], early[3], late[3];
   __m256 origin[3];
-  __m256 x, y, depth, t_min;
-  int kx, ky, kz;
-  Course first;  ///< the first ray's: the packet's signs
+  __m256 x, y, depth, t_min, t_max;
 };
+
+/// Eight vectors of eight numbers: rows to columns.
+void transpose(__m256 (&r)[8]) {
+  __m256 pairs[8], fours[8];
+  for (int i = 0; i < 8; i += 2) {
+    pairs[i] = _mm256_unpacklo_ps(r[i], r[i + 1]);
+    pairs[i + 1] = _mm256_unpackhi_ps(r[i], r[i + 1]);
+  }
+  for (int i = 0; i < 8; i += 4)
+    for (int k = 0; k < 2; ++k) {
+      fours[i + 2 * k] = _mm256_shuffle_ps(pairs[i + k], pairs[i + 2 + k], 0x44);
+      fours[i + 2 * k + 1] = _mm256_shuffle_ps(pairs[i + k], pairs[i + 2 + k], 0xee);
+    }
+  for (int i = 0; i < 4; ++i) {
+    r[i] = _mm256_permute2f128_ps(fours[i], fours[i + 4], 0x20);
+    r[i + 4] = _mm256_permute2f128_ps(fours[i], fours[i + 4], 0x31);
+  }
+}
+
+__m256 absolute(__m256 a) { return _mm256_andnot_ps(_mm256_set1_ps(-0.0f), a); }
+
+/// The signs and the largest axis that rays share; no axis where they do not, or where one of them cannot be traced.
+struct Bundle {
+  std::uint32_t down = 0;
+  int kz = -1;
+  [[nodiscard]] bool operator==(const Bundle&) const = default;
+};
+
+/// Reads eight rays. Where they share no bundle, the rest is left as it was.
+Bundle read(const Ray* rays, const Box& box, Rays8& p) {
+  static_assert(sizeof(Ray) == 32);
+  __m256 r[8];
+  for (int i = 0; i < 8; ++i) r[i] = _mm256_loadu_ps(&rays[i].origin.x);
+  transpose(r);
+  const __m256 *o = r, *d = r + 3;
+  const __m256 zero = _mm256_setzero_ps();
+  __m256 finite = zero;
+  for (int i = 0; i < 6; ++i) finite = _mm256_add_ps(finite, _mm256_mul_ps(zero, r[i]));
+  const __m256 x = absolute(d[0]), y = absolute(d[1]), z = absolute(d[2]), largest = _mm256_max_ps(_mm256_max_ps(x, y), z);
+  const __m256 traceable = _mm256_and_ps(_mm256_cmp_ps(finite, zero, _CMP_EQ_OQ),
+                                         _mm256_and_ps(_mm256_cmp_ps(largest, _mm256_set1_ps(0x1p-60f), _CMP_GE_OQ),
+                                                       _mm256_cmp_ps(largest, _mm256_set1_ps(0x1p60f), _CMP_LE_OQ)));
+  if (_mm256_movemask_ps(traceable) != 255) return {};
+  const int z_leads = _mm256_movemask_ps(_mm256_and_ps(_mm256_cmp_ps(z, x, _CMP_GE_OQ), _mm256_cmp_ps(z, y, _CMP_GE_OQ)));
+  const int y_leads = _mm256_movemask_ps(_mm256_cmp_ps(y, x, _CMP_GE_OQ));
+  Bundle bundle;
+  if (z_leads == 255) bundle.kz = 2;
+  if (z_leads == 0 && y_leads == 255) bundle.kz = 1;
+  if (z_leads == 0 && y_leads == 0) bundle.kz = 0;
+  for (int k = 0; k < 3; ++k) {
+    const int falls = _mm256_movemask_ps(_mm256_cmp_ps(d[k], zero, _CMP_LT_OQ));
+    if (falls != 0 && falls != 255) return {};
+    bundle.down |= std::uint32_t(falls & 1) << k;
+  }
+  if (bundle.kz < 0) return {};
+
+  const int kx = (bundle.kz + 1) % 3, ky = (bundle.kz + 2) % 3;
+  p.depth = d[bundle.kz];
+  p.x = _mm256_div_ps(d[kx], p.depth);
+  p.y = _mm256_div_ps(d[ky], p.depth);
+  p.t_min = r[6];
+  p.t_max = r[7];
+  const __m256 far = _mm256_max_ps(_mm256_max_ps(absolute(o[0]), absolute(o[1])), absolute(o[2]));
+  const __m256 reach = _mm256_add_ps(_mm256_set1_ps(reach_of(box, {})), _mm256_mul_ps(_mm256_set1_ps(reach_unit), far));
+  const __m256 smallest = _mm256_mul_ps(_mm256_set1_ps(0x1p-30f), largest), sign = _mm256_set1_ps(-0.0f);
+  const __m256 most = _mm256_set1_ps(std::numeric_limits<float>::max());
+  const __m256 infinity = _mm256_set1_ps(std::numeric_limits<float>::infinity());
+  for (int k = 0; k < 3; ++k) {
+    p.origin[k] = o[k];
+    const __m256 size = _mm256_max_ps(absolute(d[k]), smallest);
+    const __m256 width_inverse = _mm256_div_ps(_mm256_set1_ps(1), size);
+    p.inverse[k] = bundle.down >> k & 1 ? _mm256_xor_ps(width_inverse, sign) : width_inverse;
+    const __m256 offset = _mm256_xor_ps(_mm256_mul_ps(o[k], p.inverse[k]), sign), width = _mm256_mul_ps(reach, width_inverse);
+    const __m256 early = _mm256_sub_ps(offset, width), late = _mm256_add_ps(offset, width);
+    const __m256 usable =
+        _mm256_and_ps(_mm256_cmp_ps(early, _mm256_xor_ps(most, sign), _CMP_GE_OQ), _mm256_cmp_ps(late, most, _CMP_LE_OQ));
+    p.early[k] = _mm256_blendv_ps(_mm256_xor_ps(infinity, sign), early, usable);
+    p.late[k] = _mm256_blendv_ps(infinity, late, usable);
+  }
+  return bundle;
+}
 
 struct Nearest8 {
   __m256 t;
@@ -102,12 +188,16 @@ struct Nearest8 {
 };
 constexpr int no_triangle_yet = 0x7fffffff;  // AVX2 compares signed numbers; triangles are fewer than 2³⁰
 
-/// One triangle of a block against the packet.
-void test(const TriangleBlock& block, std::uint32_t lane, const Packet& p, Nearest8& nearest) {
+constexpr auto low_half = [](__m256 a) { return _mm256_castps256_ps128(a); };
+constexpr auto high_half = [](__m256 a) { return _mm256_extractf128_ps(a, 1); };
+
+/// One triangle of a block against eight rays.
+void test(const TriangleBlock& block, std::uint32_t lane, const Rays8& p, int kz, Nearest8& nearest) {
+  const int kx = kz == 2 ? 0 : kz + 1, ky = kx == 2 ? 0 : kx + 1;
   const auto corner = [&](int i, __m256& x, __m256& y, __m256& z) {
-    z = _mm256_sub_ps(_mm256_broadcast_ss(&block.corner[i][p.kz][lane]), p.origin[p.kz]);
-    x = _mm256_fnmadd_ps(p.x, z, _mm256_sub_ps(_mm256_broadcast_ss(&block.corner[i][p.kx][lane]), p.origin[p.kx]));
-    y = _mm256_fnmadd_ps(p.y, z, _mm256_sub_ps(_mm256_broadcast_ss(&block.corner[i][p.ky][lane]), p.origin[p.ky]));
+    z = _mm256_sub_ps(_mm256_broadcast_ss(&block.corner[i][kz][lane]), p.origin[kz]);
+    x = _mm256_fnmadd_ps(p.x, z, _mm256_sub_ps(_mm256_broadcast_ss(&block.corner[i][kx][lane]), p.origin[kx]));
+    y = _mm256_fnmadd_ps(p.y, z, _mm256_sub_ps(_mm256_broadcast_ss(&block.corner[i][ky][lane]), p.origin[ky]));
   };
   __m256 ax, ay, az, bx, by, bz, cx, cy, cz;
   corner(0, ax, ay, az);
@@ -125,8 +215,8 @@ void test(const TriangleBlock& block, std::uint32_t lane, const Packet& p, Neare
     return crossings({part(ax), part(ay), part(az), part(bx), part(by), part(bz), part(cx), part(cy), part(cz)}, part(p.depth));
   };
   const __m128 none = _mm_set1_ps(std::numeric_limits<float>::quiet_NaN());
-  const __m128 low = (missed & 15) == 15 ? none : half([](__m256 a) { return _mm256_castps256_ps128(a); });
-  const __m128 high = missed >> 4 == 15 ? none : half([](__m256 a) { return _mm256_extractf128_ps(a, 1); });
+  const __m128 low = (missed & 15) == 15 ? none : half(low_half);
+  const __m128 high = missed >> 4 == 15 ? none : half(high_half);
   const __m256 t = _mm256_set_m128(high, low);
   const __m256i id = _mm256_set1_epi32(static_cast<int>(block.triangle[lane]));
   const __m256 infinity = _mm256_set1_ps(std::numeric_limits<float>::infinity());
@@ -138,13 +228,42 @@ void test(const TriangleBlock& block, std::uint32_t lane, const Packet& p, Neare
   nearest.triangle = _mm256_blendv_epi8(nearest.triangle, id, _mm256_castps_si256(better));
 }
 
-struct Waiting8 {
-  __m256 from, to;
+/// All rays of a packet, where they are on their way.
+constexpr int groups = PackedTree::packet_size / 8;
+struct Front {
+  __m256 from[groups], to[groups];
+
+  [[nodiscard]] bool is_empty() const {
+    int on_the_way = 0;
+    for (int g = 0; g < groups; ++g) on_the_way |= _mm256_movemask_ps(_mm256_cmp_ps(from[g], to[g], _CMP_LE_OQ));
+    return on_the_way == 0;
+  }
+};
+struct WaitingFront {
+  Front front;
   std::uint32_t node;
 };
 
-void walk(const Node* nodes, const TriangleBlock* blocks, const Packet& p, __m256 from, __m256 to, Nearest8& nearest) {
-  Waiting8 stack[most_levels];
+Front inside(const Rays8 (&rays)[groups], const Bundle& bundle, const Box& box) {
+  Front front;
+  for (int g = 0; g < groups; ++g) {
+    front.from[g] = rays[g].t_min;
+    front.to[g] = rays[g].t_max;
+    for (int k = 0; k < 3; ++k) {
+      const bool falls = bundle.down >> k & 1;
+      const __m256 in = _mm256_set1_ps(falls ? box.high[k] : box.low[k]),
+                   out = _mm256_set1_ps(falls ? box.low[k] : box.high[k]);
+      front.from[g] = _mm256_max_ps(_mm256_fmadd_ps(in, rays[g].inverse[k], rays[g].early[k]), front.from[g]);
+      front.to[g] = _mm256_min_ps(_mm256_fmadd_ps(out, rays[g].inverse[k], rays[g].late[k]), front.to[g]);
+    }
+  }
+  return front;
+}
+
+/// As walk_with_stack.
+void walk(const Node* nodes, const TriangleBlock* blocks, const Rays8 (&rays)[groups], const Bundle& bundle, Front now,
+          Nearest8 (&nearest)[groups]) {
+  WaitingFront stack[most_levels];
   int waiting = 0;
   std::uint32_t index = 0;
   for (;;) {
@@ -152,31 +271,48 @@ void walk(const Node* nodes, const TriangleBlock* blocks, const Packet& p, __m25
     while (!node.is_leaf()) {
       const int axis = node.axis();
       const __m256 x = _mm256_set1_ps(node.position());
-      const __m256 second_from = _mm256_max_ps(_mm256_fmadd_ps(x, p.inverse[axis], p.early[axis]), from);
-      const __m256 first_to = _mm256_min_ps(_mm256_fmadd_ps(x, p.inverse[axis], p.late[axis]), to);
-      const std::uint32_t falls = p.first.falls(axis), child = node.left_child();
-      const int in_second = _mm256_movemask_ps(_mm256_cmp_ps(second_from, to, _CMP_LE_OQ));
-      const int in_first = _mm256_movemask_ps(_mm256_cmp_ps(from, first_to, _CMP_LE_OQ));
-      if (!in_first) {
-        from = second_from;
+      const std::uint32_t falls = bundle.down >> axis & 1u, child = node.left_child();
+      Front first = now, second = now;
+      for (int g = 0; g < groups; ++g) {
+        second.from[g] = _mm256_max_ps(_mm256_fmadd_ps(x, rays[g].inverse[axis], rays[g].early[axis]), now.from[g]);
+        first.to[g] = _mm256_min_ps(_mm256_fmadd_ps(x, rays[g].inverse[axis], rays[g].late[axis]), now.to[g]);
+      }
+      if (first.is_empty()) {
+        now = second;
         index = child + 1 - falls;
       } else {
-        if (in_second) stack[waiting++] = {second_from, to, child + 1 - falls};
-        to = first_to;
+        if (!second.is_empty()) stack[waiting++] = {second, child + 1 - falls};
+        now = first;
         index = child + falls;
       }
       node = nodes[index];
     }
     for (std::uint32_t i = 0; i < node.count(); ++i)
-      test(blocks[node.first() + i / TriangleBlock::width], i % TriangleBlock::width, p, nearest);
+      for (int g = 0; g < groups; ++g)
+        test(blocks[node.first() + i / TriangleBlock::width], i % TriangleBlock::width, rays[g], bundle.kz, nearest[g]);
     do {
       if (waiting == 0) return;
-      --waiting;
-      from = stack[waiting].from;
-      to = _mm256_min_ps(stack[waiting].to, nearest.t);
-    } while (_mm256_movemask_ps(_mm256_cmp_ps(from, to, _CMP_LE_OQ)) == 0);
+      now = stack[--waiting].front;
+      for (int g = 0; g < groups; ++g) now.to[g] = _mm256_min_ps(now.to[g], nearest[g].t);
+    } while (now.is_empty());
     index = stack[waiting].node;
   }
+}
+
+/// `hit_of`, for eight rays.
+void write_hits(const Ray* rays, const Triangle* triangles, const Nearest8& nearest, Hit* hits) {
+  alignas(32) float t[8];
+  alignas(32) std::uint32_t triangle[8];
+  _mm256_store_ps(t, nearest.t);
+  _mm256_store_si256(reinterpret_cast<__m256i*>(triangle), nearest.triangle);
+  for (int i = 0; i < 8; ++i)
+    hits[i] = triangle[i] == no_triangle_yet ? Hit{} : hit_of(shear_of(rays[i]), triangles[triangle[i]], {t[i], triangle[i]});
+}
+
+void use_large_pages(void* data, std::size_t bytes) {
+  const std::uintptr_t page = 4096, begin = (reinterpret_cast<std::uintptr_t>(data) + page - 1) / page * page;
+  const std::uintptr_t end = (reinterpret_cast<std::uintptr_t>(data) + bytes) / page * page;
+  if (end > begin) (void)madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);  // a hint; failing is fine
 }
 
 }  // namespace
@@ -185,12 +321,14 @@ PackedTree::PackedTree(const Tree& tree, const std::vector<Triangle>& triangles,
     : box_(tree.box), nodes_(tree.nodes.size()), triangles_(triangles.data()) {
   constexpr std::uint32_t width = TriangleBlock::width;
   std::uint32_t block_count = 0;
+  use_large_pages(nodes_.data(), nodes_.size() * sizeof(Node));
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
     const Node node = tree.nodes[i];
     nodes_[i] = node.is_leaf() ? Node::leaf(node.count(), block_count) : node;
     if (node.is_leaf()) block_count += (node.count() + width - 1) / width;
   }
   blocks_ = HostBuffer<TriangleBlock>(block_count);
+  use_large_pages(blocks_.data(), blocks_.size() * sizeof(TriangleBlock));
   CpuExecutor(context).for_each(
       "pack leaves", tree.nodes.size(),
       [&](std::uint32_t index) {
@@ -220,6 +358,8 @@ Hit PackedTree::trace(const Ray& ray) const {
   if (now.is_empty()) return {};
   const Shear shear = shear_of(ray);
   const Shear4 wide(shear);
+  AxisCourse axes[3];
+  for (int k = 0; k < 3; ++k) axes[k] = {course.inverse[k], course.early[k], course.late[k], course.falls(k)};
   Nearest nearest{ray.t_max};
   Waiting stack[most_levels];
   int waiting = 0;
@@ -227,15 +367,17 @@ Hit PackedTree::trace(const Ray& ray) const {
   for (;;) {
     Node node = nodes_[index];
     while (!node.is_leaf()) {
-      const Step step = step_at(course, node, now);
-      if (step.only_second) {
-        index = step.second;
+      const AxisCourse& c = axes[node.axis()];
+      const float x = node.position(), enter = std::fma(x, c.inverse, c.early), leave = std::fma(x, c.inverse, c.late);
+      const std::uint32_t first = node.left_child() + c.falls, second = node.left_child() + (c.falls ^ 1u);
+      if (leave < now.from) {
+        index = second;
       } else {
-        if (!step.only_first) {
-          stack[waiting++] = {step.second, {larger(now.from, step.enter), now.to}};
-          now.to = smaller(now.to, step.leave);
+        index = first;
+        if (!(enter > now.to)) {
+          stack[waiting++] = {second, {larger(now.from, enter), now.to}};
+          now.to = smaller(now.to, leave);
         }
-        index = step.first;
       }
       node = nodes_[index];
     }
@@ -263,53 +405,19 @@ Hit PackedTree::nearest(const Ray& ray) const { return trace<false>(ray); }
 bool PackedTree::any(const Ray& ray) const { return trace<true>(ray).exists(); }
 
 void PackedTree::nearest(const Ray* rays, Hit* hits) const {
-  Course courses[packet_size];
-  Shear shears[packet_size];
-  bool side_by_side = true;
-  for (std::size_t i = 0; i < packet_size && side_by_side; ++i) {
-    side_by_side = is_traceable(rays[i]);
-    if (!side_by_side) break;
-    courses[i] = course_of(box_, rays[i]);
-    shears[i] = shear_of(rays[i]);
-    side_by_side = courses[i].down == courses[0].down && shears[i].kz == shears[0].kz;
-  }
-  if (!side_by_side) {
+  Rays8 read_rays[groups];
+  Nearest8 nearest_hits[groups];
+  Bundle bundle = read(rays, box_, read_rays[0]);
+  for (int g = 1; g < groups && bundle.kz >= 0; ++g)
+    if (!(read(rays + 8 * g, box_, read_rays[g]) == bundle)) bundle.kz = -1;
+  if (bundle.kz < 0) {
     for (std::size_t i = 0; i < packet_size; ++i) hits[i] = nearest(rays[i]);
     return;
   }
-  const auto gather = [](auto value) {
-    alignas(32) float lanes[packet_size];
-    for (std::size_t i = 0; i < packet_size; ++i) lanes[i] = value(i);
-    return _mm256_load_ps(lanes);
-  };
-  Packet p;
-  p.first = courses[0];
-  p.kx = shears[0].kx;
-  p.ky = shears[0].ky;
-  p.kz = shears[0].kz;
-  for (int k = 0; k < 3; ++k) {
-    p.inverse[k] = gather([&](std::size_t i) { return courses[i].inverse[k]; });
-    p.early[k] = gather([&](std::size_t i) { return courses[i].early[k]; });
-    p.late[k] = gather([&](std::size_t i) { return courses[i].late[k]; });
-    p.origin[k] = gather([&](std::size_t i) { return rays[i].origin[k]; });
-  }
-  p.x = gather([&](std::size_t i) { return shears[i].x; });
-  p.y = gather([&](std::size_t i) { return shears[i].y; });
-  p.depth = gather([&](std::size_t i) { return shears[i].depth; });
-  p.t_min = gather([&](std::size_t i) { return rays[i].t_min; });
-  Interval whole[packet_size];
-  for (std::size_t i = 0; i < packet_size; ++i) whole[i] = inside(courses[i], box_, {rays[i].t_min, rays[i].t_max});
-  const __m256 from = gather([&](std::size_t i) { return whole[i].from; });
-  const __m256 to = gather([&](std::size_t i) { return whole[i].to; });
-  Nearest8 nearest{gather([&](std::size_t i) { return rays[i].t_max; }), _mm256_set1_epi32(no_triangle_yet)};
-  if (_mm256_movemask_ps(_mm256_cmp_ps(from, to, _CMP_LE_OQ))) walk(nodes_.data(), blocks_.data(), p, from, to, nearest);
-
-  alignas(32) float t[packet_size];
-  alignas(32) std::uint32_t triangle[packet_size];
-  _mm256_store_ps(t, nearest.t);
-  _mm256_store_si256(reinterpret_cast<__m256i*>(triangle), nearest.triangle);
-  for (std::size_t i = 0; i < packet_size; ++i)
-    hits[i] = triangle[i] == no_triangle_yet ? Hit{} : hit_of(shears[i], triangles_[triangle[i]], {t[i], triangle[i]});
+  for (int g = 0; g < groups; ++g) nearest_hits[g] = {read_rays[g].t_max, _mm256_set1_epi32(no_triangle_yet)};
+  const Front front = inside(read_rays, bundle, box_);
+  if (!front.is_empty()) walk(nodes_.data(), blocks_.data(), read_rays, bundle, front, nearest_hits);
+  for (int g = 0; g < groups; ++g) write_hits(rays + 8 * g, triangles_, nearest_hits[g], hits + 8 * g);
 }
 
 }  // namespace ws::kdtree

@@ -36,10 +36,11 @@ struct HostScene {
   [[nodiscard]] WS_HD LeafRopes ropes(std::uint32_t leaf) const { return leaf_ropes[rope_numbers[leaf]]; }
 };
 
+inline constexpr float reach_unit = 0x1p-19f;
 /// How far rounding may move things, for rays from `origin`: see this file's head.
 [[nodiscard]] WS_HD inline float reach_of(const Box& box, Vec3 origin) {
   const auto size = [](Vec3 p) { return larger(larger(std::fabs(p.x), std::fabs(p.y)), std::fabs(p.z)); };
-  return 0x1p-19f * (2 * larger(size(box.low), size(box.high)) + size(origin));
+  return reach_unit * (2 * larger(size(box.low), size(box.high)) + size(origin));
 }
 
 /// A ray as the walk reads it: it is at x along an axis at t = x · inverse + offset, and within `reach` of x between

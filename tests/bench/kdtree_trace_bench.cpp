@@ -1,4 +1,5 @@
-// Our rays on the CPU beside Embree's, in turns, so that both see the same machine: kdtree_trace_bench [rounds [method]].
+// Our rays on the CPU beside Embree's, in turns, so that both see the same machine: kdtree_trace_bench [rounds [method
+// [part of a scene's name]]].
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/build.h"
 #include "compute/kdtree/trace.h"
@@ -91,15 +92,15 @@ class Peer {
   RTCScene scene_;
 };
 
-/// Rays of a picture, in tiles of 4 × 2 pixels; and from its hits on, cosine-distributed.
+/// Rays of a picture, in tiles of 4 × 4 pixels; and from its hits on, cosine-distributed.
 std::vector<Ray> primary_rays(const Box& box, int size) {
   ViewParameters view;
   view.picture_size = {double(size), double(size)};
   const Camera camera = picture_settings(view, box).camera;
   std::vector<Ray> rays;
-  for (int y = 0; y < size; y += 2)
+  for (int y = 0; y < size; y += 4)
     for (int x = 0; x < size; x += 4)
-      for (int i = 0; i < 8; ++i) {
+      for (int i = 0; i < 16; ++i) {
         const float px = (float(x + i % 4) + 0.5f) / float(size) * 2 - 1, py = 1 - (float(y + i / 4) + 0.5f) / float(size) * 2;
         rays.push_back({camera.eye, camera.forward + camera.right * px + camera.above * py});
       }
@@ -186,6 +187,8 @@ void bench(const std::string& name, const std::vector<Triangle>& triangles, int 
 int main(int argc, char** argv) {
   const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 11;
   const auto method = static_cast<Traversal>(argc > 2 ? std::atoi(argv[2]) % 4 : 0);
-  bench("stanford-bunny", ws::kdtree::testing::obj_triangles("stanford-bunny"), rounds, method);
-  bench("16 balls", ws::kdtree::testing::balls(131), rounds, method);
+  const std::string wanted = argc > 3 ? argv[3] : "";
+  for (const auto& [name, side] : {std::pair("stanford-bunny", 0), std::pair("16 small balls", 33), std::pair("16 balls", 131)})
+    if (std::string_view(name).find(wanted) != std::string_view::npos)
+      bench(name, side ? testing::balls(side) : testing::obj_triangles(name), rounds, method);
 }
