@@ -44,7 +44,9 @@ class KdtreeWorkspace final : public Workspace {
     render::Scene scene;
     scene.box = box_of(result, view);
     scene.planar = v.stage != Stage::scene;
-    if (scene.planar) {
+    if (v.stage == Stage::pipeline) {
+      add_pipeline(scene, result, step, v);
+    } else if (scene.planar) {
       add_rules(scene, result, v);
     } else if (result.is_traced(step, v)) {
       scene.layers.push_back({"screen", "Ray-traced picture", render::ScreenStyle{"screen.pixels"}, 1, true, false});
@@ -92,9 +94,25 @@ class KdtreeWorkspace final : public Workspace {
     return kdtree::is_heat_map(v.shading) ? 1 : static_cast<int>(v.samples);
   }
 
+  [[nodiscard]] Edits drag(const Shown& shown, const std::string&, glm::vec3 to) const override {
+    const auto v = shown.view.to<kdtree::ViewParameters>();
+    const auto found = of(shown.result).examined(shown.step);
+    if (!found || v.probe_axis == kdtree::ProbeAxis::none) return {};
+    const int axis = static_cast<int>(v.probe_axis) - 1;
+    const double low = found->cell.low[axis], high = found->cell.high[axis];
+    return {{"probe", high > low ? std::clamp((double(to[axis]) - low) / (high - low), 0.0, 1.0) : 0.5}};
+  }
+
+  [[nodiscard]] Edits click(const Shown& shown, glm::vec3 eye, glm::vec3 direction) const override {
+    const auto v = shown.view.to<kdtree::ViewParameters>();
+    if (!of(shown.result).is_traced(shown.step, v)) return {};
+    const bool meets = of(shown.result).meets({eye.x, eye.y, eye.z}, {direction.x, direction.y, direction.z});
+    return {{"ray", meets ? to_text(Numbers{eye.x, eye.y, eye.z, direction.x, direction.y, direction.z}) : std::string()}};
+  }
+
  private:
   static void add_ray(render::Scene& scene) {
-    scene.layers.push_back({"ray", "Ray", render::SegmentsStyle{"ray.position", "ray.color", 2}, 1, true, false});
+    scene.layers.push_back({"ray", "Ray", render::SegmentsStyle{"ray.position", "ray.color", 2}});
   }
 
   static void add_cells(render::Scene& scene, const TreeResult& result, std::size_t step, const kdtree::ViewParameters& view) {

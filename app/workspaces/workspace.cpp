@@ -3,6 +3,7 @@
 #include "app/workspaces/workspace.h"
 
 #include "app/workspaces/filter.h"
+#include "app/workspaces/kdtree.h"
 #include "app/workspaces/ridge.h"
 #include "compute/core/error.h"
 
@@ -12,7 +13,7 @@
 namespace ws::app {
 
 const std::vector<const Workspace*>& workspaces() {
-  static const std::vector<const Workspace*> all{&ridge_workspace(), &filter_workspace()};
+  static const std::vector<const Workspace*> all{&ridge_workspace(), &kdtree_workspace(), &filter_workspace()};
   return all;
 }
 

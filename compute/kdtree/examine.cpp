@@ -79,8 +79,7 @@ Split best_of(const Rules& rules, const Examination& node) {
   const auto count = static_cast<std::uint32_t>(node.triangles.size());
   Split best;
   const auto consider = [&](int axis, const PlanePrice& p) {
-    const Split split =
-        judge(rules, node.cell, {static_cast<std::int8_t>(axis), p.position}, p.left, p.planar, p.right, count);
+    const Split split = judge(rules, node.cell, {static_cast<std::int8_t>(axis), p.position}, p.left, p.planar, p.right, count);
     if (is_better(split, best)) best = split;
   };
   const auto consider_inside = [&](Plane plane) {
@@ -151,8 +150,8 @@ const char* title_of(Verdict verdict) {
 PlanePrice Examination::price_at(int axis, float position) const {
   const auto& list = planes[static_cast<std::size_t>(axis)];
   const auto count = static_cast<std::uint32_t>(triangles.size());
-  const auto next = std::lower_bound(list.begin(), list.end(), position,
-                                     [](const PlanePrice& p, float x) { return p.position < x; });
+  const auto next =
+      std::lower_bound(list.begin(), list.end(), position, [](const PlanePrice& p, float x) { return p.position < x; });
   if (next != list.end() && next->position == position) return *next;
   // Between two ends nothing is planar; what begins up to the one before lies on the left, what ends from the next on lies on
   // the right.

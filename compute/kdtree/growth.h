@@ -13,6 +13,7 @@ namespace ws::kdtree {
 /// Step s decides node `decided(s)`: it becomes a leaf or is split. O(nodes) to make, twelve bytes a node.
 class Growth {
  public:
+  Growth() = default;
   Growth(const Tree& tree, StepOrder order);
 
   [[nodiscard]] std::size_t size() const { return sequence_.size(); }

@@ -41,7 +41,7 @@ struct Parameters {
 
 enum class Shading { flat, shadow, ambient_occlusion, path, steps, leaves, tests, mesh };
 enum class Traversal { stack, short_stack, ropes, restart };
-enum class Stage { scene, rules, six_points };
+enum class Stage { scene, pipeline, rules, six_points };
 enum class ProbeAxis { none, x, y, z };
 enum class BoxColor { depth, cost, leaf_size };
 
@@ -128,11 +128,11 @@ constexpr auto ViewParameters::schema() {
   constexpr auto linear = Scale::linear;
   constexpr auto view = Cost::view;
   return std::make_tuple(
-      choice_field(
-          &P::stage, "stage", "View",
-          "scene: triangles, boxes and rays; rules: four ways to split the plane, side by side, over the triangles seen from "
-          "above",
-          "Picture", view, true),
+      choice_field(&P::stage, "stage", "View",
+                   "scene: triangles, boxes and rays; pipeline: the step's node through the four kernels; rules: four ways to "
+                   "split the plane, side by side, over the triangles seen from "
+                   "above",
+                   "Picture", view, true),
       choice_field(&P::shading, "shading", "Show",
                    "Ray-traced through the tree: flat, with a shadow, ambient-occlusion, or path: light after some bounces; or "
                    "counted per pixel: steps through inner nodes, leaves visited, triangle tests; or the mesh, not ray-traced",
@@ -215,7 +215,7 @@ struct ws::ChoiceNames<ws::kdtree::BoxColor> {
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::Stage> {
-  static constexpr std::array names{"scene", "rules", "six-points"};
+  static constexpr std::array names{"scene", "pipeline", "rules", "six-points"};
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::ProbeAxis> {

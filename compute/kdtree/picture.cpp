@@ -5,6 +5,8 @@
 #include "compute/core/fingerprint.h"
 #include "compute/core/palette.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -49,6 +51,22 @@ void add_ticks(Lines& lines, const Box& cell, const Examination& found) {
   }
 }
 
+/// Of the axis that the best plane splits.
+PipelineInput pipeline_of(const Examination& found) {
+  PipelineInput input;
+  input.axis = std::max<int>(found.best.axis, 0);
+  input.triangles = static_cast<std::uint32_t>(found.triangles.size());
+  const auto axis = static_cast<std::size_t>(input.axis);
+  for (const Event& e : found.events[axis]) input.events.push_back({e.position, e.type});
+  for (const PlanePrice& p : found.planes[axis]) {
+    input.planes.push_back(p.position);
+    input.costs.push_back(p.cost());
+    input.left.push_back(p.left);
+    input.right.push_back(p.right);
+  }
+  return input;
+}
+
 }  // namespace
 
 struct TreeResult::Drawing {
@@ -57,7 +75,10 @@ struct TreeResult::Drawing {
   Lines marks;   ///< the node of the step: cell, children, extents, ticks
   Faces planes;  ///< its plane, and the one moved by hand
   Lines ray;
+  std::vector<std::uint32_t> ray_owners;  ///< the event of each of its lines
+  std::shared_ptr<const RayLog> log;
   std::shared_ptr<const PlanarPicture> rules;
+  std::shared_ptr<const PipelinePicture> pipeline;
 };
 
 bool TreeResult::is_3d(const ParameterSet& view) const { return view.to<ViewParameters>().stage == Stage::scene; }
@@ -68,7 +89,8 @@ bool TreeResult::is_traced(std::size_t step, const ViewParameters& view) const {
 
 Bounds TreeResult::bounds(const ParameterSet& given) const {
   const auto view = given.to<ViewParameters>();
-  if (view.stage != Stage::scene) return {{0, 0, 0}, {2.2, 2.2, 0}};
+  if (view.stage == Stage::pipeline) return {{0, -1.35, 0}, {1.7, 1.1, 0}};
+  if (view.stage != Stage::scene) return {{0, 0, 0}, {2.2, 2.25, 0}};
   const Box& b = run_->tree->box;
   if (b.is_empty()) return {{-1, -1, -1}, {1, 1, 1}};
   return {{b.low.x, b.low.y, b.low.z}, {b.high.x, b.high.y, b.high.z}};
@@ -126,8 +148,43 @@ void TreeResult::draw_node(Drawing& drawing, std::size_t step, const ViewParamet
   }
 }
 
-void TreeResult::draw_ray(Drawing& drawing, const ViewParameters& view) const {
-  if (const auto log = followed_ray(view)) add_ray(drawing.ray, *log);
+std::shared_ptr<const RayLog> TreeResult::ray_log(const ViewParameters& view) const {
+  if (view.ray.size() != 6 || view.stage != Stage::scene) return nullptr;
+  const auto part = [&](std::size_t first) {
+    return Vec3{static_cast<float>(view.ray[first]), static_cast<float>(view.ray[first + 1]),
+                static_cast<float>(view.ray[first + 2])};
+  };
+  return std::make_shared<const RayLog>(follow(*run_->tracer, {part(0), part(3)}, view.traversal));
+}
+
+std::vector<Property> TreeResult::inspect_ray(std::size_t line) const {
+  std::shared_ptr<const Drawing> drawn;
+  {
+    const std::lock_guard lock(cache_mutex_);
+    drawn = drawing_.second;  // what was picked was drawn
+  }
+  if (!drawn || !drawn->log || line >= drawn->ray_owners.size()) return {};
+  const std::size_t event = drawn->ray_owners[line];
+  std::vector<Property> properties{{"event", static_cast<std::int64_t>(event)},
+                                   {"of", static_cast<std::int64_t>(drawn->log->events.size())}};
+  const std::size_t first = event > 3 ? event - 3 : 0, last = std::min(event + 8, drawn->log->events.size());
+  for (std::size_t i = first; i < last; ++i)
+    properties.push_back({fmt::format("{}{}", i == event ? "> " : "", i), tell(drawn->log->events[i])});
+  return properties;
+}
+
+std::vector<Word> TreeResult::words(std::size_t step, const ViewParameters& view) const {
+  const auto drawn = drawing(step, view);
+  if (view.stage == Stage::pipeline) return drawn->pipeline ? drawn->pipeline->words : std::vector<Word>{};
+  if (!drawn->log) return {};
+  const RayLog& log = *drawn->log;
+  const double spent = run_->rules.costs.traversal * log.counts.inner + run_->rules.costs.intersection * log.counts.tests;
+  const float end = log.hit.exists() ? log.hit.t : log.to;
+  return {{log.ray.origin + log.ray.direction * end,
+           fmt::format("{}: {} inner nodes, {} leaves, {} of {} triangles tested; cost {:.0f}, expected {:.0f}",
+                       log.hit.exists() ? fmt::format("triangle {} at t = {:.5g}", log.hit.triangle, log.hit.t) : "no hit",
+                       log.counts.inner, log.counts.leaves, log.counts.tests, run_->triangles->size(), spent,
+                       run_->statistics.sah_cost)}};
 }
 
 std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step, const ViewParameters& view) const {
@@ -149,7 +206,11 @@ std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step,
   if (view.stage == Stage::scene) {
     made->boxes = boxes(step, view);
     draw_node(*made, step, view);
-    draw_ray(*made, view);
+    made->log = ray_log(view);
+    if (made->log) kdtree::draw_ray(made->ray, made->ray_owners, *made->log, *run_->triangles, run_->tree->box);
+  } else if (view.stage == Stage::pipeline) {
+    if (const auto found = examined(step))
+      made->pipeline = std::make_shared<const PipelinePicture>(draw_pipeline(pipeline_of(*found)));
   } else {
     made->rules = rules_picture(view);
   }
@@ -170,7 +231,8 @@ FrameLayout TreeResult::layout(std::size_t step, const ParameterSet& given) cons
   add_lines("boxes", drawn->boxes->lines, lines);
   add_lines("marks", drawn->marks, lines);
   add_lines("ray", drawn->ray, lines);
-  add_lines("rules", drawn->rules ? drawn->rules->lines : Lines{}, lines);
+  add_lines("rules", drawn->rules ? drawn->rules->lines : drawn->pipeline ? drawn->pipeline->lines : Lines{}, lines);
+  layout.push_back({"matrix.pixels", 4, drawn->pipeline ? drawn->pipeline->pixels.size() : 0, lines});
   layout.push_back({"planes.vertices", sizeof(Triangle), drawn->planes.triangles.size(), lines});
   layout.push_back({"planes.colors", 4, drawn->planes.triangles.size(), lines});
   const bool traced = is_traced(step, view);
@@ -194,6 +256,10 @@ void TreeResult::present(std::size_t step, const ParameterSet& given, const Fram
   write_lines("marks", drawn->marks);
   write_lines("ray", drawn->ray);
   if (drawn->rules) write_lines("rules", drawn->rules->lines);
+  if (drawn->pipeline) {
+    write_lines("rules", drawn->pipeline->lines);
+    targets.write("matrix.pixels", bytes_of(drawn->pipeline->pixels));
+  }
   targets.write("planes.vertices", bytes_of(drawn->planes.triangles));
   targets.write("planes.colors", bytes_of(drawn->planes.colors));
   if (view.stage == Stage::scene && !is_traced(step, view) && view.show_mesh) present_mesh(step, targets);

@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/kdtree/choose.h"
+#include "compute/kdtree/event_sweep.h"
 #include "compute/kdtree/ink.h"
 
 #include <cstdint>

@@ -33,15 +33,17 @@ std::vector<Property> TreeResult::summary() const {
   const Statistics& s = run_->statistics;
   return {{"triangle_count", count(run_->triangles->size())},
           {"node_count", count(run_->tree->nodes.size())},
-          {"leaf_count", count(s.leaves)},
-          {"empty_leaf_count", count(s.empty_leaves)},
-          {"flat_leaf_count", count(s.flat_leaves)},
+          {"leaf_count", count(s.leaf_count)},
+          {"empty_leaf_count", count(s.empty_leaf_count)},
+          {"flat_leaf_count", count(s.flat_leaf_count)},
           {"reference_count", count(run_->tree->references.size())},
           {"duplication", s.duplication},
           {"depth", count(run_->tree->depth)},
           {"largest_leaf", count(s.largest_leaf)},
-          {"sah_cost", s.cost},
-          {"cost_as_one_leaf", s.cost_as_leaf},
+          {"mean_leaf_size", s.mean_leaf_size},
+          {"sah_cost", s.sah_cost},
+          {"cost_as_one_leaf",
+           static_cast<double>(leaf_cost(run_->rules.costs, static_cast<std::uint32_t>(run_->triangles->size())))},
           {"tree_bytes", count(run_->tree->bytes()), "B"},
           {"dropped_invalid", count(run_->mesh->dropped_invalid)},
           {"dropped_flat", count(run_->mesh->dropped_flat)}};
@@ -98,7 +100,7 @@ std::shared_ptr<const Examination> TreeResult::examined(std::size_t step) const 
   return made;
 }
 
-std::optional<Split> TreeResult::own_plane(std::size_t step, const ViewParameters& view) const {
+std::optional<PlanePrice> TreeResult::own_plane(std::size_t step, const ViewParameters& view) const {
   const auto found = view.probe_axis == ProbeAxis::none ? nullptr : examined(step);
   if (!found) return {};
   const int axis = static_cast<int>(view.probe_axis) - 1;
@@ -117,7 +119,7 @@ StepInfo TreeResult::describe(std::size_t step) const {
   const auto found = examined(step);
   if (n.is_leaf()) {
     info.title = fmt::format("Node {} becomes a leaf with {} triangle{}", *node, n.count(), n.count() == 1 ? "" : "s");
-    if (found) info.title += fmt::format(": {}", reason_of(found->verdict));
+    if (found) info.title += fmt::format(": {}", title_of(found->verdict));
     info.values.push_back({"triangles", count(n.count())});
   } else {
     info.title = fmt::format("Node {} is split across {} at {:.5g}", *node, axis_name(n.axis()), n.position());
@@ -138,26 +140,33 @@ StepInfo TreeResult::describe(std::size_t step) const {
 std::vector<Plot> TreeResult::plots(std::size_t step) const {
   std::vector<Plot> plots;
   if (const auto found = examined(step)) plots = node_plots(*found);
-  for (auto& plot : tree_plots(*run_)) plots.push_back(std::move(plot));
+  plots.insert(plots.end(), run_->plots.begin(), run_->plots.end());
   plots.insert(plots.end(), run_->study.begin(), run_->study.end());
   return plots;
 }
 
 std::vector<Property> TreeResult::inspect(const Pick& pick, std::size_t, const std::stop_token&) const {
-  if (pick.target != "mesh" || pick.index >= run_->triangles->size()) return {};
-  const Triangle& t = (*run_->triangles)[pick.index];
+  if (pick.target == "ray") return inspect_ray(pick.index);
+  if (pick.target == "mesh" && pick.index < run_->triangles->size()) return inspect_triangle(pick.index);
+  return {};
+}
+
+std::vector<Property> TreeResult::inspect_triangle(std::size_t index) const {
+  const Triangle& t = (*run_->triangles)[index];
   const Vec3 normal = cross(t.b - t.a, t.c - t.a);
   const auto& references = run_->tree->references;
-  const auto leaves = std::count(references.begin(), references.end(), static_cast<std::uint32_t>(pick.index));
-  const Box box = box_of(t);
-  std::vector<Property> properties{{"triangle", count(pick.index)}};
-  for (const auto& part : run_->mesh->parts)
-    if (part.first_triangle <= pick.index && !part.name.empty()) properties.insert(properties.end(), {"part", part.name});
+  const auto leaves = std::count(references.begin(), references.end(), static_cast<std::uint32_t>(index));
+  std::vector<Property> properties{{"triangle", count(index)}};
+  const auto& parts = run_->mesh->parts;
+  const auto part = std::find_if(parts.rbegin(), parts.rend(), [&](const Mesh::Part& p) { return p.first_triangle <= index; });
+  if (part != parts.rend() && !part->name.empty()) properties.push_back({"part", part->name});
   properties.push_back({"area", 0.5 * std::sqrt(static_cast<double>(dot(normal, normal)))});
   properties.push_back({"leaves that list it", static_cast<std::int64_t>(leaves)});
-  for (int k = 0; k < 3; ++k)
-    properties.push_back({fmt::format("{} from", axis_name(k)), static_cast<double>(box.low[k])}),
-        properties.push_back({fmt::format("{} to", axis_name(k)), static_cast<double>(box.high[k])});
+  const Box box = box_of(t);
+  for (int k = 0; k < 3; ++k) {
+    properties.push_back({fmt::format("{} from", axis_name(k)), static_cast<double>(box.low[k])});
+    properties.push_back({fmt::format("{} to", axis_name(k)), static_cast<double>(box.high[k])});
+  }
   return properties;
 }
 
@@ -167,7 +176,7 @@ std::size_t TreeResult::origin_step(const Pick& pick, std::size_t step) const {
 }
 
 void TreeResult::write(std::string_view id, const std::filesystem::path& path) const {
-  if (id == "tree") return write_tree(path, *run_->tree);
+  if (id == "tree") return save_tree(path, *run_->tree, run_->rules, run_->triangles->size());
   if (id == "mesh") return io::write_mesh(path, *run_->mesh);
   throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
 }

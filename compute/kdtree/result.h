@@ -5,6 +5,8 @@
 #include "compute/core/experiment.h"
 #include "compute/kdtree/boxes.h"
 #include "compute/kdtree/examine.h"
+#include "compute/kdtree/pipeline.h"
+#include "compute/kdtree/ray_log.h"
 #include "compute/kdtree/rules_2d.h"
 #include "compute/kdtree/run.h"
 
@@ -50,9 +52,13 @@ class TreeResult final : public Result {
   /// The examination of a step's node; null for step 0, and for nodes of so many triangles that it would hold up who asks.
   [[nodiscard]] std::shared_ptr<const Examination> examined(std::size_t step) const;
   /// What the plane moved by hand would cost in the step's node.
-  [[nodiscard]] std::optional<Split> own_plane(std::size_t step, const ViewParameters& view) const;
+  [[nodiscard]] std::optional<PlanePrice> own_plane(std::size_t step, const ViewParameters& view) const;
   /// The cells of a step.
   [[nodiscard]] std::shared_ptr<const Boxes> boxes(std::size_t step, const ViewParameters& view) const;
+  /// The ray that is followed, event by event; null where none is.
+  [[nodiscard]] std::shared_ptr<const RayLog> ray_log(const ViewParameters& view) const;
+  /// Words at places of the picture.
+  [[nodiscard]] std::vector<Word> words(std::size_t step, const ViewParameters& view) const;
   /// The partitions of Stage::rules and Stage::six_points.
   [[nodiscard]] std::shared_ptr<const PlanarPicture> rules_picture(const ViewParameters& view) const;
 
@@ -60,8 +66,9 @@ class TreeResult final : public Result {
   struct Drawing;  ///< lines and faces of a step, as layout counts and present writes them
   [[nodiscard]] std::shared_ptr<const Drawing> drawing(std::size_t step, const ViewParameters& view) const;
   void draw_node(Drawing& drawing, std::size_t step, const ViewParameters& view) const;
-  void draw_ray(Drawing& drawing, const ViewParameters& view) const;
   void present_mesh(std::size_t step, const FrameTargets& targets) const;
+  [[nodiscard]] std::vector<Property> inspect_triangle(std::size_t index) const;
+  [[nodiscard]] std::vector<Property> inspect_ray(std::size_t line) const;
   void list_events();
 
   std::shared_ptr<const Run> run_;

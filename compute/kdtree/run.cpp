@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/run.h"
 
-#include "compute/generate/animate.h"
-#include "compute/kdtree/study.h"
+#include "compute/kdtree/animate.h"
+#include "compute/kdtree/curves.h"
 
 #include <algorithm>
 
@@ -11,9 +11,9 @@ namespace ws::kdtree {
 
 namespace {
 
-CpuTracer::TrianglesPtr moved_triangles(const Mesh& mesh, const Parameters& p) {
+CpuTracer::TrianglesPtr moved_triangles(const Mesh& mesh, const Parameters& p, RunContext& context) {
   if (p.amplitude == 0) return std::make_shared<const std::vector<Triangle>>(triangles_of(mesh));
-  return std::make_shared<const std::vector<Triangle>>(triangles_of(animate(mesh, p.phase, p.amplitude)));
+  return std::make_shared<const std::vector<Triangle>>(triangles_of(animate(mesh, p.phase, p.amplitude, context)));
 }
 
 /// Children stand behind their parents in the list, so one pass from the end does.
@@ -26,21 +26,48 @@ std::vector<std::uint32_t> count_references_below(const Tree& tree) {
   return below;
 }
 
-Run describe(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, const Rules& rules,
-             CpuTracer::TrianglesPtr triangles, std::shared_ptr<const Tree> tree) {
-  Growth growth(*tree, parameters.order);
-  Statistics statistics = statistics_of(*tree, *triangles, rules.costs);
-  auto below = count_references_below(*tree);
-  return {std::move(mesh), parameters,       rules,           std::move(triangles), std::move(tree), std::move(growth),
-          std::move(statistics), std::move(below), {}, nullptr, nullptr};
+std::shared_ptr<Run> finish(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, const Rules& rules,
+                            CpuTracer::TrianglesPtr triangles, std::shared_ptr<const Tree> tree, RunContext& context) {
+  const StageTimer timer(context, "describe");
+  auto run = std::make_shared<Run>();
+  run->mesh = std::move(mesh);
+  run->parameters = parameters;
+  run->rules = rules;
+  run->triangles = std::move(triangles);
+  run->tree = std::move(tree);
+  run->growth = Growth(*run->tree, parameters.order);
+  run->statistics = statistics_of(*run->tree, run->triangles->size(), rules.costs, context.stop);
+  run->references_below = count_references_below(*run->tree);
+  run->plots = tree_plots(*run);
+  run->tracer = std::make_shared<const CpuTracer>(run->tree, run->triangles, context);
+  run->screen = make_cpu_screen(run->tracer);
+  return run;
 }
 
 void check_memory(std::size_t triangle_count, const RunContext& context) {
-  constexpr std::size_t host_bytes_each = 700, device_bytes_each = 1200;  // as measured on scenes that are duplicated threefold
-  context.check_memory(triangle_count * host_bytes_each,
-                       context.backend == Backend::cuda ? triangle_count * device_bytes_each : 0);
+  constexpr std::size_t host_bytes_each = 700;  // measured on scenes whose triangles are listed three times on average
+  context.check_memory(triangle_count * host_bytes_each, 0);
 }
 
 }  // namespace
+
+std::shared_ptr<Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, RunContext& context) {
+  check_memory(mesh->triangle_count(), context);
+  auto triangles = moved_triangles(*mesh, parameters, context);
+  Rules rules = rules_of(parameters, triangles->size());
+  const std::size_t warnings = context.metrics.warnings().size();
+  auto tree = std::make_shared<const Tree>(build(*triangles, rules, parameters.pipeline, context));
+  // The one warning of builders: references outgrew the triangles, so the tree was cut at the depth that it has.
+  if (context.metrics.warnings().size() > warnings) rules.max_depth = static_cast<int>(tree->depth);
+  return finish(std::move(mesh), parameters, rules, std::move(triangles), std::move(tree), context);
+}
+
+std::shared_ptr<Run> only_scene(std::shared_ptr<const Mesh> mesh, RunContext& context) {
+  auto triangles = moved_triangles(*mesh, {}, context);
+  Rules rules = rules_of({}, triangles->size());
+  rules.max_depth = 0;
+  auto tree = std::make_shared<const Tree>(build(*triangles, rules, Pipeline::level, context));
+  return finish(std::move(mesh), {}, rules, std::move(triangles), std::move(tree), context);
+}
 
 }  // namespace ws::kdtree

@@ -25,15 +25,15 @@ struct Run {
   Growth growth;
   Statistics statistics;
   std::vector<std::uint32_t> references_below;  ///< of each node: references of the leaves under it
+  std::vector<Plot> plots;                      ///< of the tree
   std::vector<Plot> study;
   std::shared_ptr<const CpuTracer> tracer;
   std::unique_ptr<Screen> screen;
 };
 
 /// Throws Error, Cancelled.
-[[nodiscard]] std::shared_ptr<const Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& parameters,
-                                             RunContext& context);
+[[nodiscard]] std::shared_ptr<Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, RunContext& context);
 /// The scene in one leaf: something to look at while the first run goes on.
-[[nodiscard]] std::shared_ptr<const Run> only_scene(std::shared_ptr<const Mesh> mesh, RunContext& context);
+[[nodiscard]] std::shared_ptr<Run> only_scene(std::shared_ptr<const Mesh> mesh, RunContext& context);
 
 }  // namespace ws::kdtree

@@ -15,8 +15,7 @@ constexpr std::size_t largest_size_class = 64;
 
 struct Size {
   double x, y, z;
-  explicit Size(const Box& b)
-      : x(double(b.high.x) - b.low.x), y(double(b.high.y) - b.low.y), z(double(b.high.z) - b.low.z) {}
+  explicit Size(const Box& b) : x(double(b.high.x) - b.low.x), y(double(b.high.y) - b.low.y), z(double(b.high.z) - b.low.z) {}
   [[nodiscard]] double area() const { return 2 * (x * y + y * z + z * x); }
   [[nodiscard]] double volume() const { return x * y * z; }
 };
