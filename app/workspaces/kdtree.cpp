@@ -142,9 +142,17 @@ class KdtreeWorkspace final : public Workspace {
       scene.legend.push_back({"extents end", end_color});
       scene.legend.push_back({"flat extents", planar_color});
     }
-    if (const auto own = result.own_plane(step, view))
-      scene.legend.push_back(
-          {fmt::format("own plane: cost {:.4g}, {} | {} | {}", own->cost, own->left, own->planar, own->right), own_color});
+    const auto own = result.own_plane(step, view);
+    if (!own) return;
+    scene.legend.push_back(
+        {fmt::format("own plane: cost {:.4g}{}; {} left, {} in it, {} right", own->cost(),
+                     own->has_bonus ? " with the empty-space factor" : "", own->left, own->planar, own->right),
+         own_color});
+    const int axis = static_cast<int>(view.probe_axis) - 1;
+    const kdtree::Box& cell = result.examined(step)->cell;
+    glm::vec3 center{(cell.low.x + cell.high.x) / 2, (cell.low.y + cell.high.y) / 2, (cell.low.z + cell.high.z) / 2};
+    center[axis] = own->position;
+    scene.handles.push_back({"own-plane", center, own_color});
   }
 
   static void add_heat_bar(render::Scene& scene, const TreeResult& result, const kdtree::ViewParameters& view) {
@@ -156,6 +164,18 @@ class KdtreeWorkspace final : public Workspace {
                                                   : "triangles a ray is tested with";
     bar.high = view.heat_max > 0 ? view.heat_max : std::max(1.0, double(result.run().screen->peak()));
     scene.color_bar = bar;
+  }
+
+  static void add_pipeline(render::Scene& scene, const TreeResult& result, std::size_t step,
+                           const kdtree::ViewParameters& view) {
+    scene.show_axes = scene.show_grid = scene.show_scale_bar = false;
+    if (const auto picture = result.pipeline(step, view)) {
+      render::ImageStyle matrix{"matrix.pixels", picture->width, picture->height};
+      matrix.corner = {0, 1};
+      matrix.texel = picture->texel;
+      scene.layers.push_back({"matrix", "Planes by events", matrix, 1, true, false});
+    }
+    scene.layers.push_back({"rules", "Sums and reduction", render::SegmentsStyle{"rules.position", "rules.color", 1.5f}});
   }
 
   static void add_rules(render::Scene& scene, const TreeResult& result, const kdtree::ViewParameters& view) {

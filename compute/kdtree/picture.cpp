@@ -173,6 +173,10 @@ std::vector<Property> TreeResult::inspect_ray(std::size_t line) const {
   return properties;
 }
 
+std::shared_ptr<const PipelinePicture> TreeResult::pipeline(std::size_t step, const ViewParameters& view) const {
+  return drawing(step, view)->pipeline;
+}
+
 std::vector<Word> TreeResult::words(std::size_t step, const ViewParameters& view) const {
   const auto drawn = drawing(step, view);
   if (view.stage == Stage::pipeline) return drawn->pipeline ? drawn->pipeline->words : std::vector<Word>{};

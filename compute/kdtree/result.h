@@ -57,6 +57,10 @@ class TreeResult final : public Result {
   [[nodiscard]] std::shared_ptr<const Boxes> boxes(std::size_t step, const ViewParameters& view) const;
   /// The ray that is followed, event by event; null where none is.
   [[nodiscard]] std::shared_ptr<const RayLog> ray_log(const ViewParameters& view) const;
+  /// Whether a line of sight hits a triangle.
+  [[nodiscard]] bool meets(Vec3 origin, Vec3 direction) const { return run_->tracer->nearest({origin, direction}).exists(); }
+  /// The step's node through the kernels; null where it is not examined.
+  [[nodiscard]] std::shared_ptr<const PipelinePicture> pipeline(std::size_t step, const ViewParameters& view) const;
   /// Words at places of the picture.
   [[nodiscard]] std::vector<Word> words(std::size_t step, const ViewParameters& view) const;
   /// The partitions of Stage::rules and Stage::six_points.
