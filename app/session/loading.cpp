@@ -62,16 +62,31 @@ const InputSpec& spec_of(const ExperimentInfo& info, const std::string& role) {
   return *found;
 }
 
-bool makes(generate::Product product, InputKind kind) {
+InputKind kind_made(generate::Product product) {
   switch (product) {
     case generate::Product::points:
-      return kind == InputKind::points;
+      return InputKind::points;
     case generate::Product::image:
-      return kind == InputKind::image;
+      return InputKind::image;
     case generate::Product::mesh:
-      return kind == InputKind::mesh;
+      return InputKind::mesh;
   }
-  return false;
+  throw Error(ErrorKind::internal, "a generator makes no known kind");
+}
+
+/// As a sentence has it.
+const char* words_for(InputKind kind) {
+  switch (kind) {
+    case InputKind::points:
+      return "points";
+    case InputKind::polylines:
+      return "polylines";
+    case InputKind::image:
+      return "an image";
+    case InputKind::mesh:
+      return "a mesh";
+  }
+  return "";
 }
 
 class Loader {
@@ -162,10 +177,10 @@ class Loader {
   Input& generate_input(const InputSpec& spec, const StateInput& source) {
     if (progress_) progress_->report(-1, "generating " + source.generator);
     const auto [kind, options] = generate::parse_command(source.generator);
-    if (!makes(generate::kind_named(kind).product, spec.kind))
+    const InputKind made_kind = kind_made(generate::kind_named(kind).product);
+    if (made_kind != spec.kind)
       throw Error(ErrorKind::invalid_argument,
-                  fmt::format("{} makes {}, {} takes {}", kind, name_of(generate::kind_named(kind).product), info_.title,
-                              element_name(info_)));
+                  fmt::format("{} makes {}, {} takes {}", kind, words_for(made_kind), info_.title, words_for(spec.kind)));
     generate::Generated made = generate::generate(kind, options, stop_);
     if (made.mesh) {
       std::string hash = digest(*made.mesh);
