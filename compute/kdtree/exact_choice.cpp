@@ -44,7 +44,7 @@ struct LaneBest {
 Split price_at(const SahCosts& costs, const Box& cell, Span<const Ref> refs, int axis, float x) {
   std::uint32_t left = 0, right = 0, either = 0;
   for (const Ref& ref : refs) {
-    const bool is_left = ref.box.low[axis] < x, is_right = ref.box.high[axis] > x;
+    const bool is_left = ref.box.low[axis]<x, is_right = ref.box.high[axis]> x;
     left += is_left;
     right += is_right;
     either += is_left || is_right;
@@ -68,7 +68,7 @@ void consider_axis(const SahCosts& costs, const Box& cell, Span<const Ref> refs,
     const Floats x = load(ends + first);
     Ints left{}, right{}, either{};
     for (std::uint32_t i = 0; i < count; ++i) {
-      const Ints is_left = ends[i] < x, is_right = ends[count + i] > x;
+      const Ints is_left = ends[i]<x, is_right = ends[count + i]> x;
       left -= is_left;
       right -= is_right;
       either -= is_left | is_right;
@@ -148,8 +148,10 @@ Split ExactChoice::choose(const SahCosts& costs, const Box& cell, Span<const Ref
     gather(refs, limit, executor);
     splits_.assign(chosen_.size(), {});
     const auto evaluate_one = [&](std::size_t i) { splits_[i] = evaluate(chosen_[i], costs, cell, count); };
-    if (executor) executor->nested(chosen_.size(), evaluate_one);
-    else for (std::size_t i = 0; i < chosen_.size(); ++i) evaluate_one(i);
+    if (executor)
+      executor->nested(chosen_.size(), evaluate_one);
+    else
+      for (std::size_t i = 0; i < chosen_.size(); ++i) evaluate_one(i);
     Split best = flat;
     for (const Split& split : splits_)
       if (is_better(split, best)) best = split;
@@ -268,9 +270,8 @@ void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executo
 
 Split ExactChoice::evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count) {
   End *begin = gathered_.data() + bin.first, *end = begin + bin.size;
-  std::sort(begin, end, [](const End& a, const End& b) {
-    return a.position != b.position ? a.position < b.position : a.type < b.type;
-  });
+  std::sort(begin, end,
+            [](const End& a, const End& b) { return a.position != b.position ? a.position < b.position : a.type < b.type; });
   std::uint32_t left = starts_[at(bin.axis, bin.index)];
   std::uint32_t right = ends_[at(bin.axis, bin.index)];  // after the bin; those in it are taken off below
   for (const End* e = begin; e != end; ++e) right += e->type != static_cast<std::int32_t>(EventType::start);

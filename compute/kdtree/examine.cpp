@@ -20,10 +20,17 @@ PlanePrice price_plane(const SahCosts& costs, const Box& cell, int axis, float p
   const bool has_area = surface_area(cell) > 0;
   const SidePrices prices =
       has_area ? side_prices(costs, cell, axis, position, left, planar, right, count) : SidePrices{never, never};
-  PlanePrice p{position, left, planar, right, prices.with_left, prices.with_right};
-  const bool goes_left = p.side() == Side::left;
-  p.has_bonus = (goes_left ? left + planar : left) == 0 || (goes_left ? right : right + planar) == 0;
-  return p;
+  const bool goes_left = prices.with_left < prices.with_right;
+  const bool has_bonus = (goes_left ? left + planar : left) == 0 || (goes_left ? right : right + planar) == 0;
+  return {position,
+          left,
+          planar,
+          right,
+          prices.with_left,
+          prices.with_right,
+          goes_left ? prices.with_left : prices.with_right,
+          goes_left ? Side::left : Side::right,
+          has_bonus};
 }
 
 /// The node's triangles, by the splits above it.
@@ -79,8 +86,7 @@ Split best_of(const Rules& rules, const Examination& node) {
   const auto count = static_cast<std::uint32_t>(node.triangles.size());
   Split best;
   const auto consider = [&](int axis, const PlanePrice& p) {
-    const Split split =
-        judge(rules, node.cell, {static_cast<std::int8_t>(axis), p.position}, p.left, p.planar, p.right, count);
+    const Split split = judge(rules, node.cell, {static_cast<std::int8_t>(axis), p.position}, p.left, p.planar, p.right, count);
     if (is_better(split, best)) best = split;
   };
   const auto consider_inside = [&](Plane plane) {
@@ -130,20 +136,20 @@ Verdict verdict_of(const Rules& rules, const Examination& node, bool is_leaf) {
 
 }  // namespace
 
-const char* title_of(Verdict verdict) {
+const char* reason_of(Verdict verdict) {
   switch (verdict) {
     case Verdict::split:
       return "split";
     case Verdict::leaf_depth:
-      return "leaf: depth";
+      return "limit of depth";
     case Verdict::leaf_size:
-      return "leaf: size";
+      return "few triangles";
     case Verdict::leaf_cost:
-      return "leaf: cost";
+      return "no split is cheaper";
     case Verdict::leaf_guard:
-      return "leaf: guard";
+      return "the guard refuses the split";
     case Verdict::leaf_no_plane:
-      return "leaf: no plane";
+      return "no plane";
   }
   __builtin_unreachable();
 }
@@ -151,8 +157,8 @@ const char* title_of(Verdict verdict) {
 PlanePrice Examination::price_at(int axis, float position) const {
   const auto& list = planes[static_cast<std::size_t>(axis)];
   const auto count = static_cast<std::uint32_t>(triangles.size());
-  const auto next = std::lower_bound(list.begin(), list.end(), position,
-                                     [](const PlanePrice& p, float x) { return p.position < x; });
+  const auto next =
+      std::lower_bound(list.begin(), list.end(), position, [](const PlanePrice& p, float x) { return p.position < x; });
   if (next != list.end() && next->position == position) return *next;
   // Between two ends nothing is planar; what begins up to the one before lies on the left, what ends from the next on lies on
   // the right.

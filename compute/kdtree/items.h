@@ -45,8 +45,7 @@ using Items = std::vector<Item>;
   for (const Item& item : items) {
     const Goes goes = where(item.box, split.axis, split.position, split.side);
     SplitBoxes boxes{item.box, item.box};
-    if (goes.left && goes.right)
-      boxes = split_boxes(triangles[item.triangle], item.box, cell, split.axis, split.position, how);
+    if (goes.left && goes.right) boxes = split_boxes(triangles[item.triangle], item.box, cell, split.axis, split.position, how);
     if (goes.left && !boxes.left.is_empty()) children.first.push_back({item.triangle, boxes.left});
     if (goes.right && !boxes.right.is_empty()) children.second.push_back({item.triangle, boxes.right});
   }

@@ -25,7 +25,11 @@ template <int Axis>
 class LanePrice {
  public:
   LanePrice(const SahCosts& costs, const Box& cell, std::uint32_t count)
-      : costs_(costs), low_(cell.low[Axis]), high_(cell.high[Axis]), area_(surface_area(cell)), size_(cell.high - cell.low),
+      : costs_(costs),
+        low_(cell.low[Axis]),
+        high_(cell.high[Axis]),
+        area_(surface_area(cell)),
+        size_(cell.high - cell.low),
         count_(static_cast<std::int32_t>(count)) {}
 
   /// Infinite, or no number, where there is no split.

@@ -26,8 +26,7 @@ class Chooser {
                              CpuExecutor* executor) {
     const auto count = static_cast<std::uint32_t>(refs.size());
     if (rules.strategy == Strategy::sah) {
-      const float worth =
-          path.extra_levels > 0 ? std::numeric_limits<float>::infinity() : leaf_cost(rules.costs, count);
+      const float worth = path.extra_levels > 0 ? std::numeric_limits<float>::infinity() : leaf_cost(rules.costs, count);
       return exact_.choose(rules.costs, cell, refs, worth, executor);
     }
     events_.clear();
@@ -226,8 +225,8 @@ class LevelBuilder {
       Piece& piece = pieces[i];
       const Active& node = level[piece.node];
       Ref* half = halves_.data() + 2 * piece.first;
-      piece.sizes = distribute(job_, {refs_.data() + piece.first, piece.count}, node.cell, node.branch->split, half,
-                               half + piece.count);
+      piece.sizes =
+          distribute(job_, {refs_.data() + piece.first, piece.count}, node.cell, node.branch->split, half, half + piece.count);
     });
     std::size_t total = 0;
     std::vector<Active> next = make_children(level, pieces, total);
@@ -263,7 +262,8 @@ class LevelBuilder {
       for (auto& child : level[i].branch->children) child = std::make_unique<Branch>();
       const auto& children = level[i].branch->children;
       next.push_back({children[0].get(), left, right - left, below(level[i].cell, split.axis, split.position), level[i].path});
-      next.push_back({children[1].get(), right, total - right, above(level[i].cell, split.axis, split.position), level[i].path});
+      next.push_back(
+          {children[1].get(), right, total - right, above(level[i].cell, split.axis, split.position), level[i].path});
     }
     return next;
   }

@@ -98,8 +98,8 @@ std::string json_point(Vec3 p) { return fmt::format("[{}, {}, {}]", p.x, p.y, p.
 
 void write_json(const Append& append, const Tree& tree, const Rules& rules, std::size_t triangle_count) {
   Text text(append);
-  text.add("{{\n\"format\": \"warpscope kd-tree\", \"version\": {},\n\"triangles\": {}, \"depth\": {},\n", version, triangle_count,
-           tree.depth);
+  text.add("{{\n\"format\": \"warpscope kd-tree\", \"version\": {},\n\"triangles\": {}, \"depth\": {},\n", version,
+           triangle_count, tree.depth);
   if (tree.box.is_empty())
     text.add("\"box\": null,\n");
   else
@@ -139,7 +139,8 @@ void write_graphml(const Append& append, const Tree& tree, const Rules&, std::si
       for (std::uint32_t k = 0; k < node.count(); ++k) text.add("{}{}", k ? " " : "", tree.references[node.first() + k]);
       text.add("</data></node>\n");
     } else {
-      text.add("<data key=\"axis\">{}</data><data key=\"position\">{}</data></node>\n", axis_names[node.axis()], node.position());
+      text.add("<data key=\"axis\">{}</data><data key=\"position\">{}</data></node>\n", axis_names[node.axis()],
+               node.position());
     }
   }
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
@@ -158,8 +159,8 @@ bool is_finite(Vec3 p) { return std::isfinite(p.x) && std::isfinite(p.y) && std:
 const char* header_problem(const Header& h) {
   if (h.strategy > static_cast<std::uint32_t>(Strategy::sliding_midpoint) || h.clip > 1 || h.guard > 1)
     return "it was built by rules that do not exist";
-  if (!(h.traversal >= 0) || !(h.intersection > 0) || !(h.empty_bonus > 0 && h.empty_bonus <= 1) || !std::isfinite(h.traversal) ||
-      !std::isfinite(h.intersection))
+  if (!(h.traversal >= 0) || !(h.intersection > 0) || !(h.empty_bonus > 0 && h.empty_bonus <= 1) ||
+      !std::isfinite(h.traversal) || !std::isfinite(h.intersection))
     return "its costs are out of range";
   if (h.max_depth < 0 || h.max_depth > deepest_level || h.depth > deepest_level || h.extra_levels < 0 || h.min_leaf < 0 ||
       h.bins < 1)
@@ -173,7 +174,7 @@ const char* header_problem(const Header& h) {
 
 }  // namespace
 
-void save_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count) {
+void write_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count) {
   const std::string extension = path.extension().string();
   auto* const write = extension == ".kdt"       ? &write_binary
                       : extension == ".json"    ? &write_json
@@ -185,7 +186,7 @@ void save_tree(const std::filesystem::path& path, const Tree& tree, const Rules&
   io::write_atomically(path, [&](const Append& append) { write(append, tree, rules, triangle_count); });
 }
 
-StoredTree load_tree(const std::filesystem::path& path, const io::ReadOptions& options) {
+StoredTree read_tree(const std::filesystem::path& path, const io::ReadOptions& options) {
   const io::MappedFile file(path);
   const io::FileSource source(path, file.bytes(), options);
   io::ByteCursor cursor(source, 0);
@@ -215,7 +216,8 @@ StoredTree load_tree(const std::filesystem::path& path, const io::ReadOptions& o
   std::memcpy(static_cast<void*>(stored.tree.nodes.data()), nodes.data(), nodes.size());
   if (!references.empty()) std::memcpy(stored.tree.references.data(), references.data(), references.size());
   source.check_stop();
-  if (const auto problem = structure_problem(stored.tree, stored.triangle_count)) source.fail("the tree is damaged: " + *problem);
+  if (const auto problem = structure_problem(stored.tree, stored.triangle_count))
+    source.fail("the tree is damaged: " + *problem);
   return stored;
 }
 

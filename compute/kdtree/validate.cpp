@@ -37,11 +37,13 @@ std::optional<std::string> nodes_problem(const Tree& tree) {
     const int axis = node.axis();
     const float x = node.position();
     if (!(e.cell.low[axis] <= x && x <= e.cell.high[axis]))
-      return fmt::format("node {} splits at {}, outside its cell from {} to {}", e.node, x, e.cell.low[axis], e.cell.high[axis]);
+      return fmt::format("node {} splits at {}, outside its cell from {} to {}", e.node, x, e.cell.low[axis],
+                         e.cell.high[axis]);
     stack.push_back({node.left_child() + 1, e.depth + 1, above(e.cell, axis, x)});
     stack.push_back({node.left_child(), e.depth + 1, below(e.cell, axis, x)});
   }
-  if (next_pair != tree.nodes.size()) return fmt::format("{} of {} nodes are in no tree", tree.nodes.size() - next_pair, tree.nodes.size());
+  if (next_pair != tree.nodes.size())
+    return fmt::format("{} of {} nodes are in no tree", tree.nodes.size() - next_pair, tree.nodes.size());
   if (deepest != tree.depth) return fmt::format("the deepest leaf is at depth {}, the tree says {}", deepest, tree.depth);
   return {};
 }
@@ -57,7 +59,8 @@ std::optional<std::string> references_problem(const Tree& tree, std::size_t tria
     for (std::size_t k = next; k < next + node.count(); ++k) {
       if (tree.references[k] >= triangle_count)
         return fmt::format("leaf {} lists triangle {} of {}", i, tree.references[k], triangle_count);
-      if (k > next && tree.references[k - 1] >= tree.references[k]) return fmt::format("leaf {} lists triangles out of order", i);
+      if (k > next && tree.references[k - 1] >= tree.references[k])
+        return fmt::format("leaf {} lists triangles out of order", i);
     }
     next += node.count();
   }
