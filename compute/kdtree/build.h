@@ -20,9 +20,9 @@ namespace ws::kdtree {
 /// `extra_levels`: splits against the criterion that it may make.
 ///
 /// The strategies without a criterion (spatial and object median, sliding midpoint) go on to single triangles, or until
-/// their plane separates none: where both children would have all triangles, for `object_median` where one would. `object_median`
-/// takes the plane through an end of an extent, across the longest axis, that leaves the children most alike in number.
-/// choose.h has all of it as functions.
+/// their plane separates none: where both children would have all triangles, for `object_median` where one would.
+/// `object_median` takes the plane through an end of an extent, across the longest axis, that leaves the children most alike in
+/// number. choose.h has all of it as functions.
 struct Rules {
   SahCosts costs;
   Strategy strategy = Strategy::sah;

@@ -13,7 +13,8 @@ void ReferenceLimit::add(Counts& counts) {
     if (nodes_[d].fetch_add(counts.nodes[d], std::memory_order_relaxed) + counts.nodes[d] <= most_) continue;
     // The references of the tree cut at d are at least those of the nodes there, so the rule's limit is above d.
     int now = depth_.load(std::memory_order_relaxed);
-    while (now >= static_cast<int>(d) && !depth_.compare_exchange_weak(now, static_cast<int>(d) - 1, std::memory_order_relaxed)) {
+    while (now >= static_cast<int>(d) &&
+           !depth_.compare_exchange_weak(now, static_cast<int>(d) - 1, std::memory_order_relaxed)) {
     }
   }
   counts = {};

@@ -58,8 +58,9 @@ Tree grow_within_limit(std::size_t triangle_count, Rules rules, RunContext& cont
   if (limit.final_depth() >= asked) return tree;
   tree = {};
   rules.max_depth = limit.final_depth();
-  context.metrics.warn("the depth limit was lowered to " + std::to_string(rules.max_depth) + ": deeper, there would be more than " +
-                       std::to_string(references_per_triangle) + " references per triangle");
+  context.metrics.warn("the depth limit was lowered to " + std::to_string(rules.max_depth) +
+                       ": deeper, there would be more than " + std::to_string(references_per_triangle) +
+                       " references per triangle");
   ReferenceLimit same(triangle_count, rules.max_depth);
   return grow(rules, same);
 }
@@ -67,7 +68,8 @@ Tree grow_within_limit(std::size_t triangle_count, Rules rules, RunContext& cont
 /// Takes nodes in the order in which a recursion makes them and numbers them canonically.
 class TreeWriter {
  public:
-  explicit TreeWriter(std::vector<Node>& nodes, std::vector<std::uint32_t>& references) : nodes_(nodes), references_(references) {
+  explicit TreeWriter(std::vector<Node>& nodes, std::vector<std::uint32_t>& references)
+      : nodes_(nodes), references_(references) {
     nodes_.assign(1, Node::leaf(0, 0));
     references_.clear();
   }

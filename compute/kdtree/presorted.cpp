@@ -17,7 +17,11 @@ using Events = std::vector<Event>;
 class Presorted {
  public:
   Presorted(const std::vector<Triangle>& triangles, const Rules& rules, ReferenceLimit& limit, RunContext& context)
-      : triangles_(triangles), rules_(rules), limit_(limit), context_(context), boxes_(triangles.size()),
+      : triangles_(triangles),
+        rules_(rules),
+        limit_(limit),
+        context_(context),
+        boxes_(triangles.size()),
         goes_(triangles.size()) {}
 
   Tree build() {
@@ -48,7 +52,8 @@ class Presorted {
     limit_.add_some(counts_);
     context_.check_stop();
     Split best;
-    if (depth < limit_.depth() && !must_be_leaf(rules_, path, count)) best = sweep_.choose(rules_, cell, events, count, context_);
+    if (depth < limit_.depth() && !must_be_leaf(rules_, path, count))
+      best = sweep_.choose(rules_, cell, events, count, context_);
     if (!splits(rules_, best, count, path)) {
       list_triangles(events);
       std::sort(listed_.begin(), listed_.end());
@@ -83,10 +88,14 @@ class Presorted {
       children.second.count += goes_[i].right;
       if (!goes_[i].left || !goes_[i].right) continue;
       const SplitBoxes halves = split_boxes(triangles_[i], boxes_[i], cell, split.axis, split.position, rules_.clip);
-      if (halves.left.is_empty()) --children.first.count;
-      else append_events(new_left, i, halves.left);
-      if (halves.right.is_empty()) --children.second.count;
-      else append_events(new_right, i, halves.right);
+      if (halves.left.is_empty())
+        --children.first.count;
+      else
+        append_events(new_left, i, halves.left);
+      if (halves.right.is_empty())
+        --children.second.count;
+      else
+        append_events(new_right, i, halves.right);
     }
     Events old_left, old_right;
     for (const Event& e : events) {
@@ -116,8 +125,8 @@ class Presorted {
   Tree tree_;
   TreeWriter writer_{tree_.nodes, tree_.references};
   EventSweep sweep_;
-  std::vector<Box> boxes_;           ///< in the cell that is being split
-  std::vector<Goes> goes_;           ///< the same
+  std::vector<Box> boxes_;  ///< in the cell that is being split
+  std::vector<Goes> goes_;  ///< the same
   std::vector<std::uint32_t> listed_;
 };
 

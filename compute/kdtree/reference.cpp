@@ -61,8 +61,7 @@ class Reference {
         right += high > plane.position;
         planar += low == plane.position && high == plane.position;
       }
-      const Split split =
-          judge(rules_, cell, plane, left, planar, right, static_cast<std::uint32_t>(items.size()));
+      const Split split = judge(rules_, cell, plane, left, planar, right, static_cast<std::uint32_t>(items.size()));
       if (is_better(split, best)) best = split;
     }
     return best;

@@ -87,9 +87,8 @@ class Sweep {
 }  // namespace
 
 Tree build_sweep(const std::vector<Triangle>& triangles, const Rules& rules, RunContext& context) {
-  return grow_within_limit(triangles.size(), rules, context, [&](const Rules& r, ReferenceLimit& limit) {
-    return Sweep(triangles, r, limit, context).build();
-  });
+  return grow_within_limit(triangles.size(), rules, context,
+                           [&](const Rules& r, ReferenceLimit& limit) { return Sweep(triangles, r, limit, context).build(); });
 }
 
 }  // namespace ws::kdtree

@@ -50,6 +50,13 @@ class CpuTracer {
   [[nodiscard]] std::size_t bytes() const;
 
  private:
+  /// On this thread; packets wherever there are enough rays.
+  void nearest_side_by_side(Span<const Ray> rays, Span<Hit> hits, Traversal method) const;
+  void render_light(const PictureSettings& settings, Span<PixelSum> sums, Span<std::uint32_t> pixels,
+                    RunContext& context) const;
+  void render_heat(const PictureSettings& settings, Span<PixelSum> sums, Span<std::uint32_t> pixels, std::uint32_t& peak,
+                   RunContext& context) const;
+
   std::shared_ptr<const Tree> tree_;
   TrianglesPtr triangles_;
   PackedTree packed_;
