@@ -61,28 +61,32 @@ void CpuTracer::render_light(const PictureSettings& s, Span<PixelSum> sums, Span
   });
 }
 
-void CpuTracer::render_heat(const PictureSettings& s, Span<PixelSum> sums, Span<std::uint32_t> pixels, std::uint32_t& peak,
+void CpuTracer::render_heat(const PictureSettings& s, Span<PixelSum> sums, Span<std::uint32_t> pixels, HeatStatistics& counted,
                             RunContext& context) const {
   const ColorRamp& ramp = color_ramp(heat_ramp);
   for_squares(s, context, "ray counts", [&](Span<const std::uint32_t> of_square) {
     for (const std::uint32_t pixel : of_square)
       sums[pixel] = {static_cast<float>(count_of(counts(sample_ray(s, pixel, 0), s.traversal), s.shading)), 0, 0, 1};
   });
-  float most = 0;
-  for (std::size_t i = 0; i < s.pixel_count(); ++i) most = larger(most, sums[i].red);
-  peak = static_cast<std::uint32_t>(most);
-  const float last = s.heat_max > 0 ? s.heat_max : most;
+  counted = {};
+  for (std::size_t i = 0; i < s.pixel_count(); ++i) {
+    const auto count = static_cast<std::uint32_t>(sums[i].red);
+    counted.total += count;
+    counted.met += count > 0;
+    counted.most = std::max(counted.most, count);
+  }
+  const float last = heat_end(s, counted);
   for_squares(s, context, "heat map", [&](Span<const std::uint32_t> of_square) {
     for (const std::uint32_t pixel : of_square) pixels[pixel] = heat_color(ramp.data(), sums[pixel].red, last);
   });
 }
 
-void CpuTracer::render(const PictureSettings& settings, Span<PixelSum> sums, Span<std::uint32_t> pixels, std::uint32_t& peak,
-                       RunContext& context) const {
+void CpuTracer::render(const PictureSettings& settings, Span<PixelSum> sums, Span<std::uint32_t> pixels,
+                       HeatStatistics& counted, RunContext& context) const {
   if (sums.size() < settings.pixel_count() || pixels.size() < settings.pixel_count())
     throw Error(ErrorKind::internal, "the buffers of a picture are smaller than the picture");
   if (is_heat_map(settings.shading))
-    render_heat(settings, sums, pixels, peak, context);
+    render_heat(settings, sums, pixels, counted, context);
   else
     render_light(settings, sums, pixels, context);
 }

@@ -14,9 +14,9 @@ namespace ws::kdtree {
 
 namespace shading {
 
-inline constexpr Vec3 clay{0.74f, 0.69f, 0.63f};
-inline constexpr Vec3 zenith{0.80f, 0.89f, 1.05f}, ground{0.34f, 0.29f, 0.26f};
-inline constexpr Vec3 lamp{1.55f, 1.47f, 1.34f};
+inline constexpr Vec3 clay{0.66f, 0.60f, 0.53f};
+inline constexpr Vec3 zenith{0.62f, 0.72f, 0.90f}, ground{0.19f, 0.16f, 0.14f};
+inline constexpr Vec3 lamp{1.90f, 1.74f, 1.50f};
 
 [[nodiscard]] WS_HD inline Vec3 times(Vec3 a, Vec3 b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
 [[nodiscard]] WS_HD inline Vec3 mixed(Vec3 a, Vec3 b, float part) { return a * (1 - part) + b * part; }
@@ -26,18 +26,18 @@ inline constexpr Vec3 lamp{1.55f, 1.47f, 1.34f};
 
 /// From the left above and behind the eye.
 [[nodiscard]] WS_HD inline Vec3 towards_lamp(const Camera& c) {
-  return unit(unit(c.above) * 0.75f - unit(c.right) * 0.55f - c.forward * 0.65f);
+  return unit(unit(c.above) * 0.75f - unit(c.right) * 0.8f - c.forward * 0.6f);
 }
 
 /// Behind everything: dark, a little lighter around the middle.
 [[nodiscard]] WS_HD inline Vec3 background(float x, float y) {
-  const float glow = larger(0.0f, 1 - 0.45f * (x * x + (y + 0.2f) * (y + 0.2f)));
-  return mixed({0.0065f, 0.0072f, 0.0090f}, {0.0240f, 0.0275f, 0.0345f}, glow);
+  const float glow = larger(0.0f, 1 - 0.5f * (x * x + (y + 0.2f) * (y + 0.2f)));
+  return mixed({0.0135f, 0.0150f, 0.0185f}, {0.0300f, 0.0345f, 0.0430f}, glow);
 }
 
 /// Light to what a screen shows, 0 to 1: bright parts are compressed (after K. Narkowicz's curve), then sRGB's curve by roots.
 [[nodiscard]] WS_HD inline float on_screen(float x) {
-  x = x * 0.72f;
+  x = x * 0.68f;
   const float linear = smaller(1.0f, larger(0.0f, x * (2.51f * x + 0.03f) / (x * (2.43f * x + 0.59f) + 0.14f)));
   const float a = std::sqrt(linear), b = std::sqrt(a), c = std::sqrt(b);
   return linear < 0.0031308f ? 12.92f * linear
@@ -141,6 +141,15 @@ WS_HD inline void add_sample(PixelSum& sum, Vec3 light) {
 [[nodiscard]] WS_HD inline std::uint32_t heat_color(const std::uint32_t* ramp, float count, float most) {
   const float place = most > 0 ? count / most * 255 + 0.5f : 0;
   return ramp[static_cast<std::uint32_t>(smaller(place, 255.0f))];
+}
+
+/// The count that has the last colour: three times the mean of the rays that met anything, at most the largest. A few rays
+/// along a silhouette meet so much that a map up to them would show nothing else.
+[[nodiscard]] WS_HD inline float heat_end(const PictureSettings& s, const HeatStatistics& counted) {
+  if (s.heat_max > 0) return s.heat_max;
+  if (counted.met == 0) return 0;
+  const double mean = static_cast<double>(counted.total) / static_cast<double>(counted.met);
+  return smaller(static_cast<float>(counted.most), static_cast<float>(3 * mean));
 }
 
 /// What heat maps are drawn with.
