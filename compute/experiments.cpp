@@ -3,6 +3,7 @@
 
 #include "compute/core/error.h"
 #include "compute/filter/experiment.h"
+#include "compute/kdtree/experiment.h"
 #include "compute/ridge/experiment.h"
 
 #include <string>
@@ -10,7 +11,7 @@
 namespace ws {
 
 const std::vector<const Experiment*>& experiments() {
-  static const std::vector<const Experiment*> all{&ridge::experiment(), &filter::experiment()};
+  static const std::vector<const Experiment*> all{&ridge::experiment(), &kdtree::experiment(), &filter::experiment()};
   return all;
 }
 

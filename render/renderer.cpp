@@ -9,7 +9,9 @@
 #include "render/gl/state.h"
 #include "render/layers/furniture.h"
 #include "render/layers/image_layer.h"
+#include "render/layers/mesh_layer.h"
 #include "render/layers/points.h"
+#include "render/layers/screen_layer.h"
 #include "render/layers/segments.h"
 #include "render/layers/spheres.h"
 #include "render/scene/view.h"
@@ -72,6 +74,8 @@ struct Painters {
   SpheresPainter spheres;
   SegmentsPainter segments;
   ImagePainter image;
+  MeshPainter mesh;
+  ScreenPainter screen;
   CanvasPainter canvas;
   gl::Program resolve{"resolve"};
 };
@@ -123,30 +127,37 @@ struct Renderer::Impl {
     std::visit(Overload{[&](const PointsStyle& style) { painters->points.draw(style, pass); },
                         [&](const SpheresStyle& style) { painters->spheres.draw(style, pass); },
                         [&](const SegmentsStyle& style) { painters->segments.draw(style, pass); },
-                        [&](const ImageStyle& style) { painters->image.draw(style, pass); }},
+                        [&](const ImageStyle& style) { painters->image.draw(style, pass); },
+                        [&](const MeshStyle& style) { painters->mesh.draw(style, pass); },
+                        [&](const ScreenStyle& style) { painters->screen.draw(style, pass); }},
                layer.style);
   }
 
-  void draw_layers(const Scene& scene, const GlFrame& frame, const View& view, const Tile& tile, GLuint depth) {
-    gl::set(GL_DEPTH_TEST, !view.camera.planar);
-    for (const Layer& layer : scene.layers) {
-      if (!layer.visible || layer.opacity <= 0) continue;
-      glDepthMask(layer.opacity >= 1);
-      draw_layer(layer, {.frame = frame,
-                         .planar = view.camera.planar,
-                         .opacity = std::min(layer.opacity, 1.0f),
-                         .most_points = most_points,
-                         .scale = view.scale,
-                         .width = tile.width,
-                         .height = tile.height,
-                         .depth = depth});
+  void draw_layers(const Scene& scene, const GlFrame& frame, const View& view, const Tile& tile, int supersample,
+                   GLuint depth) {
+    for (const bool screens : {true, false}) {  // they lie behind the others
+      gl::set(GL_DEPTH_TEST, !screens && !view.camera.planar);
+      for (const Layer& layer : scene.layers) {
+        if (!layer.visible || layer.opacity <= 0 || std::holds_alternative<ScreenStyle>(layer.style) != screens) continue;
+        glDepthMask(layer.opacity >= 1);
+        draw_layer(layer, {.frame = frame,
+                           .planar = view.camera.planar,
+                           .opacity = std::min(layer.opacity, 1.0f),
+                           .most_points = most_points,
+                           .scale = view.scale,
+                           .samples_per_pixel = supersample,
+                           .width = tile.width,
+                           .height = tile.height,
+                           .depth = depth});
+      }
     }
     glDepthMask(GL_TRUE);
     glDisable(GL_DEPTH_TEST);
   }
 
   /// The scene without furniture, in `samples`, whose origin is the tile's.
-  void paint_samples(const Scene& scene, const GlFrame& frame, const View& view, const Tile& tile, gl::RenderTarget& samples) {
+  void paint_samples(const Scene& scene, const GlFrame& frame, const View& view, const Tile& tile, int supersample,
+                     gl::RenderTarget& samples) {
     samples.resize(tile.width, tile.height);
     glBindFramebuffer(GL_FRAMEBUFFER, samples.framebuffer());
     const auto& ground = scene.theme.background;
@@ -159,7 +170,7 @@ struct Renderer::Impl {
     Canvas canvas(painters->canvas.font(), view.height);
     draw_ground(canvas, scene, view);
     painters->canvas.draw(canvas);
-    draw_layers(scene, frame, view, tile, samples.depth());
+    draw_layers(scene, frame, view, tile, supersample, samples.depth());
   }
 
   /// One tile of the picture into `framebuffer`, whose origin in the picture is `origin`.
@@ -167,7 +178,7 @@ struct Renderer::Impl {
                   int margin, const Tile& tile, gl::RenderTarget& samples, GLuint framebuffer, glm::ivec2 origin) {
     const Tile sampled{tile.x * supersample - margin, tile.y * supersample - margin, tile.width * supersample + 2 * margin,
                        tile.height * supersample + 2 * margin};
-    paint_samples(scene, frame, sample_view, sampled, samples);
+    paint_samples(scene, frame, sample_view, sampled, supersample, samples);
 
     glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
     set_frame(view, tile, origin);

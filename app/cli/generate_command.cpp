@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/work.h"
 #include "compute/io/images.h"
+#include "compute/io/meshes.h"
 #include "compute/io/points.h"
 #include "compute/io/polylines.h"
 
@@ -17,6 +18,8 @@ int generate_data(const GenerateCommand& command) {
   const generate::Generated made = generate::generate(command.kind, command.options);
   if (made.image)
     io::write_image(command.output, *made.image);
+  else if (made.mesh)
+    io::write_mesh(command.output, *made.mesh);
   else
     io::write_points(command.output, made.points);
   interrupt.end_program_on_signal(false);
@@ -26,6 +29,8 @@ int generate_data(const GenerateCommand& command) {
   if (made.image)
     fmt::print("{}: {} x {} pixels of {}\n", command.output, made.image->width(), made.image->height(),
                made.image->channels() == 1 ? "1 channel" : fmt::format("{} channels", made.image->channels()));
+  else if (made.mesh)
+    fmt::print("{}: {} triangles of {} vertices\n", command.output, made.mesh->triangle_count(), made.mesh->vertex_count());
   else
     fmt::print("{}: {} points of {} coordinates\n", command.output, made.points.size(), made.points.dimension());
   if (made.truth) fmt::print("{}: the true curve\n", truth);

@@ -14,7 +14,17 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 const char* name_of(InputKind kind) {
-  return kind == InputKind::points ? "points" : kind == InputKind::polylines ? "polylines" : "image";
+  switch (kind) {
+    case InputKind::points:
+      return "points";
+    case InputKind::polylines:
+      return "polylines";
+    case InputKind::image:
+      return "image";
+    case InputKind::mesh:
+      return "mesh";
+  }
+  return "";
 }
 
 Json workspace_json(const ExperimentInfo& info) {
@@ -78,10 +88,8 @@ int list(bool as_json) {
   if (cuda_status().devices.empty()) json["cuda_reason"] = cuda_status().reason;
   json["generators"] = Json::array();
   for (const generate::Kind& kind : generate::kinds())
-    json["generators"].push_back({{"name", kind.name},
-                                  {"help", kind.help},
-                                  {"makes", kind.product == generate::Product::image ? "image" : "points"},
-                                  {"options", kind.options}});
+    json["generators"].push_back(
+        {{"name", kind.name}, {"help", kind.help}, {"makes", generate::name_of(kind.product)}, {"options", kind.options}});
   fmt::print("{}\n", json.dump(2));
   return exit_done;
 }

@@ -7,6 +7,7 @@
 #include "app/session/loading.h"
 #include "compute/experiments.h"
 #include "compute/io/images.h"
+#include "compute/io/meshes.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -23,7 +24,15 @@ const std::vector<std::string> backend_names{"auto", "cpu", "cuda"}, interop_nam
 const std::vector<std::string> point_extensions{"csv", "xyz", "txt", "npy", "ply"};
 
 const std::vector<std::string>& extensions_of(generate::Product product) {
-  return product == generate::Product::image ? io::image_extensions() : point_extensions;
+  switch (product) {
+    case generate::Product::image:
+      return io::image_extensions();
+    case generate::Product::mesh:
+      return io::written_mesh_extensions();
+    case generate::Product::points:
+      break;
+  }
+  return point_extensions;
 }
 
 /// A flag whose text `take` turns into a value; what it throws becomes a usage error.
@@ -246,8 +255,8 @@ void add_image_size(CLI::App& app, ParameterSet& set) {
 }
 
 void Parser::add_generate() {
-  auto* generate =
-      app.add_subcommand("generate", "Seeded points, with the true curve beside them, and images; the same on every machine");
+  auto* generate = app.add_subcommand(
+      "generate", "Seeded points, with the true curve beside them, images and meshes; the same on every machine");
   generate->require_subcommand(1);
   for (const generate::Kind& kind : generate::kinds()) {
     auto* sub = generate->add_subcommand(kind.name, kind.help);

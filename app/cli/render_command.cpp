@@ -136,9 +136,11 @@ int render_picture(const RenderCommand& given) {
   const render::HeadlessContext context;
   render::Renderer renderer;
   render::GlFrame frame(render::probe_interop(command.interop).mode);
-  Presenter::update_now(frame, result, step, command.task.view);
   const render::Scene scene = make_scene(command, state, workspace, result, step);
   const render::Camera camera = make_camera(command, state, workspace, result, scene);
+  const int last_pass = workspace.pass_count(result, command.task.view);
+  Presenter::update_now(frame, result, step,
+                        workspace.seen(result, command.task.view, {camera, command.width, command.height, last_pass}));
   const render::Image image =
       renderer.image(scene, frame, camera, {command.width, command.height, 1, command.transparent, command.supersample});
   const Stopwatch watch;

@@ -31,6 +31,13 @@ Json inputs_json(const Inputs& inputs) {
               {"channels", image->channels()},
               {"type", image->type() == PixelType::uint8 ? "uint8" : "float32"}};
     }
+    Json operator()(const std::shared_ptr<const Mesh>& mesh) const {
+      return {{"count", mesh->triangle_count()},
+              {"vertex_count", mesh->vertex_count()},
+              {"part_count", mesh->parts.size()},
+              {"dropped_invalid", mesh->dropped_invalid},
+              {"dropped_flat", mesh->dropped_flat}};
+    }
     Json operator()(const std::shared_ptr<const PolylineSet>& lines) const {
       return {{"count", lines->lines.size()}, {"dimension", lines->dimension}, {"vertex_count", lines->vertex_count()}};
     }

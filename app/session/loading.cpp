@@ -4,8 +4,10 @@
 
 #include "app/session/messages.h"
 #include "compute/generate/generate.h"
+#include "compute/io/digest.h"
 #include "compute/io/files.h"
 #include "compute/io/images.h"
+#include "compute/io/meshes.h"
 #include "compute/io/points.h"
 #include "compute/io/polylines.h"
 #include "render/image.h"
@@ -42,11 +44,34 @@ std::string digest(const Image& image) {
   return io::sha256_hex(bytes);
 }
 
+std::string digest(const Mesh& mesh) {
+  io::Sha256 sum;
+  const auto add = [&](const auto& values) {
+    sum.update({reinterpret_cast<const char*>(values.data()), values.size() * sizeof(values[0])});
+  };
+  sum.update(fmt::format("{} vertices, {} triangles\n", mesh.vertex_count(), mesh.triangle_count()));
+  add(mesh.positions);
+  add(mesh.triangles);
+  return sum.hex();
+}
+
 const InputSpec& spec_of(const ExperimentInfo& info, const std::string& role) {
   const auto found = std::find_if(info.inputs.begin(), info.inputs.end(), [&](const InputSpec& s) { return s.role == role; });
   if (found == info.inputs.end())
     throw Error(ErrorKind::invalid_argument, fmt::format("{} takes no input named {}", info.title, role));
   return *found;
+}
+
+bool makes(generate::Product product, InputKind kind) {
+  switch (product) {
+    case generate::Product::points:
+      return kind == InputKind::points;
+    case generate::Product::image:
+      return kind == InputKind::image;
+    case generate::Product::mesh:
+      return kind == InputKind::mesh;
+  }
+  return false;
 }
 
 class Loader {
@@ -87,6 +112,8 @@ class Loader {
         return read_lines(spec, source);
       case InputKind::image:
         return read_image(spec, source);
+      case InputKind::mesh:
+        return read_mesh(spec, source);
     }
     throw Error(ErrorKind::internal, "an input is of no known kind");
   }
@@ -99,6 +126,16 @@ class Loader {
     io::ImageFile file = io::read_image(source.path, options);
     for (const std::string& warning : file.warnings) note(Severity::warning, fmt::format("{}: {}", name, warning));
     return add(spec.role, std::make_shared<const Image>(std::move(file.image)), name, source.path, file.sha256);
+  }
+
+  Input& read_mesh(const InputSpec& spec, const StateInput& source) {
+    io::ReadOptions options;
+    options.progress = progress_;
+    options.stop = stop_;
+    const std::string name = fs::path(source.path).filename().string();
+    io::MeshFile file = io::read_mesh(source.path, options);
+    for (const std::string& warning : file.warnings) note(Severity::warning, fmt::format("{}: {}", name, warning));
+    return add(spec.role, std::make_shared<const Mesh>(std::move(file.mesh)), name, source.path, file.sha256);
   }
 
   Input& read_points(const InputSpec& spec, const StateInput& source) {
@@ -125,10 +162,15 @@ class Loader {
   Input& generate_input(const InputSpec& spec, const StateInput& source) {
     if (progress_) progress_->report(-1, "generating " + source.generator);
     const auto [kind, options] = generate::parse_command(source.generator);
-    generate::Generated made = generate::generate(kind, options);
-    if (made.image.has_value() != (spec.kind == InputKind::image))
-      throw Error(ErrorKind::invalid_argument, fmt::format("{} makes {}, {} takes {}", kind, made.image ? "an image" : "points",
-                                                           info_.title, made.image ? "points" : "an image"));
+    if (!makes(generate::kind_named(kind).product, spec.kind))
+      throw Error(ErrorKind::invalid_argument,
+                  fmt::format("{} makes {}, {} takes {}", kind, name_of(generate::kind_named(kind).product), info_.title,
+                              element_name(info_)));
+    generate::Generated made = generate::generate(kind, options, stop_);
+    if (made.mesh) {
+      std::string hash = digest(*made.mesh);
+      return add(spec.role, std::make_shared<const Mesh>(std::move(*made.mesh)), source.generator, {}, std::move(hash));
+    }
     if (made.image) {
       std::string hash = digest(*made.image);
       return add(spec.role, std::make_shared<const Image>(std::move(*made.image)), source.generator, {}, std::move(hash));
@@ -203,7 +245,10 @@ bool may_be_state(const std::string& path) { return ends_with(path, ".warpscope.
 
 bool holds_state(const std::string& path) { return ends_with(path, ".png") ? render::has_png_state(path) : may_be_state(path); }
 
-InputKind kind_of_file(const std::string& path) { return io::is_image_file(path) ? InputKind::image : InputKind::points; }
+InputKind kind_of_file(const std::string& path) {
+  if (io::is_image_file(path)) return InputKind::image;
+  return io::is_mesh_file(path) ? InputKind::mesh : InputKind::points;
+}
 
 const InputSpec& main_input(const ExperimentInfo& info) {
   for (const InputSpec& spec : info.inputs)
@@ -211,7 +256,18 @@ const InputSpec& main_input(const ExperimentInfo& info) {
   throw Error(ErrorKind::internal, info.id + " has no required input");
 }
 
-const char* element_name(const ExperimentInfo& info) { return main_input(info).kind == InputKind::image ? "pixels" : "points"; }
+const char* element_name(const ExperimentInfo& info) {
+  switch (main_input(info).kind) {
+    case InputKind::image:
+      return "pixels";
+    case InputKind::mesh:
+      return "triangles";
+    case InputKind::points:
+    case InputKind::polylines:
+      break;
+  }
+  return "points";
+}
 
 const InputSpec* truth_input(const ExperimentInfo& info) {
   for (const InputSpec& spec : info.inputs)

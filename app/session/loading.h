@@ -32,12 +32,12 @@ struct LoadedInputs {
 [[nodiscard]] bool may_be_state(const std::string& path);
 /// Whether it is one: any state file; of the PNG files those with a state.
 [[nodiscard]] bool holds_state(const std::string& path);
-/// An image or points: by the extension, for npy files by the array's shape.
+/// An image, a mesh or points: by the extension, for npy files by the array's shape, for ply files by their faces.
 [[nodiscard]] InputKind kind_of_file(const std::string& path);
 
 /// The first required input. Throws Error{internal} where there is none.
 [[nodiscard]] const InputSpec& main_input(const ExperimentInfo& info);
-/// What the main input's size counts: "points" or "pixels".
+/// What the main input's size counts: "points", "pixels" or "triangles".
 [[nodiscard]] const char* element_name(const ExperimentInfo& info);
 /// The input of true curves, or null.
 [[nodiscard]] const InputSpec* truth_input(const ExperimentInfo& info);

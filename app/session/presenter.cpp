@@ -145,7 +145,7 @@ Presenter::Presenter(std::function<void()> ready) : impl_(std::make_unique<Impl>
 Presenter::~Presenter() = default;
 
 bool Presenter::update(render::GlFrame& frame, const std::shared_ptr<const Result>& result, std::size_t step,
-                       const ParameterSet& view) {
+                       const ParameterSet& view, bool supersedes) {
   Impl& self = *impl_;
   self.take(frame);
   if (!result) return true;
@@ -154,7 +154,7 @@ bool Presenter::update(render::GlFrame& frame, const std::shared_ptr<const Resul
   // One frame at a time: the next begins when this one is on the GPU, so that it writes only the news on top of it. The
   // caller comes again with the newest step, so nothing queues up. A frame of another result is given up: results come no
   // faster than their frames, so some are always shown.
-  if (self.preparing == result) return false;
+  if (self.preparing == result && !supersedes) return false;
   if (self.preparing) self.give_up();
   if (!can_write_in_place(frame, *result)) {
     self.prepare(request, frame.have());

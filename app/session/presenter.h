@@ -22,7 +22,9 @@ class Presenter {
 
   /// Makes `frame` show the step, or the newest prepared one: on CUDA at once (enqueued); on the CPU the writing happens on
   /// the worker, newest request wins, and the frame keeps what it shows until it is ready. True when `frame` is exact.
-  bool update(render::GlFrame& frame, const std::shared_ptr<const Result>& result, std::size_t step, const ParameterSet& view);
+  /// `supersedes`: a frame under way is given up for this one.
+  bool update(render::GlFrame& frame, const std::shared_ptr<const Result>& result, std::size_t step, const ParameterSet& view,
+              bool supersedes = false);
 
   /// The same, done when it returns: for headless pictures and screenshots.
   static void update_now(render::GlFrame& frame, const Result& result, std::size_t step, const ParameterSet& view);

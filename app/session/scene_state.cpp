@@ -14,6 +14,8 @@ struct Resize {
   void operator()(render::SegmentsStyle& style) const { style.width_px *= factor; }
   void operator()(render::SpheresStyle&) const {}  // a ball's size is data
   void operator()(render::ImageStyle&) const {}
+  void operator()(render::MeshStyle&) const {}
+  void operator()(render::ScreenStyle&) const {}
 };
 
 }  // namespace

@@ -170,6 +170,8 @@ class Session {
   void set_stage(float aspect, float covered_left);
   /// Moves one of the scene's handles; its edits are those of a drag (see begin_edit). Throws Error where it cannot go.
   void drag_handle(const std::string& id, glm::vec3 to);
+  /// A click beside all elements, along a line of sight.
+  void click(glm::vec3 eye, glm::vec3 direction);
   [[nodiscard]] const Furniture& furniture() const;
   void set_furniture(const Furniture& furniture);
   void set_layer(const std::string& id, const LayerState& state);

@@ -97,6 +97,8 @@ struct Session::Impl {
   void set_values(const std::map<std::string, Value>& values, ParameterSet& set, const std::string& origin);
   void fit_camera_to_view();
   [[nodiscard]] render::Camera framed_camera() const;
+  /// Needs a result.
+  [[nodiscard]] Workspace::Shown shown() const { return {*result, step, document.parameters, document.view}; }
   /// Moved so that what was framed lies right of the panels.
   [[nodiscard]] render::Camera beside_panels(render::Camera framed) const;
   void seek(std::size_t target);

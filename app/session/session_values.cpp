@@ -97,8 +97,14 @@ void Session::end_edit() {
 void Session::drag_handle(const std::string& id, glm::vec3 to) {
   Impl& self = *impl_;
   if (!self.result) return;
-  for (const auto& [name, value] : self.document.workspace->drag(*self.result, self.document.parameters, id, to))
-    self.set_value(name, value);
+  for (const auto& [name, value] : self.document.workspace->drag(self.shown(), id, to)) self.set_value(name, value);
+  self.commit();
+}
+
+void Session::click(glm::vec3 eye, glm::vec3 direction) {
+  Impl& self = *impl_;
+  if (!self.result) return;
+  for (const auto& [name, value] : self.document.workspace->click(self.shown(), eye, direction)) self.set_value(name, value);
   self.commit();
 }
 

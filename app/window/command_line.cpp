@@ -14,6 +14,20 @@ QString quoted(const QString& text) {
   return plain.match(text).hasMatch() ? text : "'" + QString(text).replace("'", "'\\''") + "'";
 }
 
+/// What keeps all that a generator makes.
+QString generated_extension(InputKind kind) {
+  switch (kind) {
+    case InputKind::image:
+      return ".npy";
+    case InputKind::mesh:
+      return ".ply";
+    case InputKind::points:
+    case InputKind::polylines:
+      break;
+  }
+  return ".csv";
+}
+
 }  // namespace
 
 QString command_line(Session& session) {
@@ -29,7 +43,7 @@ QString command_line(Session& session) {
     QString path = qt(input.path);
     if (!input.generator.empty()) {
       // Generated data first becomes a file.
-      path = qt(input.generator).section(' ', 0, 0) + (spec->kind == InputKind::image ? ".npy" : ".csv");
+      path = qt(input.generator).section(' ', 0, 0) + generated_extension(spec->kind);
       if (spec->required) before = "warpscope generate " + qt(input.generator) + " --out " + quoted(path) + " && ";
       if (!spec->required) path = qt(input.generator).section(' ', 0, 0) + ".csv.truth.json";
     }

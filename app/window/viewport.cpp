@@ -135,8 +135,16 @@ void Viewport::draw_scene() {
     renderer_->draw(nothing, *frame_, render::Camera{.planar = true}, device_viewport(), defaultFramebufferObject());
     return;
   }
-  presenter_->update(*frame_, result, model_->step(), model_->view());
+  const bool exact = present(result);
   renderer_->draw(model_->scene(), *frame_, model_->camera(), device_viewport(), defaultFramebufferObject());
+  if (exact && refinement_.advance(*model_->workspace())) frames_wanted_ = std::max(frames_wanted_, 2);
+}
+
+bool Viewport::present(const std::shared_ptr<const Result>& result) {
+  const render::Viewport size = device_viewport();
+  const bool supersedes =
+      refinement_.look_at({result, model_->step(), model_->view(), model_->camera(), size.width, size.height});
+  return presenter_->update(*frame_, result, model_->step(), refinement_.seen(*model_->workspace()), supersedes);
 }
 
 bool Viewport::draw_overlay() {
@@ -193,13 +201,25 @@ render::Image Viewport::image(const render::ImageOptions& options) { return imag
 render::Image Viewport::image(const render::ImageOptions& options, std::size_t step) {
   const auto result = model_->result();
   if (!result || !renderer_) throw Error(ErrorKind::invalid_argument, "there is no picture yet", "open some data first");
-  const auto& view = model_->view();
+  const Workspace& workspace = *model_->workspace();
+  const int last_pass = workspace.pass_count(*result, model_->view());
+  const ParameterSet view =
+      workspace.seen(*result, model_->view(), {model_->camera(), options.width, options.height, last_pass});
   render::Scene scene = model_->scene();
   makeCurrent();
   // A frame of its own: the one on screen may be a step behind while the worker writes.
   render::GlFrame frame(interop_->mode);
   Presenter::update_now(frame, *result, step, view);
   return renderer_->image(scene, frame, model_->camera(), options);
+}
+
+void Viewport::click_beside_elements(glm::dvec2 pixel) {
+  const render::View view = view_of(model_->scene());
+  const render::Camera& camera = model_->camera();
+  constexpr double far_depth = 0.5;
+  const glm::vec3 there = view.world(pixel, far_depth);
+  const glm::vec3 eye = view.parallel() ? there - camera.forward() * (2 * camera.distance) : camera.eye();
+  model_.attempt([&] { model_->click(eye, view.parallel() ? camera.forward() : glm::normalize(there - eye)); });
 }
 
 void Viewport::pick(QPointF position, bool center) {
@@ -211,7 +231,7 @@ void Viewport::pick(QPointF position, bool center) {
                                    qRound(position.y() * ratio));
   if (!hit) {
     model_->select(std::nullopt);
-    return;
+    return click_beside_elements({position.x() * ratio, position.y() * ratio});
   }
   selection_point_ = hit->position;
   model_->select(Pick{hit->layer, hit->element});

@@ -5,6 +5,7 @@
 #include "app/overlay/overlay.h"
 #include "app/session/point_budget.h"
 #include "app/session/presenter.h"
+#include "app/session/refinement.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport_input.h"
 #include "render/renderer.h"
@@ -77,12 +78,15 @@ class Viewport : public QOpenGLWidget {
   void release_graphics();
   void find_interop();
   void draw_scene();
+  /// True when the frame shows what is looked at, exactly.
+  bool present(const std::shared_ptr<const Result>& result);
   bool draw_overlay();
   /// Which part of the width the pinned sliders cover.
   [[nodiscard]] float covered_left() const;
   void note_frame();
   void after_frame(bool more);
   void pick(QPointF position, bool center);
+  void click_beside_elements(glm::dvec2 pixel);
   [[nodiscard]] render::View view_of(const render::Scene& scene) const;
   [[nodiscard]] std::optional<std::string> handle_under(QPointF position) const;
   void drag_handle(QPointF position);
@@ -95,6 +99,7 @@ class Viewport : public QOpenGLWidget {
   std::unique_ptr<render::Renderer> renderer_;
   std::unique_ptr<render::GlFrame> frame_;
   std::unique_ptr<Presenter> presenter_;
+  Refinement refinement_;
   std::optional<render::InteropVerdict> interop_;
   std::string gl_description_;
   PointBudget point_budget_;

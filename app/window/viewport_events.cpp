@@ -4,11 +4,15 @@
 #include "app/window/viewport_keys.h"
 #include "render/scene/view.h"
 
+#include <QtGlobal>
+
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
+#include <algorithm>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -166,7 +170,11 @@ std::optional<std::string> Viewport::handle_under(QPointF position) const {
 void Viewport::drag_handle(QPointF position) {
   const QPointF pixel = position * devicePixelRatioF();
   try {
-    model_->drag_handle(handle_, view_of(model_->scene()).world({pixel.x(), pixel.y()}, 0));
+    const render::Scene& scene = model_->scene();
+    const render::View view = view_of(scene);
+    const auto held = std::find_if(scene.handles.begin(), scene.handles.end(), [&](const auto& h) { return h.id == handle_; });
+    const double depth = held == scene.handles.end() || scene.planar ? 0 : view.ndc_depth(held->position);
+    model_->drag_handle(handle_, view.world({pixel.x(), pixel.y()}, depth));
   } catch (const Error& e) {
     if (!std::exchange(handle_refused_, true)) model_->say(Severity::warning, e.what(), e.hint());
   }

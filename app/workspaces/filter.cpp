@@ -70,15 +70,14 @@ class FilterWorkspace final : public Workspace {
     return camera;
   }
 
-  [[nodiscard]] Edits drag(const Result& given, const ParameterSet& parameters, const std::string& handle,
-                           glm::vec3 to) const override {
-    const FilterResult& result = of(given);
+  [[nodiscard]] Edits drag(const Shown& shown, const std::string& handle, glm::vec3 to) const override {
+    const FilterResult& result = of(shown.result);
     const auto& run = result.run();
     if (handle == "divider") return {{"split", std::clamp((double(to.x) + 0.5) / std::max(run.result->width, 1), 0.0, 1.0)}};
     // The result may be a preview by now, or lag behind what was dragged last: the parameters know.
     if (!run.warp || !handle.starts_with("corner")) return {};
     const filter::Matrix3 forward =
-        filter::forward_matrix(parameters.to<filter::Parameters>(), run.input->width, run.input->height);
+        filter::forward_matrix(shown.parameters.to<filter::Parameters>(), run.input->width, run.input->height);
     auto corners = filter::warped_corners(forward, run.input->width, run.input->height);
     const auto at = static_cast<std::size_t>(handle.back() - '0');
     corners[2 * at] = std::round(double(to.x) * 8) / 8;

@@ -3,6 +3,7 @@
 #include "app/workspaces/workspace.h"
 
 #include "app/workspaces/filter.h"
+#include "app/workspaces/kdtree.h"
 #include "app/workspaces/ridge.h"
 #include "compute/core/error.h"
 
@@ -12,11 +13,14 @@
 namespace ws::app {
 
 const std::vector<const Workspace*>& workspaces() {
-  static const std::vector<const Workspace*> all{&ridge_workspace(), &filter_workspace()};
+  static const std::vector<const Workspace*> all{&ridge_workspace(), &kdtree_workspace(), &filter_workspace()};
   return all;
 }
 
-Workspace::Edits Workspace::drag(const Result&, const ParameterSet&, const std::string&, glm::vec3) const { return {}; }
+ParameterSet Workspace::seen(const Result&, ParameterSet view, const Look&) const { return view; }
+int Workspace::pass_count(const Result&, const ParameterSet&) const { return 0; }
+Workspace::Edits Workspace::drag(const Shown&, const std::string&, glm::vec3) const { return {}; }
+Workspace::Edits Workspace::click(const Shown&, glm::vec3, glm::vec3) const { return {}; }
 
 const Workspace& find_workspace(std::string_view experiment_id) {
   const auto& all = workspaces();

@@ -21,12 +21,30 @@ class Workspace {
   [[nodiscard]] virtual render::Scene scene(const Result& result, std::size_t step, const ParameterSet& view) const = 0;
   [[nodiscard]] virtual render::Camera default_camera(const Result& result, const ParameterSet& view, float aspect) const = 0;
 
+  /// From where a picture is looked at, and how often it was drawn since that changed last.
+  struct Look {
+    render::Camera camera;
+    int width = 1, height = 1;  ///< pixels
+    int pass = 0;
+  };
+  /// The view values with which the picture is presented: `view` itself, except where the picture depends on the camera.
+  [[nodiscard]] virtual ParameterSet seen(const Result& result, ParameterSet view, const Look& look) const;
+  /// Passes after which a picture that nobody moves has become as good as it gets; 0: it is at once.
+  [[nodiscard]] virtual int pass_count(const Result& result, const ParameterSet& view) const;
+
   /// Values by parameter name, of either set.
   using Edits = std::vector<std::pair<std::string, Value>>;
+  /// What is on screen while somebody points at it.
+  struct Shown {
+    const Result& result;
+    std::size_t step;
+    const ParameterSet &parameters, &view;
+  };
   /// What changes when one of the scene's handles is dragged to `to`. Throws Error where it cannot go; the last place then
   /// stays.
-  [[nodiscard]] virtual Edits drag(const Result& result, const ParameterSet& parameters, const std::string& handle,
-                                   glm::vec3 to) const;
+  [[nodiscard]] virtual Edits drag(const Shown& shown, const std::string& handle, glm::vec3 to) const;
+  /// What changes when somebody clicks where no element lies: a line of sight from `eye` (in planar views, down at a place).
+  [[nodiscard]] virtual Edits click(const Shown& shown, glm::vec3 eye, glm::vec3 direction) const;
 };
 
 /// One per experiment that has a picture, in the gallery's order.

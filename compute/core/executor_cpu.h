@@ -71,6 +71,16 @@ class CpuExecutor {
     for (auto& local : locals) merge(local);
   }
 
+  /// f(i) for each i < count, from within a body of the above; no row in the table. The calling thread may meanwhile be given
+  /// other bodies, so it must not be using anything of its thread's.
+  template <class F>
+  void nested(std::size_t count, const F& f) {
+    tbb::parallel_for(std::size_t{0}, count, [&](std::size_t i) {
+      if (!context_.stop_requested()) f(i);
+    });
+    context_.check_stop();
+  }
+
   /// The values of `from` whose flag is not 0, in their order, into `to`; returns how many. Cost O(size).
   std::size_t select(std::string_view label, Span<const std::uint32_t> from, Span<const std::uint8_t> flags,
                      Span<std::uint32_t> to) {

@@ -4,6 +4,7 @@
 
 #include "compute/core/frame_targets.h"
 #include "compute/core/image.h"
+#include "compute/core/mesh.h"
 #include "compute/core/plot.h"
 #include "compute/core/point_set.h"
 #include "compute/core/run_context.h"
@@ -30,9 +31,9 @@ struct Property {
   std::string unit = {};
 };
 
-using InputData =
-    std::variant<std::shared_ptr<const PointSet>, std::shared_ptr<const PolylineSet>, std::shared_ptr<const Image>>;
-enum class InputKind { points, polylines, image };
+using InputData = std::variant<std::shared_ptr<const PointSet>, std::shared_ptr<const PolylineSet>,
+                               std::shared_ptr<const Image>, std::shared_ptr<const Mesh>>;
+enum class InputKind { points, polylines, image, mesh };
 
 struct InputSpec {
   std::string role;  ///< "cloud", as the report and states name it

@@ -36,4 +36,15 @@ class Mesh {
   std::uint64_t identity_ = next_identity();
 };
 
+/// In double precision, where neither differences nor products of finite floats leave the range.
+[[nodiscard]] inline bool has_area(const std::array<float, 3>& a, const std::array<float, 3>& b,
+                                   const std::array<float, 3>& c) {
+  std::array<double, 3> u, v;
+  for (std::size_t k = 0; k < 3; ++k) {
+    u[k] = double(b[k]) - double(a[k]);
+    v[k] = double(c[k]) - double(a[k]);
+  }
+  return u[1] * v[2] != u[2] * v[1] || u[2] * v[0] != u[0] * v[2] || u[0] * v[1] != u[1] * v[0];
+}
+
 }  // namespace ws

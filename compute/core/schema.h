@@ -57,6 +57,15 @@ struct Field {
   const char* group = "";
 };
 
+/// A field that needs no range: a choice, or a switch.
+template <class P, class T>
+requires(std::is_enum_v<T> ||
+         std::is_same_v<T, bool>) constexpr Field<P, T> choice_field(T P::*member, const char* name, const char* label,
+                                                                     const char* help, const char* group, Cost cost = Cost::run,
+                                                                     bool pinned = false) {
+  return {member, name, label, help, "", 0, 1, 0, Scale::linear, cost, pinned, false, group};
+}
+
 /// A field without its struct: what a slider, a flag or a table needs to know.
 struct FieldInfo {
   std::string name, label, help, unit, group;

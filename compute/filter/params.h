@@ -66,18 +66,8 @@ struct ViewParameters {
   static constexpr auto schema();
 };
 
-namespace detail {
-/// A choice without range.
-template <class P, class E>
-constexpr Field<P, E> choice_field(E P::*member, const char* name, const char* label, const char* help, const char* group,
-                                   Cost cost = Cost::run, bool pinned = false) {
-  return {member, name, label, help, "", 0, 0, 0, Scale::linear, cost, pinned, false, group};
-}
-}  // namespace detail
-
 constexpr auto Parameters::schema() {
   using P = Parameters;
-  using detail::choice_field;
   constexpr auto linear = Scale::linear, logarithmic = Scale::logarithmic;
   constexpr auto run = Cost::run;
   return std::make_tuple(
@@ -145,15 +135,13 @@ constexpr auto Parameters::schema() {
       Field<P, std::int64_t>{&P::outputs_per_thread, "outputs_per_thread", "Outputs per thread",
                              "Pixels that one CUDA thread makes (1, 2, 4 or 8)", "", 1, 8, 1, linear, run, false, false,
                              "Warp"},
-      Field<P, bool>{&P::both_sheets, "both_sheets", "Both sheets", "Also draw what lies behind the plane (w < 0)", "", 0, 1, 0,
-                     linear, run, false, false, "Warp"},
+      choice_field(&P::both_sheets, "both_sheets", "Both sheets", "Also draw what lies behind the plane (w < 0)", "Warp", run),
       Field<P, Numbers>{&P::out_size, "out_size", "Output size", "Width and height of the warped image; empty: the input's",
                         "px", 1, 1e6, 1, linear, run, false, false, "Warp"});
 }
 
 constexpr auto ViewParameters::schema() {
   using P = ViewParameters;
-  using detail::choice_field;
   return std::make_tuple(
       choice_field(&P::stage, "stage", "Show",
                    "result, input, after the rows, the difference to what is compared, or both beside a divider", "Picture",
@@ -166,12 +154,10 @@ constexpr auto ViewParameters::schema() {
                    "plain: black to white; signed: middle grey is zero; auto: signed where values are negative, differences up "
                    "to the largest",
                    "Picture", Cost::view),
-      Field<P, bool>{&P::show_geometry, "show_geometry", "Show geometry",
-                     "Corner handles, the image of the pixel grid and the vanishing line of a warp", "", 0, 1, 0, Scale::linear,
-                     Cost::view, false, false, "Picture"},
-      Field<P, bool>{&P::show_microscope, "show_microscope", "Memory-access microscope",
-                     "In the steps: the tile of one work-group, its apron and the reads of one warp", "", 0, 1, 0,
-                     Scale::linear, Cost::view, false, false, "Picture"});
+      choice_field(&P::show_geometry, "show_geometry", "Show geometry",
+                   "Corner handles, the image of the pixel grid and the vanishing line of a warp", "Picture", Cost::view),
+      choice_field(&P::show_microscope, "show_microscope", "Memory-access microscope",
+                   "In the steps: the tile of one work-group, its apron and the reads of one warp", "Picture", Cost::view));
 }
 
 }  // namespace ws::filter

@@ -6,6 +6,7 @@
 #include "compute/generate/curves.h"
 #include "compute/generate/pictures.h"
 #include "compute/generate/scatter.h"
+#include "compute/generate/scenes.h"
 
 #include <fmt/format.h>
 
@@ -26,6 +27,11 @@ struct Recipe {
   std::size_t dimension, least_dimension, greatest_dimension;
   double radius;  ///< 0 where it follows from the dimension or does not apply
   Generated (*make)(const Settings&, Random&);
+};
+
+struct SceneRecipe {
+  Kind kind;
+  Mesh (*make)(const Options&, RunContext&);
 };
 
 struct Picture {
@@ -182,13 +188,16 @@ const std::vector<Picture>& pictures() {
   return list;
 }
 
-const Kind& find_kind(std::string_view name) {
-  const auto found = std::find_if(kinds().begin(), kinds().end(), [&](const Kind& k) { return k.name == name; });
-  if (found != kinds().end()) return *found;
-  std::vector<std::string_view> names;
-  for (const Kind& kind : kinds()) names.push_back(kind.name);
-  throw Error(ErrorKind::invalid_argument, fmt::format("there is no generator \"{}\"", name),
-              fmt::format("known are {}", fmt::join(names, ", ")));
+const std::vector<SceneRecipe>& scenes() {
+  static const std::vector<SceneRecipe> list{
+      {{"terrain", "Hills over the unit square", {"triangles", "seed"}}, terrain},
+      {{"soup", "Triangles anywhere in the unit cube, with edges of about --size", {"triangles", "size", "seed"}}, soup},
+      {{"spheres", "Balls of many sizes in the unit cube, of 320 triangles or so each", {"triangles", "seed"}}, spheres},
+      {{"boxes", "Cubes on a lattice, many side by side with faces in one place", {"triangles", "seed"}}, boxes},
+      {{"city", "Axis-parallel houses along streets", {"triangles", "seed"}}, city},
+      {{"sheet", "One flat square: all triangles in one plane", {"triangles"}}, sheet},
+      {{"torus-knot", "A smooth tube around a trefoil knot", {"triangles"}}, torus_knot}};
+  return list;
 }
 
 /// Of a kind that is in the list.
@@ -247,16 +256,48 @@ const std::vector<Kind>& kinds() {
       all.push_back(picture.kind);
       all.back().product = Product::image;
     }
+    for (const SceneRecipe& scene : scenes()) {
+      all.push_back(scene.kind);
+      all.back().product = Product::mesh;
+    }
     return all;
   }();
   return list;
 }
 
+const Kind& kind_named(std::string_view name) {
+  const auto found = std::find_if(kinds().begin(), kinds().end(), [&](const Kind& k) { return k.name == name; });
+  if (found != kinds().end()) return *found;
+  std::vector<std::string_view> names;
+  for (const Kind& kind : kinds()) names.push_back(kind.name);
+  throw Error(ErrorKind::invalid_argument, fmt::format("there is no generator \"{}\"", name),
+              fmt::format("known are {}", fmt::join(names, ", ")));
+}
+
+const char* name_of(Product product) {
+  switch (product) {
+    case Product::points:
+      return "points";
+    case Product::image:
+      return "image";
+    case Product::mesh:
+      return "mesh";
+  }
+  return "";
+}
+
 bool Kind::reads(std::string_view option) const { return std::find(options.begin(), options.end(), option) != options.end(); }
 
-Generated generate(std::string_view name, const Options& options) {
-  const Kind& kind = find_kind(name);
+Generated generate(std::string_view name, const Options& options, const std::stop_token& stop) {
+  const Kind& kind = kind_named(name);
   check(kind, options);
+  if (kind.product == Product::mesh) {
+    RunContext context;
+    context.stop = stop;
+    Generated made;
+    made.mesh = entry_of(scenes(), kind).make(options, context);
+    return made;
+  }
   if (kind.product == Product::image)
     return {
         {}, {}, entry_of(pictures(), kind).make(static_cast<int>(options.width), static_cast<int>(options.height), options)};
@@ -275,7 +316,7 @@ std::pair<std::string, Options> parse_command(std::string_view command) {
   const std::vector<std::string> words = split_words(command);
   if (words.empty())
     throw Error(ErrorKind::invalid_argument, "no generator named", "for example: circle --count 1000 --noise 0.1");
-  const Kind& kind = find_kind(words[0]);
+  const Kind& kind = kind_named(words[0]);
   ParameterSet values = ParameterSet::of<Options>();
   for (std::size_t i = 1; i < words.size(); ++i) {
     const std::size_t equals = words[i].find('=');

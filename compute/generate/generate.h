@@ -3,11 +3,13 @@
 #pragma once
 
 #include "compute/core/image.h"
+#include "compute/core/mesh.h"
 #include "compute/core/point_set.h"
 #include "compute/core/schema.h"
 
 #include <array>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,10 +27,14 @@ struct Options {
   double radius = 0;  ///< 0: the kind's own
   std::int64_t width = 512, height = 512, channels = 1, cell = 32;
   PixelType type = PixelType::uint8;
+  std::int64_t triangles = 100'000;
+  double size = 0.02;
   static constexpr auto schema();
 };
 
-enum class Product { points, image };
+enum class Product { points, image, mesh };
+/// "points", "image", "mesh"
+[[nodiscard]] const char* name_of(Product product);
 
 struct Kind {
   std::string name, help;
@@ -38,14 +44,17 @@ struct Kind {
   [[nodiscard]] bool reads(std::string_view option) const;
 };
 [[nodiscard]] const std::vector<Kind>& kinds();
+/// Throws Error{invalid_argument} that lists the known kinds.
+[[nodiscard]] const Kind& kind_named(std::string_view name);
 
 struct Generated {
-  PointSet points;                   ///< empty for an image
+  PointSet points;                   ///< empty for an image or a mesh
   std::optional<PolylineSet> truth;  ///< finely sampled where the curve is not straight
-  std::optional<Image> image;
+  std::optional<Image> image = {};
+  std::optional<Mesh> mesh = {};
 };
-/// Throws Error{invalid_argument} for an unknown kind or an option out of range.
-[[nodiscard]] Generated generate(std::string_view kind, const Options& options);
+/// Throws Error{invalid_argument} for an unknown kind or an option out of range; Cancelled when a mesh is stopped.
+[[nodiscard]] Generated generate(std::string_view kind, const Options& options, const std::stop_token& stop = {});
 
 /// "rings --count 20000 --noise 0.05 --seed 1": the kind and its flags, as samples and states write them.
 [[nodiscard]] std::pair<std::string, Options> parse_command(std::string_view command);
@@ -67,6 +76,8 @@ constexpr auto Options::schema() {
       Field<P, std::int64_t>{&P::height, "height", "Height", "Of the image", "px", 1, 65536},
       Field<P, std::int64_t>{&P::channels, "channels", "Channels", "1 is grey, 3 colours, 4 colours and alpha", "", 1, 4},
       Field<P, std::int64_t>{&P::cell, "cell", "Cell", "Side of the checkerboard's squares", "px", 1, 65536},
+      Field<P, std::int64_t>{&P::triangles, "triangles", "Triangles", "About how many", "", 1, 20e6},
+      Field<P, double>{&P::size, "size", "Size", "How long the triangles' edges are, as a part of the scene's", "", 1e-4, 1},
       Field<P, PixelType>{&P::type, "type", "Type",
                           "uint8 has white 255, float32 white 1; only npy and pfm files keep float32"});
 }

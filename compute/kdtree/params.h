@@ -16,6 +16,7 @@ enum class Strategy { sah, binned, spatial_median, object_median, sliding_midpoi
 /// Of the thesis's second kernel.
 enum class Counting { scan, quadratic };
 enum class SortPlace { cpu, gpu };
+enum class StepOrder { level, depth_first };
 /// A sweep of measurements beside the run.
 enum class Study { none, race, kernels };
 
@@ -31,6 +32,7 @@ struct Parameters {
   SortPlace sort = SortPlace::cpu;
   std::int64_t switch_size = 0;  ///< 0: every node on the device
   std::int64_t block = 256, grid = 0;
+  StepOrder order = StepOrder::level;
   Study study = Study::none;
   double phase = 0, amplitude = 0;
 
@@ -39,20 +41,23 @@ struct Parameters {
 
 enum class Shading { flat, shadow, ambient_occlusion, path, steps, leaves, tests, mesh };
 enum class Traversal { stack, short_stack, ropes, restart };
+enum class Stage { scene, pipeline, rules, six_points };
+enum class ProbeAxis { none, x, y, z };
 enum class BoxColor { depth, cost, leaf_size };
-enum class StepOrder { level, depth_first };
 
 struct ViewParameters {
+  Stage stage = Stage::scene;
   Shading shading = Shading::ambient_occlusion;
   Traversal traversal = Traversal::stack;
   std::int64_t samples = 16, bounces = 3;
   double occlusion_distance = 0.2;
   double heat_max = 0;
-  StepOrder order = StepOrder::level;
   BoxColor box_color = BoxColor::depth;
   bool show_boxes = true, show_empty = false, show_mesh = true;
   std::int64_t box_levels = 12;
-  Numbers ray_pixel;         ///< the picked pixel as parts of width and height
+  ProbeAxis probe_axis = ProbeAxis::none;
+  double probe = 0.5;
+  Numbers ray;               ///< origin and direction of the ray to follow
   Numbers eye, look_at, up;  ///< the camera
   double field_of_view = 40;
   Numbers picture_size;   ///< width, height
@@ -61,24 +66,8 @@ struct ViewParameters {
   static constexpr auto schema();
 };
 
-namespace detail {
-/// A choice without range.
-template <class P, class E>
-constexpr Field<P, E> choice_field(E P::*member, const char* name, const char* label, const char* help, const char* group,
-                                   Cost cost = Cost::run, bool pinned = false) {
-  return {member, name, label, help, "", 0, 0, 0, Scale::linear, cost, pinned, false, group};
-}
-template <class P>
-constexpr Field<P, bool> switch_field(bool P::*member, const char* name, const char* label, const char* help, const char* group,
-                                      Cost cost = Cost::run) {
-  return {member, name, label, help, "", 0, 1, 0, Scale::linear, cost, false, false, group};
-}
-}  // namespace detail
-
 constexpr auto Parameters::schema() {
   using P = Parameters;
-  using detail::choice_field;
-  using detail::switch_field;
   constexpr auto linear = Scale::linear, logarithmic = Scale::logarithmic;
   constexpr auto run = Cost::run;
   return std::make_tuple(
@@ -110,7 +99,7 @@ constexpr auto Parameters::schema() {
                              1, logarithmic, run, false, false, "Splits"},
       choice_field(&P::clip, "clip", "Extent in a cell",
                    "clip: of the part of the triangle that lies in the cell; clamp: its box, cut by the cell", "Splits"),
-      switch_field(&P::guard, "guard", "Guard", "Refuse splits that leave one child as the node was, with all its triangles",
+      choice_field(&P::guard, "guard", "Guard", "Refuse splits that leave one child as the node was, with all its triangles",
                    "Splits"),
       choice_field(&P::counting, "count", "Counting",
                    "Of the thesis's pipeline: quadratic: its second kernel, every plane looks "
@@ -136,11 +125,14 @@ constexpr auto Parameters::schema() {
 
 constexpr auto ViewParameters::schema() {
   using P = ViewParameters;
-  using detail::choice_field;
-  using detail::switch_field;
   constexpr auto linear = Scale::linear;
   constexpr auto view = Cost::view;
   return std::make_tuple(
+      choice_field(&P::stage, "stage", "View",
+                   "scene: triangles, boxes and rays; pipeline: the step's node through the four kernels; rules: four ways to "
+                   "split the plane, side by side, over the triangles seen from "
+                   "above",
+                   "Picture", view, true),
       choice_field(&P::shading, "shading", "Show",
                    "Ray-traced through the tree: flat, with a shadow, ambient-occlusion, or path: light after some bounces; or "
                    "counted per pixel: steps through inner nodes, leaves visited, triangle tests; or the mesh, not ray-traced",
@@ -157,20 +149,20 @@ constexpr auto ViewParameters::schema() {
                        0.001, 10, 0, Scale::logarithmic, view, false, false, "Picture"},
       Field<P, double>{&P::heat_max, "heat_max", "Heat map up to", "The count that has the last colour; 0: from the picture",
                        "", 1, 100'000, 0, Scale::logarithmic, view, false, true, "Picture"},
-      choice_field(&P::order, "step_order", "Steps",
-                   "level: all splits of a level, one level after another; depth-first: as a "
-                   "recursion makes them",
-                   "Steps", view),
       choice_field(&P::box_color, "box_color", "Boxes by", "depth, share of the tree's cost, or triangles in the leaf", "Boxes",
                    view),
-      switch_field(&P::show_boxes, "show_boxes", "Show boxes", "Of the nodes that the step has", "Boxes", view),
-      switch_field(&P::show_empty, "show_empty", "Show empty leaves", "Among the boxes", "Boxes", view),
-      switch_field(&P::show_mesh, "show_mesh", "Show scene", "Behind the boxes", "Boxes", view),
+      choice_field(&P::show_boxes, "show_boxes", "Show boxes", "Of the nodes that the step has", "Boxes", view),
+      choice_field(&P::show_empty, "show_empty", "Show empty leaves", "Among the boxes", "Boxes", view),
+      choice_field(&P::show_mesh, "show_mesh", "Show scene", "Behind the boxes", "Boxes", view),
       Field<P, std::int64_t>{&P::box_levels, "box_levels", "Levels of boxes", "Deeper boxes are not drawn", "", 0, 60, 1,
                              linear, view, false, false, "Boxes"},
-      Field<P, Numbers>{&P::ray_pixel, "ray", "Ray",
-                        "The picked ray: where it crosses the picture, as parts of width and height", "", 0, 1, 0, linear, view,
-                        false, false, "Ray"},
+      choice_field(&P::probe_axis, "probe_axis", "Own plane",
+                   "A plane that you move by hand through the node of the step: what it would cost", "Own plane", view),
+      Field<P, double>{&P::probe, "probe", "Place", "Of the own plane, from one face of the cell to the other", "", 0, 1, 0,
+                       linear, view, false, false, "Own plane"},
+      Field<P, Numbers>{&P::ray, "ray", "Ray",
+                        "Origin and direction of a ray to follow, six numbers; a click on the picture sets it", "", -1e30, 1e30,
+                        0, linear, view, false, false, "Ray"},
       Field<P, Numbers>{&P::eye, "eye", "Eye", "Where the picture is seen from; the window's camera sets it", "", -1e30, 1e30,
                         0, linear, view, false, false, "Camera"},
       Field<P, Numbers>{&P::look_at, "look_at", "Look at", "", "", -1e30, 1e30, 0, linear, view, false, false, "Camera"},
@@ -220,6 +212,14 @@ struct ws::ChoiceNames<ws::kdtree::Traversal> {
 template <>
 struct ws::ChoiceNames<ws::kdtree::BoxColor> {
   static constexpr std::array names{"depth", "cost", "leaf-size"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::Stage> {
+  static constexpr std::array names{"scene", "pipeline", "rules", "six-points"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::ProbeAxis> {
+  static constexpr std::array names{"none", "x", "y", "z"};
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::StepOrder> {

@@ -55,27 +55,37 @@ namespace detail {
 
 }  // namespace detail
 
-/// Prices the plane at `position` across `axis` of `cell`, with the planar triangles on the cheaper side (a tie: right).
-/// `count`: triangles of the cell. A side where a child would be the cell again with all its triangles costs infinitely
-/// much (`guard`), as does a cell without area.
-[[nodiscard]] WS_HD inline Split price(const SahCosts& costs, const Box& cell, int axis, float position, std::uint32_t left,
-                                       std::uint32_t planar, std::uint32_t right, std::uint32_t count) {
-  Split split;
+/// What a plane costs with the planar triangles on the left, and on the right: infinitely much where a child would be the
+/// cell again with all its triangles (`guard`). The cell must have an area. `count`: triangles of the cell.
+struct SidePrices {
+  float with_left, with_right;
+};
+[[nodiscard]] WS_HD inline SidePrices side_prices(const SahCosts& costs, const Box& cell, int axis, float position,
+                                                  std::uint32_t left, std::uint32_t planar, std::uint32_t right,
+                                                  std::uint32_t count) {
   const float area = surface_area(cell);
-  if (!(area > 0)) return split;
   const float p_left = surface_area(below(cell, axis, position)) / area;
   const float p_right = surface_area(above(cell, axis, position)) / area;
-  float with_left = detail::one_side(costs, p_left, p_right, left + planar, right);
-  float with_right = detail::one_side(costs, p_left, p_right, left, right + planar);
+  SidePrices prices{detail::one_side(costs, p_left, p_right, left + planar, right),
+                    detail::one_side(costs, p_left, p_right, left, right + planar)};
   if (costs.guard) {
     const bool left_is_cell = position == cell.high[axis], right_is_cell = position == cell.low[axis];
     const float never = std::numeric_limits<float>::infinity();
-    if ((left_is_cell && left + planar == count) || (right_is_cell && right == count)) with_left = never;
-    if ((left_is_cell && left == count) || (right_is_cell && right + planar == count)) with_right = never;
+    if ((left_is_cell && left + planar == count) || (right_is_cell && right == count)) prices.with_left = never;
+    if ((left_is_cell && left == count) || (right_is_cell && right + planar == count)) prices.with_right = never;
   }
-  const bool goes_left = with_left < with_right;
-  const float cost = goes_left ? with_left : with_right;
-  if (!(cost < std::numeric_limits<float>::infinity())) return split;
+  return prices;
+}
+
+/// Prices the plane at `position` across `axis` of `cell`, with the planar triangles on the cheaper side (a tie: right).
+/// There is no split where both sides cost infinitely much, nor in a cell without area.
+[[nodiscard]] WS_HD inline Split price(const SahCosts& costs, const Box& cell, int axis, float position, std::uint32_t left,
+                                       std::uint32_t planar, std::uint32_t right, std::uint32_t count) {
+  if (!(surface_area(cell) > 0)) return {};
+  const SidePrices prices = side_prices(costs, cell, axis, position, left, planar, right, count);
+  const bool goes_left = prices.with_left < prices.with_right;
+  const float cost = goes_left ? prices.with_left : prices.with_right;
+  if (!(cost < std::numeric_limits<float>::infinity())) return {};
   return {cost, position, static_cast<std::int8_t>(axis), goes_left ? Side::left : Side::right, left, planar, right};
 }
 

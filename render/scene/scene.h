@@ -1,5 +1,5 @@
 // What to draw, as plain data: layers bound to the named buffers of a frame, and the furniture around them. It knows data
-// kinds (points, spheres, segments), never an algorithm.
+// kinds (points, spheres, segments, triangles), never an algorithm.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -41,10 +41,23 @@ struct ImageStyle {
   float texel = 1;                       ///< the size of a texel
 };
 
+/// Triangles in the light of a lamp beside the eye; both sides look alike. Lines in a triangle's plane are drawn before it.
+/// Buffers: positions 3 × 3 × float32 and colours RGBA8, each per triangle. A pick names the triangle.
+struct MeshStyle {
+  std::string positions, colors;
+};
+
+/// A picture that fills the viewport whatever the camera, behind all other layers: one of the viewport's
+/// size pixel by pixel, a smaller one stretched smoothly. Buffer: a row of RGBA8 (sRGB values, alpha straight) for each
+/// element, from the top; so its size is the picture's, also while a picture of another size is on its way. It is never picked.
+struct ScreenStyle {
+  std::string pixels;
+};
+
 struct Layer {
   std::string id;     ///< "cloud": what a pick names
   std::string title;  ///< "Cloud"
-  std::variant<PointsStyle, SpheresStyle, SegmentsStyle, ImageStyle> style;
+  std::variant<PointsStyle, SpheresStyle, SegmentsStyle, ImageStyle, MeshStyle, ScreenStyle> style;
   float opacity = 1;
   bool visible = true;
   bool pickable = true;

@@ -50,6 +50,11 @@ std::optional<std::array<glm::dvec2, 2>> View::pixels(glm::dvec3 from, glm::dvec
   return std::array{pixel_of_clip(a), pixel_of_clip(b)};
 }
 
+double View::ndc_depth(glm::dvec3 world) const {
+  const glm::dvec4 c = clip(world);
+  return c.z / c.w;
+}
+
 glm::vec3 View::world(glm::dvec2 pixel, double ndc_depth) const {
   const glm::dvec4 ndc{2 * pixel.x / width - 1, 1 - 2 * pixel.y / height, ndc_depth, 1};
   glm::dvec4 seen = glm::inverse(glm::dmat4(clip_from_view)) * ndc;

@@ -25,6 +25,8 @@ struct View {
   [[nodiscard]] std::optional<glm::dvec2> pixel(glm::dvec3 world) const;
   /// The part of a line before the eye, in pixels.
   [[nodiscard]] std::optional<std::array<glm::dvec2, 2>> pixels(glm::dvec3 from, glm::dvec3 to) const;
+  /// Depth of a place, in normalised device coordinates.
+  [[nodiscard]] double ndc_depth(glm::dvec3 world) const;
   /// The world point under a pixel at a depth in normalised device coordinates; planar views: on the target's plane.
   [[nodiscard]] glm::vec3 world(glm::dvec2 pixel, double ndc_depth) const;
 

@@ -4,6 +4,7 @@
 
 #include "app/window/format.h"
 #include "compute/io/images.h"
+#include "compute/io/meshes.h"
 
 namespace ws::app {
 
@@ -18,11 +19,13 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialo
   setObjectName("open_dialog");
   setOption(DontUseNativeDialog);
   setFileMode(ExistingFile);
-  QStringList images;
+  QStringList images, meshes;
   for (const std::string& extension : io::image_extensions()) images << "*." + qt(extension);
-  setNameFilters({tr("All readable files (*.xyz *.txt *.csv *.tsv *.ply *.tsp *.json %1)").arg(images.join(' ')),
+  for (const std::string& extension : io::mesh_extensions()) meshes << "*." + qt(extension);
+  setNameFilters({tr("All readable files (*.xyz *.txt *.csv *.tsv *.tsp *.json %1 %2)").arg(images.join(' '), meshes.join(' ')),
                   tr("Point clouds (*.xyz *.txt *.csv *.tsv *.ply *.npy *.tsp)"), tr("Images (%1)").arg(images.join(' ')),
-                  tr("States and pictures (*.warpscope.json *.png)"), tr("All files (*)")});
+                  tr("Meshes (%1)").arg(meshes.join(' ')), tr("States and pictures (*.warpscope.json *.png)"),
+                  tr("All files (*)")});
   auto* box = new QWidget(this);
   auto* form = new QFormLayout(box);
   form->setContentsMargins(0, 6, 0, 0);

@@ -166,6 +166,9 @@ void SceneDock::refresh_data() {
                    .arg((*image)->height())
                    .arg((*image)->channels() == 1 ? tr("1 channel") : tr("%1 channels").arg((*image)->channels()))
                    .arg((*image)->type() == PixelType::uint8 ? tr("8 bits") : tr("32-bit float"));
+    else if (const auto* mesh = std::get_if<std::shared_ptr<const Mesh>>(&input.data); mesh && *mesh)
+      lines << tr("%1: %2\n%3 triangles, %4 vertices")
+                   .arg(readable(role), name, grouped((*mesh)->triangle_count()), grouped((*mesh)->vertex_count()));
   }
   if (const auto result = model_->result()) {
     const auto [now, most] = result->step_memory();

@@ -9,6 +9,7 @@ GL = r"GL/.*|GLES\d?/.*|EGL/.*|KHR/.*|epoxy/.*|cuda_gl_interop\.h|cudaGL\.h"
 IMGUI = r"imgui.*|backends/imgui.*"
 TBB = r"tbb/.*|oneapi/.*"
 FMT_JSON_STB = r"fmt/.*|nlohmann/.*|spdlog/.*|(stb/)?stb_.*"
+ASSIMP = r"assimp/.*"
 CUB = r"cub/.*|thrust/.*|cuda/std/.*"
 ORACLES = r"embree\d?/.*|CGAL/.*|nanoflann.*|opencv2?/.*"
 
@@ -38,6 +39,7 @@ DOORS = [
     (r"epoxy/gl\.h|GL/.*|GLES\d?/.*", r"render/gl/gl\.h", True),
     (r"epoxy/(egl|glx)\.h|EGL/.*", r"render/gl/(gl|egl)\.h", True),
     (TBB, r"compute/core/executor_cpu\.h", True),
+    (ASSIMP, r"compute/io/meshes_assimp\.cpp", True),
     (r"\b(cudaGetErrorString|cudaGetErrorName|cudaPeekAtLastError)\b", r"compute/core/cuda_check\.(h|cpp)", False),
     (r"\b(__CUDACC__|__CUDA_ARCH__)\b", r"compute/core/platform\.h", False),
     (r"^[ \t]*#[ \t]*define[ \t]+WS_\w+", r"compute/core/(platform|error|cuda_check)\.h", False),

@@ -1,0 +1,199 @@
+// The picture of a kD-tree: the scene with the cells of a step, the picture that rays see through the tree, and four rules in
+// the plane.
+// SPDX-License-Identifier: MIT
+#include "app/workspaces/kdtree.h"
+
+#include "compute/experiments.h"
+#include "compute/kdtree/result.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace ws::app {
+
+namespace {
+
+using kdtree::Shading;
+using kdtree::Stage;
+using kdtree::TreeResult;
+
+constexpr std::array<std::uint8_t, 4> cell_color{255, 214, 92, 255}, left_color{86, 180, 233, 255},
+    right_color{230, 120, 60, 255}, own_color{60, 220, 240, 255}, start_color{0, 190, 130, 255}, end_color{213, 94, 80, 255},
+    planar_color{240, 228, 66, 255}, flat_color{255, 255, 255, 255}, word_color{225, 228, 235, 255};
+constexpr double rays_while_moving = 150'000;  // of a picture on the CPU
+
+const TreeResult& of(const Result& result) { return dynamic_cast<const TreeResult&>(result); }
+
+Value numbers(glm::vec3 v) { return to_text(Numbers{v.x, v.y, v.z}); }
+
+render::Box box_of(const TreeResult& result, const ParameterSet& view) {
+  const Bounds b = result.bounds(view);
+  return {{b.low[0], b.low[1], b.low[2]}, {b.high[0], b.high[1], b.high[2]}};
+}
+
+class KdtreeWorkspace final : public Workspace {
+ public:
+  [[nodiscard]] const Experiment& experiment() const override { return find_experiment("kdtree"); }
+
+  [[nodiscard]] render::Scene scene(const Result& given, std::size_t step, const ParameterSet& view) const override {
+    const TreeResult& result = of(given);
+    const auto v = view.to<kdtree::ViewParameters>();
+    render::Scene scene;
+    scene.box = box_of(result, view);
+    scene.planar = v.stage != Stage::scene;
+    if (v.stage == Stage::pipeline) {
+      add_pipeline(scene, result, step, v);
+    } else if (scene.planar) {
+      add_rules(scene, result, v);
+    } else if (result.is_traced(step, v)) {
+      scene.layers.push_back({"screen", "Ray-traced picture", render::ScreenStyle{"screen.pixels"}, 1, true, false});
+      add_ray(scene);
+      add_heat_bar(scene, result, v);
+      scene.show_grid = scene.show_axes = false;
+    } else {
+      add_cells(scene, result, step, v);
+      add_ray(scene);
+    }
+    for (const auto& word : result.words(step, v)) scene.labels.push_back({{word.at.x, word.at.y, word.at.z}, word.text});
+    return scene;
+  }
+
+  [[nodiscard]] render::Camera default_camera(const Result& given, const ParameterSet& view, float aspect) const override {
+    render::Camera camera;
+    camera.planar = view.to<kdtree::ViewParameters>().stage != Stage::scene;
+    if (!camera.planar) camera.apply(render::CameraPreset::isometric);
+    camera.frame(box_of(of(given), view), aspect);
+    return camera;
+  }
+
+  [[nodiscard]] ParameterSet seen(const Result& given, ParameterSet view, const Look& look) const override {
+    if (view.to<kdtree::ViewParameters>().stage != Stage::scene) return view;
+    constexpr float far_off = 60;  // a parallel view is that of a distant eye
+    const render::Camera& camera = look.camera;
+    const float away = camera.orthographic ? far_off : 1;
+    view.set("eye", numbers(camera.target - away * camera.distance * camera.forward()));
+    view.set("look_at", numbers(camera.target));
+    view.set("up", numbers(camera.up()));
+    const double half = camera.orthographic ? std::atan(1 / far_off) : camera.fov_y / 2;
+    view.set("field_of_view", std::clamp(half * 2 * 180 / 3.14159265358979, 1.0, 170.0));
+    const double pixels = double(look.width) * look.height;
+    const bool coarse = look.pass == 0 && given.backend() == Backend::cpu && pixels > rays_while_moving;
+    const double scale = coarse ? std::sqrt(rays_while_moving / pixels) : 1;
+    view.set("picture_size",
+             to_text(Numbers{std::max(1.0, std::round(look.width * scale)), std::max(1.0, std::round(look.height * scale))}));
+    view.set("pass", std::int64_t(look.pass));
+    return view;
+  }
+
+  [[nodiscard]] int pass_count(const Result& given, const ParameterSet& view) const override {
+    const auto v = view.to<kdtree::ViewParameters>();
+    if (!of(given).is_traced(given.step_count() - 1, v)) return 0;
+    return kdtree::is_heat_map(v.shading) ? 1 : static_cast<int>(v.samples);
+  }
+
+  [[nodiscard]] Edits drag(const Shown& shown, const std::string&, glm::vec3 to) const override {
+    const auto v = shown.view.to<kdtree::ViewParameters>();
+    const auto found = of(shown.result).examined(shown.step);
+    if (!found || v.probe_axis == kdtree::ProbeAxis::none) return {};
+    const int axis = static_cast<int>(v.probe_axis) - 1;
+    const double low = found->cell.low[axis], high = found->cell.high[axis];
+    return {{"probe", high > low ? std::clamp((double(to[axis]) - low) / (high - low), 0.0, 1.0) : 0.5}};
+  }
+
+  [[nodiscard]] Edits click(const Shown& shown, glm::vec3 eye, glm::vec3 direction) const override {
+    const auto v = shown.view.to<kdtree::ViewParameters>();
+    if (!of(shown.result).is_traced(shown.step, v)) return {};
+    const bool meets = of(shown.result).meets({eye.x, eye.y, eye.z}, {direction.x, direction.y, direction.z});
+    return {{"ray", meets ? to_text(Numbers{eye.x, eye.y, eye.z, direction.x, direction.y, direction.z}) : std::string()}};
+  }
+
+ private:
+  static void add_ray(render::Scene& scene) {
+    scene.layers.push_back({"ray", "Ray", render::SegmentsStyle{"ray.position", "ray.color", 2}});
+  }
+
+  static void add_cells(render::Scene& scene, const TreeResult& result, std::size_t step, const kdtree::ViewParameters& view) {
+    scene.layers.push_back({"mesh", "Scene", render::MeshStyle{"mesh.vertices", "mesh.colors"}});
+    scene.layers.push_back({"boxes", "Cells", render::SegmentsStyle{"boxes.position", "boxes.color", 1.2f}, 0.8f, true, false});
+    scene.layers.push_back({"marks", "Node", render::SegmentsStyle{"marks.position", "marks.color", 2}, 1, true, false});
+    scene.layers.push_back({"planes", "Planes", render::MeshStyle{"planes.vertices", "planes.colors"}, 0.5f, true, false});
+    const auto boxes = result.boxes(step, view);
+    if (boxes->count > 0) {
+      render::ColorBar bar{"viridis", "depth of the cell", 0, boxes->most, false};
+      if (view.box_color == kdtree::BoxColor::leaf_size) bar.label = "triangles in the leaf";
+      if (view.box_color == kdtree::BoxColor::cost) bar.label = "share of the tree's cost, %";
+      scene.color_bar = bar;
+    }
+    if (!boxes->complete)
+      scene.legend.push_back({fmt::format("the first {} cells; fewer levels show all", kdtree::most_boxes), word_color});
+    if (boxes->flat > 0) scene.legend.push_back({"flat cells", flat_color});
+    const auto node = result.node_at(step);
+    if (!node || step + 1 == result.step_count()) return;
+    scene.legend.push_back({"node of this step", cell_color});
+    if (!result.run().tree->nodes[*node].is_leaf()) {
+      scene.legend.push_back({"left child", left_color});
+      scene.legend.push_back({"right child", right_color});
+    }
+    if (result.examined(step)) {
+      scene.legend.push_back({"extents begin", start_color});
+      scene.legend.push_back({"extents end", end_color});
+      scene.legend.push_back({"flat extents", planar_color});
+    }
+    const auto own = result.own_plane(step, view);
+    if (!own) return;
+    scene.legend.push_back(
+        {fmt::format("own plane: cost {:.4g}{}; {} left, {} in it, {} right", own->cost(),
+                     own->has_bonus ? " with the empty-space factor" : "", own->left, own->planar, own->right),
+         own_color});
+    const int axis = static_cast<int>(view.probe_axis) - 1;
+    const kdtree::Box& cell = result.examined(step)->cell;
+    glm::vec3 center{(cell.low.x + cell.high.x) / 2, (cell.low.y + cell.high.y) / 2, (cell.low.z + cell.high.z) / 2};
+    center[axis] = own->position;
+    scene.handles.push_back({"own-plane", center, own_color});
+  }
+
+  static void add_heat_bar(render::Scene& scene, const TreeResult& result, const kdtree::ViewParameters& view) {
+    if (!kdtree::is_heat_map(view.shading)) return;
+    render::ColorBar bar;
+    bar.color_map = "viridis";
+    bar.label = view.shading == Shading::steps    ? "inner nodes a ray passes"
+                : view.shading == Shading::leaves ? "leaves a ray visits"
+                                                  : "triangles a ray is tested with";
+    bar.high = view.heat_max > 0 ? view.heat_max : std::max(1.0, double(result.run().screen->peak()));
+    scene.color_bar = bar;
+  }
+
+  static void add_pipeline(render::Scene& scene, const TreeResult& result, std::size_t step,
+                           const kdtree::ViewParameters& view) {
+    scene.show_axes = scene.show_grid = scene.show_scale_bar = false;
+    if (const auto picture = result.pipeline(step, view)) {
+      render::ImageStyle matrix{"matrix.pixels", picture->width, picture->height};
+      matrix.corner = {0, 1};
+      matrix.texel = picture->texel;
+      scene.layers.push_back({"matrix", "Planes by events", matrix, 1, true, false});
+    }
+    scene.layers.push_back({"rules", "Sums and reduction", render::SegmentsStyle{"rules.position", "rules.color", 1.5f}});
+  }
+
+  static void add_rules(render::Scene& scene, const TreeResult& result, const kdtree::ViewParameters& view) {
+    scene.layers.push_back({"rules", "Rules", render::SegmentsStyle{"rules.position", "rules.color", 1.5f}, 1, true, false});
+    scene.show_axes = scene.show_grid = scene.show_scale_bar = false;
+    for (const auto& panel : result.rules_picture(view)->panels)
+      scene.labels.push_back(
+          {{panel.left, panel.top + 0.07f, 0},
+           fmt::format("{}: {} splits, depth {}, {} empty, cost {:.1f}", kdtree::name_of(panel.rule), panel.tree.splits.size(),
+                       panel.tree.depth, panel.tree.empty_leaves, panel.tree.cost)});
+  }
+};
+
+}  // namespace
+
+const Workspace& kdtree_workspace() {
+  static const KdtreeWorkspace workspace;
+  return workspace;
+}
+
+}  // namespace ws::app

@@ -1,0 +1,21 @@
+// Scenes of triangles, of about as many as wanted. Each vertex follows from its number alone, so that all cores make them.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/mesh.h"
+#include "compute/core/run_context.h"
+#include "compute/generate/generate.h"
+
+namespace ws::generate {
+
+/// All read `triangles`, most of them `seed`. No vertices lie in one place but those of soups by chance, and every triangle has
+/// an area. Throw Error{out_of_memory}, Cancelled.
+[[nodiscard]] Mesh terrain(const Options& options, RunContext& context);
+[[nodiscard]] Mesh soup(const Options& options, RunContext& context);
+[[nodiscard]] Mesh spheres(const Options& options, RunContext& context);
+[[nodiscard]] Mesh boxes(const Options& options, RunContext& context);
+[[nodiscard]] Mesh city(const Options& options, RunContext& context);
+[[nodiscard]] Mesh sheet(const Options& options, RunContext& context);
+[[nodiscard]] Mesh torus_knot(const Options& options, RunContext& context);
+
+}  // namespace ws::generate

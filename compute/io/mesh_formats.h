@@ -1,0 +1,62 @@
+// What the readers and writers of the mesh formats share; each format is one function.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/mesh.h"
+#include "compute/io/file_source.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ws::io {
+
+/// What a reader gives: polygons as the file has them, all corners in `positions`.
+struct RawMesh {
+  struct Part {
+    std::string name;
+    std::size_t first_polygon = 0;
+  };
+
+  /// Counts towards the part begun last.
+  void add_triangle(std::uint32_t a, std::uint32_t b, std::uint32_t c) {
+    corners.insert(corners.end(), {a, b, c});
+    sizes.push_back(3);
+  }
+  /// A part without polygons is forgotten.
+  void begin_part(std::string name);
+
+  std::vector<std::array<float, 3>> positions;  ///< anything: infinite and NaN too
+  std::vector<std::uint32_t> corners;           ///< of one polygon after the other
+  std::vector<std::uint32_t> sizes;             ///< how many corners each has; fewer than three are no polygon
+  std::vector<Part> parts;
+};
+
+inline constexpr std::size_t mesh_poll_interval = 4096;
+inline constexpr std::size_t most_vertices = 0xffffffffu;
+
+[[nodiscard]] RawMesh read_ply_mesh(const FileSource& source);
+[[nodiscard]] RawMesh read_obj_mesh(const FileSource& source);
+[[nodiscard]] RawMesh read_stl_mesh(const FileSource& source);
+[[nodiscard]] RawMesh read_off_mesh(const FileSource& source);
+/// Whatever else Assimp knows; it opens the file by its path, and those that it names.
+[[nodiscard]] RawMesh read_other_mesh(const FileSource& source);
+/// Of Assimp, without dots.
+[[nodiscard]] std::vector<std::string> other_mesh_extensions();
+
+/// Cuts polygons, joins vertices, drops what is no triangle and vertices that nobody has.
+[[nodiscard]] Mesh settle(const FileSource& source, RawMesh&& raw);
+
+/// Calls `add(a, b, c)` with the triangles of a polygon of `count` corners: a fan where it is convex, else ears cut off one
+/// by one (a fan again where it has thousands of corners or crosses itself).
+void cut_polygon(const std::vector<std::array<float, 3>>& positions, const std::uint32_t* corners, std::size_t count,
+                 const std::function<void(std::uint32_t, std::uint32_t, std::uint32_t)>& add);
+
+using Append = std::function<void(std::string_view)>;
+void write_ply_mesh(const Mesh& mesh, const Append& append);
+void write_obj_mesh(const Mesh& mesh, const Append& append);
+
+}  // namespace ws::io

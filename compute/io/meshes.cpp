@@ -1,0 +1,165 @@
+// Chooses the mesh format by extension; digests the file meanwhile; says what was left out.
+// SPDX-License-Identifier: MIT
+#include "compute/io/meshes.h"
+
+#include "compute/core/error.h"
+#include "compute/io/digest.h"
+#include "compute/io/files.h"
+#include "compute/io/mapped_file.h"
+#include "compute/io/mesh_formats.h"
+#include "compute/io/ply_header.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <new>
+#include <utility>
+
+namespace ws::io {
+namespace {
+
+using Reader = RawMesh (*)(const FileSource&);
+constexpr std::array<std::pair<std::string_view, Reader>, 4> own_readers{
+    {{"ply", read_ply_mesh}, {"obj", read_obj_mesh}, {"stl", read_stl_mesh}, {"off", read_off_mesh}}};
+
+using Writer = void (*)(const Mesh&, const Append&);
+constexpr std::array<std::pair<std::string_view, Writer>, 2> writers{{{"ply", write_ply_mesh}, {"obj", write_obj_mesh}}};
+
+bool is_known(const std::string& extension) {
+  return std::binary_search(mesh_extensions().begin(), mesh_extensions().end(), extension);
+}
+
+Reader reader_of(const FileSource& source) {
+  const std::string extension = source.extension();
+  for (const auto& [name, reader] : own_readers)
+    if (name == extension) return reader;
+  if (is_known(extension)) return read_other_mesh;
+  source.fail(extension.empty() ? "a file without extension does not tell its format"
+                                : fmt::format("{} is not an extension of a mesh format", shown(extension)),
+              fmt::format("known are {}", fmt::join(mesh_extensions(), ", ")));
+}
+
+std::string counted(std::size_t count, const char* what) {
+  return fmt::format("{} triangle{} {}", count, count == 1 ? "" : "s", what);
+}
+
+std::vector<std::string> dropped_of(const Mesh& mesh) {
+  std::vector<std::string> dropped;
+  if (mesh.dropped_invalid) dropped.push_back(counted(mesh.dropped_invalid, "with a corner that is NaN or infinite"));
+  if (mesh.dropped_flat) dropped.push_back(counted(mesh.dropped_flat, "without area"));
+  return dropped;
+}
+
+/// The scene's extent over its shortest edge, which single precision should be able to tell apart.
+double detail_of(const Mesh& mesh) {
+  std::array<double, 3> low, high;
+  low.fill(std::numeric_limits<double>::infinity());
+  high.fill(-std::numeric_limits<double>::infinity());
+  for (const auto& p : mesh.positions)
+    for (std::size_t k = 0; k < 3; ++k) low[k] = std::min<double>(low[k], p[k]), high[k] = std::max<double>(high[k], p[k]);
+  double shortest = std::numeric_limits<double>::infinity();  // squared
+  for (const auto& t : mesh.triangles) {
+    for (std::size_t e = 0; e < 3; ++e) {
+      double length = 0;
+      for (std::size_t k = 0; k < 3; ++k) {
+        const double d = double(mesh.positions[t[e]][k]) - double(mesh.positions[t[(e + 1) % 3]][k]);
+        length += d * d;
+      }
+      shortest = std::min(shortest, length);
+    }
+  }
+  return std::max({high[0] - low[0], high[1] - low[1], high[2] - low[2]}) / std::sqrt(shortest);
+}
+
+void warn(const Mesh& mesh, std::vector<std::string>& warnings) {
+  for (const std::string& dropped : dropped_of(mesh))
+    warnings.push_back(dropped + (dropped.starts_with("1 ") ? " was" : " were") + " dropped");
+  constexpr double enough = 1 << 20;
+  if (detail_of(mesh) > enough)
+    warnings.push_back("its shortest edge is less than a millionth of its extent: single precision tells little apart there");
+}
+
+MeshFile read(const FileSource& source, Reader reader) {
+  BackgroundSha256 digest(source.bytes(), source.options().stop);
+  MeshFile file;
+  file.mesh = settle(source, reader(source));
+  if (file.mesh.empty()) {
+    const std::vector<std::string> dropped = dropped_of(file.mesh);
+    source.fail(
+        dropped.empty() ? "holds no triangles" : fmt::format("holds no usable triangles: {} only", fmt::join(dropped, ", ")),
+        "a mesh must have at least one triangle with an area");
+  }
+  warn(file.mesh, file.warnings);
+  source.check_stop();
+  file.sha256 = digest.hex();
+  source.report(1);
+  return file;
+}
+
+}  // namespace
+
+MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options) {
+  const FileSource unopened(path, {}, options);
+  const Reader reader = reader_of(unopened);
+  unopened.check_stop();
+  unopened.report(0);
+  const MappedFile mapped(path);
+  const FileSource source(path, mapped.bytes(), options);
+  if (mapped.bytes().empty()) source.fail("holds no triangles: the file is empty");
+  try {
+    return read(source, reader);
+  } catch (const std::bad_alloc&) {
+    throw Error(ErrorKind::out_of_memory, fmt::format("{}: memory does not suffice for its triangles", path.string()),
+                "use a smaller mesh");
+  }
+}
+
+void write_mesh(const std::filesystem::path& path, const Mesh& mesh) {
+  const ReadOptions options;
+  const std::string extension = FileSource(path, {}, options).extension();
+  const auto found = std::find_if(writers.begin(), writers.end(), [&](const auto& w) { return w.first == extension; });
+  if (found == writers.end())
+    throw Error(ErrorKind::io,
+                fmt::format("cannot write a mesh to {}: the extension \"{}\" is not known", path.string(), extension),
+                fmt::format("known are {}", fmt::join(written_mesh_extensions(), ", ")));
+  write_atomically(path, [&](const Append& append) { found->second(mesh, append); });
+}
+
+const std::vector<std::string>& mesh_extensions() {
+  static const std::vector<std::string> extensions = [] {
+    std::vector<std::string> names = other_mesh_extensions();
+    for (const auto& [name, reader] : own_readers) names.emplace_back(name);
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return names;
+  }();
+  return extensions;
+}
+
+const std::vector<std::string>& written_mesh_extensions() {
+  static const std::vector<std::string> extensions = [] {
+    std::vector<std::string> names;
+    for (const auto& [name, writer] : writers) names.emplace_back(name);
+    return names;
+  }();
+  return extensions;
+}
+
+bool is_mesh_file(const std::filesystem::path& path) {
+  const ReadOptions options;
+  const std::string extension = FileSource(path, {}, options).extension();
+  if (extension != "ply") return is_known(extension);
+  try {
+    const MappedFile mapped(path);
+    const PlyHeader header = parse_ply_header(FileSource(path, mapped.bytes(), options));
+    return std::any_of(header.elements.begin(), header.elements.end(),
+                       [](const PlyElement& e) { return e.name == "face" && e.count > 0; });
+  } catch (const Error&) {  // whoever opens it says what is wrong with it
+    return false;
+  }
+}
+
+}  // namespace ws::io

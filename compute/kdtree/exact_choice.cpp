@@ -1,0 +1,291 @@
+// All ends priced in small nodes; bins with bounds in large ones.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/exact_choice.h"
+
+#include "compute/kdtree/event_sweep.h"
+#include "compute/kdtree/lanes.h"
+
+#include <algorithm>
+#include <atomic>
+#include <limits>
+
+namespace ws::kdtree {
+
+namespace {
+
+constexpr float never = std::numeric_limits<float>::infinity();
+constexpr std::uint32_t not_chosen = 0xffffffffu;
+
+/// The best split seen in each lane. Axes come in rising order.
+struct LaneBest {
+  Floats cost = never + Floats{}, position{};
+  Ints axis = Ints{} - 1;
+
+  void consider(Floats c, Floats x, int k) {
+    const Ints better = (c < cost) | ((c == cost) & (x < position));
+    cost = better ? c : cost;
+    position = better ? x : position;
+    axis = better ? k + Ints{} : axis;
+  }
+  [[nodiscard]] Split best() const {
+    Split split;
+    for (std::uint32_t i = 0; i < lane_count; ++i) {
+      Split other;
+      other.cost = cost[i];
+      other.position = position[i];
+      other.axis = static_cast<std::int8_t>(axis[i]);
+      if (other.cost < never && is_better(other, split)) split = other;
+    }
+    return split;
+  }
+};
+
+/// The split at a plane, with its counts.
+Split price_at(const SahCosts& costs, const Box& cell, Span<const Ref> refs, int axis, float x) {
+  std::uint32_t left = 0, right = 0, either = 0;
+  for (const Ref& ref : refs) {
+    const bool is_left = ref.box.low[axis]<x, is_right = ref.box.high[axis]> x;
+    left += is_left;
+    right += is_right;
+    either += is_left || is_right;
+  }
+  const auto count = static_cast<std::uint32_t>(refs.size());
+  return price(costs, cell, axis, x, left, count - either, right, count);
+}
+
+/// Low ends, then high ones, then the last again to fill up the lanes.
+template <int Axis>
+void consider_axis(const SahCosts& costs, const Box& cell, Span<const Ref> refs, LaneBest& best) {
+  alignas(32) float ends[2 * small_node + lane_count];
+  const auto count = static_cast<std::uint32_t>(refs.size());
+  for (std::uint32_t i = 0; i < count; ++i) {
+    ends[i] = refs[i].box.low[Axis];
+    ends[count + i] = refs[i].box.high[Axis];
+  }
+  for (std::uint32_t i = 0; i < lane_count; ++i) ends[2 * count + i] = ends[2 * count - 1];
+  const LanePrice<Axis> price(costs, cell, count);
+  for (std::uint32_t first = 0; first < 2 * count; first += lane_count) {
+    const Floats x = load(ends + first);
+    Ints left{}, right{}, either{};
+    for (std::uint32_t i = 0; i < count; ++i) {
+      const Ints is_left = ends[i]<x, is_right = ends[count + i]> x;
+      left -= is_left;
+      right -= is_right;
+      either -= is_left | is_right;
+    }
+    best.consider(price(x, left, static_cast<std::int32_t>(count) - either, right), x, Axis);
+  }
+}
+
+}  // namespace
+
+Split choose_small(const SahCosts& costs, const Box& cell, Span<const Ref> refs) {
+  if (refs.empty() || !(surface_area(cell) > 0)) return {};
+  LaneBest lanes;
+  consider_axis<0>(costs, cell, refs, lanes);
+  consider_axis<1>(costs, cell, refs, lanes);
+  consider_axis<2>(costs, cell, refs, lanes);
+  const Split best = lanes.best();
+  return best.exists() ? price_at(costs, cell, refs, best.axis, best.position) : best;
+}
+
+namespace {
+
+/// f(begin, end) over all of them, in pieces if there is somebody to share with.
+template <class F>
+void for_pieces(std::size_t count, CpuExecutor* executor, const F& f) {
+  if (!executor || count <= piece_size) return f(std::size_t{0}, count);
+  executor->nested((count + piece_size - 1) / piece_size,
+                   [&](std::size_t piece) { f(piece * piece_size, std::min((piece + 1) * piece_size, count)); });
+}
+
+/// The bins of a triangle's ends, as the box has them: three low ones, three high ones.
+class BinFinder {
+ public:
+  template <class Bins>
+  BinFinder(const Bins* bins, std::uint32_t bin_count) : last_(static_cast<std::int32_t>(bin_count - 1) + Ints{}) {
+    for (int k = 0; k < 6; ++k) {
+      low_[k] = bins[k % 3].low;
+      scale_[k] = bins[k % 3].scale;
+    }
+  }
+  [[nodiscard]] Ints operator()(const Ref& ref) const {
+    const Ints bin = __builtin_convertvector((load(&ref.box.low.x) - low_) * scale_, Ints);
+    return bin < last_ ? bin : last_;
+  }
+
+ private:
+  Floats low_{}, scale_{};
+  Ints last_;
+};
+
+}  // namespace
+
+Split ExactChoice::choose(const SahCosts& costs, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor) {
+  if (refs.size() <= small_node) return choose_small(costs, cell, refs);
+  if (!(surface_area(cell) > 0)) return {};
+  const auto count = static_cast<std::uint32_t>(refs.size());
+  bin_count_ = std::clamp(std::uint32_t{1} << (std::bit_width(count) - 2), 32u, 2048u);
+  stride_ = bin_count_ + lane_count;
+  Split flat;  // across an axis along which the cell has no extent there is one plane
+  for (std::uint32_t axis = 0; axis < 3; ++axis) {
+    const float low = cell.low[int(axis)], extent = cell.high[int(axis)] - low;
+    const float scale = static_cast<float>(bin_count_) / extent;
+    bins_[axis] = {low, cell.high[int(axis)], scale < never ? scale : 0, extent / static_cast<float>(bin_count_)};
+    if (extent > 0) continue;
+    const Split split = price(costs, cell, int(axis), low, 0, count, 0, count);
+    if (is_better(split, flat)) flat = split;
+  }
+  count_ends(refs, executor);
+  known_ = never;
+  bounds_.resize(3 * std::size_t(stride_));
+  bound_bins<0>(costs, cell, count);
+  bound_bins<1>(costs, cell, count);
+  bound_bins<2>(costs, cell, count);
+
+  float limit = std::min(known_ * 1.0001f, worth);
+  for (;;) {
+    gather(refs, limit, executor);
+    splits_.assign(chosen_.size(), {});
+    const auto evaluate_one = [&](std::size_t i) { splits_[i] = evaluate(chosen_[i], costs, cell, count); };
+    if (executor)
+      executor->nested(chosen_.size(), evaluate_one);
+    else
+      for (std::size_t i = 0; i < chosen_.size(); ++i) evaluate_one(i);
+    Split best = flat;
+    for (const Split& split : splits_)
+      if (is_better(split, best)) best = split;
+    if (best.cost <= limit || limit >= worth) return best;
+    limit = std::min(best.cost, worth);
+  }
+}
+
+void ExactChoice::count_ends(Span<const Ref> refs, CpuExecutor* executor) {
+  const std::size_t size = 3 * std::size_t(stride_);
+  const std::size_t pieces = executor ? (refs.size() + piece_size - 1) / piece_size : 1;
+  starts_.assign(size * pieces, 0);
+  ends_.assign(size * pieces, 0);
+  const BinFinder find(bins_, bin_count_);
+  for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
+    const std::size_t offset = executor ? begin / piece_size * size : 0;
+    std::uint32_t *starts = starts_.data() + offset, *ends = ends_.data() + offset;
+    for (std::size_t i = begin; i < end; ++i) {
+      const Ints bin = find(refs[i]);
+      for (std::uint32_t axis = 0; axis < 3; ++axis) {
+        ++starts[at(axis, static_cast<std::uint32_t>(bin[axis]))];
+        ++ends[at(axis, static_cast<std::uint32_t>(bin[axis + 3]))];
+      }
+    }
+  });
+  for (std::size_t piece = 1; piece < pieces; ++piece)
+    for (std::size_t i = 0; i < size; ++i) {
+      starts_[i] += starts_[piece * size + i];
+      ends_[i] += ends_[piece * size + i];
+    }
+}
+
+/// Makes `starts_` what lies before each bin, `ends_` what lies after it, and the bounds.
+template <int Axis>
+void ExactChoice::bound_bins(const SahCosts& costs, const Box& cell, std::uint32_t count) {
+  std::uint32_t *starts = &starts_[at(Axis, 0)], *ends = &ends_[at(Axis, 0)];
+  float* bounds = &bounds_[at(Axis, 0)];
+  sizes_.resize(3 * std::size_t(stride_));
+  std::uint32_t* sizes = &sizes_[at(Axis, 0)];
+  const Bins& bins = bins_[Axis];
+  if (!(bins.high > bins.low)) {
+    std::fill_n(bounds, bin_count_, never);
+    std::fill_n(sizes, bin_count_, 0u);
+    return;
+  }
+  std::uint32_t before = 0, after = count;
+  for (std::uint32_t b = 0; b < bin_count_; ++b) {
+    const std::uint32_t low_ends = starts[b], high_ends = ends[b];
+    sizes[b] = low_ends + high_ends;
+    after -= high_ends;
+    starts[b] = before;
+    ends[b] = after;
+    before += low_ends;
+  }
+  const LanePrice<Axis> price(costs, cell, count);
+  Floats known = never + Floats{};
+  for (std::uint32_t b = 0; b < bin_count_; b += lane_count) {
+    Floats index{};
+    Ints left, right, filled;
+    for (std::uint32_t i = 0; i < lane_count; ++i) {
+      index[i] = static_cast<float>(b + i);
+      left[i] = static_cast<std::int32_t>(starts[b + i]);
+      right[i] = static_cast<std::int32_t>(ends[b + i]);
+      filled[i] = static_cast<std::int32_t>(sizes[b + i]);
+    }
+    // A little more than the bin, since its ends are rounded too.
+    Floats from = bins.low + (index - 0.01f) * bins.width, to = bins.low + (index + 1.01f) * bins.width;
+    from = from > bins.low ? from : bins.low + Floats{};
+    to = to < bins.high ? to : bins.high + Floats{};
+    Floats bound = price.bound(from, to, left, right);
+    bound = filled > 0 ? bound : never + Floats{};
+    const Floats at_end = price(to, left, Ints{}, right);  // about: what lies in the bin is left out
+    known = at_end < known ? at_end : known;
+    for (std::uint32_t i = 0; i < lane_count; ++i) bounds[b + i] = bound[i];
+  }
+  for (std::uint32_t i = 0; i < lane_count; ++i) known_ = std::min(known_, known[i]);
+}
+
+void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executor) {
+  chosen_.clear();
+  slots_.assign(3 * std::size_t(stride_), not_chosen);
+  std::uint32_t total = 0;
+  for (std::uint32_t axis = 0; axis < 3; ++axis)
+    for (std::uint32_t b = 0; b < bin_count_; ++b) {
+      if (bounds_[at(axis, b)] > limit || sizes_[at(axis, b)] == 0) continue;
+      chosen_.push_back({axis, b, total, 0});
+      slots_[at(axis, b)] = total;
+      total += sizes_[at(axis, b)];
+    }
+  gathered_.resize(total);
+  const BinFinder find(bins_, bin_count_);
+  const auto put = [&](std::uint32_t& slot, float position, EventType type) {
+    const std::uint32_t place = executor ? std::atomic_ref(slot).fetch_add(1, std::memory_order_relaxed) : slot++;
+    gathered_[place] = {position, static_cast<std::int32_t>(type)};
+  };
+  for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i) {
+      const Ints bin = find(refs[i]);
+      for (std::uint32_t axis = 0; axis < 3; ++axis) {
+        std::uint32_t& low_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis]))];
+        std::uint32_t& high_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis + 3]))];
+        const bool takes_low = low_slot != not_chosen, takes_high = high_slot != not_chosen;
+        if (!takes_low && !takes_high) continue;
+        const float low = refs[i].box.low[int(axis)], high = refs[i].box.high[int(axis)];
+        if (low == high) {
+          put(low_slot, low, EventType::planar);
+          continue;
+        }
+        if (takes_low) put(low_slot, low, EventType::start);
+        if (takes_high) put(high_slot, high, EventType::end);
+      }
+    }
+  });
+  for (Bin& bin : chosen_) bin.size = slots_[at(bin.axis, bin.index)] - bin.first;
+}
+
+Split ExactChoice::evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count) {
+  End *begin = gathered_.data() + bin.first, *end = begin + bin.size;
+  std::sort(begin, end,
+            [](const End& a, const End& b) { return a.position != b.position ? a.position < b.position : a.type < b.type; });
+  std::uint32_t left = starts_[at(bin.axis, bin.index)];
+  std::uint32_t right = ends_[at(bin.axis, bin.index)];  // after the bin; those in it are taken off below
+  for (const End* e = begin; e != end; ++e) right += e->type != static_cast<std::int32_t>(EventType::start);
+  Split best;
+  for (const End* e = begin; e != end;) {
+    const float position = e->position;
+    std::uint32_t here[3]{};
+    for (; e != end && e->position == position; ++e) ++here[e->type];
+    right -= here[0] + here[1];
+    const Split split = price(costs, cell, int(bin.axis), position, left, here[1], right, count);
+    if (is_better(split, best)) best = split;
+    left += here[1] + here[2];
+  }
+  return best;
+}
+
+}  // namespace ws::kdtree

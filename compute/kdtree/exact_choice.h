@@ -1,0 +1,71 @@
+// The cheapest of all planes of a node, found without sorting the ends of its triangles' extents: few of them are priced.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/executor_cpu.h"
+#include "compute/core/span.h"
+#include "compute/kdtree/choose.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace ws::kdtree {
+
+/// A triangle in a node.
+struct alignas(32) Ref {
+  Box box;  ///< of its part in the cell
+  std::uint32_t triangle = 0;
+};
+
+/// Up to so many triangles, all ends are priced.
+inline constexpr std::uint32_t small_node = 48;
+/// From so many on, the work on one node is shared out among threads.
+inline constexpr std::size_t piece_size = 1u << 14;
+
+/// For nodes of at most `small_node` triangles.
+[[nodiscard]] Split choose_small(const SahCosts& costs, const Box& cell, Span<const Ref> refs);
+
+/// For any node. Ends are counted in bins; a bin whose planes all cost more than a plane that is known cannot hold the
+/// winner, and only the ends in the other bins are sorted and priced. Splits dearer than `worth` may be missed.
+class ExactChoice {
+ public:
+  /// With `executor` pieces of the work go to its threads; it must be null where `this` is a thread's own.
+  [[nodiscard]] Split choose(const SahCosts& costs, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor);
+
+ private:
+  struct End {
+    float position;
+    std::int32_t type;  ///< as EventType: ends, planar ones, starts
+  };
+  struct Bins {
+    float low = 0, high = 0, scale = 0, width = 0;
+    [[nodiscard]] std::uint32_t of(float x, std::uint32_t count) const {
+      const auto bin = static_cast<std::uint32_t>((x - low) * scale);
+      return bin < count ? bin : count - 1;
+    }
+  };
+  struct Bin {
+    std::uint32_t axis, index, first, size;
+  };
+
+  void count_ends(Span<const Ref> refs, CpuExecutor* executor);
+  template <int Axis>
+  void bound_bins(const SahCosts& costs, const Box& cell, std::uint32_t count);
+  void gather(Span<const Ref> refs, float limit, CpuExecutor* executor);
+  [[nodiscard]] Split evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count);
+
+  [[nodiscard]] std::size_t at(std::uint32_t axis, std::uint32_t bin) const { return std::size_t(axis) * stride_ + bin; }
+
+  std::uint32_t bin_count_ = 0, stride_ = 0;
+  Bins bins_[3];
+  std::vector<std::uint32_t> starts_, ends_;  ///< low and high ends in each bin; then those before it, and after it
+  std::vector<std::uint32_t> sizes_;
+  std::vector<float> bounds_;
+  std::vector<std::uint32_t> slots_;
+  std::vector<Bin> chosen_;
+  std::vector<End> gathered_;
+  std::vector<Split> splits_;
+  float known_ = 0;  ///< about what a good plane costs
+};
+
+}  // namespace ws::kdtree

@@ -1,0 +1,62 @@
+// One node under the magnifier: its triangles, events and candidate planes, why it was split there or not, and what another
+// plane would have cost. All of it comes from the tree and the triangles alone.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/kdtree/choose.h"
+#include "compute/kdtree/event_sweep.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace ws::kdtree {
+
+/// A plane with its counts and both prices; the cheaper one counts.
+struct PlanePrice {
+  float position = 0;
+  std::uint32_t left = 0, planar = 0, right = 0;
+  float with_left = 0, with_right = 0;  ///< with the planar triangles there; infinite where the guard refuses it
+  bool has_bonus = false;               ///< the cheaper one cuts off empty space
+
+  [[nodiscard]] float cost() const { return with_left < with_right ? with_left : with_right; }
+  [[nodiscard]] Side side() const { return with_left < with_right ? Side::left : Side::right; }
+};
+
+enum class Verdict {
+  split,
+  leaf_depth,     ///< at the limit of depth
+  leaf_size,      ///< few triangles
+  leaf_cost,      ///< the best split costs more
+  leaf_guard,     ///< the same, but without the guard it would have been split
+  leaf_no_plane,  ///< nothing separates its triangles
+};
+[[nodiscard]] const char* title_of(Verdict verdict);  ///< "leaf: cost"
+
+struct Examination {
+  std::uint32_t node = 0;
+  std::vector<std::uint32_t> path;  ///< nodes from the root to this one, both included
+  Box cell;
+  Path state;  ///< its depth, and the splits against the criterion that are left
+  std::vector<std::uint32_t> triangles;
+  std::vector<Box> extents;                       ///< of each in the cell
+  std::array<std::vector<Event>, 3> events;       ///< sorted
+  std::array<std::vector<PlanePrice>, 3> planes;  ///< through all distinct ends, whatever the strategy; by position
+  Split best;                                     ///< of the strategy
+  float leaf_cost = 0;
+  Verdict verdict = Verdict::split;
+  SahCosts costs;
+
+  /// Any plane, say one dragged by hand. O(log planes).
+  [[nodiscard]] PlanePrice price_at(int axis, float position) const;
+};
+
+/// The path from the root to a node of a canonical tree.
+[[nodiscard]] std::vector<std::uint32_t> path_to(const Tree& tree, std::uint32_t node);
+
+/// `rules`: those that the tree was built by. Uses all threads; about a second for the root of some million triangles. Throws
+/// Error{invalid_argument} for a node that the tree has not, or a tree that the rules did not make; Cancelled.
+[[nodiscard]] Examination examine(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules,
+                                  std::uint32_t node, RunContext& context);
+
+}  // namespace ws::kdtree

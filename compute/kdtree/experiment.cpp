@@ -1,0 +1,125 @@
+// Inputs, parameters and samples of the kD-tree workspace.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/experiment.h"
+
+#include "compute/core/error.h"
+#include "compute/io/meshes.h"
+#include "compute/kdtree/result.h"
+#include "compute/kdtree/study.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ws::kdtree {
+
+namespace {
+
+ExperimentInfo make_info() {
+  ExperimentInfo info;
+  info.id = "kdtree";
+  info.title = "kD-tree";
+  info.summary = "A surface-area kD-tree is built split by split, and rays walk through it";
+  info.papers = {
+      "I. Wald, V. Havran: On building fast kd-trees for ray tracing, and on doing that in O(N log N). IEEE RT 2006, 61-69",
+      "Z. Wu, F. Zhao, X. Liu: SAH kD-tree construction on GPU. HPG 2011, 71-78",
+      "S. Woop, C. Benthin, I. Wald: Watertight ray/triangle intersection. JCGT 2(1), 2013, 65-82"};
+  info.inputs = {{"scene", "--input", InputKind::mesh, true,
+                  "The scene: any mesh that Assimp reads (obj, ply, stl, gltf, fbx, 3ds, dae, blend, ...)"}};
+  info.outputs = {
+      {"tree", "--out", "The tree: kdt (read back in by this program), json or graphml", {"kdt", "json", "graphml"}},
+      {"mesh", "--out-mesh", "The scene's triangles", io::written_mesh_extensions()}};
+  info.samples = {
+      {"knot", "A knot", "torus-knot --triangles 40000 --seed 1", {}},
+      {"city", "A city of boxes", "city --triangles 20000 --seed 1", {}},
+      {"spheres", "Spheres", "spheres --triangles 60000 --seed 1", {}},
+      {"soup", "A soup to watch", "soup --triangles 300 --seed 1", {{"step_order", "depth-first"}}},
+  };
+  const auto strategy = [](const char* title, const char* name) { return NamedValues{title, {{"strategy", name}}}; };
+  info.presets = {
+      {"Surface area heuristic, as Wald and Havran",
+       {{"strategy", "sah"}, {"traversal", "15"}, {"intersect", "20"}, {"lambda", "0.8"}, {"clip", "clip"}, {"guard", "true"}}},
+      strategy("Spatial median", "spatial-median"),
+      strategy("Object median", "object-median"),
+      strategy("Sliding midpoint", "sliding-midpoint"),
+      {"The trap without a guard", {{"guard", "false"}, {"clip", "clamp"}}},
+      {"The thesis's builder", {{"pipeline", "thesis"}, {"count", "quadratic"}, {"sort", "cpu"}, {"clip", "clamp"}}}};
+  return info;
+}
+
+std::shared_ptr<const Mesh> scene_of(const Inputs& inputs) {
+  const auto found = inputs.find("scene");
+  if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a kD-tree needs a scene", "give one with --input");
+  return std::get<std::shared_ptr<const Mesh>>(found->second.data);
+}
+
+ParameterSet filled(ParameterSet set, std::size_t triangle_count) {
+  set.info("depth").automatic = std::int64_t{automatic_depth(triangle_count)};
+  return set;
+}
+
+/// Every k-th triangle.
+std::shared_ptr<const Mesh> thinned(const Mesh& mesh, std::size_t max_count) {
+  auto thin = std::make_shared<Mesh>();
+  thin->positions = mesh.positions;
+  const std::size_t stride = (mesh.triangle_count() + max_count - 1) / std::max<std::size_t>(max_count, 1);
+  for (std::size_t i = 0; i < mesh.triangle_count(); i += std::max<std::size_t>(stride, 1))
+    thin->triangles.push_back(mesh.triangles[i]);
+  return thin;
+}
+
+class KdtreeExperiment final : public Experiment {
+ public:
+  [[nodiscard]] const ExperimentInfo& info() const override {
+    static const ExperimentInfo info = make_info();
+    return info;
+  }
+  [[nodiscard]] ParameterSet parameters() const override { return ParameterSet::of<Parameters>(); }
+  [[nodiscard]] ParameterSet view_parameters() const override { return ParameterSet::of<ViewParameters>(); }
+
+  void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet&, const std::stop_token&) const override {
+    const auto scene = scene_of(inputs);
+    parameters = filled(std::move(parameters), scene->triangle_count());
+    parameters.info("traversal").slider_max = 100;
+    parameters.info("intersect").slider_min = 0.1;
+    parameters.info("intersect").slider_max = 200;
+    parameters.info("depth").slider_max = automatic_depth(scene->triangle_count()) + 8;
+  }
+
+  [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {
+    const auto scene = scene_of(inputs);
+    return std::make_shared<TreeResult>(only_scene(scene, context), parameters());
+  }
+
+  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token&) const override {
+    Inputs reduced = inputs;
+    reduced.at("scene").data = thinned(*scene_of(inputs), max_count);
+    return reduced;
+  }
+  [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return scene_of(inputs)->triangle_count(); }
+
+ private:
+  [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
+                                                      RunContext& context) const override {
+    const auto scene = scene_of(inputs);
+    const ParameterSet used = filled(given, scene->triangle_count());
+    const auto parameters = used.to<Parameters>();
+    const std::shared_ptr<Run> made = kdtree::run(scene, parameters, context);
+    if (parameters.study == Study::race) {
+      const Race grown = race(*made->triangles, contestants(made->rules, parameters), context, [&](const Race& so_far) {
+        context.report(0.5, fmt::format("race: {} sizes", so_far.points.front().size()));
+      });
+      made->study = {grown.plot()};
+    }
+    return std::make_shared<TreeResult>(made, used);
+  }
+};
+
+}  // namespace
+
+const Experiment& experiment() {
+  static const KdtreeExperiment instance;
+  return instance;
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,12 @@
+// The kD-tree as an Experiment.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/experiment.h"
+
+namespace ws::kdtree {
+
+/// The one instance.
+[[nodiscard]] const Experiment& experiment();
+
+}  // namespace ws::kdtree

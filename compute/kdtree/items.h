@@ -1,0 +1,55 @@
+// The triangles of a node with their extents, counted and divided one by one.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/kdtree/choose.h"
+
+#include <utility>
+#include <vector>
+
+namespace ws::kdtree {
+
+struct Item {
+  std::uint32_t triangle;
+  Box box;  ///< of the triangle's part in the cell
+};
+using Items = std::vector<Item>;
+
+/// All triangles in the scene's box, which is given back.
+[[nodiscard]] inline Box root_items(const std::vector<Triangle>& triangles, Items& items) {
+  Box box;
+  items.resize(triangles.size());
+  for (std::uint32_t i = 0; i < items.size(); ++i) {
+    items[i] = {i, box_of(triangles[i])};
+    box.add(items[i].box);
+  }
+  return box;
+}
+
+/// The strategy's verdict on a plane.
+[[nodiscard]] inline Split judge(const Rules& rules, const Box& cell, Plane plane, const Items& items) {
+  std::uint32_t left = 0, planar = 0, right = 0;
+  for (const Item& item : items) {
+    const float low = item.box.low[plane.axis], high = item.box.high[plane.axis];
+    left += low < plane.position;
+    right += high > plane.position;
+    planar += low == plane.position && high == plane.position;
+  }
+  return judge(rules, cell, plane, left, planar, right, static_cast<std::uint32_t>(items.size()));
+}
+
+/// The children's triangles, in the node's order; `first` is the left child's.
+[[nodiscard]] inline std::pair<Items, Items> distribute(const std::vector<Triangle>& triangles, const Items& items,
+                                                        const Box& cell, const Split& split, Clip how) {
+  std::pair<Items, Items> children;
+  for (const Item& item : items) {
+    const Goes goes = where(item.box, split.axis, split.position, split.side);
+    SplitBoxes boxes{item.box, item.box};
+    if (goes.left && goes.right) boxes = split_boxes(triangles[item.triangle], item.box, cell, split.axis, split.position, how);
+    if (goes.left && !boxes.left.is_empty()) children.first.push_back({item.triangle, boxes.left});
+    if (goes.right && !boxes.right.is_empty()) children.second.push_back({item.triangle, boxes.right});
+  }
+  return children;
+}
+
+}  // namespace ws::kdtree

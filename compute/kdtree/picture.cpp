@@ -1,0 +1,284 @@
+// What a step looks like: the drawing half of TreeResult.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/result.h"
+
+#include "compute/core/fingerprint.h"
+#include "compute/core/palette.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace ws::kdtree {
+
+namespace {
+
+constexpr std::uint32_t mesh_color = pack_rgba(176, 182, 194), lit_color = pack_rgba(240, 190, 92),
+                        dim_color = pack_rgba(92, 98, 110);
+constexpr std::uint32_t cell_color = pack_rgba(255, 214, 92), left_color = pack_rgba(86, 180, 233),
+                        right_color = pack_rgba(230, 120, 60), extent_color = pack_rgba(200, 204, 214, 70);
+constexpr std::uint32_t start_color = pack_rgba(0, 190, 130), end_color = pack_rgba(213, 94, 80),
+                        planar_color = pack_rgba(240, 228, 66);
+constexpr std::uint32_t plane_color = pack_rgba(255, 214, 92, 90), own_plane_color = pack_rgba(60, 220, 240, 110);
+constexpr std::size_t most_extents = 3000, most_ticks = 3000, most_rectangles = 600;
+
+std::uint64_t key_of(double value) { return std::bit_cast<std::uint64_t>(value); }
+
+float size_of(const Box& box) {
+  const Vec3 d = box.high - box.low;
+  return std::sqrt(dot(d, d));
+}
+
+/// Along an edge of the cell, for each of the axes: where extents begin, end and lie.
+void add_ticks(Lines& lines, const Box& cell, const Examination& found) {
+  const float length = 0.012f * size_of(cell);
+  for (int axis = 0; axis < 3; ++axis) {
+    const auto& events = found.events[static_cast<std::size_t>(axis)];
+    const std::size_t stride = events.size() / most_ticks + 1;
+    for (std::size_t i = 0; i < events.size(); i += stride) {
+      Vec3 from = cell.low;
+      from.set(axis, events[i].position);
+      Vec3 to = from;
+      const int aside = (axis + 1) % 3;
+      to.set(aside, to[aside] - length);
+      lines.add(from, to,
+                events[i].type == EventType::start ? start_color
+                : events[i].type == EventType::end ? end_color
+                                                   : planar_color);
+    }
+  }
+}
+
+/// Of the axis that the best plane splits.
+PipelineInput pipeline_of(const Examination& found) {
+  PipelineInput input;
+  input.axis = std::max<int>(found.best.axis, 0);
+  input.triangles = static_cast<std::uint32_t>(found.triangles.size());
+  const auto axis = static_cast<std::size_t>(input.axis);
+  for (const Event& e : found.events[axis]) input.events.push_back({e.position, e.type});
+  for (const PlanePrice& p : found.planes[axis]) {
+    input.planes.push_back(p.position);
+    input.costs.push_back(p.cost());
+    input.left.push_back(p.left);
+    input.right.push_back(p.right);
+  }
+  return input;
+}
+
+}  // namespace
+
+struct TreeResult::Drawing {
+  std::uint64_t key = 0;
+  std::shared_ptr<const Boxes> boxes;
+  Lines marks;   ///< the node of the step: cell, children, extents, ticks
+  Faces planes;  ///< its plane, and the one moved by hand
+  Lines ray;
+  std::vector<std::uint32_t> ray_owners;  ///< the event of each of its lines
+  std::shared_ptr<const RayLog> log;
+  std::shared_ptr<const PlanarPicture> rules;
+  std::shared_ptr<const PipelinePicture> pipeline;
+};
+
+bool TreeResult::is_3d(const ParameterSet& view) const { return view.to<ViewParameters>().stage == Stage::scene; }
+
+bool TreeResult::is_traced(std::size_t step, const ViewParameters& view) const {
+  return view.stage == Stage::scene && step + 1 == step_count() && view.shading != Shading::mesh && !run_->triangles->empty();
+}
+
+Bounds TreeResult::bounds(const ParameterSet& given) const {
+  const auto view = given.to<ViewParameters>();
+  if (view.stage == Stage::pipeline) return {{0, -1.35, 0}, {1.7, 1.1, 0}};
+  if (view.stage != Stage::scene) return {{0, 0, 0}, {2.2, 2.25, 0}};
+  const Box& b = run_->tree->box;
+  if (b.is_empty()) return {{-1, -1, -1}, {1, 1, 1}};
+  return {{b.low.x, b.low.y, b.low.z}, {b.high.x, b.high.y, b.high.z}};
+}
+
+std::shared_ptr<const Boxes> TreeResult::boxes(std::size_t step, const ViewParameters& view) const {
+  static const auto none = std::make_shared<const Boxes>();
+  if (!view.show_boxes || is_traced(step, view) || step == 0) return none;
+  const std::uint64_t key = combine(combine(step, static_cast<std::uint64_t>(view.box_levels)),
+                                    static_cast<std::uint64_t>(view.box_color) * 2 + view.show_empty);
+  {
+    const std::lock_guard lock(cache_mutex_);
+    if (boxes_.second && boxes_.first == key) return boxes_.second;
+  }
+  auto made = std::make_shared<const Boxes>(
+      boxes_at(*run_->tree, run_->growth, {step, static_cast<int>(view.box_levels), view.box_color, view.show_empty}));
+  const std::lock_guard lock(cache_mutex_);
+  boxes_ = {key, made};
+  return made;
+}
+
+std::shared_ptr<const PlanarPicture> TreeResult::rules_picture(const ViewParameters& view) const {
+  const auto key = combine(static_cast<std::uint64_t>(view.stage), static_cast<std::uint64_t>(view.box_levels));
+  {
+    const std::lock_guard lock(cache_mutex_);
+    if (rules_.second && rules_.first == key) return rules_.second;
+  }
+  const auto rectangles = view.stage == Stage::six_points ? six_points() : seen_from_above(*run_->triangles, most_rectangles);
+  auto made =
+      std::make_shared<const PlanarPicture>(draw_rules(rectangles, run_->rules.costs, static_cast<int>(view.box_levels)));
+  const std::lock_guard lock(cache_mutex_);
+  rules_ = {key, made};
+  return made;
+}
+
+void TreeResult::draw_node(Drawing& drawing, std::size_t step, const ViewParameters& view) const {
+  const auto number = node_at(step);
+  if (!number || is_traced(step, view) || step + 1 == step_count()) return;
+  const Node& node = run_->tree->nodes[*number];
+  const Box cell = run_->growth.cell(*run_->tree, *number);
+  if (const auto found = examined(step)) {
+    const std::size_t stride = found->extents.size() / most_extents + 1;
+    for (std::size_t i = 0; i < found->extents.size(); i += stride) drawing.marks.add(found->extents[i], extent_color);
+    add_ticks(drawing.marks, cell, *found);
+  }
+  if (!node.is_leaf()) {
+    drawing.marks.add(below(cell, node.axis(), node.position()), left_color);
+    drawing.marks.add(above(cell, node.axis(), node.position()), right_color);
+    drawing.planes.add_plane(cell, node.axis(), node.position(), plane_color);
+  }
+  drawing.marks.add(cell, cell_color);
+  if (const auto own = own_plane(step, view)) {
+    const int axis = static_cast<int>(view.probe_axis) - 1;
+    drawing.planes.add_plane(cell, axis, own->position, own_plane_color);
+  }
+}
+
+std::shared_ptr<const RayLog> TreeResult::ray_log(const ViewParameters& view) const {
+  if (view.ray.size() != 6 || view.stage != Stage::scene) return nullptr;
+  const auto part = [&](std::size_t first) {
+    return Vec3{static_cast<float>(view.ray[first]), static_cast<float>(view.ray[first + 1]),
+                static_cast<float>(view.ray[first + 2])};
+  };
+  return std::make_shared<const RayLog>(follow(*run_->tracer, {part(0), part(3)}, view.traversal));
+}
+
+std::vector<Property> TreeResult::inspect_ray(std::size_t line) const {
+  std::shared_ptr<const Drawing> drawn;
+  {
+    const std::lock_guard lock(cache_mutex_);
+    drawn = drawing_.second;  // what was picked was drawn
+  }
+  if (!drawn || !drawn->log || line >= drawn->ray_owners.size()) return {};
+  const std::size_t event = drawn->ray_owners[line];
+  std::vector<Property> properties{{"event", static_cast<std::int64_t>(event)},
+                                   {"of", static_cast<std::int64_t>(drawn->log->events.size())}};
+  const std::size_t first = event > 3 ? event - 3 : 0, last = std::min(event + 8, drawn->log->events.size());
+  for (std::size_t i = first; i < last; ++i)
+    properties.push_back({fmt::format("{}{}", i == event ? "> " : "", i), tell(drawn->log->events[i])});
+  return properties;
+}
+
+std::shared_ptr<const PipelinePicture> TreeResult::pipeline(std::size_t step, const ViewParameters& view) const {
+  return drawing(step, view)->pipeline;
+}
+
+std::vector<Word> TreeResult::words(std::size_t step, const ViewParameters& view) const {
+  const auto drawn = drawing(step, view);
+  if (view.stage == Stage::pipeline) return drawn->pipeline ? drawn->pipeline->words : std::vector<Word>{};
+  if (!drawn->log) return {};
+  const RayLog& log = *drawn->log;
+  const double spent = run_->rules.costs.traversal * log.counts.inner + run_->rules.costs.intersection * log.counts.tests;
+  const float end = log.hit.exists() ? log.hit.t : log.to;
+  return {{log.ray.origin + log.ray.direction * end,
+           fmt::format("{}: {} inner nodes, {} leaves, {} of {} triangles tested; cost {:.0f}, expected {:.0f}",
+                       log.hit.exists() ? fmt::format("triangle {} at t = {:.5g}", log.hit.triangle, log.hit.t) : "no hit",
+                       log.counts.inner, log.counts.leaves, log.counts.tests, run_->triangles->size(), spent,
+                       run_->statistics.sah_cost)}};
+}
+
+std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step, const ViewParameters& view) const {
+  std::uint64_t key =
+      combine(combine(step + 1, static_cast<std::uint64_t>(view.stage) * 16 + static_cast<std::uint64_t>(view.shading)),
+              static_cast<std::uint64_t>(view.probe_axis));
+  key = combine(combine(key, key_of(view.probe)), (view.show_boxes ? 1u : 0u) + (view.show_empty ? 2u : 0u) +
+                                                      4u * static_cast<unsigned>(view.box_color) +
+                                                      32u * static_cast<unsigned>(view.box_levels));
+  key = combine(key, static_cast<std::uint64_t>(view.traversal));
+  for (const double x : view.ray) key = combine(key, key_of(x));
+  {
+    const std::lock_guard lock(cache_mutex_);
+    if (drawing_.second && drawing_.first == key) return drawing_.second;
+  }
+  auto made = std::make_shared<Drawing>();
+  made->key = key;
+  made->boxes = std::make_shared<const Boxes>();
+  if (view.stage == Stage::scene) {
+    made->boxes = boxes(step, view);
+    draw_node(*made, step, view);
+    made->log = ray_log(view);
+    if (made->log) kdtree::draw_ray(made->ray, made->ray_owners, *made->log, *run_->triangles, run_->tree->box);
+  } else if (view.stage == Stage::pipeline) {
+    if (const auto found = examined(step))
+      made->pipeline = std::make_shared<const PipelinePicture>(draw_pipeline(pipeline_of(*found)));
+  } else {
+    made->rules = rules_picture(view);
+  }
+  const std::lock_guard lock(cache_mutex_);
+  drawing_ = {key, made};
+  return made;
+}
+
+FrameLayout TreeResult::layout(std::size_t step, const ParameterSet& given) const {
+  const auto view = given.to<ViewParameters>();
+  const auto drawn = drawing(step, view);
+  const std::uint64_t lines = combine(identity_, drawn->key);
+  FrameLayout layout;
+  const auto add_lines = [&](const char* name, const Lines& l, std::uint64_t revision) {
+    layout.push_back({std::string(name) + ".position", 24, l.size(), revision});
+    layout.push_back({std::string(name) + ".color", 8, l.size(), revision});
+  };
+  add_lines("boxes", drawn->boxes->lines, lines);
+  add_lines("marks", drawn->marks, lines);
+  add_lines("ray", drawn->ray, lines);
+  add_lines("rules", drawn->rules ? drawn->rules->lines : drawn->pipeline ? drawn->pipeline->lines : Lines{}, lines);
+  layout.push_back({"matrix.pixels", 4, drawn->pipeline ? drawn->pipeline->pixels.size() : 0, lines});
+  layout.push_back({"planes.vertices", sizeof(Triangle), drawn->planes.triangles.size(), lines});
+  layout.push_back({"planes.colors", 4, drawn->planes.triangles.size(), lines});
+  const bool traced = is_traced(step, view);
+  const bool mesh = view.stage == Stage::scene && !traced && view.show_mesh;
+  layout.push_back({"mesh.vertices", sizeof(Triangle), mesh ? run_->triangles->size() : 0, combine(identity_, mesh ? 5 : 6)});
+  layout.push_back({"mesh.colors", 4, mesh ? run_->triangles->size() : 0, combine(identity_, mesh ? step + 7 : 6)});
+  const PictureSettings size = traced ? picture_settings(view, run_->tree->box) : PictureSettings{};
+  layout.push_back({"screen.pixels", 4 * std::size_t(size.width), std::size_t(size.height),
+                    combine(combine(identity_, picture_key(view)), traced ? samples_of(view) : 0)});
+  return layout;
+}
+
+void TreeResult::present(std::size_t step, const ParameterSet& given, const FrameTargets& targets, std::stop_token stop) const {
+  const auto view = given.to<ViewParameters>();
+  const auto drawn = drawing(step, view);
+  const auto write_lines = [&](const char* name, const Lines& l) {
+    targets.write(std::string(name) + ".position", bytes_of(l.positions));
+    targets.write(std::string(name) + ".color", bytes_of(l.colors));
+  };
+  write_lines("boxes", drawn->boxes->lines);
+  write_lines("marks", drawn->marks);
+  write_lines("ray", drawn->ray);
+  if (drawn->rules) write_lines("rules", drawn->rules->lines);
+  if (drawn->pipeline) {
+    write_lines("rules", drawn->pipeline->lines);
+    targets.write("matrix.pixels", bytes_of(drawn->pipeline->pixels));
+  }
+  targets.write("planes.vertices", bytes_of(drawn->planes.triangles));
+  targets.write("planes.colors", bytes_of(drawn->planes.colors));
+  if (view.stage == Stage::scene && !is_traced(step, view) && view.show_mesh) present_mesh(step, targets);
+  if (is_traced(step, view)) run_->screen->present(view, targets, stop);
+}
+
+/// The triangles of the step's node stand out.
+void TreeResult::present_mesh(std::size_t step, const FrameTargets& targets) const {
+  targets.write("mesh.vertices", bytes_of(*run_->triangles));
+  if (!targets.wants("mesh.colors")) return;
+  const auto found = step + 1 == step_count() ? nullptr : examined(step);
+  std::vector<std::uint32_t> colors(run_->triangles->size(), found ? dim_color : mesh_color);
+  if (found)
+    for (const std::uint32_t triangle : found->triangles) colors[triangle] = lit_color;
+  targets.write("mesh.colors", bytes_of(colors));
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,43 @@
+// One node through the thesis's four kernels, as a picture: which event counts for which plane (the quadratic way), the prefix
+// sums that give the same counts (the linear way), and the reduction to the cheapest plane.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/kdtree/event_sweep.h"
+#include "compute/kdtree/ink.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ws::kdtree {
+
+/// An axis of a node: its sorted events, and the cost at each distinct plane.
+struct PipelineInput {
+  struct End {
+    float position;
+    EventType type;
+  };
+  int axis = 0;
+  std::uint32_t triangles = 0;
+  std::vector<End> events;
+  std::vector<float> planes, costs;        ///< equally many; infinite costs are refused planes
+  std::vector<std::uint32_t> left, right;  ///< counts at the planes
+};
+
+struct Word {
+  Vec3 at;
+  std::string text;
+};
+
+/// In the plane, within x from 0 to 1.4 and y from −1.35 to 1.1.
+struct PipelinePicture {
+  int width = 0, height = 0;          ///< of the matrix: planes across, events down, thinned to at most 256 of each
+  std::vector<std::uint32_t> pixels;  ///< RGBA, row by row from the top
+  float texel = 1;
+  Lines lines;
+  std::vector<Word> words;
+};
+[[nodiscard]] PipelinePicture draw_pipeline(const PipelineInput& input);
+
+}  // namespace ws::kdtree

@@ -1,0 +1,184 @@
+// What a tree tells in numbers, words and files; picture.cpp draws it.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/result.h"
+
+#include "compute/core/error.h"
+#include "compute/core/fingerprint.h"
+#include "compute/io/meshes.h"
+#include "compute/kdtree/curves.h"
+#include "compute/kdtree/tree_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ws::kdtree {
+
+namespace {
+
+constexpr std::uint32_t most_examined = 200'000;  // references below a node that is examined while one waits
+
+Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
+const char* axis_name(int axis) { return axis == 0 ? "x" : axis == 1 ? "y" : "z"; }
+
+}  // namespace
+
+TreeResult::TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters)
+    : run_(std::move(run)), parameters_(std::move(parameters)), identity_(next_identity()) {
+  list_events();
+}
+
+std::vector<Property> TreeResult::summary() const {
+  const Statistics& s = run_->statistics;
+  return {{"triangle_count", count(run_->triangles->size())},
+          {"node_count", count(run_->tree->nodes.size())},
+          {"leaf_count", count(s.leaf_count)},
+          {"empty_leaf_count", count(s.empty_leaf_count)},
+          {"flat_leaf_count", count(s.flat_leaf_count)},
+          {"reference_count", count(run_->tree->references.size())},
+          {"duplication", s.duplication},
+          {"depth", count(run_->tree->depth)},
+          {"largest_leaf", count(s.largest_leaf)},
+          {"mean_leaf_size", s.mean_leaf_size},
+          {"sah_cost", s.sah_cost},
+          {"cost_as_one_leaf",
+           static_cast<double>(leaf_cost(run_->rules.costs, static_cast<std::uint32_t>(run_->triangles->size())))},
+          {"tree_bytes", count(run_->tree->bytes()), "B"},
+          {"dropped_invalid", count(run_->mesh->dropped_invalid)},
+          {"dropped_flat", count(run_->mesh->dropped_flat)}};
+}
+
+std::string TreeResult::hash() const {
+  Fingerprint hasher;
+  for (const Node& node : run_->tree->nodes) {
+    hasher.add(static_cast<std::uint64_t>(node.is_leaf() ? 3 : node.axis()));
+    if (node.is_leaf())
+      hasher.add(static_cast<std::uint64_t>(node.count()) << 32 | node.first());
+    else
+      hasher.add(static_cast<double>(node.position()));
+  }
+  for (const std::uint32_t triangle : run_->tree->references) hasher.add(static_cast<std::uint64_t>(triangle));
+  return hasher.text();
+}
+
+std::size_t TreeResult::step_count() const { return run_->growth.size() + 1; }
+
+std::optional<std::uint32_t> TreeResult::node_at(std::size_t step) const {
+  return step == 0 ? std::nullopt : std::optional(run_->growth.decided(step - 1));
+}
+
+void TreeResult::list_events() {
+  const bool level = run_->parameters.order == StepOrder::level;
+  events_.push_back({0, "phase", "scene"});
+  for (std::size_t i = 0; i < run_->growth.chapters().size(); ++i)
+    events_.push_back({run_->growth.chapters()[i] + 1, "phase",
+                       level    ? fmt::format("level {}", i)
+                       : i == 0 ? "root"
+                       : i == 1 ? "left half"
+                                : "right half"});
+}
+
+std::pair<std::size_t, std::size_t> TreeResult::step_memory() const {
+  const std::size_t now = run_->growth.size() * 12;
+  return {now, now};
+}
+
+Work TreeResult::work() const { return {static_cast<double>(run_->triangles->size()), "triangles"}; }
+
+std::shared_ptr<const Examination> TreeResult::examined(std::size_t step) const {
+  const auto node = node_at(step);
+  if (!node || run_->references_below[*node] > most_examined) return nullptr;
+  {
+    const std::lock_guard lock(cache_mutex_);
+    if (examination_.first == step) return examination_.second;
+  }
+  RunContext context;
+  auto made = std::make_shared<const Examination>(examine(*run_->tree, *run_->triangles, run_->rules, *node, context));
+  const std::lock_guard lock(cache_mutex_);
+  examination_ = {step, made};
+  return made;
+}
+
+std::optional<PlanePrice> TreeResult::own_plane(std::size_t step, const ViewParameters& view) const {
+  const auto found = view.probe_axis == ProbeAxis::none ? nullptr : examined(step);
+  if (!found) return {};
+  const int axis = static_cast<int>(view.probe_axis) - 1;
+  const Box& cell = found->cell;
+  const float low = cell.low[axis], high = cell.high[axis];
+  return found->price_at(axis, low + (high - low) * static_cast<float>(view.probe));
+}
+
+StepInfo TreeResult::describe(std::size_t step) const {
+  const auto node = node_at(step);
+  if (!node) return {"scene", fmt::format("The scene: {} triangles", run_->triangles->size()), {}};
+  const Node& n = run_->tree->nodes[*node];
+  const int depth = run_->growth.depth(*node);
+  StepInfo info{
+      fmt::format("level {}", depth), {}, {{"node", count(*node)}, {"depth", count(static_cast<std::size_t>(depth))}}};
+  const auto found = examined(step);
+  if (n.is_leaf()) {
+    info.title = fmt::format("Node {} becomes a leaf with {} triangle{}", *node, n.count(), n.count() == 1 ? "" : "s");
+    if (found) info.title += fmt::format(": {}", title_of(found->verdict));
+    info.values.push_back({"triangles", count(n.count())});
+  } else {
+    info.title = fmt::format("Node {} is split across {} at {:.5g}", *node, axis_name(n.axis()), n.position());
+    info.values.push_back({"references below", count(run_->references_below[*node])});
+  }
+  if (!found) return info;
+  info.values.push_back({"N", count(found->triangles.size())});
+  info.values.push_back({"cost as a leaf", static_cast<double>(found->leaf_cost)});
+  if (!found->best.exists()) return info;
+  info.values.push_back({"best cost", static_cast<double>(found->best.cost)});
+  info.values.push_back({"N_L", count(found->best.left)});
+  info.values.push_back({"N_P", count(found->best.planar)});
+  info.values.push_back({"N_R", count(found->best.right)});
+  info.values.push_back({"planar side", std::string(found->best.side == Side::left ? "left" : "right")});
+  return info;
+}
+
+std::vector<Plot> TreeResult::plots(std::size_t step) const {
+  std::vector<Plot> plots;
+  if (const auto found = examined(step)) plots = node_plots(*found);
+  plots.insert(plots.end(), run_->plots.begin(), run_->plots.end());
+  plots.insert(plots.end(), run_->study.begin(), run_->study.end());
+  return plots;
+}
+
+std::vector<Property> TreeResult::inspect(const Pick& pick, std::size_t, const std::stop_token&) const {
+  if (pick.target == "ray") return inspect_ray(pick.index);
+  if (pick.target == "mesh" && pick.index < run_->triangles->size()) return inspect_triangle(pick.index);
+  return {};
+}
+
+std::vector<Property> TreeResult::inspect_triangle(std::size_t index) const {
+  const Triangle& t = (*run_->triangles)[index];
+  const Vec3 normal = cross(t.b - t.a, t.c - t.a);
+  const auto& references = run_->tree->references;
+  const auto leaves = std::count(references.begin(), references.end(), static_cast<std::uint32_t>(index));
+  std::vector<Property> properties{{"triangle", count(index)}};
+  const auto& parts = run_->mesh->parts;
+  const auto part = std::find_if(parts.rbegin(), parts.rend(), [&](const Mesh::Part& p) { return p.first_triangle <= index; });
+  if (part != parts.rend() && !part->name.empty()) properties.push_back({"part", part->name});
+  properties.push_back({"area", 0.5 * std::sqrt(static_cast<double>(dot(normal, normal)))});
+  properties.push_back({"leaves that list it", static_cast<std::int64_t>(leaves)});
+  const Box box = box_of(t);
+  for (int k = 0; k < 3; ++k) {
+    properties.push_back({fmt::format("{} from", axis_name(k)), static_cast<double>(box.low[k])});
+    properties.push_back({fmt::format("{} to", axis_name(k)), static_cast<double>(box.high[k])});
+  }
+  return properties;
+}
+
+std::size_t TreeResult::origin_step(const Pick& pick, std::size_t step) const {
+  if (pick.target != "boxes" || step == 0) return 0;
+  return step;
+}
+
+void TreeResult::write(std::string_view id, const std::filesystem::path& path) const {
+  if (id == "tree") return save_tree(path, *run_->tree, run_->rules, run_->triangles->size());
+  if (id == "mesh") return io::write_mesh(path, *run_->mesh);
+  throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,241 @@
+// Partitions of the plane by four rules, and their picture.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/rules_2d.h"
+
+#include "compute/core/color_map.h"
+#include "compute/core/palette.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace ws::kdtree {
+
+namespace {
+
+constexpr float gap = 0.14f;  // between panels, of a panel's side
+constexpr std::uint32_t rectangle_color = pack_rgba(236, 196, 96, 255), frame_color = pack_rgba(140, 146, 160, 255);
+
+using Set = std::vector<Rectangle>;
+
+float center(const Rectangle& r, int axis) { return 0.5f * (r.low[axis] + r.high[axis]); }
+float side(const Rectangle& r, int axis) { return r.high[axis] - r.low[axis]; }
+float perimeter(const Rectangle& r) { return 2 * (side(r, 0) + side(r, 1)); }
+
+Rectangle part(Rectangle cell, int axis, float x, bool low_part) {
+  (low_part ? cell.high : cell.low)[axis] = x;
+  return cell;
+}
+
+/// What of `set` reaches into each part; a rectangle in the line itself goes to both.
+std::array<Set, 2> divide(const Set& set, int axis, float x) {
+  std::array<Set, 2> parts;
+  for (const Rectangle& r : set) {
+    const bool in_line = r.low[axis] == x && r.high[axis] == x;
+    if (r.low[axis] < x || in_line) parts[0].push_back(r);
+    if (r.high[axis] > x) parts[1].push_back(r);
+  }
+  return parts;
+}
+
+class Splitter {
+ public:
+  Splitter(PlanarRule rule, const SahCosts& costs, int max_depth) : rule_(rule), costs_(costs), max_depth_(max_depth) {}
+
+  PlanarTree split(const Set& set) {
+    for (int k = 0; k < 2; ++k) {
+      tree_.box.low[k] = std::numeric_limits<float>::infinity();
+      tree_.box.high[k] = -tree_.box.low[k];
+      for (const Rectangle& r : set) {
+        tree_.box.low[k] = std::min(tree_.box.low[k], r.low[k]);
+        tree_.box.high[k] = std::max(tree_.box.high[k], r.high[k]);
+      }
+    }
+    if (!set.empty()) grow(set, tree_.box, 0);
+    return std::move(tree_);
+  }
+
+ private:
+  struct Choice {
+    int axis;
+    float position;
+  };
+
+  void grow(const Set& set, const Rectangle& cell, int depth) {
+    const double share = perimeter(tree_.box) > 0 ? perimeter(cell) / perimeter(tree_.box) : 1;
+    const auto choice = set.size() <= 1 || depth >= max_depth_ ? std::nullopt : choose(set, cell, depth);
+    tree_.depth = std::max(tree_.depth, depth);
+    if (!choice) {
+      ++tree_.leaves;
+      tree_.empty_leaves += set.empty();
+      tree_.references += set.size();
+      tree_.cost += share * costs_.intersection * static_cast<double>(set.size());
+      return;
+    }
+    tree_.cost += share * costs_.traversal;
+    tree_.splits.push_back({cell, choice->axis, depth, choice->position});
+    const auto parts = divide(set, choice->axis, choice->position);
+    grow(parts[0], part(cell, choice->axis, choice->position, true), depth + 1);
+    grow(parts[1], part(cell, choice->axis, choice->position, false), depth + 1);
+  }
+
+  [[nodiscard]] std::optional<Choice> choose(const Set& set, const Rectangle& cell, int depth) const {
+    switch (rule_) {
+      case PlanarRule::median:
+        return median(set, cell, depth % 2);
+      case PlanarRule::midpoint:
+      case PlanarRule::sliding_midpoint:
+        return midpoint(set, cell);
+      case PlanarRule::sah:
+        return cheapest(set, cell);
+    }
+    return {};
+  }
+
+  /// The line must separate something, or the recursion would not end.
+  [[nodiscard]] static std::optional<Choice> useful(const Set& set, const Rectangle& cell, Choice c) {
+    if (!(c.position > cell.low[c.axis] && c.position < cell.high[c.axis])) return {};
+    const auto parts = divide(set, c.axis, c.position);
+    return parts[0].size() == set.size() && parts[1].size() == set.size() ? std::nullopt : std::optional(c);
+  }
+
+  [[nodiscard]] static std::optional<Choice> median(const Set& set, const Rectangle& cell, int axis) {
+    std::vector<float> centers;
+    for (const Rectangle& r : set) centers.push_back(center(r, axis));
+    const auto middle = centers.begin() + static_cast<std::ptrdiff_t>(centers.size() / 2);
+    std::nth_element(centers.begin(), middle, centers.end());
+    return useful(set, cell, {axis, *middle});
+  }
+
+  [[nodiscard]] std::optional<Choice> midpoint(const Set& set, const Rectangle& cell) const {
+    const int axis = side(cell, 0) >= side(cell, 1) ? 0 : 1;
+    Choice c{axis, 0.5f * (cell.low[axis] + cell.high[axis])};
+    if (rule_ == PlanarRule::sliding_midpoint) {
+      const auto parts = divide(set, axis, c.position);
+      if (parts[0].empty()) {
+        c.position = cell.high[axis];
+        for (const Rectangle& r : set) c.position = std::min(c.position, r.low[axis]);
+      } else if (parts[1].empty()) {
+        c.position = cell.low[axis];
+        for (const Rectangle& r : set) c.position = std::max(c.position, r.high[axis]);
+      }
+    }
+    return useful(set, cell, c);
+  }
+
+  [[nodiscard]] std::optional<Choice> cheapest(const Set& set, const Rectangle& cell) const {
+    std::optional<Choice> best;
+    float best_cost = costs_.intersection * static_cast<float>(set.size());
+    for (int axis = 0; axis < 2; ++axis)
+      for (const Rectangle& r : set)
+        for (const float x : {r.low[axis], r.high[axis]}) {
+          if (!(x > cell.low[axis] && x < cell.high[axis])) continue;
+          const float cost = cost_of(set, cell, axis, x);
+          if (cost < best_cost) best_cost = cost, best = Choice{axis, x};
+        }
+    return best;
+  }
+
+  [[nodiscard]] float cost_of(const Set& set, const Rectangle& cell, int axis, float x) const {
+    float left = 0, right = 0;
+    for (const Rectangle& r : set) {
+      left += r.low[axis] < x || r.high[axis] == x;
+      right += r.high[axis] > x;
+    }
+    const float whole = perimeter(cell);
+    const float bonus = left == 0 || right == 0 ? costs_.empty_bonus : 1;
+    return bonus * (costs_.traversal +
+                    costs_.intersection *
+                        (perimeter(part(cell, axis, x, true)) * left + perimeter(part(cell, axis, x, false)) * right) / whole);
+  }
+
+  PlanarRule rule_;
+  SahCosts costs_;
+  int max_depth_;
+  PlanarTree tree_;
+};
+
+/// From the plane of the data into a panel.
+struct Placement {
+  Rectangle box;
+  float left, bottom, scale;
+  [[nodiscard]] Vec3 operator()(float x, float y) const {
+    return {left + (x - box.low[0]) * scale, bottom + (y - box.low[1]) * scale, 0};
+  }
+};
+
+void add_outline(Lines& lines, const Placement& at, const Rectangle& r, std::uint32_t color) {
+  const Vec3 a = at(r.low[0], r.low[1]), b = at(r.high[0], r.low[1]), c = at(r.high[0], r.high[1]), d = at(r.low[0], r.high[1]);
+  lines.add(a, b, color);
+  lines.add(b, c, color);
+  lines.add(c, d, color);
+  lines.add(d, a, color);
+}
+
+/// Points as little crosses.
+void add_data(Lines& lines, const Placement& at, const Rectangle& r) {
+  if (r.low[0] < r.high[0] || r.low[1] < r.high[1]) return add_outline(lines, at, r, rectangle_color);
+  constexpr float arm = 0.012f;
+  const Vec3 p = at(r.low[0], r.low[1]);
+  lines.add({p.x - arm, p.y, 0}, {p.x + arm, p.y, 0}, rectangle_color);
+  lines.add({p.x, p.y - arm, 0}, {p.x, p.y + arm, 0}, rectangle_color);
+}
+
+void add_splits(Lines& lines, const Placement& at, const PlanarTree& tree) {
+  const ColorRamp& ramp = color_ramp("viridis");
+  for (const PlanarSplit& s : tree.splits) {
+    const int shade = 255 - 200 * s.depth / std::max(tree.depth, 1);
+    const std::uint32_t color = ramp[static_cast<std::size_t>(shade)];
+    if (s.axis == 0)
+      lines.add(at(s.position, s.cell.low[1]), at(s.position, s.cell.high[1]), color);
+    else
+      lines.add(at(s.cell.low[0], s.position), at(s.cell.high[0], s.position), color);
+  }
+}
+
+}  // namespace
+
+const char* name_of(PlanarRule rule) {
+  constexpr std::array names{"median", "midpoint", "sliding midpoint", "surface area heuristic"};
+  return names[static_cast<std::size_t>(rule)];
+}
+
+PlanarTree split_plane(const std::vector<Rectangle>& rectangles, PlanarRule rule, const SahCosts& costs, int max_depth) {
+  return Splitter(rule, costs, max_depth).split(rectangles);
+}
+
+PlanarPicture draw_rules(const std::vector<Rectangle>& rectangles, const SahCosts& costs, int max_depth) {
+  PlanarPicture picture;
+  for (std::size_t i = 0; i < all_planar_rules.size(); ++i) {
+    PlanarTree tree = split_plane(rectangles, all_planar_rules[i], costs, max_depth);
+    if (rectangles.empty()) break;
+    const float longest = std::max({side(tree.box, 0), side(tree.box, 1), std::numeric_limits<float>::min()});
+    const float left = static_cast<float>(i % 2) * (1 + gap), bottom = i < 2 ? 1 + gap : 0;
+    const Placement at{tree.box, left, bottom, 1 / longest};
+    add_outline(picture.lines, at, tree.box, frame_color);
+    add_splits(picture.lines, at, tree);
+    for (const Rectangle& r : rectangles) add_data(picture.lines, at, r);
+    picture.panels.push_back({all_planar_rules[i], left, bottom + side(tree.box, 1) / longest, 1, std::move(tree)});
+  }
+  return picture;
+}
+
+std::vector<Rectangle> six_points() {
+  std::vector<Rectangle> points;
+  for (const auto& [x, y] : {std::pair{2.f, 3.f}, {5.f, 4.f}, {9.f, 6.f}, {4.f, 7.f}, {8.f, 1.f}, {7.f, 2.f}})
+    points.push_back({{x, y}, {x, y}});
+  return points;
+}
+
+std::vector<Rectangle> seen_from_above(const std::vector<Triangle>& triangles, std::size_t most) {
+  std::vector<Rectangle> seen;
+  const std::size_t stride = std::max<std::size_t>((triangles.size() + most - 1) / std::max<std::size_t>(most, 1), 1);
+  for (std::size_t i = 0; i < triangles.size(); i += stride) {
+    const Box b = box_of(triangles[i]);
+    seen.push_back({{b.low.x, b.low.y}, {b.high.x, b.high.y}});
+  }
+  return seen;
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,37 @@
+// The ray-traced picture of a run: grows sample by sample while nobody moves, on either backend.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/frame_targets.h"
+#include "compute/kdtree/trace.h"
+
+#include <memory>
+#include <stop_token>
+
+namespace ws::kdtree {
+
+/// Where a run's picture is made. Safe to use from several threads: they take turns.
+class Screen {
+ public:
+  Screen() = default;
+  Screen(const Screen&) = delete;
+  Screen& operator=(const Screen&) = delete;
+  virtual ~Screen() = default;
+
+  [[nodiscard]] virtual Backend backend() const = 0;
+  /// Brings the picture to `view.pass` samples, from those that it has where only the pass has changed, and writes the target
+  /// "screen.pixels". On the host it stops early (content then undefined) when `stop` is requested.
+  virtual void present(const ViewParameters& view, const FrameTargets& targets, const std::stop_token& stop) = 0;
+  /// The largest count of the heat map that was drawn last; 0: none was.
+  [[nodiscard]] virtual std::uint32_t peak() const = 0;
+  [[nodiscard]] virtual std::size_t bytes() const = 0;
+};
+
+[[nodiscard]] std::unique_ptr<Screen> make_cpu_screen(std::shared_ptr<const CpuTracer> tracer);
+
+/// What the picture depends on, but for the number of samples.
+[[nodiscard]] std::uint64_t picture_key(const ViewParameters& view);
+/// Samples that a pass shows.
+[[nodiscard]] std::uint32_t samples_of(const ViewParameters& view);
+
+}  // namespace ws::kdtree

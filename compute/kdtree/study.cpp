@@ -1,0 +1,95 @@
+// The race of the builders.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/study.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace ws::kdtree {
+
+namespace {
+
+constexpr std::size_t smallest = 256;
+constexpr double too_long_ms = 2000, enough_ms = 500;
+constexpr int repeats = 3;
+
+std::vector<Triangle> part_of(const std::vector<Triangle>& triangles, std::size_t count) {
+  std::vector<Triangle> part(count);
+  for (std::size_t i = 0; i < count; ++i) part[i] = triangles[i * triangles.size() / count];
+  return part;
+}
+
+double median_ms(const Contestant& contestant, const std::vector<Triangle>& triangles, RunContext& context) {
+  std::vector<double> times;
+  const Stopwatch all;
+  while (times.size() < repeats && (times.empty() || all.ms() < enough_ms)) {
+    RunContext own = context;  // its metrics are not the run's
+    const Stopwatch watch;
+    contestant.build(triangles, own);
+    times.push_back(watch.ms());
+  }
+  std::sort(times.begin(), times.end());
+  return times[times.size() / 2];
+}
+
+/// Where the second becomes faster than the first for good, between two sizes on the logarithmic scale.
+std::optional<double> overtaken_at(const std::vector<RacePoint>& first, const std::vector<RacePoint>& second) {
+  const std::size_t n = std::min(first.size(), second.size());
+  if (n < 2 || first[n - 1].ms <= second[n - 1].ms) return {};
+  std::size_t i = n - 1;
+  while (i > 0 && second[i - 1].ms < first[i - 1].ms) --i;
+  if (i == 0) return {};
+  const double before = std::log(second[i - 1].ms / first[i - 1].ms), after = std::log(second[i].ms / first[i].ms);
+  const double part = before / (before - after);
+  return first[i - 1].triangles * std::pow(first[i].triangles / first[i - 1].triangles, part);
+}
+
+}  // namespace
+
+std::vector<Contestant> contestants(const Rules& rules, const Parameters&) {
+  return {
+      {"sweep, one thread", [rules](const auto& t, RunContext& c) { (void)build_sweep(t, rules, c); }},
+      {"presorted, one thread", [rules](const auto& t, RunContext& c) { (void)build_presorted(t, rules, c); }},
+      {"level, all cores", [rules](const auto& t, RunContext& c) { (void)build_level_cpu(t, rules, c); }},
+  };
+}
+
+Race race(const std::vector<Triangle>& triangles, const std::vector<Contestant>& contestants, RunContext& context,
+          const std::function<void(const Race&)>& grown) {
+  Race race;
+  for (const Contestant& c : contestants) race.names.push_back(c.name);
+  race.points.resize(contestants.size());
+  for (std::size_t size = std::min(smallest, triangles.size()); size > 0; size = std::min(2 * size, triangles.size())) {
+    const std::vector<Triangle> part = part_of(triangles, size);
+    for (std::size_t i = 0; i < contestants.size(); ++i) {
+      context.check_stop();
+      auto& points = race.points[i];
+      if (!points.empty() && 2 * points.back().ms > too_long_ms) continue;
+      points.push_back({static_cast<double>(size), median_ms(contestants[i], part, context)});
+      grown(race);
+    }
+    if (size == triangles.size()) break;
+  }
+  return race;
+}
+
+Plot Race::plot() const {
+  Plot plot{"race", "Time to build", "triangles", "ms", true, true, {}, {}};
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    PlotSeries series{names[i], PlotStyle::line, {}, {}};
+    for (const RacePoint& p : points[i]) {
+      series.x.push_back(p.triangles);
+      series.y.push_back(p.ms);
+    }
+    plot.series.push_back(std::move(series));
+  }
+  for (std::size_t i = 1; i < names.size(); ++i)
+    if (const auto size = overtaken_at(points[0], points[i]))
+      plot.title += fmt::format("; {} overtakes {} at {:.0f}", names[i], names[0], *size);
+  return plot;
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,37 @@
+// Measurements beside a run: the race of the builders over the number of triangles.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/plot.h"
+#include "compute/kdtree/build.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace ws::kdtree {
+
+/// A builder in the race.
+struct Contestant {
+  std::string name;
+  std::function<void(const std::vector<Triangle>&, RunContext&)> build;
+};
+/// Those of this machine: the CPU's, and CUDA's where a device works.
+[[nodiscard]] std::vector<Contestant> contestants(const Rules& rules, const Parameters& parameters);
+
+struct RacePoint {
+  double triangles = 0, ms = 0;  ///< median of three, or of what half a second allows
+};
+struct Race {
+  std::vector<std::string> names;
+  std::vector<std::vector<RacePoint>> points;  ///< of each contestant, in rising order
+
+  /// Time against triangles, both logarithmic, with the sizes from which on one builder overtakes another in the title.
+  [[nodiscard]] Plot plot() const;
+};
+/// Evenly chosen parts of the scene, doubling from 256 triangles up to all of it; who takes longer than two seconds drops out.
+/// `grown` is called after each measurement. Throws Cancelled.
+[[nodiscard]] Race race(const std::vector<Triangle>& triangles, const std::vector<Contestant>& contestants, RunContext& context,
+                        const std::function<void(const Race&)>& grown);
+
+}  // namespace ws::kdtree

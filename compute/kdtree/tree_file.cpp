@@ -1,0 +1,224 @@
+// A header of fixed size, the nodes, the references; and two texts, written in pieces.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/tree_file.h"
+
+#include "compute/io/binary.h"
+#include "compute/io/file_source.h"
+#include "compute/io/files.h"
+#include "compute/io/mapped_file.h"
+#include "compute/kdtree/choose.h"
+#include "compute/kdtree/validate.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <cstring>
+#include <functional>
+#include <iterator>
+#include <string>
+
+namespace ws::kdtree {
+
+namespace {
+
+using Append = std::function<void(std::string_view)>;
+
+constexpr char magic[8] = {'W', 'S', 'K', 'D', 'T', 'R', 'E', 'E'};
+constexpr std::uint32_t version = 1;
+
+/// As it stands in the file, little-endian.
+struct Header {
+  char magic[8];
+  std::uint32_t version, strategy, clip, guard;
+  float traversal, intersection, empty_bonus;
+  std::int32_t max_depth, extra_levels, min_leaf, bins;
+  std::uint32_t depth;
+  Box box;
+  std::uint64_t triangle_count, node_count, reference_count;
+};
+static_assert(sizeof(Header) == 104 && std::is_trivially_copyable_v<Header>);
+
+Header header_of(const Tree& tree, const Rules& rules, std::size_t triangle_count) {
+  Header h{};
+  std::memcpy(h.magic, magic, sizeof(magic));
+  h.version = version;
+  h.strategy = static_cast<std::uint32_t>(rules.strategy);
+  h.clip = static_cast<std::uint32_t>(rules.clip);
+  h.guard = rules.costs.guard;
+  h.traversal = rules.costs.traversal;
+  h.intersection = rules.costs.intersection;
+  h.empty_bonus = rules.costs.empty_bonus;
+  h.max_depth = rules.max_depth;
+  h.extra_levels = rules.extra_levels;
+  h.min_leaf = rules.min_leaf;
+  h.bins = rules.bins;
+  h.depth = tree.depth;
+  h.box = tree.box;
+  h.triangle_count = triangle_count;
+  h.node_count = tree.nodes.size();
+  h.reference_count = tree.references.size();
+  return h;
+}
+
+template <class T>
+std::string_view bytes_of(const T* data, std::size_t count) {
+  return {reinterpret_cast<const char*>(data), count * sizeof(T)};
+}
+
+void write_binary(const Append& append, const Tree& tree, const Rules& rules, std::size_t triangle_count) {
+  const Header header = header_of(tree, rules, triangle_count);
+  append(bytes_of(&header, 1));
+  append(bytes_of(tree.nodes.data(), tree.nodes.size()));
+  append(bytes_of(tree.references.data(), tree.references.size()));
+}
+
+/// Text that goes to the file whenever there is enough of it.
+class Text {
+ public:
+  explicit Text(const Append& append) : append_(append) {}
+  ~Text() = default;
+  template <class... Args>
+  void add(fmt::format_string<Args...> format, Args&&... args) {
+    fmt::format_to(std::back_inserter(text_), format, std::forward<Args>(args)...);
+    if (text_.size() > (1u << 16)) flush();
+  }
+  void flush() {
+    append_(text_);
+    text_.clear();
+  }
+
+ private:
+  const Append& append_;
+  std::string text_;
+};
+
+constexpr const char* axis_names[] = {"x", "y", "z"};
+
+std::string json_point(Vec3 p) { return fmt::format("[{}, {}, {}]", p.x, p.y, p.z); }
+
+void write_json(const Append& append, const Tree& tree, const Rules& rules, std::size_t triangle_count) {
+  Text text(append);
+  text.add("{{\n\"format\": \"warpscope kd-tree\", \"version\": {},\n\"triangles\": {}, \"depth\": {},\n", version,
+           triangle_count, tree.depth);
+  if (tree.box.is_empty())
+    text.add("\"box\": null,\n");
+  else
+    text.add("\"box\": {{\"low\": {}, \"high\": {}}},\n", json_point(tree.box.low), json_point(tree.box.high));
+  text.add("\"costs\": {{\"traversal\": {}, \"intersection\": {}, \"empty_bonus\": {}}},\n\"nodes\": [", rules.costs.traversal,
+           rules.costs.intersection, rules.costs.empty_bonus);
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    const Node& node = tree.nodes[i];
+    text.add("{}", i ? ",\n" : "\n");
+    if (node.is_leaf()) {
+      text.add("{{\"triangles\": [");
+      for (std::uint32_t k = 0; k < node.count(); ++k) text.add("{}{}", k ? ", " : "", tree.references[node.first() + k]);
+      text.add("]}}");
+    } else {
+      text.add("{{\"axis\": \"{}\", \"position\": {}, \"children\": [{}, {}]}}", axis_names[node.axis()], node.position(),
+               node.left_child(), node.left_child() + 1);
+    }
+  }
+  text.add("\n]\n}}\n");
+  text.flush();
+}
+
+void write_graphml(const Append& append, const Tree& tree, const Rules&, std::size_t triangle_count) {
+  Text text(append);
+  text.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n");
+  text.add("<key id=\"axis\" for=\"node\" attr.name=\"axis\" attr.type=\"string\"/>\n");
+  text.add("<key id=\"position\" for=\"node\" attr.name=\"position\" attr.type=\"float\"/>\n");
+  text.add("<key id=\"count\" for=\"node\" attr.name=\"triangle count\" attr.type=\"int\"/>\n");
+  text.add("<key id=\"list\" for=\"node\" attr.name=\"triangles\" attr.type=\"string\"/>\n");
+  text.add("<key id=\"side\" for=\"edge\" attr.name=\"side\" attr.type=\"string\"/>\n");
+  text.add("<graph id=\"kdtree\" edgedefault=\"directed\">\n<desc>{} triangles, depth {}</desc>\n", triangle_count, tree.depth);
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    const Node& node = tree.nodes[i];
+    text.add("<node id=\"n{}\">", i);
+    if (node.is_leaf()) {
+      text.add("<data key=\"count\">{}</data><data key=\"list\">", node.count());
+      for (std::uint32_t k = 0; k < node.count(); ++k) text.add("{}{}", k ? " " : "", tree.references[node.first() + k]);
+      text.add("</data></node>\n");
+    } else {
+      text.add("<data key=\"axis\">{}</data><data key=\"position\">{}</data></node>\n", axis_names[node.axis()],
+               node.position());
+    }
+  }
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    const Node& node = tree.nodes[i];
+    if (node.is_leaf()) continue;
+    text.add("<edge source=\"n{}\" target=\"n{}\"><data key=\"side\">left</data></edge>\n", i, node.left_child());
+    text.add("<edge source=\"n{}\" target=\"n{}\"><data key=\"side\">right</data></edge>\n", i, node.left_child() + 1);
+  }
+  text.add("</graph>\n</graphml>\n");
+  text.flush();
+}
+
+bool is_finite(Vec3 p) { return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z); }
+
+/// What is wrong with the numbers of a header.
+const char* header_problem(const Header& h) {
+  if (h.strategy > static_cast<std::uint32_t>(Strategy::sliding_midpoint) || h.clip > 1 || h.guard > 1)
+    return "it was built by rules that do not exist";
+  if (!(h.traversal >= 0) || !(h.intersection > 0) || !(h.empty_bonus > 0 && h.empty_bonus <= 1) ||
+      !std::isfinite(h.traversal) || !std::isfinite(h.intersection))
+    return "its costs are out of range";
+  if (h.max_depth < 0 || h.max_depth > deepest_level || h.depth > deepest_level || h.extra_levels < 0 || h.min_leaf < 0 ||
+      h.bins < 1)
+    return "its limits are out of range";
+  if (h.node_count == 0 || h.node_count > Node::most || h.reference_count > Node::most || h.triangle_count > Node::most)
+    return "it has no nodes, or more than a tree can have";
+  const bool is_empty_scene = h.triangle_count == 0 && h.box == Box();
+  if (!is_empty_scene && (h.box.is_empty() || !is_finite(h.box.low) || !is_finite(h.box.high))) return "its box is none";
+  return nullptr;
+}
+
+}  // namespace
+
+void save_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count) {
+  const std::string extension = path.extension().string();
+  auto* const write = extension == ".kdt"       ? &write_binary
+                      : extension == ".json"    ? &write_json
+                      : extension == ".graphml" ? &write_graphml
+                                                : nullptr;
+  if (!write)
+    throw Error(ErrorKind::io, fmt::format("{}: trees are not written as \"{}\"", path.string(), extension),
+                "name it .kdt, .json or .graphml");
+  io::write_atomically(path, [&](const Append& append) { write(append, tree, rules, triangle_count); });
+}
+
+StoredTree load_tree(const std::filesystem::path& path, const io::ReadOptions& options) {
+  const io::MappedFile file(path);
+  const io::FileSource source(path, file.bytes(), options);
+  io::ByteCursor cursor(source, 0);
+  Header h;
+  const std::string_view head = cursor.take(sizeof(h), "the header");
+  std::memcpy(static_cast<void*>(&h), head.data(), sizeof(h));
+  if (std::memcmp(h.magic, magic, sizeof(magic)) != 0) source.fail("this is no tree", "trees are saved as .kdt");
+  if (h.version != version) source.fail(fmt::format("version {} is not known; this program reads {}", h.version, version));
+  if (const char* problem = header_problem(h)) source.fail(fmt::format("the header is damaged: {}", problem));
+  const std::string_view nodes = cursor.take(h.node_count * sizeof(Node), "the list of nodes");
+  const std::string_view references = cursor.take(h.reference_count * sizeof(std::uint32_t), "the list of triangles");
+  if (cursor.remaining() > 0) source.fail(fmt::format("{} bytes follow the tree", cursor.remaining()));
+  source.check_stop();
+  StoredTree stored;
+  stored.triangle_count = h.triangle_count;
+  stored.rules = {{h.traversal, h.intersection, h.empty_bonus, h.guard != 0},
+                  static_cast<Strategy>(h.strategy),
+                  static_cast<Clip>(h.clip),
+                  h.max_depth,
+                  h.extra_levels,
+                  h.min_leaf,
+                  h.bins};
+  stored.tree.box = h.box;
+  stored.tree.depth = h.depth;
+  stored.tree.nodes.resize(h.node_count);
+  stored.tree.references.resize(h.reference_count);
+  std::memcpy(static_cast<void*>(stored.tree.nodes.data()), nodes.data(), nodes.size());
+  if (!references.empty()) std::memcpy(stored.tree.references.data(), references.data(), references.size());
+  source.check_stop();
+  if (const auto problem = structure_problem(stored.tree, stored.triangle_count))
+    source.fail("the tree is damaged: " + *problem);
+  return stored;
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,26 @@
+// Trees in files: our own compact form, read back in; JSON and GraphML for others to read.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/io/read_options.h"
+#include "compute/kdtree/build.h"
+
+#include <filesystem>
+
+namespace ws::kdtree {
+
+/// A tree and what it was built from and by. `rules.max_depth` is the limit that held.
+struct StoredTree {
+  Tree tree;
+  Rules rules;
+  std::uint64_t triangle_count = 0;
+};
+
+/// By the extension, atomically: .kdt (ours), .json or .graphml. Throws Error{io}, also for another extension.
+void save_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count);
+
+/// Reads a .kdt file. What is read is a valid structure: traversal cannot leave it. Throws Error{io} for anything else, before
+/// memory is taken for it; Cancelled.
+[[nodiscard]] StoredTree load_tree(const std::filesystem::path& path, const io::ReadOptions& options = {});
+
+}  // namespace ws::kdtree
