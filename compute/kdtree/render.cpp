@@ -24,7 +24,7 @@ Vec3 point_of(const Numbers& numbers, Vec3 automatic) {
 
 Camera camera_of(const ViewParameters& view, Vec3 middle, float radius, Vec3 up, float aspect) {
   const float half = std::tan(static_cast<float>(view.field_of_view) * (std::numbers::pi_v<float> / 360));
-  const float distance = 1.05f * radius * std::sqrt(1 + 1 / (half * half * std::min(1.0f, aspect * aspect)));
+  const float distance = 0.8f * radius * std::sqrt(1 + 1 / (half * half * std::min(1.0f, aspect * aspect)));
   const Vec3 side = unit(cross(std::fabs(up.x) < 0.9f ? Vec3{1, 0, 0} : Vec3{0, 1, 0}, up), {0, 1, 0});
   const Vec3 automatic = unit(side * -1.0f + cross(side, up) * 0.55f + up * 0.45f, {1, 0, 0});
   Camera camera;

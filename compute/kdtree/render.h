@@ -23,7 +23,7 @@ struct PictureSettings {
   int bounces = 3;
   float occlusion_distance = 1;  ///< in the scene's units
   float offset = 0;              ///< by which secondary rays start off the surface
-  float heat_max = 0;            ///< 0: the largest count of the picture
+  float heat_max = 0;            ///< 0: from the picture, see heat_end
   std::uint32_t first_sample = 0, sample_count = 1;
 
   [[nodiscard]] WS_HD std::uint32_t pixel_count() const { return std::uint32_t(width) * std::uint32_t(height); }
@@ -32,6 +32,13 @@ struct PictureSettings {
 /// The light of a pixel's samples so far; of a heat map the count, in red.
 struct alignas(16) PixelSum {
   float red = 0, green = 0, blue = 0, samples = 0;
+};
+
+/// Of the counts in a heat map.
+struct HeatStatistics {
+  unsigned long long total = 0;
+  std::uint32_t met = 0;   ///< pixels with a count
+  std::uint32_t most = 0;  ///< the largest
 };
 
 [[nodiscard]] WS_HD inline bool is_heat_map(Shading shading) {

@@ -19,21 +19,6 @@ std::shared_ptr<const Tree> walkable(std::shared_ptr<const Tree> tree) {
   return tree;
 }
 
-/// f with the method as a constant.
-template <class F>
-auto with_method(Traversal method, const F& f) {
-  switch (method) {
-    case Traversal::short_stack:
-      return f.template operator()<Traversal::short_stack>();
-    case Traversal::ropes:
-      return f.template operator()<Traversal::ropes>();
-    case Traversal::restart:
-      return f.template operator()<Traversal::restart>();
-    default:
-      return f.template operator()<Traversal::stack>();
-  }
-}
-
 template <bool any, class Observer>
 Hit walk(const HostScene& scene, const Ray& ray, Traversal method, Observer& observer) {
   return with_method(method, [&]<Traversal constant>() { return trace<any, constant>(scene, ray, observer); });
@@ -89,25 +74,23 @@ RayCounts CpuTracer::counts(const Ray& ray, Traversal method) const {
   return observer.counts;
 }
 
-void CpuTracer::nearest(Span<const Ray> rays, Span<Hit> hits, Traversal method, RunContext& context) const {
+void CpuTracer::nearest_side_by_side(Span<const Ray> rays, Span<Hit> hits, Traversal method) const {
   constexpr std::size_t packet = PackedTree::packet_size;
-  const HostScene walked = scene(method);
+  std::size_t i = 0;
+  if (method == Traversal::stack)
+    for (; i + packet <= rays.size(); i += packet) packed_.nearest(&rays[i], &hits[i]);
+  for (; i < rays.size(); ++i) hits[i] = nearest(rays[i], method);
+}
+
+void CpuTracer::nearest(Span<const Ray> rays, Span<Hit> hits, Traversal method, RunContext& context) const {
   CpuExecutor(context).for_ranges("nearest hits", rays.size(), rays_per_tile, [&](std::size_t begin, std::size_t end) {
-    NoObserver none;
-    std::size_t i = begin;
-    if (method == Traversal::stack)
-      for (; i + packet <= end; i += packet) packed_.nearest(&rays[i], &hits[i]);
-    for (; i < end; ++i)
-      hits[i] = method == Traversal::stack ? packed_.nearest(rays[i]) : walk<false>(walked, rays[i], method, none);
+    nearest_side_by_side(rays.subspan(begin, end - begin), hits.subspan(begin, end - begin), method);
   });
 }
 
 void CpuTracer::any(Span<const Ray> rays, Span<std::uint8_t> hit, Traversal method, RunContext& context) const {
-  const HostScene walked = scene(method);
   CpuExecutor(context).for_ranges("any hits", rays.size(), rays_per_tile, [&](std::size_t begin, std::size_t end) {
-    NoObserver none;
-    for (std::size_t i = begin; i < end; ++i)
-      hit[i] = method == Traversal::stack ? packed_.any(rays[i]) : walk<true>(walked, rays[i], method, none).exists();
+    for (std::size_t i = begin; i < end; ++i) hit[i] = any(rays[i], method);
   });
 }
 

@@ -38,9 +38,9 @@ class CpuTracer {
   void counts(Span<const Ray> rays, Span<RayCounts> counts, Traversal method, RunContext& context) const;
 
   /// Adds the samples [first_sample, first_sample + sample_count) to `sums` (from nothing where first_sample is 0) and writes
-  /// the picture so far; both hold width · height pixels, row by row from the top. Heat maps have one sample; the largest count
-  /// goes to `peak`. Throws Cancelled within 50 ms of a request; both buffers then are half done.
-  void render(const PictureSettings& settings, Span<PixelSum> sums, Span<std::uint32_t> pixels, std::uint32_t& peak,
+  /// the picture so far; both hold width · height pixels, row by row from the top. Heat maps have one sample; what was
+  /// counted goes to `counted`. Throws Cancelled within 50 ms of a request; both buffers then are half done.
+  void render(const PictureSettings& settings, Span<PixelSum> sums, Span<std::uint32_t> pixels, HeatStatistics& counted,
               RunContext& context) const;
 
   /// For walks with observers; with ropes where the method needs them.
@@ -50,6 +50,13 @@ class CpuTracer {
   [[nodiscard]] std::size_t bytes() const;
 
  private:
+  /// On this thread; packets wherever there are enough rays.
+  void nearest_side_by_side(Span<const Ray> rays, Span<Hit> hits, Traversal method) const;
+  void render_light(const PictureSettings& settings, Span<PixelSum> sums, Span<std::uint32_t> pixels,
+                    RunContext& context) const;
+  void render_heat(const PictureSettings& settings, Span<PixelSum> sums, Span<std::uint32_t> pixels, HeatStatistics& counted,
+                   RunContext& context) const;
+
   std::shared_ptr<const Tree> tree_;
   TrianglesPtr triangles_;
   PackedTree packed_;

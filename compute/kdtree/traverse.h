@@ -333,4 +333,19 @@ template <bool any, Traversal method, class Scene, class Observer>
   return hit_of(shear, scene.triangle(visit.nearest.triangle), visit.nearest);
 }
 
+/// f with the method as a constant.
+template <class F>
+decltype(auto) with_method(Traversal method, const F& f) {
+  switch (method) {
+    case Traversal::short_stack:
+      return f.template operator()<Traversal::short_stack>();
+    case Traversal::ropes:
+      return f.template operator()<Traversal::ropes>();
+    case Traversal::restart:
+      return f.template operator()<Traversal::restart>();
+    default:
+      return f.template operator()<Traversal::stack>();
+  }
+}
+
 }  // namespace ws::kdtree

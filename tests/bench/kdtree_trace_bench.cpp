@@ -43,8 +43,8 @@ class Peer {
     const RTCGeometry mesh = rtcNewGeometry(device_, RTC_GEOMETRY_TYPE_TRIANGLE);
     auto* corners = static_cast<float*>(
         rtcSetNewGeometryBuffer(mesh, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, 12, 3 * triangles.size()));
-    auto* indices = static_cast<unsigned*>(
-        rtcSetNewGeometryBuffer(mesh, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT3, 12, triangles.size()));
+    auto* indices =
+        static_cast<unsigned*>(rtcSetNewGeometryBuffer(mesh, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT3, 12, triangles.size()));
     std::copy_n(&triangles[0].a.x, 9 * triangles.size(), corners);
     for (unsigned i = 0; i < 3 * triangles.size(); ++i) indices[i] = i;
     rtcCommitGeometry(mesh);
@@ -152,8 +152,9 @@ void bench(const std::string& name, const std::vector<Triangle>& triangles, int 
   const auto shared = std::make_shared<const std::vector<Triangle>>(triangles);
   const CpuTracer tracer(tree, shared, context);
   const Peer peer(triangles);
-  fmt::print("{}: {} triangles, {} nodes, {} references, depth {}, built in {:.0f} ms, packed {:.0f} MB\n", name, triangles.size(),
-             tree->nodes.size(), tree->references.size(), tree->depth, build_ms, double(tracer.bytes()) * 1e-6);
+  fmt::print("{}: {} triangles, {} nodes, {} references, depth {}, built in {:.0f} ms, packed {:.0f} MB\n", name,
+             triangles.size(), tree->nodes.size(), tree->references.size(), tree->depth, build_ms,
+             double(tracer.bytes()) * 1e-6);
 
   const std::vector<Ray> primary = primary_rays(tree->box, 1024);
   std::vector<Hit> hits(primary.size()), peer_hits(primary.size());
@@ -162,9 +163,11 @@ void bench(const std::string& name, const std::vector<Triangle>& triangles, int 
       [&] { peer.nearest(primary, peer_hits, true); });
   compare(
       "primary, one by one", primary.size(), rounds,
-      [&] { tbb::parallel_for(tbb::blocked_range<std::size_t>(0, primary.size(), 1024), [&](const auto& range) {
-              for (std::size_t i = range.begin(); i < range.end(); ++i) hits[i] = tracer.nearest(primary[i], method);
-            }); },
+      [&] {
+        tbb::parallel_for(tbb::blocked_range<std::size_t>(0, primary.size(), 1024), [&](const auto& range) {
+          for (std::size_t i = range.begin(); i < range.end(); ++i) hits[i] = tracer.nearest(primary[i], method);
+        });
+      },
       [&] { peer.nearest(primary, peer_hits, true); });
   const Vec3 extent = tree->box.high - tree->box.low;
   const float size = std::sqrt(dot(extent, extent));

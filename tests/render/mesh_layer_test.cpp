@@ -172,7 +172,7 @@ TEST_F(DrawingTest, MeshesWithoutBuffersAreNotDrawn) {
   EXPECT_EQ(pixel(draw(mesh_scene(), bare_camera(false)), 100, 100), black);
 }
 
-Scene screen_scene(int width, int height) {
+Scene screen_scene() {
   Scene scene = bare_scene(false);
   scene.layers = {{"picture", "Picture", ScreenStyle{"s"}}};
   return scene;
@@ -188,9 +188,9 @@ Colors gradient(int width, int height) {
 
 TEST_F(DrawingTest, APictureOfTheViewportsSizeIsShownPixelByPixel) {
   const Colors pixels = gradient(40, 30);
-  frame_.upload(FrameBuilder().add("s", 4, pixels).build());
+  frame_.upload(FrameBuilder().add("s", 4 * 40, pixels).build());
   for (const int supersample : {1, 2, 3}) {
-    const Image image = draw(screen_scene(40, 30), bare_camera(false), {.width = 40, .height = 30, .supersample = supersample});
+    const Image image = draw(screen_scene(), bare_camera(false), {.width = 40, .height = 30, .supersample = supersample});
     for (int y = 0; y < 30; ++y) {
       for (int x = 0; x < 40; ++x) {
         const std::uint32_t p = pixels[static_cast<std::size_t>(y * 40 + x)];
@@ -201,8 +201,8 @@ TEST_F(DrawingTest, APictureOfTheViewportsSizeIsShownPixelByPixel) {
 }
 
 TEST_F(DrawingTest, SmallerPicturesAreStretchedSmoothly) {
-  frame_.upload(FrameBuilder().add("s", 4, Colors{0xff000000u, white}).build());
-  const Image image = draw(screen_scene(2, 1), bare_camera(false));
+  frame_.upload(FrameBuilder().add("s", 4 * 2, Colors{0xff000000u, white}).build());
+  const Image image = draw(screen_scene(), bare_camera(false));
   EXPECT_EQ(pixel(image, 20, 100), black);
   EXPECT_NEAR(pixel(image, 100, 100)[0], 128, 3);
   EXPECT_EQ(pixel(image, 180, 100)[0], 255);
@@ -212,8 +212,8 @@ TEST_F(DrawingTest, SmallerPicturesAreStretchedSmoothly) {
 TEST_F(DrawingTest, LargerPicturesAreMeans) {
   Colors pixels(800 * 800);
   for (std::size_t i = 0; i < pixels.size(); ++i) pixels[i] = (i % 800 + i / 800) % 2 ? white : 0xff000000u;
-  frame_.upload(FrameBuilder().add("s", 4, pixels).build());
-  const Image image = draw(screen_scene(800, 800), bare_camera(false));
+  frame_.upload(FrameBuilder().add("s", 4 * 800, pixels).build());
+  const Image image = draw(screen_scene(), bare_camera(false));
   for (const int at : {3, 100, 196}) EXPECT_NEAR(pixel(image, at, at)[0], 128, 2);
 }
 
@@ -228,8 +228,8 @@ TEST_F(DrawingTest, PicturesLieBehindAllLayersAndAreNotPicked) {
 }
 
 TEST_F(DrawingTest, WhatIsTransparentInAPictureLendsNoColour) {
-  frame_.upload(FrameBuilder().add("s", 4, Colors{0x00ffffffu, 0xff0000ffu}).build());
-  const Image image = draw(screen_scene(2, 1), bare_camera(false));
+  frame_.upload(FrameBuilder().add("s", 4 * 2, Colors{0x00ffffffu, 0xff0000ffu}).build());
+  const Image image = draw(screen_scene(), bare_camera(false));
   EXPECT_EQ(pixel(image, 20, 100), black);
   EXPECT_EQ(pixel(image, 100, 100)[1], 0) << "red fades out without white";
   EXPECT_NEAR(pixel(image, 100, 100)[0], 128, 3);
@@ -237,11 +237,11 @@ TEST_F(DrawingTest, WhatIsTransparentInAPictureLendsNoColour) {
 }
 
 TEST_F(DrawingTest, TilesOfAPictureAreTheWhole) {
-  frame_.upload(FrameBuilder().add("s", 4, gradient(37, 23)).build());
+  frame_.upload(FrameBuilder().add("s", 4 * 37, gradient(37, 23)).build());
   ImageOptions whole{.width = 300, .height = 200}, tiled = whole;
   tiled.tile_side = 130;
-  EXPECT_EQ(draw(screen_scene(37, 23), bare_camera(false), whole).rgba,
-            draw(screen_scene(37, 23), bare_camera(false), tiled).rgba);
+  EXPECT_EQ(draw(screen_scene(), bare_camera(false), whole).rgba,
+            draw(screen_scene(), bare_camera(false), tiled).rgba);
 }
 
 }  // namespace

@@ -45,7 +45,8 @@ inline std::vector<Triangle> balls(int side) {
     const float radius = 0.45f + 0.2f * std::sin(1.7f * b);
     const auto at = [&](int i, int j) {
       const float theta = 3.14159265f * float(i) / float(side), phi = 3.14159265f * float(j % (2 * side)) / float(side);
-      const float wave = 1 + 0.06f * std::sin(9 * theta + b) * std::sin(11 * phi) + 0.015f * std::sin(41 * theta) * std::cos(37 * phi);
+      const float wave =
+          1 + 0.06f * std::sin(9 * theta + b) * std::sin(11 * phi) + 0.015f * std::sin(41 * theta) * std::cos(37 * phi);
       const float r = i == 0 || i == side ? radius : radius * wave, s = i == side ? 0 : std::sin(theta);
       return middle + Vec3{r * s * std::cos(phi), r * s * std::sin(phi), r * std::cos(theta)};
     };

@@ -64,7 +64,9 @@ TEST_P(Tracing, AllWaysFindTheHitsOfALoop) {
     for (std::size_t i = 0; i < rays.size(); ++i)
       ASSERT_TRUE(same(scalar<Traversal::stack>(tracer, rays[i]), expected[i])) << scene.name << ' ' << text(rays[i]);
   }
-  if (!scene.triangles.empty()) EXPECT_GT(hit_count, 100u) << scene.name;
+  if (!scene.triangles.empty()) {
+    EXPECT_GT(hit_count, 100u) << scene.name;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Scenes, Tracing, ::testing::Range(std::size_t{0}, hard_scenes().size()));

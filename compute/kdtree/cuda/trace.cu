@@ -1,0 +1,249 @@
+// A thread for each ray or pixel; the walks are those of traverse.h. Pixels of a warp form a rectangle of 8 × 4, so that its
+// rays run side by side. SPDX-License-Identifier: MIT
+#include "compute/kdtree/cuda/trace.h"
+
+#include "compute/core/cuda_check.h"
+#include "compute/kdtree/shade.h"
+#include "compute/kdtree/traverse.h"
+
+#include <string>
+
+namespace ws::kdtree {
+namespace {
+
+constexpr unsigned block_size = 128, tile_width = 8, tile_height = block_size / tile_width;
+
+/// HostScene's twin.
+struct DeviceScene {
+  Box box;
+  const uint2* nodes;
+  const std::uint32_t* references;
+  const float4* corners;
+  const LeafRopes* leaf_ropes;
+  const std::uint32_t* rope_numbers;
+
+  __device__ Node node(std::uint32_t i) const {
+    const uint2 words = __ldg(nodes + i);
+    return std::bit_cast<Node>(std::uint64_t{words.y} << 32 | words.x);
+  }
+  __device__ std::uint32_t reference(std::uint32_t i) const { return __ldg(references + i); }
+  __device__ Triangle triangle(std::uint32_t i) const {
+    const float4 a = __ldg(corners + 3 * std::size_t{i}), b = __ldg(corners + 3 * std::size_t{i} + 1),
+                 c = __ldg(corners + 3 * std::size_t{i} + 2);
+    return {{a.x, a.y, a.z}, {b.x, b.y, b.z}, {c.x, c.y, c.z}};
+  }
+  __device__ LeafRopes ropes(std::uint32_t leaf) const { return leaf_ropes[rope_numbers[leaf]]; }
+};
+
+template <Traversal method>
+struct Eyes {
+  const DeviceScene& scene;
+
+  __device__ Hit nearest(const Ray& ray) const {
+    NoObserver none;
+    return trace<false, method>(scene, ray, none);
+  }
+  __device__ bool any(const Ray& ray) const {
+    NoObserver none;
+    return trace<true, method>(scene, ray, none).exists();
+  }
+  __device__ Triangle triangle(std::uint32_t i) const { return scene.triangle(i); }
+};
+
+__global__ void pad_kernel(const Triangle* from, PaddedTriangle* to, std::size_t count) {
+  const std::size_t i = std::size_t{blockIdx.x} * blockDim.x + threadIdx.x;
+  if (i >= count) return;
+  const Triangle t = from[i];
+  to[i] = {{{t.a.x, t.a.y, t.a.z, 0}, {t.b.x, t.b.y, t.b.z, 0}, {t.c.x, t.c.y, t.c.z, 0}}};
+}
+
+template <Traversal method>
+__global__ void __launch_bounds__(block_size) nearest_kernel(DeviceScene scene, const Ray* rays, Hit* hits, std::size_t count) {
+  const std::size_t i = std::size_t{blockIdx.x} * block_size + threadIdx.x;
+  if (i < count) hits[i] = Eyes<method>{scene}.nearest(rays[i]);
+}
+
+template <Traversal method>
+__global__ void __launch_bounds__(block_size)
+    any_kernel(DeviceScene scene, const Ray* rays, std::uint8_t* hit, std::size_t count) {
+  const std::size_t i = std::size_t{blockIdx.x} * block_size + threadIdx.x;
+  if (i < count) hit[i] = Eyes<method>{scene}.any(rays[i]);
+}
+
+template <Traversal method>
+__device__ RayCounts counts_of(const DeviceScene& scene, const Ray& ray) {
+  CountingObserver observer;
+  (void)trace<false, method>(scene, ray, observer);
+  return observer.counts;
+}
+
+template <Traversal method>
+__global__ void __launch_bounds__(block_size)
+    counts_kernel(DeviceScene scene, const Ray* rays, RayCounts* counts, std::size_t count) {
+  const std::size_t i = std::size_t{blockIdx.x} * block_size + threadIdx.x;
+  if (i < count) counts[i] = counts_of<method>(scene, rays[i]);
+}
+
+/// The pixel of this thread, or the picture's size where there is none.
+__device__ std::uint32_t own_pixel(const PictureSettings& s) {
+  const unsigned x = blockIdx.x * tile_width + threadIdx.x, y = blockIdx.y * tile_height + threadIdx.y;
+  return x < unsigned(s.width) && y < unsigned(s.height) ? y * unsigned(s.width) + x : s.pixel_count();
+}
+
+template <Traversal method>
+__global__ void __launch_bounds__(block_size)
+    light_kernel(DeviceScene scene, PictureSettings s, PixelSum* sums, std::uint32_t* pixels) {
+  const std::uint32_t pixel = own_pixel(s);
+  if (pixel == s.pixel_count()) return;
+  const Eyes<method> eyes{scene};
+  PixelSum sum;
+  if (s.first_sample > 0) sum = sums[pixel];
+  for (std::uint32_t sample = s.first_sample; sample < s.first_sample + s.sample_count; ++sample) {
+    const Ray ray = sample_ray(s, pixel, sample);
+    add_sample(sum, light_of(eyes, s, pixel, sample, ray, eyes.nearest(ray)));
+  }
+  sums[pixel] = sum;
+  pixels[pixel] = toned(sum, pixel);
+}
+
+template <Traversal method>
+__global__ void __launch_bounds__(block_size)
+    heat_kernel(DeviceScene scene, PictureSettings s, PixelSum* sums, HeatStatistics* counted) {
+  const std::uint32_t pixel = own_pixel(s);
+  std::uint32_t count = 0;
+  if (pixel < s.pixel_count()) {
+    count = count_of(counts_of<method>(scene, sample_ray(s, pixel, 0)), s.shading);
+    sums[pixel] = {static_cast<float>(count), 0, 0, 1};
+  }
+  constexpr unsigned all = 0xffffffffu;
+  const std::uint32_t met = __popc(__ballot_sync(all, count > 0)), most = __reduce_max_sync(all, count);
+  const std::uint32_t total = __reduce_add_sync(all, count);
+  if ((threadIdx.y * tile_width + threadIdx.x) % 32 == 0 && met > 0) {
+    atomicAdd(&counted->total, static_cast<unsigned long long>(total));
+    atomicAdd(&counted->met, met);
+    atomicMax(&counted->most, most);
+  }
+}
+
+__global__ void __launch_bounds__(block_size) paint_kernel(PictureSettings s, ColorRamp ramp, const PixelSum* sums,
+                                                           std::uint32_t* pixels, const HeatStatistics* counted) {
+  const std::uint32_t pixel = own_pixel(s);
+  if (pixel < s.pixel_count()) pixels[pixel] = heat_color(ramp.data(), sums[pixel].red, heat_end(s, *counted));
+}
+
+unsigned blocks_for(std::size_t count) { return static_cast<unsigned>((count + block_size - 1) / block_size); }
+
+}  // namespace
+
+CudaTracer::CudaTracer(const DeviceTreeView& tree, StreamView stream) { adopt(tree, stream); }
+
+CudaTracer::CudaTracer(const Tree& tree, const std::vector<Triangle>& triangles, StreamView stream)
+    : own_nodes_(tree.nodes.size(), stream), own_references_(tree.references.size(), stream) {
+  DeviceBuffer<Triangle> uploaded(triangles.size(), stream);
+  copy(own_nodes_.view(), Span<const Node>(tree.nodes), stream);
+  if (!tree.references.empty()) copy(own_references_.view(), Span<const std::uint32_t>(tree.references), stream);
+  if (!triangles.empty()) copy(uploaded.view(), Span<const Triangle>(triangles), stream);
+  adopt({tree.box, tree.depth, own_nodes_.view(), own_references_.view(), uploaded.view()}, stream);
+  stream.synchronize();
+}
+
+void CudaTracer::adopt(const DeviceTreeView& tree, StreamView stream) {
+  if (tree.depth >= most_levels)
+    throw Error(ErrorKind::invalid_argument, "a tree of depth " + std::to_string(tree.depth) + " is too deep for rays",
+                "build it with a depth limit of 60 or less");
+  tree_ = tree;
+  tree_.triangles = {};
+  triangles_ = DeviceBuffer<PaddedTriangle>(tree.triangles.size(), stream);
+  if (tree.triangles.empty()) return;
+  pad_kernel<<<blocks_for(tree.triangles.size()), block_size, 0, stream.handle()>>>(
+      tree.triangles.device_data(), triangles_.device_data(), tree.triangles.size());
+  WS_CUDA_CHECK(cudaGetLastError());
+}
+
+void CudaTracer::add_ropes(const Ropes& ropes, StreamView stream) {
+  ropes_ = DeviceBuffer<LeafRopes>(ropes.leaves.size(), stream);
+  rope_numbers_ = DeviceBuffer<std::uint32_t>(ropes.number.size(), stream);
+  copy(ropes_.view(), Span<const LeafRopes>(ropes.leaves), stream);
+  copy(rope_numbers_.view(), Span<const std::uint32_t>(ropes.number), stream);
+  stream.synchronize();
+}
+
+void CudaTracer::check(Traversal method) const {
+  if (method == Traversal::ropes && !has_ropes()) throw Error(ErrorKind::internal, "rays along ropes before there are any");
+}
+
+std::size_t CudaTracer::bytes() const {
+  return own_nodes_.size() * sizeof(Node) + own_references_.size() * sizeof(std::uint32_t) +
+         triangles_.size() * sizeof(PaddedTriangle) + ropes_.size() * sizeof(LeafRopes) +
+         rope_numbers_.size() * sizeof(std::uint32_t);
+}
+
+namespace {
+
+DeviceScene scene_of(const DeviceTreeView& tree, const DeviceBuffer<PaddedTriangle>& triangles,
+                     const DeviceBuffer<LeafRopes>& ropes, const DeviceBuffer<std::uint32_t>& numbers) {
+  return {tree.box,
+          reinterpret_cast<const uint2*>(tree.nodes.device_data()),
+          tree.references.device_data(),
+          reinterpret_cast<const float4*>(triangles.device_data()),
+          ropes.device_data(),
+          numbers.device_data()};
+}
+
+}  // namespace
+
+void CudaTracer::nearest(DeviceSpan<const Ray> rays, DeviceSpan<Hit> hits, Traversal method, StreamView stream) const {
+  check(method);
+  if (rays.empty()) return;
+  const DeviceScene scene = scene_of(tree_, triangles_, ropes_, rope_numbers_);
+  with_method(method, [&]<Traversal constant>() {
+    nearest_kernel<constant><<<blocks_for(rays.size()), block_size, 0, stream.handle()>>>(scene, rays.device_data(),
+                                                                                          hits.device_data(), rays.size());
+  });
+  WS_CUDA_CHECK(cudaGetLastError());
+}
+
+void CudaTracer::any(DeviceSpan<const Ray> rays, DeviceSpan<std::uint8_t> hit, Traversal method, StreamView stream) const {
+  check(method);
+  if (rays.empty()) return;
+  const DeviceScene scene = scene_of(tree_, triangles_, ropes_, rope_numbers_);
+  with_method(method, [&]<Traversal constant>() {
+    any_kernel<constant><<<blocks_for(rays.size()), block_size, 0, stream.handle()>>>(scene, rays.device_data(),
+                                                                                      hit.device_data(), rays.size());
+  });
+  WS_CUDA_CHECK(cudaGetLastError());
+}
+
+void CudaTracer::counts(DeviceSpan<const Ray> rays, DeviceSpan<RayCounts> counts, Traversal method, StreamView stream) const {
+  check(method);
+  if (rays.empty()) return;
+  const DeviceScene scene = scene_of(tree_, triangles_, ropes_, rope_numbers_);
+  with_method(method, [&]<Traversal constant>() {
+    counts_kernel<constant><<<blocks_for(rays.size()), block_size, 0, stream.handle()>>>(scene, rays.device_data(),
+                                                                                         counts.device_data(), rays.size());
+  });
+  WS_CUDA_CHECK(cudaGetLastError());
+}
+
+void CudaTracer::render(const PictureSettings& s, DeviceSpan<PixelSum> sums, DeviceSpan<std::uint32_t> pixels,
+                        DeviceSpan<HeatStatistics> counted, StreamView stream) const {
+  check(s.traversal);
+  if (sums.size() < s.pixel_count() || pixels.size() < s.pixel_count() || counted.empty())
+    throw Error(ErrorKind::internal, "the buffers of a picture are smaller than the picture");
+  const DeviceScene scene = scene_of(tree_, triangles_, ropes_, rope_numbers_);
+  const dim3 block(tile_width, tile_height);
+  const dim3 grid((unsigned(s.width) + tile_width - 1) / tile_width, (unsigned(s.height) + tile_height - 1) / tile_height);
+  with_method(s.traversal, [&]<Traversal constant>() {
+    if (!is_heat_map(s.shading)) {
+      light_kernel<constant><<<grid, block, 0, stream.handle()>>>(scene, s, sums.device_data(), pixels.device_data());
+      return;
+    }
+    fill_bytes(counted.device_data(), 0, sizeof(HeatStatistics), stream);
+    heat_kernel<constant><<<grid, block, 0, stream.handle()>>>(scene, s, sums.device_data(), counted.device_data());
+    paint_kernel<<<grid, block, 0, stream.handle()>>>(s, color_ramp(heat_ramp), sums.device_data(), pixels.device_data(),
+                                                      counted.device_data());
+  });
+  WS_CUDA_CHECK(cudaGetLastError());
+}
+
+}  // namespace ws::kdtree
