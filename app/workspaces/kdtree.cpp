@@ -145,7 +145,7 @@ class KdtreeWorkspace final : public Workspace {
     const auto own = result.own_plane(step, view);
     if (!own) return;
     scene.legend.push_back(
-        {fmt::format("own plane: cost {:.4g}{}; {} left, {} in it, {} right", own->cost(),
+        {fmt::format("own plane: cost {:.4g}{}; {} left, {} in it, {} right", own->cost,
                      own->has_bonus ? " with the empty-space factor" : "", own->left, own->planar, own->right),
          own_color});
     const int axis = static_cast<int>(view.probe_axis) - 1;
@@ -162,7 +162,7 @@ class KdtreeWorkspace final : public Workspace {
     bar.label = view.shading == Shading::steps    ? "inner nodes a ray passes"
                 : view.shading == Shading::leaves ? "leaves a ray visits"
                                                   : "triangles a ray is tested with";
-    bar.high = view.heat_max > 0 ? view.heat_max : std::max(1.0, double(result.run().screen->peak()));
+    bar.high = result.run().screen->heat_end();
     scene.color_bar = bar;
   }
 

@@ -27,13 +27,13 @@ PlotSeries cost_curve(const Examination& found, int axis) {
   };
   const std::size_t stride = planes.size() / most_points + 1;
   for (std::size_t i = 0; i < planes.size(); i += stride) {
-    add(planes[i].position, planes[i].cost());
+    add(planes[i].position, planes[i].cost);
     if (stride > 1 || i + 1 == planes.size()) continue;
     // Just behind this plane and just before the next one.
     const float gap = planes[i + 1].position - planes[i].position;
     for (const float part : {0.001f, 0.999f}) {
       const float between = planes[i].position + part * gap;
-      if (between > planes[i].position && between < planes[i + 1].position) add(between, found.price_at(axis, between).cost());
+      if (between > planes[i].position && between < planes[i + 1].position) add(between, found.price_at(axis, between).cost);
     }
   }
   return series;

@@ -60,7 +60,7 @@ PipelineInput pipeline_of(const Examination& found) {
   for (const Event& e : found.events[axis]) input.events.push_back({e.position, e.type});
   for (const PlanePrice& p : found.planes[axis]) {
     input.planes.push_back(p.position);
-    input.costs.push_back(p.cost());
+    input.costs.push_back(p.cost);
     input.left.push_back(p.left);
     input.right.push_back(p.right);
   }
@@ -188,7 +188,7 @@ std::vector<Word> TreeResult::words(std::size_t step, const ViewParameters& view
            fmt::format("{}: {} inner nodes, {} leaves, {} of {} triangles tested; cost {:.0f}, expected {:.0f}",
                        log.hit.exists() ? fmt::format("triangle {} at t = {:.5g}", log.hit.triangle, log.hit.t) : "no hit",
                        log.counts.inner, log.counts.leaves, log.counts.tests, run_->triangles->size(), spent,
-                       run_->statistics.sah_cost)}};
+                       run_->statistics.cost)}};
 }
 
 std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step, const ViewParameters& view) const {

@@ -33,17 +33,16 @@ std::vector<Property> TreeResult::summary() const {
   const Statistics& s = run_->statistics;
   return {{"triangle_count", count(run_->triangles->size())},
           {"node_count", count(run_->tree->nodes.size())},
-          {"leaf_count", count(s.leaf_count)},
-          {"empty_leaf_count", count(s.empty_leaf_count)},
-          {"flat_leaf_count", count(s.flat_leaf_count)},
+          {"leaf_count", count(s.leaves)},
+          {"empty_leaf_count", count(s.empty_leaves)},
+          {"flat_leaf_count", count(s.flat_leaves)},
           {"reference_count", count(run_->tree->references.size())},
           {"duplication", s.duplication},
           {"depth", count(run_->tree->depth)},
           {"largest_leaf", count(s.largest_leaf)},
           {"mean_leaf_size", s.mean_leaf_size},
-          {"sah_cost", s.sah_cost},
-          {"cost_as_one_leaf",
-           static_cast<double>(leaf_cost(run_->rules.costs, static_cast<std::uint32_t>(run_->triangles->size())))},
+          {"sah_cost", s.cost},
+          {"cost_as_one_leaf", s.cost_as_leaf},
           {"tree_bytes", count(run_->tree->bytes()), "B"},
           {"dropped_invalid", count(run_->mesh->dropped_invalid)},
           {"dropped_flat", count(run_->mesh->dropped_flat)}};
@@ -119,7 +118,7 @@ StepInfo TreeResult::describe(std::size_t step) const {
   const auto found = examined(step);
   if (n.is_leaf()) {
     info.title = fmt::format("Node {} becomes a leaf with {} triangle{}", *node, n.count(), n.count() == 1 ? "" : "s");
-    if (found) info.title += fmt::format(": {}", title_of(found->verdict));
+    if (found) info.title += fmt::format(": {}", reason_of(found->verdict));
     info.values.push_back({"triangles", count(n.count())});
   } else {
     info.title = fmt::format("Node {} is split across {} at {:.5g}", *node, axis_name(n.axis()), n.position());
