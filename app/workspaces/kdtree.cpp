@@ -133,7 +133,7 @@ class KdtreeWorkspace final : public Workspace {
     const auto node = result.node_at(step);
     if (!node || step + 1 == result.step_count()) return;
     scene.legend.push_back({"node of this step", cell_color});
-    if (!result.run().tree->nodes[*node].is_leaf()) {
+    if (!result.run().tree().nodes[*node].is_leaf()) {
       scene.legend.push_back({"left child", left_color});
       scene.legend.push_back({"right child", right_color});
     }

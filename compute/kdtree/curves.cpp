@@ -100,21 +100,21 @@ Plot level_plot(const Run& run) {
   struct Level {
     double inner = 0, leaves = 0, open = 0;
   };
-  std::vector<Level> levels(run.tree->depth + 1);
+  std::vector<Level> levels(run.tree().depth + 1);
   struct Open {
     std::uint32_t node;
     Box cell;
     std::uint32_t depth;
   };
-  const double all = surface_area(run.tree->box);
+  const double all = surface_area(run.tree().box);
   std::vector<Open> open;
-  if (!run.tree->box.is_empty() && all > 0) open.push_back({0, run.tree->box, 0});
+  if (!run.tree().box.is_empty() && all > 0) open.push_back({0, run.tree().box, 0});
   while (!open.empty()) {
     const Open at = open.back();
     open.pop_back();
-    const Node& node = run.tree->nodes[at.node];
+    const Node& node = run.tree().nodes[at.node];
     const double share = surface_area(at.cell) / all;
-    levels[at.depth].open += share * run.rules.costs.intersection * run.references_below[at.node];
+    levels[at.depth].open += share * run.rules.costs.intersection * run.references_below()[at.node];
     if (node.is_leaf()) {
       levels[at.depth].leaves += share * run.rules.costs.intersection * node.count();
       continue;
@@ -138,7 +138,7 @@ Plot level_plot(const Run& run) {
 std::vector<Plot> node_plots(const Examination& found) { return {cost_plot(found), pipeline_plot(found)}; }
 
 std::vector<Plot> tree_plots(const Run& run) {
-  const Statistics& s = run.statistics;
+  const Statistics& s = run.statistics();
   const std::vector<std::size_t> volumes(s.leaves_by_volume.begin(), s.leaves_by_volume.end());
   return {histogram("leaf_depth", "Depth of leaves", "depth", s.leaves_by_depth, false),
           histogram("leaf_size", "Triangles in leaves", "triangles", s.leaves_by_size, false),
