@@ -149,8 +149,8 @@ TEST_F(DrawingTest, TrianglesAreCutAtTheEye) {
   EXPECT_EQ(pixel(image, 100, 40), black) << "nothing is mirrored above";
 }
 
-/// Where triangles do not cut each other: there depths of different tiles may round apart.
-TEST_F(DrawingTest, TilesOfAMeshAreTheWhole) {
+/// But for samples on edges, which GL cuts where tiles end.
+TEST_F(DrawingTest, TilesOfAMeshAreNearlyTheWhole) {
   Floats positions;
   Colors colors;
   for (int i = 0; i < 60; ++i) {
@@ -165,7 +165,8 @@ TEST_F(DrawingTest, TilesOfAMeshAreTheWhole) {
   ImageOptions whole{.width = 300, .height = 200}, tiled = whole;
   tiled.tile_side = 130;
   const ImageDifference d = difference(draw(mesh_scene(), camera, whole), draw(mesh_scene(), camera, tiled));
-  EXPECT_EQ(d.maximum, 0) << d.rms;
+  EXPECT_LT(d.differing, 2e-4) << "of the pixels";
+  EXPECT_LT(d.rms, 2e-3);
 }
 
 TEST_F(DrawingTest, MeshesWithoutBuffersAreNotDrawn) {

@@ -67,13 +67,13 @@ const Golden goldens[] = {
     {"checkerboard --width 50 --height 30 --cell 7", "560af0da7b2a1390"},
     {"noise --width 40 --height 30 --channels 3 --seed 3", "53fd3b21e315ce00"},
     {"noise --width 40 --height 30 --type float32", "f82c58b51dc8f29b"},
-    {"terrain --triangles 5000 --seed 2", "?"},
-    {"soup --triangles 5000 --size 0.1", "?"},
-    {"spheres --triangles 5000", "?"},
-    {"boxes --triangles 5000", "?"},
-    {"city --triangles 5000 --seed 3", "?"},
-    {"sheet --triangles 5000", "?"},
-    {"torus-knot --triangles 5000", "?"},
+    {"terrain --triangles 5000 --seed 2", "fe80c74d2263839d"},
+    {"soup --triangles 5000 --size 0.1", "3a38db80a2c9512a"},
+    {"spheres --triangles 5000", "548f411fb17d2601"},
+    {"boxes --triangles 5000", "ac05fbe5e7eebee6"},
+    {"city --triangles 5000 --seed 3", "b0af8fe3c28d891a"},
+    {"sheet --triangles 5000", "ec101e84bc707fd8"},
+    {"torus-knot --triangles 5000", "979ce422d26b6216"},
 };
 
 TEST(Golden, EachKindGivesTheSameBytes) {
