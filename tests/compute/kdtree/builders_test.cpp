@@ -19,7 +19,7 @@ std::vector<Scene> scenes() {
   std::vector<Scene> all = testing::hard_scenes();
   all.push_back({"two", testing::soup(2, 0.4f, 9)});
   all.push_back({"large triangles", testing::soup(150, 0.8f, 6)});
-  all.push_back({"small triangles", testing::soup(2500, 0.03f, 7)});
+  all.push_back({"small triangles", testing::soup(1200, 0.04f, 7)});
   all.push_back({"far away", testing::scaled(testing::soup(300, 0.2f, 8), 0.01f, {1e6f, -1e6f, 3})});
   all.push_back({"tiny", testing::scaled(testing::soup(200, 0.2f, 8), 1e-18f)});
   all.push_back({"overflowing", testing::scaled(testing::soup(200, 0.2f, 8), 1e37f)});
@@ -67,7 +67,7 @@ TEST_P(KdtreeBuilders, MakeTheSameValidTree) {
         rules.strategy = GetParam();
         rules.clip = clip;
         rules.costs.guard = guard;
-        rules.max_depth = 14;
+        rules.max_depth = 11;
         expect_same_trees(scene, rules);
       }
 }
@@ -101,9 +101,9 @@ INSTANTIATE_TEST_SUITE_P(Strategies, KdtreeBuilders,
 
 TEST(KdtreeBuild, DoesNotDependOnTheNumberOfThreads) {
   const auto triangles = testing::balls(12);  // 9,000
-  std::vector<Triangle> many = testing::soup(60'000, 0.02f, 4);
+  std::vector<Triangle> many = testing::soup(40'000, 0.02f, 4);
   many.insert(many.end(), triangles.begin(), triangles.end());
-  for (const Strategy strategy : {Strategy::sah, Strategy::binned, Strategy::spatial_median}) {
+  for (const Strategy strategy : {Strategy::sah, Strategy::binned}) {
     Rules rules;
     rules.strategy = strategy;
     rules.max_depth = automatic_depth(many.size());
@@ -125,11 +125,11 @@ struct Known {
 
 TEST(KdtreeBuild, MakesTheTreesThatAreKnown) {
   const Triangle t{{0, 0, 0}, {1, 0, 0.3f}, {0, 1, 0.6f}};
-  std::vector<Triangle> sheet;  // 36 triangles over three by six squares
-  for (const Triangle& s : testing::sheet(6, 0))
-    if (s.a.x < 3) sheet.push_back(s);
+  std::vector<Triangle> sheet;  // one in each of 36 squares
+  for (float y = 0; y < 6; ++y)
+    for (float x = 0; x < 6; ++x) sheet.push_back({{x, y, 0}, {x + 1, y, 0}, {x, y + 1, 0}});
   for (const Known& known : {Known{"one", {t}, 1, 1, 20, 20}, Known{"copies", std::vector<Triangle>(50, t), 1, 50, 1000, 1000},
-                             Known{"none", {}, 1, 0, 0, 0}})
+                             Known{"none", {}, 1, 0, 0, 0}, Known{"sheet", sheet, 71, 36, 100, 720}})
     for (const Clip clip : {Clip::clip, Clip::clamp}) {
       Rules rules;
       rules.clip = clip;
@@ -138,7 +138,7 @@ TEST(KdtreeBuild, MakesTheTreesThatAreKnown) {
       const Statistics s = statistics_of(tree, known.triangles.size(), rules.costs);
       EXPECT_EQ(tree.nodes.size(), known.nodes) << known.name;
       EXPECT_EQ(tree.references.size(), known.references) << known.name;
-      EXPECT_DOUBLE_EQ(s.cost, known.cost) << known.name;
+      EXPECT_NEAR(s.cost, known.cost, 1e-9) << known.name;
       EXPECT_DOUBLE_EQ(s.cost_as_leaf, known.as_leaf) << known.name;
     }
 }
