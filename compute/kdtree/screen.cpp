@@ -31,14 +31,14 @@ class CpuScreen final : public Screen {
     done_ = 0;  // until it is: a picture that was stopped is half done
     RunContext context;
     context.stop = stop;
-    std::uint32_t peak = 0;
+    HeatStatistics counted;
     try {
-      tracer_->render(settings, sums_.view(), targets.host<std::uint32_t>("screen.pixels"), peak, context);
+      tracer_->render(settings, sums_.view(), targets.host<std::uint32_t>("screen.pixels"), counted, context);
     } catch (const Cancelled&) {
       return;
     }
     done_ = samples_of(view);
-    peak_ = peak;
+    peak_ = static_cast<std::uint32_t>(heat_end(settings, counted));
   }
   [[nodiscard]] std::uint32_t peak() const override { return peak_; }
   [[nodiscard]] std::size_t bytes() const override { return tracer_->bytes(); }

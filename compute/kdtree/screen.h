@@ -22,7 +22,7 @@ class Screen {
   /// Brings the picture to `view.pass` samples, from those that it has where only the pass has changed, and writes the target
   /// "screen.pixels". On the host it stops early (content then undefined) when `stop` is requested.
   virtual void present(const ViewParameters& view, const FrameTargets& targets, const std::stop_token& stop) = 0;
-  /// The largest count of the heat map that was drawn last; 0: none was.
+  /// The count that has the last colour in the heat map that was drawn last; 0: none was.
   [[nodiscard]] virtual std::uint32_t peak() const = 0;
   [[nodiscard]] virtual std::size_t bytes() const = 0;
 };
