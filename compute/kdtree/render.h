@@ -45,6 +45,15 @@ struct HeatStatistics {
   return shading == Shading::steps || shading == Shading::leaves || shading == Shading::tests;
 }
 
+/// The count that has the last colour: three times the mean of the pixels with a count, at most the largest. A few rays along
+/// silhouettes meet so much that a map up to them would show nothing else.
+[[nodiscard]] WS_HD inline float heat_end(const PictureSettings& s, const HeatStatistics& counted) {
+  if (s.heat_max > 0) return s.heat_max;
+  if (counted.met == 0) return 0;
+  const auto triple = static_cast<std::uint32_t>(3 * counted.total / counted.met);
+  return static_cast<float>(triple < counted.most ? triple : counted.most);
+}
+
 /// The settings for pass `view.pass` of a picture of a scene in `box`; a camera that is not set sees the whole box from a
 /// little above. Coordinates are those of the triangles less `origin`. Throws Error{invalid_argument} for a picture without
 /// pixels.

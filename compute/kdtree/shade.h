@@ -143,15 +143,6 @@ WS_HD inline void add_sample(PixelSum& sum, Vec3 light) {
   return ramp[static_cast<std::uint32_t>(smaller(place, 255.0f))];
 }
 
-/// The count that has the last colour: three times the mean of the rays that met anything, at most the largest. A few rays
-/// along a silhouette meet so much that a map up to them would show nothing else.
-[[nodiscard]] WS_HD inline float heat_end(const PictureSettings& s, const HeatStatistics& counted) {
-  if (s.heat_max > 0) return s.heat_max;
-  if (counted.met == 0) return 0;
-  const double mean = static_cast<double>(counted.total) / static_cast<double>(counted.met);
-  return smaller(static_cast<float>(counted.most), static_cast<float>(3 * mean));
-}
-
 /// What heat maps are drawn with.
 inline constexpr std::string_view heat_ramp = "viridis";
 

@@ -147,7 +147,7 @@ void bench(const std::string& name, const std::vector<Triangle>& triangles, int 
   if (triangles.empty()) return;
   RunContext context;
   Stopwatch watch;
-  const auto tree = std::make_shared<const Tree>(build_presorted(triangles, rules_of(Parameters{}, triangles.size()), context));
+  const auto tree = std::make_shared<const Tree>(build_level_cpu(triangles, rules_of(Parameters{}, triangles.size()), context));
   const double build_ms = watch.ms();
   const auto shared = std::make_shared<const std::vector<Triangle>>(triangles);
   const CpuTracer tracer(tree, shared, context);

@@ -124,7 +124,7 @@ int main(int argc, char** argv) {
   const auto triangles = std::make_shared<const std::vector<Triangle>>(ws::kdtree::testing::balls(is_small ? 33 : 131));
   RunContext context;
   const auto tree =
-      std::make_shared<const Tree>(build_presorted(*triangles, rules_of(Parameters{}, triangles->size()), context));
+      std::make_shared<const Tree>(build_level_cpu(*triangles, rules_of(Parameters{}, triangles->size()), context));
   const CpuTracer cpu(tree, triangles, context);
   CudaTracer tracer(*tree, *triangles, bench.stream.view());
   tracer.add_ropes(ropes_of(*tree), bench.stream.view());
