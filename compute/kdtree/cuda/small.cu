@@ -88,8 +88,9 @@ struct Pool {
   }
 };
 
+template <Strategy strategy>
 [[nodiscard]] __device__ unsigned plane_count(const Rules& rules, unsigned count) {
-  switch (rules.strategy) {
+  switch (strategy) {
     case Strategy::sah:
       return 6 * count;
     case Strategy::object_median:
@@ -102,15 +103,16 @@ struct Pool {
 }
 
 /// The i-th plane that the strategy looks at; without axis where there is none.
+template <Strategy strategy>
 [[nodiscard]] __device__ Plane plane_at(const Rules& rules, const Members& m, const Box& cell, unsigned count, unsigned i) {
   Plane plane;
-  if (rules.strategy == Strategy::sah || rules.strategy == Strategy::object_median) {
-    const bool all = rules.strategy == Strategy::sah;
+  if (strategy == Strategy::sah || strategy == Strategy::object_median) {
+    const bool all = strategy == Strategy::sah;
     const unsigned axis = all ? i / (2 * count) : static_cast<unsigned>(longest_axis(cell));
     const unsigned end = all ? i - axis * 2 * count : i;
     return {static_cast<std::int8_t>(axis), end < count ? m.end[axis][end] : m.end[3 + axis][end - count]};
   }
-  if (rules.strategy == Strategy::sliding_midpoint) {
+  if (strategy == Strategy::sliding_midpoint) {
     const int axis = longest_axis(cell);
     float low = m.end[axis][0], high = m.end[3 + axis][0];
     for (unsigned j = 1; j < count; ++j) {
@@ -120,7 +122,7 @@ struct Pool {
     return sliding_plane(cell, low, high);
   }
   const auto planes = static_cast<unsigned>(rules.bins - 1);
-  plane = rules.strategy == Strategy::binned
+  plane = strategy == Strategy::binned
               ? bin_plane(cell, static_cast<int>(i / planes), static_cast<int>(i % planes) + 1, rules.bins)
               : middle_plane(cell);
   if (!is_inside(cell, plane)) plane.axis = -1;
@@ -129,6 +131,7 @@ struct Pool {
 
 /// The best of the lanes' splits, without its counts.
 [[nodiscard]] __device__ Split best_of_warp(Split best) {
+  WS_ROLLED
   for (int offset = 16; offset > 0; offset /= 2) {
     Split other;
     other.cost = __shfl_xor_sync(all_lanes, best.cost, offset);
@@ -141,15 +144,20 @@ struct Pool {
   return best;
 }
 
-/// Lane by lane one plane, counted against all references.
-[[nodiscard]] __device__ Split choose(const Rules& rules, const Members& m, const Box& cell, unsigned count) {
+/// Lane by lane one plane, counted against all references. One copy in the code: warps at different places share its cache.
+template <Strategy strategy>
+[[nodiscard]] __noinline__ __device__ Split choose(const Rules& asked, const Members& m, const Box& cell, unsigned count) {
+  Rules rules = asked;
+  rules.strategy = strategy;  // known to the compiler
   Split best;
-  const unsigned planes = plane_count(rules, count);
+  const unsigned planes = plane_count<strategy>(rules, count);
+  WS_ROLLED
   for (unsigned i = threadIdx.x % 32; i < planes; i += 32) {
-    const Plane plane = plane_at(rules, m, cell, count, i);
+    const Plane plane = plane_at<strategy>(rules, m, cell, count, i);
     if (plane.axis < 0) continue;
     const float *low = m.end[plane.axis], *high = m.end[3 + plane.axis];
     std::uint32_t left = 0, planar = 0, right = 0;
+#pragma unroll 2
     for (unsigned j = 0; j < count; ++j) {
       left += low[j] < plane.position;
       right += high[j] > plane.position;
@@ -162,11 +170,52 @@ struct Pool {
 }
 
 /// Looks at a node: whether, and where, it is divided.
+template <Strategy strategy>
 __device__ void decide(const Rules& rules, const Members& m, State& node) {
   node.inner = false;
   if (must_be_leaf(rules, node.path, node.count)) return;
-  node.split = choose(rules, m, node.cell, node.count);
+  node.split = choose<strategy>(rules, m, node.cell, node.count);
   node.inner = splits(rules, node.split, node.count, node.path);
+}
+
+/// The place of the n-th of the bits that are set; there are more than n.
+[[nodiscard]] __device__ unsigned nth_bit(unsigned bits, unsigned n) {
+  unsigned place = 0;
+  WS_ROLLED
+  for (unsigned width = 16; width > 0; width /= 2) {
+    const unsigned below = __popc(bits >> place & ((1u << width) - 1));
+    if (n < below) continue;
+    n -= below;
+    place += width;
+  }
+  return place;
+}
+
+/// Clips the references of the lanes in `across`: both halves at once, in two lanes, so sixteen references at a time.
+__device__ void clip_across(const Work& work, const Members& from, const State& node, unsigned across, SplitBoxes& boxes) {
+  const unsigned lane = threadIdx.x % 32;
+  const int axis = node.split.axis;
+  const Box child = lane < 16 ? below(node.cell, axis, node.split.position) : above(node.cell, axis, node.split.position);
+  WS_ROLLED
+  for (unsigned done = 0, count = __popc(across); done < count; done += 16) {
+    const unsigned nth = done + lane % 16;
+    const unsigned source = nth < count ? nth_bit(across, nth) : 32;
+    Box half;
+    if (source < 32) half = child_box(work.triangles[from.triangle[source]], from.box(source), child, work.rules.clip);
+    const unsigned rank = __popc(across & ((1u << lane) - 1)) - done;  // where this lane's own reference was clipped
+    const bool mine = (across >> lane & 1) && rank < 16;
+    for (int k = 0; k < 3; ++k) {
+      const float left_low = __shfl_sync(all_lanes, half.low[k], static_cast<int>(rank % 16));
+      const float left_high = __shfl_sync(all_lanes, half.high[k], static_cast<int>(rank % 16));
+      const float right_low = __shfl_sync(all_lanes, half.low[k], static_cast<int>(rank % 16 + 16));
+      const float right_high = __shfl_sync(all_lanes, half.high[k], static_cast<int>(rank % 16 + 16));
+      if (!mine) continue;
+      boxes.left.low.set(k, left_low);
+      boxes.left.high.set(k, left_high);
+      boxes.right.low.set(k, right_low);
+      boxes.right.high.set(k, right_high);
+    }
+  }
 }
 
 /// Sorts a node's references into its children, a lane each.
@@ -175,24 +224,25 @@ __device__ void divide(const Work& work, const Members& from, const State& node,
   const unsigned lane = threadIdx.x % 32;
   const int axis = node.split.axis;
   const float position = node.split.position;
-  Goes goes{false, false};
-  SplitBoxes boxes;
-  std::uint32_t triangle = 0;
-  if (lane < node.count) {
-    boxes.left = boxes.right = from.box(lane);
-    triangle = from.triangle[lane];
-    goes = where(boxes.left, axis, position, node.split.side);
-    if (goes.left && goes.right) {
-      boxes = split_boxes(work.triangles[triangle], boxes.left, node.cell, axis, position, work.rules.clip);
-      goes = {!boxes.left.is_empty(), !boxes.right.is_empty()};
-    }
-  }
-  const unsigned to_left = __ballot_sync(all_lanes, goes.left), to_right = __ballot_sync(all_lanes, goes.right);
-  const unsigned before = (1u << lane) - 1;
-  if (goes.left) left.set(__popc(to_left & before), triangle, boxes.left);
-  if (goes.right) right.set(__popc(to_right & before), triangle, boxes.right);
   l.cell = below(node.cell, axis, position);
   r.cell = above(node.cell, axis, position);
+  Goes goes{false, false};
+  SplitBoxes boxes;
+  if (lane < node.count) {
+    boxes.left = boxes.right = from.box(lane);
+    goes = where(boxes.left, axis, position, node.split.side);
+  }
+  const bool both = goes.left && goes.right;
+  if (const unsigned across = __ballot_sync(all_lanes, both)) {
+    clip_across(work, from, node, across, boxes);
+    if (both && boxes.left.is_empty() && boxes.right.is_empty())  // lost by rounding: both keep it, as split_boxes has it
+      boxes = {intersection(from.box(lane), l.cell), intersection(from.box(lane), r.cell)};
+    if (both) goes = {!boxes.left.is_empty(), !boxes.right.is_empty()};
+  }
+  const unsigned to_left = __ballot_sync(all_lanes, goes.left), to_right = __ballot_sync(all_lanes, goes.right);
+  const unsigned before = (1u << lane) - 1, triangle = lane < node.count ? from.triangle[lane] : 0;
+  if (goes.left) left.set(__popc(to_left & before), triangle, boxes.left);
+  if (goes.right) right.set(__popc(to_right & before), triangle, boxes.right);
   l.path = r.path = node.path;
   l.count = __popc(to_left);
   r.count = __popc(to_right);
@@ -200,6 +250,7 @@ __device__ void divide(const Work& work, const Members& from, const State& node,
 }
 
 /// Builds subtrees; holds what a warp keeps between them.
+template <Strategy strategy>
 class Builder {
  public:
   __device__ Builder(const Work& work, Members* members, unsigned* growth, Waiting* stack)
@@ -219,7 +270,7 @@ class Builder {
       const unsigned lane = threadIdx.x % 32;
       if (lane < root.count) members_[0].set(lane, work_.triangle[root.first + lane], work_.box[root.first + lane]);
       __syncwarp();
-      decide(work_.rules, members_[0], node);
+      decide<strategy>(work_.rules, members_[0], node);
     }
     Node top = Node::inner(node.split.axis, node.split.position, 0);
     if (node.inner)
@@ -241,8 +292,8 @@ class Builder {
       State left, right;
       divide(work_, members_[now], node, members_[a], members_[b], left, right);
       count_growth(node, left.count + right.count);
-      decide(work_.rules, members_[a], left);
-      decide(work_.rules, members_[b], right);
+      decide<strategy>(work_.rules, members_[a], left);
+      decide<strategy>(work_.rules, members_[b], right);
       const unsigned long long record = emit(members_[a], members_[b], left, right, node.path.depth);
       if (left.inner && right.inner) push(stack_[waiting++], members_[b], right, record);
       if (left.inner) {
@@ -284,6 +335,7 @@ class Builder {
     depth_ = max(depth_, static_cast<unsigned>(depth));
     if (count == 0) return Node::leaf(0, first);
     const unsigned long long slot = reference_pool_.take(count);
+    WS_ROLLED
     for (std::uint32_t i = threadIdx.x % 32; i < count; i += 32)
       if (slot + i < work_.reference_capacity) work_.references[slot + i] = {triangle[i], item_, first + i};
     return Node::leaf(count, first);
@@ -333,14 +385,16 @@ class Builder {
   unsigned depth_ = 0;
 };
 
-__global__ void __launch_bounds__(32 * warps_per_block) build_small(const __grid_constant__ Work work) {
+template <Strategy strategy>
+__global__ void __launch_bounds__(32 * warps_per_block, 5) build_small(const __grid_constant__ Work work) {
   __shared__ Members members[warps_per_block][3];
   __shared__ unsigned growth[deepest_level + 1];
+  WS_ROLLED
   for (unsigned i = threadIdx.x; i <= deepest_level; i += blockDim.x) growth[i] = 0;
   __syncthreads();
   const unsigned warp = threadIdx.x / 32;
-  Builder builder(work, members[warp], growth,
-                  work.stacks + std::size_t(blockIdx.x * warps_per_block + warp) * work.stack_size);
+  Builder<strategy> builder(work, members[warp], growth,
+                            work.stacks + std::size_t(blockIdx.x * warps_per_block + warp) * work.stack_size);
   volatile Counters* const counters = work.counters;
   for (;;) {
     unsigned item = 0;
@@ -351,18 +405,39 @@ __global__ void __launch_bounds__(32 * warps_per_block) build_small(const __grid
   }
   if (threadIdx.x % 32 == 0) atomicMax(&work.counters->depth, builder.deepest());
   __syncthreads();
+  WS_ROLLED
   for (unsigned i = threadIdx.x; i <= deepest_level; i += blockDim.x)
     if (growth[i]) atomicAdd(work.counters->growth + i, static_cast<unsigned long long>(growth[i]));
+}
+
+using Kernel = void (*)(const Work);
+[[nodiscard]] Kernel kernel_for(Strategy strategy) {
+  switch (strategy) {
+    case Strategy::binned:
+      return build_small<Strategy::binned>;
+    case Strategy::spatial_median:
+      return build_small<Strategy::spatial_median>;
+    case Strategy::object_median:
+      return build_small<Strategy::object_median>;
+    case Strategy::sliding_midpoint:
+      return build_small<Strategy::sliding_midpoint>;
+    default:
+      return build_small<Strategy::sah>;
+  }
 }
 
 class SmallStage {
  public:
   SmallStage(DeviceSpan<const Triangle> triangles, const Upper& upper, const Rules& rules, CudaExecutor& executor)
-      : executor_(executor), stream_(executor.stream()), upper_(upper), counters_(1, stream_) {
+      : executor_(executor),
+        stream_(executor.stream()),
+        upper_(upper),
+        kernel_(kernel_for(rules.strategy)),
+        counters_(1, stream_) {
     int device = 0, multiprocessors = 0, blocks = 0;
     WS_CUDA_CHECK(cudaGetDevice(&device));
     WS_CUDA_CHECK(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device));
-    WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, build_small, 32 * warps_per_block, 0));
+    WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel_, 32 * warps_per_block, 0));
     const unsigned needed = blocks_for(upper.items.size(), warps_per_block);
     blocks_ = std::min(static_cast<unsigned>(multiprocessors * blocks), needed);
     const auto stack_size = static_cast<std::uint32_t>(std::min(rules.max_depth, deepest_level)) + 1;
@@ -423,7 +498,7 @@ class SmallStage {
       work_.end = std::min(upper_.items.size(), begin + slice);
       // Each warp that finds nothing left has taken a number too.
       copy_bytes(&counters_.device_data()->next, &begin, sizeof begin, CopyKind::host_to_device, stream_);
-      executor_.operation("small: build", [&](cudaStream_t s) { build_small<<<blocks_, 32 * warps_per_block, 0, s>>>(work_); });
+      executor_.operation("small: build", [&](cudaStream_t s) { kernel_<<<blocks_, 32 * warps_per_block, 0, s>>>(work_); });
     }
     copy(Span<Counters>(&counters, 1), std::as_const(counters_).view(), stream_);
     stream_.synchronize();
@@ -433,6 +508,7 @@ class SmallStage {
   CudaExecutor& executor_;
   StreamView stream_;
   const Upper& upper_;
+  Kernel kernel_;
   DeviceBuffer<Counters> counters_;
   DeviceBuffer<Waiting> stacks_;
   unsigned blocks_ = 0;

@@ -54,20 +54,20 @@ inline Triangles sheet(int n) {
 /// A closed mesh of about 2 · rings · 2 · rings triangles with bumps, in no particular order in space.
 inline Triangles bumpy(int rings) {
   const int around = 2 * rings;
+  const auto coordinate = [](double x) { return float(x) + 0.0f; };  // no negative zero
   const auto at = [&](int i, int j) {
     const double theta = 3.14159265358979 * i / rings, phi = 2 * 3.14159265358979 * (j % around) / around;
     const double r = 1 + 0.15 * std::sin(7 * theta) * std::cos(5 * phi) + 0.03 * std::sin(31 * phi) * std::sin(23 * theta);
-    const auto f = [](double x) { return float(x) + 0.0f; };  // no negative zero
-    return Vec3{f(r * std::sin(theta) * std::cos(phi)), f(r * std::sin(theta) * std::sin(phi)), f(r * std::cos(theta))};
+    return Vec3{coordinate(r * std::sin(theta) * std::cos(phi)), coordinate(r * std::sin(theta) * std::sin(phi)),
+                coordinate(r * std::cos(theta))};
   };
-};
-Triangles triangles;
-for (int i = 0; i < rings; ++i)
-  for (int j = 0; j < around; ++j) {
-    if (i > 0) triangles.push_back({at(i, j), at(i + 1, j), at(i, j + 1)});
-    if (i + 1 < rings) triangles.push_back({at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)});
-  }
-return triangles;
+  Triangles triangles;
+  for (int i = 0; i < rings; ++i)
+    for (int j = 0; j < around; ++j) {
+      if (i > 0) triangles.push_back({at(i, j), at(i + 1, j), at(i, j + 1)});
+      if (i + 1 < rings) triangles.push_back({at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)});
+    }
+  return triangles;
 }
 
 }  // namespace ws::kdtree::testing
