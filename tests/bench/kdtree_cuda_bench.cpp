@@ -1,7 +1,8 @@
-// Building kD-trees on CUDA: kdtree_cuda_bench [--rounds N] [--no-cpu]
+// Building kD-trees on CUDA, and the thesis's table: kdtree_cuda_bench [--rounds N] [--no-cpu] [--level|--thesis]
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/build.h"
 #include "compute/kdtree/cuda/device_tree.h"
+#include "compute/kdtree/cuda/thesis.h"
 #include "tests/compute/kdtree/cuda_scenes.h"
 
 #include <algorithm>
@@ -69,15 +70,50 @@ void bench_level(const char* name, const Triangles& triangles, int rounds, bool 
   std::fflush(stdout);
 }
 
+void print_rows(const std::vector<KernelRow>& rows) {
+  std::puts("| triangles | events | planes | step | CPU ms | device ms, with copies | device ms, without | speed-up |");
+  for (const KernelRow& r : rows)
+    std::printf("| %8zu | %8zu | %8zu | %-17s | %9.4f +- %.4f | %9.4f +- %.4f | %9.4f +- %.4f | %8.2f |\n", r.triangles,
+                r.events, r.planes, r.step.c_str(), r.cpu.mean, r.cpu.deviation, r.device.mean, r.device.deviation,
+                r.kernel.mean, r.kernel.deviation, r.speed_up());
+}
+
+void bench_thesis(int rounds) {
+  RunContext context;
+  const std::size_t sizes[] = {166'667, 1'000'000};
+  print_rows(measure_kernels(Span<const std::size_t>(sizes, 1), rounds, {}, context, true));
+  print_rows(measure_kernels(Span<const std::size_t>(sizes + 1, 1), rounds, {}, context, false));
+  std::vector<std::size_t> rising;
+  for (std::size_t n = 64; n <= 65'536; n *= 2) rising.push_back(n);
+  const auto rows = measure_kernels(rising, 9, {}, context, false);
+  for (const char* step : {"events", "sort", "counts by scan", "costs", "minimum"})
+    std::printf("break-even of %-16s %zu triangles\n", step, break_even(rows, step));
+  const Triangles scene = bumpy(20);
+  const Rules rules = rules_of(Parameters{}, scene.size());
+  Stopwatch sweep;
+  (void)build_sweep(scene, rules, context);
+  std::printf("whole trees of %zu triangles: sweep %.1f ms", scene.size(), sweep.ms());
+  for (const std::size_t h : {std::size_t(0), std::size_t(1000), std::size_t(100'000'000)}) {
+    const Stopwatch watch;
+    (void)build_thesis(scene, rules, {Counting::scan, SortPlace::cpu, h, 0, 0}, context);
+    std::printf(", thesis, h = %zu: %.1f ms", h, watch.ms());
+  }
+  std::puts("");
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   int rounds = 15;
-  bool with_cpu = true;
+  bool with_cpu = true, level = true, thesis = true;
   for (int i = 1; i < argc; ++i) {
     if (std::strcmp(argv[i], "--rounds") == 0 && i + 1 < argc) rounds = std::atoi(argv[++i]);
     if (std::strcmp(argv[i], "--no-cpu") == 0) with_cpu = false;
+    if (std::strcmp(argv[i], "--level") == 0) thesis = false;
+    if (std::strcmp(argv[i], "--thesis") == 0) level = false;
   }
+  if (thesis) bench_thesis(rounds);
+  if (!level) return 0;
   std::puts("| scene | triangles | nodes | references | levels | small | ms (all) | large | small | order | with copies |");
   bench_level("bumpy 69 k", bumpy(132), rounds, with_cpu);
   bench_level("bumpy 1.1 M", bumpy(525), rounds, with_cpu);

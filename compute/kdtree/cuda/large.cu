@@ -1,9 +1,9 @@
 // Pricing and dividing a level's large nodes. A level takes about a dozen launches and one wait for its sizes.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/cuda/large.cuh"
+#include "compute/kdtree/cuda/scan.cuh"
 
 #include <cub/device/device_radix_sort.cuh>
-#include <cub/device/device_scan.cuh>
 
 #include <bit>
 #include <limits>
@@ -54,46 +54,6 @@ struct Add {
     return a + b;
   }
 };
-
-/// A sequence computed from its index, as CUB reads it.
-template <class Get>
-struct Computed {
-  using value_type = decltype(std::declval<Get>()(std::uint32_t{}));
-  using difference_type = std::ptrdiff_t;
-  using pointer = value_type*;
-  using reference = value_type;
-  using iterator_category = std::random_access_iterator_tag;
-
-  Get get;
-  difference_type begin = 0;
-  WS_HD value_type operator*() const { return get(static_cast<std::uint32_t>(begin)); }
-  WS_HD value_type operator[](difference_type i) const { return get(static_cast<std::uint32_t>(begin + i)); }
-  WS_HD Computed operator+(difference_type i) const { return {get, begin + i}; }
-  WS_HD Computed operator-(difference_type i) const { return {get, begin - i}; }
-  WS_HD difference_type operator-(const Computed& other) const { return begin - other.begin; }
-  WS_HD Computed& operator+=(difference_type i) {
-    begin += i;
-    return *this;
-  }
-  WS_HD Computed& operator++() {
-    ++begin;
-    return *this;
-  }
-  WS_HD bool operator==(const Computed& other) const { return begin == other.begin; }
-};
-
-/// out[i] = the sum of get(0) … get(i − 1), for i < count.
-template <class Get, class T>
-void scan(const Get& get, T* out, std::size_t count, StreamView stream) {
-  std::size_t bytes = 0;
-  const auto run = [&](void* scratch) {
-    WS_CUDA_CHECK(cub::DeviceScan::ExclusiveScan(scratch, bytes, Computed<Get>{get}, out, Add{}, T{},
-                                                 static_cast<std::int64_t>(count), stream.handle()));
-  };
-  run(nullptr);
-  const DeviceBuffer<std::byte> scratch(bytes, stream);
-  run(scratch.device_data());
-}
 
 /// A node's events along an axis.
 struct Segment {
@@ -575,8 +535,8 @@ class LargeStage {
 
   void price(const LevelView& v, Event* best) {
     executor_.operation("large: price", [&](cudaStream_t s) {
-      scan(LowOfEvent{v.events, v.event_count()}, const_cast<std::uint32_t*>(v.lows), std::size_t(v.event_count()) + 1,
-           stream_);
+      scan(LowOfEvent{v.events, v.event_count()}, const_cast<std::uint32_t*>(v.lows), std::size_t(v.event_count()) + 1, stream_,
+           Add{});
       fill_bytes(best, 0xff, 3 * std::size_t(v.node_count) * sizeof(Event), stream_);
       if (rules_.strategy == Strategy::sah || rules_.strategy == Strategy::object_median)
         price_events<<<blocks_for(v.event_count(), block_size), block_size, 0, s>>>(v, rules_, best);
@@ -609,8 +569,8 @@ class LargeStage {
       clip_across<<<std::min(blocks_for(references, 64), 4096u), 64, 0, s>>>(
           v, triangles_.device_data(), rules_.clip, decisions.device_data(), across.device_data(), across_count,
           halves.device_data(), flags.device_data());
-      scan(SumsOfFlags{flags.device_data()}, sums.device_data(), references + 1, stream_);
-      scan(outcome, tallies.device_data(), nodes + 1, stream_);
+      scan(SumsOfFlags{flags.device_data()}, sums.device_data(), references + 1, stream_, Add{});
+      scan(outcome, tallies.device_data(), nodes + 1, stream_, Add{});
     });
     Tally total{};
     copy_bytes(&total, tallies.device_data() + nodes, sizeof total, CopyKind::device_to_host, stream_);
@@ -673,7 +633,7 @@ class LargeStage {
       sort(scratch.device_data());
     }
     const DeviceBuffer<unsigned long long> kept(std::size_t(v.event_count()) + 1, stream_);
-    scan(KeptOfEvent{v.events, d.flags, v.event_count()}, kept.device_data(), std::size_t(v.event_count()) + 1, stream_);
+    scan(KeptOfEvent{v.events, d.flags, v.event_count()}, kept.device_data(), std::size_t(v.event_count()) + 1, stream_, Add{});
     d.fresh_keys = sorted_keys.device_data();
     d.kept = kept.device_data();
     move_events<<<blocks_for(v.event_count(), block_size), block_size, 0, s>>>(v, d, next.events.device_data());
