@@ -42,7 +42,7 @@ std::string digest(const Image& image) {
   return io::sha256_hex(bytes);
 }
 
-const InputSpec& spec_of(const ExperimentInfo& info, const std::string& role) {
+const InputSpec& spec_of(const ExperimentInfo& info, std::string_view role) {
   const auto found = std::find_if(info.inputs.begin(), info.inputs.end(), [&](const InputSpec& s) { return s.role == role; });
   if (found == info.inputs.end())
     throw Error(ErrorKind::invalid_argument, fmt::format("{} takes no input named {}", info.title, role));
@@ -55,14 +55,20 @@ class Loader {
       : request_(request), info_(request.experiment->info()), stop_(stop), progress_(progress) {}
 
   LoadedInputs load() {
-    for (const StateInput& source : request_.sources) load_source(source);
+    for (const StateInput& source : request_.sources) {
+      const InputSpec& spec = spec_of(info_, source.role);
+      try {
+        load_source(source, spec);
+      } catch (const Error& error) {
+        throw advised(error, spec.kind);
+      }
+    }
     if (request_.attach_truth) attach_truth();
     return std::move(loaded_);
   }
 
  private:
-  void load_source(const StateInput& source) {
-    const InputSpec& spec = spec_of(info_, source.role);
+  void load_source(const StateInput& source, const InputSpec& spec) {
     StateInput completed = source;
     const auto at_hand = request_.at_hand.find(source.role);
     if (at_hand != request_.at_hand.end() && !source.sha256.empty() && at_hand->second.sha256 == source.sha256) {
@@ -154,7 +160,7 @@ class Loader {
     source.role = truth_role;
     source.path = path;
     try {
-      load_source(source);
+      load_source(source, spec_of(info_, truth_role));
       note(Severity::info, "The true curve was found beside the data: " + fs::path(path).filename().string());
     } catch (const Error& e) {  // nobody asked for it: the data opens without it
       note(Severity::warning, std::string("The true curve beside the data was left out: ") + e.what(), e.hint());
@@ -204,12 +210,6 @@ bool may_be_state(const std::string& path) { return ends_with(path, ".warpscope.
 bool holds_state(const std::string& path) { return ends_with(path, ".png") ? render::has_png_state(path) : may_be_state(path); }
 
 InputKind kind_of_file(const std::string& path) { return io::is_image_file(path) ? InputKind::image : InputKind::points; }
-
-const InputSpec& main_input(const ExperimentInfo& info) {
-  for (const InputSpec& spec : info.inputs)
-    if (spec.required) return spec;
-  throw Error(ErrorKind::internal, info.id + " has no required input");
-}
 
 const char* element_name(const ExperimentInfo& info) { return main_input(info).kind == InputKind::image ? "pixels" : "points"; }
 

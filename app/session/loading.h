@@ -35,8 +35,6 @@ struct LoadedInputs {
 /// An image or points: by the extension, for npy files by the array's shape.
 [[nodiscard]] InputKind kind_of_file(const std::string& path);
 
-/// The first required input. Throws Error{internal} where there is none.
-[[nodiscard]] const InputSpec& main_input(const ExperimentInfo& info);
 /// What the main input's size counts: "points" or "pixels".
 [[nodiscard]] const char* element_name(const ExperimentInfo& info);
 /// The input of true curves, or null.

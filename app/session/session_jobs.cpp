@@ -34,7 +34,11 @@ Loaded load(const LoadPlan& plan, const SessionOptions& options, Backend backend
   context.stop = stop;
   context.progress = &progress;
   context.memory_limit_bytes = options.memory_limit_bytes;
-  loaded.preview = experiment.preview(loaded.document.inputs, context);
+  try {
+    loaded.preview = experiment.preview(loaded.document.inputs, context);
+  } catch (const Error& error) {
+    throw advised(error, main_input(experiment.info()).kind);
+  }
   return loaded;
 }
 

@@ -44,7 +44,7 @@ void offer_remedies(MainWindow& window) {
   offer_for_files(window);
   Banner& banner = window.central().banner();
   banner.offer({[](const Message& m) { return hints_at(m, "--backend cpu"); }, MainWindow::tr("Go on on the CPU"),
-                MainWindow::tr("use fewer points, or the CPU"),
+                MainWindow::tr("use smaller data, or the CPU"),
                 [&window] { window.actions().get("run.backend_cpu")->trigger(); }});
   banner.offer({[&window](const Message& m) { return !m.text.empty() && m.text == window.writer().failure(); },
                 MainWindow::tr("Try again"), QString(), [&window] { window.writer().retry(); }});

@@ -177,7 +177,7 @@ class BadData(CliTest):
             self.assertEqual(process.returncode, 1, "the exit code must still come")
 
     def test_memory_limit(self):
-        last = self.run_on(self.cloud(20000), "--memory-limit", "1K", says=[])
+        last = self.run_on(self.cloud(20000), "--memory-limit", "1K", says=["fewer points"])
         self.assertRegex(last, r"\d")
 
 

@@ -132,7 +132,12 @@ TEST(FilterResult, RefusesWhatCannotBeDone) {
   EXPECT_THROW(run(image, {{"operation", "homography"}, {"corners", "0,0,1,1,2,2,5,0"}}), Error) << "collinear";
   RunContext small;
   small.memory_limit_bytes = 1000;
-  EXPECT_THROW(run(image, {}, std::move(small)), Error);
+  try {
+    run(image, {}, std::move(small));
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_EQ(error.hint(), "raise --memory-limit, or use a smaller image");
+  }
 }
 
 TEST(FilterResult, NaNSpreadsAndIsReported) {
