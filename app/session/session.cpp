@@ -340,9 +340,11 @@ render::Camera Session::Impl::beside_panels(render::Camera framed) const {
 }
 
 void Session::select(std::optional<Pick> pick) {
-  impl_->selection = std::move(pick);
-  impl_->inspection = {};
-  impl_->mark(Change::selection);
+  Impl& self = *impl_;
+  if (pick && self.result) pick = self.result->picked(*pick, self.step, self.document.view);
+  self.selection = std::move(pick);
+  self.inspection = {};
+  self.mark(Change::selection);
 }
 
 const std::optional<Pick>& Session::selection() const { return impl_->selection; }

@@ -175,6 +175,7 @@ class Session {
   void set_layer(const std::string& id, const LayerState& state);
   [[nodiscard]] const std::map<std::string, LayerState>& layers() const;
 
+  /// What was clicked in the present picture; `selection` says it as the result calls it at any step.
   void select(std::optional<Pick> pick);
   [[nodiscard]] const std::optional<Pick>& selection() const;
   [[nodiscard]] std::vector<Property> inspect_selection() const;
