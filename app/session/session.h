@@ -110,6 +110,9 @@ class Session {
   void edit(std::string_view name, const Value& value);
   void begin_edit();
   void end_edit();
+  /// False once the drag was ended, also by what is no hand of the user's: an undo, or other data that were opened. A control
+  /// that is still held then leaves the value alone.
+  [[nodiscard]] bool editing() const;
   void reset(std::string_view name);
   void reset_all();
   [[nodiscard]] const std::vector<std::string>& pinned() const;

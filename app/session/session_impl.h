@@ -39,6 +39,9 @@ struct SliderRange {
   double of_low = 0, of_high = 1;
 };
 
+/// `values` with the ranges and automatic values of `data`: those belong to the data that are open, not to the values.
+[[nodiscard]] ParameterSet described_as(const ParameterSet& data, ParameterSet values);
+
 /// What came of it, on its way from the worker.
 struct Loaded {
   Document document;

@@ -85,6 +85,12 @@ void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
   loading = run_after_load = false;
   ++generation;
   const bool other_workspace = document.workspace != loaded.document.workspace;
+  if (plan.purpose == LoadPurpose::refresh) {  // what was edited since the load began stays
+    loaded.document.parameters = described_as(loaded.document.parameters, document.parameters);
+    loaded.document.view = described_as(loaded.document.view, document.view);
+  } else {
+    dragging = false;  // it was about other data
+  }
   document = std::move(loaded.document);
   whole_run_ms = ms_per_element = 0;
   banner.reset();  // it spoke of what was there before

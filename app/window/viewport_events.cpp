@@ -164,6 +164,7 @@ std::optional<std::string> Viewport::handle_under(QPointF position) const {
 }
 
 void Viewport::drag_handle(QPointF position) {
+  if (!model_->editing()) return;
   const QPointF pixel = position * devicePixelRatioF();
   try {
     model_->drag_handle(handle_, view_of(model_->scene()).world({pixel.x(), pixel.y()}, 0));

@@ -210,7 +210,7 @@ void connect_tools(MainWindow& window) {
 void follow_session(MainWindow& window, Change what) {
   ActionSet& set = window.actions();
   Session& session = window.model().session();
-  if (any(what, Change::history | Change::workspace)) {
+  if (any(what, Change::history | Change::workspace | Change::parameters | Change::view)) {  // a drag can be undone, too
     set.set_enabled("edit.undo", session.can_undo());
     set.set_enabled("edit.redo", session.can_redo());
   }
