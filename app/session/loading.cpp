@@ -118,8 +118,14 @@ class Loader {
     if (file.dropped_count)
       note(Severity::warning, fmt::format("{}: {} points with NaN or infinite coordinates were dropped",
                                           fs::path(source.path).filename().string(), file.dropped_count));
-    return add(spec.role, std::make_shared<const PointSet>(std::move(file.points)), fs::path(source.path).filename().string(),
-               source.path, file.sha256);
+    const std::string name = fs::path(source.path).filename().string();
+    return add(spec.role, thinned(std::move(file.points), source.every, name), name, source.path, file.sha256);
+  }
+
+  std::shared_ptr<const PointSet> thinned(PointSet points, std::uint64_t every, const std::string& name) {
+    if (every == 1) return std::make_shared<const PointSet>(std::move(points));
+    note(Severity::info, fmt::format("One in {} points of {} is taken", every, name));
+    return std::make_shared<const PointSet>(every_nth(points, every, stop_));
   }
 
   Input& read_lines(const InputSpec& spec, const StateInput& source) {
@@ -145,7 +151,8 @@ class Loader {
           "the true curve of " + source.generator, {}, std::move(hash));
     }
     std::string hash = digest(made.points);
-    return add(spec.role, std::make_shared<const PointSet>(std::move(made.points)), source.generator, {}, std::move(hash));
+    return add(spec.role, thinned(std::move(made.points), source.every, source.generator), source.generator, {},
+               std::move(hash));
   }
 
   void attach_truth() {

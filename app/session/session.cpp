@@ -181,6 +181,25 @@ void Session::reload() {
   self.start_load(std::move(plan));
 }
 
+void Session::take_half() {
+  Impl& self = *impl_;
+  if (!self.document.workspace) return;
+  LoadPlan plan = self.refresh_plan();
+  const std::string& role = main_input(self.document.workspace->experiment().info()).role;
+  for (StateInput& source : plan.document.sources) {
+    source.sha256.clear();  // as for a reload
+    if (source.role == role) source.every *= 2;
+  }
+  plan.title = "Took every second point";
+  self.start_load(std::move(plan));
+}
+
+bool Session::half_helps() const {
+  const Impl& self = *impl_;
+  return self.banner && self.banner_is_of_job && self.banner->severity == Severity::error &&
+         self.banner->hint.find(smaller_input(InputKind::points)) != std::string::npos;
+}
+
 void Session::close_workspace() {
   Impl& self = *impl_;
   self.worker.cancel();

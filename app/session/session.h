@@ -98,7 +98,11 @@ class Session {
   void open(const std::string& path, const std::string& role = {}, const std::vector<std::string>& columns = {},
             bool drop_invalid = false);
   void open_sample(const std::string& workspace_id, const std::string& sample_id);
-  void reload();           ///< F5: the same files; camera and parameters stay
+  void reload();  ///< F5: the same files; camera and parameters stay
+  /// Reads again, but only every second of the points that are open: what a run needs is halved at least.
+  void take_half();
+  /// Whether the banner says that a run found no memory, and `take_half` helps.
+  [[nodiscard]] bool half_helps() const;
   void close_workspace();  ///< back to the gallery
 
   // --- parameters ---------------------------------------------------------------------------------------------------

@@ -78,6 +78,8 @@ struct Session::Impl {
   void apply_state(const State& state);
   void load_failed(const Message& message);
   [[nodiscard]] LoadPlan refresh_plan() const;
+  /// Those that are open and were read the same way.
+  [[nodiscard]] Inputs inputs_read_as(const std::vector<StateInput>& sources) const;
   void restore(const State& state, const std::string& origin = "the state");
 
   // Runs (session_jobs.cpp).

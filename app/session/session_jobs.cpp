@@ -141,6 +141,14 @@ LoadPlan Session::Impl::refresh_plan() const {
   return plan;
 }
 
+Inputs Session::Impl::inputs_read_as(const std::vector<StateInput>& sources) const {
+  Inputs alike;
+  for (const StateInput& wanted : sources)
+    for (const StateInput& open : document.sources)
+      if (open.role == wanted.role && read_alike(open, wanted)) alike.insert(*document.inputs.find(open.role));
+  return alike;
+}
+
 void Session::Impl::restore(const State& state, const std::string& origin) {
   const auto found = std::find_if(known.begin(), known.end(),
                                   [&](const Workspace* w) { return w->experiment().info().id == state.workspace; });
@@ -156,7 +164,7 @@ void Session::Impl::restore(const State& state, const std::string& origin) {
   plan.document.view = experiment.view_parameters();
   set_values(state.parameters, plan.document.parameters, origin);
   set_values(state.view, plan.document.view, origin);
-  if (document.workspace == *found) plan.at_hand = document.inputs;
+  if (document.workspace == *found) plan.at_hand = inputs_read_as(state.inputs);
   plan.title = "Restored " + (state.inputs.empty()           ? state.workspace
                               : state.inputs[0].path.empty() ? state.inputs[0].generator
                                                              : state.inputs[0].path);

@@ -271,6 +271,42 @@ TEST_F(SessionTest, StateRoundTripIsIdentical) {
   EXPECT_EQ(session->camera(), camera);
 }
 
+TEST_F(SessionTest, StatesBringBackTheColumnsThatWereRead) {
+  const std::string path = file("wide.csv", "a,b,c\n1,5,2\n3,6,4\n5,7,6\n");
+  session->open(path, {}, {"b", "c"});
+  ASSERT_TRUE(settle());
+  const app::State saved = session->state();
+  const std::string hash = session->result()->hash();
+  session->open(path, {}, {"a", "c"});
+  ASSERT_TRUE(settle());
+  ASSERT_NE(session->result()->hash(), hash);
+  session->restore(saved);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->result()->hash(), hash) << "the same file is open, but other columns of it";
+}
+
+TEST_F(SessionTest, WhereMemoryDoesNotSufficeHalfOfThePointsAreTaken) {
+  session = std::make_unique<app::Session>(app::SessionOptions{"cpu", "auto", 0, 600 * sizeof(double)}, loop.poster(),
+                                           std::vector<const app::Workspace*>{&fake_workspace()});
+  session->open(cloud(2000));
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->step_count(), 1u);
+  ASSERT_TRUE(session->half_helps()) << last_message();
+  session->take_half();
+  ASSERT_TRUE(settle());
+  EXPECT_TRUE(session->half_helps()) << "1000 points are still too many";
+  session->take_half();
+  ASSERT_TRUE(settle());
+  EXPECT_FALSE(session->half_helps());
+  EXPECT_EQ(fake_counts().last_size, 500u);
+  EXPECT_FALSE(session->banner().has_value());
+  const app::State state = app::state_from_json(to_json(session->state()));
+  EXPECT_EQ(state.inputs.at(0).every, 4u);
+  session->restore(state);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(fake_counts().last_size, 500u);
+}
+
 TEST_F(SessionTest, ChangedDataIsSaid) {
   open();
   const std::string path = (folder / "kept.warpscope.json").string();
