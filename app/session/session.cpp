@@ -181,6 +181,25 @@ void Session::reload() {
   self.start_load(std::move(plan));
 }
 
+void Session::take_half() {
+  Impl& self = *impl_;
+  if (!self.document.workspace) return;
+  LoadPlan plan = self.refresh_plan();
+  const std::string& role = main_input(self.document.workspace->experiment().info()).role;
+  for (StateInput& source : plan.document.sources) {
+    source.sha256.clear();  // as for a reload
+    if (source.role == role) source.every *= 2;
+  }
+  plan.title = "Took every second point";
+  self.start_load(std::move(plan));
+}
+
+bool Session::half_helps() const {
+  const Impl& self = *impl_;
+  return self.banner && self.banner_is_of_job && self.banner->severity == Severity::error &&
+         self.banner->hint.find(smaller_input(InputKind::points)) != std::string::npos;
+}
+
 void Session::close_workspace() {
   Impl& self = *impl_;
   self.worker.cancel();
@@ -340,9 +359,11 @@ render::Camera Session::Impl::beside_panels(render::Camera framed) const {
 }
 
 void Session::select(std::optional<Pick> pick) {
-  impl_->selection = std::move(pick);
-  impl_->inspection = {};
-  impl_->mark(Change::selection);
+  Impl& self = *impl_;
+  if (pick && self.result) pick = self.result->picked(*pick, self.step, self.document.view);
+  self.selection = std::move(pick);
+  self.inspection = {};
+  self.mark(Change::selection);
 }
 
 const std::optional<Pick>& Session::selection() const { return impl_->selection; }

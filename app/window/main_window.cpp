@@ -272,6 +272,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
   std::vector<OpenChoice> files;
   for (const QUrl& url : event->mimeData()->urls())
     if (url.isLocalFile()) files.push_back({url.toLocalFile()});
+  if (files.empty()) return (*model_)->say(Severity::warning, tr("Only files of this computer can be dropped").toStdString());
   open_files(files, event->modifiers().testFlag(Qt::ShiftModifier));
   event->acceptProposedAction();
 }

@@ -142,6 +142,55 @@ TEST_F(SessionTest, UndoRedoAndHistory) {
   EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 4.0);
 }
 
+TEST_F(SessionTest, UndoWhileDraggingTakesTheDragBack) {
+  open();
+  session->edit("gain", 3.0);
+  session->begin_edit();
+  EXPECT_TRUE(session->editing());
+  session->edit("gain", 4.0);
+  session->edit("gain", 5.0);
+  session->undo();
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 3.0);
+  EXPECT_FALSE(session->editing()) << "who still holds the slider moves it no more";
+  session->end_edit();
+  EXPECT_EQ(session->history_position(), 1u);
+  session->redo();
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 5.0);
+}
+
+TEST_F(SessionTest, TheFirstDragCanBeUndone) {
+  open();
+  session->begin_edit();
+  EXPECT_FALSE(session->can_undo()) << "nothing has changed yet";
+  session->edit("gain", 5.0);
+  EXPECT_TRUE(session->can_undo());
+  session->undo();
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 1.0);
+}
+
+TEST_F(SessionTest, RedoWhileDraggingKeepsTheDrag) {
+  open();
+  session->edit("gain", 3.0);
+  session->undo();
+  session->begin_edit();
+  session->edit("gain", 5.0);
+  session->redo();
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 5.0);
+  EXPECT_EQ(session->history().back(), "gain 1 → 5");
+}
+
+TEST_F(SessionTest, WhatOpensEndsADrag) {
+  open();
+  session->begin_edit();
+  session->edit("gain", 5.0);
+  session->open(cloud(500, "other.csv"));
+  ASSERT_TRUE(settle());
+  EXPECT_FALSE(session->editing());
+  EXPECT_TRUE(session->parameters().is_default("gain"));
+  session->edit("gain", 2.0);
+  EXPECT_EQ(session->history(), (std::vector<std::string>{"Opened other.csv", "gain 1 → 2"}));
+}
+
 TEST_F(SessionTest, ARefusedValueThrowsAndChangesNothing) {
   open();
   const std::size_t before = session->history().size();
@@ -222,6 +271,42 @@ TEST_F(SessionTest, StateRoundTripIsIdentical) {
   EXPECT_EQ(session->camera(), camera);
 }
 
+TEST_F(SessionTest, StatesBringBackTheColumnsThatWereRead) {
+  const std::string path = file("wide.csv", "a,b,c\n1,5,2\n3,6,4\n5,7,6\n");
+  session->open(path, {}, {"b", "c"});
+  ASSERT_TRUE(settle());
+  const app::State saved = session->state();
+  const std::string hash = session->result()->hash();
+  session->open(path, {}, {"a", "c"});
+  ASSERT_TRUE(settle());
+  ASSERT_NE(session->result()->hash(), hash);
+  session->restore(saved);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->result()->hash(), hash) << "the same file is open, but other columns of it";
+}
+
+TEST_F(SessionTest, WhereMemoryDoesNotSufficeHalfOfThePointsAreTaken) {
+  session = std::make_unique<app::Session>(app::SessionOptions{"cpu", "auto", 0, 600 * sizeof(double)}, loop.poster(),
+                                           std::vector<const app::Workspace*>{&fake_workspace()});
+  session->open(cloud(2000));
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->step_count(), 1u);
+  ASSERT_TRUE(session->half_helps()) << last_message();
+  session->take_half();
+  ASSERT_TRUE(settle());
+  EXPECT_TRUE(session->half_helps()) << "1000 points are still too many";
+  session->take_half();
+  ASSERT_TRUE(settle());
+  EXPECT_FALSE(session->half_helps());
+  EXPECT_EQ(fake_counts().last_size, 500u);
+  EXPECT_FALSE(session->banner().has_value());
+  const app::State state = app::state_from_json(to_json(session->state()));
+  EXPECT_EQ(state.inputs.at(0).every, 4u);
+  session->restore(state);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(fake_counts().last_size, 500u);
+}
+
 TEST_F(SessionTest, ChangedDataIsSaid) {
   open();
   const std::string path = (folder / "kept.warpscope.json").string();
@@ -280,6 +365,36 @@ TEST_F(SessionTest, ReloadKeepsParametersAndCamera) {
   EXPECT_EQ(fake_counts().last_size, 700u);
   EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 5.0);
   EXPECT_EQ(session->camera(), camera);
+}
+
+TEST_F(SessionTest, EditsWhileReloadingStay) {
+  open();
+  session->edit("gain", 5.0);
+  ASSERT_TRUE(settle());
+  cloud(700);
+  session->reload();
+  session->edit("gain", 8.0);
+  session->edit("tint", 0.75);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(fake_counts().last_size, 700u);
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 8.0);
+  EXPECT_EQ(std::get<double>(session->view().get("tint")), 0.75);
+  EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 8.0);
+  session->undo();
+  session->undo();
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 5.0);
+}
+
+TEST_F(SessionTest, ADragGoesOnThroughAReload) {
+  open();
+  session->begin_edit();
+  session->edit("gain", 5.0);
+  session->reload();
+  ASSERT_TRUE(settle());
+  EXPECT_TRUE(session->editing());
+  session->edit("gain", 6.0);
+  session->end_edit();
+  EXPECT_EQ(session->history().back(), "gain 1 → 6");
 }
 
 TEST_F(SessionTest, EditsWhileLoadingRunAfterwards) {

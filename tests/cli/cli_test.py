@@ -130,6 +130,11 @@ class BadData(CliTest):
             else:
                 self.assertTrue(process.stderr.strip().splitlines()[-1].startswith("warpscope: "))
 
+    def test_every_takes_each_so_many_th_point(self):
+        report = json.loads(self.done("run", "ridge", "--input", self.cloud(3000), "--every", 7, "--report", "-").stdout)
+        self.assertEqual(report["inputs"][0]["count"], 429)
+        self.refused(2, "run", "ridge", "--input", self.cloud(30), "--every", 0, says=["--every"])
+
     def test_drop_invalid_drops_and_says_so(self):
         name = self.cloud()
         with open(self.path / name, "a") as file:
@@ -177,7 +182,7 @@ class BadData(CliTest):
             self.assertEqual(process.returncode, 1, "the exit code must still come")
 
     def test_memory_limit(self):
-        last = self.run_on(self.cloud(20000), "--memory-limit", "1K", says=[])
+        last = self.run_on(self.cloud(20000), "--memory-limit", "1K", says=["fewer points"])
         self.assertRegex(last, r"\d")
 
 

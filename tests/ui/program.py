@@ -105,6 +105,13 @@ class Program:
             raise AssertionError("%s: %s" % (name, geometry["error"]))
         return (int(geometry["x"] + geometry["width"] * across), int(geometry["y"] + geometry["height"] * down))
 
+    def appeared(self, name, seconds=10):
+        self.until(lambda _: self.ask("geometry " + name).get("visible", False), seconds)
+        time.sleep(0.3)  # until its widgets have their places
+
+    def gone(self, name, seconds=10):
+        self.until(lambda _: not self.ask("geometry " + name).get("visible", False), seconds)
+
     def pointer(self, *words):
         subprocess.run(["xdotool", *map(str, words)], env=self.environment, check=True)
 
