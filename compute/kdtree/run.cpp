@@ -94,11 +94,16 @@ std::shared_ptr<Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& par
     limit_depth(built.size.depth);
     return RunMaker(std::move(mesh), parameters, rules, std::move(triangles)).finish(std::move(built));
   }
-  auto tree = std::make_shared<const Tree>(build(*triangles, rules, parameters.pipeline, context));
+  std::vector<Plot> study;
+  const bool thesis = parameters.pipeline == Pipeline::thesis && context.backend == Backend::cuda;
+  auto tree = thesis ? run_thesis(*triangles, parameters, rules, context, study)
+                     : std::make_shared<const Tree>(build(*triangles, rules, parameters.pipeline, context));
   limit_depth(tree->depth);
-  if (context.backend == Backend::cuda)
+  if (!thesis && context.backend == Backend::cuda)
     context.metrics.warn("this builder or strategy runs on the CPU; pictures are drawn on the device");
-  return RunMaker(std::move(mesh), parameters, rules, std::move(triangles)).finish(std::move(tree), context);
+  auto made = RunMaker(std::move(mesh), parameters, rules, std::move(triangles)).finish(std::move(tree), context);
+  made->study = std::move(study);
+  return made;
 }
 
 std::shared_ptr<Run> only_scene(std::shared_ptr<const Mesh> mesh, RunContext& context) {
