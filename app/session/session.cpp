@@ -300,6 +300,11 @@ void Session::set_speed(double steps_per_second) {
   impl_->mark(Change::playback);
 }
 
+bool Session::moves_by_itself() const {
+  const Impl& self = *impl_;
+  return self.result && !self.document.workspace->advance(self.shown(), 0).empty();
+}
+
 double Session::tick() {
   Impl& self = *impl_;
   const auto now = std::chrono::steady_clock::now();
@@ -308,7 +313,15 @@ double Session::tick() {
     self.seek(self.playback.advance(seconds, self.step, step_count()));
     if (!self.playback.playing()) self.mark(Change::playback);
   }
-  const double next = self.playback.seconds_until_next();
+  double next = self.playback.seconds_until_next();
+  if (moves_by_itself()) {
+    constexpr double longest_leap = 0.1, frame = 1.0 / 60;
+    // The next picture waits for the last one's run: motion that outran its runs would never be seen.
+    if (!self.worker.busy())
+      for (const auto& [name, value] : self.document.workspace->advance(self.shown(), std::min(seconds, longest_leap)))
+        self.set_value(name, value);
+    next = next < 0 ? frame : std::min(next, frame);
+  }
   if (!self.worker.busy()) return next;
   self.mark(Change::job);
   return next < 0 ? progress_seconds : std::min(next, progress_seconds);

@@ -167,6 +167,8 @@ class Session {
   /// Advances playback by the wall time since the last call and marks the progress of a running job; returns seconds
   /// until the next call is useful, or a negative number when nothing plays or runs (no timer is then needed).
   double tick();
+  /// Whether the view asks for motion, so that `tick` is wanted although nothing plays.
+  [[nodiscard]] bool moves_by_itself() const;
 
   // --- the picture --------------------------------------------------------------------------------------------------
   [[nodiscard]] render::Scene scene() const;  ///< of the present step, with layer switches, theme and furniture applied

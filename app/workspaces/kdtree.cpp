@@ -103,6 +103,14 @@ class KdtreeWorkspace final : public Workspace {
     return {{"probe", high > low ? std::clamp((double(to[axis]) - low) / (high - low), 0.0, 1.0) : 0.5}};
   }
 
+  [[nodiscard]] Edits advance(const Shown& shown, double seconds) const override {
+    const double speed = shown.view.to<kdtree::ViewParameters>().animation_speed;
+    const auto p = shown.parameters.to<kdtree::Parameters>();
+    if (speed <= 0 || p.amplitude <= 0) return {};
+    const double phase = p.phase + seconds * speed;
+    return {{"phase", phase - std::floor(phase)}};
+  }
+
   [[nodiscard]] Edits click(const Shown& shown, glm::vec3 eye, glm::vec3 direction) const override {
     const auto v = shown.view.to<kdtree::ViewParameters>();
     if (!of(shown.result).is_traced(shown.step, v)) return {};
