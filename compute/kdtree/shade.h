@@ -14,9 +14,9 @@ namespace ws::kdtree {
 
 namespace shading {
 
-inline constexpr Vec3 clay{0.66f, 0.60f, 0.53f};
+inline constexpr Vec3 clay{0.66f, 0.585f, 0.50f};
 inline constexpr Vec3 zenith{0.62f, 0.72f, 0.90f}, ground{0.19f, 0.16f, 0.14f};
-inline constexpr Vec3 lamp{1.90f, 1.74f, 1.50f};
+inline constexpr Vec3 lamp{1.62f, 1.47f, 1.25f};
 
 [[nodiscard]] WS_HD inline Vec3 times(Vec3 a, Vec3 b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
 [[nodiscard]] WS_HD inline Vec3 mixed(Vec3 a, Vec3 b, float part) { return a * (1 - part) + b * part; }

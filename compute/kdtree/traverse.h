@@ -129,15 +129,16 @@ struct LeafVisit {
   /// True: the walk is over.
   WS_HD bool operator()(std::uint32_t index, Node leaf, Interval now) {
     observer.leaf(index, leaf, now);
-    for (std::uint32_t i = leaf.first(), end = i + leaf.count(); i < end; ++i) {
+    bool is_over = false;
+    for (std::uint32_t i = leaf.first(), end = i + leaf.count(); i < end && !is_over; ++i) {
       const std::uint32_t id = scene.reference(i);
       const Sheared t = sheared(shear, scene.triangle(id));
       const Crossing c = may_hit(t) ? crossing(t, shear.depth) : Crossing{};
       const bool is_nearest = c.exists && nearest.offer(c.t, id, t_min);
       observer.test(id, is_nearest, c.exists ? c.t : std::numeric_limits<float>::quiet_NaN());
-      if (any && is_nearest) return true;
+      is_over = any && is_nearest;
     }
-    return false;
+    return is_over;
   }
 };
 
@@ -171,9 +172,9 @@ WS_HD void walk_with_stack(const Scene& scene, const Course& course, Interval no
       }
       node = scene.node(index);
     }
-    if (visit(index, node, now)) return;
+    const bool is_over = visit(index, node, now);
     do {
-      if (waiting == 0) return;
+      if (waiting == 0 || is_over) return;  // the one way out: lanes of a warp stay together
       index = stack[--waiting].node;
       now = stack[waiting].interval;
       observer.pop(index, now);

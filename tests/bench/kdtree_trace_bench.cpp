@@ -3,9 +3,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/build.h"
 #include "compute/kdtree/trace.h"
+#include "tests/compute/kdtree/embree_scene.h"
 #include "tests/compute/kdtree/meshes.h"
 
-#include <embree3/rtcore.h>
 #include <fmt/format.h>
 #include <tbb/parallel_for.h>
 
@@ -20,77 +20,6 @@ namespace {
 
 using namespace ws;
 using namespace ws::kdtree;
-
-RTCRayHit peer_ray(const Ray& r) {
-  RTCRayHit hit{};
-  hit.ray.org_x = r.origin.x;
-  hit.ray.org_y = r.origin.y;
-  hit.ray.org_z = r.origin.z;
-  hit.ray.dir_x = r.direction.x;
-  hit.ray.dir_y = r.direction.y;
-  hit.ray.dir_z = r.direction.z;
-  hit.ray.tnear = r.t_min;
-  hit.ray.tfar = r.t_max;
-  hit.ray.mask = ~0u;
-  hit.hit.geomID = RTC_INVALID_GEOMETRY_ID;
-  return hit;
-}
-
-/// Embree's scene of medium build quality, one ray at a time.
-class Peer {
- public:
-  explicit Peer(const std::vector<Triangle>& triangles) : device_(rtcNewDevice(nullptr)), scene_(rtcNewScene(device_)) {
-    const RTCGeometry mesh = rtcNewGeometry(device_, RTC_GEOMETRY_TYPE_TRIANGLE);
-    auto* corners = static_cast<float*>(
-        rtcSetNewGeometryBuffer(mesh, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, 12, 3 * triangles.size()));
-    auto* indices =
-        static_cast<unsigned*>(rtcSetNewGeometryBuffer(mesh, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT3, 12, triangles.size()));
-    std::copy_n(&triangles[0].a.x, 9 * triangles.size(), corners);
-    for (unsigned i = 0; i < 3 * triangles.size(); ++i) indices[i] = i;
-    rtcCommitGeometry(mesh);
-    rtcAttachGeometry(scene_, mesh);
-    rtcReleaseGeometry(mesh);
-    rtcSetSceneBuildQuality(scene_, RTC_BUILD_QUALITY_MEDIUM);
-    rtcCommitScene(scene_);
-  }
-  ~Peer() {
-    rtcReleaseScene(scene_);
-    rtcReleaseDevice(device_);
-  }
-  Peer(const Peer&) = delete;
-  Peer& operator=(const Peer&) = delete;
-
-  void nearest(Span<const Ray> rays, Span<Hit> hits, bool coherent) const {
-    for_all(rays.size(), [&](std::size_t i) {
-      RTCIntersectContext context;
-      rtcInitIntersectContext(&context);
-      if (coherent) context.flags = RTC_INTERSECT_CONTEXT_FLAG_COHERENT;
-      RTCRayHit hit = peer_ray(rays[i]);
-      rtcIntersect1(scene_, &context, &hit);
-      hits[i] = {hit.ray.tfar, hit.hit.geomID == RTC_INVALID_GEOMETRY_ID ? no_triangle : hit.hit.primID};
-    });
-  }
-  void any(Span<const Ray> rays, Span<std::uint8_t> hit) const {
-    for_all(rays.size(), [&](std::size_t i) {
-      RTCIntersectContext context;
-      rtcInitIntersectContext(&context);
-      RTCRay ray = peer_ray(rays[i]).ray;
-      rtcOccluded1(scene_, &context, &ray);
-      hit[i] = ray.tfar < 0;
-    });
-  }
-
- private:
-  template <class F>
-  static void for_all(std::size_t count, const F& f) {
-    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, count, 1024), [&](const auto& range) {
-      for (std::size_t i = range.begin(); i < range.end(); ++i) f(i);
-    });
-  }
-
-  RTCDevice device_;
-  RTCScene scene_;
-};
 
 /// Rays of a picture, in tiles of 4 × 4 pixels; and from its hits on, cosine-distributed.
 std::vector<Ray> primary_rays(const Box& box, int size) {
@@ -151,7 +80,7 @@ void bench(const std::string& name, const std::vector<Triangle>& triangles, int 
   const double build_ms = watch.ms();
   const auto shared = std::make_shared<const std::vector<Triangle>>(triangles);
   const CpuTracer tracer(tree, shared, context);
-  const Peer peer(triangles);
+  const testing::EmbreeScene peer(triangles);
   fmt::print("{}: {} triangles, {} nodes, {} references, depth {}, built in {:.0f} ms, packed {:.0f} MB\n", name,
              triangles.size(), tree->nodes.size(), tree->references.size(), tree->depth, build_ms,
              double(tracer.bytes()) * 1e-6);
