@@ -241,8 +241,7 @@ TEST_F(DrawingTest, TilesOfAPictureAreTheWhole) {
   frame_.upload(FrameBuilder().add("s", 4 * 37, gradient(37, 23)).build());
   ImageOptions whole{.width = 300, .height = 200}, tiled = whole;
   tiled.tile_side = 130;
-  EXPECT_EQ(draw(screen_scene(), bare_camera(false), whole).rgba,
-            draw(screen_scene(), bare_camera(false), tiled).rgba);
+  EXPECT_EQ(draw(screen_scene(), bare_camera(false), whole).rgba, draw(screen_scene(), bare_camera(false), tiled).rgba);
 }
 
 }  // namespace
