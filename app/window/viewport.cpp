@@ -205,12 +205,11 @@ render::Image Viewport::image(const render::ImageOptions& options, std::size_t s
   const int last_pass = workspace.pass_count(*result, model_->view());
   const ParameterSet view =
       workspace.seen(*result, model_->view(), {model_->camera(), options.width, options.height, last_pass});
-  render::Scene scene = model_->scene();
   makeCurrent();
   // A frame of its own: the one on screen may be a step behind while the worker writes.
   render::GlFrame frame(interop_->mode);
   Presenter::update_now(frame, *result, step, view);
-  return renderer_->image(scene, frame, model_->camera(), options);
+  return renderer_->image(model_->scene(), frame, model_->camera(), options);
 }
 
 void Viewport::click_beside_elements(glm::dvec2 pixel) {

@@ -189,11 +189,12 @@ class KdtreeWorkspace final : public Workspace {
   static void add_rules(render::Scene& scene, const TreeResult& result, const kdtree::ViewParameters& view) {
     scene.layers.push_back({"rules", "Rules", render::SegmentsStyle{"rules.position", "rules.color", 1.5f}, 1, true, false});
     scene.show_axes = scene.show_grid = scene.show_scale_bar = false;
-    for (const auto& panel : result.rules_picture(view)->panels)
-      scene.labels.push_back(
-          {{panel.left, panel.top + 0.07f, 0},
-           fmt::format("{}: {} splits, depth {}, {} empty, cost {:.1f}", kdtree::name_of(panel.rule), panel.tree.splits.size(),
-                       panel.tree.depth, panel.tree.empty_leaves, panel.tree.cost)});
+    for (const auto& panel : result.rules_picture(view)->panels) {
+      scene.labels.push_back({{panel.left, panel.top + 0.095f, 0}, kdtree::name_of(panel.rule)});
+      scene.labels.push_back({{panel.left, panel.top + 0.035f, 0},
+                              fmt::format("{} splits, depth {}, {} empty, cost {:.1f}", panel.tree.splits.size(),
+                                          panel.tree.depth, panel.tree.empty_leaves, panel.tree.cost)});
+    }
   }
 };
 

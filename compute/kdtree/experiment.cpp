@@ -31,10 +31,10 @@ ExperimentInfo make_info() {
       {"tree", "--out", "The tree: kdt (read back in by this program), json or graphml", {"kdt", "json", "graphml"}},
       {"mesh", "--out-mesh", "The scene's triangles", io::written_mesh_extensions()}};
   info.samples = {
-      {"knot", "A knot", "torus-knot --triangles 40000 --seed 1", {}},
+      {"knot", "A knot", "torus-knot --triangles 40000", {}},
       {"city", "A city of boxes", "city --triangles 20000 --seed 1", {}},
       {"spheres", "Spheres", "spheres --triangles 60000 --seed 1", {}},
-      {"soup", "A soup to watch", "soup --triangles 300 --seed 1", {{"step_order", "depth-first"}}},
+      {"soup", "A soup to watch", "soup --triangles 300 --size 0.16 --seed 1", {{"step_order", "depth-first"}}},
   };
   const auto strategy = [](const char* title, const char* name) { return NamedValues{title, {{"strategy", name}}}; };
   info.presets = {

@@ -65,8 +65,8 @@ struct ViewParameters {
   Numbers ray;               ///< origin and direction of the ray to follow
   Numbers eye, look_at, up;  ///< the camera
   double field_of_view = 40;
-  Numbers picture_size;   ///< width, height
-  std::int64_t pass = 0;  ///< samples so far, of a picture that grows
+  Numbers picture_size{640, 400};  ///< width, height
+  std::int64_t pass = 0;           ///< samples so far, of a picture that grows
 
   static constexpr auto schema();
 };
@@ -118,6 +118,8 @@ constexpr auto Parameters::schema() {
                              1, logarithmic, run, false, false, "Thesis"},
       Field<P, std::int64_t>{&P::grid, "grid", "Blocks", "Of the thesis's kernels; 0: as many as the device holds", "", 0,
                              1'000'000, 1, linear, run, false, true, "Thesis"},
+      choice_field(&P::order, "step_order", "Steps",
+                   "level: the nodes of a level, one level after another; depth-first: as a recursion decides them", "Splits"),
       choice_field(
           &P::study, "study", "Study",
           "race: build times of the builders over the number of triangles; kernels: the thesis's table for this machine; "

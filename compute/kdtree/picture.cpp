@@ -90,7 +90,7 @@ bool TreeResult::is_traced(std::size_t step, const ViewParameters& view) const {
 Bounds TreeResult::bounds(const ParameterSet& given) const {
   const auto view = given.to<ViewParameters>();
   if (view.stage == Stage::pipeline) return {{0, -1.35, 0}, {1.7, 1.1, 0}};
-  if (view.stage != Stage::scene) return {{0, 0, 0}, {2.2, 2.25, 0}};
+  if (view.stage != Stage::scene) return {{0, 0, 0}, {2.2, 2.4, 0}};
   const Box& b = run_->size.box;
   if (b.is_empty()) return {{-1, -1, -1}, {1, 1, 1}};
   return {{b.low.x, b.low.y, b.low.z}, {b.high.x, b.high.y, b.high.z}};

@@ -1,0 +1,67 @@
+# The kD-tree workspace in the real window: a scene opens, its tree is stepped through, a cost is dragged, a ray is followed, a
+# plane is moved by hand, and the scene is set in motion.
+# SPDX-License-Identifier: MIT
+"""One program start for all: each is dear."""
+
+import time
+
+from program import WindowTest, command, main
+
+
+class KdtreeTest(WindowTest):
+    def drag(self, program, widget, dx, dy, moves=5):
+        x, y = program.place(widget)
+        program.pointer("mousemove", x, y)
+        time.sleep(0.2)
+        program.pointer("mousedown", 1)
+        for i in range(1, moves + 1):
+            program.pointer("mousemove", x + dx * i // moves, y + dy * i // moves)
+            time.sleep(0.06)
+        program.pointer("mouseup", 1)
+
+    def test_a_tree_is_built_stepped_through_and_looked_into(self):
+        scene = self.path("knot.ply")
+        command("generate", "torus-knot", "--triangles", 1500, "--out", scene)
+        program = self.start(scene)
+        status = program.paused()
+        self.assertEqual(status["workspace"], "kdtree")
+
+        program.ask("action steps.last")
+        before = program.settled()
+        program.drag("slider.traversal", 0.2, 0.6)
+        after = program.until(lambda s: s["history"] == before["history"] + 1 and not s["running"], 30)
+        self.assertNotEqual(after["hash"], before["hash"], "another K_T, another tree")
+        program.key("ctrl+z")
+        program.until(lambda s: not s["running"] and s["hash"] == before["hash"], 30)
+
+        x, y = program.place("viewport")
+        program.pointer("mousemove", x, y)
+        time.sleep(0.2)
+        for dx in (0, 40, -40, 80, -80, 120, -120):  # the middle of a knot is a hole
+            program.pointer("mousemove", x + dx, y)
+            time.sleep(0.1)
+            program.pointer("click", 1)
+            time.sleep(0.3)
+            if program.status()["view"]["ray"]:
+                break
+        self.assertEqual(len(program.status()["view"]["ray"].split(",")), 6, "origin and direction")
+
+        program.ask("action steps.first")
+        program.ask("action steps.forward")
+        program.ask("edit probe_axis=x")
+        program.until(lambda s: not s["running"])
+        time.sleep(0.5)
+        self.drag(program, "handle.own-plane", 40, 10)
+        program.until(lambda s: s["view"]["probe"] != "0.5", 10)
+
+        program.ask("edit amplitude=0.1")
+        program.settled()
+        still = program.status()
+        program.ask("edit animation_speed=0.5")
+        moved = program.until(lambda s: s["parameters"]["phase"] not in ("0", still["parameters"]["phase"]), 10)
+        self.assertEqual(moved["history"], still["history"] + 1, "motion is no step of undo")
+        program.ask("edit animation_speed=0")
+
+
+if __name__ == "__main__":
+    main()
