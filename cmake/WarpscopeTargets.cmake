@@ -22,15 +22,20 @@ function(ws_compute_library name)
     $<$<COMPILE_LANGUAGE:CUDA>:-fmad=false --expt-relaxed-constexpr -Xcompiler=-ffp-contract=off,-march=x86-64-v3,-Wall,-Wno-parentheses>)
 endfunction()
 
+# How many times as long sanitized programs may take; tests' own limits of time are stretched by it too.
+set(ws_test_patience 1)
+if(WS_SANITIZE)
+  set(ws_test_patience 20)
+endif()
+
 # ws_test(NAME SOURCES... [LINK libraries] [LABELS labels] [ENVIRONMENT VAR=value]): one GoogleTest program.
 function(ws_test name)
   cmake_parse_arguments(arg "" "TIMEOUT" "SOURCES;LINK;LABELS;ENVIRONMENT" ${ARGN})
   if(NOT arg_TIMEOUT)
     set(arg_TIMEOUT 300)
   endif()
-  if(WS_SANITIZE)
-    math(EXPR arg_TIMEOUT "${arg_TIMEOUT} * 5")  # sanitized programs are that much slower
-  endif()
+  math(EXPR arg_TIMEOUT "${arg_TIMEOUT} * ${ws_test_patience}")
+  list(APPEND arg_ENVIRONMENT WS_TEST_PATIENCE=${ws_test_patience})
   add_executable(${name} ${arg_SOURCES})
   target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gtest GTest::gtest_main)
   include(GoogleTest)

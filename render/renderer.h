@@ -27,8 +27,10 @@ struct ImageOptions {
   int width = 1600, height = 900;
   float scale = 1;
   bool transparent = false;
-  int supersample = 2;   ///< each side; 1…4
-  int tile_side = 4096;  ///< samples a side drawn at once; any value gives the same bytes
+  int supersample = 2;  ///< each side; 1…4
+  /// Samples a side drawn at once; any value gives the same bytes, but for samples on the edges of triangles, which GL cuts
+  /// where tiles end.
+  int tile_side = 4096;
 };
 
 /// Needs its GL context (4.5 core) current in every call. Throws Error{internal} with GL's words where a shader fails,

@@ -1,5 +1,4 @@
-// A corner of a triangle, with the triangle's colour in the light. Corners before the eye are moved to whole fractions of a
-// pixel, which tiles reproduce.
+// A corner of a triangle, with the triangle's colour in the light.
 // SPDX-License-Identifier: MIT
 #include "common/frame.glsl"
 
@@ -11,7 +10,6 @@ flat out vec4 v_color;
 flat out uint v_element;
 
 const vec3 toward_light = normalize(vec3(-0.35, 0.5, 1.0));
-const float steps_per_pixel = 256;  // as finely as GL places corners at least
 
 vec3 corner(int vertex) {
   int at = 3 * vertex;
@@ -37,10 +35,7 @@ void main() {
 
   int which = gl_VertexID % 3;
   vec4 clip = clip_of(which == 0 ? a : which == 1 ? b : c);
-  vec2 ndc = clip.xy / clip.w;
-  if (clip.w > 0 && max(abs(ndc.x), abs(ndc.y)) < 64)
-    clip.xy = place(round(pixel_of_ndc(ndc) * steps_per_pixel) / steps_per_pixel, 0).xy * clip.w;
-  else
-    clip.xy = (clip.xy * picture_px + clip.w * (picture_px - 2 * tile_origin_px)) / tile_px - vec2(clip.w);
+  // The tile's part of the picture; the corner may lie behind the eye.
+  clip.xy = (clip.xy * picture_px + clip.w * (picture_px - 2 * tile_origin_px)) / tile_px - vec2(clip.w);
   gl_Position = clip;
 }

@@ -94,6 +94,7 @@ struct InputFlags {
   std::string sample;
   std::vector<std::string> columns;
   bool drop_invalid = false;
+  std::uint64_t every = 1;
 
   /// --truth was given without a file.
   [[nodiscard]] bool truth_lies_beside(const std::string& path) const { return truth && truth->count() > 0 && path.empty(); }
@@ -117,6 +118,10 @@ void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
            [&flags](const std::string& text) { flags.columns = parse_list("--columns", text); })
       ->group("Inputs");
   app.add_flag("--drop-invalid", flags.drop_invalid, "Drop points with NaN or infinite coordinates instead of refusing them")
+      ->group("Inputs");
+  app.add_option("--every", flags.every, "Take only each so many-th point, where all are too many")
+      ->type_name("K")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
       ->group("Inputs");
 }
 
@@ -162,6 +167,7 @@ std::vector<StateInput> sources_of(const ExperimentInfo& info, const InputFlags&
     if (spec.kind == InputKind::points) {
       source.columns = flags.columns;
       source.drop_invalid = flags.drop_invalid;
+      source.every = flags.every;
     }
     sources.push_back(std::move(source));
   }

@@ -41,13 +41,22 @@ const ParameterSet& set_of(const Session& session, const std::string& name) {
 }
 
 /// An edit that the session may refuse; the refusal is a message, shown by the window.
+void edit(Session& session, const std::string& name, const Value& value) {
+  try {
+    session.edit(name, value);
+  } catch (const Error&) {
+    // The session has made a message of it already.
+  }
+}
+
 void edit_later(PanelContext& context, const std::string& name, const Value& value) {
+  context.later([&session = context.session, name, value] { edit(session, name, value); });
+}
+
+/// One of the edits of a drag; what was undone while the slider is held stays undone.
+void drag_later(PanelContext& context, const std::string& name, const Value& value) {
   context.later([&session = context.session, name, value] {
-    try {
-      session.edit(name, value);
-    } catch (const Error&) {
-      // The session has made a message of it already.
-    }
+    if (session.editing()) edit(session, name, value);
   });
 }
 
@@ -55,12 +64,6 @@ void edit_later(PanelContext& context, const std::string& name, const Value& val
 void follow_right_click(PanelContext& context, const std::string& name) {
   if (context.show_menu && ImGui::IsItemClicked(ImGuiMouseButton_Right))
     context.later([show = context.show_menu, name] { show(name); });
-}
-
-/// Makes one undo step of a drag.
-void follow_drag(PanelContext& context) {
-  if (ImGui::IsItemActivated()) context.later([&session = context.session] { session.begin_edit(); });
-  if (ImGui::IsItemDeactivated()) context.later([&session = context.session] { session.end_edit(); });
 }
 
 void draw_number(PanelContext& context, const FieldInfo& info, const Value& value) {
@@ -78,11 +81,12 @@ void draw_number(PanelContext& context, const FieldInfo& info, const Value& valu
     // Four digits are finer than a pixel and keep flags and states readable.
     if (changed) *real = std::clamp(std::stod(fmt::format("{:.4g}", *real)), info.min, info.max);
   }
-  follow_drag(context);
+  if (ImGui::IsItemActivated()) context.later([&session = context.session] { session.begin_edit(); });
   if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(0))
     context.later([&session = context.session, name = info.name] { session.reset(name); });
   else if (changed)
-    edit_later(context, info.name, next);
+    drag_later(context, info.name, next);
+  if (ImGui::IsItemDeactivated()) context.later([&session = context.session] { session.end_edit(); });
 }
 
 void draw_choice(PanelContext& context, const FieldInfo& info, const std::string& value) {

@@ -42,8 +42,8 @@ RunReport execute(const RunRequest& request, const std::stop_token& stop, Progre
     } catch (const Error& e) {
       const bool device_is_full = e.kind() == ErrorKind::out_of_memory && request.backend == Backend::cuda;
       if (!device_is_full || !request.cpu_may_replace_device) throw;
-      report.messages.push_back(
-          make_message(Severity::warning, std::string(e.what()) + "; the CPU computes instead", "use fewer points"));
+      report.messages.push_back(make_message(Severity::warning, std::string(e.what()) + "; the CPU computes instead",
+                                             smaller_input(main_input(request.experiment->info()).kind)));
       run_once(request, Backend::cpu, stop, progress, report);
     }
   } catch (const Cancelled&) {

@@ -55,23 +55,38 @@ std::string digest(const Mesh& mesh) {
   return sum.hex();
 }
 
-const InputSpec& spec_of(const ExperimentInfo& info, const std::string& role) {
+const InputSpec& spec_of(const ExperimentInfo& info, std::string_view role) {
   const auto found = std::find_if(info.inputs.begin(), info.inputs.end(), [&](const InputSpec& s) { return s.role == role; });
   if (found == info.inputs.end())
     throw Error(ErrorKind::invalid_argument, fmt::format("{} takes no input named {}", info.title, role));
   return *found;
 }
 
-bool makes(generate::Product product, InputKind kind) {
+InputKind kind_made(generate::Product product) {
   switch (product) {
     case generate::Product::points:
-      return kind == InputKind::points;
+      return InputKind::points;
     case generate::Product::image:
-      return kind == InputKind::image;
+      return InputKind::image;
     case generate::Product::mesh:
-      return kind == InputKind::mesh;
+      return InputKind::mesh;
   }
-  return false;
+  throw Error(ErrorKind::internal, "a generator makes no known kind");
+}
+
+/// As a sentence has it.
+const char* words_for(InputKind kind) {
+  switch (kind) {
+    case InputKind::points:
+      return "points";
+    case InputKind::polylines:
+      return "polylines";
+    case InputKind::image:
+      return "an image";
+    case InputKind::mesh:
+      return "a mesh";
+  }
+  return "";
 }
 
 class Loader {
@@ -80,14 +95,20 @@ class Loader {
       : request_(request), info_(request.experiment->info()), stop_(stop), progress_(progress) {}
 
   LoadedInputs load() {
-    for (const StateInput& source : request_.sources) load_source(source);
+    for (const StateInput& source : request_.sources) {
+      const InputSpec& spec = spec_of(info_, source.role);
+      try {
+        load_source(source, spec);
+      } catch (const Error& error) {
+        throw advised(error, spec.kind);
+      }
+    }
     if (request_.attach_truth) attach_truth();
     return std::move(loaded_);
   }
 
  private:
-  void load_source(const StateInput& source) {
-    const InputSpec& spec = spec_of(info_, source.role);
+  void load_source(const StateInput& source, const InputSpec& spec) {
     StateInput completed = source;
     const auto at_hand = request_.at_hand.find(source.role);
     if (at_hand != request_.at_hand.end() && !source.sha256.empty() && at_hand->second.sha256 == source.sha256) {
@@ -149,8 +170,14 @@ class Loader {
     if (file.dropped_count)
       note(Severity::warning, fmt::format("{}: {} points with NaN or infinite coordinates were dropped",
                                           fs::path(source.path).filename().string(), file.dropped_count));
-    return add(spec.role, std::make_shared<const PointSet>(std::move(file.points)), fs::path(source.path).filename().string(),
-               source.path, file.sha256);
+    const std::string name = fs::path(source.path).filename().string();
+    return add(spec.role, thinned(std::move(file.points), source.every, name), name, source.path, file.sha256);
+  }
+
+  std::shared_ptr<const PointSet> thinned(PointSet points, std::uint64_t every, const std::string& name) {
+    if (every == 1) return std::make_shared<const PointSet>(std::move(points));
+    note(Severity::info, fmt::format("One in {} points of {} is taken", every, name));
+    return std::make_shared<const PointSet>(every_nth(points, every, stop_));
   }
 
   Input& read_lines(const InputSpec& spec, const StateInput& source) {
@@ -162,10 +189,10 @@ class Loader {
   Input& generate_input(const InputSpec& spec, const StateInput& source) {
     if (progress_) progress_->report(-1, "generating " + source.generator);
     const auto [kind, options] = generate::parse_command(source.generator);
-    if (!makes(generate::kind_named(kind).product, spec.kind))
+    const InputKind made_kind = kind_made(generate::kind_named(kind).product);
+    if (made_kind != spec.kind)
       throw Error(ErrorKind::invalid_argument,
-                  fmt::format("{} makes {}, {} takes {}", kind, name_of(generate::kind_named(kind).product), info_.title,
-                              element_name(info_)));
+                  fmt::format("{} makes {}, {} takes {}", kind, words_for(made_kind), info_.title, words_for(spec.kind)));
     generate::Generated made = generate::generate(kind, options, stop_);
     if (made.mesh) {
       std::string hash = digest(*made.mesh);
@@ -181,7 +208,8 @@ class Loader {
           "the true curve of " + source.generator, {}, std::move(hash));
     }
     std::string hash = digest(made.points);
-    return add(spec.role, std::make_shared<const PointSet>(std::move(made.points)), source.generator, {}, std::move(hash));
+    return add(spec.role, thinned(std::move(made.points), source.every, source.generator), source.generator, {},
+               std::move(hash));
   }
 
   void attach_truth() {
@@ -196,7 +224,7 @@ class Loader {
     source.role = truth_role;
     source.path = path;
     try {
-      load_source(source);
+      load_source(source, spec_of(info_, truth_role));
       note(Severity::info, "The true curve was found beside the data: " + fs::path(path).filename().string());
     } catch (const Error& e) {  // nobody asked for it: the data opens without it
       note(Severity::warning, std::string("The true curve beside the data was left out: ") + e.what(), e.hint());
@@ -248,12 +276,6 @@ bool holds_state(const std::string& path) { return ends_with(path, ".png") ? ren
 InputKind kind_of_file(const std::string& path) {
   if (io::is_image_file(path)) return InputKind::image;
   return io::is_mesh_file(path) ? InputKind::mesh : InputKind::points;
-}
-
-const InputSpec& main_input(const ExperimentInfo& info) {
-  for (const InputSpec& spec : info.inputs)
-    if (spec.required) return spec;
-  throw Error(ErrorKind::internal, info.id + " has no required input");
 }
 
 const char* element_name(const ExperimentInfo& info) {

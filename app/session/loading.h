@@ -35,8 +35,6 @@ struct LoadedInputs {
 /// An image, a mesh or points: by the extension, for npy files by the array's shape, for ply files by their faces.
 [[nodiscard]] InputKind kind_of_file(const std::string& path);
 
-/// The first required input. Throws Error{internal} where there is none.
-[[nodiscard]] const InputSpec& main_input(const ExperimentInfo& info);
 /// What the main input's size counts: "points", "pixels" or "triangles".
 [[nodiscard]] const char* element_name(const ExperimentInfo& info);
 /// The input of true curves, or null.

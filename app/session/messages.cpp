@@ -19,7 +19,7 @@ Message current_error() {
   } catch (const Error& e) {
     return make_message(Severity::error, e.what(), e.hint());
   } catch (const std::bad_alloc&) {
-    return make_message(Severity::error, "there is not enough memory", "open fewer points, or close other programs");
+    return make_message(Severity::error, "there is not enough memory", "open smaller data, or close other programs");
   } catch (const std::exception& e) {
     return make_message(Severity::error, std::string("internal error: ") + e.what(), "please report this with the log");
   }

@@ -181,6 +181,25 @@ void Session::reload() {
   self.start_load(std::move(plan));
 }
 
+void Session::take_half() {
+  Impl& self = *impl_;
+  if (!self.document.workspace) return;
+  LoadPlan plan = self.refresh_plan();
+  const std::string& role = main_input(self.document.workspace->experiment().info()).role;
+  for (StateInput& source : plan.document.sources) {
+    source.sha256.clear();  // as for a reload
+    if (source.role == role) source.every *= 2;
+  }
+  plan.title = "Took every second point";
+  self.start_load(std::move(plan));
+}
+
+bool Session::half_helps() const {
+  const Impl& self = *impl_;
+  return self.banner && self.banner_is_of_job && self.banner->severity == Severity::error &&
+         self.banner->hint.find(smaller_input(InputKind::points)) != std::string::npos;
+}
+
 void Session::close_workspace() {
   Impl& self = *impl_;
   self.worker.cancel();
@@ -281,6 +300,11 @@ void Session::set_speed(double steps_per_second) {
   impl_->mark(Change::playback);
 }
 
+bool Session::moves_by_itself() const {
+  const Impl& self = *impl_;
+  return self.result && !self.document.workspace->advance(self.shown(), 0).empty();
+}
+
 double Session::tick() {
   Impl& self = *impl_;
   const auto now = std::chrono::steady_clock::now();
@@ -289,7 +313,15 @@ double Session::tick() {
     self.seek(self.playback.advance(seconds, self.step, step_count()));
     if (!self.playback.playing()) self.mark(Change::playback);
   }
-  const double next = self.playback.seconds_until_next();
+  double next = self.playback.seconds_until_next();
+  if (moves_by_itself()) {
+    constexpr double longest_leap = 0.1, frame = 1.0 / 60;
+    // The next picture waits for the last one's run: motion that outran its runs would never be seen.
+    if (!self.worker.busy())
+      for (const auto& [name, value] : self.document.workspace->advance(self.shown(), std::min(seconds, longest_leap)))
+        self.set_value(name, value);
+    next = next < 0 ? frame : std::min(next, frame);
+  }
   if (!self.worker.busy()) return next;
   self.mark(Change::job);
   return next < 0 ? progress_seconds : std::min(next, progress_seconds);
@@ -340,9 +372,11 @@ render::Camera Session::Impl::beside_panels(render::Camera framed) const {
 }
 
 void Session::select(std::optional<Pick> pick) {
-  impl_->selection = std::move(pick);
-  impl_->inspection = {};
-  impl_->mark(Change::selection);
+  Impl& self = *impl_;
+  if (pick && self.result) pick = self.result->picked(*pick, self.step, self.document.view);
+  self.selection = std::move(pick);
+  self.inspection = {};
+  self.mark(Change::selection);
 }
 
 const std::optional<Pick>& Session::selection() const { return impl_->selection; }

@@ -98,7 +98,11 @@ class Session {
   void open(const std::string& path, const std::string& role = {}, const std::vector<std::string>& columns = {},
             bool drop_invalid = false);
   void open_sample(const std::string& workspace_id, const std::string& sample_id);
-  void reload();           ///< F5: the same files; camera and parameters stay
+  void reload();  ///< F5: the same files; camera and parameters stay
+  /// Reads again, but only every second of the points that are open: what a run needs is halved at least.
+  void take_half();
+  /// Whether the banner says that a run found no memory, and `take_half` helps.
+  [[nodiscard]] bool half_helps() const;
   void close_workspace();  ///< back to the gallery
 
   // --- parameters ---------------------------------------------------------------------------------------------------
@@ -110,6 +114,9 @@ class Session {
   void edit(std::string_view name, const Value& value);
   void begin_edit();
   void end_edit();
+  /// False once the drag was ended, also by what is no hand of the user's: an undo, or other data that were opened. A control
+  /// that is still held then leaves the value alone.
+  [[nodiscard]] bool editing() const;
   void reset(std::string_view name);
   void reset_all();
   [[nodiscard]] const std::vector<std::string>& pinned() const;
@@ -160,6 +167,8 @@ class Session {
   /// Advances playback by the wall time since the last call and marks the progress of a running job; returns seconds
   /// until the next call is useful, or a negative number when nothing plays or runs (no timer is then needed).
   double tick();
+  /// Whether the view asks for motion, so that `tick` is wanted although nothing plays.
+  [[nodiscard]] bool moves_by_itself() const;
 
   // --- the picture --------------------------------------------------------------------------------------------------
   [[nodiscard]] render::Scene scene() const;  ///< of the present step, with layer switches, theme and furniture applied
@@ -177,6 +186,7 @@ class Session {
   void set_layer(const std::string& id, const LayerState& state);
   [[nodiscard]] const std::map<std::string, LayerState>& layers() const;
 
+  /// What was clicked in the present picture; `selection` says it as the result calls it at any step.
   void select(std::optional<Pick> pick);
   [[nodiscard]] const std::optional<Pick>& selection() const;
   [[nodiscard]] std::vector<Property> inspect_selection() const;

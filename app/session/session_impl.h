@@ -39,6 +39,9 @@ struct SliderRange {
   double of_low = 0, of_high = 1;
 };
 
+/// `values` with the ranges and automatic values of `data`: those belong to the data that are open, not to the values.
+[[nodiscard]] ParameterSet described_as(const ParameterSet& data, ParameterSet values);
+
 /// What came of it, on its way from the worker.
 struct Loaded {
   Document document;
@@ -75,6 +78,8 @@ struct Session::Impl {
   void apply_state(const State& state);
   void load_failed(const Message& message);
   [[nodiscard]] LoadPlan refresh_plan() const;
+  /// Those that are open and were read the same way.
+  [[nodiscard]] Inputs inputs_read_as(const std::vector<StateInput>& sources) const;
   void restore(const State& state, const std::string& origin = "the state");
 
   // Runs (session_jobs.cpp).

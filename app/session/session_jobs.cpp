@@ -34,7 +34,11 @@ Loaded load(const LoadPlan& plan, const SessionOptions& options, Backend backend
   context.stop = stop;
   context.progress = &progress;
   context.memory_limit_bytes = options.memory_limit_bytes;
-  loaded.preview = experiment.preview(loaded.document.inputs, context);
+  try {
+    loaded.preview = experiment.preview(loaded.document.inputs, context);
+  } catch (const Error& error) {
+    throw advised(error, main_input(experiment.info()).kind);
+  }
   return loaded;
 }
 
@@ -81,6 +85,12 @@ void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
   loading = run_after_load = false;
   ++generation;
   const bool other_workspace = document.workspace != loaded.document.workspace;
+  if (plan.purpose == LoadPurpose::refresh) {  // what was edited since the load began stays
+    loaded.document.parameters = described_as(loaded.document.parameters, document.parameters);
+    loaded.document.view = described_as(loaded.document.view, document.view);
+  } else {
+    dragging = false;  // it was about other data
+  }
   document = std::move(loaded.document);
   whole_run_ms = ms_per_element = 0;
   banner.reset();  // it spoke of what was there before
@@ -131,6 +141,14 @@ LoadPlan Session::Impl::refresh_plan() const {
   return plan;
 }
 
+Inputs Session::Impl::inputs_read_as(const std::vector<StateInput>& sources) const {
+  Inputs alike;
+  for (const StateInput& wanted : sources)
+    for (const StateInput& open : document.sources)
+      if (open.role == wanted.role && read_alike(open, wanted)) alike.insert(*document.inputs.find(open.role));
+  return alike;
+}
+
 void Session::Impl::restore(const State& state, const std::string& origin) {
   const auto found = std::find_if(known.begin(), known.end(),
                                   [&](const Workspace* w) { return w->experiment().info().id == state.workspace; });
@@ -146,7 +164,7 @@ void Session::Impl::restore(const State& state, const std::string& origin) {
   plan.document.view = experiment.view_parameters();
   set_values(state.parameters, plan.document.parameters, origin);
   set_values(state.view, plan.document.view, origin);
-  if (document.workspace == *found) plan.at_hand = document.inputs;
+  if (document.workspace == *found) plan.at_hand = inputs_read_as(state.inputs);
   plan.title = "Restored " + (state.inputs.empty()           ? state.workspace
                               : state.inputs[0].path.empty() ? state.inputs[0].generator
                                                              : state.inputs[0].path);

@@ -63,13 +63,15 @@ void Session::Impl::fit_camera_to_view() {
   }
 }
 
+ParameterSet described_as(const ParameterSet& data, ParameterSet values) {
+  for (const FieldInfo& field : data.fields()) values.info(field.name) = field;
+  return values;
+}
+
 void Session::Impl::apply(const Snapshot& target) {
   const ParameterSet parameters = document.parameters, view = document.view;
-  document.parameters = target.parameters;
-  document.view = target.view;
-  // Ranges and automatic values belong to the present data, not to the past.
-  for (const FieldInfo& field : parameters.fields()) document.parameters.info(field.name) = field;
-  for (const FieldInfo& field : view.fields()) document.view.info(field.name) = field;
+  document.parameters = described_as(parameters, target.parameters);
+  document.view = described_as(view, target.view);
   layers = target.layers;
   furniture = target.furniture;
   mark(Change::view | Change::history);
@@ -85,6 +87,7 @@ void Session::edit(std::string_view name, const Value& value) {
 }
 
 void Session::begin_edit() { impl_->dragging = true; }
+bool Session::editing() const { return impl_->dragging; }
 
 void Session::end_edit() {
   Impl& self = *impl_;
@@ -217,14 +220,21 @@ void Session::load_preset(const std::string& path) {
   }
 }
 
-bool Session::can_undo() const { return impl_->history.position() > 0; }
+bool Session::can_undo() const {
+  const Impl& self = *impl_;
+  const bool drag_changed = self.dragging && !self.history.empty() && !(self.history.current() == self.snapshot());
+  return self.history.position() > 0 || drag_changed;
+}
 bool Session::can_redo() const { return impl_->history.position() + 1 < impl_->history.size(); }
 
+// A drag under way is a step of its own: it has to be one before places in the history mean anything.
 void Session::undo() {
+  end_edit();
   if (can_undo()) go_to_history(impl_->history.position() - 1);
 }
 
 void Session::redo() {
+  end_edit();
   if (can_redo()) go_to_history(impl_->history.position() + 1);
 }
 

@@ -97,6 +97,7 @@ Json to_json_input(const StateInput& input) {
   json["size"] = input.size;
   if (!input.columns.empty()) json["columns"] = input.columns;
   if (input.drop_invalid) json["drop_invalid"] = true;
+  if (input.every != 1) json["every"] = input.every;
   return json;
 }
 
@@ -110,6 +111,8 @@ StateInput input_from_json(const Json& json) {
   input.sha256 = reader.get_or<std::string>("sha256", {});
   input.size = reader.get_or<std::uint64_t>("size", 0);
   input.drop_invalid = reader.get_or("drop_invalid", false);
+  input.every = reader.get_or<std::uint64_t>("every", 1);
+  if (input.every == 0) refuse("state: inputs[].every must be at least 1");
   if (!reader.has("columns")) return input;
   for (const Json& column : reader.array("columns")) {
     if (!column.is_string()) refuse("state: inputs[].columns holds something that is no text");
@@ -179,6 +182,10 @@ std::string relative_to(const std::string& path, const fs::path& folder) {
 }
 
 }  // namespace
+
+bool read_alike(const StateInput& a, const StateInput& b) {
+  return a.columns == b.columns && a.drop_invalid == b.drop_invalid && a.every == b.every;
+}
 
 std::string to_json(const State& state) {
   Json json{{"warpscope", state.version}, {"workspace", state.workspace}};

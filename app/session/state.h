@@ -35,7 +35,10 @@ struct StateInput {
   std::uint64_t size = 0;
   std::vector<std::string> columns;
   bool drop_invalid = false;
+  std::uint64_t every = 1;  ///< takes each so many-th point only
 };
+/// Whether both take the same of a file's content.
+[[nodiscard]] bool read_alike(const StateInput& a, const StateInput& b);
 
 struct State {
   std::string version;  ///< of the program that wrote it

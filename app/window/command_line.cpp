@@ -54,6 +54,7 @@ QString command_line(Session& session) {
       words << "--columns" << quoted(columns.join(','));
     }
     if (spec->required && input.drop_invalid) words << "--drop-invalid";
+    if (spec->required && input.every != 1) words << "--every" << QString::number(input.every);
   }
   const ParameterSet& parameters = session.parameters();
   for (const FieldInfo& field : parameters.fields())

@@ -215,7 +215,7 @@ void MainWindow::follow_session(Change what) {
     update_title();
     refresh_watch();
   }
-  if (any(what, Change::playback) || (*model_)->playing()) schedule_playback();
+  schedule_playback();
   if (any(what, Change::view)) {
     const Furniture& furniture = (*model_)->furniture();
     actions_->set_checked("view.grid", furniture.grid);
@@ -226,7 +226,7 @@ void MainWindow::follow_session(Change what) {
 }
 
 void MainWindow::schedule_playback() {
-  if (playback_scheduled_ || !(*model_)->playing()) return;
+  if (playback_scheduled_ || !((*model_)->playing() || (*model_)->moves_by_itself())) return;
   const double seconds = (*model_)->tick();
   if (seconds < 0) return;
   playback_scheduled_ = true;
@@ -272,6 +272,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
   std::vector<OpenChoice> files;
   for (const QUrl& url : event->mimeData()->urls())
     if (url.isLocalFile()) files.push_back({url.toLocalFile()});
+  if (files.empty()) return (*model_)->say(Severity::warning, tr("Only files of this computer can be dropped").toStdString());
   open_files(files, event->modifiers().testFlag(Qt::ShiftModifier));
   event->acceptProposedAction();
 }

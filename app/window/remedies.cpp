@@ -43,8 +43,11 @@ void offer_for_files(MainWindow& window) {
 void offer_remedies(MainWindow& window) {
   offer_for_files(window);
   Banner& banner = window.central().banner();
+  banner.offer({[&window](const Message&) { return window.model()->half_helps(); }, MainWindow::tr("Take every second point"),
+                MainWindow::tr("with fewer points the memory may suffice; the file stays as it is"),
+                [&window] { window.model()->take_half(); }});
   banner.offer({[](const Message& m) { return hints_at(m, "--backend cpu"); }, MainWindow::tr("Go on on the CPU"),
-                MainWindow::tr("use fewer points, or the CPU"),
+                MainWindow::tr("use smaller data, or the CPU"),
                 [&window] { window.actions().get("run.backend_cpu")->trigger(); }});
   banner.offer({[&window](const Message& m) { return !m.text.empty() && m.text == window.writer().failure(); },
                 MainWindow::tr("Try again"), QString(), [&window] { window.writer().retry(); }});

@@ -6,7 +6,8 @@ namespace ws::app {
 
 class MainWindow;
 
-/// Offers, beside the messages for which they help: drop invalid points, choose other columns, try again, go on on the CPU.
+/// Offers, beside the messages for which they help: drop invalid points, choose other columns, try again, take fewer points, go
+/// on on the CPU.
 void offer_remedies(MainWindow& window);
 
 }  // namespace ws::app

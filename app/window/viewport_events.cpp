@@ -168,6 +168,7 @@ std::optional<std::string> Viewport::handle_under(QPointF position) const {
 }
 
 void Viewport::drag_handle(QPointF position) {
+  if (!model_->editing()) return;
   const QPointF pixel = position * devicePixelRatioF();
   try {
     const render::Scene& scene = model_->scene();

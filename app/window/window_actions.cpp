@@ -19,24 +19,25 @@ namespace ws::app {
 
 namespace {
 
-constexpr auto state_filter = "Warpscope (*.warpscope.json)";
-constexpr auto preset_filter = "JSON (*.json)";
+constexpr auto state_suffix = "warpscope.json", preset_suffix = "json";
 
 /// Calls `take` with a path to write, from the event loop.
-void ask_to_save(MainWindow& window, const QString& title, const QString& name, const QString& filter,
+void ask_to_save(MainWindow& window, const QString& title, const QString& name, const QString& suffix,
                  const std::function<void(std::string)>& take) {
-  auto* dialog = new QFileDialog(&window, title, name, filter);
+  auto* dialog = new QFileDialog(&window, title, QString(), QString("%1 (*.%1)").arg(suffix));
   dialog->setObjectName("save_dialog");
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->selectFile(name);
+  dialog->setDefaultSuffix(suffix);
+  dialog->selectFile(name + "." + suffix);
   QObject::connect(dialog, &QFileDialog::fileSelected, &window,
                    [&window, take](const QString& path) { window.model().attempt([&] { take(path.toStdString()); }); });
   dialog->open();
 }
 
 void ask_to_load_preset(MainWindow& window) {
-  auto* dialog = new QFileDialog(&window, MainWindow::tr("Load preset"), QString(), preset_filter);
+  auto* dialog = new QFileDialog(&window, MainWindow::tr("Load preset"), QString(), QString("%1 (*.%1)").arg(preset_suffix));
+  dialog->setObjectName("preset_dialog");
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
   QObject::connect(dialog, &QFileDialog::fileSelected, &window, [&window](const QString& path) {
@@ -69,7 +70,7 @@ void connect_file(MainWindow& window) {
   set.on("file.reload", [&] { model.attempt([&] { model->reload(); }); });
   set.on_toggle("file.watch", [&](bool on) { window.set_watching(on); });
   set.on("file.save_state", [&] {
-    ask_to_save(window, MainWindow::tr("Save state"), "state.warpscope.json", state_filter,
+    ask_to_save(window, MainWindow::tr("Save state"), "state", state_suffix,
                 [&model](const std::string& path) { model->save_state(path); });
   });
   set.on("file.export", [&] { show_export_dialog(window); });
@@ -92,7 +93,7 @@ void connect_edit(MainWindow& window) {
   set.on("edit.paste_state", [&] { paste_state(window); });
   set.on("edit.reset_parameters", [&] { model.attempt([&] { model->reset_all(); }); });
   set.on("edit.save_preset", [&] {
-    ask_to_save(window, MainWindow::tr("Save preset"), "preset.json", preset_filter,
+    ask_to_save(window, MainWindow::tr("Save preset"), "preset", preset_suffix,
                 [&model](const std::string& path) { model->save_preset(path); });
   });
   set.on("edit.load_preset", [&] { ask_to_load_preset(window); });
@@ -210,7 +211,7 @@ void connect_tools(MainWindow& window) {
 void follow_session(MainWindow& window, Change what) {
   ActionSet& set = window.actions();
   Session& session = window.model().session();
-  if (any(what, Change::history | Change::workspace)) {
+  if (any(what, Change::history | Change::workspace | Change::parameters | Change::view)) {  // a drag can be undone, too
     set.set_enabled("edit.undo", session.can_undo());
     set.set_enabled("edit.redo", session.can_redo());
   }

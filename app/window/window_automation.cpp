@@ -12,6 +12,7 @@
 #include "app/window/main_window.h"
 #include "app/window/screenshots.h"
 #include "app/window/viewport.h"
+#include "app/window/widgets/plot_widget.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -101,9 +102,18 @@ QJsonObject screenshot(MainWindow& window, const QString& path) {
   return {{"drawn", save_screenshot(window, path, options)}, {"width", options.width}, {"height", options.height}};
 }
 
+/// The plots that are seen, by their widgets' names.
+QJsonObject plots(MainWindow& window) {
+  QJsonArray names;
+  for (const auto* plot : window.findChildren<PlotWidget*>())
+    if (plot->isVisible() && !plot->visibleRegion().isEmpty()) names.append(plot->objectName());
+  return {{"plots", names}};
+}
+
 void answer_questions(MainWindow& window, AutomationDoor& door) {
   door.on("geometry", [&](const QString& name) { return geometry(window, name); });
   door.on("names", [&](const QString&) { return names(window); });
+  door.on("plots", [&](const QString&) { return plots(window); });
   door.on("status", [&](const QString&) { return status(window); });
   door.on("state", [&](const QString&) {
     return QJsonObject{
@@ -138,6 +148,21 @@ void spin(MainWindow& window, AutomationDoor& door, int frames) {
   window.viewport().request_frames();
 }
 
+/// Files, separated by blanks, let go over the middle: as the window system brings them, so that the window has to find who
+/// takes them there.
+QJsonObject drop(MainWindow& window, const QString& files) {
+  QMimeData data;
+  QList<QUrl> urls;
+  for (const QString& file : files.split(' ')) urls << QUrl::fromLocalFile(file);
+  data.setUrls(urls);
+  const QPoint at = window.centralWidget()->geometry().center();
+  QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(window.windowHandle(), &enter);
+  QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  if (enter.isAccepted()) QApplication::sendEvent(window.windowHandle(), &drop);
+  return {{"taken", enter.isAccepted() && drop.isAccepted()}};
+}
+
 void obey_orders(MainWindow& window, AutomationDoor& door) {
   door.on("action", [&](const QString& id) {
     QAction* action = nullptr;
@@ -164,6 +189,7 @@ void obey_orders(MainWindow& window, AutomationDoor& door) {
     window.open({path});
     return QJsonObject{};
   });
+  door.on("drop", [&](const QString& files) { return drop(window, files); });
   door.on("export", [&](const QString& path) {
     const Workspace* workspace = window.model()->workspace();
     if (!workspace) return QJsonObject{{"error", "nothing is open"}};

@@ -112,7 +112,7 @@ class FilterWorkspace final : public Workspace {
     if (view.stage == Stage::split)
       scene.handles.push_back(
           {"divider", {static_cast<float>(view.split) * width - 0.5f, -(1 - divider_margin) * height, 0}, divider_color});
-    if (!run.warp || !view.show_geometry || view.stage == Stage::input) return;
+    if (!run.warp || !view.show_geometry || result.shows_before_warp(step, view)) return;
     const auto corners = filter::warped_corners(*run.forward, run.input->width, run.input->height);
     for (int i = 0; i < 4; ++i) {
       const auto k = static_cast<std::size_t>(2 * i);

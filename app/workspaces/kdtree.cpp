@@ -103,6 +103,14 @@ class KdtreeWorkspace final : public Workspace {
     return {{"probe", high > low ? std::clamp((double(to[axis]) - low) / (high - low), 0.0, 1.0) : 0.5}};
   }
 
+  [[nodiscard]] Edits advance(const Shown& shown, double seconds) const override {
+    const double speed = shown.view.to<kdtree::ViewParameters>().animation_speed;
+    const auto p = shown.parameters.to<kdtree::Parameters>();
+    if (speed <= 0 || p.amplitude <= 0) return {};
+    const double phase = p.phase + seconds * speed;
+    return {{"phase", phase - std::floor(phase)}};
+  }
+
   [[nodiscard]] Edits click(const Shown& shown, glm::vec3 eye, glm::vec3 direction) const override {
     const auto v = shown.view.to<kdtree::ViewParameters>();
     if (!of(shown.result).is_traced(shown.step, v)) return {};
@@ -133,7 +141,7 @@ class KdtreeWorkspace final : public Workspace {
     const auto node = result.node_at(step);
     if (!node || step + 1 == result.step_count()) return;
     scene.legend.push_back({"node of this step", cell_color});
-    if (!result.run().tree->nodes[*node].is_leaf()) {
+    if (!result.run().tree().nodes[*node].is_leaf()) {
       scene.legend.push_back({"left child", left_color});
       scene.legend.push_back({"right child", right_color});
     }
@@ -145,7 +153,7 @@ class KdtreeWorkspace final : public Workspace {
     const auto own = result.own_plane(step, view);
     if (!own) return;
     scene.legend.push_back(
-        {fmt::format("own plane: cost {:.4g}{}; {} left, {} in it, {} right", own->cost(),
+        {fmt::format("own plane: cost {:.4g}{}; {} left, {} in it, {} right", own->cost,
                      own->has_bonus ? " with the empty-space factor" : "", own->left, own->planar, own->right),
          own_color});
     const int axis = static_cast<int>(view.probe_axis) - 1;
@@ -162,7 +170,7 @@ class KdtreeWorkspace final : public Workspace {
     bar.label = view.shading == Shading::steps    ? "inner nodes a ray passes"
                 : view.shading == Shading::leaves ? "leaves a ray visits"
                                                   : "triangles a ray is tested with";
-    bar.high = view.heat_max > 0 ? view.heat_max : std::max(1.0, double(result.run().screen->peak()));
+    bar.high = result.run().screen->heat_end();
     scene.color_bar = bar;
   }
 

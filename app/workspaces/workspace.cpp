@@ -20,6 +20,7 @@ const std::vector<const Workspace*>& workspaces() {
 ParameterSet Workspace::seen(const Result&, ParameterSet view, const Look&) const { return view; }
 int Workspace::pass_count(const Result&, const ParameterSet&) const { return 0; }
 Workspace::Edits Workspace::drag(const Shown&, const std::string&, glm::vec3) const { return {}; }
+Workspace::Edits Workspace::advance(const Shown&, double) const { return {}; }
 Workspace::Edits Workspace::click(const Shown&, glm::vec3, glm::vec3) const { return {}; }
 
 const Workspace& find_workspace(std::string_view experiment_id) {

@@ -43,6 +43,8 @@ class Workspace {
   /// What changes when one of the scene's handles is dragged to `to`. Throws Error where it cannot go; the last place then
   /// stays.
   [[nodiscard]] virtual Edits drag(const Shown& shown, const std::string& handle, glm::vec3 to) const;
+  /// What changes by itself in so many seconds: nothing, unless the view asks for motion.
+  [[nodiscard]] virtual Edits advance(const Shown& shown, double seconds) const;
   /// What changes when somebody clicks where no element lies: a line of sight from `eye` (in planar views, down at a place).
   [[nodiscard]] virtual Edits click(const Shown& shown, glm::vec3 eye, glm::vec3 direction) const;
 };

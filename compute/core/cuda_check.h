@@ -24,7 +24,7 @@ namespace ws::detail {
   throw Error(memory ? ErrorKind::out_of_memory : ErrorKind::cuda,
               std::string(memory ? "out of device memory: " : "CUDA failed: ") + cuda_error_text(status) + " in " + what +
                   " at " + file + ":" + std::to_string(line),
-              memory ? "use fewer points, or --backend cpu" : "");
+              memory ? "use --backend cpu" : "");
 }
 
 }  // namespace ws::detail

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/buffer.h"
+#include "compute/core/loop_order.h"
 #include "compute/core/run_context.h"
 
 #include <tbb/blocked_range.h>
@@ -39,8 +40,10 @@ class CpuExecutor {
   void for_ranges(std::string_view label, std::size_t count, std::size_t grain, const Body& body, std::size_t bytes = 0) {
     const Stopwatch watch;
     context_.check_stop();
+    LoopOrder order;
     arena_.execute([&] {
       tbb::parallel_for(tbb::blocked_range<std::size_t>(0, count, grain), [&](const auto& range) {
+        const LoopOrder::Piece piece(order);
         for (std::size_t begin = range.begin(); begin < range.end() && !context_.stop_requested(); begin += grain)
           body(begin, std::min(begin + grain, range.end()));
       });

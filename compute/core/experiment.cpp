@@ -3,11 +3,28 @@
 
 namespace ws {
 
+Pick Result::picked(const Pick& shown, std::size_t, const ParameterSet&) const { return shown; }
+
+const InputSpec& main_input(const ExperimentInfo& info) {
+  for (const InputSpec& spec : info.inputs)
+    if (spec.required) return spec;
+  throw Error(ErrorKind::internal, info.id + " has no required input");
+}
+
+const char* smaller_input(InputKind kind) { return kind == InputKind::image ? "use a smaller image" : "use fewer points"; }
+
+Error advised(const Error& error, InputKind kind) {
+  if (error.kind() != ErrorKind::out_of_memory) return error;
+  return {error.kind(), error.what(), (error.hint().empty() ? "" : error.hint() + ", or ") + smaller_input(kind)};
+}
+
 Outcome Experiment::run(const Inputs& inputs, const ParameterSet& parameters, RunContext& context) const {
   try {
     return {compute(inputs, parameters, context)};
   } catch (const Cancelled&) {
     return {};
+  } catch (const Error& error) {
+    throw advised(error, main_input(info()).kind);
   }
 }
 

@@ -80,6 +80,13 @@ struct ExperimentInfo {
   std::vector<NamedValues> presets = {};
 };
 
+/// The first required input. Throws Error{internal} where there is none.
+[[nodiscard]] const InputSpec& main_input(const ExperimentInfo& info);
+/// What helps where memory does not suffice for such data: "use fewer points", "use a smaller image".
+[[nodiscard]] const char* smaller_input(InputKind kind);
+/// An out_of_memory error with that behind its own hint, since whoever throws it cannot know; any other as it is.
+[[nodiscard]] Error advised(const Error& error, InputKind kind);
+
 /// What a run did, as a number that grows with it: rates are told in its unit.
 struct Work {
   double amount = 0;
@@ -148,6 +155,8 @@ class Result {
 
   [[nodiscard]] virtual Work work() const = 0;
   [[nodiscard]] virtual std::vector<Plot> plots(std::size_t step) const = 0;
+  /// What was clicked in the picture of `step`, as it is called whatever is shown: `inspect` and `origin_step` take that.
+  [[nodiscard]] virtual Pick picked(const Pick& shown, std::size_t step, const ParameterSet& view) const;
   /// May replay steps: as costly as `present`. Throws Cancelled when `stop` is requested.
   [[nodiscard]] virtual std::vector<Property> inspect(const Pick& pick, std::size_t step,
                                                       const std::stop_token& stop) const = 0;

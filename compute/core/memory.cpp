@@ -42,7 +42,7 @@ class Counter {
 Counter host_counter, device_counter;
 
 [[noreturn]] void throw_no_host_memory(std::size_t bytes) {
-  throw Error(ErrorKind::out_of_memory, fmt::format("out of memory: {} bytes were asked for", bytes), "use fewer points");
+  throw Error(ErrorKind::out_of_memory, fmt::format("out of memory: {} bytes were asked for", bytes));
 }
 
 }  // namespace
@@ -111,7 +111,7 @@ void* allocate_device(std::size_t bytes, StreamView stream) {
     if (status != cudaErrorMemoryAllocation) detail::throw_cuda_error(status, "cudaMallocAsync", __FILE__, __LINE__);
     throw Error(ErrorKind::out_of_memory,
                 fmt::format("out of device memory: {} bytes were asked for, {} are free", bytes, free_device_bytes()),
-                "use fewer points, or --backend cpu");
+                "use --backend cpu");
   }
   device_counter.add(bytes);
   return data;

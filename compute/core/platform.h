@@ -12,6 +12,13 @@
 #define WS_INLINE inline
 #endif
 
+// Before a loop that the device's compiler shall leave rolled.
+#if defined(__CUDA_ARCH__)
+#define WS_ROLLED _Pragma("unroll 1")
+#else
+#define WS_ROLLED
+#endif
+
 namespace ws {
 
 /// True while nvcc compiles: views of device memory can be indexed only then.

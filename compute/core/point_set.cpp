@@ -21,15 +21,19 @@ void for_pieces(std::size_t count, const std::stop_token& stop, const Body& body
 
 }  // namespace
 
-PointSet subsample(const PointSet& points, std::size_t max_count, const std::stop_token& stop) {
-  const std::size_t stride = max_count ? std::max<std::size_t>(1, (points.size() + max_count - 1) / max_count) : 1;
-  PointSet result(points.dimension(), (points.size() + stride - 1) / stride);
+PointSet every_nth(const PointSet& points, std::size_t stride, const std::stop_token& stop) {
+  PointSet result(points.dimension(), points.size() / stride + (points.size() % stride != 0));
   result.column_names = points.column_names;
   for (std::size_t k = 0; k < points.dimension(); ++k)
     for_pieces(result.size(), stop, [&](std::size_t begin, std::size_t end) {
       for (std::size_t i = begin; i < end; ++i) result.at(i, k) = points.at(i * stride, k);
     });
   return result;
+}
+
+PointSet subsample(const PointSet& points, std::size_t max_count, const std::stop_token& stop) {
+  const std::size_t stride = max_count ? std::max<std::size_t>(1, (points.size() + max_count - 1) / max_count) : 1;
+  return every_nth(points, stride, stop);
 }
 
 Extent extent_of(const PointSet& points, const std::stop_token& stop) {

@@ -41,6 +41,8 @@ class PointSet {
   HostBuffer<double> data_;
 };
 
+/// Every `stride`-th point from the first on, in their order. Throws Cancelled when `stop` is requested.
+[[nodiscard]] PointSet every_nth(const PointSet& points, std::size_t stride, const std::stop_token& stop = {});
 /// Every k-th point so that at most `max_count` remain, in their order. Throws Cancelled when `stop` is requested.
 [[nodiscard]] PointSet subsample(const PointSet& points, std::size_t max_count, const std::stop_token& stop = {});
 

@@ -26,9 +26,9 @@ void RunContext::check_more_memory(std::size_t held_bytes, std::size_t host_byte
   if (all_bytes > memory_limit_bytes)
     throw Error(ErrorKind::out_of_memory,
                 fmt::format("this run needs about {} bytes, the limit is {}", all_bytes, memory_limit_bytes),
-                "raise --memory-limit or use fewer points");
-  require(host_bytes, free_host_bytes(), "memory", "use fewer points");
-  if (device_bytes) require(device_bytes, free_device_bytes(), "device memory", "use fewer points, or --backend cpu");
+                "raise --memory-limit");
+  require(host_bytes, free_host_bytes(), "memory", "");
+  if (device_bytes) require(device_bytes, free_device_bytes(), "device memory", "use --backend cpu");
 }
 
 }  // namespace ws

@@ -58,14 +58,21 @@ std::optional<double> FilterResult::largest_difference() const {
   return difference_ ? std::optional(largest_difference_) : std::nullopt;
 }
 
-std::pair<int, int> FilterResult::shown_size(std::size_t step, const ViewParameters& view) const {
+std::size_t FilterResult::shown_passes(std::size_t step, const ViewParameters& view) const {
   const StepPlace place = steps_.at(step);
-  const Planes* shown = run_.result.get();
-  if (place.moment == Moment::load || place.moment == Moment::compute)
-    shown = run_.passes[place.pass].after.get();
-  else if (effective_stage(step, view) == Stage::input)
-    shown = run_.input.get();
-  return {shown->width, shown->height};
+  if (place.moment == Moment::load || place.moment == Moment::compute) return place.pass + 1;
+  const Stage stage = effective_stage(step, view);
+  if (stage == Stage::input) return 0;
+  return stage == Stage::rows ? static_cast<std::size_t>(row_pass(run_) - run_.passes.data()) + 1 : run_.passes.size();
+}
+
+const PlanesPtr& FilterResult::planes_after(std::size_t pass_count) const {
+  return pass_count == 0 ? run_.input : run_.passes[pass_count - 1].after;
+}
+
+std::pair<int, int> FilterResult::shown_size(std::size_t step, const ViewParameters& view) const {
+  const Planes& shown = *planes_after(shown_passes(step, view));
+  return {shown.width, shown.height};
 }
 
 FilterResult::Shown FilterResult::shown(std::size_t step, const ViewParameters& view, const std::stop_token& stop) const {
@@ -81,10 +88,7 @@ FilterResult::Shown FilterResult::shown(std::size_t step, const ViewParameters& 
     return s;
   }
   const Stage stage = effective_stage(step, view);
-  s.left = stage == Stage::input        ? run_.input
-           : stage == Stage::rows       ? row_pass(run_)->after
-           : stage == Stage::difference ? difference(stop)
-                                        : run_.result;
+  s.left = stage == Stage::difference ? difference(stop) : planes_after(shown_passes(step, view));
   s.frontier = Frontier::all(s.left->width, s.left->height);
   if (stage == Stage::input) s.toning.is_signed = view.tone == Tone::signed_values;
   if (stage == Stage::difference) {
@@ -109,7 +113,7 @@ Overlay FilterResult::overlay(std::size_t step, const ViewParameters& view) cons
   }
   const Stage stage = effective_stage(step, view);
   Overlay overlay;
-  if (view.show_geometry && run_.warp) overlay = draw_geometry(run_, stage == Stage::input);
+  if (view.show_geometry && run_.warp) overlay = draw_geometry(run_, shows_before_warp(step, view));
   if (stage == Stage::split) draw_divider(overlay, view.split * run_.result->width - 0.5, run_.result->height);
   return overlay;
 }

@@ -56,6 +56,22 @@ Plot tap_plot(const SeparableFilter& filter) {
   return plot;
 }
 
+/// How many passes lead to planes on the input's grid; all, where no warp leads to another.
+std::size_t passes_before_warp(const Run& run) {
+  const auto warp = std::find_if(run.passes.begin(), run.passes.end(), [](const Pass& p) { return p.phase == "warp"; });
+  return static_cast<std::size_t>(warp - run.passes.begin());
+}
+
+/// Where the warp takes a pixel, or where it reads for one.
+void add_mapped(std::vector<Property>& properties, const Matrix3& map, int x, int y, bool forward) {
+  const auto& m = map.m;
+  const double w = m[6] * x + m[7] * y + m[8];
+  const std::string verb = forward ? "goes to " : "read at ";
+  properties.push_back({"w", w});
+  properties.push_back({verb + "x", (m[0] * x + m[1] * y + m[2]) / w, "px"});
+  properties.push_back({verb + "y", (m[3] * x + m[4] * y + m[5]) / w, "px"});
+}
+
 }  // namespace
 
 FilterResult::FilterResult(std::shared_ptr<const Image> image, ParameterSet parameters, Run run)
@@ -152,34 +168,44 @@ std::vector<Plot> FilterResult::plots(std::size_t) const {
   return plots;
 }
 
-std::vector<Property> FilterResult::inspect(const Pick& pick, std::size_t step, const std::stop_token&) const {
-  const auto values = [&](const PlanesPtr& planes, int x, int y) -> std::string {
-    if (!planes || x >= planes->width || y >= planes->height) return "outside";
-    return pixel_text(run_.engine->probe(*planes, x, y));
-  };
-  const auto [width, height] = shown_size(step, ViewParameters{});
-  if (pick.target != "image" || width <= 0) return {};
-  const int x = static_cast<int>(pick.index % std::size_t(width)), y = static_cast<int>(pick.index / std::size_t(width));
-  std::vector<Property> properties{{"column x", count(std::size_t(x)), "px"}, {"row y", count(std::size_t(y)), "px"}};
-  if (run_.warp) {
-    const auto& m = run_.warp->sample.m;
-    const double w = m[6] * x + m[7] * y + m[8];
-    properties.push_back({"w", w});
-    properties.push_back({"read at x", (m[0] * x + m[1] * y + m[2]) / w, "px"});
-    properties.push_back({"read at y", (m[3] * x + m[4] * y + m[5]) / w, "px"});
-  } else {
-    properties.push_back({"input", values(run_.input, x, y)});
-  }
-  for (const Pass& pass : run_.passes) properties.push_back({"after " + pass.phase, values(pass.after, x, y)});
-  if (run_.versus) properties.push_back({"compared", values(run_.versus, x, y)});
+bool FilterResult::shows_before_warp(std::size_t step, const ViewParameters& view) const {
+  return run_.warp && shown_passes(step, view) <= passes_before_warp(run_);
+}
+
+Pick FilterResult::picked(const Pick& shown, std::size_t step, const ParameterSet& view) const {
+  if (shown.target != "image" || !shows_before_warp(step, view.to<ViewParameters>())) return shown;
+  return {"input", shown.index};
+}
+
+std::optional<FilterResult::Pixel> FilterResult::pixel(const Pick& pick) const {
+  const bool of_input = pick.target == "input";
+  if (!of_input && pick.target != "image") return std::nullopt;
+  const Planes& grid = of_input ? *run_.input : *run_.result;
+  const auto width = static_cast<std::size_t>(grid.width), height = static_cast<std::size_t>(grid.height);
+  if (pick.index >= width * height) return std::nullopt;
+  return Pixel{static_cast<int>(pick.index % width), static_cast<int>(pick.index / width), of_input};
+}
+
+std::string FilterResult::values(const Planes& planes, int x, int y) const {
+  return pixel_text(run_.engine->probe(planes, x, y));
+}
+
+std::vector<Property> FilterResult::inspect(const Pick& pick, std::size_t, const std::stop_token&) const {
+  const auto at = pixel(pick);
+  if (!at) return {};
+  std::vector<Property> properties{{"column x", count(std::size_t(at->x)), "px"}, {"row y", count(std::size_t(at->y)), "px"}};
+  const std::size_t border = run_.warp ? passes_before_warp(run_) : 0;
+  if (run_.warp) add_mapped(properties, at->of_input ? *run_.forward : run_.warp->sample, at->x, at->y, at->of_input);
+  if (!run_.warp || at->of_input) properties.push_back({"input", values(*run_.input, at->x, at->y)});
+  for (std::size_t i = at->of_input ? 0 : border; i < (at->of_input ? border : run_.passes.size()); ++i)
+    properties.push_back({"after " + run_.passes[i].phase, values(*run_.passes[i].after, at->x, at->y)});
+  if (run_.versus && !at->of_input) properties.push_back({"compared", values(*run_.versus, at->x, at->y)});
   return properties;
 }
 
 std::size_t FilterResult::origin_step(const Pick& pick, std::size_t step) const {
-  const auto [width, height] = shown_size(step, ViewParameters{});
-  if (width <= 0 || height <= 0) return step;
-  return steps_.step_of_pixel(static_cast<int>(pick.index % std::size_t(width)),
-                              static_cast<int>(pick.index / std::size_t(width)));
+  const auto at = pixel(pick);
+  return at ? steps_.step_of_pixel(at->x, at->y, at->of_input ? passes_before_warp(run_) : run_.passes.size()) : step;
 }
 
 Image FilterResult::download(const Planes& planes) const {

@@ -36,6 +36,8 @@ class FilterResult final : public Result {
   /// Pixels of the result, over all channels; bytes: one reading and one writing of it.
   [[nodiscard]] Work work() const override;
   [[nodiscard]] std::vector<Plot> plots(std::size_t step) const override;
+  /// A pixel is called by the grid that it belongs to: "input" before a warp, "image" after it or where there is none.
+  [[nodiscard]] Pick picked(const Pick& shown, std::size_t step, const ParameterSet& view) const override;
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t step, const std::stop_token& stop) const override;
   [[nodiscard]] std::size_t origin_step(const Pick& pick, std::size_t step) const override;
   void write(std::string_view id, const std::filesystem::path& path) const override;
@@ -52,13 +54,26 @@ class FilterResult final : public Result {
   [[nodiscard]] Shown shown(std::size_t step, const ViewParameters& view, const std::stop_token& stop) const;
   /// Width and height of what `shown` shows, without computing it.
   [[nodiscard]] std::pair<int, int> shown_size(std::size_t step, const ViewParameters& view) const;
+  /// Whether that lies on the grid of the input, which a warp leads away from.
+  [[nodiscard]] bool shows_before_warp(std::size_t step, const ViewParameters& view) const;
   /// The largest magnitude in the difference view; nothing before that was first shown.
   [[nodiscard]] std::optional<double> largest_difference() const;
   /// Lines over the image: the work-group under the microscope, or the warp's geometry.
   [[nodiscard]] Overlay overlay(std::size_t step, const ViewParameters& view) const;
 
  private:
+  struct Pixel {
+    int x, y;
+    bool of_input;  ///< of the grid before the warp
+  };
+  /// Nothing for what is no pixel.
+  [[nodiscard]] std::optional<Pixel> pixel(const Pick& pick) const;
+  [[nodiscard]] std::string values(const Planes& planes, int x, int y) const;
+
   [[nodiscard]] Stage effective_stage(std::size_t step, const ViewParameters& view) const;
+  /// How many passes made the planes whose grid is shown, and these planes.
+  [[nodiscard]] std::size_t shown_passes(std::size_t step, const ViewParameters& view) const;
+  [[nodiscard]] const PlanesPtr& planes_after(std::size_t pass_count) const;
   /// The result minus what it is compared with (the result itself where sizes differ); made when first asked for.
   [[nodiscard]] PlanesPtr difference(const std::stop_token& stop) const;
   [[nodiscard]] Image download(const Planes& planes) const;

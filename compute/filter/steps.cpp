@@ -41,11 +41,11 @@ StepPlace StepList::at(std::size_t step) const {
   return {offset % moments_per_stop == 0 ? Moment::load : Moment::compute, pass, tile, tile};
 }
 
-std::size_t StepList::step_of_pixel(int x, int y) const {
-  if (passes_.empty()) return 0;
-  const Pass& pass = run_.passes.back();
+std::size_t StepList::step_of_pixel(int x, int y, std::size_t pass_count) const {
+  if (pass_count == 0) return 0;
+  const Pass& pass = run_.passes[pass_count - 1];
   const std::size_t tile = std::size_t(y / pass.tile_height) * pass.columns() + std::size_t(x / pass.tile_width);
-  const PassSteps& last = passes_.back();
+  const PassSteps& last = passes_[pass_count - 1];
   std::size_t stop = 0;
   while (stop + 1 < last.stops && tile_of_stop(stop, last.stops, last.tiles) < tile) ++stop;
   return last.first + stop * moments_per_stop + 1;

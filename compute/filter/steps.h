@@ -26,8 +26,8 @@ class StepList {
   explicit StepList(const Run& run);
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] StepPlace at(std::size_t step) const;
-  /// The step that computes the tile with this pixel in the last pass.
-  [[nodiscard]] std::size_t step_of_pixel(int x, int y) const;
+  /// The step that computes the tile with this pixel in the last of the first `pass_count` passes; of none: the input.
+  [[nodiscard]] std::size_t step_of_pixel(int x, int y, std::size_t pass_count) const;
   [[nodiscard]] const std::vector<StepEvent>& events() const { return events_; }
 
  private:

@@ -3,9 +3,11 @@
 #include "compute/generate/make_mesh.h"
 #include "compute/generate/scenes.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace ws::generate {
@@ -70,15 +72,14 @@ std::size_t lattice_side(std::size_t count) {
   return side;
 }
 
-/// About `count` cells of a lattice, in order; at least one.
+/// `count` cells of a lattice of `side`³, in order: those with the smallest random numbers.
 std::vector<std::size_t> filled_cells(std::size_t count, std::size_t side, std::uint64_t seed) {
-  const std::size_t cells = side * side * side;
-  const double share = static_cast<double>(count) / static_cast<double>(cells);
-  std::vector<std::size_t> filled;
-  filled.reserve(count + count / 8);
-  for (std::size_t cell = 0; cell < cells; ++cell)
-    if (uniform_at(seed, cell) < share) filled.push_back(cell);
-  if (filled.empty()) filled.push_back(0);
+  std::vector<std::pair<double, std::size_t>> cells(side * side * side);
+  for (std::size_t cell = 0; cell < cells.size(); ++cell) cells[cell] = {uniform_at(seed, cell), cell};
+  std::nth_element(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(count - 1), cells.end());
+  std::vector<std::size_t> filled(count);
+  for (std::size_t i = 0; i < count; ++i) filled[i] = cells[i].second;
+  std::sort(filled.begin(), filled.end());
   return filled;
 }
 

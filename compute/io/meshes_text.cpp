@@ -161,7 +161,7 @@ class OffReader {
   std::string_view next_line() {
     std::string_view line;
     if (!lines_.next(line)) source_.fail(fmt::format("truncated: the file ends after line {}", lines_.number()));
-    return line;
+    return line.substr(0, line.find('#'));
   }
 
   std::pair<std::size_t, std::size_t> read_counts() {

@@ -20,7 +20,8 @@ struct Polygon {
 /// What of `from` lies on the side sign · p[axis] <= sign · x.
 WS_HD inline Polygon cut(const Polygon& from, int axis, float x, float sign) {
   Polygon to;
-  for (int i = 0; i < from.count; ++i) {
+  WS_ROLLED  // on the device large code costs more than it saves
+      for (int i = 0; i < from.count; ++i) {
     const Vec3 p = from.corner[i], q = from.corner[i + 1 == from.count ? 0 : i + 1];
     const float dp = sign * (x - p[axis]), dq = sign * (x - q[axis]);
     if (dp >= 0 && to.count < Polygon::most) to.corner[to.count++] = p;
@@ -45,6 +46,7 @@ WS_HD inline Polygon cut(const Polygon& from, int axis, float x, float sign) {
   polygon.corner[1] = t.b;
   polygon.corner[2] = t.c;
   polygon.count = 3;
+  WS_ROLLED
   for (int axis = 0; axis < 3; ++axis) {
     if (own.low[axis] < cell.low[axis]) polygon = detail::cut(polygon, axis, cell.low[axis], -1);
     if (own.high[axis] > cell.high[axis]) polygon = detail::cut(polygon, axis, cell.high[axis], 1);

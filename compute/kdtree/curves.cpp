@@ -27,13 +27,13 @@ PlotSeries cost_curve(const Examination& found, int axis) {
   };
   const std::size_t stride = planes.size() / most_points + 1;
   for (std::size_t i = 0; i < planes.size(); i += stride) {
-    add(planes[i].position, planes[i].cost());
+    add(planes[i].position, planes[i].cost);
     if (stride > 1 || i + 1 == planes.size()) continue;
     // Just behind this plane and just before the next one.
     const float gap = planes[i + 1].position - planes[i].position;
     for (const float part : {0.001f, 0.999f}) {
       const float between = planes[i].position + part * gap;
-      if (between > planes[i].position && between < planes[i + 1].position) add(between, found.price_at(axis, between).cost());
+      if (between > planes[i].position && between < planes[i + 1].position) add(between, found.price_at(axis, between).cost);
     }
   }
   return series;
@@ -100,21 +100,21 @@ Plot level_plot(const Run& run) {
   struct Level {
     double inner = 0, leaves = 0, open = 0;
   };
-  std::vector<Level> levels(run.tree->depth + 1);
+  std::vector<Level> levels(run.tree().depth + 1);
   struct Open {
     std::uint32_t node;
     Box cell;
     std::uint32_t depth;
   };
-  const double all = surface_area(run.tree->box);
+  const double all = surface_area(run.tree().box);
   std::vector<Open> open;
-  if (!run.tree->box.is_empty() && all > 0) open.push_back({0, run.tree->box, 0});
+  if (!run.tree().box.is_empty() && all > 0) open.push_back({0, run.tree().box, 0});
   while (!open.empty()) {
     const Open at = open.back();
     open.pop_back();
-    const Node& node = run.tree->nodes[at.node];
+    const Node& node = run.tree().nodes[at.node];
     const double share = surface_area(at.cell) / all;
-    levels[at.depth].open += share * run.rules.costs.intersection * run.references_below[at.node];
+    levels[at.depth].open += share * run.rules.costs.intersection * run.references_below()[at.node];
     if (node.is_leaf()) {
       levels[at.depth].leaves += share * run.rules.costs.intersection * node.count();
       continue;
@@ -138,7 +138,7 @@ Plot level_plot(const Run& run) {
 std::vector<Plot> node_plots(const Examination& found) { return {cost_plot(found), pipeline_plot(found)}; }
 
 std::vector<Plot> tree_plots(const Run& run) {
-  const Statistics& s = run.statistics;
+  const Statistics& s = run.statistics();
   const std::vector<std::size_t> volumes(s.leaves_by_volume.begin(), s.leaves_by_volume.end());
   return {histogram("leaf_depth", "Depth of leaves", "depth", s.leaves_by_depth, false),
           histogram("leaf_size", "Triangles in leaves", "triangles", s.leaves_by_size, false),

@@ -28,13 +28,16 @@ struct LaneBest {
     axis = better ? k + Ints{} : axis;
   }
   [[nodiscard]] Split best() const {
+    float least = cost[0];
+    for (std::uint32_t i = 1; i < lane_count; ++i) least = smaller(least, cost[i]);
     Split split;
     for (std::uint32_t i = 0; i < lane_count; ++i) {
+      if (cost[i] != least || !(least < never)) continue;
       Split other;
-      other.cost = cost[i];
+      other.cost = least;
       other.position = position[i];
       other.axis = static_cast<std::int8_t>(axis[i]);
-      if (other.cost < never && is_better(other, split)) split = other;
+      if (is_better(other, split)) split = other;
     }
     return split;
   }
@@ -53,28 +56,48 @@ Split price_at(const SahCosts& costs, const Box& cell, Span<const Ref> refs, int
   return price(costs, cell, axis, x, left, count - either, right, count);
 }
 
-/// Low ends, then high ones, then the last again to fill up the lanes.
-template <int Axis>
-void consider_axis(const SahCosts& costs, const Box& cell, Span<const Ref> refs, LaneBest& best) {
-  alignas(32) float ends[2 * small_node + lane_count];
-  const auto count = static_cast<std::uint32_t>(refs.size());
-  for (std::uint32_t i = 0; i < count; ++i) {
-    ends[i] = refs[i].box.low[Axis];
-    ends[count + i] = refs[i].box.high[Axis];
+/// Ends along an axis: low ones, then high ones, then the last again to fill up the lanes.
+struct Ends {
+  alignas(32) float values[2 * small_node + lane_count];
+  bool has_planar = false;
+
+  Ends(Span<const Ref> refs, int axis) {
+    const std::size_t count = refs.size();
+    for (std::size_t i = 0; i < count; ++i) {
+      const float low = refs[i].box.low[axis], high = refs[i].box.high[axis];
+      values[i] = low;
+      values[count + i] = high;
+      has_planar |= low == high;
+    }
+    for (std::uint32_t i = 0; i < lane_count; ++i) values[2 * count + i] = values[2 * count - 1];
   }
-  for (std::uint32_t i = 0; i < lane_count; ++i) ends[2 * count + i] = ends[2 * count - 1];
-  const LanePrice<Axis> price(costs, cell, count);
+};
+
+template <int Axis, bool HasPlanar>
+void consider_ends(const LanePrice<Axis>& price, const float* ends, std::uint32_t count, LaneBest& best) {
   for (std::uint32_t first = 0; first < 2 * count; first += lane_count) {
     const Floats x = load(ends + first);
-    Ints left{}, right{}, either{};
+    Ints left{}, right{}, planar{};
+    if (HasPlanar) planar += static_cast<std::int32_t>(count);
     for (std::uint32_t i = 0; i < count; ++i) {
       const Ints is_left = ends[i]<x, is_right = ends[count + i]> x;
       left -= is_left;
       right -= is_right;
-      either -= is_left | is_right;
+      if (HasPlanar) planar += is_left | is_right;
     }
-    best.consider(price(x, left, static_cast<std::int32_t>(count) - either, right), x, Axis);
+    best.consider(price(x, left, planar, right), x, Axis);
   }
+}
+
+template <int Axis>
+void consider_axis(const SahCosts& costs, const Box& cell, Span<const Ref> refs, LaneBest& best) {
+  const Ends ends(refs, Axis);
+  const auto count = static_cast<std::uint32_t>(refs.size());
+  const LanePrice<Axis> price(costs, cell, count);
+  if (ends.has_planar)
+    consider_ends<Axis, true>(price, ends.values, count, best);
+  else
+    consider_ends<Axis, false>(price, ends.values, count, best);
 }
 
 }  // namespace

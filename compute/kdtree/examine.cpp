@@ -20,10 +20,17 @@ PlanePrice price_plane(const SahCosts& costs, const Box& cell, int axis, float p
   const bool has_area = surface_area(cell) > 0;
   const SidePrices prices =
       has_area ? side_prices(costs, cell, axis, position, left, planar, right, count) : SidePrices{never, never};
-  PlanePrice p{position, left, planar, right, prices.with_left, prices.with_right};
-  const bool goes_left = p.side() == Side::left;
-  p.has_bonus = (goes_left ? left + planar : left) == 0 || (goes_left ? right : right + planar) == 0;
-  return p;
+  const bool goes_left = prices.with_left < prices.with_right;
+  const bool has_bonus = (goes_left ? left + planar : left) == 0 || (goes_left ? right : right + planar) == 0;
+  return {position,
+          left,
+          planar,
+          right,
+          prices.with_left,
+          prices.with_right,
+          goes_left ? prices.with_left : prices.with_right,
+          goes_left ? Side::left : Side::right,
+          has_bonus};
 }
 
 /// The node's triangles, by the splits above it.
@@ -129,20 +136,20 @@ Verdict verdict_of(const Rules& rules, const Examination& node, bool is_leaf) {
 
 }  // namespace
 
-const char* title_of(Verdict verdict) {
+const char* reason_of(Verdict verdict) {
   switch (verdict) {
     case Verdict::split:
       return "split";
     case Verdict::leaf_depth:
-      return "leaf: depth";
+      return "limit of depth";
     case Verdict::leaf_size:
-      return "leaf: size";
+      return "few triangles";
     case Verdict::leaf_cost:
-      return "leaf: cost";
+      return "no split is cheaper";
     case Verdict::leaf_guard:
-      return "leaf: guard";
+      return "the guard refuses the split";
     case Verdict::leaf_no_plane:
-      return "leaf: no plane";
+      return "no plane";
   }
   __builtin_unreachable();
 }

@@ -12,15 +12,14 @@
 
 namespace ws::kdtree {
 
-/// A plane with its counts and both prices; the cheaper one counts.
+/// A plane with its counts and prices.
 struct PlanePrice {
   float position = 0;
   std::uint32_t left = 0, planar = 0, right = 0;
   float with_left = 0, with_right = 0;  ///< with the planar triangles there; infinite where the guard refuses it
-  bool has_bonus = false;               ///< the cheaper one cuts off empty space
-
-  [[nodiscard]] float cost() const { return with_left < with_right ? with_left : with_right; }
-  [[nodiscard]] Side side() const { return with_left < with_right ? Side::left : Side::right; }
+  float cost = 0;                       ///< of the cheaper side
+  Side side = Side::right;              ///< the same; a tie goes right
+  bool has_bonus = false;               ///< it cuts off empty space
 };
 
 enum class Verdict {
@@ -31,7 +30,7 @@ enum class Verdict {
   leaf_guard,     ///< the same, but without the guard it would have been split
   leaf_no_plane,  ///< nothing separates its triangles
 };
-[[nodiscard]] const char* title_of(Verdict verdict);  ///< "leaf: cost"
+[[nodiscard]] const char* reason_of(Verdict verdict);  ///< "limit of depth", for after a colon
 
 struct Examination {
   std::uint32_t node = 0;

@@ -4,6 +4,7 @@
 
 #include "compute/core/error.h"
 #include "compute/io/meshes.h"
+#include "compute/kdtree/device_run.h"
 #include "compute/kdtree/result.h"
 #include "compute/kdtree/study.h"
 
@@ -68,6 +69,31 @@ std::shared_ptr<const Mesh> thinned(const Mesh& mesh, std::size_t max_count) {
   return thin;
 }
 
+std::vector<Plot> study_plots(const Run& run, const Parameters& p, RunContext& context) {
+  switch (p.study) {
+    case Study::none:
+      return {};
+    case Study::race: {
+      auto contestants = cpu_contestants(run.rules);
+      if (context.backend == Backend::cuda)
+        for (auto& c : device_contestants(run.rules, p)) contestants.push_back(std::move(c));
+      const auto grown = [&](const Race& so_far) {
+        context.report(0.5, fmt::format("race: {} sizes", so_far.points.front().size()));
+      };
+      return {race(*run.triangles, contestants, context, grown).plot()};
+    }
+    case Study::kernels:
+      if (context.backend != Backend::cuda) {
+        context.metrics.warn("the study of kernels needs a CUDA device");
+        return {};
+      }
+      return kernel_study(p, context);
+    case Study::occupancy:
+      return occupancy_plots(p, run.triangles->size());
+  }
+  return {};
+}
+
 class KdtreeExperiment final : public Experiment {
  public:
   [[nodiscard]] const ExperimentInfo& info() const override {
@@ -105,12 +131,7 @@ class KdtreeExperiment final : public Experiment {
     const ParameterSet used = filled(given, scene->triangle_count());
     const auto parameters = used.to<Parameters>();
     const std::shared_ptr<Run> made = kdtree::run(scene, parameters, context);
-    if (parameters.study == Study::race) {
-      const Race grown = race(*made->triangles, contestants(made->rules, parameters), context, [&](const Race& so_far) {
-        context.report(0.5, fmt::format("race: {} sizes", so_far.points.front().size()));
-      });
-      made->study = {grown.plot()};
-    }
+    for (auto& plot : study_plots(*made, parameters, context)) made->study.push_back(std::move(plot));
     return std::make_shared<TreeResult>(made, used);
   }
 };

@@ -5,6 +5,7 @@
 #include "compute/kdtree/event_sweep.h"
 #include "compute/kdtree/exact_choice.h"
 #include "compute/kdtree/grow.h"
+#include "compute/kdtree/plane_choice.h"
 
 #include <algorithm>
 #include <limits>
@@ -29,6 +30,7 @@ class Chooser {
       const float worth = path.extra_levels > 0 ? std::numeric_limits<float>::infinity() : leaf_cost(rules.costs, count);
       return exact_.choose(rules.costs, cell, refs, worth, executor);
     }
+    if (rules.strategy != Strategy::object_median) return planes_.choose(rules, cell, refs);
     events_.clear();
     for (const Ref& ref : refs) append_events(events_, ref.triangle, ref.box);
     sort_events(events_, context);
@@ -37,6 +39,7 @@ class Chooser {
 
  private:
   ExactChoice exact_;
+  PlaneChoice planes_;
   std::vector<Event> events_;
   EventSweep sweep_;
 };

@@ -18,7 +18,9 @@ enum class Counting { scan, quadratic };
 enum class SortPlace { cpu, gpu };
 enum class StepOrder { level, depth_first };
 /// A sweep of measurements beside the run.
-enum class Study { none, race, kernels };
+enum class Study { none, race, kernels, occupancy };
+/// Of the occupancy explorer: a device's compute capability; own: of the present one.
+enum class Capability { own, cc_2_1, cc_3_0, cc_3_5, cc_5_2, cc_6_1, cc_7_5, cc_8_0, cc_8_6, cc_8_9, cc_9_0 };
 
 struct Parameters {
   Pipeline pipeline = Pipeline::level;
@@ -34,6 +36,8 @@ struct Parameters {
   std::int64_t block = 256, grid = 0;
   StepOrder order = StepOrder::level;
   Study study = Study::none;
+  Capability capability = Capability::own;
+  std::int64_t kernel_threads = 256, kernel_registers = 20, kernel_shared = 6144, shared_split = 0;
   double phase = 0, amplitude = 0;
 
   static constexpr auto schema();
@@ -53,6 +57,7 @@ struct ViewParameters {
   double occlusion_distance = 0.2;
   double heat_max = 0;
   BoxColor box_color = BoxColor::depth;
+  double animation_speed = 0;
   bool show_boxes = true, show_empty = false, show_mesh = true;
   std::int64_t box_levels = 12;
   ProbeAxis probe_axis = ProbeAxis::none;
@@ -115,8 +120,20 @@ constexpr auto Parameters::schema() {
                              1'000'000, 1, linear, run, false, true, "Thesis"},
       choice_field(
           &P::study, "study", "Study",
-          "race: build times of the builders over the number of triangles; kernels: the thesis's table for this machine",
+          "race: build times of the builders over the number of triangles; kernels: the thesis's table for this machine; "
+          "occupancy: how many warps of a kernel a multiprocessor holds",
           "Studies"),
+      choice_field(&P::capability, "capability", "Compute capability", "Of the occupancy explorer; own: the present device's",
+                   "Occupancy"),
+      Field<P, std::int64_t>{&P::kernel_threads, "kernel_threads", "Threads per block", "Of a kernel in the explorer", "", 1,
+                             1024, 1, linear, run, false, false, "Occupancy"},
+      Field<P, std::int64_t>{&P::kernel_registers, "kernel_registers", "Registers per thread", "Of a kernel in the explorer",
+                             "", 1, 255, 1, linear, run, false, false, "Occupancy"},
+      Field<P, std::int64_t>{&P::kernel_shared, "kernel_shared", "Shared memory per block", "Of a kernel in the explorer", "B",
+                             0, 232448, 1, linear, run, false, false, "Occupancy"},
+      Field<P, std::int64_t>{&P::shared_split, "shared_split", "Shared memory per multiprocessor",
+                             "Beside the cache; 0: the device's default", "B", 0, 262144, 1, linear, run, false, true,
+                             "Occupancy"},
       Field<P, double>{&P::phase, "phase", "Animation", "Where in its motion the scene is; the tree is built anew", "turns", 0,
                        1, 0, linear, run, false, false, "Animation"},
       Field<P, double>{&P::amplitude, "amplitude", "Motion", "How far the vertices move, as a part of the scene's size", "", 0,
@@ -149,6 +166,9 @@ constexpr auto ViewParameters::schema() {
                        0.001, 10, 0, Scale::logarithmic, view, false, false, "Picture"},
       Field<P, double>{&P::heat_max, "heat_max", "Heat map up to", "The count that has the last colour; 0: from the picture",
                        "", 1, 100'000, 0, Scale::logarithmic, view, false, true, "Picture"},
+      Field<P, double>{&P::animation_speed, "animation_speed", "Animation speed",
+                       "The scene moves, and its tree is built anew for each picture; needs a motion above 0", "turns/s", 0, 5,
+                       0, linear, view, false, false, "Animation"},
       choice_field(&P::box_color, "box_color", "Boxes by", "depth, share of the tree's cost, or triangles in the leaf", "Boxes",
                    view),
       choice_field(&P::show_boxes, "show_boxes", "Show boxes", "Of the nodes that the step has", "Boxes", view),
@@ -199,7 +219,11 @@ struct ws::ChoiceNames<ws::kdtree::SortPlace> {
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::Study> {
-  static constexpr std::array names{"none", "race", "kernels"};
+  static constexpr std::array names{"none", "race", "kernels", "occupancy"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::Capability> {
+  static constexpr std::array names{"own", "2.1", "3.0", "3.5", "5.2", "6.1", "7.5", "8.0", "8.6", "8.9", "9.0"};
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::Shading> {

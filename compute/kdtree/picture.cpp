@@ -60,7 +60,7 @@ PipelineInput pipeline_of(const Examination& found) {
   for (const Event& e : found.events[axis]) input.events.push_back({e.position, e.type});
   for (const PlanePrice& p : found.planes[axis]) {
     input.planes.push_back(p.position);
-    input.costs.push_back(p.cost());
+    input.costs.push_back(p.cost);
     input.left.push_back(p.left);
     input.right.push_back(p.right);
   }
@@ -91,7 +91,7 @@ Bounds TreeResult::bounds(const ParameterSet& given) const {
   const auto view = given.to<ViewParameters>();
   if (view.stage == Stage::pipeline) return {{0, -1.35, 0}, {1.7, 1.1, 0}};
   if (view.stage != Stage::scene) return {{0, 0, 0}, {2.2, 2.25, 0}};
-  const Box& b = run_->tree->box;
+  const Box& b = run_->size.box;
   if (b.is_empty()) return {{-1, -1, -1}, {1, 1, 1}};
   return {{b.low.x, b.low.y, b.low.z}, {b.high.x, b.high.y, b.high.z}};
 }
@@ -106,7 +106,7 @@ std::shared_ptr<const Boxes> TreeResult::boxes(std::size_t step, const ViewParam
     if (boxes_.second && boxes_.first == key) return boxes_.second;
   }
   auto made = std::make_shared<const Boxes>(
-      boxes_at(*run_->tree, run_->growth, {step, static_cast<int>(view.box_levels), view.box_color, view.show_empty}));
+      boxes_at(run_->tree(), run_->growth(), {step, static_cast<int>(view.box_levels), view.box_color, view.show_empty}));
   const std::lock_guard lock(cache_mutex_);
   boxes_ = {key, made};
   return made;
@@ -129,8 +129,8 @@ std::shared_ptr<const PlanarPicture> TreeResult::rules_picture(const ViewParamet
 void TreeResult::draw_node(Drawing& drawing, std::size_t step, const ViewParameters& view) const {
   const auto number = node_at(step);
   if (!number || is_traced(step, view) || step + 1 == step_count()) return;
-  const Node& node = run_->tree->nodes[*number];
-  const Box cell = run_->growth.cell(*run_->tree, *number);
+  const Node& node = run_->tree().nodes[*number];
+  const Box cell = run_->growth().cell(run_->tree(), *number);
   if (const auto found = examined(step)) {
     const std::size_t stride = found->extents.size() / most_extents + 1;
     for (std::size_t i = 0; i < found->extents.size(); i += stride) drawing.marks.add(found->extents[i], extent_color);
@@ -154,7 +154,7 @@ std::shared_ptr<const RayLog> TreeResult::ray_log(const ViewParameters& view) co
     return Vec3{static_cast<float>(view.ray[first]), static_cast<float>(view.ray[first + 1]),
                 static_cast<float>(view.ray[first + 2])};
   };
-  return std::make_shared<const RayLog>(follow(*run_->tracer, {part(0), part(3)}, view.traversal));
+  return std::make_shared<const RayLog>(follow(*run_->tracer(), {part(0), part(3)}, view.traversal));
 }
 
 std::vector<Property> TreeResult::inspect_ray(std::size_t line) const {
@@ -188,7 +188,7 @@ std::vector<Word> TreeResult::words(std::size_t step, const ViewParameters& view
            fmt::format("{}: {} inner nodes, {} leaves, {} of {} triangles tested; cost {:.0f}, expected {:.0f}",
                        log.hit.exists() ? fmt::format("triangle {} at t = {:.5g}", log.hit.triangle, log.hit.t) : "no hit",
                        log.counts.inner, log.counts.leaves, log.counts.tests, run_->triangles->size(), spent,
-                       run_->statistics.sah_cost)}};
+                       run_->statistics().cost)}};
 }
 
 std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step, const ViewParameters& view) const {
@@ -211,7 +211,7 @@ std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step,
     made->boxes = boxes(step, view);
     draw_node(*made, step, view);
     made->log = ray_log(view);
-    if (made->log) kdtree::draw_ray(made->ray, made->ray_owners, *made->log, *run_->triangles, run_->tree->box);
+    if (made->log) kdtree::draw_ray(made->ray, made->ray_owners, *made->log, *run_->triangles, run_->size.box);
   } else if (view.stage == Stage::pipeline) {
     if (const auto found = examined(step))
       made->pipeline = std::make_shared<const PipelinePicture>(draw_pipeline(pipeline_of(*found)));
@@ -243,7 +243,7 @@ FrameLayout TreeResult::layout(std::size_t step, const ParameterSet& given) cons
   const bool mesh = view.stage == Stage::scene && !traced && view.show_mesh;
   layout.push_back({"mesh.vertices", sizeof(Triangle), mesh ? run_->triangles->size() : 0, combine(identity_, mesh ? 5 : 6)});
   layout.push_back({"mesh.colors", 4, mesh ? run_->triangles->size() : 0, combine(identity_, mesh ? step + 7 : 6)});
-  const PictureSettings size = traced ? picture_settings(view, run_->tree->box) : PictureSettings{};
+  const PictureSettings size = traced ? picture_settings(view, run_->size.box) : PictureSettings{};
   layout.push_back({"screen.pixels", 4 * std::size_t(size.width), std::size_t(size.height),
                     combine(combine(identity_, picture_key(view)), traced ? samples_of(view) : 0)});
   return layout;

@@ -26,61 +26,62 @@ const char* axis_name(int axis) { return axis == 0 ? "x" : axis == 1 ? "y" : "z"
 
 TreeResult::TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters)
     : run_(std::move(run)), parameters_(std::move(parameters)), identity_(next_identity()) {
-  list_events();
+  events_.set([this] { return list_events(); });
 }
 
 std::vector<Property> TreeResult::summary() const {
-  const Statistics& s = run_->statistics;
+  const Statistics& s = run_->statistics();
   return {{"triangle_count", count(run_->triangles->size())},
-          {"node_count", count(run_->tree->nodes.size())},
-          {"leaf_count", count(s.leaf_count)},
-          {"empty_leaf_count", count(s.empty_leaf_count)},
-          {"flat_leaf_count", count(s.flat_leaf_count)},
-          {"reference_count", count(run_->tree->references.size())},
+          {"node_count", count(run_->size.nodes)},
+          {"leaf_count", count(s.leaves)},
+          {"empty_leaf_count", count(s.empty_leaves)},
+          {"flat_leaf_count", count(s.flat_leaves)},
+          {"reference_count", count(run_->size.references)},
           {"duplication", s.duplication},
-          {"depth", count(run_->tree->depth)},
+          {"depth", count(run_->size.depth)},
           {"largest_leaf", count(s.largest_leaf)},
           {"mean_leaf_size", s.mean_leaf_size},
-          {"sah_cost", s.sah_cost},
-          {"cost_as_one_leaf",
-           static_cast<double>(leaf_cost(run_->rules.costs, static_cast<std::uint32_t>(run_->triangles->size())))},
-          {"tree_bytes", count(run_->tree->bytes()), "B"},
+          {"sah_cost", s.cost},
+          {"cost_as_one_leaf", s.cost_as_leaf},
+          {"tree_bytes", count(run_->tree().bytes()), "B"},
           {"dropped_invalid", count(run_->mesh->dropped_invalid)},
           {"dropped_flat", count(run_->mesh->dropped_flat)}};
 }
 
 std::string TreeResult::hash() const {
   Fingerprint hasher;
-  for (const Node& node : run_->tree->nodes) {
+  for (const Node& node : run_->tree().nodes) {
     hasher.add(static_cast<std::uint64_t>(node.is_leaf() ? 3 : node.axis()));
     if (node.is_leaf())
       hasher.add(static_cast<std::uint64_t>(node.count()) << 32 | node.first());
     else
       hasher.add(static_cast<double>(node.position()));
   }
-  for (const std::uint32_t triangle : run_->tree->references) hasher.add(static_cast<std::uint64_t>(triangle));
+  for (const std::uint32_t triangle : run_->tree().references) hasher.add(static_cast<std::uint64_t>(triangle));
   return hasher.text();
 }
 
-std::size_t TreeResult::step_count() const { return run_->growth.size() + 1; }
+std::size_t TreeResult::step_count() const { return run_->size.nodes + 1; }
 
 std::optional<std::uint32_t> TreeResult::node_at(std::size_t step) const {
-  return step == 0 ? std::nullopt : std::optional(run_->growth.decided(step - 1));
+  return step == 0 ? std::nullopt : std::optional(run_->growth().decided(step - 1));
 }
 
-void TreeResult::list_events() {
+std::vector<StepEvent> TreeResult::list_events() const {
   const bool level = run_->parameters.order == StepOrder::level;
-  events_.push_back({0, "phase", "scene"});
-  for (std::size_t i = 0; i < run_->growth.chapters().size(); ++i)
-    events_.push_back({run_->growth.chapters()[i] + 1, "phase",
-                       level    ? fmt::format("level {}", i)
-                       : i == 0 ? "root"
-                       : i == 1 ? "left half"
-                                : "right half"});
+  std::vector<StepEvent> events{{0, "phase", "scene"}};
+  const auto& chapters = run_->growth().chapters();
+  for (std::size_t i = 0; i < chapters.size(); ++i)
+    events.push_back({chapters[i] + 1, "phase",
+                      level    ? fmt::format("level {}", i)
+                      : i == 0 ? "root"
+                      : i == 1 ? "left half"
+                               : "right half"});
+  return events;
 }
 
 std::pair<std::size_t, std::size_t> TreeResult::step_memory() const {
-  const std::size_t now = run_->growth.size() * 12;
+  const std::size_t now = run_->size.nodes * 12;
   return {now, now};
 }
 
@@ -88,13 +89,13 @@ Work TreeResult::work() const { return {static_cast<double>(run_->triangles->siz
 
 std::shared_ptr<const Examination> TreeResult::examined(std::size_t step) const {
   const auto node = node_at(step);
-  if (!node || run_->references_below[*node] > most_examined) return nullptr;
+  if (!node || run_->references_below()[*node] > most_examined) return nullptr;
   {
     const std::lock_guard lock(cache_mutex_);
     if (examination_.first == step) return examination_.second;
   }
   RunContext context;
-  auto made = std::make_shared<const Examination>(examine(*run_->tree, *run_->triangles, run_->rules, *node, context));
+  auto made = std::make_shared<const Examination>(examine(run_->tree(), *run_->triangles, run_->rules, *node, context));
   const std::lock_guard lock(cache_mutex_);
   examination_ = {step, made};
   return made;
@@ -110,20 +111,25 @@ std::optional<PlanePrice> TreeResult::own_plane(std::size_t step, const ViewPara
 }
 
 StepInfo TreeResult::describe(std::size_t step) const {
+  if (step == 0) return {"scene", fmt::format("The scene: {} triangles", run_->triangles->size()), {}};
+  if (step + 1 == step_count())
+    return {"tree",
+            fmt::format("The whole tree: {} nodes, {} references, depth {}", run_->size.nodes, run_->size.references,
+                        run_->size.depth),
+            {}};
   const auto node = node_at(step);
-  if (!node) return {"scene", fmt::format("The scene: {} triangles", run_->triangles->size()), {}};
-  const Node& n = run_->tree->nodes[*node];
-  const int depth = run_->growth.depth(*node);
+  const Node& n = run_->tree().nodes[*node];
+  const int depth = run_->growth().depth(*node);
   StepInfo info{
       fmt::format("level {}", depth), {}, {{"node", count(*node)}, {"depth", count(static_cast<std::size_t>(depth))}}};
   const auto found = examined(step);
   if (n.is_leaf()) {
     info.title = fmt::format("Node {} becomes a leaf with {} triangle{}", *node, n.count(), n.count() == 1 ? "" : "s");
-    if (found) info.title += fmt::format(": {}", title_of(found->verdict));
+    if (found) info.title += fmt::format(": {}", reason_of(found->verdict));
     info.values.push_back({"triangles", count(n.count())});
   } else {
     info.title = fmt::format("Node {} is split across {} at {:.5g}", *node, axis_name(n.axis()), n.position());
-    info.values.push_back({"references below", count(run_->references_below[*node])});
+    info.values.push_back({"references below", count(run_->references_below()[*node])});
   }
   if (!found) return info;
   info.values.push_back({"N", count(found->triangles.size())});
@@ -140,7 +146,7 @@ StepInfo TreeResult::describe(std::size_t step) const {
 std::vector<Plot> TreeResult::plots(std::size_t step) const {
   std::vector<Plot> plots;
   if (const auto found = examined(step)) plots = node_plots(*found);
-  plots.insert(plots.end(), run_->plots.begin(), run_->plots.end());
+  plots.insert(plots.end(), run_->plots().begin(), run_->plots().end());
   plots.insert(plots.end(), run_->study.begin(), run_->study.end());
   return plots;
 }
@@ -154,7 +160,7 @@ std::vector<Property> TreeResult::inspect(const Pick& pick, std::size_t, const s
 std::vector<Property> TreeResult::inspect_triangle(std::size_t index) const {
   const Triangle& t = (*run_->triangles)[index];
   const Vec3 normal = cross(t.b - t.a, t.c - t.a);
-  const auto& references = run_->tree->references;
+  const auto& references = run_->tree().references;
   const auto leaves = std::count(references.begin(), references.end(), static_cast<std::uint32_t>(index));
   std::vector<Property> properties{{"triangle", count(index)}};
   const auto& parts = run_->mesh->parts;
@@ -170,13 +176,11 @@ std::vector<Property> TreeResult::inspect_triangle(std::size_t index) const {
   return properties;
 }
 
-std::size_t TreeResult::origin_step(const Pick& pick, std::size_t step) const {
-  if (pick.target != "boxes" || step == 0) return 0;
-  return step;
-}
+/// Nothing that can be picked was made by a step: triangles come from the scene, rays from the last one.
+std::size_t TreeResult::origin_step(const Pick& pick, std::size_t step) const { return pick.target == "ray" ? step : 0; }
 
 void TreeResult::write(std::string_view id, const std::filesystem::path& path) const {
-  if (id == "tree") return save_tree(path, *run_->tree, run_->rules, run_->triangles->size());
+  if (id == "tree") return write_tree(path, run_->tree(), run_->rules, run_->triangles->size());
   if (id == "mesh") return io::write_mesh(path, *run_->mesh);
   throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
 }

@@ -30,7 +30,7 @@ class TreeResult final : public Result {
   [[nodiscard]] std::string hash() const override;
   [[nodiscard]] std::size_t step_count() const override;
   [[nodiscard]] StepInfo describe(std::size_t step) const override;
-  [[nodiscard]] const std::vector<StepEvent>& events() const override { return events_; }
+  [[nodiscard]] const std::vector<StepEvent>& events() const override { return events_.get(); }
   [[nodiscard]] std::pair<std::size_t, std::size_t> step_memory() const override;
   [[nodiscard]] bool is_3d(const ParameterSet& view) const override;
   [[nodiscard]] Bounds bounds(const ParameterSet& view) const override;
@@ -58,7 +58,7 @@ class TreeResult final : public Result {
   /// The ray that is followed, event by event; null where none is.
   [[nodiscard]] std::shared_ptr<const RayLog> ray_log(const ViewParameters& view) const;
   /// Whether a line of sight hits a triangle.
-  [[nodiscard]] bool meets(Vec3 origin, Vec3 direction) const { return run_->tracer->nearest({origin, direction}).exists(); }
+  [[nodiscard]] bool meets(Vec3 origin, Vec3 direction) const { return run_->tracer()->nearest({origin, direction}).exists(); }
   /// The step's node through the kernels; null where it is not examined.
   [[nodiscard]] std::shared_ptr<const PipelinePicture> pipeline(std::size_t step, const ViewParameters& view) const;
   /// Words at places of the picture.
@@ -73,11 +73,11 @@ class TreeResult final : public Result {
   void present_mesh(std::size_t step, const FrameTargets& targets) const;
   [[nodiscard]] std::vector<Property> inspect_triangle(std::size_t index) const;
   [[nodiscard]] std::vector<Property> inspect_ray(std::size_t line) const;
-  void list_events();
+  [[nodiscard]] std::vector<StepEvent> list_events() const;
 
   std::shared_ptr<const Run> run_;
   ParameterSet parameters_;
-  std::vector<StepEvent> events_;
+  Lazy<std::vector<StepEvent>> events_;
   std::uint64_t identity_;
 
   mutable std::mutex cache_mutex_;

@@ -4,44 +4,73 @@
 
 #include "compute/kdtree/animate.h"
 #include "compute/kdtree/curves.h"
+#include "compute/kdtree/device_run.h"
 
 #include <algorithm>
 
 namespace ws::kdtree {
 
+/// Wires what is made on demand.
+class RunMaker {
+ public:
+  RunMaker(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, const Rules& rules,
+           CpuTracer::TrianglesPtr triangles)
+      : run_(std::make_shared<Run>()) {
+    run_->mesh = std::move(mesh);
+    run_->parameters = parameters;
+    run_->rules = rules;
+    run_->triangles = std::move(triangles);
+    const Run* self = run_.get();
+    run_->growth_.set([self] { return Growth(self->tree(), self->parameters.order); });
+    run_->statistics_.set([self] { return statistics_of(self->tree(), self->triangles->size(), self->rules.costs); });
+    run_->references_below_.set([self] { return count_references_below(self->tree()); });
+    run_->plots_.set([self] { return tree_plots(*self); });
+    run_->tracer_.set([self]() -> std::shared_ptr<const CpuTracer> {
+      RunContext context;
+      return std::make_shared<const CpuTracer>(self->tree_.get(), self->triangles, context);
+    });
+  }
+
+  [[nodiscard]] std::shared_ptr<Run> finish(std::shared_ptr<const Tree> tree, RunContext& context) {
+    run_->size = {tree->nodes.size(), tree->references.size(), tree->depth, tree->box};
+    run_->tree_.set([tree] { return tree; });
+    if (context.backend == Backend::cuda) {
+      run_->screen = make_device_screen(std::move(tree), *run_->triangles);
+      return std::move(run_);
+    }
+    auto tracer = std::make_shared<const CpuTracer>(std::move(tree), run_->triangles, context);
+    run_->screen = make_cpu_screen(tracer);
+    run_->tracer_.set([tracer] { return tracer; });
+    return std::move(run_);
+  }
+
+  [[nodiscard]] std::shared_ptr<Run> finish(DeviceRun built) {
+    run_->size = built.size;
+    run_->tree_.set(std::move(built.download));
+    run_->screen = std::move(built.screen);
+    return std::move(run_);
+  }
+
+ private:
+  /// Children stand behind their parents in the list, so one pass from the end does.
+  static std::vector<std::uint32_t> count_references_below(const Tree& tree) {
+    std::vector<std::uint32_t> below(tree.nodes.size());
+    for (std::size_t i = tree.nodes.size(); i-- > 0;) {
+      const Node& node = tree.nodes[i];
+      below[i] = node.is_leaf() ? node.count() : below[node.left_child()] + below[node.left_child() + 1];
+    }
+    return below;
+  }
+
+  std::shared_ptr<Run> run_;
+};
+
 namespace {
 
 CpuTracer::TrianglesPtr moved_triangles(const Mesh& mesh, const Parameters& p, RunContext& context) {
+  const StageTimer timer(context, "triangles");
   if (p.amplitude == 0) return std::make_shared<const std::vector<Triangle>>(triangles_of(mesh));
   return std::make_shared<const std::vector<Triangle>>(triangles_of(animate(mesh, p.phase, p.amplitude, context)));
-}
-
-/// Children stand behind their parents in the list, so one pass from the end does.
-std::vector<std::uint32_t> count_references_below(const Tree& tree) {
-  std::vector<std::uint32_t> below(tree.nodes.size());
-  for (std::size_t i = tree.nodes.size(); i-- > 0;) {
-    const Node& node = tree.nodes[i];
-    below[i] = node.is_leaf() ? node.count() : below[node.left_child()] + below[node.left_child() + 1];
-  }
-  return below;
-}
-
-std::shared_ptr<Run> finish(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, const Rules& rules,
-                            CpuTracer::TrianglesPtr triangles, std::shared_ptr<const Tree> tree, RunContext& context) {
-  const StageTimer timer(context, "describe");
-  auto run = std::make_shared<Run>();
-  run->mesh = std::move(mesh);
-  run->parameters = parameters;
-  run->rules = rules;
-  run->triangles = std::move(triangles);
-  run->tree = std::move(tree);
-  run->growth = Growth(*run->tree, parameters.order);
-  run->statistics = statistics_of(*run->tree, run->triangles->size(), rules.costs, context.stop);
-  run->references_below = count_references_below(*run->tree);
-  run->plots = tree_plots(*run);
-  run->tracer = std::make_shared<const CpuTracer>(run->tree, run->triangles, context);
-  run->screen = make_cpu_screen(run->tracer);
-  return run;
 }
 
 void check_memory(std::size_t triangle_count, const RunContext& context) {
@@ -56,10 +85,25 @@ std::shared_ptr<Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& par
   auto triangles = moved_triangles(*mesh, parameters, context);
   Rules rules = rules_of(parameters, triangles->size());
   const std::size_t warnings = context.metrics.warnings().size();
-  auto tree = std::make_shared<const Tree>(build(*triangles, rules, parameters.pipeline, context));
-  // The one warning of builders: references outgrew the triangles, so the tree was cut at the depth that it has.
-  if (context.metrics.warnings().size() > warnings) rules.max_depth = static_cast<int>(tree->depth);
-  return finish(std::move(mesh), parameters, rules, std::move(triangles), std::move(tree), context);
+  // The one warning of builders: they cut the tree where references outgrew the triangles, at the depth that it has.
+  const auto limit_depth = [&](std::uint32_t depth) {
+    if (context.metrics.warnings().size() > warnings) rules.max_depth = static_cast<int>(depth);
+  };
+  if (context.backend == Backend::cuda && builds_on_device(parameters)) {
+    DeviceRun built = run_on_device(*triangles, parameters, rules, context);
+    limit_depth(built.size.depth);
+    return RunMaker(std::move(mesh), parameters, rules, std::move(triangles)).finish(std::move(built));
+  }
+  std::vector<Plot> study;
+  const bool thesis = parameters.pipeline == Pipeline::thesis && context.backend == Backend::cuda;
+  auto tree = thesis ? run_thesis(*triangles, parameters, rules, context, study)
+                     : std::make_shared<const Tree>(build(*triangles, rules, parameters.pipeline, context));
+  limit_depth(tree->depth);
+  if (!thesis && context.backend == Backend::cuda)
+    context.metrics.warn("this builder or strategy runs on the CPU; pictures are drawn on the device");
+  auto made = RunMaker(std::move(mesh), parameters, rules, std::move(triangles)).finish(std::move(tree), context);
+  made->study = std::move(study);
+  return made;
 }
 
 std::shared_ptr<Run> only_scene(std::shared_ptr<const Mesh> mesh, RunContext& context) {
@@ -67,7 +111,7 @@ std::shared_ptr<Run> only_scene(std::shared_ptr<const Mesh> mesh, RunContext& co
   Rules rules = rules_of({}, triangles->size());
   rules.max_depth = 0;
   auto tree = std::make_shared<const Tree>(build(*triangles, rules, Pipeline::level, context));
-  return finish(std::move(mesh), {}, rules, std::move(triangles), std::move(tree), context);
+  return RunMaker(std::move(mesh), {}, rules, std::move(triangles)).finish(std::move(tree), context);
 }
 
 }  // namespace ws::kdtree

@@ -1,7 +1,9 @@
-// What a run of the kD-tree workspace leaves: the scene as it was built over, the tree, and how it came to be.
+// What a run of the kD-tree workspace leaves: the scene as it was built over, the tree, and how it came to be. What only some
+// views ask for is made when they do, so that a tree which is rebuilt sixty times a second costs no more than its building.
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/lazy.h"
 #include "compute/core/plot.h"
 #include "compute/core/run_context.h"
 #include "compute/kdtree/build.h"
@@ -11,24 +13,49 @@
 #include "compute/kdtree/trace.h"
 
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace ws::kdtree {
 
-struct Run {
+/// Of a tree that may still lie on the device.
+struct TreeSize {
+  std::size_t nodes = 1, references = 0;
+  std::uint32_t depth = 0;
+  Box box;
+};
+
+class Run {
+ public:
+  Run() = default;
+  Run(const Run&) = delete;
+  Run& operator=(const Run&) = delete;
+
   std::shared_ptr<const Mesh> mesh;  ///< as it was given
   Parameters parameters;
-  Rules rules;
+  Rules rules;                        ///< `max_depth` is the limit that held
   CpuTracer::TrianglesPtr triangles;  ///< as they were when the tree was built: moved, in an animation
-  std::shared_ptr<const Tree> tree;
-  Growth growth;
-  Statistics statistics;
-  std::vector<std::uint32_t> references_below;  ///< of each node: references of the leaves under it
-  std::vector<Plot> plots;                      ///< of the tree
-  std::vector<Plot> study;
-  std::shared_ptr<const CpuTracer> tracer;
+  TreeSize size;
   std::unique_ptr<Screen> screen;
+  std::vector<Plot> study;
+
+  [[nodiscard]] const Tree& tree() const { return *tree_.get(); }
+  [[nodiscard]] const Growth& growth() const { return growth_.get(); }
+  [[nodiscard]] const Statistics& statistics() const { return statistics_.get(); }
+  /// Of each node: references of the leaves under it.
+  [[nodiscard]] const std::vector<std::uint32_t>& references_below() const { return references_below_.get(); }
+  /// Of the tree, not of a node.
+  [[nodiscard]] const std::vector<Plot>& plots() const { return plots_.get(); }
+  [[nodiscard]] const std::shared_ptr<const CpuTracer>& tracer() const { return tracer_.get(); }
+
+ private:
+  friend class RunMaker;
+
+  Lazy<std::shared_ptr<const Tree>> tree_;
+  Lazy<Growth> growth_;
+  Lazy<Statistics> statistics_;
+  Lazy<std::vector<std::uint32_t>> references_below_;
+  Lazy<std::vector<Plot>> plots_;
+  Lazy<std::shared_ptr<const CpuTracer>> tracer_;
 };
 
 /// Throws Error, Cancelled.

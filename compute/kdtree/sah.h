@@ -104,14 +104,17 @@ struct Goes {
 struct SplitBoxes {
   Box left, right;
 };
+/// One of them before that, for the child that is `child` of the cell.
+[[nodiscard]] WS_HD inline Box child_box(const Triangle& t, const Box& in_cell, const Box& child, Clip how) {
+  const Box clamped = intersection(in_cell, child);
+  return how == Clip::clamp ? clamped : intersection(clip_box(t, child, how), clamped);
+}
 [[nodiscard]] WS_HD inline SplitBoxes split_boxes(const Triangle& t, const Box& in_cell, const Box& cell, int axis,
                                                   float position, Clip how) {
   const Box left_cell = below(cell, axis, position), right_cell = above(cell, axis, position);
-  const Box left_clamped = intersection(in_cell, left_cell), right_clamped = intersection(in_cell, right_cell);
-  if (how == Clip::clamp) return {left_clamped, right_clamped};
-  SplitBoxes boxes{intersection(clip_box(t, left_cell, how), left_clamped),
-                   intersection(clip_box(t, right_cell, how), right_clamped)};
-  if (boxes.left.is_empty() && boxes.right.is_empty()) boxes = {left_clamped, right_clamped};
+  SplitBoxes boxes{child_box(t, in_cell, left_cell, how), child_box(t, in_cell, right_cell, how)};
+  if (boxes.left.is_empty() && boxes.right.is_empty())
+    boxes = {intersection(in_cell, left_cell), intersection(in_cell, right_cell)};
   return boxes;
 }
 

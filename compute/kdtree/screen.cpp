@@ -4,11 +4,10 @@
 
 #include "compute/core/error.h"
 #include "compute/core/fingerprint.h"
+#include "compute/kdtree/shade.h"
 
 #include <algorithm>
-#include <atomic>
 #include <bit>
-#include <mutex>
 
 namespace ws::kdtree {
 
@@ -19,16 +18,12 @@ class CpuScreen final : public Screen {
   explicit CpuScreen(std::shared_ptr<const CpuTracer> tracer) : tracer_(std::move(tracer)) {}
 
   [[nodiscard]] Backend backend() const override { return Backend::cpu; }
+  [[nodiscard]] std::size_t bytes() const override { return tracer_->bytes(); }
 
-  void present(const ViewParameters& view, const FrameTargets& targets, const std::stop_token& stop) override {
-    if (!targets.wants("screen.pixels")) return;
-    const std::lock_guard lock(mutex_);
-    PictureSettings settings = picture_settings(view, tracer_->tree().box);
-    settings.first_sample = continues(view) ? done_ : 0;
-    settings.sample_count = samples_of(view) - settings.first_sample;
+ private:
+  void draw(const ViewParameters& view, const FrameTargets& targets, const std::stop_token& stop) override {
+    const PictureSettings settings = next_settings(view, tracer_->tree().box);
     if (sums_.size() != settings.pixel_count()) sums_ = HostBuffer<PixelSum>(settings.pixel_count());
-    key_ = picture_key(view);
-    done_ = 0;  // until it is: a picture that was stopped is half done
     RunContext context;
     context.stop = stop;
     HeatStatistics counted;
@@ -37,26 +32,35 @@ class CpuScreen final : public Screen {
     } catch (const Cancelled&) {
       return;
     }
-    done_ = samples_of(view);
-    peak_ = static_cast<std::uint32_t>(heat_end(settings, counted));
-  }
-  [[nodiscard]] std::uint32_t peak() const override { return peak_; }
-  [[nodiscard]] std::size_t bytes() const override { return tracer_->bytes(); }
-
- private:
-  [[nodiscard]] bool continues(const ViewParameters& view) const {
-    return done_ > 0 && done_ < samples_of(view) && key_ == picture_key(view);
+    drew(view);
+    if (is_heat_map(view.shading)) set_heat_end(kdtree::heat_end(settings, counted));
   }
 
   std::shared_ptr<const CpuTracer> tracer_;
-  std::mutex mutex_;
-  std::uint64_t key_ = 0;
-  std::uint32_t done_ = 0;
-  std::atomic<std::uint32_t> peak_ = 0;
   HostBuffer<PixelSum> sums_;
 };
 
 }  // namespace
+
+void Screen::present(const ViewParameters& view, const FrameTargets& targets, const std::stop_token& stop) {
+  if (!targets.wants("screen.pixels")) return;
+  const std::lock_guard lock(mutex_);
+  draw(view, targets, stop);
+}
+
+PictureSettings Screen::next_settings(const ViewParameters& view, const Box& box) {
+  PictureSettings settings = picture_settings(view, box);
+  const bool continues = done_ > 0 && done_ < samples_of(view) && key_ == picture_key(view);
+  settings.first_sample = continues ? done_ : 0;
+  settings.sample_count = samples_of(view) - settings.first_sample;
+  done_ = 0;  // until it is: a picture that was stopped is half done
+  return settings;
+}
+
+void Screen::drew(const ViewParameters& view) {
+  key_ = picture_key(view);
+  done_ = samples_of(view);
+}
 
 std::unique_ptr<Screen> make_cpu_screen(std::shared_ptr<const CpuTracer> tracer) {
   return std::make_unique<CpuScreen>(std::move(tracer));

@@ -5,7 +5,9 @@
 #include "compute/core/frame_targets.h"
 #include "compute/kdtree/trace.h"
 
+#include <atomic>
 #include <memory>
+#include <mutex>
 #include <stop_token>
 
 namespace ws::kdtree {
@@ -19,12 +21,26 @@ class Screen {
   virtual ~Screen() = default;
 
   [[nodiscard]] virtual Backend backend() const = 0;
+  [[nodiscard]] virtual std::size_t bytes() const = 0;
   /// Brings the picture to `view.pass` samples, from those that it has where only the pass has changed, and writes the target
   /// "screen.pixels". On the host it stops early (content then undefined) when `stop` is requested.
-  virtual void present(const ViewParameters& view, const FrameTargets& targets, const std::stop_token& stop) = 0;
-  /// The count that has the last colour in the heat map that was drawn last; 0: none was.
-  [[nodiscard]] virtual std::uint32_t peak() const = 0;
-  [[nodiscard]] virtual std::size_t bytes() const = 0;
+  void present(const ViewParameters& view, const FrameTargets& targets, const std::stop_token& stop);
+  /// The count that has the last colour in the heat map that was drawn last.
+  [[nodiscard]] double heat_end() const { return heat_end_; }
+
+ protected:
+  virtual void draw(const ViewParameters& view, const FrameTargets& targets, const std::stop_token& stop) = 0;
+  /// The samples that are wanting.
+  [[nodiscard]] PictureSettings next_settings(const ViewParameters& view, const Box& box);
+  /// The picture has all samples of its pass.
+  void drew(const ViewParameters& view);
+  void set_heat_end(double count) { heat_end_ = count; }
+
+ private:
+  std::mutex mutex_;
+  std::uint64_t key_ = 0;
+  std::uint32_t done_ = 0;
+  std::atomic<double> heat_end_ = 1;
 };
 
 [[nodiscard]] std::unique_ptr<Screen> make_cpu_screen(std::shared_ptr<const CpuTracer> tracer);

@@ -21,10 +21,10 @@ struct Size {
 };
 
 void count_leaf(Statistics& s, std::size_t size, std::size_t depth, const Size& cell, double volume) {
-  ++s.leaf_count;
-  s.empty_leaf_count += size == 0;
+  ++s.leaves;
+  s.empty_leaves += size == 0;
   s.largest_leaf = std::max(s.largest_leaf, size);
-  s.deepest = std::max(s.deepest, depth);
+  s.deepest_leaf = std::max(s.deepest_leaf, depth);
   s.mean_leaf_depth += static_cast<double>(depth);
   if (s.leaves_by_depth.size() <= depth) s.leaves_by_depth.resize(depth + 1);
   ++s.leaves_by_depth[depth];
@@ -32,7 +32,7 @@ void count_leaf(Statistics& s, std::size_t size, std::size_t depth, const Size& 
   if (s.leaves_by_size.size() <= size_class) s.leaves_by_size.resize(size_class + 1);
   ++s.leaves_by_size[size_class];
   if (!(cell.volume() > 0)) {
-    ++s.flat_leaf_count;
+    ++s.flat_leaves;
     return;
   }
   const double share = std::min(1.0, cell.volume() / volume);
@@ -49,12 +49,12 @@ Statistics statistics_of(const Tree& tree, std::size_t triangle_count, const Sah
     Box cell;
   };
   Statistics s;
-  s.node_count = tree.nodes.size();
-  s.reference_count = tree.references.size();
+  s.references = tree.references.size();
+  s.cost_as_leaf = double(costs.intersection) * static_cast<double>(triangle_count);
   s.bytes = tree.bytes();
   const bool has_box = !tree.box.is_empty();
   const double area = has_box ? Size(tree.box).area() : 0, volume = has_box ? Size(tree.box).volume() : 0;
-  double inner_cost = 0, leaf_cost = 0;
+  double leaf_cost = 0;
   std::vector<Entry> stack{{0, 0, has_box ? tree.box : Box{{0, 0, 0}, {0, 0, 0}}}};
   for (std::size_t visited = 0; !stack.empty(); ++visited) {
     if (visited % 65536 == 0 && stop.stop_requested()) throw Cancelled{};
@@ -68,17 +68,16 @@ Statistics statistics_of(const Tree& tree, std::size_t triangle_count, const Sah
       count_leaf(s, node.count(), entry.depth, size, volume);
       continue;
     }
-    inner_cost += share * costs.traversal;
-    ++s.inner_count;
+    s.inner_cost += share * costs.traversal;
+    ++s.inner_nodes;
     stack.push_back({node.left_child() + 1, entry.depth + 1, above(entry.cell, node.axis(), node.position())});
     stack.push_back({node.left_child(), entry.depth + 1, below(entry.cell, node.axis(), node.position())});
   }
-  s.sah_cost_inner = inner_cost;
-  s.sah_cost = inner_cost + leaf_cost;
-  s.mean_leaf_depth /= static_cast<double>(s.leaf_count);
-  if (s.leaf_count > s.empty_leaf_count)
-    s.mean_leaf_size = static_cast<double>(s.reference_count) / static_cast<double>(s.leaf_count - s.empty_leaf_count);
-  if (triangle_count > 0) s.duplication = static_cast<double>(s.reference_count) / static_cast<double>(triangle_count);
+  s.cost = s.inner_cost + leaf_cost;
+  s.mean_leaf_depth /= static_cast<double>(s.leaves);
+  if (s.leaves > s.empty_leaves)
+    s.mean_leaf_size = static_cast<double>(s.references) / static_cast<double>(s.leaves - s.empty_leaves);
+  if (triangle_count > 0) s.duplication = static_cast<double>(s.references) / static_cast<double>(triangle_count);
   return s;
 }
 

@@ -14,12 +14,12 @@ namespace ws::kdtree {
 
 struct Statistics {
   /// Expected for a ray through the scene's box: K_T of each inner node and K_I n of each leaf, by their shares of its surface.
-  double sah_cost = 0;
-  double sah_cost_inner = 0;  ///< the inner nodes' part of it
-  std::size_t node_count = 0, inner_count = 0, leaf_count = 0, empty_leaf_count = 0;
-  std::size_t flat_leaf_count = 0;  ///< whose cells have no volume
-  std::size_t reference_count = 0, largest_leaf = 0, bytes = 0;
-  std::size_t deepest = 0;
+  double cost = 0;
+  double inner_cost = 0;    ///< the inner nodes' part of it
+  double cost_as_leaf = 0;  ///< of all triangles in one leaf
+  std::size_t inner_nodes = 0, leaves = 0, empty_leaves = 0;
+  std::size_t flat_leaves = 0;  ///< whose cells have no volume
+  std::size_t references = 0, largest_leaf = 0, deepest_leaf = 0, bytes = 0;
   double mean_leaf_depth = 0;
   double mean_leaf_size = 0;  ///< of the leaves that are not empty
   double duplication = 0;     ///< references per triangle

@@ -49,7 +49,7 @@ std::optional<double> overtaken_at(const std::vector<RacePoint>& first, const st
 
 }  // namespace
 
-std::vector<Contestant> contestants(const Rules& rules, const Parameters&) {
+std::vector<Contestant> cpu_contestants(const Rules& rules) {
   return {
       {"sweep, one thread", [rules](const auto& t, RunContext& c) { (void)build_sweep(t, rules, c); }},
       {"presorted, one thread", [rules](const auto& t, RunContext& c) { (void)build_presorted(t, rules, c); }},

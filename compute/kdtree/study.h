@@ -16,8 +16,8 @@ struct Contestant {
   std::string name;
   std::function<void(const std::vector<Triangle>&, RunContext&)> build;
 };
-/// Those of this machine: the CPU's, and CUDA's where a device works.
-[[nodiscard]] std::vector<Contestant> contestants(const Rules& rules, const Parameters& parameters);
+/// Those of the CPU.
+[[nodiscard]] std::vector<Contestant> cpu_contestants(const Rules& rules);
 
 struct RacePoint {
   double triangles = 0, ms = 0;  ///< median of three, or of what half a second allows
@@ -33,5 +33,9 @@ struct Race {
 /// `grown` is called after each measurement. Throws Cancelled.
 [[nodiscard]] Race race(const std::vector<Triangle>& triangles, const std::vector<Contestant>& contestants, RunContext& context,
                         const std::function<void(const Race&)>& grown);
+
+/// How occupancy depends on threads, shared memory and registers around the parameters' kernel, and on the thesis's model how
+/// long it would take over so many triangles.
+[[nodiscard]] std::vector<Plot> occupancy_plots(const Parameters& parameters, std::size_t triangle_count);
 
 }  // namespace ws::kdtree

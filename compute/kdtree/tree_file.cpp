@@ -174,7 +174,7 @@ const char* header_problem(const Header& h) {
 
 }  // namespace
 
-void save_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count) {
+void write_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count) {
   const std::string extension = path.extension().string();
   auto* const write = extension == ".kdt"       ? &write_binary
                       : extension == ".json"    ? &write_json
@@ -186,7 +186,7 @@ void save_tree(const std::filesystem::path& path, const Tree& tree, const Rules&
   io::write_atomically(path, [&](const Append& append) { write(append, tree, rules, triangle_count); });
 }
 
-StoredTree load_tree(const std::filesystem::path& path, const io::ReadOptions& options) {
+StoredTree read_tree(const std::filesystem::path& path, const io::ReadOptions& options) {
   const io::MappedFile file(path);
   const io::FileSource source(path, file.bytes(), options);
   io::ByteCursor cursor(source, 0);

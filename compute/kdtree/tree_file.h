@@ -17,10 +17,10 @@ struct StoredTree {
 };
 
 /// By the extension, atomically: .kdt (ours), .json or .graphml. Throws Error{io}, also for another extension.
-void save_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count);
+void write_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count);
 
 /// Reads a .kdt file. What is read is a valid structure: traversal cannot leave it. Throws Error{io} for anything else, before
 /// memory is taken for it; Cancelled.
-[[nodiscard]] StoredTree load_tree(const std::filesystem::path& path, const io::ReadOptions& options = {});
+[[nodiscard]] StoredTree read_tree(const std::filesystem::path& path, const io::ReadOptions& options = {});
 
 }  // namespace ws::kdtree

@@ -32,7 +32,7 @@ class GrowingBuffer {
     glNamedBufferData(buffer_.name(), static_cast<GLsizeiptr>(grown), nullptr, GL_DYNAMIC_DRAW);
     if (glGetError() == GL_OUT_OF_MEMORY)
       throw Error(ErrorKind::out_of_memory, "OpenGL has no room for a buffer of " + std::to_string(grown) + " bytes",
-                  "show fewer points");
+                  "show smaller data, or close other programs");
     capacity_ = grown;
   }
   void write(Span<const std::byte> bytes) {

@@ -4,6 +4,7 @@
 #include "render/gl/gl.h"
 #include "render/headless.h"
 #include "tests/app/support/fake_experiment.h"
+#include "tests/support/patience.h"
 
 #include <gtest/gtest.h>
 
@@ -35,7 +36,7 @@ std::uint32_t first_color(const render::GlFrame& frame) {
 
 bool update_until_exact(app::Presenter& presenter, render::GlFrame& frame, const std::shared_ptr<const Result>& result,
                         std::size_t step, const ParameterSet& view) {
-  for (int i = 0; i < 5000; ++i) {
+  for (int i = 0; i < 5000 * patience(); ++i) {
     if (presenter.update(frame, result, step, view)) return true;
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
@@ -84,12 +85,12 @@ TEST_F(PresenterTest, ANewFrameGetsEverything) {
 TEST_F(PresenterTest, ASlowFrameOfAnOldResultIsGivenUp) {
   app::Presenter presenter([] {});
   render::GlFrame frame(render::InteropMode::cpu);
-  const auto slow = make_result(5, 3000), quick = make_result(5);
+  const auto slow = make_result(5, 3000 * patience()), quick = make_result(5);
   EXPECT_FALSE(presenter.update(frame, slow, 2, view));
   std::this_thread::sleep_for(std::chrono::milliseconds(30));  // the worker is at it
   const Stopwatch watch;
   ASSERT_TRUE(update_until_exact(presenter, frame, quick, 4, view));
-  EXPECT_LT(watch.ms(), 1000);
+  EXPECT_LT(watch.ms(), 1000 * patience());
   EXPECT_EQ(first_color(frame), 4u);
   EXPECT_FALSE(presenter.busy());
 }

@@ -66,7 +66,7 @@ TEST_F(SessionTest, CancelStopsWithin200Milliseconds) {
   const Stopwatch watch;
   session->cancel();
   ASSERT_TRUE(loop.run_until([&] { return !session->job().running; }));
-  EXPECT_LT(watch.ms(), 200);
+  EXPECT_LT(watch.ms(), 200 * patience());
   EXPECT_EQ(session->result(), result);
   EXPECT_FALSE(session->banner().has_value()) << "cancelling is no error";
 }
@@ -89,11 +89,11 @@ TEST_F(SessionTest, NoCallBlocksAndTheEndComesQuickly) {
   const Stopwatch edits;
   session->edit("work_ms", 30'000.0);
   for (int i = 0; i < 50; ++i) session->edit("gain", 0.1 * i);
-  EXPECT_LT(edits.ms() / 51, 5);
+  EXPECT_LT(edits.ms() / 51, 5 * patience());
   loop.run_for(30);
   const Stopwatch end;
   session.reset();
-  EXPECT_LT(end.ms(), 200);
+  EXPECT_LT(end.ms(), 200 * patience());
 }
 
 TEST_F(SessionTest, ADragRunsOnASubsampleThenOnTheWhole) {
@@ -140,6 +140,55 @@ TEST_F(SessionTest, UndoRedoAndHistory) {
   EXPECT_FALSE(session->can_redo());
   ASSERT_TRUE(settle());
   EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 4.0);
+}
+
+TEST_F(SessionTest, UndoWhileDraggingTakesTheDragBack) {
+  open();
+  session->edit("gain", 3.0);
+  session->begin_edit();
+  EXPECT_TRUE(session->editing());
+  session->edit("gain", 4.0);
+  session->edit("gain", 5.0);
+  session->undo();
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 3.0);
+  EXPECT_FALSE(session->editing()) << "who still holds the slider moves it no more";
+  session->end_edit();
+  EXPECT_EQ(session->history_position(), 1u);
+  session->redo();
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 5.0);
+}
+
+TEST_F(SessionTest, TheFirstDragCanBeUndone) {
+  open();
+  session->begin_edit();
+  EXPECT_FALSE(session->can_undo()) << "nothing has changed yet";
+  session->edit("gain", 5.0);
+  EXPECT_TRUE(session->can_undo());
+  session->undo();
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 1.0);
+}
+
+TEST_F(SessionTest, RedoWhileDraggingKeepsTheDrag) {
+  open();
+  session->edit("gain", 3.0);
+  session->undo();
+  session->begin_edit();
+  session->edit("gain", 5.0);
+  session->redo();
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 5.0);
+  EXPECT_EQ(session->history().back(), "gain 1 → 5");
+}
+
+TEST_F(SessionTest, WhatOpensEndsADrag) {
+  open();
+  session->begin_edit();
+  session->edit("gain", 5.0);
+  session->open(cloud(500, "other.csv"));
+  ASSERT_TRUE(settle());
+  EXPECT_FALSE(session->editing());
+  EXPECT_TRUE(session->parameters().is_default("gain"));
+  session->edit("gain", 2.0);
+  EXPECT_EQ(session->history(), (std::vector<std::string>{"Opened other.csv", "gain 1 → 2"}));
 }
 
 TEST_F(SessionTest, ARefusedValueThrowsAndChangesNothing) {
@@ -192,7 +241,7 @@ TEST_F(SessionTest, PlaybackAdvancesAndStopsAtTheEnd) {
   session->set_speed(200);
   session->play(true);
   EXPECT_GT(session->tick(), 0);
-  ASSERT_TRUE(loop.run_until([&] { return session->tick() < 0; }, 2000));
+  ASSERT_TRUE(loop.run_until([&] { return session->tick() < 0; }, 2000 * patience()));
   EXPECT_EQ(session->step(), 9u);
   EXPECT_FALSE(session->playing());
 }
@@ -220,6 +269,42 @@ TEST_F(SessionTest, StateRoundTripIsIdentical) {
   EXPECT_FALSE(session->playing()) << "a state opens paused";
   EXPECT_EQ(session->step(), 4u);
   EXPECT_EQ(session->camera(), camera);
+}
+
+TEST_F(SessionTest, StatesBringBackTheColumnsThatWereRead) {
+  const std::string path = file("wide.csv", "a,b,c\n1,5,2\n3,6,4\n5,7,6\n");
+  session->open(path, {}, {"b", "c"});
+  ASSERT_TRUE(settle());
+  const app::State saved = session->state();
+  const std::string hash = session->result()->hash();
+  session->open(path, {}, {"a", "c"});
+  ASSERT_TRUE(settle());
+  ASSERT_NE(session->result()->hash(), hash);
+  session->restore(saved);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->result()->hash(), hash) << "the same file is open, but other columns of it";
+}
+
+TEST_F(SessionTest, WhereMemoryDoesNotSufficeHalfOfThePointsAreTaken) {
+  session = std::make_unique<app::Session>(app::SessionOptions{"cpu", "auto", 0, 600 * sizeof(double)}, loop.poster(),
+                                           std::vector<const app::Workspace*>{&fake_workspace()});
+  session->open(cloud(2000));
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->step_count(), 1u);
+  ASSERT_TRUE(session->half_helps()) << last_message();
+  session->take_half();
+  ASSERT_TRUE(settle());
+  EXPECT_TRUE(session->half_helps()) << "1000 points are still too many";
+  session->take_half();
+  ASSERT_TRUE(settle());
+  EXPECT_FALSE(session->half_helps());
+  EXPECT_EQ(fake_counts().last_size, 500u);
+  EXPECT_FALSE(session->banner().has_value());
+  const app::State state = app::state_from_json(to_json(session->state()));
+  EXPECT_EQ(state.inputs.at(0).every, 4u);
+  session->restore(state);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(fake_counts().last_size, 500u);
 }
 
 TEST_F(SessionTest, ChangedDataIsSaid) {
@@ -280,6 +365,36 @@ TEST_F(SessionTest, ReloadKeepsParametersAndCamera) {
   EXPECT_EQ(fake_counts().last_size, 700u);
   EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 5.0);
   EXPECT_EQ(session->camera(), camera);
+}
+
+TEST_F(SessionTest, EditsWhileReloadingStay) {
+  open();
+  session->edit("gain", 5.0);
+  ASSERT_TRUE(settle());
+  cloud(700);
+  session->reload();
+  session->edit("gain", 8.0);
+  session->edit("tint", 0.75);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(fake_counts().last_size, 700u);
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 8.0);
+  EXPECT_EQ(std::get<double>(session->view().get("tint")), 0.75);
+  EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 8.0);
+  session->undo();
+  session->undo();
+  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 5.0);
+}
+
+TEST_F(SessionTest, ADragGoesOnThroughAReload) {
+  open();
+  session->begin_edit();
+  session->edit("gain", 5.0);
+  session->reload();
+  ASSERT_TRUE(settle());
+  EXPECT_TRUE(session->editing());
+  session->edit("gain", 6.0);
+  session->end_edit();
+  EXPECT_EQ(session->history().back(), "gain 1 → 6");
 }
 
 TEST_F(SessionTest, EditsWhileLoadingRunAfterwards) {
@@ -382,7 +497,7 @@ TEST_F(SessionTest, WhatEndedBeforeACancelIsNotShownAfterIt) {
   const auto result = session->result();
   const int finished = fake_counts().finished;
   session->edit("gain", 5.0);
-  for (int i = 0; i < 2000 && fake_counts().finished == finished; ++i)
+  for (int i = 0; i < 2000 * patience() && fake_counts().finished == finished; ++i)
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   session->edit("work_ms", 30'000.0);  // the result for gain 5 is on its way; nobody has taken it yet
   session->cancel();

@@ -130,6 +130,11 @@ class BadData(CliTest):
             else:
                 self.assertTrue(process.stderr.strip().splitlines()[-1].startswith("warpscope: "))
 
+    def test_every_takes_each_so_many_th_point(self):
+        report = json.loads(self.done("run", "ridge", "--input", self.cloud(3000), "--every", 7, "--report", "-").stdout)
+        self.assertEqual(report["inputs"][0]["count"], 429)
+        self.refused(2, "run", "ridge", "--input", self.cloud(30), "--every", 0, says=["--every"])
+
     def test_drop_invalid_drops_and_says_so(self):
         name = self.cloud()
         with open(self.path / name, "a") as file:
@@ -177,7 +182,7 @@ class BadData(CliTest):
             self.assertEqual(process.returncode, 1, "the exit code must still come")
 
     def test_memory_limit(self):
-        last = self.run_on(self.cloud(20000), "--memory-limit", "1K", says=[])
+        last = self.run_on(self.cloud(20000), "--memory-limit", "1K", says=["fewer points"])
         self.assertRegex(last, r"\d")
 
 
@@ -242,6 +247,22 @@ class Work(CliTest):
         for extension in ("jpg", "bmp", "tga", "hdr", "pfm"):
             self.done("generate", "checkerboard", "--cell", 5, "--size", "20x20", "--out", "c." + extension)
 
+    def test_generated_meshes(self):
+        for kind in ("terrain", "soup", "spheres", "boxes", "city", "sheet", "torus-knot"):
+            text = self.done("generate", kind, "--triangles", 2000, "--out", kind + ".ply").stdout
+            self.assertRegex(text, rf"{kind}\.ply: \d+ triangles of \d+ vertices")
+        self.assertIn("soup.obj: 2000 triangles of 6000 vertices",
+                      self.done("generate", "soup", "--triangles", 2000, "--size", 0.1, "--out", "soup.obj").stdout)
+        for name in ("a.ply", "b.ply"):
+            self.done("generate", "city", "--triangles", 5000, "--seed", 4, "--out", name)
+        self.assertEqual((self.path / "a.ply").read_bytes(), (self.path / "b.ply").read_bytes())
+        self.done("generate", "city", "--triangles", 5000, "--seed", 5, "--out", "b.ply")
+        self.assertNotEqual((self.path / "a.ply").read_bytes(), (self.path / "b.ply").read_bytes())
+        self.refused(2, "generate", "soup", "--out", "s.csv", says=["--out", "ply"])
+        self.refused(2, "generate", "soup", "--size", "5x5", "--out", "s.ply", says=["--size", "5x5"])
+        self.refused(2, "generate", "sheet", "--seed", 1, "--out", "s.ply", says=["--seed"])
+        self.refused(2, "generate", "sheet", "--triangles", "many", "--out", "s.ply", says=["--triangles", "many"])
+
     def test_generators_refuse_the_other_kinds_files_and_flags(self):
         self.refused(2, "generate", "zone-plate", "--out", "z.csv", says=["--out", "png"])
         self.refused(2, "generate", "circle", "--out", "c.png", says=["--out", "csv"])
@@ -256,6 +277,7 @@ class Work(CliTest):
         makes = {generator["name"]: generator["makes"] for generator in listed["generators"]}
         self.assertEqual(makes["photo-like"], "image")
         self.assertEqual(makes["circle"], "points")
+        self.assertEqual(makes["terrain"], "mesh")
         kinds = {i["role"]: i["kind"] for w in listed["workspaces"] if w["id"] == "ridge" for i in w["inputs"]}
         self.assertEqual(kinds, {"cloud": "points", "truth": "polylines"})
 

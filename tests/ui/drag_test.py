@@ -26,6 +26,35 @@ class Drag(WindowTest):
     def test_slider_over_the_picture(self):
         self.check_slider("overlay.r1", 0.5, 0.55)
 
+    def check_undo_while_held(self, name):
+        program = self.start(self.rings())
+        program.settled()
+        program.ask("edit r1=0.2")
+        before = program.settled(2)
+        x, y = program.place(name, 0.5)
+        program.pointer("mousemove", x, y)
+        time.sleep(0.15)
+        program.pointer("mousedown", 1)
+        program.pointer("mousemove", x + 20, y)
+        program.until(lambda s: s["parameters"]["r1"] != "0.2", 10)
+        program.key("ctrl+z")
+        program.until(lambda s: s["parameters"]["r1"] == "0.2", 10)
+        program.pointer("mousemove", x + 40, y)
+        time.sleep(0.3)
+        program.pointer("mouseup", 1)
+        time.sleep(0.3)
+        after = program.until(lambda s: not s["running"], 30)
+        self.assertEqual((after["parameters"]["r1"], after["history"]), ("0.2", before["history"]),
+                         "the drag alone is taken back, and stays so")
+        program.drag(name, 0.5, 0.6)
+        program.until(lambda s: s["parameters"]["r1"] != "0.2" and s["history"] == before["history"] + 1, 10)
+
+    def test_undo_while_the_slider_in_the_panel_is_held(self):
+        self.check_undo_while_held("slider.r1")
+
+    def test_undo_while_the_slider_over_the_picture_is_held(self):
+        self.check_undo_while_held("overlay.r1")
+
     def test_slider_keeps_to_the_range_that_was_set(self):
         program = self.start(self.rings())
         program.paused()

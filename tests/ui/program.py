@@ -10,6 +10,7 @@ import time
 import unittest
 
 PROGRAM = os.environ.get("WARPSCOPE", "warpscope")
+PATIENCE = float(os.environ.get("WS_TEST_PATIENCE", "1"))  # how many times as long sanitized programs may take
 MISSING = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
 
 
@@ -51,6 +52,7 @@ class Program:
             return [json.loads(line) for line in log.read().split("\n")[:-1] if line]
 
     def wait_for(self, fits, seconds=30):
+        seconds *= PATIENCE
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             events = self.events()
@@ -79,7 +81,7 @@ class Program:
 
     def until(self, fits, seconds=60):
         """The first status that fits."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + seconds * PATIENCE
         while True:
             status = self.status()
             if fits(status):
@@ -104,6 +106,13 @@ class Program:
         if "error" in geometry:
             raise AssertionError("%s: %s" % (name, geometry["error"]))
         return (int(geometry["x"] + geometry["width"] * across), int(geometry["y"] + geometry["height"] * down))
+
+    def appeared(self, name, seconds=10):
+        self.until(lambda _: self.ask("geometry " + name).get("visible", False), seconds)
+        time.sleep(0.3)  # until its widgets have their places
+
+    def gone(self, name, seconds=10):
+        self.until(lambda _: not self.ask("geometry " + name).get("visible", False), seconds)
 
     def pointer(self, *words):
         subprocess.run(["xdotool", *map(str, words)], env=self.environment, check=True)
@@ -130,7 +139,7 @@ class Program:
 
     def quit(self):
         self.ask("quit")
-        return self.process.wait(20)
+        return self.process.wait(20 * PATIENCE)
 
     def kill(self):
         if self.process.poll() is None:

@@ -100,6 +100,9 @@ void ParameterRow::make_number(QGridLayout* grid) {
   connect(slider_, &ValueSlider::drag_began, this, [this] { model_->begin_edit(); });
   connect(slider_, &ValueSlider::drag_ended, this, [this] { model_->end_edit(); });
   connect(slider_, &ValueSlider::moved, this, [this](double value) { edit_number(value); });
+  connect(slider_, &ValueSlider::dragged, this, [this](double value) {
+    if (model_->editing()) edit_number(value);
+  });
   connect(slider_, &ValueSlider::default_wanted, this, [this] { reset(); });
 }
 
@@ -171,6 +174,7 @@ void ParameterRow::refresh() {
   number_->set_field(info);
   number_->set_real(real);
   slider_->set_range(model_->field(name_));
+  if (!model_->editing()) slider_->end_drag();
   slider_->set_real(real);
 }
 

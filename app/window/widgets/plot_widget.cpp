@@ -290,9 +290,15 @@ void PlotWidget::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void PlotWidget::ask_to_save() {
-  auto* dialog = new QFileDialog(this, tr("Save plot"), qt(plot_.id) + ".csv", "CSV (*.csv);;SVG (*.svg);;PNG (*.png)");
+  auto* dialog = new QFileDialog(this, tr("Save plot"));
+  dialog->setObjectName("plot_dialog");
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setNameFilters({"CSV (*.csv)", "SVG (*.svg)", "PNG (*.png)"});
+  dialog->setDefaultSuffix("csv");
+  dialog->selectFile(qt(plot_.id) + ".csv");
+  connect(dialog, &QFileDialog::filterSelected, dialog,
+          [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.left(3).toLower()); });
   connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
     try {
       save(path);
@@ -304,12 +310,14 @@ void PlotWidget::ask_to_save() {
 }
 
 std::string PlotWidget::csv() const {
-  QString text = "series," + qt(plot_.x_label).replace(',', ';') + "," + qt(plot_.y_label).replace(',', ';') + "\n";
+  const auto field = [](QString text) { return text.replace(',', ';'); };
+  const auto number = [](double value) { return QString::number(value, 'g', QLocale::FloatingPointShortest); };
+  QString text = "series," + field(qt(plot_.x_label)) + "," + field(qt(plot_.y_label)) + "\n";
   for (const PlotSeries& series : plot_.series)
-    for (std::size_t i = 0; i < std::min(series.x.size(), series.y.size()); ++i)
-      text += QString("%1,%2,%3\n")
-                  .arg(qt(series.name).replace(',', ';'), QString::number(series.x[i], 'g', QLocale::FloatingPointShortest),
-                       QString::number(series.y[i], 'g', QLocale::FloatingPointShortest));
+    for (std::size_t i = 0; i < std::min(series.x.size(), series.y.size()); ++i) {
+      const QString x = plot_.categories.empty() ? number(series.x[i]) : field(x_text(series.x[i]));
+      text += field(qt(series.name)) + "," + x + "," + number(series.y[i]) + "\n";
+    }
   return text.toStdString();
 }
 

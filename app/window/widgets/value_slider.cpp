@@ -52,15 +52,13 @@ void ValueSlider::set_real(double value) {
   if (!dragging_) setValue(position_of(value));
 }
 
-void ValueSlider::tell() { Q_EMIT moved(real_at(value())); }
-
 void ValueSlider::go_to_pointer(const QMouseEvent& event) {
   const double span = std::max(1, width() - handle_px);
   const double t = std::clamp((event.position().x() - handle_px / 2.0) / span, 0.0, 1.0);
   const int position = static_cast<int>(std::lround(t * maximum()));
   if (position == value()) return;
   setValue(position);
-  tell();
+  Q_EMIT dragged(real_at(position));
 }
 
 void ValueSlider::mousePressEvent(QMouseEvent* event) {
@@ -89,7 +87,7 @@ void ValueSlider::wheelEvent(QWheelEvent* event) {
 void ValueSlider::keyPressEvent(QKeyEvent* event) {
   const int before = value();
   QSlider::keyPressEvent(event);
-  if (value() != before) tell();
+  if (value() != before) Q_EMIT moved(real_at(value()));
 }
 
 }  // namespace ws::app

@@ -17,11 +17,15 @@ class ValueSlider : public QSlider {
   void set_range(const FieldInfo& info);
   /// Does not signal.
   void set_real(double value);
+  /// The hand that still holds it moves it no more.
+  void end_drag() { dragging_ = false; }
 
  Q_SIGNALS:
   void drag_began();
   void drag_ended();
-  /// By the user's hand only. Reals have four significant digits: finer than a pixel, and readable in flags and states.
+  /// By the pointer, between the two. Reals have four significant digits: finer than a pixel, and readable in flags and states.
+  void dragged(double value);
+  /// By a key.
   void moved(double value);
   void default_wanted();
 
@@ -37,7 +41,6 @@ class ValueSlider : public QSlider {
   [[nodiscard]] double real_at(int position) const;
   [[nodiscard]] int position_of(double value) const;
   void go_to_pointer(const QMouseEvent& event);
-  void tell();
 
   FieldInfo info_;
   bool dragging_ = false;

@@ -127,6 +127,7 @@ class FakeExperiment final : public Experiment {
     if (parameters.fail) throw Error(ErrorKind::internal, "the fake failed", "as asked");
     const auto points = points_of(inputs);
     counts.last_size = points->size();
+    context.check_memory(points->size() * sizeof(double), 0);
     const Stopwatch watch;
     const double until_ms = parameters.work_ms * static_cast<double>(points->size()) / 1000;
     while (watch.ms() < until_ms) {

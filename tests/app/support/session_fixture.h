@@ -4,6 +4,7 @@
 
 #include "app/session/session.h"
 #include "tests/app/support/fake_experiment.h"
+#include "tests/support/patience.h"
 
 #include <gtest/gtest.h>
 
@@ -26,7 +27,7 @@ class Loop {
     };
   }
   /// Runs posted work until `done` or for `ms`; false when the time was up.
-  bool run_until(const std::function<bool()>& done, double ms = 20'000) {
+  bool run_until(const std::function<bool()>& done, double ms = 20'000 * patience()) {
     const Stopwatch watch;
     while (!done()) {
       if (watch.ms() > ms) return false;

@@ -1,5 +1,6 @@
-// Backends by name, and metrics.
+// Backends by name, metrics, and the advice where memory does not suffice.
 // SPDX-License-Identifier: MIT
+#include "compute/core/experiment.h"
 #include "compute/core/backend.h"
 #include "compute/core/error.h"
 #include "compute/core/metrics.h"
@@ -37,6 +38,13 @@ TEST(Metrics, SumsByNameInOrderOfFirstUse) {
 TEST(Error, SaysBothParts) {
   EXPECT_EQ(Error(ErrorKind::io, "no such file", "check the name").full_text(), "no such file (check the name)");
   EXPECT_EQ(Error(ErrorKind::io, "no such file").full_text(), "no such file");
+}
+
+TEST(Error, AdvisesWhatFitsTheInput) {
+  const Error bare(ErrorKind::out_of_memory, "full"), with_hint(ErrorKind::out_of_memory, "full", "raise --memory-limit");
+  EXPECT_EQ(advised(bare, InputKind::points).full_text(), "full (use fewer points)");
+  EXPECT_EQ(advised(with_hint, InputKind::image).full_text(), "full (raise --memory-limit, or use a smaller image)");
+  EXPECT_EQ(advised(Error(ErrorKind::io, "no such file"), InputKind::image).full_text(), "no such file");
 }
 
 }  // namespace

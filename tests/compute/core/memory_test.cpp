@@ -81,6 +81,9 @@ TEST(PointSet, SubsamplesEvenlyAndKnowsItself) {
   ASSERT_EQ(thin.size(), 4u);
   EXPECT_EQ(thin.at(3, 1), 9.0);
   EXPECT_EQ(subsample(points, 100).size(), 10u);
+  EXPECT_EQ(every_nth(points, 4).size(), 3u);
+  EXPECT_EQ(every_nth(points, 4).at(2, 0), points.at(8, 0));
+  EXPECT_EQ(every_nth(points, 100).size(), 1u);
   EXPECT_NE(points.identity(), thin.identity());
   EXPECT_EQ(extent_of(points).high[1], 9.0);
   EXPECT_EQ(extent_of(PointSet(3, 0)).low.size(), 3u);

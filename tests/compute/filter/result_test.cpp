@@ -6,8 +6,10 @@
 #include "compute/filter/lessons.h"
 #include "compute/filter/study.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <random>
@@ -120,6 +122,46 @@ TEST(FilterResult, AProbeTellsTheValuesOfEveryStage) {
   EXPECT_EQ(result->describe(step).phase, "column");
 }
 
+TEST(FilterResult, APickIsReadFromTheGridThatWasShown) {
+  const auto image = noise(30, 20);
+  const auto result = run(image, {{"operation", "pipeline"}, {"radius", "1"}, {"rotation", "10"}, {"out_size", "50,12"}});
+  const std::size_t last = result->step_count() - 1;
+  ParameterSet view = experiment().view_parameters();
+  const auto named = [](const std::vector<Property>& values, std::string_view name) {
+    const auto found = std::find_if(values.begin(), values.end(), [&](const Property& p) { return p.name == name; });
+    return found == values.end() ? Value("none") : found->value;
+  };
+  const Pick of_result = result->picked({"image", 7 * 50 + 41}, last, view);
+  view.set_text("stage", "input");
+  const Pick of_input = result->picked({"image", 7 * 30 + 11}, last, view);
+  EXPECT_EQ(of_input, result->picked({"image", 7 * 30 + 11}, 0, view));
+  EXPECT_NE(of_input.target, of_result.target);
+  for (const std::size_t step : {std::size_t{0}, last / 2, last}) {  // wherever one goes on to look at it
+    const auto input = result->inspect(of_input, step, {}), output = result->inspect(of_result, step, {});
+    EXPECT_EQ(named(input, "column x"), Value(std::int64_t{11}));
+    EXPECT_EQ(named(input, "row y"), Value(std::int64_t{7}));
+    EXPECT_EQ(named(input, "input"), Value(fmt::format("{:.6g}", image->at(11, 7, 0))));
+    EXPECT_EQ(named(input, "after warp"), Value("none"));
+    EXPECT_NE(named(input, "goes to x"), Value("none"));
+    EXPECT_EQ(named(output, "column x"), Value(std::int64_t{41}));
+    EXPECT_EQ(named(output, "row y"), Value(std::int64_t{7}));
+    EXPECT_EQ(named(output, "input"), Value("none"));
+    EXPECT_NE(named(output, "after warp"), Value("none"));
+  }
+  EXPECT_TRUE(result->inspect({"image", 50 * 12}, last, {}).empty());
+  EXPECT_EQ(result->describe(result->origin_step(of_result, 0)).title.substr(0, 7), "Columns");
+  EXPECT_GT(result->origin_step(of_result, 0), result->origin_step(of_input, 0));
+}
+
+TEST(FilterResult, TheImageAfterTheRowsHasItsOwnSize) {
+  const auto result =
+      run(noise(60, 40), {{"operation", "pipeline"}, {"variant", "reference"}, {"rotation", "10"}, {"out_size", "20,10"}});
+  ParameterSet view = experiment().view_parameters();
+  view.set_text("stage", "rows");
+  const HostFrame frame = frame_of(*result, result->step_count() - 1, view);
+  EXPECT_EQ(frame.view<std::uint32_t>("image.pixels").size(), 60u * 40u);
+}
+
 TEST(FilterResult, RefusesWhatCannotBeDone) {
   const auto image = noise(64, 64);
   EXPECT_THROW(run(image, {{"variant", "v411"}, {"radius", "17"}}), Error);
@@ -132,7 +174,12 @@ TEST(FilterResult, RefusesWhatCannotBeDone) {
   EXPECT_THROW(run(image, {{"operation", "homography"}, {"corners", "0,0,1,1,2,2,5,0"}}), Error) << "collinear";
   RunContext small;
   small.memory_limit_bytes = 1000;
-  EXPECT_THROW(run(image, {}, std::move(small)), Error);
+  try {
+    run(image, {}, std::move(small));
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_EQ(error.hint(), "raise --memory-limit, or use a smaller image");
+  }
 }
 
 TEST(FilterResult, NaNSpreadsAndIsReported) {

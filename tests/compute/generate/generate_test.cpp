@@ -85,7 +85,8 @@ TEST(Generate, CommandsAsSamplesWriteThem) {
 TEST(Generate, WrongCommands) {
   expect_refused([] { (void)parse_command(""); }, {"no generator named"});
   expect_refused([] { (void)parse_command("ring"); }, {"no generator \"ring\"", "rings"});
-  expect_refused([] { (void)parse_command("rings --size 3"); }, {"unknown flag --size"});
+  expect_refused([] { (void)parse_command("rings --size 3"); }, {"rings takes no --size"});
+  expect_refused([] { (void)parse_command("rings --height-of 3"); }, {"unknown flag --height-of"});
   expect_refused([] { (void)parse_command("rings 3"); }, {"unknown flag 3"});
   expect_refused([] { (void)parse_command("rings --turns 4"); }, {"rings takes no --turns"});
   expect_refused([] { (void)parse_command("rings --count"); }, {"--count takes"});

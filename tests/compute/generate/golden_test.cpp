@@ -23,6 +23,13 @@ std::string hash_of(const Generated& data) {
             std::to_string(data.image->channels()) + " ";
     bytes.append(reinterpret_cast<const char*>(data.image->bytes().data()), data.image->bytes().size());
   }
+  if (data.mesh) {
+    const auto append_all = [&](const auto& values) {
+      bytes.append(reinterpret_cast<const char*>(values.data()), values.size() * sizeof(values[0]));
+    };
+    append_all(data.mesh->positions);
+    append_all(data.mesh->triangles);
+  }
   if (data.truth)
     for (const Polyline& line : data.truth->lines) append(line.coordinates.data(), line.coordinates.size());
   return io::sha256_hex(bytes).substr(0, 16);
@@ -60,6 +67,13 @@ const Golden goldens[] = {
     {"checkerboard --width 50 --height 30 --cell 7", "560af0da7b2a1390"},
     {"noise --width 40 --height 30 --channels 3 --seed 3", "53fd3b21e315ce00"},
     {"noise --width 40 --height 30 --type float32", "f82c58b51dc8f29b"},
+    {"terrain --triangles 5000 --seed 2", "fe80c74d2263839d"},
+    {"soup --triangles 5000 --size 0.1", "3a38db80a2c9512a"},
+    {"spheres --triangles 5000", "548f411fb17d2601"},
+    {"boxes --triangles 5000", "ac05fbe5e7eebee6"},
+    {"city --triangles 5000 --seed 3", "b0af8fe3c28d891a"},
+    {"sheet --triangles 5000", "ec101e84bc707fd8"},
+    {"torus-knot --triangles 5000", "979ce422d26b6216"},
 };
 
 TEST(Golden, EachKindGivesTheSameBytes) {

@@ -26,7 +26,7 @@ inline std::vector<Triangle> obj_triangles(const std::string& name) {
     if (word == "v") {
       Vec3 p;
       words >> p.x >> p.y >> p.z;
-      vertices.push_back(p);
+      vertices.push_back(p + Vec3{});  // no -0: planes are told apart by their bits
     } else if (word == "f") {
       std::vector<Vec3> corners;
       while (words >> word) corners.push_back(vertices[std::stoul(word) - 1]);

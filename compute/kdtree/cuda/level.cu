@@ -1,0 +1,157 @@
+// The level builder for CUDA: large nodes level by level, small ones a warp each, then the canonical order.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/cuda/device_tree.h"
+#include "compute/kdtree/cuda/small.cuh"
+
+#include <cub/device/device_reduce.cuh>
+
+#include <string>
+
+namespace ws::kdtree {
+
+namespace {
+
+using namespace cuda;
+
+struct BoxOf {
+  WS_HD Box operator()(const Triangle& t) const { return box_of(t); }
+};
+struct Union {
+  WS_HD Box operator()(Box a, const Box& b) const {
+    a.add(b);
+    return a;
+  }
+};
+
+Box bounds(DeviceSpan<const Triangle> triangles, CudaExecutor& executor) {
+  const StreamView stream = executor.stream();
+  const DeviceBuffer<Box> sum(1, stream);
+  std::size_t bytes = 0;
+  const auto run = [&](void* scratch) {
+    WS_CUDA_CHECK(cub::DeviceReduce::TransformReduce(scratch, bytes, triangles.device_data(), sum.device_data(),
+                                                     static_cast<std::int64_t>(triangles.size()), Union{}, BoxOf{}, Box{},
+                                                     stream.handle()));
+  };
+  run(nullptr);
+  const DeviceBuffer<std::byte> scratch(bytes, stream);
+  executor.operation(
+      "bounds", [&](cudaStream_t) { run(scratch.device_data()); }, triangles.size() * sizeof(Triangle));
+  Box box;
+  executor.download(Span<Box>(&box, 1), sum.view());
+  return box;
+}
+
+/// The depth limit by the rule of 16 references per triangle (build.h), from how they grow by depth.
+int depth_within_limit(const std::vector<std::uint64_t>& upper, const std::vector<std::uint64_t>& lower, std::size_t count,
+                       int max_depth) {
+  std::uint64_t references = count;
+  for (int d = 1; d <= max_depth; ++d) {
+    const auto i = static_cast<std::size_t>(d);
+    references += (i < upper.size() ? upper[i] : 0) + (i < lower.size() ? lower[i] : 0);
+    if (references > references_per_triangle * count) return d - 1;
+  }
+  return max_depth;
+}
+
+/// One build with a fixed depth limit; null where the limit turns out to be lower. Then `rules` has the lower one.
+std::unique_ptr<DeviceTree> attempt(DeviceSpan<const Triangle> triangles, const Box& box, Rules& rules, CudaExecutor& executor,
+                                    DeviceBuildReport& report) {
+  const std::uint64_t most = references_per_triangle * triangles.size();
+  const auto lowered = [&](const Upper& upper, const std::vector<std::uint64_t>& lower) {
+    const int depth = depth_within_limit(upper.growth, lower, triangles.size(), rules.max_depth);
+    return depth < rules.max_depth ? (rules.max_depth = depth, true) : false;
+  };
+  const Upper upper = divide_large_nodes(triangles, box, rules, most, executor);
+  if (lowered(upper, {})) return nullptr;
+  const Lower lower = finish_items(triangles, upper, rules, most, executor);
+  if (lowered(upper, lower.growth)) return nullptr;
+  if (!lower.complete) throw Error(ErrorKind::internal, "the kD-tree's references were counted wrongly");
+  Ordered ordered = put_in_order(upper, lower, executor);
+  report.large_levels = static_cast<std::uint32_t>(upper.levels.size()) - 2;
+  report.small_trees = upper.items.size();
+  auto tree = std::make_unique<DeviceTree>();
+  tree->box = box;
+  tree->depth = lower.depth;
+  tree->nodes = std::move(ordered.nodes);
+  tree->references = std::move(ordered.references);
+  return tree;
+}
+
+/// The stages' device times from the operations' labels.
+void fill_times(const Metrics& metrics, DeviceBuildReport& report) {
+  for (const OperationTime& o : metrics.operations()) {
+    if (o.label.starts_with("large") || o.label == "bounds") report.large_ms += o.ms;
+    if (o.label.starts_with("small")) report.small_ms += o.ms;
+    if (o.label.starts_with("order")) report.finish_ms += o.ms;
+  }
+}
+
+DeviceTree empty_tree(const std::shared_ptr<const Stream>& stream) {
+  DeviceTree tree;
+  tree.stream = stream;
+  tree.nodes = DeviceBuffer<Node>(1, stream->view());
+  const Node leaf = Node::leaf(0, 0);
+  copy(tree.nodes.view(), Span<const Node>(&leaf, 1), stream->view());
+  stream->view().synchronize();
+  return tree;
+}
+
+}  // namespace
+
+Tree DeviceTree::download(RunContext& context) const {
+  const StageTimer timer(context, "download");
+  Tree tree;
+  tree.box = box;
+  tree.depth = depth;
+  tree.nodes.resize(nodes.size());
+  tree.references.resize(references.size());
+  copy(Span<Node>(tree.nodes), nodes.view(), stream->view());
+  copy(Span<std::uint32_t>(tree.references), references.view(), stream->view());
+  stream->view().synchronize();
+  return tree;
+}
+
+DeviceTree build_level_cuda(DeviceSpan<const Triangle> triangles, const Rules& asked, RunContext& context,
+                            std::shared_ptr<const Stream> stream, DeviceBuildReport* report) {
+  if (!stream) stream = std::make_shared<const Stream>();
+  if (triangles.empty()) return empty_tree(stream);
+  if (triangles.size() > Node::most / references_per_triangle)
+    throw Error(ErrorKind::out_of_memory, "the tree of so many triangles may have more than 2^30 references",
+                "take fewer triangles");
+  context.check_memory(0, triangles.size() * 420);  // the peak is at the first levels
+  const StageTimer timer(context, "build");
+  DeviceBuildReport own;
+  DeviceBuildReport& told = report ? *report : own;
+  Rules rules = asked;
+  rules.max_depth = std::min(rules.max_depth, deepest_level);
+  const int max_depth = rules.max_depth;
+  CudaExecutor executor(context, stream->view());
+  const Box box = bounds(triangles, executor);
+  std::unique_ptr<DeviceTree> tree;
+  while (!tree) tree = attempt(triangles, box, rules, executor, told);
+  executor.synchronize();
+  fill_times(context.metrics, told);
+  told.max_depth = rules.max_depth;
+  if (rules.max_depth < max_depth)
+    context.metrics.warn("the depth limit was lowered to " + std::to_string(rules.max_depth) +
+                         ": deeper, there would be more than " + std::to_string(references_per_triangle) +
+                         " references per triangle");
+  tree->stream = std::move(stream);
+  return std::move(*tree);
+}
+
+DeviceTree build_level_cuda(Span<const Triangle> triangles, const Rules& rules, RunContext& context,
+                            std::shared_ptr<const Stream> stream, DeviceBuildReport* report) {
+  if (!stream) stream = std::make_shared<const Stream>();
+  DeviceBuffer<Triangle> device(triangles.size(), stream->view());
+  {
+    const StageTimer timer(context, "upload");
+    copy(device.view(), triangles, stream->view());
+    stream->view().synchronize();
+  }
+  DeviceTree tree = build_level_cuda(std::as_const(device).view(), rules, context, stream, report);
+  tree.triangles = std::move(device);
+  return tree;
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,107 @@
+// What the stages of the level builder share: records in device memory, sorted events, and when a node is split.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/executor_cuda.cuh"
+#include "compute/kdtree/choose.h"
+
+#include <cstdint>
+
+namespace ws::kdtree::cuda {
+
+inline constexpr std::uint32_t nothing = 0xffffffffu;
+/// Nodes of so many triangles are finished by one warp, a triangle a lane.
+inline constexpr std::uint32_t small_size = 32;
+
+/// A node under work at the present level. Its references and, on each axis, its events are contiguous.
+struct LargeNode {
+  Box cell;
+  Path path;
+  std::uint32_t first, count;        ///< among the level's references
+  std::uint32_t fresh, fresh_count;  ///< among those of them that were clipped on the way here
+  std::uint32_t top;                 ///< its place among the top nodes
+  std::uint32_t parent, side;        ///< whose child in the level above
+};
+
+/// A node of the tree's upper part: those that were large, and their children.
+struct TopNode {
+  float position;
+  int axis;
+  std::uint32_t left;  ///< the right child follows it
+  std::uint32_t item;  ///< or `nothing`: then it is split, and the fields above are set
+};
+
+/// A node that one warp finishes.
+struct Item {
+  Box cell;
+  Path path;
+  std::uint32_t first, count;  ///< among the items' references
+  bool leaf;                   ///< decided already
+};
+
+/// What became of an item: its root, and how much lies below. Indices count from the subtree's beginning.
+struct Subtree {
+  Node root;
+  std::uint32_t pairs, references;  ///< references: those of the root's leaf too
+};
+
+/// A node's children, written by the warp that split it, in the order in which warps came to it.
+struct PairRecord {
+  Node left, right;
+  std::uint32_t item, place;  ///< the pair's place in the item's subtree
+};
+struct ReferenceRecord {
+  std::uint32_t triangle, item, place;
+};
+
+/// The references of a level, node by node, each in rising order.
+struct References {
+  std::uint32_t* triangle;
+  Box* box;
+};
+
+// An event is the end of a reference's extent: position, type, reference from the high bits down, so that numbers compare as
+// events do. Every reference has exactly two on each axis: those of a node with `count` references are the 2 · count from
+// 2 · first in the axis' list, and `count` of them are lows.
+using Event = unsigned long long;
+enum EventType : std::uint32_t { end_event, planar_high_event, planar_low_event, start_event };
+inline constexpr int event_reference_bits = 30;
+
+[[nodiscard]] WS_HD inline std::uint32_t ordered(float x) {
+  const auto bits = std::bit_cast<std::uint32_t>(x + 0.0f);  // -0 becomes +0
+  return bits ^ (bits >> 31 ? 0xffffffffu : 0x80000000u);
+}
+[[nodiscard]] WS_HD inline float from_ordered(std::uint32_t key) {
+  return std::bit_cast<float>(key ^ (key >> 31 ? 0x80000000u : 0xffffffffu));
+}
+[[nodiscard]] WS_HD inline Event event_key(float position, std::uint32_t type) { return Event(ordered(position)) << 2 | type; }
+[[nodiscard]] WS_HD inline Event key_of(Event e) { return e >> event_reference_bits; }
+[[nodiscard]] WS_HD inline std::uint32_t type_of(Event e) { return std::uint32_t(e >> event_reference_bits) & 3u; }
+[[nodiscard]] WS_HD inline std::uint32_t place_of(Event e) { return std::uint32_t(e >> 32); }
+[[nodiscard]] WS_HD inline float position_of(Event e) { return from_ordered(place_of(e)); }
+[[nodiscard]] WS_HD inline std::uint32_t reference_of(Event e) { return std::uint32_t(e) & ((1u << event_reference_bits) - 1); }
+[[nodiscard]] WS_HD inline bool is_low(Event e) { return type_of(e) >= planar_low_event; }
+[[nodiscard]] WS_HD inline Event low_key(const Box& box, int axis) {
+  return event_key(box.low[axis], box.low[axis] == box.high[axis] ? planar_low_event : start_event);
+}
+[[nodiscard]] WS_HD inline Event high_key(const Box& box, int axis) {
+  return event_key(box.high[axis], box.low[axis] == box.high[axis] ? planar_high_event : end_event);
+}
+
+/// The first of the sorted events in [begin, end) whose key is not below `key`.
+[[nodiscard]] WS_HD inline std::uint32_t lower_bound(const Event* events, std::uint32_t begin, std::uint32_t end, Event key) {
+  while (begin < end) {
+    const std::uint32_t middle = begin + (end - begin) / 2;
+    if (key_of(events[middle]) < key)
+      begin = middle + 1;
+    else
+      end = middle;
+  }
+  return begin;
+}
+
+[[nodiscard]] inline unsigned blocks_for(std::size_t count, unsigned block = 256) {
+  return static_cast<unsigned>((count + block - 1) / block);
+}
+
+}  // namespace ws::kdtree::cuda

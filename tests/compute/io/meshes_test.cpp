@@ -1,0 +1,285 @@
+// Meshes from every own format and from some of Assimp's: the same triangles, joined, cut, cleaned; and back again.
+// SPDX-License-Identifier: MIT
+#include "compute/io/meshes.h"
+#include "io_test_support.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <map>
+
+namespace ws::io::test {
+namespace {
+
+MeshFile read(std::string_view name, std::string_view bytes) {
+  const TemporaryFolder folder;
+  return read_mesh(folder.write(name, bytes));
+}
+
+using Corners = std::array<std::array<float, 3>, 3>;
+
+/// The triangles by their corners, in a fixed order, whichever corner came first.
+std::vector<Corners> triangles_of(const Mesh& mesh) {
+  std::vector<Corners> list;
+  for (const auto& t : mesh.triangles) {
+    Corners c{mesh.positions[t[0]], mesh.positions[t[1]], mesh.positions[t[2]]};
+    std::rotate(c.begin(), std::min_element(c.begin(), c.end()), c.end());
+    list.push_back(c);
+  }
+  std::sort(list.begin(), list.end());
+  return list;
+}
+
+double area_of(const Mesh& mesh) {
+  double sum = 0;
+  for (const auto& t : mesh.triangles) {
+    const auto &a = mesh.positions[t[0]], &b = mesh.positions[t[1]], &c = mesh.positions[t[2]];
+    double n[3];
+    for (std::size_t k = 0; k < 3; ++k) {
+      const std::size_t u = (k + 1) % 3, v = (k + 2) % 3;
+      n[k] = (b[u] - a[u]) * (c[v] - a[v]) - (b[v] - a[v]) * (c[u] - a[u]);
+    }
+    sum += std::sqrt(n[0] * n[0] + n[1] * n[1] + n[2] * n[2]) / 2;
+  }
+  return sum;
+}
+
+/// A tetrahedron with the corner at the origin.
+const char* const tetrahedron_obj =
+    "# made by hand\nmtllib none.mtl\no pyramid\nv 0 0 0\nv 1 0 0 1.0\nv 0 1 0\nv 0 0 1\nvt 0 0\nvn 0 0 1\n"
+    "f 1 3 2\nf 1/1 2/1 4/1\ns off\nf 1//1 4//1 3//1\nusemtl x\nf 2/1/1 3/1/1 4/1/1\n";
+
+Mesh tetrahedron() { return read("t.obj", tetrahedron_obj).mesh; }
+
+TEST(Obj, VerticesFacesAndParts) {
+  const MeshFile file = read("t.obj", tetrahedron_obj);
+  EXPECT_EQ(file.mesh.vertex_count(), 4u);
+  ASSERT_EQ(file.mesh.triangle_count(), 4u);
+  EXPECT_EQ(file.mesh.triangles[3], (std::array<std::uint32_t, 3>{1, 2, 3}));
+  ASSERT_EQ(file.mesh.parts.size(), 1u);
+  EXPECT_EQ(file.mesh.parts[0].name, "pyramid");
+  EXPECT_EQ(file.sha256.size(), 64u);
+  EXPECT_TRUE(file.warnings.empty());
+}
+
+TEST(Obj, IndicesBackwardsContinuedLinesForwardVerticesAndWindowsLineEnds) {
+  EXPECT_EQ(triangles_of(read("a.obj", "v 0 0 0\r\nv 1 0 0\r\nv 0 1 0\r\nf -3 -2 \\\r\n -1\r\n").mesh),
+            triangles_of(read("a.obj", "f 1 2 3\nv 0 0 0\n\tv 1 0 0\nv  0\t1 0").mesh));
+}
+
+TEST(Obj, PartsThatAreEmptyAreForgotten) {
+  const Mesh mesh =
+      read("a.obj", "o none\ng first part\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\ng flat\nf 1 1 2\ng second\nf 1 3 2\ng last\n")
+          .mesh;
+  ASSERT_EQ(mesh.parts.size(), 2u);
+  EXPECT_EQ(mesh.parts[0].name, "first part");
+  EXPECT_EQ(mesh.parts[1].name, "second");
+  EXPECT_EQ(mesh.parts[1].first_triangle, 1u);
+}
+
+TEST(Polygons, ConvexOnesAreFansConcaveOnesKeepTheirArea) {
+  const Mesh quad = read("q.obj", "v 0 0 0\nv 2 0 0\nv 2 1 0\nv 0 1 0\nf 1 2 3 4\n").mesh;
+  EXPECT_EQ(quad.triangles, (std::vector<std::array<std::uint32_t, 3>>{{0, 1, 2}, {0, 2, 3}}));
+  // A dart, from each corner on, and an L: fans would lie outside.
+  for (const char* face : {"1 2 3 4", "2 3 4 1", "3 4 1 2", "4 1 2 3"})
+    EXPECT_NEAR(area_of(read("d.obj", std::string("v 0 0 5\nv 2 -2 5\nv 0.5 0 5\nv 2 2 5\nf ") + face + "\n").mesh), 1, 1e-5)
+        << face;
+  const Mesh dart = read("d.obj", "v 0 0 0\nv 4 0 0\nv 1 1 0\nv 0 4 0\nf 2 3 4 1\n").mesh;
+  EXPECT_NEAR(area_of(dart), 4, 1e-5);
+  const Mesh l = read("l.obj", "v 0 0 0\nv 0 3 0\nv 0 3 1\nv 0 1 1\nv 0 1 3\nv 0 0 3\nf 3 4 5 6 1 2\n").mesh;
+  EXPECT_EQ(l.triangle_count(), 4u);
+  EXPECT_NEAR(area_of(l), 5, 1e-5);
+}
+
+TEST(Polygons, CutOnesKeepTheirSide) {
+  const Mesh dart = read("d.obj", "v 0 0 0\nv 4 0 0\nv 1 1 0\nv 0 4 0\nf 4 3 2 1\n").mesh;
+  for (const auto& t : dart.triangles) {
+    const auto &a = dart.positions[t[0]], &b = dart.positions[t[1]], &c = dart.positions[t[2]];
+    EXPECT_LT((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]), 0);
+  }
+}
+
+TEST(Cleaning, JoinsVerticesAndLeavesOutUnusedOnes) {
+  const Mesh mesh = read("a.obj", "v 9 9 9\nv 0 0 0\nv 1 0 0\nv 0 1 0\nv 1 0 0\nv 0 1 0\nv 1 1 0\nf 2 3 4\nf 5 7 6\n").mesh;
+  EXPECT_EQ(mesh.positions, (std::vector<std::array<float, 3>>{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {1, 1, 0}}));
+  EXPECT_EQ(mesh.triangles, (std::vector<std::array<std::uint32_t, 3>>{{0, 1, 2}, {1, 3, 2}}));
+}
+
+TEST(Cleaning, DropsAndCountsWhatIsNoTriangle) {
+  const MeshFile file = read("a.obj",
+                             "v 0 0 0\nv 1 0 0\nv 0 1 0\nv nan 0 0\nv 1e300 0 0\nv -inf 2 2\nv 2 0 0\nv 1 0 0\n"
+                             "f 1 2 3\nf 1 2 4\nf 1 2 5\nf 6 2 3\nf 1 2 7\nf 2 3 8\nf 1 2\n");
+  EXPECT_EQ(file.mesh.triangle_count(), 1u);
+  EXPECT_EQ(file.mesh.vertex_count(), 3u);
+  EXPECT_EQ(file.mesh.dropped_invalid, 3u);
+  EXPECT_EQ(file.mesh.dropped_flat, 3u);
+  ASSERT_EQ(file.warnings.size(), 2u);
+  EXPECT_EQ(file.warnings[0], "3 triangles with a corner that is NaN or infinite were dropped");
+  EXPECT_EQ(file.warnings[1], "3 triangles without area were dropped");
+}
+
+TEST(Cleaning, NegativeZeroBecomesZeroAndJoins) {
+  const Mesh mesh = read("a.obj", "v -0 0 -0.0\nv 1 -0 0\nv 0 1 0\nv 0 0 0\nv 1 1 0\nf 1 2 3\nf 4 2 5\n").mesh;
+  EXPECT_EQ(mesh.vertex_count(), 4u);
+  for (const auto& p : mesh.positions)
+    for (const float x : p) EXPECT_FALSE(x == 0 && std::signbit(x));
+}
+
+TEST(Cleaning, TinyAndHugeTrianglesHaveAnArea) {
+  EXPECT_EQ(read("a.obj", "v 0 0 0\nv 1e-40 0 0\nv 0 1e-40 0\nf 1 2 3\n").mesh.triangle_count(), 1u);
+  EXPECT_EQ(read("a.obj", "v -3e38 0 0\nv 3e38 0 0\nv 0 3e38 0\nf 1 2 3\n").mesh.triangle_count(), 1u);
+}
+
+TEST(Cleaning, DetailBelowThePrecisionIsSaid) {
+  const MeshFile file = read("a.obj", "v 0 0 0\nv 1e7 0 0\nv 1e7 1 0\nf 1 2 3\n");
+  ASSERT_EQ(file.warnings.size(), 1u);
+  EXPECT_NE(file.warnings[0].find("single precision"), std::string::npos);
+}
+
+TEST(Ply, TextBinaryAndBigEndianAreTheSame) {
+  const auto header = [](const char* format) {
+    return std::string("ply\nformat ") + format +
+           " 1.0\ncomment x\nelement material 1\nproperty uchar red\nelement vertex 4\nproperty float x\nproperty uchar q\n"
+           "property double y\nproperty float z\nelement face 2\nproperty uchar flags\nproperty list uchar int vertex_indices\n"
+           "property list uchar float texcoord\nend_header\n";
+  };
+  const std::string text = header("ascii") + "7\n0 1 0 0\n1 1 0 0\n1 1 1 0\n0 1 1 0\n9 3 0 1 2 2 0.5 0.25\n9 4 0 1 2 3 0\n";
+  const Mesh expected = read("a.ply", text).mesh;
+  EXPECT_EQ(expected.triangles, (std::vector<std::array<std::uint32_t, 3>>{{0, 1, 2}, {0, 1, 2}, {0, 2, 3}}));
+  for (const bool big : {false, true}) {
+    std::string bytes = header(big ? "binary_big_endian" : "binary_little_endian") + "\7";
+    for (const auto& [x, y] : {std::pair{0.0f, 0.0}, {1.0f, 0.0}, {1.0f, 1.0}, {0.0f, 1.0}})
+      bytes += bytes_of(x, big) + "\1" + bytes_of(y, big) + bytes_of(0.0f, big);
+    const auto whole = [&](int v) { return bytes_of(v, big); };
+    bytes += "\x09\3" + whole(0) + whole(1) + whole(2) + "\2" + bytes_of(0.5f, big) + bytes_of(0.25f, big);
+    bytes += "\x09\4" + whole(0) + whole(1) + whole(2) + whole(3) + std::string(1, '\0');
+    const Mesh mesh = read("a.ply", bytes).mesh;
+    EXPECT_EQ(mesh.positions, expected.positions);
+    EXPECT_EQ(mesh.triangles, expected.triangles);
+  }
+}
+
+TEST(Off, CountsCommentsColoursAndPolygons) {
+  const Mesh mesh = read("a.off",
+                         "COFF # with colours\n# counts\n4 2 0\n0 0 0 255 0 0\n\n1 0 0 1 1 1\n1 1 0 0 0 0\n0 1 0 0 0 0\n3 0 1 "
+                         "2 255 0 0\n3 0 2 3\n")
+                        .mesh;
+  EXPECT_EQ(mesh.triangle_count(), 2u);
+  EXPECT_EQ(read("a.off", "3 1 0\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2").mesh.triangle_count(), 1u);
+  EXPECT_EQ(read("a.off", "OFF 3 1 0\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2").mesh.triangle_count(), 1u);
+}
+
+std::string binary_stl(const Mesh& mesh, const std::string& title = "title") {
+  std::string bytes = title + std::string(80 - title.size(), ' ') + bytes_of(static_cast<std::uint32_t>(mesh.triangle_count()));
+  for (const auto& t : mesh.triangles) {
+    bytes += std::string(12, '\0');
+    for (const std::uint32_t v : t)
+      for (const float x : mesh.positions[v]) bytes += bytes_of(x);
+    bytes += std::string(2, '\0');
+  }
+  return bytes;
+}
+
+TEST(Stl, BinaryAndText) {
+  const Mesh expected = tetrahedron();
+  for (const char* title : {"title", "solid says nothing"}) {
+    const Mesh mesh = read("a.stl", binary_stl(expected, title)).mesh;
+    EXPECT_EQ(triangles_of(mesh), triangles_of(expected)) << title;
+    EXPECT_EQ(mesh.vertex_count(), 4u);
+  }
+  const MeshFile text =
+      read("a.stl",
+           "solid pyramid\n facet normal 0 0 1\n  outer loop\n   vertex 0 0 0\n   vertex 1 0 0\n   vertex 0 1 0\n"
+           "  endloop\n endfacet\nendsolid pyramid\n");
+  EXPECT_EQ(text.mesh.triangle_count(), 1u);
+  EXPECT_EQ(text.mesh.parts.at(0).name, "pyramid");
+}
+
+/// Two nodes that show one mesh: moved by (10, 0, 0), and mirrored.
+std::string gltf() {
+  return R"({"asset":{"version":"2.0"},"scene":0,"scenes":[{"nodes":[0,1]}],
+"nodes":[{"name":"parent","translation":[4,0,0],"children":[2]},{"name":"mirrored","mesh":0,"scale":[-1,1,1]},
+{"name":"child","mesh":0,"translation":[6,0,0]}],
+"meshes":[{"name":"one","primitives":[{"attributes":{"POSITION":0}}]}],
+"accessors":[{"bufferView":0,"componentType":5126,"count":3,"type":"VEC3","min":[0,0,0],"max":[1,1,0]}],
+"bufferViews":[{"buffer":0,"byteLength":36}],
+"buffers":[{"byteLength":36,"uri":"data:application/octet-stream;base64,AAAAAAAAAAAAAAAAAACAPwAAAAAAAAAAAAAAAAAAgD8AAAAA"}]})";
+}
+
+TEST(Other, AllMeshesWithTheTransformsOfTheirNodes) {
+  const Mesh mesh = read("a.gltf", gltf()).mesh;
+  ASSERT_EQ(mesh.triangle_count(), 2u);
+  EXPECT_EQ(mesh.parts.size(), 2u);
+  // Mirrored, it is turned, so that its outside stays outside.
+  const std::vector<Corners> expected{{{{-1, 0, 0}, {0, 0, 0}, {0, 1, 0}}}, {{{10, 0, 0}, {11, 0, 0}, {10, 1, 0}}}};
+  EXPECT_EQ(triangles_of(mesh), expected);
+}
+
+TEST(Other, FormatsThatAssimpKnows) {
+  const std::string x3d =
+      "<?xml version=\"1.0\"?><X3D profile=\"Interchange\" version=\"3.0\"><Scene><Shape><IndexedFaceSet coordIndex=\"0 1 2 "
+      "-1\">"
+      "<Coordinate point=\"0 0 0 1 0 0 0 1 0\"/></IndexedFaceSet></Shape></Scene></X3D>";
+  const std::string nff = "f 1 0 0 1 0 0 0 0\np 4\n0 0 0\n1 0 0\n1 1 0\n0 1 0\n";
+  const std::string dxf =
+      "0\nSECTION\n2\nENTITIES\n0\n3DFACE\n8\n0\n10\n0\n20\n0\n30\n0\n11\n1\n21\n0\n31\n0\n12\n1\n22\n1\n32\n0\n13\n1\n23\n1\n3"
+      "3\n0\n"
+      "0\nENDSEC\n0\nEOF\n";
+  const std::map<std::string, std::pair<std::string, std::size_t>> files{
+      {"a.x3d", {x3d, 1}}, {"a.nff", {nff, 2}}, {"a.dxf", {dxf, 1}}};
+  for (const auto& [name, expected] : files)
+    EXPECT_EQ(read(name, expected.first).mesh.triangle_count(), expected.second) << name;
+}
+
+TEST(Written, MeshesAreReadBackTheSame) {
+  const TemporaryFolder folder;
+  Mesh mesh = tetrahedron();
+  mesh.positions[1][0] = 0.1f;  // not exact in decimals of fixed length
+  mesh.positions[2][1] = 1e-20f;
+  for (const std::string& extension : written_mesh_extensions()) {
+    write_mesh(folder / ("a." + extension), mesh);
+    const MeshFile file = read_mesh(folder / ("a." + extension));
+    EXPECT_EQ(file.mesh.positions, mesh.positions) << extension;
+    EXPECT_EQ(file.mesh.triangles, mesh.triangles) << extension;
+    EXPECT_TRUE(is_mesh_file(folder / ("a." + extension)));
+  }
+  EXPECT_EQ(folder.file_count(), written_mesh_extensions().size());
+  expect_error([&] { write_mesh(folder / "a.stl", mesh); }, {"cannot write a mesh", "stl", "ply, obj"});
+  EXPECT_EQ(read_mesh(folder / "a.obj").mesh.parts.at(0).name, "pyramid");
+}
+
+TEST(MeshFiles, AreToldFromPointsAndImages) {
+  const TemporaryFolder folder;
+  for (const char* name : {"a.obj", "A.STL", "a.off", "a.gltf", "a.glb", "a.fbx", "a.3ds", "a.dae", "a.blend"})
+    EXPECT_TRUE(is_mesh_file(name)) << name;
+  for (const char* name : {"a.csv", "a.xyz", "a.txt", "a.npy", "a.png", "a.json", "a.tsp", "a", "a.ply"})
+    EXPECT_FALSE(is_mesh_file(name)) << name;
+  EXPECT_FALSE(
+      is_mesh_file(folder.write("points.ply", "ply\nformat ascii 1.0\nelement vertex 1\nproperty float x\nend_header\n0\n")));
+  write_mesh(folder / "mesh.ply", tetrahedron());
+  EXPECT_TRUE(is_mesh_file(folder / "mesh.ply"));
+  const auto& known = mesh_extensions();
+  for (const char* extension : {"ply", "obj", "stl", "off", "fbx", "gltf"})
+    EXPECT_NE(std::find(known.begin(), known.end(), extension), known.end()) << extension;
+}
+
+/// Well-known models, where they are at hand: WS_DATA_DIR names a folder with meshes/.
+TEST(KnownMeshes, HaveTheirTriangles) {
+  const char* data = std::getenv("WS_DATA_DIR");
+  if (!data) GTEST_SKIP() << "WS_DATA_DIR is not set";
+  const std::map<std::string, std::size_t> known{
+      {"stanford-bunny.obj", 69'451}, {"suzanne.obj", 968}, {"teapot.obj", 6'320}, {"spot.obj", 5'856}, {"cow.obj", 5'804}};
+  std::size_t found = 0;
+  for (const auto& [name, count] : known) {
+    const auto path = std::filesystem::path(data) / "meshes" / name;
+    if (!std::filesystem::exists(path)) continue;
+    ++found;
+    const MeshFile file = read_mesh(path);
+    EXPECT_EQ(file.mesh.triangle_count(), count) << name;
+    EXPECT_TRUE(file.warnings.empty()) << name;
+  }
+  EXPECT_GT(found, 0u);
+}
+
+}  // namespace
+}  // namespace ws::io::test

@@ -1,0 +1,235 @@
+// A tree as the rest of the program sees it: steps, pictures, plots, the ray that is followed, what is written and refused.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/result.h"
+#include "compute/core/error.h"
+#include "compute/generate/scenes.h"
+#include "compute/kdtree/experiment.h"
+#include "compute/kdtree/tree_file.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace ws::kdtree {
+namespace {
+
+std::shared_ptr<const Mesh> knot(std::int64_t triangles = 2000) {
+  generate::Options options;
+  options.triangles = triangles;
+  RunContext context;
+  return std::make_shared<const Mesh>(generate::torus_knot(options, context));
+}
+
+using Values = std::vector<std::pair<std::string, std::string>>;
+
+std::shared_ptr<const TreeResult> run(const std::shared_ptr<const Mesh>& mesh, const Values& values = {},
+                                      RunContext context = {}) {
+  ParameterSet parameters = experiment().parameters();
+  for (const auto& [name, text] : values) parameters.set_text(name, text);
+  const Outcome outcome = experiment().run({{"scene", {mesh, "knot", "", ""}}}, parameters, context);
+  return std::dynamic_pointer_cast<const TreeResult>(outcome.result);
+}
+
+ParameterSet view_of(const Values& values) {
+  ParameterSet view = experiment().view_parameters();
+  for (const auto& [name, text] : values) view.set_text(name, text);
+  return view;
+}
+
+HostFrame frame_of(const Result& result, std::size_t step, const ParameterSet& view) {
+  HostFrame frame(result.layout(step, view));
+  result.present(step, view, frame.targets(), {});
+  return frame;
+}
+
+const Values small_picture{{"picture_size", "80,60"}, {"pass", "2"}};
+
+TEST(TreeResult, BuildersHaveOneHash) {
+  const auto mesh = knot(600);
+  const auto hash = run(mesh)->hash();
+  for (const char* pipeline : {"reference", "sweep", "presorted"})
+    EXPECT_EQ(run(mesh, {{"pipeline", pipeline}})->hash(), hash) << pipeline;
+  EXPECT_NE(run(mesh, {{"strategy", "spatial-median"}})->hash(), hash);
+}
+
+TEST(TreeResult, EachStepDecidesOneNode) {
+  for (const char* order : {"level", "depth-first"}) {
+    const auto result = run(knot(300), {{"step_order", order}});
+    ASSERT_EQ(result->step_count(), result->run().tree().nodes.size() + 1);
+    std::vector<bool> decided(result->run().tree().nodes.size());
+    for (std::size_t step = 1; step < result->step_count(); ++step) {
+      const auto node = result->node_at(step);
+      ASSERT_TRUE(node);
+      EXPECT_FALSE(decided[*node]);
+      decided[*node] = true;
+      EXPECT_TRUE(*node == 0 || decided[result->run().growth().parent(*node)]) << "a child before its parent";
+    }
+    EXPECT_EQ(result->events().front().step, 0u);
+  }
+}
+
+TEST(TreeResult, AStepTellsWhatTheHeuristicSaw) {
+  const auto result = run(knot(300));
+  const StepInfo root = result->describe(1);
+  EXPECT_NE(root.title.find("is split across"), std::string::npos) << root.title;
+  const auto found = result->examined(1);
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->triangles.size(), 300u);
+  const Node& node = result->run().tree().nodes[0];
+  EXPECT_EQ(found->best.axis, node.axis());
+  EXPECT_EQ(found->best.position, node.position());
+  const auto plots = result->plots(1);
+  ASSERT_FALSE(plots.empty());
+  EXPECT_EQ(plots.front().id, "node_cost");
+  double least = 1e30;
+  for (const PlotSeries& s : plots.front().series)
+    if (s.name == "x" || s.name == "y" || s.name == "z") least = std::min(least, *std::min_element(s.y.begin(), s.y.end()));
+  EXPECT_FLOAT_EQ(static_cast<float>(least), found->best.cost) << "the curve's minimum is the plane that was taken";
+}
+
+TEST(TreeResult, TheOwnPlaneIsPriced) {
+  const auto result = run(knot(300));
+  const auto view = view_of({{"probe_axis", "y"}, {"probe", "0.5"}}).to<ViewParameters>();
+  const auto own = result->own_plane(1, view);
+  ASSERT_TRUE(own);
+  EXPECT_GE(own->left + own->planar + own->right, 300u);
+  EXPECT_GE(own->cost, result->examined(1)->best.cost);
+  EXPECT_FALSE(result->own_plane(0, view)) << "no node yet";
+}
+
+TEST(TreeResult, StepsShowMoreAndMoreCells) {
+  const auto result = run(knot(300));
+  const ParameterSet view = view_of({{"box_levels", "60"}});
+  std::size_t last = 0;
+  for (const std::size_t step : {std::size_t{1}, std::size_t{2}, std::size_t{10}, result->step_count() - 2}) {
+    const std::size_t cells = result->boxes(step, view.to<ViewParameters>())->count;
+    EXPECT_GE(cells, last);
+    last = cells;
+    const HostFrame frame = frame_of(*result, step, view);
+    EXPECT_EQ(frame.view<float>("boxes.position").size(), cells * 12 * 6);
+    EXPECT_EQ(frame.view<float>("mesh.vertices").size(), 300u * 9);
+    EXPECT_GT(frame.view<float>("marks.position").size(), 0u);
+  }
+}
+
+TEST(TreeResult, TheWholeTreeIsSeenThroughRays) {
+  const auto result = run(knot());
+  for (const char* shading : {"flat", "shadow", "ambient-occlusion", "path", "steps", "leaves", "tests"}) {
+    Values values = small_picture;
+    values.emplace_back("shading", shading);
+    const HostFrame frame = frame_of(*result, result->step_count() - 1, view_of(values));
+    const auto pixels = frame.view<std::uint32_t>("screen.pixels");
+    ASSERT_EQ(pixels.size(), 80u * 60u);
+    std::vector<std::uint32_t> colors(pixels.begin(), pixels.end());
+    std::sort(colors.begin(), colors.end());
+    EXPECT_GT(std::unique(colors.begin(), colors.end()) - colors.begin(), 8) << shading;
+    EXPECT_EQ(frame.view<float>("mesh.vertices").size(), 0u) << "rays see the scene, not the rasteriser";
+  }
+}
+
+TEST(TreeResult, APictureThatGrowsIsThatMadeAtOnce) {
+  const auto result = run(knot()), other = run(knot());
+  const auto at_pass = [](const TreeResult& r, const char* pass) {
+    return frame_of(r, r.step_count() - 1, view_of({{"picture_size", "80,60"}, {"pass", pass}}));
+  };
+  for (const char* pass : {"0", "1", "2", "3"}) (void)at_pass(*result, pass);
+  const HostFrame grown = at_pass(*result, "4"), at_once = at_pass(*other, "4");
+  const auto a = grown.view<std::uint32_t>("screen.pixels"), b = at_once.view<std::uint32_t>("screen.pixels");
+  EXPECT_TRUE(std::equal(a.begin(), a.end(), b.begin(), b.end()));
+}
+
+TEST(TreeResult, ARayIsFollowed) {
+  const auto result = run(knot());
+  const Box& box = result->run().size.box;
+  const float z = 0.5f * (box.low.z + box.high.z), y = 0.5f * (box.low.y + box.high.y);
+  for (const char* method : {"stack", "short-stack", "ropes", "restart"}) {
+    Numbers ray{box.low.x - 1.0, y, z, 1, 0.02, 0.01};
+    ParameterSet view = view_of({{"traversal_method", method}});
+    view.set("ray", to_text(ray));
+    const auto log = result->ray_log(view.to<ViewParameters>());
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->counts.inner + log->counts.leaves > 0, true) << method;
+    const Hit direct = result->run().tracer()->nearest(log->ray);
+    EXPECT_EQ(log->hit.triangle, direct.triangle) << method;
+    const auto tests =
+        std::count_if(log->events.begin(), log->events.end(), [](const RayEvent& e) { return e.kind == RayEvent::Kind::test; });
+    EXPECT_EQ(static_cast<std::size_t>(tests), log->counts.tests);
+    for (const RayEvent& e : log->events) EXPECT_FALSE(tell(e).empty());
+    const std::size_t last = result->step_count() - 1;
+    const HostFrame frame = frame_of(*result, last, view);
+    EXPECT_GT(frame.view<float>("ray.position").size(), 0u);
+    EXPECT_FALSE(result->inspect({"ray", 0}, last, {}).empty());
+    ASSERT_EQ(result->words(last, view.to<ViewParameters>()).size(), 1u);
+  }
+}
+
+TEST(TreeResult, RulesArePartitionsOfThePlane) {
+  const auto points = six_points();
+  for (const PlanarRule rule : all_planar_rules) {
+    const PlanarTree tree = split_plane(points, rule, {}, 20);
+    EXPECT_EQ(tree.references, 6u) << name_of(rule);
+    EXPECT_EQ(tree.leaves, tree.splits.size() + 1) << name_of(rule);
+  }
+  const PlanarTree median = split_plane(points, PlanarRule::median, {}, 20);
+  ASSERT_FALSE(median.splits.empty());
+  EXPECT_EQ(median.splits[0].axis, 0);
+  EXPECT_EQ(median.splits[0].position, 7) << "the textbook's root";
+  EXPECT_EQ(split_plane(points, PlanarRule::sliding_midpoint, {}, 20).empty_leaves, 0u);
+  const auto result = run(knot(300));
+  for (const char* stage : {"rules", "six-points", "pipeline"}) {
+    const ParameterSet view = view_of({{"stage", stage}});
+    EXPECT_FALSE(result->is_3d(view));
+    EXPECT_GT(frame_of(*result, 1, view).view<float>("rules.position").size(), 0u) << stage;
+  }
+}
+
+TEST(TreeResult, StudiesArePlots) {
+  const auto ids = [](const TreeResult& r) {
+    std::vector<std::string> found;
+    for (const Plot& plot : r.plots(0)) found.push_back(plot.id);
+    return found;
+  };
+  const auto has = [](const std::vector<std::string>& all, const char* id) {
+    return std::find(all.begin(), all.end(), id) != all.end();
+  };
+  EXPECT_TRUE(has(ids(*run(knot(1000), {{"study", "race"}})), "race"));
+  EXPECT_TRUE(has(ids(*run(knot(300), {{"study", "occupancy"}, {"capability", "2.1"}})), "occupancy_threads"));
+}
+
+TEST(TreeResult, MotionChangesTheTreeAndComesBack) {
+  const auto mesh = knot(500);
+  const auto still = run(mesh)->hash();
+  EXPECT_NE(run(mesh, {{"amplitude", "0.2"}, {"phase", "0.3"}})->hash(), still);
+  EXPECT_EQ(run(mesh, {{"amplitude", "0.2"}, {"phase", "0"}})->hash(), still);
+}
+
+TEST(TreeResult, DegenerateScenesEndInATree) {
+  auto none = std::make_shared<Mesh>();
+  const auto empty = run(none);
+  EXPECT_EQ(empty->step_count(), 2u);
+  for (std::size_t step = 0; step < 2; ++step) (void)frame_of(*empty, step, view_of(small_picture));
+  (void)empty->plots(1);
+  auto one = std::make_shared<Mesh>();
+  one->positions = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
+  one->triangles = {{0, 1, 2}};
+  EXPECT_EQ(run(one)->run().tree().nodes.size(), 1u);
+  auto copies = std::make_shared<Mesh>();
+  copies->positions = one->positions;
+  copies->triangles.assign(50, {0, 1, 2});
+  const auto fifty = run(copies);
+  EXPECT_EQ(fifty->run().tree().nodes.size(), 1u);
+  EXPECT_EQ(fifty->run().statistics().cost, 1000);
+}
+
+TEST(TreeResult, TreesAreWrittenAndReadBack) {
+  const auto result = run(knot(300));
+  const auto path = std::filesystem::temp_directory_path() / "warpscope_result_test.kdt";
+  result->write("tree", path);
+  EXPECT_EQ(read_tree(path).tree, result->run().tree());
+  std::filesystem::remove(path);
+  EXPECT_THROW(result->write("nothing", path), Error);
+}
+
+}  // namespace
+}  // namespace ws::kdtree

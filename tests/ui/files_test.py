@@ -1,0 +1,122 @@
+# What goes through the window's dialogs and comes from elsewhere: presets, plots, chosen columns, dropped files, a cloud that
+# is too large, the system's theme.
+# SPDX-License-Identifier: MIT
+import csv
+import os
+import time
+
+from program import WindowTest, main
+
+
+class Files(WindowTest):
+    def answer(self, program, dialog, path):
+        """Types a path into a file dialog. Without a window manager a click gives the keyboard."""
+        program.appeared(dialog)
+        program.click("fileNameEdit")
+        program.key("ctrl+a")
+        program.pointer("type", path)
+        program.key("Return")
+        program.gone(dialog)
+
+    def test_presets(self):
+        program = self.start(self.rings())
+        before = program.paused()
+        program.ask("edit r1=0.3")
+        changed = program.until(lambda s: not s["running"] and s["hash"] != before["hash"])
+        program.ask("action edit.save_preset")
+        self.answer(program, "save_dialog", self.path("mine"))
+        program.until(lambda s: "mine.json" in s["said"], 10)
+        program.ask("action edit.reset_parameters")
+        program.until(lambda s: not s["running"] and s["hash"] == before["hash"])
+        program.ask("action edit.load_preset")
+        self.answer(program, "preset_dialog", self.path("mine.json"))
+        loaded = program.until(lambda s: not s["running"] and s["hash"] == changed["hash"])
+        self.assertEqual(loaded["parameters"]["r1"], "0.3")
+        with open(self.path("broken.json"), "w") as file:
+            file.write("{}")
+        program.ask("action edit.load_preset")
+        self.answer(program, "preset_dialog", self.path("broken.json"))
+        self.assertIn("no preset", program.until(lambda s: s["banner_visible"], 10)["banner"])
+        self.assertEqual(program.status()["parameters"]["r1"], "0.3")
+
+    def save_plot(self, program, plot, path):
+        program.pointer("mousemove", *program.place(plot))
+        time.sleep(0.2)
+        program.pointer("click", 3)
+        time.sleep(0.5)
+        program.key("Up", "Return")  # "Save as…" is the last entry
+        self.answer(program, "plot_dialog", path)
+
+    def test_plots(self):
+        program = self.start(self.rings())
+        program.paused()
+        plot = program.ask("plots")["plots"][0]
+        self.save_plot(program, plot, self.path("values"))
+        with open(self.path("values.csv")) as file:
+            rows = list(csv.reader(file))
+        self.assertGreater(len(rows), 2)
+        self.assertEqual({len(row) for row in rows}, {3})
+        float(rows[1][1]), float(rows[1][2])
+        self.save_plot(program, plot, self.path("values.svg"))
+        with open(self.path("values.svg")) as file:
+            self.assertIn("<svg", file.read())
+
+    def test_columns_are_chosen_in_the_dialog(self):
+        with open(self.path("wide.csv"), "w") as file:
+            file.write("time,a,b\n" + "".join("%d,%g,%g\n" % (i, i % 40 / 40, i * i % 53 / 53) for i in range(600)))
+        program = self.start()
+        program.ask("action file.open")
+        program.appeared("open_dialog")
+        program.click("open.columns")
+        program.pointer("type", "a, b")
+        self.answer(program, "open_dialog", self.path("wide.csv"))
+        program.settled()
+        self.assertEqual(program.ask("state")["state"]["inputs"][0]["columns"], ["a", "b"])
+
+    def test_dropped_files_open(self):
+        program = self.start()
+        self.assertTrue(program.ask("drop " + self.rings())["taken"])
+        program.settled()
+        other = self.rings("other.csv", 1500)
+        self.assertTrue(program.ask("drop " + other + " " + other + ".truth.json")["taken"])
+        program.until(lambda s: "truth" in s["said"] or "Added" in s["said"], 30)
+        program.settled()
+        roles = [source["role"] for source in program.ask("state")["state"]["inputs"]]
+        self.assertEqual(roles, ["cloud", "truth"])
+        self.assertFalse(program.status()["banner_visible"], program.status()["banner"])
+
+    def test_a_cloud_that_is_too_large_is_halved_by_a_button(self):
+        program = self.start("--memory-limit", "300K", self.rings())
+        program.until(lambda s: s["banner_visible"], 30)
+        for _ in range(8):
+            if not program.until(lambda s: not s["running"], 30)["banner_visible"]:
+                break
+            program.click("banner.takeeverysecondpoint")
+            time.sleep(0.5)
+        program.settled()
+        self.assertGreater(program.ask("state")["state"]["inputs"][0]["every"], 1)
+
+    def theme(self, program):
+        return program.ask("state")["state"]["furniture"]["theme"]
+
+    def test_the_theme_follows_the_system(self):
+        program = self.start(self.rings())
+        program.paused()
+        self.assertEqual(self.theme(program), "dark")
+        program.ask("action view.theme_system")
+        time.sleep(0.3)
+        self.assertEqual(self.theme(program), "light", "what nobody made dark is light")
+        program.quit()
+        os.makedirs(self.path("config"), exist_ok=True)
+        with open(self.path("config/kdeglobals"), "w") as file:
+            file.write("[Colors:Window]\nBackgroundNormal=30,32,36\nForegroundNormal=230,230,230\n")
+        os.environ["QT_QPA_PLATFORMTHEME"], os.environ["KDE_SESSION_VERSION"] = "kde", "5"
+        self.addCleanup(os.environ.pop, "QT_QPA_PLATFORMTHEME")
+        self.addCleanup(os.environ.pop, "KDE_SESSION_VERSION")
+        program = self.start(self.rings())
+        program.paused()
+        self.assertEqual(self.theme(program), "dark", "as the desktop's colours are")
+
+
+if __name__ == "__main__":
+    main()
