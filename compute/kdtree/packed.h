@@ -1,5 +1,5 @@
-// A tree as the CPU reads it fastest: leaves hold their triangles themselves, four side by side, for AVX2. The hits are those
-// of traverse.h, bit for bit. SPDX-License-Identifier: MIT
+// A tree as the CPU reads it fastest: leaves hold their triangles, four side by side, for AVX2. Same hits as traverse.h.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/core/buffer.h"

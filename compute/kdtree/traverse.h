@@ -1,10 +1,4 @@
 // Walks of a ray through the tree, leaf by leaf from near to far, on the host and on the device.
-//
-// No hit is lost. The test moves a triangle's corners by its rounding, planes are found with rounding, and clipping rounds: all
-// of it by less than `reach` in space (a few units in the last place of the largest coordinate in play, taken eightfold). So
-// each plane is taken as a slab of that thickness: a ray visits every leaf that it passes within `reach` of, which covers flat
-// cells, rays in planes and origins on them. The entry into a leaf is then a lower bound for the distance of the hits that only
-// this leaf can give, and a walk may stop once the nearest hit lies before it. Hits are not clipped to the leaf.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -12,6 +6,12 @@
 #include "compute/kdtree/params.h"
 #include "compute/kdtree/ropes.h"
 #include "compute/kdtree/tree.h"
+
+// No hit is lost. The test moves a triangle's corners by its rounding, planes are found with rounding, and clipping rounds: all
+// of it by less than `reach` in space (a few units in the last place of the largest coordinate in play, taken eightfold). So
+// each plane is taken as a slab of that thickness: a ray visits every leaf that it passes within `reach` of, which covers flat
+// cells, rays in planes and origins on them. The entry into a leaf is then a lower bound for the distance of the hits that only
+// this leaf can give, and a walk may stop once the nearest hit lies before it. Hits are not clipped to the leaf.
 
 namespace ws::kdtree {
 

@@ -1,13 +1,13 @@
 // Our rays on the CPU beside Embree's, in turns, so that both see the same machine: kdtree_trace_bench [rounds [method
 // [part of a scene's name]]].
 // SPDX-License-Identifier: MIT
+#include "compute/core/executor_cpu.h"
 #include "compute/kdtree/build.h"
 #include "compute/kdtree/trace.h"
 #include "tests/compute/kdtree/embree_scene.h"
 #include "tests/compute/kdtree/meshes.h"
 
 #include <fmt/format.h>
-#include <tbb/parallel_for.h>
 
 #include <algorithm>
 #include <chrono>
@@ -93,8 +93,8 @@ void bench(const std::string& name, const std::vector<Triangle>& triangles, int 
   compare(
       "primary, one by one", primary.size(), rounds,
       [&] {
-        tbb::parallel_for(tbb::blocked_range<std::size_t>(0, primary.size(), 1024), [&](const auto& range) {
-          for (std::size_t i = range.begin(); i < range.end(); ++i) hits[i] = tracer.nearest(primary[i], method);
+        CpuExecutor(context).for_ranges("single rays", primary.size(), 1024, [&](std::size_t begin, std::size_t end) {
+          for (std::size_t i = begin; i < end; ++i) hits[i] = tracer.nearest(primary[i], method);
         });
       },
       [&] { peer.nearest(primary, peer_hits, true); });

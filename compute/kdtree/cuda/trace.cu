@@ -1,5 +1,5 @@
-// A thread for each ray or pixel; the walks are those of traverse.h. Pixels of a warp form a rectangle of 8 × 4, so that its
-// rays run side by side. SPDX-License-Identifier: MIT
+// A thread for each ray or pixel; the walks are those of traverse.h. A warp has 8 × 4 pixels: its rays run side by side.
+// SPDX-License-Identifier: MIT
 #include "compute/kdtree/cuda/trace.h"
 
 #include "compute/core/cuda_check.h"

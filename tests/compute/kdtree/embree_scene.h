@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/span.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/kdtree/ray.h"
 
 #include <embree3/rtcore.h>
-#include <tbb/blocked_range.h>
-#include <tbb/parallel_for.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -78,8 +76,9 @@ class EmbreeScene {
  private:
   template <class F>
   static void for_all(std::size_t count, const F& f) {
-    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, count, 1024), [&](const auto& range) {
-      for (std::size_t i = range.begin(); i < range.end(); ++i) f(i);
+    RunContext context;
+    CpuExecutor(context).for_ranges("Embree", count, 1024, [&](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i) f(i);
     });
   }
 
