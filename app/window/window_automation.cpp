@@ -71,9 +71,11 @@ QJsonObject status(MainWindow& window) {
   Session& session = window.model().session();
   const auto result = session.result();
   const auto banner = session.banner();
-  QJsonObject values;
-  for (const FieldInfo& info : session.parameters().fields())
-    values[qt(info.name)] = qt(to_text(session.parameters().effective(info.name)));
+  const auto values_of = [](const ParameterSet& set) {
+    QJsonObject values;
+    for (const FieldInfo& info : set.fields()) values[qt(info.name)] = qt(to_text(set.effective(info.name)));
+    return values;
+  };
   return {{"workspace", session.workspace() ? qt(session.workspace()->experiment().info().id) : QString()},
           {"running", session.job().running},
           {"revision", static_cast<qint64>(session.result_revision())},
@@ -86,7 +88,8 @@ QJsonObject status(MainWindow& window) {
           {"frames", static_cast<qint64>(window.viewport().frame_count())},
           {"can_undo", session.can_undo()},
           {"history", static_cast<qint64>(session.history_position())},
-          {"parameters", values},
+          {"parameters", values_of(session.parameters())},
+          {"view", values_of(session.view())},
           {"banner", banner ? QString::fromStdString(banner->text) : QString()},
           {"said", session.messages().empty() ? QString() : QString::fromStdString(session.messages().back().text)},
           {"banner_visible", window.central().banner().isVisible()},

@@ -295,6 +295,7 @@ class Builder {
       decide<strategy>(work_.rules, members_[a], left);
       decide<strategy>(work_.rules, members_[b], right);
       const unsigned long long record = emit(members_[a], members_[b], left, right, node.path.depth);
+      __syncwarp();  // both children's buffers have been read: they may be overwritten
       if (left.inner && right.inner) push(stack_[waiting++], members_[b], right, record);
       if (left.inner) {
         now = a;
@@ -309,7 +310,6 @@ class Builder {
         return;
       }
       if (stopped()) return;
-      __syncwarp();  // leaves have been read from the buffers that the next children get
     }
   }
 

@@ -83,6 +83,11 @@ TEST_F(CudaLevel, EqualsTheCpuOnEveryScene) {
     }
 }
 
+TEST_F(CudaLevel, EqualsTheCpuOnAFewTriangles) {  // quick under compute-sanitizer
+  for (const Triangles& triangles : {soup(30, 0.4f), soup(150, 0.3f), boxes(1), sheet(3)})
+    EXPECT_EQ(difference(on_cuda(triangles, rules_for(triangles)), on_cpu(triangles, rules_for(triangles))), "");
+}
+
 TEST_F(CudaLevel, EqualsTheCpuWithEveryStrategy) {
   const Strategy strategies[] = {Strategy::binned, Strategy::spatial_median, Strategy::object_median,
                                  Strategy::sliding_midpoint};
