@@ -55,8 +55,12 @@ bool InputQueue::apply(const Event& event) {
 }
 
 void InputQueue::feed() {
-  bool transition = false;
+  bool moved = false, transition = false;
   while (!events_.empty() && !transition) {
+    const auto* button = std::get_if<Button>(&events_.front());
+    // A slider that is let go keeps the place it had in the frame before: the last move needs a frame of its own.
+    if (moved && button && !button->down) return;
+    moved = moved || std::holds_alternative<Move>(events_.front());
     transition = apply(events_.front());
     events_.pop_front();
   }

@@ -58,6 +58,7 @@ void Session::Impl::say(Message message) {
   if (message.severity >= Severity::warning) {
     banner = message;
     banner_is_of_job = false;
+    refused_load.reset();
   }
   messages.push_back(std::move(message));
   mark(Change::message);
@@ -183,20 +184,20 @@ void Session::reload() {
 
 void Session::take_half() {
   Impl& self = *impl_;
-  if (!self.document.workspace) return;
-  LoadPlan plan = self.refresh_plan();
-  const std::string& role = main_input(self.document.workspace->experiment().info()).role;
+  if (!self.refused_load && !self.document.workspace) return;
+  LoadPlan plan = self.refused_load ? *self.refused_load : self.refresh_plan();
+  if (!self.refused_load) plan.title = "Took every second point";
+  const std::string& role = main_input(plan.document.workspace->experiment().info()).role;
   for (StateInput& source : plan.document.sources) {
     source.sha256.clear();  // as for a reload
     if (source.role == role) source.every *= 2;
   }
-  plan.title = "Took every second point";
   self.start_load(std::move(plan));
 }
 
 bool Session::half_helps() const {
   const Impl& self = *impl_;
-  return self.banner && self.banner_is_of_job && self.banner->severity == Severity::error &&
+  return self.banner && self.banner->severity == Severity::error && (self.banner_is_of_job || self.refused_load) &&
          self.banner->hint.find(smaller_input(InputKind::points)) != std::string::npos;
 }
 

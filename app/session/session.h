@@ -99,9 +99,9 @@ class Session {
             bool drop_invalid = false);
   void open_sample(const std::string& workspace_id, const std::string& sample_id);
   void reload();  ///< F5: the same files; camera and parameters stay
-  /// Reads again, but only every second of the points that are open: what a run needs is halved at least.
+  /// Reads what is open, or what the banner says could not be opened, but only every second of the points so far.
   void take_half();
-  /// Whether the banner says that a run found no memory, and `take_half` helps.
+  /// Whether the banner says that memory did not suffice for so many points.
   [[nodiscard]] bool half_helps() const;
   void close_workspace();  ///< back to the gallery
 

@@ -76,7 +76,7 @@ struct Session::Impl {
   void start_load(LoadPlan plan);
   void accept(const LoadPlan& plan, Loaded loaded);
   void apply_state(const State& state);
-  void load_failed(const Message& message);
+  void load_failed(std::shared_ptr<const LoadPlan> plan, const Message& message);
   [[nodiscard]] LoadPlan refresh_plan() const;
   /// Those that are open and were read the same way.
   [[nodiscard]] Inputs inputs_read_as(const std::vector<StateInput>& sources) const;
@@ -147,6 +147,7 @@ struct Session::Impl {
   std::vector<Message> messages;
   std::optional<Message> banner;
   bool banner_is_of_job = false;
+  std::shared_ptr<const LoadPlan> refused_load;  ///< that the banner tells of; null where it tells of something else
   std::vector<std::pair<std::string, State>> bookmarks;
 
   std::uint64_t generation = 0;    ///< of the inputs: results of earlier ones are stale

@@ -65,18 +65,19 @@ void Session::Impl::start_load(LoadPlan plan) {
           });
         } catch (const Cancelled&) {
         } catch (...) {
-          deliver([this, number, message = current_error()] {
+          deliver([this, shared_plan, number, message = current_error()] {
             take_in(number);
-            if (number == sequence) load_failed(message);
+            if (number == sequence) load_failed(shared_plan, message);
           });
         }
       });
   mark(Change::job);
 }
 
-void Session::Impl::load_failed(const Message& message) {
+void Session::Impl::load_failed(std::shared_ptr<const LoadPlan> plan, const Message& message) {
   loading = false;
   say(message);
+  refused_load = std::move(plan);
   mark(Change::job);
   if (std::exchange(run_after_load, false)) request_run();
 }

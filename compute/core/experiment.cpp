@@ -11,7 +11,18 @@ const InputSpec& main_input(const ExperimentInfo& info) {
   throw Error(ErrorKind::internal, info.id + " has no required input");
 }
 
-const char* smaller_input(InputKind kind) { return kind == InputKind::image ? "use a smaller image" : "use fewer points"; }
+const char* smaller_input(InputKind kind) {
+  switch (kind) {
+    case InputKind::image:
+      return "use a smaller image";
+    case InputKind::mesh:
+      return "use fewer triangles";
+    case InputKind::points:
+    case InputKind::polylines:
+      break;
+  }
+  return "use fewer points";
+}
 
 Error advised(const Error& error, InputKind kind) {
   if (error.kind() != ErrorKind::out_of_memory) return error;

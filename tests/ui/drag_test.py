@@ -61,8 +61,9 @@ class Drag(WindowTest):
         program.pointer("mousemove", *program.place("overlay.r1"))
         time.sleep(0.3)
         program.pointer("click", 3)
-        time.sleep(0.6)
+        program.appeared("parameter_menu")
         program.key("Up", "Return")  # "Set range…" is the last entry
+        program.appeared("range_dialog")
         program.click("range.low")
         program.key("ctrl+a")
         program.pointer("type", "0.3")

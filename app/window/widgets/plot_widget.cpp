@@ -271,6 +271,7 @@ void PlotWidget::leaveEvent(QEvent*) {
 
 void PlotWidget::contextMenuEvent(QContextMenuEvent* event) {
   auto* menu = new QMenu(this);
+  menu->setObjectName("plot_menu");
   menu->setAttribute(Qt::WA_DeleteOnClose);
   const auto add_switch = [&](const QString& text, bool* flag) {
     QAction* action = menu->addAction(text, this, [this, flag] {

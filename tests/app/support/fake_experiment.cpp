@@ -108,7 +108,8 @@ class FakeExperiment final : public Experiment {
   void adapt(const Inputs& inputs, ParameterSet&, ParameterSet&, const std::stop_token&) const override {
     if (points_of(inputs)->empty()) throw Error(ErrorKind::invalid_argument, "the cloud holds no points");
   }
-  [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext&) const override {
+  [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {
+    context.check_memory(points_of(inputs)->size() * sizeof(float), 0);
     return std::make_shared<FakeResult>(points_of(inputs), parameters(), 1);
   }
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const override {

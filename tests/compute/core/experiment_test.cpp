@@ -44,6 +44,7 @@ TEST(Error, AdvisesWhatFitsTheInput) {
   const Error bare(ErrorKind::out_of_memory, "full"), with_hint(ErrorKind::out_of_memory, "full", "raise --memory-limit");
   EXPECT_EQ(advised(bare, InputKind::points).full_text(), "full (use fewer points)");
   EXPECT_EQ(advised(with_hint, InputKind::image).full_text(), "full (raise --memory-limit, or use a smaller image)");
+  EXPECT_EQ(advised(bare, InputKind::mesh).full_text(), "full (use fewer triangles)");
   EXPECT_EQ(advised(Error(ErrorKind::io, "no such file"), InputKind::image).full_text(), "no such file");
 }
 
