@@ -67,14 +67,14 @@ Plot pipeline_plot(const Examination& found) {
   }
   const double n = static_cast<double>(found.triangles.size());
   Plot plot{"node_pipeline",
-            "The node through the thesis's kernels: elements, and bytes that would cross the bus",
+            "The thesis's kernels: elements and bytes",
             "",
             "",
             false,
             true,
             {},
             {},
-            {"events: in", "events: out", "counts: in", "counts: out", "costs: in", "costs: out", "minimum"}};
+            {"E in", "E out", "N in", "N out", "C in", "C out", "min"}};
   plot.series = {{"elements", PlotStyle::bars, {0, 1, 2, 3, 4, 5, 6}, {n, events, events, planes, planes, planes, 1}},
                  {"bytes",
                   PlotStyle::points,

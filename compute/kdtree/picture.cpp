@@ -21,7 +21,7 @@ constexpr std::uint32_t cell_color = pack_rgba(255, 214, 92), left_color = pack_
                         right_color = pack_rgba(230, 120, 60), extent_color = pack_rgba(200, 204, 214, 70);
 constexpr std::uint32_t start_color = pack_rgba(0, 190, 130), end_color = pack_rgba(213, 94, 80),
                         planar_color = pack_rgba(240, 228, 66);
-constexpr std::uint32_t plane_color = pack_rgba(255, 214, 92, 90), own_plane_color = pack_rgba(60, 220, 240, 110);
+constexpr std::uint32_t plane_color = pack_rgba(255, 214, 92, 200), own_plane_color = pack_rgba(60, 220, 240, 220);
 constexpr std::size_t most_extents = 3000, most_ticks = 3000, most_rectangles = 600;
 
 std::uint64_t key_of(double value) { return std::bit_cast<std::uint64_t>(value); }

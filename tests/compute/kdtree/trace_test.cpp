@@ -165,6 +165,7 @@ TEST(KdtreePicture, StopsSoon) {
 
 TEST(KdtreePicture, RefusesWhatCannotBeDrawn) {
   ViewParameters view;
+  view.picture_size = {};
   EXPECT_THROW((void)picture_settings(view, Box{}), Error);
   view.picture_size = {0, 10};
   EXPECT_THROW((void)picture_settings(view, Box{}), Error);
