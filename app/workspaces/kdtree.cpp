@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/kdtree.h"
 
+#include "app/workspaces/kdtree_legend.h"
 #include "compute/experiments.h"
 #include "compute/kdtree/result.h"
 
@@ -20,9 +21,6 @@ using kdtree::Shading;
 using kdtree::Stage;
 using kdtree::TreeResult;
 
-constexpr std::array<std::uint8_t, 4> cell_color{255, 214, 92, 255}, left_color{86, 180, 233, 255},
-    right_color{230, 120, 60, 255}, own_color{60, 220, 240, 255}, start_color{0, 190, 130, 255}, end_color{213, 94, 80, 255},
-    planar_color{240, 228, 66, 255}, flat_color{255, 255, 255, 255}, word_color{225, 228, 235, 255};
 constexpr double rays_while_moving = 150'000;  // of a picture on the CPU
 
 const TreeResult& of(const Result& result) { return dynamic_cast<const TreeResult&>(result); }
@@ -135,32 +133,14 @@ class KdtreeWorkspace final : public Workspace {
       if (view.box_color == kdtree::BoxColor::cost) bar.label = "share of the tree's cost, %";
       scene.color_bar = bar;
     }
-    if (!boxes->complete)
-      scene.legend.push_back({fmt::format("the first {} cells; fewer levels show all", kdtree::most_boxes), word_color});
-    if (boxes->flat > 0) scene.legend.push_back({"flat cells", flat_color});
-    const auto node = result.node_at(step);
-    if (!node || step + 1 == result.step_count()) return;
-    scene.legend.push_back({"node of this step", cell_color});
-    if (!result.run().tree().nodes[*node].is_leaf()) {
-      scene.legend.push_back({"left child", left_color});
-      scene.legend.push_back({"right child", right_color});
-    }
-    if (result.examined(step)) {
-      scene.legend.push_back({"extents begin", start_color});
-      scene.legend.push_back({"extents end", end_color});
-      scene.legend.push_back({"flat extents", planar_color});
-    }
+    scene.legend = kdtree_legend(result, step, view);
     const auto own = result.own_plane(step, view);
     if (!own) return;
-    scene.legend.push_back(
-        {fmt::format("own plane: cost {:.4g}{}; {} left, {} in it, {} right", own->cost,
-                     own->has_bonus ? " with the empty-space factor" : "", own->left, own->planar, own->right),
-         own_color});
     const int axis = static_cast<int>(view.probe_axis) - 1;
     const kdtree::Box& cell = result.examined(step)->cell;
     glm::vec3 center{(cell.low.x + cell.high.x) / 2, (cell.low.y + cell.high.y) / 2, (cell.low.z + cell.high.z) / 2};
     center[axis] = own->position;
-    scene.handles.push_back({"own-plane", center, own_color});
+    scene.handles.push_back({"own-plane", center, kdtree_own_color});
   }
 
   static void add_heat_bar(render::Scene& scene, const TreeResult& result, const kdtree::ViewParameters& view) {

@@ -130,7 +130,9 @@ class KdtreeExperiment final : public Experiment {
     const auto scene = scene_of(inputs);
     const ParameterSet used = filled(given, scene->triangle_count());
     const auto parameters = used.to<Parameters>();
+    const Stopwatch watch;
     const std::shared_ptr<Run> made = kdtree::run(scene, parameters, context);
+    context.metrics.compute_ms = watch.ms();
     for (auto& plot : study_plots(*made, parameters, context)) made->study.push_back(std::move(plot));
     return std::make_shared<TreeResult>(made, used);
   }

@@ -1,0 +1,19 @@
+// What the colours of a step of the kD-tree mean.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/kdtree/result.h"
+#include "render/scene/scene.h"
+
+#include <array>
+#include <vector>
+
+namespace ws::app {
+
+inline constexpr std::array<std::uint8_t, 4> kdtree_own_color{60, 220, 240, 255};
+
+/// Of a step before the last one.
+[[nodiscard]] std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreeResult& result, std::size_t step,
+                                                             const kdtree::ViewParameters& view);
+
+}  // namespace ws::app
