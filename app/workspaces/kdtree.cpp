@@ -21,6 +21,7 @@ using kdtree::Shading;
 using kdtree::Stage;
 using kdtree::TreeResult;
 
+constexpr std::array<std::uint8_t, 4> ray_color{86, 180, 233, 255};
 constexpr double rays_while_moving = 150'000;  // of a picture on the CPU
 
 const TreeResult& of(const Result& result) { return dynamic_cast<const TreeResult&>(result); }
@@ -50,6 +51,7 @@ class KdtreeWorkspace final : public Workspace {
       scene.layers.push_back({"screen", "Ray-traced picture", render::ScreenStyle{"screen.pixels"}, 1, true, false});
       add_ray(scene);
       add_heat_bar(scene, result, v);
+      for (std::string& line : result.ray_summary(step, v)) scene.legend.push_back({std::move(line), ray_color});
       scene.show_grid = scene.show_axes = false;
     } else {
       add_cells(scene, result, step, v);

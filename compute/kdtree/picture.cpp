@@ -180,15 +180,20 @@ std::shared_ptr<const PipelinePicture> TreeResult::pipeline(std::size_t step, co
 std::vector<Word> TreeResult::words(std::size_t step, const ViewParameters& view) const {
   const auto drawn = drawing(step, view);
   if (view.stage == Stage::pipeline) return drawn->pipeline ? drawn->pipeline->words : std::vector<Word>{};
+  if (!drawn->log || !drawn->log->hit.exists()) return {};
+  const RayLog& log = *drawn->log;
+  return {{log.ray.origin + log.ray.direction * log.hit.t, fmt::format("triangle {}", log.hit.triangle)}};
+}
+
+std::vector<std::string> TreeResult::ray_summary(std::size_t step, const ViewParameters& view) const {
+  const auto drawn = drawing(step, view);
   if (!drawn->log) return {};
   const RayLog& log = *drawn->log;
   const double spent = run_->rules.costs.traversal * log.counts.inner + run_->rules.costs.intersection * log.counts.tests;
-  const float end = log.hit.exists() ? log.hit.t : log.to;
-  return {{log.ray.origin + log.ray.direction * end,
-           fmt::format("{}: {} inner nodes, {} leaves, {} of {} triangles tested; cost {:.0f}, expected {:.0f}",
-                       log.hit.exists() ? fmt::format("triangle {} at t = {:.5g}", log.hit.triangle, log.hit.t) : "no hit",
-                       log.counts.inner, log.counts.leaves, log.counts.tests, run_->triangles->size(), spent,
-                       run_->statistics().cost)}};
+  return {log.hit.exists() ? fmt::format("hit at t = {:.5g}", log.hit.t) : std::string("no hit"),
+          fmt::format("{} inner nodes, {} leaves", log.counts.inner, log.counts.leaves),
+          fmt::format("{} of {} triangles tested", log.counts.tests, run_->triangles->size()),
+          fmt::format("cost {:.0f}, expected {:.0f}", spent, run_->statistics().cost)};
 }
 
 std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step, const ViewParameters& view) const {

@@ -63,6 +63,8 @@ class TreeResult final : public Result {
   [[nodiscard]] std::shared_ptr<const PipelinePicture> pipeline(std::size_t step, const ViewParameters& view) const;
   /// Words at places of the picture.
   [[nodiscard]] std::vector<Word> words(std::size_t step, const ViewParameters& view) const;
+  /// What the followed ray met, and its cost beside that which the heuristic expects; empty where none is followed.
+  [[nodiscard]] std::vector<std::string> ray_summary(std::size_t step, const ViewParameters& view) const;
   /// The partitions of Stage::rules and Stage::six_points.
   [[nodiscard]] std::shared_ptr<const PlanarPicture> rules_picture(const ViewParameters& view) const;
 
