@@ -14,8 +14,8 @@ QString grouped(std::uint64_t count) {
 
 QString short_count(std::uint64_t count) {
   const auto n = static_cast<double>(count);
-  if (n >= 1e9) return QString::number(n / 1e9, 'g', 3) + " G";
-  if (n >= 1e6) return QString::number(n / 1e6, 'g', 3) + " M";
+  if (n >= 999.5e6) return QString::number(n / 1e9, 'g', 3) + " G";
+  if (n >= 999.5e3) return QString::number(n / 1e6, 'g', 3) + " M";
   if (n >= 1e4) return QString::number(n / 1e3, 'g', 3) + " k";
   return grouped(count);
 }

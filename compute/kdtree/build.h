@@ -36,8 +36,8 @@ struct Rules {
 [[nodiscard]] Rules rules_of(const Parameters& parameters, std::size_t triangle_count);
 [[nodiscard]] int automatic_depth(std::size_t triangle_count);
 
-/// The triangles as the builders read them.
-[[nodiscard]] std::vector<Triangle> triangles_of(const Mesh& mesh);
+/// The triangles as the builders read them. With `context` on all cores, and throws Cancelled.
+[[nodiscard]] std::vector<Triangle> triangles_of(const Mesh& mesh, RunContext* context = nullptr);
 
 /// Builds with the pipeline named (`thesis` is CUDA's alone: here it is `sweep`). Stages and operations go to context.metrics.
 /// Throws Error{out_of_memory}, Cancelled.

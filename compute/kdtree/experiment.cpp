@@ -134,7 +134,14 @@ class KdtreeExperiment final : public Experiment {
     const std::shared_ptr<Run> made = kdtree::run(scene, parameters, context);
     context.metrics.compute_ms = watch.ms();
     for (auto& plot : study_plots(*made, parameters, context)) made->study.push_back(std::move(plot));
-    return std::make_shared<TreeResult>(made, used);
+    auto result = std::make_shared<const TreeResult>(made, used);
+    // The picture first: what panels tell of a large tree takes longer than its building. While a scene moves they wait.
+    if (context.publish && !made->is_prepared()) {
+      context.publish(result);
+      if (parameters.amplitude > 0) return result;
+    }
+    made->prepare(context);
+    return result;
   }
 };
 

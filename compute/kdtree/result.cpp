@@ -30,6 +30,11 @@ TreeResult::TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters)
 }
 
 std::vector<Property> TreeResult::summary() const {
+  if (!run_->is_prepared())
+    return {{"triangle_count", count(run_->triangles->size())},
+            {"node_count", count(run_->size.nodes)},
+            {"reference_count", count(run_->size.references)},
+            {"depth", count(run_->size.depth)}};
   const Statistics& s = run_->statistics();
   return {{"triangle_count", count(run_->triangles->size())},
           {"node_count", count(run_->size.nodes)},
@@ -65,6 +70,11 @@ std::size_t TreeResult::step_count() const { return run_->size.nodes + 1; }
 
 std::optional<std::uint32_t> TreeResult::node_at(std::size_t step) const {
   return step == 0 ? std::nullopt : std::optional(run_->growth().decided(step - 1));
+}
+
+const std::vector<StepEvent>& TreeResult::events() const {
+  static const std::vector<StepEvent> none;
+  return run_->is_prepared() ? events_.get() : none;
 }
 
 std::vector<StepEvent> TreeResult::list_events() const {
@@ -144,8 +154,9 @@ StepInfo TreeResult::describe(std::size_t step) const {
 }
 
 std::vector<Plot> TreeResult::plots(std::size_t step) const {
+  if (!run_->is_prepared()) return run_->study;
   std::vector<Plot> plots;
-  if (const auto found = examined(step)) plots = node_plots(*found);
+  if (const auto found = step + 1 == step_count() ? nullptr : examined(step)) plots = node_plots(*found);
   plots.insert(plots.end(), run_->plots().begin(), run_->plots().end());
   plots.insert(plots.end(), run_->study.begin(), run_->study.end());
   return plots;

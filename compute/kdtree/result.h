@@ -30,7 +30,7 @@ class TreeResult final : public Result {
   [[nodiscard]] std::string hash() const override;
   [[nodiscard]] std::size_t step_count() const override;
   [[nodiscard]] StepInfo describe(std::size_t step) const override;
-  [[nodiscard]] const std::vector<StepEvent>& events() const override { return events_.get(); }
+  [[nodiscard]] const std::vector<StepEvent>& events() const override;
   [[nodiscard]] std::pair<std::size_t, std::size_t> step_memory() const override;
   [[nodiscard]] bool is_3d(const ParameterSet& view) const override;
   [[nodiscard]] Bounds bounds(const ParameterSet& view) const override;

@@ -1,5 +1,6 @@
 // The rules of a build from the parameters, and the triangles as builders read them.
 // SPDX-License-Identifier: MIT
+#include "compute/core/executor_cpu.h"
 #include "compute/kdtree/build.h"
 
 #include <algorithm>
@@ -24,14 +25,21 @@ Rules rules_of(const Parameters& p, std::size_t triangle_count) {
   return rules;
 }
 
-std::vector<Triangle> triangles_of(const Mesh& mesh) {
+std::vector<Triangle> triangles_of(const Mesh& mesh, RunContext* context) {
   std::vector<Triangle> triangles(mesh.triangle_count());
   const auto corner = [&](std::uint32_t vertex) {
     const auto& p = mesh.positions[vertex];
     return Vec3{p[0], p[1], p[2]};
   };
-  for (std::size_t i = 0; i < triangles.size(); ++i)
-    triangles[i] = {corner(mesh.triangles[i][0]), corner(mesh.triangles[i][1]), corner(mesh.triangles[i][2])};
+  const auto take = [&](std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i)
+      triangles[i] = {corner(mesh.triangles[i][0]), corner(mesh.triangles[i][1]), corner(mesh.triangles[i][2])};
+  };
+  constexpr std::size_t grain = 1 << 14;
+  if (context)
+    CpuExecutor(*context).for_ranges("triangles", triangles.size(), grain, take);
+  else
+    take(0, triangles.size());
   return triangles;
 }
 

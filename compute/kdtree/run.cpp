@@ -65,12 +65,25 @@ class RunMaker {
   std::shared_ptr<Run> run_;
 };
 
+void Run::prepare(const RunContext& context) {
+  (void)tree();
+  context.check_stop();
+  (void)growth();
+  context.check_stop();
+  (void)statistics();
+  context.check_stop();
+  (void)references_below();
+  context.check_stop();
+  (void)plots();
+  prepared_ = true;
+}
+
 namespace {
 
 CpuTracer::TrianglesPtr moved_triangles(const Mesh& mesh, const Parameters& p, RunContext& context) {
   const StageTimer timer(context, "triangles");
-  if (p.amplitude == 0) return std::make_shared<const std::vector<Triangle>>(triangles_of(mesh));
-  return std::make_shared<const std::vector<Triangle>>(triangles_of(animate(mesh, p.phase, p.amplitude, context)));
+  if (p.amplitude == 0) return std::make_shared<const std::vector<Triangle>>(triangles_of(mesh, &context));
+  return std::make_shared<const std::vector<Triangle>>(triangles_of(animate(mesh, p.phase, p.amplitude, context), &context));
 }
 
 void check_memory(std::size_t triangle_count, const RunContext& context) {

@@ -12,6 +12,7 @@
 #include "compute/kdtree/statistics.h"
 #include "compute/kdtree/trace.h"
 
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -38,6 +39,11 @@ class Run {
   std::unique_ptr<Screen> screen;
   std::vector<Plot> study;
 
+  /// Makes all of the following but the tracer. Throws Cancelled.
+  void prepare(const RunContext& context);
+  /// Whether they are there, or so small that nobody notices their making: panels that follow a drag ask first.
+  [[nodiscard]] bool is_prepared() const { return prepared_ || size.nodes <= quickly_prepared; }
+
   [[nodiscard]] const Tree& tree() const { return *tree_.get(); }
   [[nodiscard]] const Growth& growth() const { return growth_.get(); }
   [[nodiscard]] const Statistics& statistics() const { return statistics_.get(); }
@@ -49,6 +55,9 @@ class Run {
 
  private:
   friend class RunMaker;
+  static constexpr std::size_t quickly_prepared = 100'000;
+
+  std::atomic<bool> prepared_ = false;
 
   Lazy<std::shared_ptr<const Tree>> tree_;
   Lazy<Growth> growth_;
