@@ -1,322 +1,180 @@
-// The recursive Gaussian of recursive.h. A block tells what a chunk of 32 lines adds to the states beyond it (the last one
-// of these lines makes from this what enters each chunk), or smooths a chunk told so long ago that it need not wait, and so
-// shortly that it is in the cache. p: a pole.
-// F = Σ p^(end−i) x_i: what samples add to the forward state; B = Σ p^i x_i: to the backward one.
+// The recursive Gaussian of recursive.h. Blocks stay and take chunks of 32 lines in turn. They smooth a chunk as if nothing
+// lay beyond it, tell what it adds to the states beyond it, and keep it in shared memory until what enters it is known from
+// what all chunks of its lines told; what that gives is added on the way out. Each warp of a block has its own part in this.
 // SPDX-License-Identifier: MIT
 #include "compute/filter/cuda/planes.cuh"
-#include "compute/filter/recursive.h"
-
-#include <cuda_pipeline.h>
+#include "compute/filter/cuda/recursive_run.cuh"
 
 #include <algorithm>
 #include <cmath>
 #include <complex>
 #include <cuda/atomic>
+#include <cuda/barrier>
+#include <nv/target>
 
 namespace ws::filter::cuda {
 
 namespace {
 
-constexpr int poles = RecursiveGaussian::count, parts = 2 * poles;  // parts: real numbers of a state
-constexpr int half = 8, segment = 2 * half;                         // samples that are smoothed as if nothing were beside them
-constexpr int segments = 2, run = segments * segment;               // of a thread
-constexpr int warps = 8, threads = 32 * warps, chunk = warps * run;
-constexpr int chunks_ahead = 448;  // more than are at work at a time, less than the cache holds
-static_assert(warps >= 2 * poles, "a warp for each pole and direction");
+using namespace recursive;
 
-struct Complex {
-  float re, im;
+// Which warps do what: one for each run smooths, one for each finishes, then these.
+constexpr int teller = 2 * runs, taker = teller + 1, first_carrier = taker + 1;
+constexpr int carriers = 2, threads = 32 * (first_carrier + carriers);
+constexpr int roles = 2 * poles;  // a pole and a direction
+static_assert(runs >= roles, "of the warps that smooth each takes one");
+
+using Gate = ::cuda::atomic_ref<int, ::cuda::thread_scope_device>;
+
+/// The warp waits until so many have told.
+__device__ void wait(int& gate, int count) {
+  if (threadIdx.x % 32 == 0)
+    while (Gate(gate).load(::cuda::memory_order_acquire) < count) __nanosleep(200);
+  __syncwarp();
+}
+/// The warp tells that what it has written is there.
+__device__ void tell(int& gate) {
+  __syncwarp();
+  if (threadIdx.x % 32 == 0) Gate(gate).fetch_add(1, ::cuda::memory_order_release);
+}
+
+using Barrier = ::cuda::barrier<::cuda::thread_scope_block>;
+
+/// Barriers among the warps that smooth; at the second one the warp that tells is there too.
+template <int id, int warps>
+__device__ void meet() {
+  __syncwarp();
+  asm volatile("bar.sync %0, %1;" ::"n"(id), "n"(32 * warps) : "memory");
+}
+__device__ void all_gathered() { meet<1, runs>(); }
+__device__ void all_joined() { meet<2, runs + 1>(); }
+
+/// What a block does with a chunk. Either all at once, or, if lines are so long that all blocks together cannot keep a line's
+/// chunks, jobs of even numbers tell only, and those of odd numbers smooth again what was told `delay` chunks before.
+struct Job {
+  int number = -1;  ///< of the chunk; −1: nothing to do
+  bool tells = false, writes = false;
+
+  Job() = default;
+  __device__ Job(const Lines& lines, int job) {
+    const bool twice = lines.delay > 0, second = twice && job % 2 != 0;
+    const int of_all = twice ? job / 2 - (second ? lines.delay : 0) : job;
+    if (of_all < 0 || of_all >= lines.total) return;
+    number = of_all;
+    tells = !second;
+    writes = !twice || second;
+  }
+  [[nodiscard]] __device__ bool is_there() const { return number >= 0; }
 };
-__device__ Complex operator*(Complex a, Complex b) { return {fmaf(a.re, b.re, -(a.im * b.im)), fmaf(a.re, b.im, a.im * b.re)}; }
-__device__ Complex operator+(Complex a, Complex b) { return {a.re + b.re, a.im + b.im}; }
-__device__ Complex operator*(Complex a, float x) { return {a.re * x, a.im * x}; }
-__device__ Complex operator-(Complex a, float x) { return {a.re - x, a.im}; }
 
-struct State {
-  Complex of[poles];
-};
-
-/// A segment's arithmetic on sums x_i + x_15−i and differences x_i − x_15−i, which take half the products: what is alike in
-/// both directions is a product with the sums, what is opposite one with the differences.
-struct SegmentFactors {
-  float even[half][half], odd[half][half];                  ///< smoothing
-  float gather_even[parts][half], gather_odd[parts][half];  ///< (F ± B) / 2
-  float spread_even[half][parts], spread_odd[half][parts];  ///< what f ± b give to the samples
-};
-
-struct PoleFactors {
-  Complex segment, run, chunk;       ///< p^length
-  Complex run_rest, chunk_rest;      ///< of what is left at the line's end
-  Complex mirror, closing, inverse;  ///< p^n or p^(n−1); 1 / (1 − p^period), or 1 / (1 − p) for replicate; 1 / p
-};
-
-struct Factors {
-  SegmentFactors segment;
-  PoleFactors pole[poles];
-  Border border;
-};
-
-/// Lines of planes, and what their chunks tell each other.
-struct Lines {
-  const float* in;
-  float* out;
-  std::ptrdiff_t channel;  ///< elements from channel to channel
-  int pitch;               ///< from row to row
-  int n, count, chunks;    ///< samples and chunks of a line, lines of a channel
-  float* states;           ///< [group of lines][chunk][direction][pole][re im][line]: what it adds, then what enters it
-  int* gates;              ///< [group]: chunks that have told; more than all: what enters is there
-  int* next;               ///< piece of work
-  int total, ahead;        ///< chunks; how many are told before the first of them is smoothed, at least a group's
-
-  [[nodiscard]] __host__ __device__ int groups() const { return (count + 31) / 32; }
-};
-constexpr int chunk_states = 2 * parts * 32;
-
-/// A chunk of 32 lines, one for each lane; warp w has the samples from `begin + w · run`.
+/// A chunk in shared memory. The barriers are in the order in which the warps hand it on.
 template <bool AlongX>
-struct Chunk {
+struct Slot {
+  Tile<AlongX> tiles[runs];
+  Barrier opened, loaded[runs], smoothed;
+  Job jobs[2];  ///< of even and of odd rounds
+
+  __device__ void begin() {
+    init(&opened, 1);
+    for (Barrier& b : loaded) init(&b, 32);
+    init(&smoothed, 32 * runs);
+    jobs[1] = Job();
+  }
+};
+
+/// A place in the ring of slots, through which each warp goes.
+template <bool AlongX>
+struct Ring {
   const Lines& lines;
-  int group, index, begin, length, line_count;
-  const float* in;  ///< its first sample of its first line
-  float* out;
+  Slot<AlongX>* slots;
+  int at = 0, round = 0;
 
-  __device__ Chunk(const Lines& l, int number)
-      : lines(l), group(number / l.chunks), index(number % l.chunks), begin(index * chunk), length(min(chunk, l.n - begin)) {
-    const int line0 = group % l.groups() * 32;
-    line_count = min(32, l.count - line0);
-    const std::ptrdiff_t row = AlongX ? line0 : begin, column = AlongX ? begin : line0;
-    const std::ptrdiff_t first = group / l.groups() * l.channel + row * l.pitch + column;
-    in = l.in + first;
-    out = l.out + first;
-  }
-  /// The run in which the line ends, if it ends within one.
-  [[nodiscard]] __device__ bool has_rest(int warp) const { return warp == length / run && length % run != 0; }
-  /// Sample i of the line, also of other chunks.
-  [[nodiscard]] __device__ float sample(int line, int i) const {
-    return in[AlongX ? std::ptrdiff_t(line) * lines.pitch + (i - begin) : std::ptrdiff_t(i - begin) * lines.pitch + line];
-  }
-  [[nodiscard]] __device__ float* states(int of_chunk) const {
-    return lines.states + (std::size_t(group) * std::size_t(lines.chunks) + std::size_t(of_chunk)) * chunk_states;
+  __device__ Ring(const Lines& l, Slot<AlongX>* s) : lines(l), slots(s) {}
+  [[nodiscard]] __device__ Slot<AlongX>& slot() const { return slots[at]; }
+  [[nodiscard]] __device__ Job& job() const { return slots[at].jobs[round % 2]; }
+  /// Of the round before.
+  [[nodiscard]] __device__ const Job& last_job() const { return slots[at].jobs[(round + 1) % 2]; }
+  [[nodiscard]] __device__ bool is_over() const { return round > 0 && !last_job().is_there(); }
+  /// Waits for this round's passing of a barrier, or for the last round's.
+  __device__ void wait(Barrier& barrier) const { barrier.wait_parity(round % 2 != 0); }
+  __device__ void wait_last(Barrier& barrier) const { barrier.wait_parity(round % 2 == 0); }
+  __device__ void advance() {
+    if (++at == lines.slots) at = 0, ++round;
   }
 };
 
-/// A chunk in shared memory, as it lies in global memory. The padding keeps the lanes' 16-byte accesses apart.
+// --- the warps of a chunk
+
+/// Opens a slot when what enters its chunk is known, and takes the next chunk for it. As that is loaded without waiting for
+/// other blocks, all that is taken is told.
 template <bool AlongX>
-struct Tile {
-  static constexpr int rows = AlongX ? 32 : chunk, columns = AlongX ? chunk : 32;
-  static constexpr int quads = columns / 4, rows_at_once = threads / quads;
-  __align__(16) float cells[rows][columns + (AlongX ? 4 : 0)];
-
-  [[nodiscard]] __device__ float& at(int line, int i) { return AlongX ? cells[line][i] : cells[i][line]; }
-
-  /// Begins to load; zeros beyond the chunk's end.
-  __device__ void begin_load(const Chunk<AlongX>& c) {
-    const int row0 = threadIdx.x / quads, column = threadIdx.x % quads * 4;
-    const int rows_there = AlongX ? c.line_count : c.length, columns_there = (AlongX ? c.length : c.line_count) - column;
-    const float* from = c.in + std::ptrdiff_t(row0) * c.lines.pitch + column;
-    if (rows_there == rows && columns_there >= 4) {
-#pragma unroll
-      for (int i = 0; i < rows; i += rows_at_once)
-        __pipeline_memcpy_async(&cells[row0 + i][column], from + std::ptrdiff_t(i) * c.lines.pitch, 16);
-    } else {
-      for (int i = 0; i < rows; i += rows_at_once) {
-        const int wanted = row0 + i < rows_there ? min(max(columns_there, 0), 4) : 0;
-        __pipeline_memcpy_async(&cells[row0 + i][column], wanted > 0 ? from + std::ptrdiff_t(i) * c.lines.pitch : c.lines.in,
-                                16, std::size_t(4 * (4 - wanted)));
+__device__ void take_jobs(Ring<AlongX> ring) {
+  const Lines& lines = ring.lines;
+  for (; !ring.is_over(); ring.advance()) {
+    ring.wait_last(ring.slot().smoothed);
+    const Job last = ring.last_job();
+    if (last.writes) wait(lines.gates[lines.chunks(last.number)], lines.chunks.divisor + lines.pieces());
+    if (threadIdx.x % 32 == 0) {
+      Job job;
+      for (int i = 0; i < lines.jobs && !job.is_there();) {
+        i = atomicAdd(lines.next, 1);
+        job = Job(lines, i);
       }
+      ring.job() = job;
+      static_cast<void>(ring.slot().opened.arrive());
     }
-    __pipeline_commit();
-  }
-  __device__ static void end_load() {
-    __pipeline_wait_prior(0);
-    __syncthreads();
-  }
-  /// Writes up to three values beyond a row's end, into its padding. Begins with a barrier.
-  __device__ void store(const Chunk<AlongX>& c) const {
-    __syncthreads();
-    const int row0 = threadIdx.x / quads, column = threadIdx.x % quads * 4;
-    const int rows_there = column < (AlongX ? c.length : c.line_count) ? (AlongX ? c.line_count : c.length) : 0;
-    float* to = c.out + std::ptrdiff_t(row0) * c.lines.pitch + column;
-#pragma unroll
-    for (int i = 0; i < rows; i += rows_at_once)
-      if (row0 + i < rows_there)
-        __stcs(reinterpret_cast<float4*>(to + std::ptrdiff_t(i) * c.lines.pitch),
-               *reinterpret_cast<const float4*>(&cells[row0 + i][column]));
-  }
-  __device__ void get(int line, int i, float (&x)[segment]) const {
-    if constexpr (AlongX) {
-#pragma unroll
-      for (int j = 0; j < segment; j += 4) {
-        const float4 four = *reinterpret_cast<const float4*>(&cells[line][i + j]);
-        x[j] = four.x, x[j + 1] = four.y, x[j + 2] = four.z, x[j + 3] = four.w;
-      }
-    } else {
-#pragma unroll
-      for (int j = 0; j < segment; ++j) x[j] = cells[i + j][line];
-    }
-  }
-  __device__ void put(int line, int i, const float (&x)[segment]) {
-    if constexpr (AlongX) {
-#pragma unroll
-      for (int j = 0; j < segment; j += 4)
-        *reinterpret_cast<float4*>(&cells[line][i + j]) = make_float4(x[j], x[j + 1], x[j + 2], x[j + 3]);
-    } else {
-#pragma unroll
-      for (int j = 0; j < segment; ++j) cells[i + j][line] = x[j];
-    }
-  }
-};
-using BlockStates = float[warps][chunk_states];
-
-// --- a segment
-
-__device__ void fold(float (&x)[segment]) {
-  float difference[half];
-#pragma unroll
-  for (int j = 0; j < half; ++j) {
-    difference[j] = x[j] - x[segment - 1 - j];
-    x[j] += x[segment - 1 - j];
-  }
-#pragma unroll
-  for (int j = 0; j < half; ++j) x[half + j] = difference[j];
-}
-
-/// F and B of folded samples.
-__device__ void gather(const SegmentFactors& f, const float (&x)[segment], State& forward, State& backward) {
-  float sums[2][parts];
-#pragma unroll
-  for (int c = 0; c < parts; ++c) {
-    float even = 0, odd = 0;
-#pragma unroll
-    for (int j = 0; j < half; ++j) {
-      even = fmaf(f.gather_even[c][j], x[j], even);
-      odd = fmaf(f.gather_odd[c][j], x[half + j], odd);
-    }
-    sums[0][c] = even + odd;
-    sums[1][c] = even - odd;
-  }
-#pragma unroll
-  for (int k = 0; k < poles; ++k) {
-    forward.of[k] = {sums[0][2 * k], sums[0][2 * k + 1]};
-    backward.of[k] = {sums[1][2 * k], sums[1][2 * k + 1]};
+    __syncwarp();
   }
 }
 
-/// Smooths folded samples, given the states that enter from both sides.
-__device__ void smooth(const SegmentFactors& f, float (&x)[segment], const State& forward, const State& backward) {
-  float even_state[parts], odd_state[parts], out[segment];
-#pragma unroll
-  for (int k = 0; k < poles; ++k) {
-    even_state[2 * k] = forward.of[k].re + backward.of[k].re;
-    even_state[2 * k + 1] = forward.of[k].im + backward.of[k].im;
-    odd_state[2 * k] = forward.of[k].re - backward.of[k].re;
-    odd_state[2 * k + 1] = forward.of[k].im - backward.of[k].im;
-  }
-#pragma unroll
-  for (int i = 0; i < half; ++i) {
-    float even = 0, odd = 0;
-#pragma unroll
-    for (int c = 0; c < parts; ++c) {
-      even = fmaf(f.spread_even[i][c], even_state[c], even);
-      odd = fmaf(f.spread_odd[i][c], odd_state[c], odd);
-    }
-#pragma unroll
-    for (int j = 0; j < half; ++j) {
-      even = fmaf(f.even[i][j], x[j], even);
-      odd = fmaf(f.odd[i][j], x[half + j], odd);
-    }
-    out[i] = even + odd;
-    out[segment - 1 - i] = even - odd;
-  }
-#pragma unroll
-  for (int i = 0; i < segment; ++i) x[i] = out[i];
-}
-
-// --- a run: the segments of a thread
-
-/// What the segments of a run add to the states.
-struct Run {
-  State forward[segments], backward[segments];
-
-  /// `get(s, x)` fetches a segment.
-  template <class Get>
-  __device__ void gather_all(const SegmentFactors& f, const Get& get) {
-#pragma unroll
-    for (int s = 0; s < segments; ++s) {
-      float x[segment];
-      get(s, x);
-      fold(x);
-      gather(f, x, forward[s], backward[s]);
-      asm volatile("" ::: "memory");  // one after the other, in few registers
-    }
-  }
-  /// Writes what the run adds to a state that comes from the left.
-  __device__ void put_forward(const Factors& f, float* states) const {
+/// Adds what enters a chunk to a run, and writes it.
+template <bool AlongX>
+__device__ void finish(const Run<AlongX>& r, const Factors& f, Tile<AlongX>& tile) {
+  const int to_end = r.length - r.begin - run, index = r.begin / run;
+  const bool has_left = r.begin < f.reach, has_right = to_end < f.reach;
+  const Complex* from = r.chunk_states_begin() + threadIdx.x % 32;
+  State left{}, right{};
+  if (has_left || has_right) {
 #pragma unroll
     for (int k = 0; k < poles; ++k) {
-      Complex sum = forward[0].of[k];
-#pragma unroll
-      for (int s = 1; s < segments; ++s) sum = f.pole[k].segment * sum + forward[s].of[k];
-      states[64 * k] = sum.re, states[64 * k + 32] = sum.im;
+      left.of[k] = f.pole[k].runs[index] * from[32 * k];
+      right.of[k] = from[32 * k + direction_states];
     }
   }
-  /// From the right.
-  __device__ void put_backward(const Factors& f, float* states) const {
+  SegmentStates entered{};
+  State from_end{};
+  if (r.has_rest()) {
+    from_end = right;
+  } else {
 #pragma unroll
     for (int k = 0; k < poles; ++k) {
-      Complex sum = backward[segments - 1].of[k];
-#pragma unroll
-      for (int s = segments - 2; s >= 0; --s) sum = f.pole[k].segment * sum + backward[s].of[k];
-      states[64 * (poles + k)] = sum.re, states[64 * (poles + k) + 32] = sum.im;
+      if (r.length < chunk) right.of[k] = f.pole[k].run_rest * right.of[k];
+      from_end.of[k] = f.pole[k].runs[max(to_end, 0) / run] * right.of[k];
     }
   }
-  /// From what the segments add to what enters them.
-  __device__ void enter(const Factors& f, State left, State right) {
-#pragma unroll
-    for (int k = 0; k < poles; ++k)
-#pragma unroll
-      for (int s = 0; s < segments; ++s) {
-        const Complex next_left = f.pole[k].segment * left.of[k] + forward[s].of[k];
-        forward[s].of[k] = left.of[k];
-        left.of[k] = next_left;
-        const int t = segments - 1 - s;
-        const Complex next_right = f.pole[k].segment * right.of[k] + backward[t].of[k];
-        backward[t].of[k] = right.of[k];
-        right.of[k] = next_right;
-      }
-  }
-};
-
-/// The run that ends where the line ends, without what belongs to the run before.
-template <bool AlongX>
-__device__ void get_last(const Chunk<AlongX>& c, int s, float (&x)[segment]) {
-  const int line = min(int(threadIdx.x) % 32, c.line_count - 1), first = c.begin + c.length / run * run;
-#pragma unroll
-  for (int j = 0; j < segment; ++j) {
-    const int from = c.lines.n - run + s * segment + j;
-    x[j] = from < first ? 0.f : c.sample(line, from);
-  }
+  entered.enter(f, left, r.has_rest() ? State{} : from_end);
+  unfold(tile, f.segment, entered, has_left || has_right);
+  if (r.has_rest()) spread_over_rest(r, f, tile, from_end);
+  tile.store(r);
 }
 
-/// Adds to such a run what comes from the right.
+/// Finishes chunks, and begins to load the next ones.
 template <bool AlongX>
-__device__ void smooth_last(const Chunk<AlongX>& c, const Factors& f, Tile<AlongX>& tile, const State& right) {
-  const int lane = threadIdx.x % 32, first = c.length / run * run;
-  Run r{};
-  r.enter(f, State{}, right);
-#pragma unroll
-  for (int s = 0; s < segments; ++s) {
-    float x[segment] = {};
-    smooth(f.segment, x, State{}, r.backward[s]);
-#pragma unroll
-    for (int j = 0; j < segment; ++j) {
-      const int to = c.length - run + s * segment + j;
-      if (to >= first) tile.at(lane, to) += x[j];
+__device__ void finish_runs(Ring<AlongX> ring, const Factors& f, int index) {
+  for (; !ring.is_over(); ring.advance()) {
+    Tile<AlongX>& tile = ring.slot().tiles[index];
+    Barrier& loaded = ring.slot().loaded[index];
+    ring.wait(ring.slot().opened);
+    ring.wait_last(ring.slot().smoothed);
+    if (ring.last_job().writes) finish(Run<AlongX>(ring.lines, ring.last_job().number, index), f, tile);
+    if (ring.job().is_there()) {
+      tile.begin_load(Run<AlongX>(ring.lines, ring.job().number, index));
+      // Before, loads are not asynchronous.
+      NV_IF_TARGET(NV_PROVIDES_SM_80, (__pipeline_arrive_on(::cuda::device::barrier_native_handle(loaded));))
     }
+    static_cast<void>(loaded.arrive());
   }
 }
-
-// --- states along a line: of runs in a chunk, of chunks in a line
 
 /// Pieces of a line: `full` of them are whole, then one is the rest (maybe empty), others are empty.
 struct Pieces {
@@ -325,26 +183,74 @@ struct Pieces {
   __device__ Complex operator()(int i) const { return i < full ? whole : i == full ? rest : Complex{1, 0}; }
 };
 
-/// Carries a state through pieces; with Replace what each piece adds becomes what enters it. Eight loads at a time.
-template <bool Replace, class Power>
-__device__ Complex carry(int count, bool backward, float* states, Complex state, const Power& power) {
-  constexpr int batch = 8;
-  const int step = backward ? -chunk_states : chunk_states;
-  states += backward ? (count - 1) * chunk_states : 0;
-  for (int first = 0; first < count; first += batch, states += batch * step) {
-    Complex own[batch];
+/// A role's part in this: from what the runs of a chunk add to what enters them if nothing enters the chunk, and to what the
+/// chunk adds.
+template <bool AlongX>
+__device__ void join(const Run<AlongX>& r, const Factors& f, Tile<AlongX> (&tiles)[runs], int role, bool tells) {
+  const bool backward = role >= poles;
+  const PoleFactors& pole = f.pole[backward ? role - poles : role];
+  const Pieces powers{backward ? runs : r.length / run, pole.runs[1], pole.run_rest};
+  constexpr int stride = int(sizeof(Tile<AlongX>) / sizeof(Complex));
+  const int offset = role * 32 + int(threadIdx.x) % 32, step = backward ? -stride : stride;
+  Complex* states = tiles[backward ? runs - 1 : 0].states() + offset;
+  Complex own[runs], state{0, 0};
 #pragma unroll
-    for (int i = 0; i < batch; ++i)
-      if (first + i < count) own[i] = {states[i * step], states[i * step + 32]};
+  for (int i = 0; i < runs; ++i) own[i] = states[i * step];
 #pragma unroll
-    for (int i = 0; i < batch; ++i) {
-      if (first + i >= count) continue;
-      if (Replace) states[i * step] = state.re, states[i * step + 32] = state.im;
-      state = power(backward ? count - 1 - first - i : first + i) * state + own[i];
-    }
+  for (int i = 0; i < runs; ++i) {
+    states[i * step] = state;
+    state = multiply_add(powers(i), state, own[i]);
   }
-  return state;
+  if (tells) r.chunk_states_begin()[offset] = state;
 }
+
+template <bool AlongX>
+__device__ void smooth_runs(Ring<AlongX> ring, const Factors& f, int index) {
+  for (;; ring.advance()) {
+    Slot<AlongX>& slot = ring.slot();
+    Tile<AlongX>& tile = slot.tiles[index];
+    Complex* states = tile.states() + threadIdx.x % 32;
+    ring.wait(slot.loaded[index]);
+    const Job job = ring.job();
+    if (!job.is_there()) return;
+    const Run<AlongX> r(ring.lines, job.number, index);
+    const Folded x = fold(tile);
+    State rest;
+    if (r.has_rest()) rest = forward_of_rest(r, f, tile);
+    SegmentStates s;
+    s.gather(f.segment, x);
+    __syncwarp();
+    s.put(f, states);
+    if (r.has_rest()) {  // what goes to the right begins where the line ends
+#pragma unroll
+      for (int k = 0; k < poles; ++k) states[32 * k] = rest.of[k];
+    }
+    all_gathered();
+    if (index < roles) join(r, f, slot.tiles, index, job.tells);
+    all_joined();
+    State left, right;
+#pragma unroll
+    for (int k = 0; k < poles; ++k) left.of[k] = states[32 * k], right.of[k] = states[32 * k + direction_states];
+    __syncwarp();
+    s.enter(f, left, right);
+    smooth(f.segment, x, s, tile);
+    static_cast<void>(slot.smoothed.arrive());
+  }
+}
+
+/// Tells that what chunks add is there: that takes a while, which the warps that smooth should not wait.
+template <bool AlongX>
+__device__ void tell_chunks(Ring<AlongX> ring) {
+  for (;; ring.advance()) {
+    ring.wait(ring.slot().opened);
+    const Job job = ring.job();
+    if (!job.is_there()) return;
+    all_joined();
+    if (job.tells) tell(ring.lines.gates[ring.lines.chunks(job.number)]);
+  }
+}
+
+// --- the warps that carry states along lines
 
 /// The state that enters a line at one of its ends, from what all its samples add to it and to the one at the other end.
 /// near, far: the samples at this end and at the other.
@@ -363,162 +269,105 @@ __device__ Complex end_state(const PoleFactors& f, Border border, Complex own, C
   }
 }
 
-/// What a warp carries: a pole's states in one direction. `offset` leads to its line's real part.
-struct Role {
-  bool active, backward;
-  int pole, offset;
-  __device__ Role() {
-    const int warp = threadIdx.x / 32;
-    active = warp < 2 * poles;
-    backward = warp >= poles;
-    pole = active ? warp % poles : 0;
-    offset = warp * 64 + int(threadIdx.x) % 32;
+/// A way along a line, from chunk to chunk.
+struct Way {
+  Complex* states;  ///< of the first chunk on the way
+  int chunks, lanes;
+  bool backward;
+  Pieces powers;
+  static constexpr int lane_chunks = 8;  ///< that a lane has in registers
+
+  /// Carries a state all the way; with `replaces` what a chunk adds becomes what enters it. `lanes` share a line.
+  __device__ Complex carry(Complex state, bool replaces) const {
+    const int step = backward ? -chunk_states : chunk_states, mine = int(threadIdx.x) % lanes;
+#pragma unroll 1
+    for (int stretch = 0; stretch < chunks; stretch += lanes * lane_chunks) {
+      const int first = stretch + mine * lane_chunks;
+      Complex own[lane_chunks], power[lane_chunks], added{0, 0}, all{1, 0}, entering{0, 0};
+#pragma unroll
+      for (int i = 0; i < lane_chunks; ++i) {
+        const bool is_there = first + i < chunks;
+        const auto* from = reinterpret_cast<const float2*>(states + std::ptrdiff_t(first + i) * step);
+        const float2 there = is_there ? __ldcg(from) : float2{0, 0};
+        own[i] = {there.x, there.y};
+        power[i] = is_there ? powers(backward ? chunks - 1 - first - i : first + i) : Complex{1, 0};
+      }
+#pragma unroll
+      for (int i = 0; i < lane_chunks; ++i) {
+        added = multiply_add(power[i], added, own[i]);
+        all = all * power[i];
+      }
+#pragma unroll 1
+      for (int lane = 0; lane < lanes; ++lane) {
+        if (lane == mine) entering = state;
+        const auto its = [&](float x) { return __shfl_sync(~0u, x, lane, lanes); };
+        state = multiply_add({its(all.re), its(all.im)}, state, {its(added.re), its(added.im)});
+      }
+      if (!replaces) continue;
+#pragma unroll
+      for (int i = 0; i < lane_chunks; ++i) {
+        if (first + i < chunks) states[std::ptrdiff_t(first + i) * step] = entering;
+        entering = multiply_add(power[i], entering, own[i]);
+      }
+    }
+    return state;
   }
 };
 
-/// From what the chunks of a group add to what enters them.
+/// From what the chunks of a group add to what enters them: a pole's states of 32 / lanes lines.
 template <bool AlongX>
-__device__ void carry_group(const Chunk<AlongX>& c, const Factors& f) {
-  __shared__ Complex totals[2 * poles][32];
-  const Role role;
-  const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-  const PoleFactors& pole = f.pole[role.pole];
-  const Pieces powers{c.lines.n / chunk, pole.chunk, pole.chunk_rest};
-  float* states = c.states(0) + role.offset;
+__device__ void carry_piece(const Lines& lines, const Factors& f, int group, int piece) {
+  const PoleFactors& pole = f.pole[piece / lines.lanes];
+  const int line = (piece % lines.lanes * 32 + int(threadIdx.x) % 32) / lines.lanes, chunks = lines.chunks.divisor;
+  const int of_channel = lines.groups(group),
+            at = min((group - of_channel * lines.groups.divisor) * 32 + line, lines.count - 1);
+  const float* samples = lines.in + of_channel * lines.channel + std::ptrdiff_t(at) * (AlongX ? lines.pitch : 1);
+  const float low = samples[0], high = samples[std::ptrdiff_t(lines.n - 1) * (AlongX ? 1 : lines.pitch)];
+  Complex* states = lines.states + std::ptrdiff_t(group) * chunks * chunk_states + piece / lines.lanes * 32 + line;
+  Complex* last = states + direction_states + std::ptrdiff_t(chunks - 1) * chunk_states;
+  const Pieces powers{lines.n / chunk, pole.chunk, pole.chunk_rest};
   const bool repeats = f.border != Border::zero && f.border != Border::replicate;
-  if (repeats && role.active) totals[warp][lane] = carry<false>(c.lines.chunks, role.backward, states, {0, 0}, powers);
-  __syncthreads();
-  if (!role.active) return;
-  const int line = min(lane, c.line_count - 1);
-  const float first = c.sample(line, 0), last = c.sample(line, c.lines.n - 1);
-  const Complex own = repeats ? totals[warp][lane] : Complex{0, 0};
-  const Complex other = repeats ? totals[(warp + poles) % (2 * poles)][lane] : Complex{0, 0};
-  const Complex enters = end_state(pole, f.border, own, other, role.backward ? last : first, role.backward ? first : last);
-  carry<true>(c.lines.chunks, role.backward, states, enters, powers);
-}
-
-using Gate = ::cuda::atomic_ref<int, ::cuda::thread_scope_device>;
-
-/// Carries a state through the runs of a chunk.
-template <bool Replace, bool AlongX>
-__device__ Complex carry_runs(const Chunk<AlongX>& c, const PoleFactors& f, const Role& role, BlockStates& states,
-                              Complex state) {
-  float* own = states[0] + role.offset;
-  const Complex whole = f.run;
-  if (c.length == chunk) return carry<Replace>(warps, role.backward, own, state, [&](int) { return whole; });
-  return carry<Replace>(warps, role.backward, own, state, Pieces{c.length / run, whole, f.run_rest});
-}
-
-/// From what the runs add to what the chunk adds; the last chunk of its group opens the gate.
-template <bool AlongX>
-__device__ void tell(const Chunk<AlongX>& c, const Factors& f, BlockStates& states) {
-  __shared__ bool is_last;
-  const Role role;
-  if (role.active) {
-    const Complex total = carry_runs<false>(c, f.pole[role.pole], role, states, {0, 0});
-    float* to = c.states(c.index) + role.offset;
-    to[0] = total.re, to[32] = total.im;
+  wait(lines.gates[group], chunks);
+  Complex left{0, 0}, right{0, 0};
+#pragma unroll 1
+  for (int pass = repeats ? 0 : 2; pass < 4; ++pass) {  // first, where the border needs them, what all chunks add
+    if (pass == 2) {
+      const Complex from_left = left, from_right = right;
+      left = end_state(pole, f.border, from_left, from_right, low, high);
+      right = end_state(pole, f.border, from_right, from_left, high, low);
+    }
+    const bool backward = pass % 2 != 0;
+    const Way way{backward ? last : states, chunks, lines.lanes, backward, powers};
+    (backward ? right : left) = way.carry(backward ? right : left, pass >= 2);
   }
-  __syncthreads();
-  const Gate gate(c.lines.gates[c.group]);
-  if (threadIdx.x == 0) is_last = gate.fetch_add(1, ::cuda::memory_order_acq_rel) == c.lines.chunks - 1;
-  __syncthreads();
-  if (!is_last) return;
-  carry_group(c, f);
-  __syncthreads();
-  if (threadIdx.x == 0) gate.store(c.lines.chunks + 1, ::cuda::memory_order_release);
+  tell(lines.gates[group]);
 }
 
 template <bool AlongX>
-__device__ void wait(const Chunk<AlongX>& c) {
-  if (threadIdx.x == 0) {
-    const Gate gate(c.lines.gates[c.group]);
-    while (gate.load(::cuda::memory_order_acquire) <= c.lines.chunks) __nanosleep(100);
-  }
-  __syncthreads();
-}
-
-/// What enters the chunk, for a role.
-template <bool AlongX>
-__device__ Complex entering(const Chunk<AlongX>& c) {
-  wait(c);
-  const Role role;
-  const float* from = c.states(c.index) + role.offset;
-  return role.active ? Complex{__ldcg(from), __ldcg(from + 32)} : Complex{0, 0};
-}
-
-__device__ State state_at(const float* from) {
-  State s;
-#pragma unroll
-  for (int k = 0; k < poles; ++k) s.of[k] = {from[64 * k], from[64 * k + 32]};
-  return s;
+__device__ void carry_groups(const Lines& lines, const Factors& f, int carrier) {
+  const int pieces = lines.pieces(), step = carriers * int(gridDim.x);
+  for (int i = carrier * int(gridDim.x) + int(blockIdx.x); i < lines.all_groups * pieces; i += step)
+    carry_piece<AlongX>(lines, f, i / pieces, i % pieces);
 }
 
 template <bool AlongX>
-struct Shared {
-  Tile<AlongX> tile;
-  BlockStates states;
-};
-
-/// From a chunk's samples to what its runs add.
-template <bool AlongX>
-__device__ void gather_chunk(const Chunk<AlongX>& c, const Factors& f, Shared<AlongX>& shared, Run& r) {
-  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  float* own = shared.states[warp] + lane;
-  shared.tile.end_load();
-  if (c.has_rest(warp)) {  // what goes to the right begins where the line ends, so the run is aligned there
-    r.gather_all(f.segment, [&](int s, float(&x)[segment]) { get_last(c, s, x); });
-    r.put_forward(f, own);
-  }
-  r.gather_all(f.segment, [&](int s, float(&x)[segment]) { shared.tile.get(lane, warp * run + s * segment, x); });
-  if (!c.has_rest(warp)) r.put_forward(f, own);
-  r.put_backward(f, own);
-  __syncthreads();
-}
-
-template <bool AlongX>
-__device__ void smooth_chunk(const Chunk<AlongX>& c, const Factors& f, Shared<AlongX>& shared, Run& r, Complex enters) {
-  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  const Role role;
-  if (role.active) carry_runs<true>(c, f.pole[role.pole], role, shared.states, enters);
-  __syncthreads();
-  const State left = state_at(shared.states[warp] + lane), right = state_at(shared.states[warp] + chunk_states / 2 + lane);
-  r.enter(f, left, c.has_rest(warp) ? State{} : right);
-#pragma unroll
-  for (int s = 0; s < segments; ++s) {
-    float x[segment];
-    shared.tile.get(lane, warp * run + s * segment, x);
-    fold(x);
-    smooth(f.segment, x, r.forward[s], r.backward[s]);
-    shared.tile.put(lane, warp * run + s * segment, x);
-    asm volatile("" ::: "memory");
-  }
-  if (c.has_rest(warp)) smooth_last(c, f, shared.tile, right);
-  shared.tile.store(c);
-}
-
-/// Even pieces of work tell, odd ones smooth what smaller numbers told. Work begins in the order of its numbers, so what is
-/// waited for has begun.
-template <bool AlongX>
-__global__ void __launch_bounds__(threads, 4)
+__global__ void __launch_bounds__(threads, 1)
     recursive_kernel(const __grid_constant__ Lines lines, const __grid_constant__ Factors f) {
-  extern __shared__ __align__(16) unsigned char memory[];
-  auto& shared = *reinterpret_cast<Shared<AlongX>*>(memory);
-  __shared__ int work;
-  if (threadIdx.x == 0) work = atomicAdd(lines.next, 1);
+  extern __shared__ __align__(128) unsigned char memory[];
+  const Ring<AlongX> ring(lines, reinterpret_cast<Slot<AlongX>*>(memory));
+  if (int(threadIdx.x) < lines.slots) ring.slots[threadIdx.x].begin();
   __syncthreads();
-  const bool tells = work % 2 == 0;
-  const int number = work / 2 - (tells ? 0 : lines.ahead);
-  if (number < 0 || number >= lines.total) return;
-  const Chunk<AlongX> c(lines, number);
-  shared.tile.begin_load(c);
-  const Complex enters = tells ? Complex{0, 0} : entering(c);
-  Run r;
-  gather_chunk(c, f, shared, r);
-  if (tells)
-    tell(c, f, shared.states);
+  const int warp = threadIdx.x / 32;
+  if (warp < runs)
+    smooth_runs(ring, f, warp);
+  else if (warp < teller)
+    finish_runs(ring, f, warp - runs);
+  else if (warp == teller)
+    tell_chunks(ring);
+  else if (warp == taker)
+    take_jobs(ring);
   else
-    smooth_chunk(c, f, shared, r, enters);
+    carry_groups<AlongX>(lines, f, warp - first_carrier);
 }
 
 // --- the host's part
@@ -526,7 +375,13 @@ __global__ void __launch_bounds__(threads, 4)
 using Number = std::complex<double>;
 
 [[nodiscard]] Complex narrow(Number z) { return {float(z.real()), float(z.imag())}; }
-[[nodiscard]] Number power(Number p, double exponent) { return exponent == 0 ? Number(1) : std::pow(p, exponent); }
+
+/// Powers of a number: a few dozen before each launch, so its logarithm is taken once.
+struct Powers {
+  Number log;
+  explicit Powers(Number p) : log(std::log(p)) {}
+  [[nodiscard]] Number operator()(double exponent) const { return exponent == 0 ? Number(1) : std::exp(exponent * log); }
+};
 
 [[nodiscard]] SegmentFactors segment_factors(const RecursiveGaussian& gaussian) {
   SegmentFactors f;
@@ -568,21 +423,33 @@ using Number = std::complex<double>;
   Factors f{};
   f.segment = segment_factors(gaussian);
   f.border = n == 1 && border == Border::reflect_101 ? Border::replicate : border;
+  f.reach = gaussian.reach;
   const int period = f.border == Border::replicate ? 1 : border_period(border, n);
   for (int k = 0; k < poles; ++k) {
     const Number p = gaussian.pole[k];
+    const Powers power(p);
     PoleFactors& to = f.pole[k];
-    to.segment = narrow(power(p, segment));
-    to.run = narrow(power(p, run));
-    to.chunk = narrow(power(p, chunk));
-    to.run_rest = narrow(power(p, n % run));
-    to.chunk_rest = narrow(power(p, n % chunk));
-    to.mirror = narrow(power(p, border == Border::reflect_101 ? n - 1 : n));
-    to.closing = narrow(1.0 / (1.0 - power(p, period)));
+    to.single = narrow(p);
+    to.segment = narrow(power(segment));
+    to.chunk = narrow(power(chunk));
+    for (int i = 0; i < runs; ++i) to.runs[i] = narrow(power(i * run));
+    to.run_rest = narrow(power(n % run));
+    to.chunk_rest = narrow(power(n % chunk));
+    to.weight = narrow(gaussian.weight[k]);
+    to.mirror = narrow(power(border == Border::reflect_101 ? n - 1 : n));
+    to.closing = narrow(1.0 / (1.0 - power(period)));
     // The state is multiplied by p before it is used, so a tiny p makes it count for nothing.
     to.inverse = std::abs(p) < 1e-18 ? Complex{0, 0} : narrow(1.0 / p);
   }
   return f;
+}
+
+/// Of the present device.
+[[nodiscard]] int device_attribute(cudaDeviceAttr attribute) {
+  int device = 0, value = 0;
+  WS_CUDA_CHECK(cudaGetDevice(&device));
+  WS_CUDA_CHECK(cudaDeviceGetAttribute(&value, attribute, device));
+  return value;
 }
 
 }  // namespace
@@ -591,26 +458,37 @@ void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, Pl
                        double sigma, Border border) {
   const bool along_x = axis == Axis::row;
   const int n = along_x ? in.width : in.height, count = along_x ? in.height : in.width, chunks = (n + chunk - 1) / chunk;
-  Lines lines{in.row(0, 0), out.row(0, 0), std::ptrdiff_t(in.pitch) * in.height, int(in.pitch), n, count, chunks};
-  const int groups = lines.groups() * in.channels;
-  lines.total = groups * chunks;
-  lines.ahead = std::min(std::max(chunks, chunks_ahead), lines.total);
-  DeviceBuffer<float> states(std::size_t(lines.total) * chunk_states, stream);
-  DeviceBuffer<int> gates(std::size_t(groups) + 1, stream);
+  Lines lines{in.row(0, 0),
+              out.row(0, 0),
+              std::ptrdiff_t(in.pitch) * in.height,
+              int(in.pitch),
+              n,
+              count,
+              Divider(chunks),
+              Divider((count + 31) / 32)};
+  lines.all_groups = lines.groups.divisor * in.channels;
+  lines.total = lines.all_groups * chunks;
+  DeviceBuffer<Complex> states(std::size_t(lines.total) * chunk_states, stream);
+  DeviceBuffer<int> gates(std::size_t(lines.all_groups) + 1, stream);
   fill_bytes(gates.device_data(), 0, gates.size() * sizeof(int), stream);
   lines.states = states.device_data();
   lines.gates = gates.device_data();
-  lines.next = lines.gates + groups;
-  const Factors factors = make_factors(RecursiveGaussian(sigma), n, border);
-  const auto launch = [&](auto kernel, std::size_t shared_bytes) {
-    WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, int(shared_bytes)));
-    kernel<<<2 * static_cast<unsigned>(lines.total + lines.ahead), threads, shared_bytes, stage.stream()>>>(lines, factors);
-  };
-  if (along_x)
-    launch(recursive_kernel<true>, sizeof(Shared<true>));
-  else
-    launch(recursive_kernel<false>, sizeof(Shared<false>));
-  stage.check_launch();
+  lines.next = lines.gates + lines.all_groups;
+
+  const int slot_bytes = int(sizeof(Slot<true>)),
+            grid = std::min(device_attribute(cudaDevAttrMultiProcessorCount), lines.total);
+  lines.slots = device_attribute(cudaDevAttrMaxSharedMemoryPerBlockOptin) / slot_bytes;
+  // With room for a line's chunks, blocks take them all before all of them wait for one to be finished.
+  lines.delay = chunks <= grid * lines.slots ? 0 : chunks;
+  lines.jobs = lines.delay > 0 ? 2 * (lines.total + lines.delay) : lines.total;
+  for (lines.lanes = 1; lines.lanes < 32 && lines.lanes * Way::lane_chunks < chunks;) lines.lanes *= 2;
+  Factors factors = make_factors(RecursiveGaussian(sigma), n, border);
+  const auto kernel = along_x ? recursive_kernel<true> : recursive_kernel<false>;
+  WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, lines.slots * slot_bytes));
+  void* arguments[] = {&lines, &factors};
+  // Cooperative: all blocks are at work at the same time, as they wait for each other.
+  WS_CUDA_CHECK(cudaLaunchCooperativeKernel(reinterpret_cast<const void*>(kernel), dim3(unsigned(grid)), dim3(threads),
+                                            arguments, std::size_t(lines.slots * slot_bytes), stage.stream()));
 }
 
 }  // namespace ws::filter::cuda
