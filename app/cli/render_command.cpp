@@ -138,9 +138,9 @@ int render_picture(const RenderCommand& given) {
   render::GlFrame frame(render::probe_interop(command.interop).mode);
   const render::Camera camera =
       make_camera(command, state, workspace, result, make_scene(command, state, workspace, result, step));
-  const int last_pass = workspace.pass_count(result, command.task.view);
+  const int last_pass = workspace.pass_count(result, step, command.task.view);
   Presenter::update_now(frame, result, step,
-                        workspace.seen(result, command.task.view, {camera, command.width, command.height, last_pass}));
+                        workspace.seen(result, step, command.task.view, {camera, command.width, command.height, last_pass}));
   const render::Scene scene = make_scene(command, state, workspace, result, step);  // it may tell what was counted in drawing
   const render::Image image =
       renderer.image(scene, frame, camera, {command.width, command.height, 1, command.transparent, command.supersample});

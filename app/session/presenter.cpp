@@ -110,6 +110,7 @@ struct Presenter::Impl {
     }
     if (!made || made->number != last_number) return;  // or it was given up
     preparing = nullptr;
+    gave_up = false;
     if (made->failure) {
       shown = made->request;  // it is not tried again
       shown_layout = frame.have();
@@ -133,6 +134,7 @@ struct Presenter::Impl {
   Request shown;
   FrameLayout shown_layout;
   std::shared_ptr<const Result> preparing;  ///< whose frame the worker makes
+  bool gave_up = false;                     ///< the frame before this one
   std::uint64_t last_number = 0;
   double last_ms = 0;
   std::optional<Stream> stream;
@@ -152,10 +154,13 @@ bool Presenter::update(render::GlFrame& frame, const std::shared_ptr<const Resul
   Request request{result, step, view};
   if (self.shows(frame, request)) return true;
   // One frame at a time: the next begins when this one is on the GPU, so that it writes only the news on top of it. The
-  // caller comes again with the newest step, so nothing queues up. A frame of another result is given up: results come no
-  // faster than their frames, so some are always shown.
+  // caller comes again with the newest step, so nothing queues up. A frame of another result is given up, but not two in a
+  // row: where results come faster than their frames, some must be shown.
   if (self.preparing == result && !supersedes) return false;
-  if (self.preparing) self.give_up();
+  if (self.preparing) {
+    if (self.preparing != result && std::exchange(self.gave_up, true)) return false;
+    self.give_up();
+  }
   if (!can_write_in_place(frame, *result)) {
     self.prepare(request, frame.have());
     return false;

@@ -28,11 +28,12 @@ class Refinement {
     return std::exchange(pass_, 0) > 0;
   }
   [[nodiscard]] ParameterSet seen(const Workspace& workspace) const {
-    return workspace.seen(*subject_.result, subject_.view, {subject_.camera, subject_.width, subject_.height, pass_});
+    return workspace.seen(*subject_.result, subject_.step, subject_.view,
+                          {subject_.camera, subject_.width, subject_.height, pass_});
   }
   /// After a pass was drawn: begins the next. False when the picture is as good as it gets.
   bool advance(const Workspace& workspace) {
-    if (pass_ >= workspace.pass_count(*subject_.result, subject_.view)) return false;
+    if (pass_ >= workspace.pass_count(*subject_.result, subject_.step, subject_.view)) return false;
     ++pass_;
     return true;
   }

@@ -328,10 +328,14 @@ double Session::tick() {
   return next < 0 ? progress_seconds : std::min(next, progress_seconds);
 }
 
-render::Scene Session::scene() const {
+std::uint64_t Session::seed() const { return impl_->seed; }
+
+render::Scene Session::scene() const { return scene(impl_->step); }
+
+render::Scene Session::scene(std::size_t step) const {
   const Impl& self = *impl_;
   render::Scene scene;
-  if (self.result) scene = self.document.workspace->scene(*self.result, self.step, self.document.view);
+  if (self.result) scene = self.document.workspace->scene(*self.result, step, self.document.view);
   apply_layers(scene, self.layers);
   apply_furniture(scene, self.furniture);
   return scene;

@@ -171,7 +171,9 @@ class Session {
   [[nodiscard]] bool moves_by_itself() const;
 
   // --- the picture --------------------------------------------------------------------------------------------------
+  [[nodiscard]] std::uint64_t seed() const;
   [[nodiscard]] render::Scene scene() const;  ///< of the present step, with layer switches, theme and furniture applied
+  [[nodiscard]] render::Scene scene(std::size_t step) const;
   [[nodiscard]] const render::Camera& camera() const;
   void set_camera(const render::Camera& camera);
   void frame_all();

@@ -99,7 +99,7 @@ void StatusBar::refresh_chips() {
   const QString element = element_name(workspace->experiment().info());
   points_->setText(QString("%1 %2").arg(short_count(count), element));
   points_->setToolTip(QString("%1 %2").arg(grouped(count), element));
-  seed_->setText(tr("seed %1").arg(session.state().seed));
+  seed_->setText(tr("seed %1").arg(session.seed()));
   seed_->setToolTip(tr("Of the random choices; click to copy the state"));
 }
 

@@ -202,14 +202,14 @@ render::Image Viewport::image(const render::ImageOptions& options, std::size_t s
   const auto result = model_->result();
   if (!result || !renderer_) throw Error(ErrorKind::invalid_argument, "there is no picture yet", "open some data first");
   const Workspace& workspace = *model_->workspace();
-  const int last_pass = workspace.pass_count(*result, model_->view());
+  const int last_pass = workspace.pass_count(*result, step, model_->view());
   const ParameterSet view =
-      workspace.seen(*result, model_->view(), {model_->camera(), options.width, options.height, last_pass});
+      workspace.seen(*result, step, model_->view(), {model_->camera(), options.width, options.height, last_pass});
   makeCurrent();
   // A frame of its own: the one on screen may be a step behind while the worker writes.
   render::GlFrame frame(interop_->mode);
   Presenter::update_now(frame, *result, step, view);
-  return renderer_->image(model_->scene(), frame, model_->camera(), options);
+  return renderer_->image(model_->scene(step), frame, model_->camera(), options);
 }
 
 void Viewport::click_beside_elements(glm::dvec2 pixel) {

@@ -69,8 +69,8 @@ class KdtreeWorkspace final : public Workspace {
     return camera;
   }
 
-  [[nodiscard]] ParameterSet seen(const Result& given, ParameterSet view, const Look& look) const override {
-    if (view.to<kdtree::ViewParameters>().stage != Stage::scene) return view;
+  [[nodiscard]] ParameterSet seen(const Result& given, std::size_t step, ParameterSet view, const Look& look) const override {
+    if (!of(given).is_traced(step, view.to<kdtree::ViewParameters>())) return view;
     constexpr float far_off = 60;  // a parallel view is that of a distant eye
     const render::Camera& camera = look.camera;
     const float away = camera.orthographic ? far_off : 1;
@@ -88,9 +88,9 @@ class KdtreeWorkspace final : public Workspace {
     return view;
   }
 
-  [[nodiscard]] int pass_count(const Result& given, const ParameterSet& view) const override {
+  [[nodiscard]] int pass_count(const Result& given, std::size_t step, const ParameterSet& view) const override {
     const auto v = view.to<kdtree::ViewParameters>();
-    if (!of(given).is_traced(given.step_count() - 1, v)) return 0;
+    if (!of(given).is_traced(step, v)) return 0;
     return kdtree::is_heat_map(v.shading) ? 1 : static_cast<int>(v.samples);
   }
 

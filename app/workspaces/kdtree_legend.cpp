@@ -28,7 +28,9 @@ std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreeResult& result,
     legend.push_back({"left child", left_color});
     legend.push_back({"right child", right_color});
   }
-  if (result.examined(step)) {
+  if (!result.examined(step)) {
+    legend.push_back({"too many triangles to look into this node", word_color});
+  } else {
     legend.push_back({"extents begin", start_color});
     legend.push_back({"extents end", end_color});
     legend.push_back({"flat extents", planar_color});

@@ -28,9 +28,9 @@ class Workspace {
     int pass = 0;
   };
   /// The view values with which the picture is presented: `view` itself, except where the picture depends on the camera.
-  [[nodiscard]] virtual ParameterSet seen(const Result& result, ParameterSet view, const Look& look) const;
+  [[nodiscard]] virtual ParameterSet seen(const Result& result, std::size_t step, ParameterSet view, const Look& look) const;
   /// Passes after which a picture that nobody moves has become as good as it gets; 0: it is at once.
-  [[nodiscard]] virtual int pass_count(const Result& result, const ParameterSet& view) const;
+  [[nodiscard]] virtual int pass_count(const Result& result, std::size_t step, const ParameterSet& view) const;
 
   /// Values by parameter name, of either set.
   using Edits = std::vector<std::pair<std::string, Value>>;

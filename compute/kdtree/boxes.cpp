@@ -41,18 +41,16 @@ std::vector<Found> cells_at(const Tree& tree, const Growth& growth, const BoxCho
   return found;
 }
 
-/// Triangles of a leaf; of an inner node nothing is said.
-double triangles_of(const Node& node) { return node.is_leaf() ? node.count() : 0; }
-
-double value_of(const Tree& tree, const Found& found, BoxColor color) {
-  const Node& node = tree.nodes[found.node];
-  switch (color) {
+/// In the unit of the colour bar. Of a cell whose subtree is not drawn: of all leaves below, as if it were one.
+double value_of(const Found& found, const BoxChoice& choice) {
+  const double triangles = choice.references_below[found.node];
+  switch (choice.color) {
     case BoxColor::depth:
       return found.depth;
     case BoxColor::leaf_size:
-      return triangles_of(node);
+      return triangles;
     case BoxColor::cost:
-      return triangles_of(node) * static_cast<double>(surface_area(found.cell));
+      return triangles * static_cast<double>(surface_area(found.cell)) * choice.percent_per_area;
   }
   return 0;
 }
@@ -63,10 +61,10 @@ Boxes boxes_at(const Tree& tree, const Growth& growth, const BoxChoice& choice) 
   Boxes boxes;
   if (tree.box.is_empty()) return boxes;
   const std::vector<Found> found = cells_at(tree, growth, choice, boxes.complete);
-  for (const Found& f : found) boxes.most = std::max(boxes.most, value_of(tree, f, choice.color));
+  for (const Found& f : found) boxes.most = std::max(boxes.most, value_of(f, choice));
   const ColorRamp& ramp = color_ramp("viridis");
   for (const Found& f : found) {
-    const double part = boxes.most > 0 ? value_of(tree, f, choice.color) / boxes.most : 0;
+    const double part = boxes.most > 0 ? value_of(f, choice) / boxes.most : 0;
     const std::uint32_t color = ramp[static_cast<std::size_t>(std::lround(part * 255))];
     boxes.flat += is_flat(f.cell);
     boxes.lines.add(f.cell, is_flat(f.cell) ? flat_color : (color & 0x00ffffffu) | box_alpha << 24);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/span.h"
 #include "compute/kdtree/growth.h"
 #include "compute/kdtree/ink.h"
 #include "compute/kdtree/params.h"
@@ -16,7 +17,9 @@ struct BoxChoice {
   std::size_t decided = 0;  ///< nodes that have been decided
   int levels = 12;          ///< deeper cells are drawn as the one of this level that holds them
   BoxColor color = BoxColor::depth;
-  bool empty = false;  ///< also leaves without triangles
+  bool empty = false;                               ///< also leaves without triangles
+  Span<const std::uint32_t> references_below = {};  ///< of each node
+  double percent_per_area = 0;                      ///< of the tree's cost, for a triangle in a cell of surface 1
 };
 
 struct Boxes {

@@ -133,14 +133,13 @@ class KdtreeExperiment final : public Experiment {
     const Stopwatch watch;
     const std::shared_ptr<Run> made = kdtree::run(scene, parameters, context);
     context.metrics.compute_ms = watch.ms();
-    for (auto& plot : study_plots(*made, parameters, context)) made->study.push_back(std::move(plot));
     auto result = std::make_shared<const TreeResult>(made, used);
-    // The picture first: what panels tell of a large tree takes longer than its building. While a scene moves they wait.
-    if (context.publish && !made->is_prepared()) {
-      context.publish(result);
-      if (parameters.amplitude > 0) return result;
-    }
-    made->prepare(context);
+    // The picture first: studies, and what panels tell of a large tree, take longer than its building.
+    const bool studies = parameters.study != Study::none;
+    if (context.publish && (studies || !made->is_prepared())) context.publish(result);
+    if (studies) result = std::make_shared<const TreeResult>(made, used, study_plots(*made, parameters, context));
+    // While a scene moves, panels wait.
+    if (!context.publish || parameters.amplitude == 0) made->prepare(context);
     return result;
   }
 };

@@ -23,6 +23,7 @@ constexpr std::uint32_t start_color = pack_rgba(0, 190, 130), end_color = pack_r
                         planar_color = pack_rgba(240, 228, 66);
 constexpr std::uint32_t plane_color = pack_rgba(255, 214, 92, 200), own_plane_color = pack_rgba(60, 220, 240, 220);
 constexpr std::size_t most_extents = 3000, most_ticks = 3000, most_rectangles = 600;
+constexpr int most_planar_levels = 14;  // of the rules in the plane, whose rectangles overlap
 
 std::uint64_t key_of(double value) { return std::bit_cast<std::uint64_t>(value); }
 
@@ -98,15 +99,17 @@ Bounds TreeResult::bounds(const ParameterSet& given) const {
 
 std::shared_ptr<const Boxes> TreeResult::boxes(std::size_t step, const ViewParameters& view) const {
   static const auto none = std::make_shared<const Boxes>();
-  if (!view.show_boxes || is_traced(step, view) || step == 0) return none;
+  if (!view.show_boxes || is_traced(step, view) || step == 0 || !run_->is_prepared()) return none;
   const std::uint64_t key = combine(combine(step, static_cast<std::uint64_t>(view.box_levels)),
                                     static_cast<std::uint64_t>(view.box_color) * 2 + view.show_empty);
   {
     const std::lock_guard lock(cache_mutex_);
     if (boxes_.second && boxes_.first == key) return boxes_.second;
   }
-  auto made = std::make_shared<const Boxes>(
-      boxes_at(run_->tree(), run_->growth(), {step, static_cast<int>(view.box_levels), view.box_color, view.show_empty}));
+  const double whole = static_cast<double>(surface_area(run_->size.box)) * run_->statistics().cost;
+  BoxChoice choice{step, static_cast<int>(view.box_levels), view.box_color, view.show_empty, run_->references_below()};
+  choice.percent_per_area = whole > 0 ? 100 * run_->rules.costs.intersection / whole : 0;
+  auto made = std::make_shared<const Boxes>(boxes_at(run_->tree(), run_->growth(), choice));
   const std::lock_guard lock(cache_mutex_);
   boxes_ = {key, made};
   return made;
@@ -119,8 +122,8 @@ std::shared_ptr<const PlanarPicture> TreeResult::rules_picture(const ViewParamet
     if (rules_.second && rules_.first == key) return rules_.second;
   }
   const auto rectangles = view.stage == Stage::six_points ? six_points() : seen_from_above(*run_->triangles, most_rectangles);
-  auto made =
-      std::make_shared<const PlanarPicture>(draw_rules(rectangles, run_->rules.costs, static_cast<int>(view.box_levels)));
+  auto made = std::make_shared<const PlanarPicture>(
+      draw_rules(rectangles, run_->rules.costs, std::min(static_cast<int>(view.box_levels), most_planar_levels)));
   const std::lock_guard lock(cache_mutex_);
   rules_ = {key, made};
   return made;
@@ -128,7 +131,7 @@ std::shared_ptr<const PlanarPicture> TreeResult::rules_picture(const ViewParamet
 
 void TreeResult::draw_node(Drawing& drawing, std::size_t step, const ViewParameters& view) const {
   const auto number = node_at(step);
-  if (!number || is_traced(step, view) || step + 1 == step_count()) return;
+  if (!number || step + 1 == step_count()) return;
   const Node& node = run_->tree().nodes[*number];
   const Box cell = run_->growth().cell(run_->tree(), *number);
   if (const auto found = examined(step)) {
@@ -149,7 +152,7 @@ void TreeResult::draw_node(Drawing& drawing, std::size_t step, const ViewParamet
 }
 
 std::shared_ptr<const RayLog> TreeResult::ray_log(const ViewParameters& view) const {
-  if (view.ray.size() != 6 || view.stage != Stage::scene) return nullptr;
+  if (view.ray.size() != 6 || view.stage != Stage::scene || !run_->is_prepared()) return nullptr;
   const auto part = [&](std::size_t first) {
     return Vec3{static_cast<float>(view.ray[first]), static_cast<float>(view.ray[first + 1]),
                 static_cast<float>(view.ray[first + 2])};

@@ -17,16 +17,19 @@ namespace ws::kdtree {
 
 namespace {
 
-constexpr std::uint32_t most_examined = 200'000;  // references below a node that is examined while one waits
+// What is examined while one waits: so many references below the node, in a scene of so many triangles.
+constexpr std::uint32_t most_examined = 500'000;
+constexpr std::size_t largest_scene = 200'000;
 
 Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
 const char* axis_name(int axis) { return axis == 0 ? "x" : axis == 1 ? "y" : "z"; }
 
 }  // namespace
 
-TreeResult::TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters)
-    : run_(std::move(run)), parameters_(std::move(parameters)), identity_(next_identity()) {
+TreeResult::TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters, std::vector<Plot> study)
+    : run_(std::move(run)), parameters_(std::move(parameters)), study_(std::move(study)), identity_(next_identity()) {
   events_.set([this] { return list_events(); });
+  hash_.set([this] { return compute_hash(); });
 }
 
 std::vector<Property> TreeResult::summary() const {
@@ -53,7 +56,7 @@ std::vector<Property> TreeResult::summary() const {
           {"dropped_flat", count(run_->mesh->dropped_flat)}};
 }
 
-std::string TreeResult::hash() const {
+std::string TreeResult::compute_hash() const {
   Fingerprint hasher;
   for (const Node& node : run_->tree().nodes) {
     hasher.add(static_cast<std::uint64_t>(node.is_leaf() ? 3 : node.axis()));
@@ -69,7 +72,7 @@ std::string TreeResult::hash() const {
 std::size_t TreeResult::step_count() const { return run_->size.nodes + 1; }
 
 std::optional<std::uint32_t> TreeResult::node_at(std::size_t step) const {
-  return step == 0 ? std::nullopt : std::optional(run_->growth().decided(step - 1));
+  return step == 0 || !run_->is_prepared() ? std::nullopt : std::optional(run_->growth().decided(step - 1));
 }
 
 const std::vector<StepEvent>& TreeResult::events() const {
@@ -99,7 +102,7 @@ Work TreeResult::work() const { return {static_cast<double>(run_->triangles->siz
 
 std::shared_ptr<const Examination> TreeResult::examined(std::size_t step) const {
   const auto node = node_at(step);
-  if (!node || run_->references_below()[*node] > most_examined) return nullptr;
+  if (!node || run_->triangles->size() > largest_scene || run_->references_below()[*node] > most_examined) return nullptr;
   {
     const std::lock_guard lock(cache_mutex_);
     if (examination_.first == step) return examination_.second;
@@ -112,7 +115,7 @@ std::shared_ptr<const Examination> TreeResult::examined(std::size_t step) const 
 }
 
 std::optional<PlanePrice> TreeResult::own_plane(std::size_t step, const ViewParameters& view) const {
-  const auto found = view.probe_axis == ProbeAxis::none ? nullptr : examined(step);
+  const auto found = view.probe_axis == ProbeAxis::none || step + 1 == step_count() ? nullptr : examined(step);
   if (!found) return {};
   const int axis = static_cast<int>(view.probe_axis) - 1;
   const Box& cell = found->cell;
@@ -122,7 +125,7 @@ std::optional<PlanePrice> TreeResult::own_plane(std::size_t step, const ViewPara
 
 StepInfo TreeResult::describe(std::size_t step) const {
   if (step == 0) return {"scene", fmt::format("The scene: {} triangles", run_->triangles->size()), {}};
-  if (step + 1 == step_count())
+  if (step + 1 == step_count() || !run_->is_prepared())
     return {"tree",
             fmt::format("The whole tree: {} nodes, {} references, depth {}", run_->size.nodes, run_->size.references,
                         run_->size.depth),
@@ -154,11 +157,12 @@ StepInfo TreeResult::describe(std::size_t step) const {
 }
 
 std::vector<Plot> TreeResult::plots(std::size_t step) const {
-  if (!run_->is_prepared()) return run_->study;
+  if (!run_->is_prepared()) return study_;
   std::vector<Plot> plots;
   if (const auto found = step + 1 == step_count() ? nullptr : examined(step)) plots = node_plots(*found);
   plots.insert(plots.end(), run_->plots().begin(), run_->plots().end());
   plots.insert(plots.end(), run_->study.begin(), run_->study.end());
+  plots.insert(plots.end(), study_.begin(), study_.end());
   return plots;
 }
 

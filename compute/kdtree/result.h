@@ -22,12 +22,12 @@ namespace ws::kdtree {
 class TreeResult final : public Result {
  public:
   /// `parameters` are those of the run with automatic values filled in.
-  TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters);
+  TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters, std::vector<Plot> study = {});
 
   [[nodiscard]] Backend backend() const override { return run_->screen->backend(); }
   [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
   [[nodiscard]] std::vector<Property> summary() const override;
-  [[nodiscard]] std::string hash() const override;
+  [[nodiscard]] std::string hash() const override { return hash_.get(); }
   [[nodiscard]] std::size_t step_count() const override;
   [[nodiscard]] StepInfo describe(std::size_t step) const override;
   [[nodiscard]] const std::vector<StepEvent>& events() const override;
@@ -76,10 +76,13 @@ class TreeResult final : public Result {
   [[nodiscard]] std::vector<Property> inspect_triangle(std::size_t index) const;
   [[nodiscard]] std::vector<Property> inspect_ray(std::size_t line) const;
   [[nodiscard]] std::vector<StepEvent> list_events() const;
+  [[nodiscard]] std::string compute_hash() const;
 
   std::shared_ptr<const Run> run_;
   ParameterSet parameters_;
+  std::vector<Plot> study_;
   Lazy<std::vector<StepEvent>> events_;
+  Lazy<std::string> hash_;
   std::uint64_t identity_;
 
   mutable std::mutex cache_mutex_;

@@ -118,7 +118,8 @@ class Splitter {
         for (const Rectangle& r : set) c.position = std::min(c.position, r.low[axis]);
       } else if (parts[1].empty()) {
         c.position = cell.low[axis];
-        for (const Rectangle& r : set) c.position = std::max(c.position, r.high[axis]);
+        for (const Rectangle& r : set) c.position = std::max(c.position, r.low[axis]);
+        c.position = std::nextafter(c.position, cell.low[axis]);  // so that the last one lies above the line
       }
     }
     return useful(set, cell, c);

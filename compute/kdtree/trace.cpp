@@ -43,10 +43,14 @@ CpuTracer::CpuTracer(std::shared_ptr<const Tree> tree, TrianglesPtr triangles, R
 HostScene CpuTracer::scene(Traversal method) const {
   HostScene scene{tree_->box, tree_->nodes.data(), tree_->references.data(), triangles_->data()};
   if (method == Traversal::ropes) {
-    const std::scoped_lock lock(ropes_mutex_);
-    if (!ropes_) ropes_ = std::make_unique<const Ropes>(ropes_of(*tree_));
-    scene.leaf_ropes = ropes_->leaves.data();
-    scene.rope_numbers = ropes_->number.data();
+    const Ropes* ropes = made_ropes_.load(std::memory_order_acquire);  // asked for with each ray: no lock once they are there
+    if (!ropes) {
+      const std::scoped_lock lock(ropes_mutex_);
+      if (!ropes_) ropes_ = std::make_unique<const Ropes>(ropes_of(*tree_));
+      made_ropes_.store(ropes = ropes_.get(), std::memory_order_release);
+    }
+    scene.leaf_ropes = ropes->leaves.data();
+    scene.rope_numbers = ropes->number.data();
   }
   return scene;
 }

@@ -8,6 +8,7 @@
 #include "compute/kdtree/render.h"
 #include "compute/kdtree/traverse.h"
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -62,6 +63,7 @@ class CpuTracer {
   PackedTree packed_;
   mutable std::mutex ropes_mutex_;
   mutable std::unique_ptr<const Ropes> ropes_;
+  mutable std::atomic<const Ropes*> made_ropes_ = nullptr;  ///< the same
 };
 
 }  // namespace ws::kdtree

@@ -163,7 +163,7 @@ const char* header_problem(const Header& h) {
       !std::isfinite(h.traversal) || !std::isfinite(h.intersection))
     return "its costs are out of range";
   if (h.max_depth < 0 || h.max_depth > deepest_level || h.depth > deepest_level || h.extra_levels < 0 || h.min_leaf < 0 ||
-      h.bins < 1)
+      h.bins < 2)
     return "its limits are out of range";
   if (h.node_count == 0 || h.node_count > Node::most || h.reference_count > Node::most || h.triangle_count > Node::most)
     return "it has no nodes, or more than a tree can have";

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/device_run.h"
 
+#include "compute/core/cuda_check.h"
 #include "compute/kdtree/cuda/device_tree.h"
 #include "compute/kdtree/cuda/thesis.h"
 #include "compute/kdtree/cuda/trace.h"
@@ -31,7 +32,7 @@ class CudaScreen final : public Screen {
             DeviceTreeView{box_, device_tree_->depth, device_tree_->nodes.view(), device_tree_->references.view(), triangles},
             stream_->view()),
         counted_(1, stream_->view()) {
-    stream_->view().synchronize();
+    begin();
   }
   CudaScreen(std::shared_ptr<const Tree> tree, const std::vector<Triangle>& triangles)
       : stream_(std::make_shared<const Stream>()),
@@ -39,22 +40,35 @@ class CudaScreen final : public Screen {
         host_tree_([tree] { return tree; }),
         tracer_(*tree, triangles, stream_->view()),
         counted_(1, stream_->view()) {
-    stream_->view().synchronize();
+    begin();
+  }
+  ~CudaScreen() override {
+    (void)cudaEventSynchronize(drawn_);  // what is freed now may still be read
+    (void)cudaEventDestroy(drawn_);
   }
 
   [[nodiscard]] Backend backend() const override { return Backend::cuda; }
   [[nodiscard]] std::size_t bytes() const override { return tracer_.bytes() + sums_.size() * sizeof(PixelSum); }
 
  private:
+  void begin() {
+    WS_CUDA_CHECK(cudaEventCreateWithFlags(&drawn_, cudaEventDisableTiming));
+    stream_->view().synchronize();
+  }
+
+  /// Pictures come on any stream; each waits on the device for the one before.
   void draw(const ViewParameters& view, const FrameTargets& targets, const std::stop_token&) override {
     const PictureSettings settings = next_settings(view, box_);
+    WS_CUDA_CHECK(cudaStreamWaitEvent(targets.stream().handle(), drawn_));
     if (sums_.size() != settings.pixel_count()) {
+      WS_CUDA_CHECK(cudaEventSynchronize(drawn_));
       sums_ = DeviceBuffer<PixelSum>(settings.pixel_count(), stream_->view());
       stream_->view().synchronize();  // the targets' stream is another one
     }
     if (view.traversal == Traversal::ropes && !tracer_.has_ropes()) tracer_.add_ropes(ropes_of(*host_tree_()), stream_->view());
     const auto pixels = targets.device<std::uint32_t>("screen.pixels");
     tracer_.render(settings, sums_.view(), pixels, counted_.view(), targets.stream());
+    WS_CUDA_CHECK(cudaEventRecord(drawn_, targets.stream().handle()));
     drew(view);
     if (!is_heat_map(view.shading)) return;
     HeatStatistics counted;
@@ -70,6 +84,7 @@ class CudaScreen final : public Screen {
   CudaTracer tracer_;
   DeviceBuffer<HeatStatistics> counted_;
   DeviceBuffer<PixelSum> sums_;
+  cudaEvent_t drawn_ = nullptr;  ///< the last picture
 };
 
 /// The host's time of each step with its copies, and the kernels' part of it.
@@ -131,9 +146,7 @@ Plot break_even_plot(const std::vector<KernelRow>& rows) {
 
 }  // namespace
 
-bool builds_on_device(const Parameters& p) {
-  return p.pipeline == Pipeline::level && (p.strategy == Strategy::sah || p.strategy == Strategy::binned);
-}
+bool builds_on_device(const Parameters& p) { return p.pipeline == Pipeline::level; }
 
 DeviceRun run_on_device(const std::vector<Triangle>& triangles, const Parameters&, const Rules& rules, RunContext& context) {
   auto built = std::make_shared<const DeviceTree>(

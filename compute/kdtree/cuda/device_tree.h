@@ -31,8 +31,8 @@ struct DeviceBuildReport {
   int max_depth = 0;                                                ///< after the rule of 16 references per triangle
 };
 
-/// The tree that the rules define, all nodes of a level at once. Triangles are finite. Strategies other than sah and binned:
-/// Error{invalid_argument}. Throws Error{out_of_memory}, Error{cuda}, Cancelled (polled between levels).
+/// The tree that the rules define, all nodes of a level at once. Triangles are finite. Throws Error{out_of_memory},
+/// Error{cuda}, Cancelled (polled between levels).
 [[nodiscard]] DeviceTree build_level_cuda(Span<const Triangle> triangles, const Rules& rules, RunContext& context,
                                           std::shared_ptr<const Stream> stream = nullptr, DeviceBuildReport* report = nullptr);
 /// The same over triangles that lie on the device already, for example moved there; they must be complete on `stream`.

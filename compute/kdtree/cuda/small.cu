@@ -463,8 +463,8 @@ class SmallStage {
     const std::size_t spare = std::size_t(blocks_) * warps_per_block;
     std::size_t pairs = 3 * std::size_t(upper_.item_triangles.size()) + spare * pair_chunk;
     std::size_t references = 3 * std::size_t(upper_.item_triangles.size()) + spare * reference_chunk;
-    // A piece of the pool ends with fewer than 32 unused places, so beyond this more than `most` are in leaves.
-    work_.most_references = most_references + most_references / 4 + spare * reference_chunk;
+    // A leaf leaves fewer places unused than it takes, so beyond this more than `most` are in leaves.
+    work_.most_references = 2 * most_references + spare * reference_chunk;
     for (;;) {
       Lower lower;
       const Counters found = attempt(lower, pairs, references);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <random>
 #include <tuple>
 
@@ -128,7 +129,7 @@ class ThesisChoice {
     node.events = static_cast<std::uint32_t>(events_.size());
     node.planes = static_cast<std::uint32_t>(planes_.size());
     node.on_device = true;
-    if (best.plane >= planes_.size()) return {};
+    if (best.plane >= planes_.size() || !(best.cost < std::numeric_limits<float>::infinity())) return {};
     const ThesisPlane& p = planes_[best.plane];
     return {best.cost,
             p.position,

@@ -116,8 +116,12 @@ __global__ void __launch_bounds__(block_size)
     sums[pixel] = {static_cast<float>(count), 0, 0, 1};
   }
   constexpr unsigned all = 0xffffffffu;
-  const std::uint32_t met = __popc(__ballot_sync(all, count > 0)), most = __reduce_max_sync(all, count);
-  const std::uint32_t total = __reduce_add_sync(all, count);
+  const std::uint32_t met = __popc(__ballot_sync(all, count > 0));
+  std::uint32_t most = count, total = count;
+  for (int distance = 16; distance > 0; distance /= 2) {
+    most = max(most, __shfl_xor_sync(all, most, distance));
+    total += __shfl_xor_sync(all, total, distance);
+  }
   if ((threadIdx.y * tile_width + threadIdx.x) % 32 == 0 && met > 0) {
     atomicAdd(&counted->total, static_cast<unsigned long long>(total));
     atomicAdd(&counted->met, met);
