@@ -9,6 +9,9 @@
 
 namespace ws::kdtree {
 
+// Whoever calls these functions is compiled for AVX too (the checks of headers, which call nothing, are not).
+#pragma GCC diagnostic ignored "-Wpsabi"
+
 using Floats = float __attribute__((vector_size(32)));
 using Ints = std::int32_t __attribute__((vector_size(32)));
 inline constexpr std::uint32_t lane_count = 8;
