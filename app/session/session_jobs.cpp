@@ -12,9 +12,9 @@ namespace ws::app {
 
 namespace {
 
-constexpr double heavy_run_ms = 100;      // above it a drag shows a subsample
-constexpr double drag_run_ms = 60;        // what the subsample's run should take
-constexpr double drag_patience_ms = 150;  // how long a stale run may go on during a drag, so that the picture follows
+constexpr double heavy_run_ms = 100;       // above it a drag shows a subsample
+constexpr double drag_run_ms = 60;         // what the subsample's run should take
+constexpr double drag_patience_ms = 1000;  // how long a stale run may go on during a drag: what ends sooner is seen
 constexpr std::size_t smallest_drag_size = 200;
 
 Loaded load(const LoadPlan& plan, const SessionOptions& options, Backend backend, const std::stop_token& stop,
