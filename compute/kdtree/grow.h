@@ -46,6 +46,9 @@ class ReferenceLimit {
   std::array<std::atomic<std::uint64_t>, deepest_level + 1> nodes_{}, leaves_{};
 };
 
+/// How the warning begins that says so.
+inline constexpr std::string_view depth_was_lowered = "the depth limit was lowered";
+
 /// Builds by `grow(rules, limit)` → Tree, and once more with a lower depth where references outgrew the triangles.
 template <class Grow>
 Tree grow_within_limit(std::size_t triangle_count, Rules rules, RunContext& context, const Grow& grow) {
@@ -58,7 +61,7 @@ Tree grow_within_limit(std::size_t triangle_count, Rules rules, RunContext& cont
   if (limit.final_depth() >= asked) return tree;
   tree = {};
   rules.max_depth = limit.final_depth();
-  context.metrics.warn("the depth limit was lowered to " + std::to_string(rules.max_depth) +
+  context.metrics.warn(std::string(depth_was_lowered) + " to " + std::to_string(rules.max_depth) +
                        ": deeper, there would be more than " + std::to_string(references_per_triangle) +
                        " references per triangle");
   ReferenceLimit same(triangle_count, rules.max_depth);

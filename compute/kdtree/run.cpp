@@ -5,6 +5,7 @@
 #include "compute/kdtree/animate.h"
 #include "compute/kdtree/curves.h"
 #include "compute/kdtree/device_run.h"
+#include "compute/kdtree/grow.h"
 
 #include <algorithm>
 
@@ -98,9 +99,11 @@ std::shared_ptr<Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& par
   auto triangles = moved_triangles(*mesh, parameters, context);
   Rules rules = rules_of(parameters, triangles->size());
   const std::size_t warnings = context.metrics.warnings().size();
-  // The one warning of builders: they cut the tree where references outgrew the triangles, at the depth that it has.
   const auto limit_depth = [&](std::uint32_t depth) {
-    if (context.metrics.warnings().size() > warnings) rules.max_depth = static_cast<int>(depth);
+    const auto& all = context.metrics.warnings();
+    const bool lowered = std::any_of(all.begin() + static_cast<std::ptrdiff_t>(warnings), all.end(),
+                                     [](const std::string& text) { return text.starts_with(depth_was_lowered); });
+    if (lowered) rules.max_depth = static_cast<int>(depth);  // the tree was cut at the depth that it has
   };
   if (context.backend == Backend::cuda && builds_on_device(parameters)) {
     DeviceRun built = run_on_device(*triangles, parameters, rules, context);
@@ -112,6 +115,8 @@ std::shared_ptr<Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& par
   auto tree = thesis ? run_thesis(*triangles, parameters, rules, context, study)
                      : std::make_shared<const Tree>(build(*triangles, rules, parameters.pipeline, context));
   limit_depth(tree->depth);
+  if (parameters.pipeline == Pipeline::thesis && !thesis)
+    context.metrics.warn("the thesis's pipeline needs a CUDA device; its builder for one thread, sweep, ran instead");
   if (!thesis && context.backend == Backend::cuda)
     context.metrics.warn("this builder or strategy runs on the CPU; pictures are drawn on the device");
   auto made = RunMaker(std::move(mesh), parameters, rules, std::move(triangles)).finish(std::move(tree), context);

@@ -8,16 +8,6 @@ from program import WindowTest, command, main
 
 
 class FilterTest(WindowTest):
-    def drag_handle(self, program, handle, dx, dy, moves=5):
-        x, y = program.place("handle." + handle)
-        program.pointer("mousemove", x, y)
-        time.sleep(0.2)
-        program.pointer("mousedown", 1)
-        for i in range(1, moves + 1):
-            program.pointer("mousemove", x + dx * i // moves, y + dy * i // moves)
-            time.sleep(0.06)
-        program.pointer("mouseup", 1)
-
     def test_images_are_warped_compared_and_looked_into(self):
         image = self.path("board.png")
         command("generate", "checkerboard", "--width", 240, "--height", 160, "--out", image)
@@ -28,7 +18,7 @@ class FilterTest(WindowTest):
 
         program.ask("edit operation=homography")
         before = program.settled()
-        self.drag_handle(program, "corner1", -60, 30)
+        program.drag_by("handle.corner1", -60, 30)
         after = program.until(lambda s: s["parameters"]["corners"] != "" and not s["running"])
         self.assertNotEqual(after["hash"], before["hash"])
         self.assertEqual(after["history"], before["history"] + 1, "one drag is one step of undo")
@@ -56,7 +46,7 @@ class FilterTest(WindowTest):
         program.ask("edit stage=split")
         program.until(lambda s: "error" not in program.ask("geometry handle.divider"), 20)
         x, _ = program.place("handle.divider")
-        self.drag_handle(program, "divider", -80, 0)
+        program.drag_by("handle.divider", -80, 0)
         program.until(lambda s: program.place("handle.divider")[0] < x - 40, 20)
 
         program.ask("action steps.first")

@@ -9,16 +9,6 @@ from program import WindowTest, command, main
 
 
 class KdtreeTest(WindowTest):
-    def drag(self, program, widget, dx, dy, moves=5):
-        x, y = program.place(widget)
-        program.pointer("mousemove", x, y)
-        time.sleep(0.2)
-        program.pointer("mousedown", 1)
-        for i in range(1, moves + 1):
-            program.pointer("mousemove", x + dx * i // moves, y + dy * i // moves)
-            time.sleep(0.06)
-        program.pointer("mouseup", 1)
-
     def test_a_tree_is_built_stepped_through_and_looked_into(self):
         scene = self.path("knot.ply")
         command("generate", "torus-knot", "--triangles", 1500, "--out", scene)
@@ -51,7 +41,7 @@ class KdtreeTest(WindowTest):
         program.ask("edit probe_axis=x")
         program.until(lambda s: not s["running"])
         time.sleep(0.5)
-        self.drag(program, "handle.own-plane", 40, 10)
+        program.drag_by("handle.own-plane", 40, 10)
         program.until(lambda s: s["view"]["probe"] != "0.5", 10)
 
         program.ask("edit amplitude=0.1")

@@ -134,6 +134,16 @@ class Program:
             time.sleep(0.06)
         self.pointer("mouseup", 1)
 
+    def drag_by(self, name, dx, dy, moves=5):
+        x, y = self.place(name)
+        self.pointer("mousemove", x, y)
+        time.sleep(0.2)
+        self.pointer("mousedown", 1)
+        for i in range(1, moves + 1):
+            self.pointer("mousemove", x + dx * i // moves, y + dy * i // moves)
+            time.sleep(0.06)
+        self.pointer("mouseup", 1)
+
     def key(self, *keys):
         self.pointer("key", *keys)
 

@@ -53,6 +53,18 @@ TEST(TreeResult, BuildersHaveOneHash) {
   EXPECT_NE(run(mesh, {{"strategy", "spatial-median"}})->hash(), hash);
 }
 
+TEST(TreeResult, WhatRunsInsteadIsSaid) {
+  ParameterSet parameters = experiment().parameters();
+  parameters.set_text("pipeline", "thesis");
+  RunContext context;
+  const Outcome outcome = experiment().run({{"scene", {knot(600), "knot", "", ""}}}, parameters, context);
+  ASSERT_EQ(context.metrics.warnings().size(), 1u);
+  EXPECT_NE(context.metrics.warnings()[0].find("sweep"), std::string::npos);
+  const auto result = std::dynamic_pointer_cast<const TreeResult>(outcome.result);
+  EXPECT_EQ(result->run().rules.max_depth, automatic_depth(result->run().triangles->size()))
+      << "not every warning is about the depth";
+}
+
 TEST(TreeResult, EachStepDecidesOneNode) {
   for (const char* order : {"level", "depth-first"}) {
     const auto result = run(knot(300), {{"step_order", order}});
