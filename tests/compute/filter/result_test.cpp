@@ -124,7 +124,8 @@ TEST(FilterResult, AProbeTellsTheValuesOfEveryStage) {
 
 TEST(FilterResult, APickIsReadFromTheGridThatWasShown) {
   const auto image = noise(30, 20);
-  const auto result = run(image, {{"operation", "pipeline"}, {"radius", "1"}, {"rotation", "10"}, {"out_size", "50,12"}});
+  const auto result =
+      run(image, {{"operation", "pipeline"}, {"variant", "simd"}, {"radius", "1"}, {"rotation", "10"}, {"out_size", "50,12"}});
   const std::size_t last = result->step_count() - 1;
   ParameterSet view = experiment().view_parameters();
   const auto named = [](const std::vector<Property>& values, std::string_view name) {
