@@ -1,9 +1,10 @@
-// All ends priced in small nodes; bins with bounds in large ones.
+// Bins with bounds.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/exact_choice.h"
 
 #include "compute/kdtree/event_sweep.h"
 #include "compute/kdtree/lanes.h"
+#include "compute/kdtree/small_choice.h"
 
 #include <algorithm>
 #include <atomic>
@@ -13,106 +14,7 @@ namespace ws::kdtree {
 
 namespace {
 
-constexpr float never = std::numeric_limits<float>::infinity();
 constexpr std::uint32_t not_chosen = 0xffffffffu;
-
-/// The best split seen in each lane. Axes come in rising order.
-struct LaneBest {
-  Floats cost = never + Floats{}, position{};
-  Ints axis = Ints{} - 1;
-
-  void consider(Floats c, Floats x, int k) {
-    const Ints better = (c < cost) | ((c == cost) & (x < position));
-    cost = better ? c : cost;
-    position = better ? x : position;
-    axis = better ? k + Ints{} : axis;
-  }
-  [[nodiscard]] Split best() const {
-    float least = cost[0];
-    for (std::uint32_t i = 1; i < lane_count; ++i) least = smaller(least, cost[i]);
-    Split split;
-    for (std::uint32_t i = 0; i < lane_count; ++i) {
-      if (cost[i] != least || !(least < never)) continue;
-      Split other;
-      other.cost = least;
-      other.position = position[i];
-      other.axis = static_cast<std::int8_t>(axis[i]);
-      if (is_better(other, split)) split = other;
-    }
-    return split;
-  }
-};
-
-/// The split at a plane, with its counts.
-Split price_at(const SahCosts& costs, const Box& cell, Span<const Ref> refs, int axis, float x) {
-  std::uint32_t left = 0, right = 0, either = 0;
-  for (const Ref& ref : refs) {
-    const bool is_left = ref.box.low[axis]<x, is_right = ref.box.high[axis]> x;
-    left += is_left;
-    right += is_right;
-    either += is_left || is_right;
-  }
-  const auto count = static_cast<std::uint32_t>(refs.size());
-  return price(costs, cell, axis, x, left, count - either, right, count);
-}
-
-/// Ends along an axis: low ones, then high ones, then the last again to fill up the lanes.
-struct Ends {
-  alignas(32) float values[2 * small_node + lane_count];
-  bool has_planar = false;
-
-  Ends(Span<const Ref> refs, int axis) {
-    const std::size_t count = refs.size();
-    for (std::size_t i = 0; i < count; ++i) {
-      const float low = refs[i].box.low[axis], high = refs[i].box.high[axis];
-      values[i] = low;
-      values[count + i] = high;
-      has_planar |= low == high;
-    }
-    for (std::uint32_t i = 0; i < lane_count; ++i) values[2 * count + i] = values[2 * count - 1];
-  }
-};
-
-template <int Axis, bool HasPlanar>
-void consider_ends(const LanePrice<Axis>& price, const float* ends, std::uint32_t count, LaneBest& best) {
-  for (std::uint32_t first = 0; first < 2 * count; first += lane_count) {
-    const Floats x = load(ends + first);
-    Ints left{}, right{}, planar{};
-    if (HasPlanar) planar += static_cast<std::int32_t>(count);
-    for (std::uint32_t i = 0; i < count; ++i) {
-      const Ints is_left = ends[i]<x, is_right = ends[count + i]> x;
-      left -= is_left;
-      right -= is_right;
-      if (HasPlanar) planar += is_left | is_right;
-    }
-    best.consider(price(x, left, planar, right), x, Axis);
-  }
-}
-
-template <int Axis>
-void consider_axis(const SahCosts& costs, const Box& cell, Span<const Ref> refs, LaneBest& best) {
-  const Ends ends(refs, Axis);
-  const auto count = static_cast<std::uint32_t>(refs.size());
-  const LanePrice<Axis> price(costs, cell, count);
-  if (ends.has_planar)
-    consider_ends<Axis, true>(price, ends.values, count, best);
-  else
-    consider_ends<Axis, false>(price, ends.values, count, best);
-}
-
-}  // namespace
-
-Split choose_small(const SahCosts& costs, const Box& cell, Span<const Ref> refs) {
-  if (refs.empty() || !(surface_area(cell) > 0)) return {};
-  LaneBest lanes;
-  consider_axis<0>(costs, cell, refs, lanes);
-  consider_axis<1>(costs, cell, refs, lanes);
-  consider_axis<2>(costs, cell, refs, lanes);
-  const Split best = lanes.best();
-  return best.exists() ? price_at(costs, cell, refs, best.axis, best.position) : best;
-}
-
-namespace {
 
 /// f(begin, end) over all of them, in pieces if there is somebody to share with.
 template <class F>
@@ -154,13 +56,13 @@ Split ExactChoice::choose(const SahCosts& costs, const Box& cell, Span<const Ref
   for (std::uint32_t axis = 0; axis < 3; ++axis) {
     const float low = cell.low[int(axis)], extent = cell.high[int(axis)] - low;
     const float scale = static_cast<float>(bin_count_) / extent;
-    bins_[axis] = {low, cell.high[int(axis)], scale < never ? scale : 0, extent / static_cast<float>(bin_count_)};
+    bins_[axis] = {low, cell.high[int(axis)], scale < no_cost ? scale : 0, extent / static_cast<float>(bin_count_)};
     if (extent > 0) continue;
     const Split split = price(costs, cell, int(axis), low, 0, count, 0, count);
     if (is_better(split, flat)) flat = split;
   }
   count_ends(refs, executor);
-  known_ = never;
+  known_ = no_cost;
   bounds_.resize(3 * std::size_t(stride_));
   bound_bins<0>(costs, cell, count);
   bound_bins<1>(costs, cell, count);
@@ -216,7 +118,7 @@ void ExactChoice::bound_bins(const SahCosts& costs, const Box& cell, std::uint32
   std::uint32_t* sizes = &sizes_[at(Axis, 0)];
   const Bins& bins = bins_[Axis];
   if (!(bins.high > bins.low)) {
-    std::fill_n(bounds, bin_count_, never);
+    std::fill_n(bounds, bin_count_, no_cost);
     std::fill_n(sizes, bin_count_, 0u);
     return;
   }
@@ -230,7 +132,7 @@ void ExactChoice::bound_bins(const SahCosts& costs, const Box& cell, std::uint32
     before += low_ends;
   }
   const LanePrice<Axis> price(costs, cell, count);
-  Floats known = never + Floats{};
+  Floats known = no_cost + Floats{};
   for (std::uint32_t b = 0; b < bin_count_; b += lane_count) {
     Floats index{};
     Ints left, right, filled;
@@ -245,8 +147,8 @@ void ExactChoice::bound_bins(const SahCosts& costs, const Box& cell, std::uint32
     from = from > bins.low ? from : bins.low + Floats{};
     to = to < bins.high ? to : bins.high + Floats{};
     Floats bound = price.bound(from, to, left, right);
-    bound = filled > 0 ? bound : never + Floats{};
-    const Floats at_end = price(to, left, Ints{}, right);  // about: what lies in the bin is left out
+    bound = filled > 0 ? bound : no_cost + Floats{};
+    const Floats at_end = price(to, left, Ints{}, right).cost;  // about: what lies in the bin is left out
     known = at_end < known ? at_end : known;
     for (std::uint32_t i = 0; i < lane_count; ++i) bounds[b + i] = bound[i];
   }

@@ -4,26 +4,15 @@
 
 #include "compute/core/executor_cpu.h"
 #include "compute/core/span.h"
-#include "compute/kdtree/choose.h"
+#include "compute/kdtree/small_choice.h"
 
 #include <cstdint>
 #include <vector>
 
 namespace ws::kdtree {
 
-/// A triangle in a node.
-struct alignas(32) Ref {
-  Box box;  ///< of its part in the cell
-  std::uint32_t triangle = 0;
-};
-
-/// Up to so many triangles, all ends are priced.
-inline constexpr std::uint32_t small_node = 48;
 /// From so many on, the work on one node is shared out among threads.
 inline constexpr std::size_t piece_size = 1u << 14;
-
-/// For nodes of at most `small_node` triangles.
-[[nodiscard]] Split choose_small(const SahCosts& costs, const Box& cell, Span<const Ref> refs);
 
 /// For any node. Ends are counted in bins; a bin whose planes all cost more than a plane that is known cannot hold the
 /// winner, and only the ends in the other bins are sorted and priced. Splits dearer than `worth` may be missed.

@@ -4,6 +4,8 @@
 
 #include "compute/kdtree/sah.h"
 
+#include <immintrin.h>
+
 #include <cstdint>
 #include <limits>
 
@@ -22,6 +24,30 @@ inline constexpr std::uint32_t lane_count = 8;
   return *reinterpret_cast<const Unaligned*>(from);
 }
 
+inline constexpr float no_cost = std::numeric_limits<float>::infinity();
+
+/// `every_axis`: lane k prices a plane across axis k mod 3.
+inline constexpr int every_axis = -1;
+
+/// A value for each axis, in the lanes as `every_axis` has them.
+[[nodiscard]] inline Floats by_axis(Vec3 v) { return Floats{v.x, v.y, v.z, v.x, v.y, v.z, v.x, v.y}; }
+
+[[nodiscard]] inline float least(Floats values) {
+  const __m256 v = reinterpret_cast<__m256>(values);
+  __m128 least = _mm_min_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
+  least = _mm_min_ps(least, _mm_movehl_ps(least, least));
+  return _mm_cvtss_f32(_mm_min_ss(least, _mm_movehdup_ps(least)));
+}
+/// A bit for each lane: whether the mask is set there.
+[[nodiscard]] inline unsigned bits(Ints mask) {
+  return static_cast<unsigned>(_mm256_movemask_ps(reinterpret_cast<__m256>(mask)));
+}
+
+struct LanePrices {
+  Floats cost;     ///< infinite, or no number, where there is no split
+  Ints goes_left;  ///< the planar triangles
+};
+
 /// `price` of sah.h for planes across `Axis`: operation by operation the same, so it gives the same bits. Counts are below
 /// 2^31, and the cell has an area.
 template <int Axis>
@@ -29,24 +55,23 @@ class LanePrice {
  public:
   LanePrice(const SahCosts& costs, const Box& cell, std::uint32_t count)
       : costs_(costs),
-        low_(cell.low[Axis]),
-        high_(cell.high[Axis]),
-        area_(surface_area(cell)),
+        low_(along_axis(cell.low)),
+        high_(along_axis(cell.high)),
+        area_(surface_area(cell) + Floats{}),
         size_(cell.high - cell.low),
         count_(static_cast<std::int32_t>(count)) {}
 
-  /// Infinite, or no number, where there is no split.
-  [[nodiscard]] Floats operator()(Floats x, Ints left, Ints planar, Ints right) const {
-    constexpr float never = std::numeric_limits<float>::infinity();
+  [[nodiscard]] LanePrices operator()(Floats x, Ints left, Ints planar, Ints right) const {
     const Floats p_left = area(x - low_) / area_, p_right = area(high_ - x) / area_;
     Floats with_left = one_side(p_left, p_right, left + planar, right);
     Floats with_right = one_side(p_left, p_right, left, right + planar);
     if (costs_.guard) {
       const Ints left_is_cell = x == high_, right_is_cell = x == low_;
-      with_left = (left_is_cell & (left + planar == count_)) | (right_is_cell & (right == count_)) ? never : with_left;
-      with_right = (left_is_cell & (left == count_)) | (right_is_cell & (right + planar == count_)) ? never : with_right;
+      with_left = (left_is_cell & (left + planar == count_)) | (right_is_cell & (right == count_)) ? no_cost : with_left;
+      with_right = (left_is_cell & (left == count_)) | (right_is_cell & (right + planar == count_)) ? no_cost : with_right;
     }
-    return with_left < with_right ? with_left : with_right;
+    const Ints goes_left = with_left < with_right;
+    return {goes_left ? with_left : with_right, goes_left};
   }
   /// At most the price of each plane from `x` up to `to` that has at least so many triangles on its sides: rounding is
   /// monotone, so what holds of the numbers holds of their roundings.
@@ -55,9 +80,18 @@ class LanePrice {
   }
 
  private:
+  [[nodiscard]] static Floats along_axis(Vec3 v) {
+    if constexpr (Axis == every_axis) return by_axis(v);
+    return v[Axis] + Floats{};
+  }
+  /// The extent along `axis` of what a plane cuts off: `along` in the lanes whose planes lie across it.
+  [[nodiscard]] Floats extent(int axis, Floats along) const {
+    constexpr Ints axes{0, 1, 2, 0, 1, 2, 0, 1};
+    if constexpr (Axis == every_axis) return axes == axis ? along : size_[axis] + Floats{};
+    return Axis == axis ? along : size_[axis] + Floats{};
+  }
   [[nodiscard]] Floats area(Floats along) const {
-    const Floats x = Axis == 0 ? along : size_.x + Floats{}, y = Axis == 1 ? along : size_.y + Floats{},
-                 z = Axis == 2 ? along : size_.z + Floats{};
+    const Floats x = extent(0, along), y = extent(1, along), z = extent(2, along);
     return 2 * (x * y + y * z + z * x);
   }
   [[nodiscard]] Floats one_side(Floats p_left, Floats p_right, Ints left, Ints right) const {
@@ -67,7 +101,7 @@ class LanePrice {
   }
 
   SahCosts costs_;
-  float low_, high_, area_;
+  Floats low_, high_, area_;
   Vec3 size_;
   std::int32_t count_;
 };

@@ -2,137 +2,14 @@
 // pieces are then put in the canonical order.
 // SPDX-License-Identifier: MIT
 #include "compute/core/executor_cpu.h"
-#include "compute/kdtree/event_sweep.h"
-#include "compute/kdtree/exact_choice.h"
-#include "compute/kdtree/grow.h"
-#include "compute/kdtree/plane_choice.h"
+#include "compute/kdtree/subtree.h"
 
 #include <algorithm>
-#include <limits>
 #include <memory>
 
 namespace ws::kdtree {
 
 namespace {
-
-/// Nodes with at most so many triangles are one thread's, with all below them.
-constexpr std::size_t subtree_size = 4096;
-
-using Refs = HostBuffer<Ref>;
-
-/// Chooses by any strategy; keeps its memory from node to node.
-class Chooser {
- public:
-  [[nodiscard]] Split choose(const Rules& rules, const Box& cell, Span<const Ref> refs, Path path, const RunContext& context,
-                             CpuExecutor* executor) {
-    const auto count = static_cast<std::uint32_t>(refs.size());
-    if (rules.strategy == Strategy::sah) {
-      const float worth = path.extra_levels > 0 ? std::numeric_limits<float>::infinity() : leaf_cost(rules.costs, count);
-      return exact_.choose(rules.costs, cell, refs, worth, executor);
-    }
-    if (rules.strategy != Strategy::object_median) return planes_.choose(rules, cell, refs);
-    events_.clear();
-    for (const Ref& ref : refs) append_events(events_, ref.triangle, ref.box);
-    sort_events(events_, context);
-    return sweep_.choose(rules, cell, events_, count, context);
-  }
-
- private:
-  ExactChoice exact_;
-  PlaneChoice planes_;
-  std::vector<Event> events_;
-  EventSweep sweep_;
-};
-
-/// What is shared by a build.
-struct Job {
-  const std::vector<Triangle>& triangles;
-  const Rules& rules;
-  ReferenceLimit& limit;
-  const RunContext& context;
-};
-
-/// Writes the children's triangles, in the node's order, to `left` and `right`, which have room for all; returns how many.
-struct Sizes {
-  std::size_t left = 0, right = 0;
-};
-Sizes distribute(const Job& job, Span<const Ref> refs, const Box& cell, const Split& split, Ref* left, Ref* right) {
-  Ref *left_end = left, *right_end = right;
-  for (const Ref& ref : refs) {
-    const Goes goes = where(ref.box, split.axis, split.position, split.side);
-    if (goes.left && goes.right) {
-      const SplitBoxes boxes =
-          split_boxes(job.triangles[ref.triangle], ref.box, cell, split.axis, split.position, job.rules.clip);
-      *left_end = {boxes.left, ref.triangle};
-      *right_end = {boxes.right, ref.triangle};
-      left_end += !boxes.left.is_empty();
-      right_end += !boxes.right.is_empty();
-      continue;
-    }
-    *left_end = ref;
-    *right_end = ref;
-    left_end += goes.left;
-    right_end += goes.right;
-  }
-  return {static_cast<std::size_t>(left_end - left), static_cast<std::size_t>(right_end - right)};
-}
-
-/// A finished subtree: its root, then the pairs below.
-struct Part {
-  std::vector<Node> nodes;
-  std::vector<std::uint32_t> references;
-  int depth = 0;
-};
-
-/// Grows subtrees on one thread; keeps its memory from one to the next.
-class SubtreeBuilder {
- public:
-  [[nodiscard]] Part build(const Job& job, Span<const Ref> refs, const Box& cell, Path path) {
-    Part part;
-    TreeWriter writer(part.nodes, part.references);
-    grow(job, writer, 0, refs, cell, path);
-    job.limit.add(counts_);
-    order_references(part.nodes, part.references);
-    part.depth = writer.depth();
-    return part;
-  }
-
- private:
-  /// Room for a node's children; one for each level, since a recursion has one node on each.
-  struct Room {
-    Refs left, right;
-    void reserve(std::size_t count) {
-      if (left.size() >= count) return;
-      left = Refs(2 * count);
-      right = Refs(2 * count);
-    }
-  };
-
-  void grow(const Job& job, TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, const Box& cell, Path path) {
-    const auto count = static_cast<std::uint32_t>(refs.size());
-    const int depth = path.depth;
-    counts_.node(depth, count);
-    job.limit.add_some(counts_);
-    job.context.check_stop();
-    Split best;
-    if (depth < job.limit.depth() && !must_be_leaf(job.rules, path, count))
-      best = chooser_.choose(job.rules, cell, refs, path, job.context, nullptr);
-    if (!splits(job.rules, best, count, path)) {
-      counts_.leaf(depth, count);
-      return writer.leaf(node, count, depth, [&](std::uint32_t i) { return refs[i].triangle; });
-    }
-    const std::uint32_t pair = writer.inner(node, best);
-    Room& room = rooms_[static_cast<std::size_t>(depth)];
-    room.reserve(count);
-    const Sizes sizes = distribute(job, refs, cell, best, room.left.data(), room.right.data());
-    grow(job, writer, pair, {room.left.data(), sizes.left}, below(cell, best.axis, best.position), path);
-    grow(job, writer, pair + 1, {room.right.data(), sizes.right}, above(cell, best.axis, best.position), path);
-  }
-
-  std::array<Room, deepest_level + 1> rooms_;
-  ReferenceLimit::Counts counts_;
-  Chooser chooser_;
-};
 
 /// The upper tree: an inner node with two children, or a part.
 struct Branch {
@@ -199,15 +76,17 @@ class LevelBuilder {
     const Span<const Ref> refs{refs_.data() + node.first, node.count};
     const auto count = static_cast<std::uint32_t>(node.count);
     const int depth = node.path.depth;
-    if (count > subtree_size && depth < job_.limit.depth() && !must_be_leaf(job_.rules, node.path, count)) {
+    if (count <= subtree_size) {
+      node.branch->part = builders_.local().build(job_, refs, node.cell, node.path);
+      return;
+    }
+    if (depth < job_.limit.depth() && !must_be_leaf(job_.rules, node.path, count)) {
       Chooser chooser;  // not the thread's: while it waits for others it may be given a subtree
-      const Path path = node.path;
-      node.branch->split = chooser.choose(job_.rules, node.cell, refs, path, job_.context, &executor_);
+      node.branch->split = chooser.choose(job_.rules, node.cell, refs, node.path, job_.context, &executor_);
       node.is_split = splits(job_.rules, node.branch->split, count, node.path);
-      if (!node.is_split) node.path = path;
     }
     if (!node.is_split) {
-      node.branch->part = builders_.local().build(job_, refs, node.cell, node.path);
+      node.branch->part = builders_.local().leaf(job_, refs, depth);
       return;
     }
     ReferenceLimit::Counts counts;

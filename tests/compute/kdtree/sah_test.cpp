@@ -1,10 +1,13 @@
 // What a split costs, where triangles go, and what of them lies in a cell.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/sah.h"
+#include "compute/kdtree/clip_lanes.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstring>
+#include <random>
 
 namespace ws::kdtree {
 namespace {
@@ -47,6 +50,34 @@ TEST(KdtreeClip, TakesThePartInTheCell) {
 TEST(KdtreeClip, KeepsWhatLiesInAFlatCell) {
   const Triangle t{{0, 0, 0.5f}, {1, 0, 0.5f}, {0, 1, 0.5f}};
   EXPECT_EQ(clip_box(t, {{0, 0, 0.5f}, {0.5f, 1, 0.5f}}, Clip::clip), (Box{{0, 0, 0.5f}, {0.5f, 1, 0.5f}}));
+}
+
+TEST(KdtreeClip, InLanesGivesTheSameBits) {
+  std::mt19937 random(7);
+  const auto number = [&] {
+    std::uniform_real_distribution<float> anywhere(-0.2f, 1.2f);
+    std::uniform_int_distribution<int> eighth(-1, 9);  // corners on faces, edges in planes, flat triangles
+    return random() % 2 ? anywhere(random) : static_cast<float>(eighth(random)) / 8 + 0.0f;
+  };
+  const auto point = [&](float scale) { return Vec3{number() * scale, number() * scale, number() * scale}; };
+  int split = 0, of_nothing = 0;
+  for (const float scale : {1.0f, 1e-30f, 1e17f, 1e30f})
+    for (int i = 0; i < 100000; ++i) {
+      const Triangle t{point(scale), point(scale), point(scale)};
+      Box cell;
+      cell.add(point(scale));
+      cell.add(point(scale));
+      const Box in_cell = clip_box(t, cell, Clip::clip);
+      const int axis = i % 3;
+      const float x = i % 2 ? 0.5f * in_cell.low[axis] + 0.5f * in_cell.high[axis] : cell.low[axis];
+      if (in_cell.is_empty()) continue;
+      const SplitBoxes expected = split_boxes(t, in_cell, cell, axis, x, Clip::clip);
+      const SplitBoxes found = split_boxes_in_lanes(t, in_cell, cell, axis, x);
+      ASSERT_EQ(std::memcmp(&found, &expected, sizeof found), 0) << "triangle " << i << " at " << scale;
+      ++(expected.left.is_empty() || expected.right.is_empty() ? of_nothing : split);
+    }
+  EXPECT_GT(split, 10000);
+  EXPECT_GT(of_nothing, 1000);
 }
 
 }  // namespace
