@@ -73,7 +73,7 @@ void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) 
           ->group(group);
       continue;
     }
-    add_text(app, field.flag(), type_name(field.kind), help_of(field), [&set, name](const std::string& text) {
+    add_text(app, field.flags(), type_name(field.kind), help_of(field), [&set, name](const std::string& text) {
       set.set_text(name, text);
     })->group(group);
   }
@@ -301,7 +301,7 @@ void Parser::add_run() {
     add_compute(*sub, command.task.compute);
     add_seed(*sub, command.task.compute.seed);
     for (const OutputSpec& output : info.outputs)
-      add_text(*sub, output.flag, "FILE", fmt::format("{}: {}", output.help, fmt::join(output.extensions, ", ")),
+      add_text(*sub, output.alias.empty() ? output.flag : output.flag + "," + output.alias, "FILE", fmt::format("{}: {}", output.help, fmt::join(output.extensions, ", ")),
                [&command, &output](const std::string& text) {
                  command.outputs[output.id] = parse_output(output.flag, text, output.extensions);
                })

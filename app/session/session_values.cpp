@@ -57,10 +57,11 @@ void Session::Impl::values_changed(const ParameterSet& parameters_before, const 
 }
 
 void Session::Impl::fit_camera_to_view() {
-  if (result && camera.planar == result->is_3d(document.view)) {
-    camera = framed_camera();
-    mark(Change::camera);
-  }
+  if (!result) return;
+  const render::Camera fitting = framed_camera();
+  if (camera.planar == fitting.planar && camera.y_up == fitting.y_up) return;
+  camera = fitting;
+  mark(Change::camera);
 }
 
 ParameterSet described_as(const ParameterSet& data, ParameterSet values) {

@@ -124,6 +124,7 @@ StateInput input_from_json(const Json& json) {
 Json to_json_camera(const render::Camera& camera) {
   return {{"planar", camera.planar},
           {"orthographic", camera.orthographic},
+          {"y_up", camera.y_up},
           {"target", {shortest(camera.target.x), shortest(camera.target.y), shortest(camera.target.z)}},
           {"distance", shortest(camera.distance)},
           {"yaw", shortest(camera.yaw)},
@@ -138,6 +139,7 @@ render::Camera camera_from_json(const Json& json) {
   render::Camera camera;
   camera.planar = reader.get<bool>("planar");
   camera.orthographic = reader.get_or("orthographic", false);
+  camera.y_up = reader.get_or("y_up", false);
   const Json& target = reader.array("target");
   if (target.size() != 3) refuse("state: camera.target does not have three numbers");
   for (int k = 0; k < 3; ++k) {

@@ -57,6 +57,7 @@ struct OutputSpec {
   std::string flag;  ///< "--out"
   std::string help;
   std::vector<std::string> extensions;  ///< "csv" first: the default
+  std::string alias = {};               ///< a second flag
 };
 
 /// A generated data set that the gallery and the toolbar offer: `generate` kind and its arguments, plus parameters.

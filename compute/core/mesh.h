@@ -31,6 +31,8 @@ class Mesh {
   std::vector<Part> parts;                              ///< in rising order of triangles
   std::size_t dropped_invalid = 0;                      ///< triangles that had a vertex that is no finite number
   std::size_t dropped_flat = 0;                         ///< triangles without area
+  std::vector<std::uint32_t> file_numbers;              ///< of the triangles, in the file; empty where none was dropped
+  bool y_up = false;                                    ///< upwards is +y, by the custom of its format; else +z
 
  private:
   std::uint64_t identity_ = next_identity();

@@ -94,6 +94,8 @@ std::string FieldInfo::flag() const {
   return text;
 }
 
+std::string FieldInfo::flags() const { return alias.empty() ? flag() : flag() + ",--" + alias; }
+
 std::string FieldInfo::accepts() const {
   const std::string automatic_part = zero_is_auto ? " (0: automatic)" : "";
   switch (kind) {

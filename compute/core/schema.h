@@ -55,6 +55,7 @@ struct Field {
   bool pinned = false;        ///< shown among the overlay's sliders unless the user says otherwise
   bool zero_is_auto = false;  ///< 0 means: chosen from the data; `FieldInfo::automatic` then tells the chosen value
   const char* group = "";
+  const char* alias = "";  ///< a second flag, without dashes: the name that it has in the source
 };
 
 /// A field that needs no range: a choice, or a switch.
@@ -62,13 +63,13 @@ template <class P, class T>
 requires(std::is_enum_v<T> ||
          std::is_same_v<T, bool>) constexpr Field<P, T> choice_field(T P::*member, const char* name, const char* label,
                                                                      const char* help, const char* group, Cost cost = Cost::run,
-                                                                     bool pinned = false) {
-  return {member, name, label, help, "", 0, 1, 0, Scale::linear, cost, pinned, false, group};
+                                                                     bool pinned = false, const char* alias = "") {
+  return {member, name, label, help, "", 0, 1, 0, Scale::linear, cost, pinned, false, group, alias};
 }
 
 /// A field without its struct: what a slider, a flag or a table needs to know.
 struct FieldInfo {
-  std::string name, label, help, unit, group;
+  std::string name, label, help, unit, group, alias;
   FieldKind kind = FieldKind::real;
   double min = 0, max = 1, step = 0;
   double slider_min = 0, slider_max = 1;  ///< the part that a slider covers; data may narrow it, typing may go beyond
@@ -80,7 +81,8 @@ struct FieldInfo {
   Value default_value;
   std::optional<Value> automatic;  ///< what 0 stands for on the present data (zero_is_auto fields)
 
-  [[nodiscard]] std::string flag() const;  ///< "--kebab-case"
+  [[nodiscard]] std::string flag() const;   ///< "--kebab-case"
+  [[nodiscard]] std::string flags() const;  ///< with the alias: "--max-depth,--depth"
   /// What a value may be, for help and errors: "a number from 0.1 to 10", "one of reference, brute".
   [[nodiscard]] std::string accepts() const;
 };
@@ -163,7 +165,7 @@ T from_value(const Value& v) {
 
 template <class P, class T>
 FieldInfo describe(const Field<P, T>& f, const P& defaults) {
-  FieldInfo info{f.name, f.label, f.help, f.unit, f.group};
+  FieldInfo info{f.name, f.label, f.help, f.unit, f.group, f.alias};
   info.min = f.min;
   info.max = f.max;
   info.slider_min = f.min;

@@ -196,7 +196,10 @@ const std::vector<SceneRecipe>& scenes() {
       {{"boxes", "Cubes on a lattice, many side by side with faces in one place", {"triangles", "seed"}}, boxes},
       {{"city", "Axis-parallel houses along streets", {"triangles", "seed"}}, city},
       {{"sheet", "One flat square: all triangles in one plane", {"triangles"}}, sheet},
-      {{"torus-knot", "A smooth tube around a trefoil knot", {"triangles"}}, torus_knot}};
+      {{"torus-knot", "A smooth tube around a trefoil knot", {"triangles"}}, torus_knot},
+      {{"bunny-like", "A sitting animal with fur, as scans have it: small triangles of like size", {"triangles"}}, bunny_like},
+      {{"knots", "Twelve trefoil knots that reach into each other", {"triangles", "seed"}}, knots},
+      {{"sponge", "Menger's sponge, of the size nearest to --triangles", {"triangles"}}, sponge}};
   return list;
 }
 

@@ -17,5 +17,9 @@ namespace ws::generate {
 [[nodiscard]] Mesh city(const Options& options, RunContext& context);
 [[nodiscard]] Mesh sheet(const Options& options, RunContext& context);
 [[nodiscard]] Mesh torus_knot(const Options& options, RunContext& context);
+[[nodiscard]] Mesh bunny_like(const Options& options, RunContext& context);
+[[nodiscard]] Mesh knots(const Options& options, RunContext& context);
+/// Of the size nearest to the one wanted: 12, 144, 2112, 36096, 672768 or 13062144 triangles.
+[[nodiscard]] Mesh sponge(const Options& options, RunContext& context);
 
 }  // namespace ws::generate

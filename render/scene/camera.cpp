@@ -37,13 +37,15 @@ glm::vec3 Camera::eye() const { return target - distance * forward(); }
 
 glm::vec3 Camera::forward() const {
   if (planar) return {0, 0, -1};
-  return -glm::vec3{std::cos(pitch) * std::cos(yaw), std::cos(pitch) * std::sin(yaw), std::sin(pitch)};
+  return turned(-glm::vec3{std::cos(pitch) * std::cos(yaw), std::cos(pitch) * std::sin(yaw), std::sin(pitch)});
 }
 
 glm::vec3 Camera::right() const {
   if (planar) return {1, 0, 0};
-  return {-std::sin(yaw), std::cos(yaw), 0};
+  return turned({-std::sin(yaw), std::cos(yaw), 0});
 }
+
+glm::vec3 Camera::turned(glm::vec3 v) const { return y_up ? glm::vec3{v.x, v.z, -v.y} : v; }
 
 glm::vec3 Camera::up() const { return glm::cross(right(), forward()); }
 

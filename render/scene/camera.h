@@ -22,6 +22,7 @@ enum class CameraPreset { front, back, left, right, top, bottom, isometric };
 struct Camera {
   bool planar = false;
   bool orthographic = false;
+  bool y_up = false;  ///< upwards is +y instead of +z, and what is said of x, y, z below holds of x, −z, y
   glm::vec3 target{0};
   float distance = 1;  ///< from eye to target; in planar and orthographic views half the visible height
   float yaw = 0.6f;    ///< radians about +z
@@ -50,6 +51,9 @@ struct Camera {
   void fly(glm::vec3 right_up_forward);
 
   [[nodiscard]] bool operator==(const Camera&) const = default;
+
+ private:
+  [[nodiscard]] glm::vec3 turned(glm::vec3 v) const;
 };
 
 }  // namespace ws::render

@@ -96,6 +96,19 @@ TEST_P(CameraKinds, ScreenPlaceAndWorldPlaceRoundTrip) {
   EXPECT_NEAR(glm::distance(back, glm::vec3(world)), 0, 1e-4);
 }
 
+TEST(Camera, StandsUprightWhereYIsUp) {
+  Camera z, y;
+  y.y_up = true;
+  for (Camera* c : {&z, &y}) {
+    c->apply(CameraPreset::front);
+    c->orbit(35, 12);
+  }
+  const auto turned = [](glm::vec3 v) { return glm::vec3{v.x, v.z, -v.y}; };
+  EXPECT_NEAR(glm::distance(y.forward(), turned(z.forward())), 0, 1e-6);
+  EXPECT_NEAR(glm::distance(y.up(), turned(z.up())), 0, 1e-6);
+  EXPECT_GT(y.up().y, 0.9f);
+}
+
 INSTANTIATE_TEST_SUITE_P(All, CameraKinds,
                          testing::Values(std::tuple{true, false}, std::tuple{false, false}, std::tuple{false, true}));
 

@@ -74,6 +74,9 @@ const Golden goldens[] = {
     {"city --triangles 5000 --seed 3", "b0af8fe3c28d891a"},
     {"sheet --triangles 5000", "ec101e84bc707fd8"},
     {"torus-knot --triangles 5000", "979ce422d26b6216"},
+    {"bunny-like --triangles 5000", "ce11a0014e9d4ed4"},
+    {"knots --triangles 5000 --seed 2", "bfb3bdaf31f70e2d"},
+    {"sponge --triangles 2000", "23b71356efb02b50"},
 };
 
 TEST(Golden, EachKindGivesTheSameBytes) {

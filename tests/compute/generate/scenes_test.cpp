@@ -15,7 +15,8 @@
 namespace ws::generate {
 namespace {
 
-const std::vector<std::string> scene_names{"terrain", "soup", "spheres", "boxes", "city", "sheet", "torus-knot"};
+const std::vector<std::string> scene_names{"terrain", "soup",       "spheres",    "boxes", "city",
+                                           "sheet",   "torus-knot", "bunny-like", "knots", "sponge"};
 
 Mesh made(const std::string& kind, std::int64_t triangles) { return std::move(*generate(kind, {.triangles = triangles}).mesh); }
 
@@ -33,12 +34,15 @@ double volume_of(const Mesh& mesh) {
 TEST(Scenes, HaveAboutAsManyTrianglesAsWanted) {
   for (const std::string& kind : scene_names) {
     EXPECT_GE(made(kind, 1).triangle_count(), 1u) << kind;
+    if (kind == "sponge") continue;  // has few sizes
     for (const double wanted : {1'000.0, 30'000.0, 200'000.0}) {
       const auto count = static_cast<double>(made(kind, static_cast<std::int64_t>(wanted)).triangle_count());
       EXPECT_NEAR(count, wanted, kind == "spheres" ? 320 : 2 * std::sqrt(wanted) + 0.04 * wanted) << kind;
     }
   }
   EXPECT_EQ(made("soup", 777).triangle_count(), 777u);
+  for (const std::int64_t count : {12, 144, 2112, 36096, 672768})
+    EXPECT_EQ(made("sponge", count + count / 2).triangle_count(), static_cast<std::size_t>(count));
 }
 
 TEST(Scenes, EveryKindIsAmongThem) {
@@ -78,9 +82,12 @@ TEST(Scenes, BodiesAreClosedAndTheirOutsideIsOutside) {
   EXPECT_NEAR(volume_of(made("boxes", 30'000)), 1 / 1.6, 0.05);
   EXPECT_GT(volume_of(made("city", 30'000)), 0);
   EXPECT_GT(volume_of(made("spheres", 30'000)), 0);
+  EXPECT_NEAR(volume_of(made("sponge", 40'000)), std::pow(20.0 / 27, 3), 1e-3);
+  EXPECT_GT(volume_of(made("bunny-like", 30'000)), 4);
+  EXPECT_NEAR(volume_of(made("knots", 600'000)), 12 * volume_of(made("torus-knot", 50'000)), 0.1);
   // The tube's section times its length, which is 31.9 or so.
   EXPECT_NEAR(volume_of(made("torus-knot", 200'000)), 3.14159 * 0.45 * 0.45 * 31.9, 0.4);
-  for (const char* kind : {"boxes", "spheres", "torus-knot"}) {
+  for (const char* kind : {"boxes", "spheres", "torus-knot", "bunny-like", "knots", "sponge"}) {
     std::multiset<std::pair<std::uint32_t, std::uint32_t>> open;
     for (const auto& t : made(kind, 3'000).triangles) {
       for (std::size_t e = 0; e < 3; ++e) {
