@@ -1,6 +1,6 @@
-// Exact arithmetic on sums of doubles that do not overlap, after J. Shewchuk, Adaptive Precision Floating-Point Arithmetic,
-// 1997. Only the rare cases that a filter cannot decide come here, so expansions are plain vectors. SPDX-License-Identifier:
-// MIT
+// Exact sums of doubles that do not overlap, after J. Shewchuk, Adaptive Precision Floating-Point Arithmetic, 1997. Only the
+// rare cases that a filter cannot decide come here, so expansions are plain vectors.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <cmath>
