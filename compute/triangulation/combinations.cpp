@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/combinations.h"
+
+#include <cmath>
+
+namespace ws::triangulation {
+
+double rounded_binomial(std::size_t n, std::size_t k) {
+  if (k > n) return 0;
+  const auto log_factorial = [](std::size_t m) { return std::lgamma(static_cast<double>(m) + 1); };
+  return std::round(std::exp(log_factorial(n) - log_factorial(k) - log_factorial(n - k)));
+}
+
+Binomials::Binomials(std::size_t n) : size_(n + 1), table_(size_ * size_) {
+  for (std::size_t i = 0; i <= n; ++i) {
+    table_[i * size_] = 1;
+    for (std::size_t k = 1; k <= i; ++k) {
+      const Rank a = table_[(i - 1) * size_ + k - 1], b = k < i ? table_[(i - 1) * size_ + k] : 0;
+      const bool fits = a != 0 && (k == i || b != 0) && a + b >= a;
+      table_[i * size_ + k] = fits ? a + b : 0;
+    }
+  }
+}
+
+std::optional<Rank> Binomials::operator()(std::size_t n, std::size_t k) const {
+  if (k > n) return Rank{0};
+  const Rank value = table_[n * size_ + k];
+  return value == 0 ? std::nullopt : std::optional(value);
+}
+
+std::vector<std::uint32_t> unranked(Rank rank, std::size_t n, std::size_t k, const Binomials& binomials) {
+  std::vector<std::uint32_t> subset(k);
+  std::size_t x = 1;
+  for (std::size_t i = 1; i <= k; ++i, ++x) {
+    // A count that does not fit is above every rank.
+    for (auto y = binomials(n - x, k - i); y && *y <= rank; y = binomials(n - x, k - i)) {
+      rank -= *y;
+      ++x;
+    }
+    subset[i - 1] = static_cast<std::uint32_t>(x);
+  }
+  return subset;
+}
+
+bool advance_subset(std::vector<std::uint32_t>& subset, std::size_t n) {
+  const std::size_t k = subset.size();
+  std::size_t i = k;
+  while (i > 0 && subset[i - 1] == n - k + i) --i;
+  if (i == 0) return false;
+  std::uint32_t value = subset[i - 1];
+  for (std::size_t j = i; j <= k; ++j) subset[j - 1] = ++value;
+  return true;
+}
+
+}  // namespace ws::triangulation

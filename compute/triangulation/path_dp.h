@@ -1,0 +1,42 @@
+// Dynamic programme over monotone paths: exact, and exponential in the number of points only by 2^N.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/run_context.h"
+#include "compute/triangulation/length.h"
+
+namespace ws::triangulation {
+
+inline constexpr std::size_t most_path_points = 34;
+
+struct PathResult {
+  std::vector<Edge> edges;  ///< ascending
+  Interval length;          ///< of `edges`
+  double lower_bound = 0;   ///< of every triangulation's length; length.lower where proven
+  bool proven_optimal = false;
+  std::uint64_t state_count = 0;  ///< paths that were reached
+  std::size_t layer_count = 0;    ///< triangles of a triangulation
+};
+
+/// Sweeps a path from the lexicographically first to the last point upwards over one empty triangle after another, from the
+/// lower to the upper hull. A state is the set of points on the path; all ways to it are equally many triangles long, so the
+/// states come in layers, each in parallel. Lengths are whole numbers of a small unit: their sums do not depend on the order.
+/// What sums in that unit cannot tell apart is compared exactly.
+///
+/// 2^N·3 bytes, about N 2^(N − 2) steps. Same result for any number of threads. Throws Error{invalid_argument} beyond
+/// `most_path_points`, Error{out_of_memory}, Cancelled.
+[[nodiscard]] PathResult path_dp(const std::vector<Point>& points, RunContext& context);
+
+/// Which triangles of the lexicographically sorted points are empty: no other point inside or on the border.
+struct EmptyTriangles {
+  explicit EmptyTriangles(const std::vector<Point>& sorted);
+  /// Points between a and b, above the line and making an empty triangle with it; the same below. a < b.
+  [[nodiscard]] std::uint64_t above(std::size_t a, std::size_t b) const { return above_[a * size_ + b]; }
+  [[nodiscard]] std::uint64_t below(std::size_t a, std::size_t b) const { return below_[a * size_ + b]; }
+
+ private:
+  std::size_t size_;
+  std::vector<std::uint64_t> above_, below_;
+};
+
+}  // namespace ws::triangulation

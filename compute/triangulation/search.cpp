@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/search.h"
+
+#include "compute/core/error.h"
+#include "compute/triangulation/combinations.h"
+#include "compute/triangulation/root_sums.h"
+#include "compute/triangulation/search_state.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+
+namespace ws::triangulation {
+
+namespace {
+
+std::vector<Edge> edges_in(const Candidates& candidates, const std::vector<std::uint32_t>& set) {
+  std::vector<Edge> edges;
+  for (const std::uint32_t i : set) edges.push_back(candidates.choosable[i]);
+  return edges;
+}
+
+/// Forced edges and as many of the shortest others as are needed.
+double plain_lower_bound(const Candidates& candidates) {
+  std::vector<double> lengths = candidates.length;
+  std::sort(lengths.begin(), lengths.end());
+  const double sum = std::accumulate(lengths.begin(), lengths.begin() + static_cast<std::ptrdiff_t>(candidates.needed_count),
+                                     candidates.forced_length);
+  return sum * (1 - 1e-12);
+}
+
+constexpr double removal_calls_per_second = 2e7, combinations_per_second = 2e7;  // one core of 2.0 GHz, 2026
+
+void refuse_if_endless(const Candidates& candidates, const SearchOptions& options) {
+  const std::size_t n = candidates.choosable_count();
+  if (n > most_search_edges)
+    throw Error(ErrorKind::invalid_argument, fmt::format("{} choosable edges are too many for a search", n),
+                fmt::format("at most {}: take fewer points, or the method lmt", most_search_edges));
+  if (options.cuts.length_bound || options.time_limit_seconds > 0) return;
+  double seconds = 0;
+  if (options.method == SearchMethod::combinations)
+    seconds = rounded_binomial(n, candidates.needed_count) / combinations_per_second;
+  else
+    seconds = estimated_removal_calls(candidates, 300, 1) / removal_calls_per_second;
+  if (seconds <= options.most_seconds) return;
+  throw Error(ErrorKind::invalid_argument,
+              fmt::format("this search would take about {:.2g} s, {:.2g} years", seconds, seconds / (365.25 * 86'400)),
+              fmt::format("the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt", options.most_seconds));
+}
+
+void run(Search& search) {
+  switch (search.options.method) {
+    case SearchMethod::removal:
+      return search_by_removal(search);
+    case SearchMethod::removal_stack:
+      return search_by_removal_with_stack(search);
+    case SearchMethod::removal_bitmask:
+      return search_with_bitmasks(search);
+    case SearchMethod::insertion:
+      return search_by_insertion(search);
+    case SearchMethod::combinations:
+      return search_combinations(search);
+  }
+}
+
+}  // namespace
+
+double Best::weight_of(const std::vector<std::uint32_t>& set) const {
+  double weight = 0;
+  for (const std::uint32_t i : set) weight += candidates_.length[i];
+  return weight;
+}
+
+int Best::compare(double weight, const std::vector<std::uint32_t>& set) const {
+  // Sums of at most 512 rounded lengths are off by less than 10⁻¹³ relatively.
+  constexpr double doubt = 1e-12;
+  if (weight < weight_ * (1 - doubt)) return -1;
+  if (weight > weight_ * (1 + doubt)) return 1;
+  return compare_sums(points_, edges_in(candidates_, set), edges_in(candidates_, set_));
+}
+
+void Best::offer(const std::vector<std::uint32_t>& set, std::uint64_t count) {
+  const double weight = weight_of(set);
+  const int order = weight_ == std::numeric_limits<double>::infinity() ? -1 : compare(weight, set);
+  if (order > 0) return;
+  if (order < 0) count_ = 0;
+  count_ += count;
+  if (order == 0 && set_ <= set) return;
+  set_ = set;
+  weight_ = weight;
+}
+
+void Best::merge(const Best& other) {
+  if (other.weight_ < std::numeric_limits<double>::infinity()) offer(other.set_, other.count_);
+}
+
+void CallCounter::poll() const {
+  context_.check_stop();
+  if (limit_ms_ > 0 && watch_.ms() > limit_ms_) throw TimeIsUp{};
+}
+
+std::vector<std::uint32_t> edges_by_length(const Candidates& candidates) {
+  std::vector<std::uint32_t> order(candidates.choosable_count());
+  std::iota(order.begin(), order.end(), 0u);
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::uint32_t a, std::uint32_t b) { return candidates.length[a] < candidates.length[b]; });
+  return order;
+}
+
+std::vector<std::uint32_t> greedy_set(const Candidates& candidates) {
+  std::vector<std::uint32_t> set;
+  std::vector<std::uint8_t> is_blocked(candidates.choosable_count());
+  for (const std::uint32_t i : edges_by_length(candidates)) {
+    if (is_blocked[i]) continue;
+    set.push_back(i);
+    for (const std::uint32_t j : candidates.crossed_by[i]) is_blocked[j] = 1;
+  }
+  std::sort(set.begin(), set.end());
+  return set;
+}
+
+double estimated_removal_calls(const Candidates& candidates, int probe_count, std::uint64_t seed) {
+  std::mt19937_64 random(seed);
+  const std::size_t n = candidates.choosable_count();
+  double sum = 0;
+  for (int probe = 0; probe < probe_count; ++probe) {
+    std::vector<std::uint8_t> present(n, 1);
+    std::size_t count = n;
+    double weight = 1, calls = 1;
+    for (std::size_t i = 0; i < n && count >= candidates.needed_count; ++i) {
+      if (!present[i]) continue;
+      weight *= 2;
+      calls += weight;
+      if (random() >> 63) {
+        for (const std::uint32_t j : candidates.crossed_by[i]) count -= present[j], present[j] = 0;
+      } else {
+        present[i] = 0;
+        --count;
+      }
+    }
+    sum += calls / probe_count;
+  }
+  return sum;
+}
+
+SearchResult search(const std::vector<Point>& points, const Candidates& candidates, const SearchOptions& options,
+                    RunContext& context) {
+  refuse_if_endless(candidates, options);
+  context.report(-1, "searching all triangulations");
+  Search state{candidates, options, context, Best(points, candidates), CallCounter(context, options.time_limit_seconds)};
+  SearchResult result;
+  result.proven_optimal = true;
+  try {
+    run(state);
+  } catch (const TimeIsUp&) {
+    result.proven_optimal = false;
+  }
+  if (!state.best.exists()) state.best.offer(greedy_set(candidates), 0);
+  result.edges = edges_in(candidates, state.best.set());
+  result.edges.insert(result.edges.end(), candidates.forced.begin(), candidates.forced.end());
+  std::sort(result.edges.begin(), result.edges.end());
+  result.length = length_of(points, result.edges);
+  result.lower_bound = result.proven_optimal ? result.length.lower : plain_lower_bound(candidates);
+  result.call_count = state.call.count();
+  result.triangulation_count = state.triangulation_count;
+  result.optimum_count = state.best.count();
+  result.cut_count = state.cut_count;
+  return result;
+}
+
+}  // namespace ws::triangulation

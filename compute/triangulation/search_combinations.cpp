@@ -1,0 +1,80 @@
+// All subsets of the choosable edges that have the right number of edges, each checked for crossings.
+// SPDX-License-Identifier: MIT
+#include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
+#include "compute/triangulation/combinations.h"
+#include "compute/triangulation/search_state.h"
+
+#include <algorithm>
+#include <atomic>
+
+namespace ws::triangulation {
+
+namespace {
+
+bool is_plane(const Candidates& candidates, const std::vector<std::uint32_t>& subset) {
+  for (std::size_t i = 0; i < subset.size(); ++i) {
+    const std::uint64_t* row = candidates.crossing_row(subset[i] - 1);
+    for (std::size_t j = i + 1; j < subset.size(); ++j)
+      if (row[(subset[j] - 1) / 64] >> ((subset[j] - 1) % 64) & 1) return false;
+  }
+  return true;
+}
+
+/// Checks `count` subsets from that of rank `first` on.
+void check_share(Search& search, const Binomials& binomials, Rank first, Rank count) {
+  const std::size_t n = search.candidates.choosable_count(), k = search.candidates.needed_count;
+  std::vector<std::uint32_t> subset = unranked(first, n, k, binomials), set(k);
+  for (Rank i = 0; i < count; ++i) {
+    search.call();
+    if (is_plane(search.candidates, subset)) {
+      ++search.triangulation_count;
+      std::transform(subset.begin(), subset.end(), set.begin(), [](std::uint32_t e) { return e - 1; });
+      search.best.offer(set);
+    }
+    advance_subset(subset, n);
+  }
+}
+
+/// The same on all threads; shares are merged in their order.
+void check_in_shares(Search& search, const Binomials& binomials, Rank total) {
+  CpuExecutor executor(search.context);
+  constexpr std::size_t shares_per_thread = 16;
+  const std::size_t share_count = executor.thread_count() * shares_per_thread;
+  const Rank per_share = (total + share_count - 1) / share_count;
+  std::vector<Search> shares(share_count, search);
+  std::atomic<bool> is_time_up = false;
+  executor.for_ranges("combinations", share_count, 1, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end && !is_time_up; ++i) {
+      const Rank first = i * per_share;
+      if (first >= total) continue;
+      try {
+        check_share(shares[i], binomials, first, std::min(per_share, total - first));
+      } catch (const TimeIsUp&) {
+        is_time_up = true;
+      }
+    }
+  });
+  for (const Search& share : shares) {
+    search.best.merge(share.best);
+    search.call.add(share.call.count());
+    search.triangulation_count += share.triangulation_count;
+  }
+  if (is_time_up) throw TimeIsUp{};
+}
+
+}  // namespace
+
+void search_combinations(Search& search) {
+  const std::size_t n = search.candidates.choosable_count(), k = search.candidates.needed_count;
+  const Binomials binomials(n);
+  const std::optional<Rank> total = binomials(n, k);
+  if (!total)
+    throw Error(ErrorKind::invalid_argument, "the number of combinations has more than 128 bits", "take fewer points");
+  if (search.options.parallel)
+    check_in_shares(search, binomials, *total);
+  else
+    check_share(search, binomials, 0, *total);
+}
+
+}  // namespace ws::triangulation

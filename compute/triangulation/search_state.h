@@ -1,0 +1,86 @@
+// What the searches share: the best so far, counters, and when to look at the clock.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/triangulation/search.h"
+
+#include <limits>
+
+namespace ws::triangulation {
+
+/// The shortest set of choosable edges so far. Sets are ascending indices.
+class Best {
+ public:
+  Best(const std::vector<Point>& points, const Candidates& candidates) : points_(points), candidates_(candidates) {}
+
+  /// Takes the set if it is shorter than the best, or as short and smaller; counts how many are as short.
+  void offer(const std::vector<std::uint32_t>& set, std::uint64_t count = 1);
+  /// Another search's best.
+  void merge(const Best& other);
+
+  [[nodiscard]] bool exists() const { return count_ > 0; }
+  /// Rounded; infinite before the first.
+  [[nodiscard]] double weight() const { return weight_; }
+  [[nodiscard]] const std::vector<std::uint32_t>& set() const { return set_; }
+  [[nodiscard]] std::uint64_t count() const { return count_; }
+  /// The greedy start is not a leaf of the tree: it is met again there.
+  void forget_count() { count_ = 0; }
+
+ private:
+  [[nodiscard]] double weight_of(const std::vector<std::uint32_t>& set) const;
+  [[nodiscard]] int compare(double weight, const std::vector<std::uint32_t>& set) const;
+
+  const std::vector<Point>& points_;
+  const Candidates& candidates_;
+  std::vector<std::uint32_t> set_;
+  double weight_ = std::numeric_limits<double>::infinity();
+  std::uint64_t count_ = 0;
+};
+
+/// Thrown where the time limit is reached; what was found stays.
+struct TimeIsUp {};
+
+/// Counts calls, and every so many looks for a stop and at the clock.
+class CallCounter {
+ public:
+  CallCounter(const RunContext& context, double limit_seconds) : context_(context), limit_ms_(limit_seconds * 1e3) {}
+  void operator()() {
+    if ((++count_ & (calls_per_poll - 1)) == 0) poll();
+  }
+  /// Another counter's calls.
+  void add(std::uint64_t count) { count_ += count; }
+  [[nodiscard]] std::uint64_t count() const { return count_; }
+
+ private:
+  static constexpr std::uint64_t calls_per_poll = 1 << 16;
+  void poll() const;
+
+  const RunContext& context_;
+  double limit_ms_;
+  Stopwatch watch_;
+  std::uint64_t count_ = 0;
+};
+
+/// What one search works on.
+struct Search {
+  const Candidates& candidates;
+  const SearchOptions& options;
+  RunContext& context;
+  Best best;
+  CallCounter call;
+  std::uint64_t triangulation_count = 0, cut_count = 0;
+};
+
+// The searches. TimeIsUp and Cancelled pass through.
+void search_by_removal(Search& search);
+void search_by_removal_with_stack(Search& search);
+void search_with_bitmasks(Search& search);
+void search_by_insertion(Search& search);
+void search_combinations(Search& search);
+
+/// The greedy triangulation's choosable edges: the shortest that crosses none before, ties by index.
+[[nodiscard]] std::vector<std::uint32_t> greedy_set(const Candidates& candidates);
+/// Choosable edges from the shortest, ties by index.
+[[nodiscard]] std::vector<std::uint32_t> edges_by_length(const Candidates& candidates);
+
+}  // namespace ws::triangulation
