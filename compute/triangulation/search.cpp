@@ -81,19 +81,28 @@ int Best::compare(double weight, const std::vector<std::uint32_t>& set) const {
   return compare_sums(points_, edges_in(candidates_, set), edges_in(candidates_, set_));
 }
 
-void Best::offer(const std::vector<std::uint32_t>& set, std::uint64_t count) {
+bool Best::offer(const std::vector<std::uint32_t>& set, std::uint64_t count) {
   const double weight = weight_of(set);
   const int order = weight_ == std::numeric_limits<double>::infinity() ? -1 : compare(weight, set);
-  if (order > 0) return;
+  if (order > 0) return false;
   if (order < 0) count_ = 0;
   count_ += count;
-  if (order == 0 && set_ <= set) return;
+  if (order == 0 && set_ <= set) return false;
   set_ = set;
   weight_ = weight;
+  return order < 0;
 }
 
 void Best::merge(const Best& other) {
   if (other.weight_ < std::numeric_limits<double>::infinity()) offer(other.set_, other.count_);
+}
+
+void Search::found(const std::vector<std::uint32_t>& set) {
+  ++triangulation_count;
+  const bool is_better = best.offer(set);
+  if (!options.tree) return;
+  options.tree->end(at, Outcome::leaf);
+  if (is_better) options.tree->improve(at, best.weight(), set);
 }
 
 void CallCounter::poll() const {

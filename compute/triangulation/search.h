@@ -11,6 +11,8 @@
 
 namespace ws::triangulation {
 
+class SearchTree;
+
 enum class SearchMethod { removal, removal_stack, removal_bitmask, insertion, combinations };
 
 /// What a search leaves out. Only `removal_bitmask` knows other cuts than the first; each is switched by itself.
@@ -29,6 +31,7 @@ struct SearchOptions {
   double most_seconds = 3600;     ///< a search whose estimate is longer is refused
   double time_limit_seconds = 0;  ///< stop after this time with what is there; 0: none
   bool parallel = false;          ///< `combinations`: shares of ranks on all threads of the context
+  SearchTree* tree = nullptr;     ///< where the calls are written down; those of `combinations` are not
 };
 
 struct SearchResult {

@@ -31,7 +31,7 @@ class BitmaskSearch {
     }
   }
 
-  void run() { descend({Bits<W>::below(count_), {}, 0, 0}, 0); }
+  void run() { descend({Bits<W>::below(count_), {}, 0, 0}, 0, Decision::root, 0); }
 
  private:
   struct State {
@@ -65,22 +65,18 @@ class BitmaskSearch {
 
   void evaluate(const State& state) {
     if (state.present.count() != search_.candidates.needed_count) return;
-    ++search_.triangulation_count;
     std::vector<std::uint32_t> set;
     std::vector<std::uint8_t> is_member(count_);
     for (std::uint32_t k = 0; k < count_; ++k) is_member[order_[k]] = state.present.test(k);
     for (std::uint32_t i = 0; i < count_; ++i)
       if (is_member[i]) set.push_back(i);
-    search_.best.offer(set);
+    search_.found(set);
   }
 
-  void descend(const State& state, std::uint32_t edge) {
-    search_.call();
+  void descend(const State& state, std::uint32_t edge, Decision decision, std::uint32_t decided) {
+    const Visit visit(search_, decision, decided);
     edge = state.present.next(edge);
-    if (is_cut(state, edge)) {
-      ++search_.cut_count;
-      return;
-    }
+    if (is_cut(state, edge)) return search_.cut();
     if (edge >= count_) return evaluate(state);
     const bool is_free = !crossing_[edge].intersects(state.present);
 
@@ -89,7 +85,7 @@ class BitmaskSearch {
     ++kept.kept_count;
     kept.kept_length += length_[edge];
     if (!cuts_.uncovered || is_free || !is_uncovered(kept))
-      descend(kept, edge + 1);
+      descend(kept, edge + 1, Decision::keep, order_[edge]);
     else
       ++search_.cut_count;
 
@@ -101,7 +97,7 @@ class BitmaskSearch {
       ++search_.cut_count;
       return;
     }
-    descend(dropped, edge + 1);
+    descend(dropped, edge + 1, Decision::drop, order_[edge]);
   }
 
   Search& search_;

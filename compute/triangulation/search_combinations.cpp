@@ -28,9 +28,8 @@ void check_share(Search& search, const Binomials& binomials, Rank first, Rank co
   for (Rank i = 0; i < count; ++i) {
     search.call();
     if (is_plane(search.candidates, subset)) {
-      ++search.triangulation_count;
       std::transform(subset.begin(), subset.end(), set.begin(), [](std::uint32_t e) { return e - 1; });
-      search.best.offer(set);
+      search.found(set);
     }
     advance_subset(subset, n);
   }
@@ -71,7 +70,7 @@ void search_combinations(Search& search) {
   const std::optional<Rank> total = binomials(n, k);
   if (!total)
     throw Error(ErrorKind::invalid_argument, "the number of combinations has more than 128 bits", "take fewer points");
-  if (search.options.parallel)
+  if (search.options.parallel && !search.options.tree)
     check_in_shares(search, binomials, *total);
   else
     check_share(search, binomials, 0, *total);

@@ -16,33 +16,29 @@ class Insertion {
       for (const std::uint32_t other : search.candidates.crossed_by[i]) crossing_[i].set(other);
   }
 
-  void run() { descend({}, Bits<W>::below(count_), 0); }
+  void run() { descend({}, Bits<W>::below(count_), 0, Decision::root, 0); }
 
  private:
   /// `open`: from `edge` on, what is not blocked; before it nothing.
-  void descend(const Bits<W>& inserted, Bits<W> open, std::size_t inserted_count) {
-    search_.call();
+  void descend(const Bits<W>& inserted, Bits<W> open, std::size_t inserted_count, Decision decision, std::uint32_t decided) {
+    const Visit visit(search_, decision, decided);
     const std::size_t needed = search_.candidates.needed_count;
     if (inserted_count == needed) return evaluate(inserted);
-    if (search_.options.cuts.count && inserted_count + open.count() < needed) {
-      ++search_.cut_count;
-      return;
-    }
+    if (search_.options.cuts.count && inserted_count + open.count() < needed) return search_.cut();
     const std::uint32_t edge = open.next(0);
     if (edge >= count_) return;
     open.reset(edge);
     Bits<W> with = inserted, rest = open;
     with.set(edge);
     rest.remove(crossing_[edge]);
-    descend(with, rest, inserted_count + 1);
-    descend(inserted, open, inserted_count);
+    descend(with, rest, inserted_count + 1, Decision::keep, edge);
+    descend(inserted, open, inserted_count, Decision::drop, edge);
   }
 
   void evaluate(const Bits<W>& inserted) {
-    ++search_.triangulation_count;
     std::vector<std::uint32_t> set;
     for (std::uint32_t i = inserted.next(0); i < count_; i = inserted.next(i + 1)) set.push_back(i);
-    search_.best.offer(set);
+    search_.found(set);
   }
 
   Search& search_;

@@ -14,7 +14,7 @@ class Graph {
   [[nodiscard]] std::uint32_t edge_count() const { return static_cast<std::uint32_t>(present_.size()); }
   [[nodiscard]] bool is_hopeless() {
     if (!search_.options.cuts.count || count_ >= search_.candidates.needed_count) return false;
-    ++search_.cut_count;
+    search_.cut();
     return true;
   }
   [[nodiscard]] std::uint32_t next_present(std::uint32_t edge) const {
@@ -40,11 +40,10 @@ class Graph {
   /// No present edges cross. Without the count cut the set may have holes.
   void evaluate() {
     if (count_ != search_.candidates.needed_count) return;
-    ++search_.triangulation_count;
     std::vector<std::uint32_t> set;
     for (std::uint32_t i = 0; i < present_.size(); ++i)
       if (present_[i]) set.push_back(i);
-    search_.best.offer(set);
+    search_.found(set);
   }
 
  private:
@@ -54,16 +53,17 @@ class Graph {
   std::size_t count_;
 };
 
-void descend(Search& search, Graph& graph, std::uint32_t edge) {
-  search.call();
+/// From `edge` on nothing is decided; `decision` was taken on the edge before, `decided`.
+void descend(Search& search, Graph& graph, std::uint32_t edge, Decision decision, std::uint32_t decided) {
+  const Visit visit(search, decision, decided);
   if (graph.is_hopeless()) return;
   edge = graph.next_present(edge);
   if (edge >= graph.edge_count()) return graph.evaluate();
   const std::size_t mark = graph.keep(edge);
-  descend(search, graph, edge + 1);
+  descend(search, graph, edge + 1, Decision::keep, edge);
   graph.restore(mark);
   graph.drop(edge);
-  descend(search, graph, edge + 1);
+  descend(search, graph, edge + 1, Decision::drop, edge);
   graph.put_back(edge);
 }
 
@@ -77,16 +77,20 @@ struct Element {
 
 void search_by_removal(Search& search) {
   Graph graph(search);
-  descend(search, graph, 0);
+  descend(search, graph, 0, Decision::root, 0);
 }
 
 void search_by_removal_with_stack(Search& search) {
   Graph graph(search);
+  SearchTree* tree = search.options.tree;
   search.call();  // the recursive form's first call has no element
+  if (tree) search.at = tree->enter(SearchTree::none, Decision::root, 0);
   if (graph.edge_count() == 0) return graph.evaluate();
   std::vector<std::size_t> mark(graph.edge_count());
+  std::vector<std::uint32_t> parent(graph.edge_count());  // the call that pushed an edge's elements
   std::vector<Element> stack;
   const auto push = [&](std::uint32_t edge) {
+    parent[edge] = search.at;
     for (const Operation operation : {Operation::c, Operation::b, Operation::a}) stack.push_back({edge, operation});
   };
   for (push(0); !stack.empty();) {
@@ -97,6 +101,7 @@ void search_by_removal_with_stack(Search& search) {
       continue;
     }
     search.call();
+    if (tree) search.at = tree->enter(parent[edge], operation == Operation::a ? Decision::keep : Decision::drop, edge);
     if (operation == Operation::a) {
       mark[edge] = graph.keep(edge);
     } else {

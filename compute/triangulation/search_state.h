@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/triangulation/search.h"
+#include "compute/triangulation/search_story.h"
 
 #include <limits>
 
@@ -13,8 +14,9 @@ class Best {
  public:
   Best(const std::vector<Point>& points, const Candidates& candidates) : points_(points), candidates_(candidates) {}
 
-  /// Takes the set if it is shorter than the best, or as short and smaller; counts how many are as short.
-  void offer(const std::vector<std::uint32_t>& set, std::uint64_t count = 1);
+  /// Takes the set if it is shorter than the best, or as short and smaller; counts how many are as short. Whether it is
+  /// shorter.
+  bool offer(const std::vector<std::uint32_t>& set, std::uint64_t count = 1);
   /// Another search's best.
   void merge(const Best& other);
 
@@ -69,6 +71,31 @@ struct Search {
   Best best;
   CallCounter call;
   std::uint64_t triangulation_count = 0, cut_count = 0;
+  std::uint32_t at = SearchTree::none;  ///< the call under way, where they are written down
+
+  /// The present call is one: the set's edges and the forced ones.
+  void found(const std::vector<std::uint32_t>& set);
+  /// The present call, or the one that it would make, ends here.
+  void cut() {
+    ++cut_count;
+    if (options.tree) options.tree->end(at, Outcome::cut);
+  }
+};
+
+/// A call of a recursive search, as long as it lasts.
+class Visit {
+ public:
+  Visit(Search& search, Decision decision, std::uint32_t edge) : search_(search), parent_(search.at) {
+    search.call();
+    if (search.options.tree) search.at = search.options.tree->enter(parent_, decision, edge);
+  }
+  ~Visit() { search_.at = parent_; }
+  Visit(const Visit&) = delete;
+  Visit& operator=(const Visit&) = delete;
+
+ private:
+  Search& search_;
+  std::uint32_t parent_;
 };
 
 // The searches. TimeIsUp and Cancelled pass through.

@@ -105,7 +105,7 @@ void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink
 void draw_handles(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
   const double radius = 0.5 * handle_size_px * ink.px, rim = 2 * ink.px;
   for (const Handle& handle : scene.handles) {
-    const auto at = view.pixel(handle.position);
+    const auto at = handle.is_drawn ? view.pixel(handle.position) : std::nullopt;
     if (!at) continue;
     canvas.box(*at - radius - rim, *at + radius + rim, Rgba{20, 22, 28, 220}, radius + rim);
     canvas.box(*at - radius, *at + radius, handle.rgba, radius);

@@ -75,11 +75,12 @@ struct LegendEntry {
 };
 inline constexpr float handle_size_px = 13;  ///< logical
 
-/// Something to drag, drawn as a disc of a fixed size above the layers.
+/// Something to drag, drawn as a disc of a fixed size above the layers, unless a layer shows it already.
 struct Handle {
   std::string id;
   glm::vec3 position{0};
   std::array<std::uint8_t, 4> rgba{255, 255, 255, 255};
+  bool is_drawn = true;
 };
 /// Text at a place in the world.
 struct Label {

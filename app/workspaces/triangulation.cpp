@@ -1,0 +1,157 @@
+// The picture of a triangulation: the search or the result, others of the same points beside it, points to drag.
+// SPDX-License-Identifier: MIT
+#include "app/workspaces/triangulation.h"
+
+#include "compute/core/error.h"
+#include "compute/experiments.h"
+#include "compute/triangulation/colors.h"
+#include "compute/triangulation/result.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace ws::app {
+
+namespace {
+
+using triangulation::EdgeState;
+using triangulation::OnClick;
+using triangulation::Point;
+using triangulation::TriangulationResult;
+
+/// With more, points are too close to be taken hold of.
+constexpr std::size_t most_handles = 20'000;
+
+const TriangulationResult& of(const Result& result) { return dynamic_cast<const TriangulationResult&>(result); }
+
+std::array<std::uint8_t, 4> rgba_of(std::uint32_t packed) {
+  return {static_cast<std::uint8_t>(packed), static_cast<std::uint8_t>(packed >> 8), static_cast<std::uint8_t>(packed >> 16),
+          255};
+}
+
+glm::vec3 vec3_of(Point p) { return {p.x, p.y, 0}; }
+
+render::Box box_of(const TriangulationResult& result, const ParameterSet& view) {
+  const Bounds b = result.bounds(view);
+  return {{b.low[0], b.low[1], 0}, {b.high[0], b.high[1], 0}};
+}
+
+float automatic_point_size(std::size_t count) { return count <= 60 ? 9 : count <= 1'000 ? 6 : count <= 20'000 ? 3.5f : 1.5f; }
+
+float edge_width(std::size_t count) { return count <= 2'000 ? 2 : count <= 100'000 ? 1.3f : 1; }
+
+class TriangulationWorkspace final : public Workspace {
+ public:
+  [[nodiscard]] const Experiment& experiment() const override { return find_experiment("triangulation"); }
+
+  [[nodiscard]] render::Scene scene(const Result& given, std::size_t step, const ParameterSet& view) const override {
+    const TriangulationResult& result = of(given);
+    const auto v = view.to<triangulation::ViewParameters>();
+    const std::size_t count = result.solution().points.size();
+    render::Scene scene;
+    scene.box = box_of(result, view);
+    scene.planar = true;
+    scene.origin = result.origin(view);
+    const bool looks = v.on_click == OnClick::look;
+    const float width = edge_width(result.solution().edges.size());
+    scene.layers.push_back(
+        {"beside", "Beside it", render::SegmentsStyle{"beside.position", "beside.color", width}, 1, true, false});
+    scene.layers.push_back({"best", "Best so far", render::SegmentsStyle{"best.position", "best.color", 6}, 1, true, false});
+    scene.layers.push_back({"edges", "Edges", render::SegmentsStyle{"edges.position", "edges.color", width}, 1, true, looks});
+    const float size = v.point_size > 0 ? static_cast<float>(v.point_size) : automatic_point_size(count);
+    scene.layers.push_back({"points", "Points", render::PointsStyle{"points.position", "points.color", size}, 1, true, looks});
+    add_titles(scene, result, v);
+    add_legend(scene, result, step, v);
+    add_handles(scene, result);
+    return scene;
+  }
+
+  [[nodiscard]] render::Camera default_camera(const Result& given, const ParameterSet& view, float aspect) const override {
+    render::Camera camera;
+    camera.planar = true;
+    camera.frame(box_of(of(given), view), aspect);
+    return camera;
+  }
+
+  [[nodiscard]] Edits drag(const Shown& shown, const std::string& handle, glm::vec3 to) const override {
+    const Numbers edits = shown.parameters.to<triangulation::Parameters>().edits;
+    return {{"edits", to_text(triangulation::with_move(edits, std::stoull(handle), of(shown.result).place_of(to.x, to.y)))}};
+  }
+
+  [[nodiscard]] Edits click(const Shown& shown, glm::vec3 eye, glm::vec3) const override {
+    const auto v = shown.view.to<triangulation::ViewParameters>();
+    const TriangulationResult& result = of(shown.result);
+    const Numbers edits = shown.parameters.to<triangulation::Parameters>().edits;
+    if (v.on_click == OnClick::add)
+      return {{"edits", to_text(triangulation::with_added(edits, result.place_of(eye.x, eye.y)))}};
+    if (v.on_click != OnClick::erase) return {};
+    const auto nearest = point_near(result, {eye.x, eye.y});
+    if (!nearest) return {};
+    return {{"edits", to_text(triangulation::with_erased(edits, result.number_of(*nearest)))}};
+  }
+
+ private:
+  /// The point next to a place of the picture; none where all are far.
+  static std::optional<std::size_t> point_near(const TriangulationResult& result, Point place) {
+    const auto& points = result.solution().points.at;
+    const auto distance = [&](Point p) {
+      const Point at = result.picture_of(p);
+      return std::hypot(at.x - place.x, at.y - place.y);
+    };
+    const auto nearest =
+        std::min_element(points.begin(), points.end(), [&](Point a, Point b) { return distance(a) < distance(b); });
+    const Bounds box = result.bounds(ParameterSet::of<triangulation::ViewParameters>({triangulation::Beside::none}));
+    const double near = 0.02 * std::hypot(box.high[0] - box.low[0], box.high[1] - box.low[1]);
+    if (nearest == points.end() || distance(*nearest) > near) return {};
+    return static_cast<std::size_t>(nearest - points.begin());
+  }
+
+  static void add_titles(render::Scene& scene, const TriangulationResult& result, const triangulation::ViewParameters& view) {
+    const auto panels = result.panels(view);
+    if (panels.empty()) return;
+    const auto& solution = result.solution();
+    if (!solution.edges.empty())
+      scene.labels.push_back(
+          {vec3_of(result.title_place(0)), fmt::format("{}: {:.7g}{}", solution.proven_optimal ? "minimum weight" : "this",
+                                                       solution.length.upper, solution.proven_optimal ? ", proven" : "")});
+    for (const auto& panel : panels) {
+      const double excess = TriangulationResult::excess(panel->length, solution.length);
+      const std::string above = solution.edges.empty() ? std::string() : fmt::format(", {:+.3f} %", excess);
+      scene.labels.push_back(
+          {vec3_of(result.title_place(panel->shift)), fmt::format("{}: {:.7g}{}", panel->title, panel->length.upper, above)});
+    }
+  }
+
+  static void add_legend(render::Scene& scene, const TriangulationResult& result, std::size_t step,
+                         const triangulation::ViewParameters& view) {
+    const auto states = result.solution().story->states(step);
+    for (const EdgeState state :
+         {EdgeState::forced, EdgeState::kept, EdgeState::chosen, EdgeState::open, EdgeState::dropped, EdgeState::crossed}) {
+      const auto count = std::count(states.begin(), states.end(), state);
+      if (count > 0) scene.legend.push_back({fmt::format("{} {}", count, name_of(state)), rgba_of(color_of(state))});
+    }
+    if (view.show_best && !result.solution().story->best(step).empty())
+      scene.legend.push_back({"the shortest so far", rgba_of(triangulation::best_color)});
+    if (!result.panels(view).empty() && !result.solution().edges.empty())
+      scene.legend.push_back({"not in this triangulation", rgba_of(triangulation::different_color)});
+  }
+
+  static void add_handles(render::Scene& scene, const TriangulationResult& result) {
+    const auto& points = result.solution().points.at;
+    if (points.size() > most_handles) return;
+    for (std::size_t i = 0; i < points.size(); ++i)
+      scene.handles.push_back({std::to_string(result.number_of(i)), vec3_of(result.picture_of(points[i])), {}, false});
+  }
+};
+
+}  // namespace
+
+const Workspace& triangulation_workspace() {
+  static const TriangulationWorkspace workspace;
+  return workspace;
+}
+
+}  // namespace ws::app

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/edits.h"
+
+#include "compute/core/error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ws::triangulation {
+
+namespace {
+
+constexpr std::size_t numbers_per_edit = 4;
+
+Numbers with(Numbers edits, EditKind kind, std::size_t number, Point at) {
+  edits.insert(edits.end(), {static_cast<double>(kind), static_cast<double>(number), at.x, at.y});
+  return edits;
+}
+
+[[noreturn]] void refuse(const std::string& what) {
+  throw Error(ErrorKind::invalid_argument, "edits: " + what,
+              "four numbers each: 0, the point, x, y; 1, 0, x, y; or 2, the point, 0, 0");
+}
+
+}  // namespace
+
+std::vector<NumberedPoint> edited(const std::vector<Point>& input, const Numbers& edits) {
+  if (edits.size() % numbers_per_edit != 0) refuse(fmt::format("{} numbers are not four for each edit", edits.size()));
+  std::vector<NumberedPoint> points(input.size());
+  for (std::size_t i = 0; i < input.size(); ++i) points[i] = {input[i], i};
+  std::vector<std::uint8_t> is_there(input.size(), 1);
+  for (std::size_t i = 0; i < edits.size(); i += numbers_per_edit) {
+    const double kind = edits[i], number = edits[i + 1];
+    const Point at{edits[i + 2], edits[i + 3]};
+    if (kind == 1) {
+      points.push_back({at, points.size()});
+      is_there.push_back(1);
+      continue;
+    }
+    if (kind != 0 && kind != 2) refuse(fmt::format("there is no kind {:g}", kind));
+    if (!(number >= 0 && number < static_cast<double>(points.size())) || !is_there[static_cast<std::size_t>(number)])
+      refuse(fmt::format("there is no point {:g}", number));
+    if (kind == 0)
+      points[static_cast<std::size_t>(number)].at = at;
+    else
+      is_there[static_cast<std::size_t>(number)] = 0;
+  }
+  std::erase_if(points, [&](const NumberedPoint& p) { return !is_there[p.number]; });
+  return points;
+}
+
+Numbers with_move(Numbers edits, std::size_t number, Point to) {
+  for (std::size_t i = 0; i < edits.size(); i += numbers_per_edit) {
+    if (edits[i] != 0 || edits[i + 1] != static_cast<double>(number)) continue;
+    edits[i + 2] = to.x;
+    edits[i + 3] = to.y;
+    return edits;
+  }
+  return with(std::move(edits), EditKind::move, number, to);
+}
+Numbers with_added(Numbers edits, Point at) { return with(std::move(edits), EditKind::add, 0, at); }
+Numbers with_erased(Numbers edits, std::size_t number) { return with(std::move(edits), EditKind::erase, number, {}); }
+
+}  // namespace ws::triangulation

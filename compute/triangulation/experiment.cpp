@@ -1,0 +1,138 @@
+// Inputs, parameters and samples of the triangulation workspace.
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/experiment.h"
+
+#include "compute/core/error.h"
+#include "compute/triangulation/result.h"
+#include "compute/triangulation/result_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ws::triangulation {
+
+namespace {
+
+ExperimentInfo make_info() {
+  ExperimentInfo info;
+  info.id = "triangulation";
+  info.title = "Minimum weight triangulation";
+  info.summary = "Of all triangulations of points the one with the shortest edges, proven";
+  info.papers = {"W. Mulzer, G. Rote: Minimum-weight triangulation is NP-hard. J. ACM 55(2), 2008",
+                 "M. Dickerson, J. Keil, M. Montague: A large subgraph of the minimum weight triangulation. DCG 18, 1997",
+                 "A. Haas: Solving large-scale minimum-weight triangulation instances to provable optimality. SoCG 2018"};
+  info.inputs = {{"points", "--input", InputKind::points, true, "Points in the plane: tsp, xy, txt, csv, npy or json"}};
+  info.outputs = {{"triangulation", "--out", "The triangulation", result_extensions()}};
+  info.samples = {
+      {"uniform", "A thousand points", "uniform --dimension 2 --count 1000 --seed 1", {}},
+      {"search", "A search to watch", "uniform --dimension 2 --count 9 --seed 4", {{"method", "removal"}}},
+      {"clusters", "Clusters", "clusters --dimension 2 --count 600 --radius 0.05 --seed 2", {}},
+      {"wheel", "A wheel", "wheel --count 24", {}},
+  };
+  const auto method = [](const char* title, const char* name) { return NamedValues{title, {{"method", name}}}; };
+  info.presets = {method("Proven optimum", "lmt"),
+                  {"The thesis's search", {{"method", "removal"}, {"count_cut", "true"}}},
+                  {"Bit masks as in the thesis", {{"method", "removal-bitmask"}, {"count_cut", "false"}}},
+                  {"Bit masks with all cuts",
+                   {{"method", "removal-bitmask"},
+                    {"count_cut", "true"},
+                    {"by_length", "true"},
+                    {"uncrossed", "true"},
+                    {"uncovered", "true"},
+                    {"length_bound", "true"},
+                    {"greedy_start", "true"}}},
+                  method("All combinations", "combinations")};
+  return info;
+}
+
+std::shared_ptr<const PointSet> points_of(const Inputs& inputs) {
+  const auto found = inputs.find("points");
+  if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a triangulation needs points", "give some with --input");
+  auto points = std::get<std::shared_ptr<const PointSet>>(found->second.data);
+  if (!points->empty() && points->dimension() != 2)
+    throw Error(
+        ErrorKind::invalid_argument,
+        fmt::format("a triangulation needs 2 coordinates per point, {} has {}", found->second.name, points->dimension()),
+        "choose columns with --columns");
+  return points;
+}
+
+/// The points after the edits, with their numbers.
+struct Edited {
+  Points points;
+  std::vector<std::size_t> numbers;
+};
+Edited edited_points(const PointSet& input, const Numbers& edits, const std::stop_token& stop) {
+  std::vector<Point> plain(input.size());
+  for (std::size_t i = 0; i < input.size(); ++i) plain[i] = {input.at(i, 0), input.at(i, 1)};
+  const std::vector<NumberedPoint> all = edited(plain, edits);
+  std::vector<Point> places(all.size());
+  std::transform(all.begin(), all.end(), places.begin(), [](const NumberedPoint& p) { return p.at; });
+  Edited result{distinct_points(std::move(places), stop), {}};
+  for (std::uint32_t& index : result.points.input_index) {
+    result.numbers.push_back(all[index].number);
+    index = static_cast<std::uint32_t>(all[index].number);
+  }
+  return result;
+}
+
+class TriangulationExperiment final : public Experiment {
+ public:
+  [[nodiscard]] const ExperimentInfo& info() const override {
+    static const ExperimentInfo info = make_info();
+    return info;
+  }
+  [[nodiscard]] ParameterSet parameters() const override { return ParameterSet::of<Parameters>(); }
+  [[nodiscard]] ParameterSet view_parameters() const override { return ParameterSet::of<ViewParameters>(); }
+
+  void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet&, const std::stop_token&) const override {
+    (void)points_of(inputs);
+    parameters.info("time_limit").slider_max = 60;
+    parameters.info("longest_search").slider_max = 3600;
+    parameters.info("watched_calls").slider_max = 100'000;
+  }
+
+  [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {
+    Edited edited = edited_points(*points_of(inputs), {}, context.stop);
+    return std::make_shared<TriangulationResult>(unsolved(std::move(edited.points)), std::move(edited.numbers), parameters());
+  }
+
+  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const override {
+    Inputs reduced = inputs;
+    reduced.at("points").data = std::make_shared<const PointSet>(subsample(*points_of(inputs), max_count, stop));
+    return reduced;
+  }
+  [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return points_of(inputs)->size(); }
+
+ private:
+  [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
+                                                      RunContext& context) const override {
+    const auto input = points_of(inputs);
+    const auto parameters = given.to<Parameters>();
+    Edited edited = edited_points(*input, parameters.edits, context.stop);
+    if (edited.points.size() == 0) throw Error(ErrorKind::invalid_argument, "there are no points to triangulate");
+    if (edited.points.duplicate_count > 0)
+      context.metrics.warn(
+          fmt::format("{} points lie where an earlier one does; they count once", edited.points.duplicate_count));
+    if (context.backend == Backend::cuda) {
+      context.backend = Backend::cpu;
+      context.metrics.warn("this method runs on the CPU");
+    }
+    Solution solution;
+    {
+      const StageTimer timer(context, "triangulate");
+      solution = solve(std::move(edited.points), parameters, context);
+    }
+    return std::make_shared<TriangulationResult>(std::move(solution), std::move(edited.numbers), given);
+  }
+};
+
+}  // namespace
+
+const Experiment& experiment() {
+  static const TriangulationExperiment instance;
+  return instance;
+}
+
+}  // namespace ws::triangulation

@@ -1,0 +1,111 @@
+// The parameters of triangulation and of its picture, described once.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/schema.h"
+
+#include <array>
+#include <cstdint>
+#include <tuple>
+
+namespace ws::triangulation {
+
+enum class Method { lmt, path_dp, greedy, delaunay, removal, removal_stack, removal_bitmask, insertion, combinations };
+/// What stands beside the result in the picture.
+enum class Beside { none, delaunay, greedy, both };
+/// What a click into the picture does.
+enum class OnClick { look, add, erase };
+
+struct Parameters {
+  Method method = Method::lmt;
+  double time_limit = 0;       ///< seconds; 0: none
+  double longest_search = 60;  ///< seconds
+  bool count_cut = true, by_length = false, uncrossed = false, uncovered = false, length_bound = false, greedy_start = false;
+  std::int64_t watched_calls = 20'000;
+  Numbers edits;
+
+  static constexpr auto schema();
+};
+
+struct ViewParameters {
+  Beside beside = Beside::both;
+  bool show_candidates = true, show_points = true, show_best = true;
+  double point_size = 0;
+  OnClick on_click = OnClick::look;
+
+  static constexpr auto schema();
+};
+
+constexpr auto Parameters::schema() {
+  using P = Parameters;
+  constexpr auto linear = Scale::linear, logarithmic = Scale::logarithmic;
+  constexpr auto run = Cost::run;
+  return std::make_tuple(
+      choice_field(
+          &P::method, "method", "Method",
+          "lmt: exact for a million points, by the diamond test, the LMT skeleton and dynamic programmes; path-dp: exact "
+          "up to 28 points or so; greedy and delaunay: not shortest, to compare; the others are searches through all "
+          "triangulations, for 14 points or so: removal (recursive), removal-stack, removal-bitmask, insertion, "
+          "combinations",
+          "Method", run, true),
+      Field<P, double>{&P::time_limit, "time_limit", "Time limit",
+                       "A method that takes longer gives the best so far and a bound, not proven; 0: none", "s", 0, 1e6, 0,
+                       linear, run, false, false, "Method"},
+      Field<P, double>{&P::longest_search, "longest_search", "Longest search",
+                       "Searches without a time limit that would take longer are refused, with an estimate", "s", 0.01, 1e9, 0,
+                       logarithmic, run, false, false, "Search"},
+      choice_field(&P::count_cut, "count_cut", "Too few edges",
+                   "End a branch where fewer edges are left than a triangulation has", "Search", run, true),
+      choice_field(&P::by_length, "by_length", "Short edges first",
+                   "removal-bitmask: try edges from the shortest, so that the first triangulation is the greedy one", "Search"),
+      choice_field(&P::uncrossed, "uncrossed", "Keep what is free",
+                   "removal-bitmask: do not try without an edge that nothing crosses any more", "Search"),
+      choice_field(&P::uncovered, "uncovered", "Cover what is dropped",
+                   "removal-bitmask: end a branch where nothing is left that crosses a dropped edge", "Search"),
+      choice_field(&P::length_bound, "length_bound", "Length bound",
+                   "removal-bitmask: end a branch that is too long even with the shortest edges that may complete it",
+                   "Search"),
+      choice_field(&P::greedy_start, "greedy_start", "Greedy start",
+                   "removal-bitmask: the greedy triangulation is the best to begin with", "Search"),
+      Field<P, std::int64_t>{&P::watched_calls, "watched_calls", "Calls to watch",
+                             "So many calls of a search become steps; then only what is better than all before", "", 0,
+                             1'000'000, 1, linear, run, false, false, "Search"},
+      Field<P, Numbers>{&P::edits, "edits", "Edits",
+                        "Points moved, added and deleted by hand, four numbers each: 0, the point, x, y: moved; 1, 0, x, y: "
+                        "added; 2, the point, 0, 0: deleted",
+                        "", -1e60, 1e60, 0, linear, run, false, false, "Points"});
+}
+
+constexpr auto ViewParameters::schema() {
+  using P = ViewParameters;
+  constexpr auto view = Cost::view;
+  return std::make_tuple(
+      choice_field(&P::beside, "beside", "Beside it", "Other triangulations of the same points, with their lengths", "Picture",
+                   view, true),
+      choice_field(&P::on_click, "on_click", "A click",
+                   "look: tells what is under it; add: a point; erase: the point next to it. Points can always be dragged",
+                   "Points", view, true),
+      choice_field(&P::show_candidates, "show_candidates", "Show candidates",
+                   "Edges that are neither in the triangulation nor ruled out yet", "Picture", view),
+      choice_field(&P::show_best, "show_best", "Show the best", "The shortest triangulation that a search has met so far",
+                   "Picture", view),
+      choice_field(&P::show_points, "show_points", "Show points", "", "Picture", view),
+      Field<P, double>{&P::point_size, "point_size", "Point size", "0: by their number", "px", 0, 40, 0, Scale::linear, view,
+                       false, true, "Picture"});
+}
+
+}  // namespace ws::triangulation
+
+template <>
+struct ws::ChoiceNames<ws::triangulation::Method> {
+  static constexpr std::array names{"lmt",           "path-dp",         "greedy",    "delaunay",    "removal",
+                                    "removal-stack", "removal-bitmask", "insertion", "combinations"};
+};
+template <>
+struct ws::ChoiceNames<ws::triangulation::OnClick> {
+  static constexpr std::array names{"look", "add", "erase"};
+};
+template <>
+struct ws::ChoiceNames<ws::triangulation::Beside> {
+  static constexpr std::array names{"none", "delaunay", "greedy", "both"};
+};

@@ -1,0 +1,137 @@
+// What a triangulation tells in numbers, words and files; picture.cpp draws it.
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/result.h"
+
+#include "compute/core/error.h"
+#include "compute/core/fingerprint.h"
+#include "compute/triangulation/result_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ws::triangulation {
+
+namespace {
+
+Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
+
+}  // namespace
+
+TriangulationResult::TriangulationResult(Solution solution, std::vector<std::size_t> numbers, ParameterSet parameters)
+    : solution_(std::move(solution)),
+      numbers_(std::move(numbers)),
+      parameters_(std::move(parameters)),
+      identity_(next_identity()) {
+  const auto& points = solution_.points.at;
+  if (!points.empty()) {
+    Point low = points[0], high = points[0];
+    for (const Point p : points) {
+      low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+      high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    middle_ = {low.x / 2 + high.x / 2, low.y / 2 + high.y / 2};
+    half_ = {high.x / 2 - low.x / 2, high.y / 2 - low.y / 2};
+  }
+  for (auto& [step, name] : solution_.story->chapters()) events_.push_back({step, "phase", std::move(name)});
+  delaunay_.set([this] { return make_panel(Beside::delaunay); });
+  greedy_.set([this] { return make_panel(Beside::greedy); });
+}
+
+std::shared_ptr<const Panel> TriangulationResult::make_panel(Beside which) const {
+  RunContext context;
+  auto panel = std::make_shared<Panel>();
+  const auto& points = solution_.points.at;
+  const bool is_delaunay = which == Beside::delaunay;
+  panel->title = is_delaunay ? "Delaunay" : "greedy";
+  panel->edges = is_delaunay ? delaunay_edges(points, context) : greedy_edges(points, context);
+  panel->length = length_of(points, panel->edges);
+  return panel;
+}
+
+std::vector<std::shared_ptr<const Panel>> TriangulationResult::panels(const ViewParameters& view) const {
+  std::vector<std::shared_ptr<const Panel>> panels;
+  if (solution_.triangle_count == 0) return panels;
+  const auto method = parameters_.to<Parameters>().method;
+  const auto add = [&](const Lazy<std::shared_ptr<const Panel>>& lazy) {
+    auto panel = std::make_shared<Panel>(*lazy.get());
+    panel->shift = panel_pitch() * static_cast<double>(panels.size() + 1);
+    panels.push_back(std::move(panel));
+  };
+  if ((view.beside == Beside::delaunay || view.beside == Beside::both) && method != Method::delaunay) add(delaunay_);
+  if ((view.beside == Beside::greedy || view.beside == Beside::both) && method != Method::greedy) add(greedy_);
+  return panels;
+}
+
+double TriangulationResult::excess(const Interval& length, const Interval& over) {
+  const double a = length.lower / 2 + length.upper / 2, b = over.lower / 2 + over.upper / 2;
+  return b > 0 ? 100 * (a / b - 1) : 0;
+}
+
+std::vector<Property> TriangulationResult::summary() const {
+  std::vector<Property> properties{{"point_count", count(solution_.points.size() + solution_.points.duplicate_count)},
+                                   {"distinct_count", count(solution_.points.size())},
+                                   {"hull_count", count(solution_.hull_count)},
+                                   {"edge_count", count(solution_.edges.size())},
+                                   {"triangle_count", count(solution_.triangle_count)},
+                                   {"length", solution_.length.lower / 2 + solution_.length.upper / 2},
+                                   {"length_lower", solution_.length.lower},
+                                   {"length_upper", solution_.length.upper},
+                                   {"lower_bound", solution_.lower_bound},
+                                   {"proven_optimal", solution_.proven_optimal}};
+  properties.insert(properties.end(), solution_.counters.begin(), solution_.counters.end());
+  return properties;
+}
+
+std::string TriangulationResult::hash() const {
+  Fingerprint hasher;
+  hasher.add(static_cast<std::uint64_t>(solution_.points.size()));
+  for (const Edge e : solution_.edges) hasher.add(static_cast<std::uint64_t>(e.a) << 32 | e.b);
+  return hasher.text();
+}
+
+std::pair<std::size_t, std::size_t> TriangulationResult::step_memory() const {
+  const std::size_t bytes = solution_.story->bytes();
+  return {bytes, bytes};
+}
+
+StepInfo TriangulationResult::describe(std::size_t step) const {
+  StoryStep told = solution_.story->describe(step);
+  StepInfo info{std::move(told.phase), std::move(told.title), {}};
+  if (step + 1 == step_count() && !solution_.edges.empty())
+    info.values = {{"length", solution_.length.lower / 2 + solution_.length.upper / 2},
+                   {"edges", count(solution_.edges.size())},
+                   {"triangles", count(solution_.triangle_count)}};
+  return info;
+}
+
+std::vector<Plot> TriangulationResult::plots(std::size_t) const {
+  std::vector<Plot> plots;
+  if (solution_.edges.empty()) return plots;
+  constexpr std::size_t bars = 40;
+  std::vector<double> lengths;
+  lengths.reserve(solution_.edges.size());
+  for (const Edge e : solution_.edges) lengths.push_back(rounded_distance(solution_.points[e.a], solution_.points[e.b]));
+  const double longest = *std::max_element(lengths.begin(), lengths.end());
+  PlotSeries series{"edges", PlotStyle::bars, {}, {}};
+  for (std::size_t i = 0; i < bars; ++i) {
+    series.x.push_back(longest * (static_cast<double>(i) + 0.5) / bars);
+    series.y.push_back(0);
+  }
+  for (const double length : lengths)
+    ++series.y[std::min(bars - 1, static_cast<std::size_t>(length / longest * static_cast<double>(bars)))];
+  plots.push_back({"edge_lengths", "Edges by length", "length", "edges", false, false, {series}, {}});
+  return plots;
+}
+
+std::size_t TriangulationResult::origin_step(const Pick& pick, std::size_t step) const {
+  return pick.target == "points" ? 0 : step;
+}
+
+void TriangulationResult::write(std::string_view id, const std::filesystem::path& path) const {
+  if (id != "triangulation") throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
+  write_solution(path, solution_, std::get<std::string>(parameters_.get("method")));
+}
+
+}  // namespace ws::triangulation

@@ -1,0 +1,162 @@
+// From decisions along a path of calls to the states of all edges.
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/search_story.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace ws::triangulation {
+
+std::uint32_t SearchTree::enter(std::uint32_t parent, Decision decision, std::uint32_t edge) {
+  ++call_count_;
+  if (calls_.size() >= most_ || (parent == none && decision != Decision::root)) return none;
+  calls_.push_back({parent, static_cast<std::uint16_t>(edge), decision, Outcome::inner});
+  return static_cast<std::uint32_t>(calls_.size() - 1);
+}
+
+void SearchTree::improve(std::uint32_t call, double length, std::vector<std::uint32_t> chosen) {
+  end(call, Outcome::best);
+  improvements_.push_back({call_count_, length, std::move(chosen)});
+}
+
+namespace {
+
+class SearchStory final : public Story {
+ public:
+  SearchStory(std::size_t point_count, Candidates candidates, SearchTree tree, const std::vector<Edge>& result, bool proven)
+      : point_count_(point_count), candidates_(std::move(candidates)), tree_(std::move(tree)), proven_(proven) {
+    edges_ = candidates_.choosable;
+    edges_.insert(edges_.end(), candidates_.forced.begin(), candidates_.forced.end());
+    is_chosen_.resize(edges_.size());
+    for (std::size_t i = 0; i < edges_.size(); ++i) is_chosen_[i] = std::binary_search(result.begin(), result.end(), edges_[i]);
+    const auto& improvements = tree_.improvements();
+    later_ = static_cast<std::size_t>(std::partition_point(improvements.begin(), improvements.end(),
+                                                           [&](const auto& i) { return i.call <= tree_.calls().size(); }) -
+                                      improvements.begin());
+  }
+
+  [[nodiscard]] const std::vector<Edge>& edges() const override { return edges_; }
+  [[nodiscard]] std::size_t step_count() const override { return first_call + tree_.calls().size() + later_count() + 1; }
+  [[nodiscard]] std::size_t bytes() const override {
+    return tree_.calls().size() * sizeof(SearchTree::Call) + edges_.size() * sizeof(Edge) +
+           tree_.improvements().size() * candidates_.needed_count * sizeof(std::uint32_t);
+  }
+
+  [[nodiscard]] StoryStep describe(std::size_t step) const override {
+    if (step == 0) return {"points", fmt::format("{} distinct points", point_count_), {}};
+    if (step == 1)
+      return {"candidates",
+              fmt::format("{} edges are crossed by nothing: in every triangulation. {} of the other {} complete it",
+                          candidates_.forced.size(), candidates_.needed_count, candidates_.choosable_count()),
+              {}};
+    if (step + 1 == step_count())
+      return {"result", proven_ ? "The shortest triangulation: proven" : "The shortest triangulation met: not proven", {}};
+    if (const auto improvement = improvement_at(step))
+      return {"later",
+              fmt::format("Call {}: a shorter triangulation, {:.9g} with what is forced", improvement->call,
+                          improvement->length + candidates_.forced_length),
+              improvement->chosen};
+    return describe_call(step - first_call);
+  }
+
+  [[nodiscard]] std::vector<EdgeState> states(std::size_t step) const override {
+    std::vector<EdgeState> states(edges_.size(), step == 0 ? EdgeState::hidden : EdgeState::open);
+    if (step == 0) return states;
+    std::fill(states.begin() + static_cast<std::ptrdiff_t>(candidates_.choosable_count()), states.end(), EdgeState::forced);
+    if (step == 1) return states;
+    if (step + 1 == step_count()) {
+      for (std::size_t i = 0; i < edges_.size(); ++i)
+        if (states[i] == EdgeState::open) states[i] = is_chosen_[i] ? EdgeState::chosen : EdgeState::hidden;
+      return states;
+    }
+    if (const auto* improvement = improvement_at(step)) {
+      std::fill_n(states.begin(), candidates_.choosable_count(), EdgeState::crossed);
+      for (const std::uint32_t i : improvement->chosen) states[i] = EdgeState::kept;
+      return states;
+    }
+    const auto& calls = tree_.calls();
+    for (auto c = static_cast<std::uint32_t>(step - first_call); c != SearchTree::none; c = calls[c].parent) {
+      if (calls[c].decision == Decision::root) break;
+      states[calls[c].edge] = calls[c].decision == Decision::keep ? EdgeState::kept : EdgeState::dropped;
+      if (calls[c].decision != Decision::keep) continue;
+      for (const std::uint32_t other : candidates_.crossed_by[calls[c].edge])
+        if (states[other] == EdgeState::open) states[other] = EdgeState::crossed;
+    }
+    return states;
+  }
+
+  [[nodiscard]] std::vector<Edge> best(std::size_t step) const override {
+    if (step < first_call || step + 1 == step_count()) return {};
+    const std::uint64_t call = improvement_at(step) ? improvement_at(step)->call : step - first_call + 1;
+    const SearchTree::Improvement* found = nullptr;
+    for (const auto& improvement : tree_.improvements())
+      if (improvement.call <= call) found = &improvement;
+    if (!found) return {};
+    std::vector<Edge> edges = candidates_.forced;
+    for (const std::uint32_t i : found->chosen) edges.push_back(candidates_.choosable[i]);
+    return edges;
+  }
+
+  [[nodiscard]] std::vector<std::pair<std::size_t, std::string>> chapters() const override {
+    std::vector<std::pair<std::size_t, std::string>> chapters{{0, "points"}, {1, "candidates"}};
+    if (!tree_.calls().empty()) chapters.emplace_back(first_call, "search");
+    for (std::size_t i = 0; i < later_; ++i) chapters.emplace_back(first_call + tree_.improvements()[i].call - 1, "better");
+    if (later_count() > 0) chapters.emplace_back(first_call + tree_.calls().size(), "later");
+    chapters.emplace_back(step_count() - 1, "result");
+    return chapters;
+  }
+
+ private:
+  static constexpr std::size_t first_call = 2;
+
+  [[nodiscard]] std::size_t later_count() const { return tree_.improvements().size() - later_; }
+  [[nodiscard]] const SearchTree::Improvement* improvement_at(std::size_t step) const {
+    const std::size_t first = first_call + tree_.calls().size();
+    return step < first || step + 1 >= step_count() ? nullptr : &tree_.improvements()[later_ + step - first];
+  }
+
+  [[nodiscard]] StoryStep describe_call(std::size_t index) const {
+    const SearchTree::Call& call = tree_.calls()[index];
+    StoryStep step{"search", fmt::format("Call {}: ", index + 1), {}};
+    if (call.decision == Decision::root) {
+      step.title += "nothing is decided";
+    } else {
+      const Edge e = edges_[call.edge];
+      step.marked.push_back(call.edge);
+      step.title += fmt::format("edge {}-{} {}", e.a, e.b, call.decision == Decision::keep ? "kept" : "dropped");
+    }
+    switch (call.outcome) {
+      case Outcome::inner:
+        break;
+      case Outcome::cut:
+        step.title += "; a cut ends the branch";
+        break;
+      case Outcome::leaf:
+        step.title += "; a triangulation";
+        break;
+      case Outcome::best:
+        step.title += "; a triangulation, shorter than all before";
+        break;
+    }
+    return step;
+  }
+
+  std::size_t point_count_;
+  Candidates candidates_;
+  SearchTree tree_;
+  bool proven_;
+  std::vector<Edge> edges_;
+  std::vector<std::uint8_t> is_chosen_;
+  std::size_t later_ = 0;  ///< improvements among the calls that were kept
+};
+
+}  // namespace
+
+std::unique_ptr<const Story> tell_search(std::size_t point_count, Candidates candidates, SearchTree tree,
+                                         std::vector<Edge> result, bool proven) {
+  return std::make_unique<SearchStory>(point_count, std::move(candidates), std::move(tree), result, proven);
+}
+
+}  // namespace ws::triangulation

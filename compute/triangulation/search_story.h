@@ -1,0 +1,58 @@
+// The tree of a search's calls, and the story that it tells: what is kept, dropped and crossed at each call.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/triangulation/candidates.h"
+#include "compute/triangulation/story.h"
+
+#include <memory>
+
+namespace ws::triangulation {
+
+/// What a call of the search came from, and how it ended.
+enum class Decision : std::uint8_t { root, keep, drop };
+enum class Outcome : std::uint8_t { inner, cut, leaf, best };
+
+/// Calls in their order, with the call that each came from. States at a call follow from the decisions on the way to it, so
+/// none are stored.
+class SearchTree {
+ public:
+  explicit SearchTree(std::size_t most_calls) : most_(most_calls) {}
+
+  struct Call {
+    std::uint32_t parent;
+    std::uint16_t edge;
+    Decision decision;
+    Outcome outcome;
+  };
+  /// A triangulation that was better than all before.
+  struct Improvement {
+    std::uint64_t call;                 ///< its number among all
+    double length;                      ///< of its choosable edges, rounded
+    std::vector<std::uint32_t> chosen;  ///< ascending
+  };
+
+  static constexpr std::uint32_t none = ~std::uint32_t{0};
+  /// The new call's number; `none` where there are enough.
+  std::uint32_t enter(std::uint32_t parent, Decision decision, std::uint32_t edge);
+  void end(std::uint32_t call, Outcome outcome) {
+    if (call != none) calls_[call].outcome = outcome;
+  }
+  void improve(std::uint32_t call, double length, std::vector<std::uint32_t> chosen);
+
+  [[nodiscard]] const std::vector<Call>& calls() const { return calls_; }
+  [[nodiscard]] const std::vector<Improvement>& improvements() const { return improvements_; }
+  [[nodiscard]] std::uint64_t call_count() const { return call_count_; }
+
+ private:
+  std::size_t most_;
+  std::uint64_t call_count_ = 0;
+  std::vector<Call> calls_;
+  std::vector<Improvement> improvements_;
+};
+
+/// Steps: the points, the candidates, each call that was kept, each improvement after those, the result.
+[[nodiscard]] std::unique_ptr<const Story> tell_search(std::size_t point_count, Candidates candidates, SearchTree tree,
+                                                       std::vector<Edge> result, bool proven);
+
+}  // namespace ws::triangulation

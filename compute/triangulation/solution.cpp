@@ -1,0 +1,198 @@
+// Each method's result in the common form, and the story of how it came about.
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/solution.h"
+
+#include "compute/core/error.h"
+#include "compute/triangulation/delaunay.h"
+#include "compute/triangulation/greedy.h"
+#include "compute/triangulation/hull.h"
+#include "compute/triangulation/lmt.h"
+#include "compute/triangulation/path_dp.h"
+#include "compute/triangulation/search.h"
+#include "compute/triangulation/search_story.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace ws::triangulation {
+
+namespace {
+
+Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
+
+/// Takes edges, length and bounds from any method's result.
+template <class Result>
+void adopt(Solution& solution, const Result& result) {
+  solution.edges = result.edges;
+  solution.length = result.length;
+  solution.lower_bound = result.lower_bound;
+  solution.proven_optimal = result.proven_optimal;
+}
+
+/// The finished edges appear at once.
+void end_story(PlainStory& story, const std::vector<Edge>& edges, std::string title) {
+  story.begin({"result", std::move(title), {}});
+  const std::uint32_t first = story.add_edges(edges);
+  for (std::uint32_t i = 0; i < edges.size(); ++i) story.set(first + i, EdgeState::chosen);
+}
+
+void solve_with_lmt(Solution& solution, RunContext& context) {
+  const LmtResult result = lmt(solution.points.at, {}, context);
+  adopt(solution, result);
+  solution.counters = {{"candidate_edge_count", count(result.candidate_count)},
+                       {"forced_edge_count", count(result.certain_count)},
+                       {"open_edge_count", count(result.possible_count)},
+                       {"rounds", count(result.round_count)},
+                       {"face_count", count(result.face_count)},
+                       {"largest_face", count(result.largest_face)},
+                       {"hole_count", count(result.hole_count)},
+                       {"unsolved_face_count", count(result.unsolved_count)}};
+  auto story = std::make_unique<PlainStory>(solution.points.size());
+  end_story(*story, solution.edges, result.proven_optimal ? "The minimum weight triangulation: proven" : "Not proven");
+  solution.story = std::move(story);
+}
+
+void solve_with_paths(Solution& solution, RunContext& context) {
+  const PathResult result = path_dp(solution.points.at, context);
+  adopt(solution, result);
+  solution.counters = {{"state_count", count(result.state_count)}, {"layer_count", count(result.layer_count)}};
+  auto story = std::make_unique<PlainStory>(solution.points.size());
+  end_story(*story, solution.edges, fmt::format("The minimum weight triangulation: the least of {} paths", result.state_count));
+  solution.story = std::move(story);
+}
+
+/// Steps for each edge, as long as somebody may watch them.
+constexpr std::size_t most_greedy_steps = 20'000;
+
+void solve_greedily(Solution& solution, RunContext& context) {
+  const std::vector<Point>& points = solution.points.at;
+  solution.edges = greedy_edges(points, context);
+  solution.length = length_of(points, solution.edges);
+  auto story = std::make_unique<PlainStory>(points.size());
+  if (solution.edges.size() <= most_greedy_steps) {
+    std::vector<std::uint32_t> order(solution.edges.size());
+    std::iota(order.begin(), order.end(), 0u);
+    std::vector<double> length;
+    for (const Edge e : solution.edges) length.push_back(rounded_distance(points[e.a], points[e.b]));
+    std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) { return length[a] < length[b]; });
+    const std::uint32_t first = story->add_edges(solution.edges);
+    for (const std::uint32_t i : order) {
+      story->begin({"greedy",
+                    fmt::format("Edge {}-{}, {:.6g} long: the shortest that crosses none before", solution.edges[i].a,
+                                solution.edges[i].b, length[i]),
+                    {first + i}});
+      story->set(first + i, EdgeState::kept);
+    }
+    story->begin({"result", "The greedy triangulation", {}});
+    story->set_all(EdgeState::kept, EdgeState::chosen);
+  } else {
+    end_story(*story, solution.edges, "The greedy triangulation");
+  }
+  solution.story = std::move(story);
+}
+
+void solve_with_delaunay(Solution& solution, RunContext& context) {
+  solution.edges = delaunay_edges(solution.points.at, context);
+  solution.length = length_of(solution.points.at, solution.edges);
+  auto story = std::make_unique<PlainStory>(solution.points.size());
+  end_story(*story, solution.edges, "The Delaunay triangulation: no point inside a triangle's circle");
+  solution.story = std::move(story);
+}
+
+SearchOptions search_options(const Parameters& p, const RunContext& context) {
+  SearchOptions options;
+  options.method = p.method == Method::removal           ? SearchMethod::removal
+                   : p.method == Method::removal_stack   ? SearchMethod::removal_stack
+                   : p.method == Method::removal_bitmask ? SearchMethod::removal_bitmask
+                   : p.method == Method::insertion       ? SearchMethod::insertion
+                                                         : SearchMethod::combinations;
+  options.cuts = {p.count_cut, p.by_length, p.uncrossed, p.uncovered, p.length_bound, p.greedy_start};
+  options.most_seconds = p.longest_search;
+  options.time_limit_seconds = p.time_limit;
+  options.parallel = context.thread_count != 1;
+  return options;
+}
+
+void solve_by_search(Solution& solution, const Parameters& p, RunContext& context) {
+  const std::vector<Point>& points = solution.points.at;
+  Candidates candidates = candidates_of(points, context);
+  SearchTree tree(static_cast<std::size_t>(p.watched_calls));
+  SearchOptions options = search_options(p, context);
+  if (p.watched_calls > 0 && p.method != Method::combinations) options.tree = &tree;
+  const SearchResult result = search(points, candidates, options, context);
+  adopt(solution, result);
+  solution.counters = {{"candidate_edge_count", count(candidates.forced.size() + candidates.choosable_count())},
+                       {"forced_edge_count", count(candidates.forced.size())},
+                       {"choosable_edge_count", count(candidates.choosable_count())},
+                       {"needed_edge_count", count(candidates.needed_count)},
+                       {p.method == Method::combinations ? "combinations_checked" : "search_calls", count(result.call_count)},
+                       {"cut_count", count(result.cut_count)},
+                       {"triangulations_seen", count(result.triangulation_count)},
+                       {"optimum_count", count(result.optimum_count)}};
+  solution.story = tell_search(points.size(), std::move(candidates), std::move(tree), solution.edges, solution.proven_optimal);
+}
+
+/// One line's points joined in their order.
+void join_in_line(Solution& solution, const Hull& hull) {
+  for (std::size_t i = 1; i < hull.boundary.size(); ++i)
+    solution.edges.push_back(edge_of(hull.boundary[i - 1], hull.boundary[i]));
+  std::sort(solution.edges.begin(), solution.edges.end());
+  solution.length = length_of(solution.points.at, solution.edges);
+  solution.lower_bound = solution.length.lower;
+  solution.proven_optimal = true;
+  auto story = std::make_unique<PlainStory>(solution.points.size());
+  end_story(*story, solution.edges, "All points are on one line: neighbours are joined, and there are no triangles");
+  solution.story = std::move(story);
+}
+
+}  // namespace
+
+Solution unsolved(Points points) {
+  Solution solution;
+  solution.story = std::make_unique<PlainStory>(points.size());
+  solution.points = std::move(points);
+  return solution;
+}
+
+Solution solve(Points points, const Parameters& p, RunContext& context) {
+  Solution solution;
+  solution.points = std::move(points);
+  const Hull hull = convex_hull(solution.points.at);
+  solution.hull_count = hull.boundary.size();
+  solution.triangle_count = triangulation_counts(solution.points.size(), hull).triangles;
+  if (hull.is_flat) {
+    join_in_line(solution, hull);
+    context.metrics.warn(solution.points.size() < 3 ? fmt::format("{} distinct point{} no triangles", solution.points.size(),
+                                                                  solution.points.size() == 1 ? " has" : "s have")
+                                                    : std::string("all points are on one line: there are no triangles"));
+    return solution;
+  }
+  switch (p.method) {
+    case Method::lmt:
+      solve_with_lmt(solution, context);
+      break;
+    case Method::path_dp:
+      solve_with_paths(solution, context);
+      break;
+    case Method::greedy:
+      solve_greedily(solution, context);
+      break;
+    case Method::delaunay:
+      solve_with_delaunay(solution, context);
+      break;
+    default:
+      solve_by_search(solution, p, context);
+  }
+  if (solution.proven_optimal) solution.lower_bound = solution.length.lower;
+  return solution;
+}
+
+std::vector<Edge> delaunay_edges(const std::vector<Point>& points, RunContext& context) {
+  return edges_of(delaunay(points, context));
+}
+std::vector<Edge> greedy_edges(const std::vector<Point>& points, RunContext& context) { return greedy(points, context); }
+
+}  // namespace ws::triangulation
