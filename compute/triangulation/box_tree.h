@@ -1,0 +1,33 @@
+// Boxes over points that lie along a space-filling curve: blocks of eight points, four blocks, and so on.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/triangulation/points.h"
+
+namespace ws::triangulation {
+
+struct PlaneBox {
+  Point low, high;
+  /// Rounded; 0 inside.
+  [[nodiscard]] double squared_distance_to(Point p) const {
+    const double x = p.x < low.x ? low.x - p.x : p.x > high.x ? p.x - high.x : 0;
+    const double y = p.y < low.y ? low.y - p.y : p.y > high.y ? p.y - high.y : 0;
+    return x * x + y * y;
+  }
+};
+
+/// Level 0 has a box for each eight points in their order, each further level one for each four of the last; the top has one.
+class BoxTree {
+ public:
+  static constexpr std::size_t points_per_leaf = 8, fan_out = 4;
+
+  /// `points` along a curve, at least one. O(n).
+  explicit BoxTree(const std::vector<Point>& points);
+  [[nodiscard]] int top() const { return static_cast<int>(levels_.size()) - 1; }
+  [[nodiscard]] const std::vector<PlaneBox>& level(int k) const { return levels_[static_cast<std::size_t>(k)]; }
+
+ private:
+  std::vector<std::vector<PlaneBox>> levels_;
+};
+
+}  // namespace ws::triangulation

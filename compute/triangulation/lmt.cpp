@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/lmt.h"
+
+#include "compute/core/error.h"
+#include "compute/triangulation/constrain.h"
+#include "compute/triangulation/diamond.h"
+#include "compute/triangulation/hull.h"
+#include "compute/triangulation/pierced.h"
+#include "compute/triangulation/spatial_order.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace ws::triangulation {
+
+namespace {
+
+struct Solved {
+  std::vector<std::optional<Part>> parts;  ///< by face
+  std::size_t unsolved_count = 0;
+};
+
+/// Large faces one after another on all threads, the others side by side, large ones first.
+Solved solve_faces(const std::vector<Point>& points, const Skeleton& skeleton, const std::vector<Face>& faces,
+                   const LmtOptions& options, CpuExecutor& executor) {
+  constexpr std::size_t least_large = 400;
+  Solved solved{std::vector<std::optional<Part>>(faces.size())};
+  std::vector<std::uint32_t> order(faces.size());
+  std::iota(order.begin(), order.end(), 0u);
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::uint32_t a, std::uint32_t b) { return faces[a].size() > faces[b].size(); });
+  const RunContext& context = executor.context();
+  std::size_t large = 0;
+  for (; large < order.size() && faces[order[large]].size() >= least_large; ++large) {
+    context.report(0.8, fmt::format("face with {} corners", faces[order[large]].size()));
+    solved.parts[order[large]] = solve_face(points, skeleton, faces[order[large]], options.most_face_steps, context, &executor);
+  }
+  context.report(0.85, "dynamic programmes over faces");
+  executor.for_ranges("solve faces", order.size() - large, 4, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t k = begin; k < end && !context.stop_requested(); ++k) {
+      const std::uint32_t f = order[large + k];
+      try {
+        solved.parts[f] = solve_face(points, skeleton, faces[f], options.most_face_steps, context, nullptr);
+      } catch (const Cancelled&) {
+        return;  // the loop's end throws it
+      }
+    }
+  });
+  for (const auto& part : solved.parts) solved.unsolved_count += !part.has_value();
+  return solved;
+}
+
+/// At least this much is in each triangulation of an unsolved face: as many diagonals as it needs, of the shortest there are.
+double least_length(const std::vector<Point>& points, const Skeleton& skeleton, const Face& face) {
+  std::size_t needed = face.border.size() - 3;
+  std::vector<std::uint32_t> corners = face.border;
+  for (const Walk& hole : face.holes) {
+    needed += hole.size() == 1 ? 3 : hole.size() + 2;
+    corners.insert(corners.end(), hole.begin(), hole.end());
+  }
+  std::sort(corners.begin(), corners.end());
+  corners.erase(std::unique(corners.begin(), corners.end()), corners.end());
+  std::vector<double> lengths;
+  for (const std::uint32_t c : corners)
+    for (std::uint32_t h = skeleton.graph.first[c]; h < skeleton.graph.first[c + 1]; ++h)
+      if (skeleton.fate_of(h) == Fate::possible && c < skeleton.graph.target[h])
+        lengths.push_back(rounded_distance(points[c], points[skeleton.graph.target[h]]));
+  needed = std::min(needed, lengths.size());
+  std::sort(lengths.begin(), lengths.end());
+  return std::accumulate(lengths.begin(), lengths.begin() + static_cast<std::ptrdiff_t>(needed), 0.0) * (1 - 1e-10);
+}
+
+std::vector<Edge> certain_edges(const Skeleton& skeleton, std::size_t count) {
+  std::vector<Edge> edges;
+  edges.reserve(3 * count);
+  for (std::uint32_t i = 0; i < count; ++i)
+    for (std::uint32_t h = skeleton.graph.first[i]; h < skeleton.graph.first[i + 1]; ++h)
+      if (skeleton.fate_of(h) == Fate::certain && i < skeleton.graph.target[h]) edges.push_back({i, skeleton.graph.target[h]});
+  return edges;
+}
+
+/// Edges of sorted points in the caller's indices.
+std::vector<Edge> translated(std::vector<Edge> edges, const std::vector<std::uint32_t>& order) {
+  for (Edge& e : edges) e = edge_of(order[e.a], order[e.b]);
+  std::sort(edges.begin(), edges.end());
+  return edges;
+}
+
+/// Edges known so far, then whatever triangulates the rest; and what is least for it.
+void fill_unsolved(const std::vector<Point>& points, const Skeleton& skeleton, const std::vector<Face>& faces,
+                   const Solved& solved, std::vector<Edge>& edges, LmtResult& result, RunContext& context) {
+  result.lower_bound = length_of(points, edges).lower;
+  for (std::size_t f = 0; f < faces.size(); ++f)
+    if (!solved.parts[f]) result.lower_bound += least_length(points, skeleton, faces[f]);
+  result.lower_bound *= 1 - 1e-12;
+  Mesh mesh = delaunay(points, context);
+  constrain(mesh, edges);
+  edges = edges_of(mesh);
+}
+
+void solve(const std::vector<Point>& sorted, const LmtOptions& options, RunContext& context, std::vector<Edge>& edges,
+           LmtResult& result) {
+  CpuExecutor executor(context);
+  Skeleton skeleton;
+  {
+    const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
+    result.candidate_count = candidates.half_edge_count() / 2;
+    skeleton = lmt_skeleton(sorted, candidates, executor);
+  }
+  result.certain_count = skeleton.certain_count;
+  result.possible_count = skeleton.possible_count;
+  result.round_count = skeleton.round_count;
+  const std::vector<Face> faces = open_faces(sorted, skeleton, executor);
+  result.face_count = faces.size();
+  for (const Face& face : faces) {
+    result.largest_face = std::max(result.largest_face, face.size());
+    result.hole_count += face.holes.size();
+  }
+  const Solved solved = solve_faces(sorted, skeleton, faces, options, executor);
+  result.unsolved_count = solved.unsolved_count;
+  edges = certain_edges(skeleton, sorted.size());
+  for (const auto& part : solved.parts)
+    if (part) edges.insert(edges.end(), part->edges.begin(), part->edges.end());
+  if (solved.unsolved_count > 0) fill_unsolved(sorted, skeleton, faces, solved, edges, result, context);
+}
+
+}  // namespace
+
+LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunContext& context) {
+  constexpr std::size_t bytes_per_point = 1'500;
+  context.check_memory(points.size() * bytes_per_point, 0);
+  context.report(0, "ordering points");
+  LmtResult result;
+  const std::vector<std::uint32_t> order = hilbert_order(points);
+  std::vector<Point> sorted;
+  sorted.reserve(points.size());
+  for (const std::uint32_t i : order) sorted.push_back(points[i]);
+  const Hull hull = convex_hull(sorted);
+  std::vector<Edge> edges;
+  if (hull.is_flat)
+    for (std::size_t k = 1; k < hull.boundary.size(); ++k) edges.push_back(edge_of(hull.boundary[k - 1], hull.boundary[k]));
+  else
+    solve(sorted, options, context, edges, result);
+  if (edges.size() != triangulation_counts(points.size(), hull).edges)
+    throw Error(ErrorKind::internal,
+                fmt::format("{} edges instead of {}", edges.size(), triangulation_counts(points.size(), hull).edges));
+  context.check_stop();
+  result.edges = translated(std::move(edges), order);
+  result.length = length_of(points, result.edges);
+  result.proven_optimal = result.unsolved_count == 0;
+  if (result.proven_optimal) result.lower_bound = result.length.lower;
+  return result;
+}
+
+}  // namespace ws::triangulation

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/polygon.h"
+
+#include "compute/core/error.h"
+#include "compute/triangulation/predicates.h"
+
+#include <algorithm>
+#include <limits>
+#include <unordered_map>
+
+namespace ws::triangulation {
+
+bool is_better(const std::vector<Point>& points, const Part& a, const Part& b) {
+  int order = compare_roughly(a.length, b.length);
+  if (order == 0 && a.edges != b.edges) order = compare_sums(points, a.edges, b.edges);
+  return order < 0 || (order == 0 && a.edges < b.edges);
+}
+
+SubPolygons::SubPolygons(const std::vector<Point>& points, const Skeleton& skeleton, const Walk& walk,
+                         std::optional<std::uint32_t> inside, const RunContext& context, CpuExecutor* executor)
+    : points_(points),
+      walk_(walk),
+      inside_(inside),
+      count_(walk.size()),
+      width_(walk.size() + 1),
+      is_cyclic_(inside.has_value()) {
+  if (count_ > most_corners)
+    throw Error(ErrorKind::out_of_memory, "a face has too many corners for the dynamic programme",
+                "this set is nearly in convex position; take fewer points");
+  find_diagonals(skeleton);
+  cells_.resize(count_ * width_);
+  for (std::size_t i = 0; i < count_; ++i)
+    if (is_cyclic_ || i + 1 < count_) cells_[i * width_ + 1].length = {};
+  constexpr std::size_t least_for_threads = 256;
+  std::vector<std::vector<std::uint32_t>> starts(count_ + 1);  // by span: where diagonals of that span begin
+  for (std::uint32_t i = 0; i < count_; ++i)
+    for (const std::uint32_t span : spans_[i])
+      if (span > 1) starts[span].push_back(i);
+  for (std::size_t span = 2; span <= count_; ++span) {
+    context.check_stop();
+    const std::vector<std::uint32_t>& begin = starts[span];
+    if (executor && begin.size() >= least_for_threads)
+      executor->for_each(
+          "sub-polygons", begin.size(), [&](std::uint32_t k) { solve(begin[k], span); }, 20 * span);
+    else
+      for (const std::uint32_t i : begin) solve(i, span);
+  }
+}
+
+void SubPolygons::find_diagonals(const Skeleton& skeleton) {
+  std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> places;
+  for (std::uint32_t i = 0; i < count_; ++i) places[walk_[i]].push_back(i);
+  spans_.resize(count_);
+  for (std::uint32_t i = 0; i < count_; ++i) {
+    const std::uint32_t from = walk_[i];
+    for (std::uint32_t h = skeleton.graph.first[from]; h < skeleton.graph.first[from + 1]; ++h) {
+      if (skeleton.fate_of(h) != Fate::possible) continue;
+      const auto found = places.find(skeleton.graph.target[h]);
+      if (found == places.end()) continue;
+      for (const std::uint32_t j : found->second) {
+        const std::uint32_t span = j > i ? j - i : j + static_cast<std::uint32_t>(count_) - i;
+        if ((j > i || is_cyclic_) && span > 1) spans_[i].push_back(span);
+      }
+    }
+    if (is_cyclic_ || i + 1 < count_) spans_[i].push_back(1);
+    // The last side closes the polygon: its cell is the whole.
+    if (!is_cyclic_ && i == 0 && count_ > 2) spans_[i].push_back(static_cast<std::uint32_t>(count_ - 1));
+    std::sort(spans_[i].begin(), spans_[i].end());
+    spans_[i].erase(std::unique(spans_[i].begin(), spans_[i].end()), spans_[i].end());
+  }
+}
+
+bool SubPolygons::is_allowed(std::size_t i, std::size_t k, std::size_t j) const {
+  const Point a = points_[corner(i)], b = points_[corner(k)], c = points_[corner(j)];
+  if (orientation(a, b, c) <= 0) return false;
+  if (!inside_) return true;
+  const Point p = points_[*inside_];
+  return orientation(a, b, p) < 0 || orientation(b, c, p) < 0 || orientation(c, a, p) < 0;
+}
+
+bool SubPolygons::is_shorter(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const {
+  const int order = compare_roughly(length(i, third) + length(third, j), length(i, other) + length(other, j));
+  if (order != 0) return order < 0;
+  std::vector<Edge> edges, other_edges;
+  collect(i, third, edges);
+  collect(third, j, edges);
+  collect(i, other, other_edges);
+  collect(other, j, other_edges);
+  return compare_sums(points_, edges, other_edges) < 0;
+}
+
+void SubPolygons::solve(std::size_t i, std::size_t span) {
+  // The rounded sum of two rounded numbers is within two units of the last place of the exact one.
+  constexpr double doubt = 1 + 0x1p-50;
+  const std::size_t j = i + span;
+  double best = std::numeric_limits<double>::infinity();
+  std::size_t third = i;
+  for (const std::uint32_t step : spans_[i]) {
+    if (step >= span) break;
+    const CellValue &first = cells_[i * width_ + step], &second = at(i + step, j);
+    const double sum = first.length.high + second.length.high;
+    if (sum > best * doubt || !first.exists() || !second.exists() || !is_allowed(i, i + step, j)) continue;
+    if (third != i && sum * doubt >= best && !is_shorter(i, j, i + step, third)) continue;
+    best = sum;
+    third = i + step;
+  }
+  if (third == i) return;
+  CellValue& cell = cells_[i * width_ + span];
+  cell.third = static_cast<std::uint32_t>(third - i);
+  cell.length = length(i, third) + length(third, j);
+  const bool is_last_side = !is_cyclic_ && i == 0 && span == count_ - 1;
+  if (!is_last_side) cell.length = cell.length + distance(points_[corner(i)], points_[corner(j)]);
+}
+
+void SubPolygons::collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const {
+  std::vector<std::pair<std::size_t, std::size_t>> pending{{i, j}};
+  while (!pending.empty()) {
+    const auto [from, to] = pending.back();
+    pending.pop_back();
+    if (to - from <= 1) continue;
+    const bool is_last_side = !is_cyclic_ && from == 0 && to == count_ - 1;
+    if (!is_last_side) edges.push_back(edge_of(corner(from), corner(to)));
+    const std::size_t third = from + at(from, to).third;
+    pending.push_back({from, third});
+    pending.push_back({third, to});
+  }
+}
+
+std::optional<Part> SubPolygons::whole() const {
+  if (!exists(0, count_ - 1)) return {};
+  Part part{{}, length(0, count_ - 1)};
+  collect(0, count_ - 1, part.edges);
+  std::sort(part.edges.begin(), part.edges.end());
+  return part;
+}
+
+}  // namespace ws::triangulation

@@ -1,0 +1,67 @@
+// The shortest triangulation of a polygon whose diagonals are given: dynamic programme over sub-polygons.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/executor_cpu.h"
+#include "compute/triangulation/exact_sum.h"
+#include "compute/triangulation/faces.h"
+
+#include <optional>
+
+namespace ws::triangulation {
+
+/// A part of a triangulation and the sum of its edges' lengths.
+struct Part {
+  std::vector<Edge> edges;  ///< ascending
+  DoubleDouble length;
+};
+/// Whether a is shorter than b, exactly; of equally long parts the one with the smaller edges comes first.
+[[nodiscard]] bool is_better(const std::vector<Point>& points, const Part& a, const Part& b);
+
+/// The most corners: the table takes 20 bytes for each pair.
+inline constexpr std::size_t most_corners = 12'000;
+
+/// All sub-polygons of a walk: cell (i, j) is what lies left of the diagonal from corner i to corner j, i < j, between them on
+/// the walk. A walk that is closed twice around (`is_cyclic`) has those across its end too, as cells (i, j + corners).
+///
+/// Only possible edges of the skeleton are diagonals. Every triangle turns left, and `inside`, if there is one, is in none: so
+/// the triangles of a cell cover it once. Near ties are decided exactly. O(corners³) at most, less where diagonals are few;
+/// in parallel when `executor` is given.
+class SubPolygons {
+ public:
+  SubPolygons(const std::vector<Point>& points, const Skeleton& skeleton, const Walk& walk, std::optional<std::uint32_t> inside,
+              const RunContext& context, CpuExecutor* executor);
+
+  [[nodiscard]] std::size_t corner_count() const { return count_; }
+  /// Whether the cell can be triangulated; sides of the walk always can.
+  [[nodiscard]] bool exists(std::size_t i, std::size_t j) const { return at(i, j).exists(); }
+  /// Of all edges inside, with the diagonal from i to j itself unless it is a side of the walk.
+  [[nodiscard]] DoubleDouble length(std::size_t i, std::size_t j) const { return at(i, j).length; }
+  /// Appends these edges.
+  void collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const;
+  /// The whole polygon, for walks with nothing inside. None: it has no triangulation from these diagonals.
+  [[nodiscard]] std::optional<Part> whole() const;
+
+ private:
+  struct CellValue {
+    DoubleDouble length{-1, 0};
+    std::uint32_t third = 0;  ///< corner of the triangle on the diagonal, relative to i
+    [[nodiscard]] bool exists() const { return length.high >= 0; }
+  };
+  [[nodiscard]] const CellValue& at(std::size_t i, std::size_t j) const { return cells_[(i % count_) * width_ + (j - i)]; }
+  void find_diagonals(const Skeleton& skeleton);
+  void solve(std::size_t i, std::size_t span);
+  [[nodiscard]] bool is_allowed(std::size_t i, std::size_t k, std::size_t j) const;
+  [[nodiscard]] bool is_shorter(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const;
+  [[nodiscard]] std::uint32_t corner(std::size_t i) const { return walk_[i % count_]; }
+
+  const std::vector<Point>& points_;
+  const Walk& walk_;
+  std::optional<std::uint32_t> inside_;
+  std::size_t count_, width_;
+  bool is_cyclic_;
+  std::vector<std::vector<std::uint32_t>> spans_;  ///< of corner i: to which corners diagonals lead, as distances, ascending
+  std::vector<CellValue> cells_;
+};
+
+}  // namespace ws::triangulation

@@ -1,0 +1,43 @@
+// The LMT skeleton: which candidate edges cannot be in a minimum weight triangulation, and which are in each [Dickerson97].
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/executor_cpu.h"
+#include "compute/triangulation/neighbours.h"
+
+namespace ws::triangulation {
+
+/// What is known of a candidate edge.
+enum class Fate : std::uint8_t {
+  impossible,  ///< in no minimum weight triangulation
+  possible,
+  certain,  ///< in every minimum weight triangulation
+};
+
+struct Skeleton {
+  Neighbours graph;                                   ///< candidates that the first round left, by angle
+  std::vector<std::uint8_t> fate;                     ///< of each half-edge, as Fate; both directions alike
+  std::size_t round_count = 0;                        ///< of the worklist, until nothing changed
+  std::size_t certain_count = 0, possible_count = 0;  ///< edges
+
+  [[nodiscard]] Fate fate_of(std::uint32_t half_edge) const { return static_cast<Fate>(fate[half_edge]); }
+};
+
+/// Rounds over all edges that changed neighbours, until nothing changes.
+///
+/// An edge of a minimum weight triangulation lies in two of its triangles (one on the hull) and, if these form a strictly
+/// convex quadrilateral, is no longer than its other diagonal. So an edge without two such triangles of candidates is
+/// impossible. A triangle counts as empty if neither of the edge's ends has a neighbour in it; those with a point that no
+/// candidate links to them may pass, which keeps more than needed and nothing wrong. An edge from s is certain if no possible
+/// triangle at s has it between its two edges there: without it, a triangle of the triangulation would. What crosses a certain
+/// edge is impossible.
+///
+/// Every round judges by the state before it, and a rule that applies stays applicable, so the outcome depends on no order.
+/// `candidates` contain a minimum weight triangulation of `points`. Throws Error{out_of_memory}, Cancelled.
+[[nodiscard]] Skeleton lmt_skeleton(const std::vector<Point>& points, const Neighbours& candidates, CpuExecutor& executor);
+
+/// For tests: the same fixpoint, one edge after another in an order shuffled by `seed`.
+[[nodiscard]] Skeleton lmt_skeleton_in_random_order(const std::vector<Point>& points, const Neighbours& candidates,
+                                                    std::uint64_t seed, CpuExecutor& executor);
+
+}  // namespace ws::triangulation

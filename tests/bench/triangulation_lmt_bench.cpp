@@ -1,0 +1,36 @@
+// Stages of the proven minimum weight triangulation: triangulation_lmt_bench [COMMAND|FILE.tsp [threads [rounds]]].
+// SPDX-License-Identifier: MIT
+#include "compute/core/error.h"
+#include "compute/io/points.h"
+#include "compute/triangulation/lmt.h"
+#include "tests/compute/triangulation/sets.h"
+
+#include <fmt/format.h>
+
+#include <ctime>
+
+using namespace ws::triangulation;
+
+int main(int argc, char** argv) {
+  const std::string source = argc > 1 ? argv[1] : "uniform27 --count 100000 --seed 1";
+  const Points points =
+      source.ends_with(".tsp") ? distinct_points(ws::io::read_points(source).points) : test::generated(source);
+  for (int round = 0; round < (argc > 3 ? std::atoi(argv[3]) : 1); ++round) {
+    ws::RunContext context;
+    context.thread_count = argc > 2 ? std::atoi(argv[2]) : 0;
+    const ws::Stopwatch watch;
+    const std::clock_t start = std::clock();
+    try {
+      const LmtResult r = lmt(points.at, {}, context);
+      fmt::print("{}: {} points, {:.1f} ms, {:.1f} ms of processors; length {:.17g} to {:.17g}, bound {:.17g}, {}\n", source,
+                 points.size(), watch.ms(), 1e3 * double(std::clock() - start) / CLOCKS_PER_SEC, r.length.lower, r.length.upper,
+                 r.lower_bound, r.proven_optimal ? "proven" : "not proven");
+      fmt::print("  candidates {}, certain {}, possible {}, rounds {}, faces {}, largest {}, holes {}, unsolved {}\n",
+                 r.candidate_count, r.certain_count, r.possible_count, r.round_count, r.face_count, r.largest_face,
+                 r.hole_count, r.unsolved_count);
+      for (const auto& o : context.metrics.operations()) fmt::print("  {:<32} {:9.1f} ms {:5}\n", o.label, o.ms, o.calls);
+    } catch (const ws::Error& error) {
+      fmt::print("{}: {}\n", source, error.full_text());
+    }
+  }
+}
