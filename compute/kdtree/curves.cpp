@@ -14,15 +14,19 @@ namespace {
 constexpr std::size_t most_points = 4000;
 constexpr const char* axis_names[] = {"x", "y", "z"};
 
+/// Of a position along an axis: from one face of the cell to the other.
+double place_of(const Examination& found, int axis, float position) {
+  const double low = found.cell.low[axis], width = double(found.cell.high[axis]) - low;
+  return width > 0 ? (double(position) - low) / width : 0;
+}
+
 /// Costs between candidates are linear, and drop where a plane takes one more triangle: both ends of each piece are shown.
 PlotSeries cost_curve(const Examination& found, int axis) {
   PlotSeries series{axis_names[axis], PlotStyle::line, {}, {}};
   const auto& planes = found.planes[static_cast<std::size_t>(axis)];
-  const float low = found.cell.low[axis], high = found.cell.high[axis];
-  const double width = high > low ? double(high) - low : 1;
   const auto add = [&](float position, float cost) {
     if (!std::isfinite(cost)) return;
-    series.x.push_back((double(position) - low) / width);
+    series.x.push_back(place_of(found, axis, position));
     series.y.push_back(cost);
   };
   const std::size_t stride = planes.size() / most_points + 1;
@@ -39,7 +43,7 @@ PlotSeries cost_curve(const Examination& found, int axis) {
   return series;
 }
 
-Plot cost_plot(const Examination& found) {
+Plot cost_plot(const Examination& found, const std::optional<OwnPlane>& own) {
   Plot plot{"node_cost",
             found.best.exists()
                 ? fmt::format("Cost of each plane; the best: {} at {:.4g}", axis_names[found.best.axis], found.best.position)
@@ -50,12 +54,15 @@ Plot cost_plot(const Examination& found) {
     if (!curve.x.empty()) plot.series.push_back(std::move(curve));
   }
   plot.series.push_back({"as a leaf", PlotStyle::line, {0, 1}, {found.leaf_cost, found.leaf_cost}});
-  if (found.best.exists()) {
-    const int axis = found.best.axis;
-    const double width = std::max(double(found.cell.high[axis]) - found.cell.low[axis], 1e-300);
+  if (found.best.exists())
     plot.series.push_back(
-        {"best", PlotStyle::points, {(double(found.best.position) - found.cell.low[axis]) / width}, {found.best.cost}});
-  }
+        {"best", PlotStyle::points, {place_of(found, found.best.axis, found.best.position)}, {found.best.cost}});
+  if (!own) return plot;
+  plot.cursor = place_of(found, own->axis, own->price.position);
+  if (!std::isfinite(own->price.cost)) return plot;
+  plot.series.push_back(
+      {fmt::format("own, along {}", axis_names[own->axis]), PlotStyle::points, {*plot.cursor}, {own->price.cost}});
+  plot.title += fmt::format("; own: {:.4g}", own->price.cost);
   return plot;
 }
 
@@ -135,7 +142,9 @@ Plot level_plot(const Run& run) {
 
 }  // namespace
 
-std::vector<Plot> node_plots(const Examination& found) { return {cost_plot(found), pipeline_plot(found)}; }
+std::vector<Plot> node_plots(const Examination& found, const std::optional<OwnPlane>& own) {
+  return {cost_plot(found, own), pipeline_plot(found)};
+}
 
 std::vector<Plot> tree_plots(const Run& run) {
   const Statistics& s = run.statistics();

@@ -6,12 +6,19 @@
 #include "compute/kdtree/examine.h"
 #include "compute/kdtree/run.h"
 
+#include <optional>
 #include <vector>
 
 namespace ws::kdtree {
 
-/// The cost of every plane along each axis, with the cost of a leaf and the best plane; and the pipeline's sizes.
-[[nodiscard]] std::vector<Plot> node_plots(const Examination& examination);
+/// A plane moved by hand.
+struct OwnPlane {
+  int axis = 0;
+  PlanePrice price;
+};
+/// The cost of every plane along each axis, with the cost of a leaf, the best plane and that moved by hand; and the pipeline's
+/// sizes.
+[[nodiscard]] std::vector<Plot> node_plots(const Examination& examination, const std::optional<OwnPlane>& own = {});
 /// Depths, sizes and volumes of leaves, and how the tree's cost falls level by level.
 [[nodiscard]] std::vector<Plot> tree_plots(const Run& run);
 

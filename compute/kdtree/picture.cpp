@@ -21,7 +21,8 @@ constexpr std::uint32_t cell_color = pack_rgba(255, 214, 92), left_color = pack_
                         right_color = pack_rgba(230, 120, 60), extent_color = pack_rgba(200, 204, 214, 70);
 constexpr std::uint32_t start_color = pack_rgba(0, 190, 130), end_color = pack_rgba(213, 94, 80),
                         planar_color = pack_rgba(240, 228, 66);
-constexpr std::uint32_t plane_color = pack_rgba(255, 214, 92, 200), own_plane_color = pack_rgba(60, 220, 240, 220);
+constexpr std::uint32_t plane_color = pack_rgba(255, 214, 92, 200), own_plane_color = pack_rgba(60, 220, 240, 220),
+                        own_cells_color = pack_rgba(60, 220, 240, 110);
 constexpr std::size_t most_extents = 3000, most_ticks = 3000, most_rectangles = 600;
 constexpr int most_planar_levels = 14;  // of the rules in the plane, whose rectangles overlap
 
@@ -52,6 +53,20 @@ void add_ticks(Lines& lines, const Box& cell, const Examination& found) {
   }
 }
 
+/// One of the targets, under another name.
+FrameTargets renamed(const FrameTargets& targets, const char* name, const char* new_name) {
+  FrameTargets one(targets.space(), targets.stream());
+  if (!targets.wants(name)) return one;
+  if (targets.space() == MemorySpace::host) {
+    const auto bytes = targets.host<std::byte>(name);
+    one.add(new_name, bytes.data(), bytes.size());
+  } else {
+    const auto bytes = targets.device<std::byte>(name);
+    one.add(new_name, bytes.device_data(), bytes.size());
+  }
+  return one;
+}
+
 /// Of the axis that the best plane splits.
 PipelineInput pipeline_of(const Examination& found) {
   PipelineInput input;
@@ -72,6 +87,9 @@ PipelineInput pipeline_of(const Examination& found) {
 
 struct TreeResult::Drawing {
   std::uint64_t key = 0;
+  std::size_t step = 0;
+  ProbeAxis own_axis = ProbeAxis::none;
+  std::shared_ptr<const OwnTree> own_tree;
   std::shared_ptr<const Boxes> boxes;
   Lines marks;   ///< the node of the step: cell, children, extents, ticks
   Faces planes;  ///< its plane, and the one moved by hand
@@ -145,19 +163,59 @@ void TreeResult::draw_node(Drawing& drawing, std::size_t step, const ViewParamet
     drawing.planes.add_plane(cell, node.axis(), node.position(), plane_color);
   }
   drawing.marks.add(cell, cell_color);
-  if (const auto own = own_plane(step, view)) {
-    const int axis = static_cast<int>(view.probe_axis) - 1;
-    drawing.planes.add_plane(cell, axis, own->position, own_plane_color);
+  draw_own_plane(drawing, step, view);
+}
+
+void TreeResult::draw_own_plane(Drawing& drawing, std::size_t step, const ViewParameters& view) const {
+  const auto own = own_plane(step, view);
+  if (!own) return;
+  const Box& cell = examined(step)->cell;
+  drawing.planes.add_plane(cell, static_cast<int>(view.probe_axis) - 1, own->position, own_plane_color);
+  if (!view.probe_tree) return;
+  drawing.own_tree = follow_own_plane(step, view);
+  for (const Box& box : drawing.own_tree->followed.cells) drawing.marks.add(box, own_cells_color);
+}
+
+std::shared_ptr<const OwnTree> TreeResult::follow_own_plane(std::size_t step, const ViewParameters& view) const {
+  const auto found = examined(step);
+  auto made = std::make_shared<OwnTree>();
+  if (found->triangles.size() > most_followed) {
+    made->refusal = fmt::format("what would follow is built for nodes of at most {} triangles", most_followed);
+    return made;
   }
+  RunContext context;
+  made->followed = what_if(*found, *run_->triangles, run_->rules, *own_plane(step, view), static_cast<int>(view.probe_axis) - 1,
+                           static_cast<int>(view.box_levels), context);
+  made->chosen = subtree_of(run_->tree(), found->node, found->cell, run_->rules.costs);
+  if (!made->followed.split.exists())
+    made->refusal = "nothing would follow: the rules refuse this plane";
+  else if (!made->followed.is_complete)
+    made->refusal = "what would follow outgrows all bounds";
+  return made;
+}
+
+std::shared_ptr<const OwnTree> TreeResult::own_tree(std::size_t step, const ViewParameters& view) const {
+  const std::lock_guard lock(cache_mutex_);
+  const auto& drawn = drawing_.second;
+  return drawn && drawn->step == step && drawn->own_axis == view.probe_axis ? drawn->own_tree : nullptr;
 }
 
 std::shared_ptr<const RayLog> TreeResult::ray_log(const ViewParameters& view) const {
   if (view.ray.size() != 6 || view.stage != Stage::scene || !run_->is_prepared()) return nullptr;
+  std::uint64_t key = static_cast<std::uint64_t>(view.traversal);
+  for (const double x : view.ray) key = combine(key, key_of(x));
+  {
+    const std::lock_guard lock(cache_mutex_);
+    if (ray_.second && ray_.first == key) return ray_.second;
+  }
   const auto part = [&](std::size_t first) {
     return Vec3{static_cast<float>(view.ray[first]), static_cast<float>(view.ray[first + 1]),
                 static_cast<float>(view.ray[first + 2])};
   };
-  return std::make_shared<const RayLog>(follow(*run_->tracer(), {part(0), part(3)}, view.traversal));
+  auto made = std::make_shared<const RayLog>(follow(*run_->tracer(), {part(0), part(3)}, view.traversal));
+  const std::lock_guard lock(cache_mutex_);
+  ray_ = {key, made};
+  return made;
 }
 
 std::vector<Property> TreeResult::inspect_ray(std::size_t line) const {
@@ -181,17 +239,20 @@ std::shared_ptr<const PipelinePicture> TreeResult::pipeline(std::size_t step, co
 }
 
 std::vector<Word> TreeResult::words(std::size_t step, const ViewParameters& view) const {
-  const auto drawn = drawing(step, view);
-  if (view.stage == Stage::pipeline) return drawn->pipeline ? drawn->pipeline->words : std::vector<Word>{};
-  if (!drawn->log || !drawn->log->hit.exists()) return {};
-  const RayLog& log = *drawn->log;
+  if (view.stage == Stage::pipeline) {
+    const auto drawn = drawing(step, view);
+    return drawn->pipeline ? drawn->pipeline->words : std::vector<Word>{};
+  }
+  const auto followed = ray_log(view);
+  if (!followed || !followed->hit.exists()) return {};
+  const RayLog& log = *followed;
   return {{log.ray.origin + log.ray.direction * log.hit.t, fmt::format("triangle {}", log.hit.triangle)}};
 }
 
-std::vector<std::string> TreeResult::ray_summary(std::size_t step, const ViewParameters& view) const {
-  const auto drawn = drawing(step, view);
-  if (!drawn->log) return {};
-  const RayLog& log = *drawn->log;
+std::vector<std::string> TreeResult::ray_summary(const ViewParameters& view) const {
+  const auto followed = ray_log(view);
+  if (!followed) return {};
+  const RayLog& log = *followed;
   const double spent = run_->rules.costs.traversal * log.counts.inner + run_->rules.costs.intersection * log.counts.tests;
   return {log.hit.exists() ? fmt::format("hit at t = {:.5g}", log.hit.t) : std::string("no hit"),
           fmt::format("{} inner nodes, {} leaves", log.counts.inner, log.counts.leaves),
@@ -204,7 +265,7 @@ std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step,
       combine(combine(step + 1, static_cast<std::uint64_t>(view.stage) * 16 + static_cast<std::uint64_t>(view.shading)),
               static_cast<std::uint64_t>(view.probe_axis));
   key = combine(combine(key, key_of(view.probe)), (view.show_boxes ? 1u : 0u) + (view.show_empty ? 2u : 0u) +
-                                                      4u * static_cast<unsigned>(view.box_color) +
+                                                      4u * static_cast<unsigned>(view.box_color) + 16u * view.probe_tree +
                                                       32u * static_cast<unsigned>(view.box_levels));
   key = combine(key, static_cast<std::uint64_t>(view.traversal));
   for (const double x : view.ray) key = combine(key, key_of(x));
@@ -214,6 +275,8 @@ std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step,
   }
   auto made = std::make_shared<Drawing>();
   made->key = key;
+  made->step = step;
+  made->own_axis = view.probe_axis;
   made->boxes = std::make_shared<const Boxes>();
   if (view.stage == Stage::scene) {
     made->boxes = boxes(step, view);
@@ -254,6 +317,11 @@ FrameLayout TreeResult::layout(std::size_t step, const ParameterSet& given) cons
   const PictureSettings size = traced ? picture_settings(view, run_->size.box) : PictureSettings{};
   layout.push_back({"screen.pixels", 4 * std::size_t(size.width), std::size_t(size.height),
                     combine(combine(identity_, picture_key(view)), traced ? samples_of(view) : 0)});
+  if (rival_) {
+    TargetLayout right = layout.back();
+    right.name = "rival.pixels";
+    layout.push_back(std::move(right));
+  }
   return layout;
 }
 
@@ -275,7 +343,32 @@ void TreeResult::present(std::size_t step, const ParameterSet& given, const Fram
   targets.write("planes.vertices", bytes_of(drawn->planes.triangles));
   targets.write("planes.colors", bytes_of(drawn->planes.colors));
   if (view.stage == Stage::scene && !is_traced(step, view) && view.show_mesh) present_mesh(step, targets);
-  if (is_traced(step, view)) run_->screen->present(view, targets, stop);
+  if (is_traced(step, view)) present_traced(view, targets, stop);
+}
+
+void TreeResult::present_traced(const ViewParameters& view, const FrameTargets& targets, const std::stop_token& stop) const {
+  if (!rival_) return run_->screen->present(view, targets, stop);
+  const std::uint64_t key = picture_key(view);
+  std::optional<Comparison> found;
+  {
+    const std::lock_guard lock(cache_mutex_);
+    if (comparison_.first == key) found = comparison_.second;
+  }
+  if (!found) {
+    RunContext context;
+    context.stop = stop;
+    try {
+      found = compare(*run_->tracer(), *rival_->tracer(), view, context);
+    } catch (const Cancelled&) {
+      return;
+    }
+    const std::lock_guard lock(cache_mutex_);
+    comparison_ = {key, found};
+  }
+  ViewParameters of_both = view;
+  if (is_heat_map(view.shading)) of_both.heat_max = found->heat_end;
+  run_->screen->present(of_both, targets, stop);
+  rival_->screen->present(of_both, renamed(targets, "rival.pixels", "screen.pixels"), stop);
 }
 
 /// The triangles of the step's node stand out.

@@ -5,7 +5,6 @@
 #include "compute/core/error.h"
 #include "compute/core/fingerprint.h"
 #include "compute/io/meshes.h"
-#include "compute/kdtree/curves.h"
 #include "compute/kdtree/tree_file.h"
 
 #include <fmt/format.h>
@@ -26,8 +25,13 @@ const char* axis_name(int axis) { return axis == 0 ? "x" : axis == 1 ? "y" : "z"
 
 }  // namespace
 
-TreeResult::TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters, std::vector<Plot> study)
-    : run_(std::move(run)), parameters_(std::move(parameters)), study_(std::move(study)), identity_(next_identity()) {
+TreeResult::TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters, std::vector<Plot> study,
+                       std::shared_ptr<const Run> rival)
+    : run_(std::move(run)),
+      rival_(std::move(rival)),
+      parameters_(std::move(parameters)),
+      study_(std::move(study)),
+      identity_(next_identity()) {
   events_.set([this] { return list_events(); });
   hash_.set([this] { return compute_hash(); });
 }
@@ -39,21 +43,35 @@ std::vector<Property> TreeResult::summary() const {
             {"reference_count", count(run_->size.references)},
             {"depth", count(run_->size.depth)}};
   const Statistics& s = run_->statistics();
-  return {{"triangle_count", count(run_->triangles->size())},
-          {"node_count", count(run_->size.nodes)},
-          {"leaf_count", count(s.leaves)},
-          {"empty_leaf_count", count(s.empty_leaves)},
-          {"flat_leaf_count", count(s.flat_leaves)},
-          {"reference_count", count(run_->size.references)},
-          {"duplication", s.duplication},
-          {"depth", count(run_->size.depth)},
-          {"largest_leaf", count(s.largest_leaf)},
-          {"mean_leaf_size", s.mean_leaf_size},
-          {"sah_cost", s.cost},
-          {"cost_as_one_leaf", s.cost_as_leaf},
-          {"tree_bytes", count(run_->tree().bytes()), "B"},
-          {"dropped_invalid", count(run_->mesh->dropped_invalid)},
-          {"dropped_flat", count(run_->mesh->dropped_flat)}};
+  std::vector<Property> all{{"triangle_count", count(run_->triangles->size())},
+                            {"node_count", count(run_->size.nodes)},
+                            {"leaf_count", count(s.leaves)},
+                            {"empty_leaf_count", count(s.empty_leaves)},
+                            {"flat_leaf_count", count(s.flat_leaves)},
+                            {"reference_count", count(run_->size.references)},
+                            {"duplication", s.duplication},
+                            {"depth", count(run_->size.depth)},
+                            {"largest_leaf", count(s.largest_leaf)},
+                            {"mean_leaf_size", s.mean_leaf_size},
+                            {"sah_cost", s.cost},
+                            {"cost_as_one_leaf", s.cost_as_leaf},
+                            {"tree_bytes", count(run_->tree().bytes()), "B"},
+                            {"dropped_invalid", count(run_->mesh->dropped_invalid)},
+                            {"dropped_flat", count(run_->mesh->dropped_flat)}};
+  if (!rival_) return all;
+  const Statistics& r = rival_->statistics();
+  all.insert(all.end(), {{"compared_with", names_of_both(run_->parameters)[1]},
+                         {"compared_node_count", count(rival_->size.nodes)},
+                         {"compared_reference_count", count(rival_->size.references)},
+                         {"compared_depth", count(rival_->size.depth)},
+                         {"compared_sah_cost", r.cost},
+                         {"compared_tree_bytes", count(r.bytes), "B"}});
+  return all;
+}
+
+std::optional<Comparison> TreeResult::comparison() const {
+  const std::lock_guard lock(cache_mutex_);
+  return comparison_.second;
 }
 
 std::string TreeResult::compute_hash() const {
@@ -156,10 +174,16 @@ StepInfo TreeResult::describe(std::size_t step) const {
   return info;
 }
 
-std::vector<Plot> TreeResult::plots(std::size_t step) const {
+std::vector<Plot> TreeResult::plots_seen(std::size_t step, const ParameterSet& given) const {
+  const auto view = given.to<ViewParameters>();
+  const auto own = run_->is_prepared() ? own_plane(step, view) : std::nullopt;
+  return plots_with(step, own ? std::optional(OwnPlane{static_cast<int>(view.probe_axis) - 1, *own}) : std::nullopt);
+}
+
+std::vector<Plot> TreeResult::plots_with(std::size_t step, const std::optional<OwnPlane>& own) const {
   if (!run_->is_prepared()) return study_;
   std::vector<Plot> plots;
-  if (const auto found = step + 1 == step_count() ? nullptr : examined(step)) plots = node_plots(*found);
+  if (const auto found = step + 1 == step_count() ? nullptr : examined(step)) plots = node_plots(*found, own);
   plots.insert(plots.end(), run_->plots().begin(), run_->plots().end());
   plots.insert(plots.end(), run_->study.begin(), run_->study.end());
   plots.insert(plots.end(), study_.begin(), study_.end());

@@ -172,7 +172,7 @@ TEST(TreeResult, ARayIsFollowed) {
     const HostFrame frame = frame_of(*result, last, view);
     EXPECT_GT(frame.view<float>("ray.position").size(), 0u);
     EXPECT_FALSE(result->inspect({"ray", 0}, last, {}).empty());
-    EXPECT_EQ(result->ray_summary(last, view.to<ViewParameters>()).size(), 4u);
+    EXPECT_EQ(result->ray_summary(view.to<ViewParameters>()).size(), 4u);
     EXPECT_EQ(result->words(last, view.to<ViewParameters>()).size(), direct.exists() ? 1u : 0u);
   }
 }
@@ -215,6 +215,49 @@ TEST(TreeResult, MotionChangesTheTreeAndComesBack) {
   const auto still = run(mesh)->hash();
   EXPECT_NE(run(mesh, {{"amplitude", "0.2"}, {"phase", "0.3"}})->hash(), still);
   EXPECT_EQ(run(mesh, {{"amplitude", "0.2"}, {"phase", "0"}})->hash(), still);
+}
+
+TEST(TreeResult, TwoTreesAreSeenSideBySide) {
+  const auto mesh = knot();
+  const auto result = run(mesh, {{"compare", "object-median"}}), rival = run(mesh, {{"strategy", "object-median"}});
+  ASSERT_TRUE(result->rival());
+  EXPECT_EQ(result->rival()->tree(), rival->run().tree()) << "the other tree is that of its own run";
+  EXPECT_EQ(result->hash(), run(mesh)->hash()) << "and changes nothing about the first one";
+  EXPECT_EQ(names_of_both(result->run().parameters), (std::array<std::string, 2>{"sah", "object-median"}));
+
+  const std::size_t last = result->step_count() - 1;
+  EXPECT_FALSE(result->comparison()) << "nothing was drawn yet";
+  const ParameterSet view = view_of({{"picture_size", "80,60"}, {"shading", "tests"}});
+  const HostFrame frame = frame_of(*result, last, view);
+  const auto found = result->comparison();
+  ASSERT_TRUE(found);
+  EXPECT_GT(found->rays, 10'000u);
+  EXPECT_LT(found->means[0].tests + found->means[0].inner, found->means[1].tests + found->means[1].inner)
+      << "the heuristic is worth its price";
+
+  // One scale: each picture is the one that its tree alone gives up to the same count.
+  EXPECT_EQ(result->run().screen->heat_end(), found->heat_end);
+  EXPECT_EQ(result->rival()->screen->heat_end(), found->heat_end);
+  ParameterSet scaled = view;
+  scaled.set("heat_max", found->heat_end);
+  const HostFrame alone = frame_of(*rival, rival->step_count() - 1, scaled);
+  const auto right = frame.view<std::uint32_t>("rival.pixels"), expected = alone.view<std::uint32_t>("screen.pixels");
+  ASSERT_EQ(right.size(), 80u * 60u);
+  EXPECT_TRUE(std::equal(right.begin(), right.end(), expected.begin(), expected.end()));
+
+  for (const char* other : {"sah", "binned", "spatial-median", "sliding-midpoint", "clip", "clamp", "no-guard"})
+    EXPECT_TRUE(run(knot(200), {{"compare", other}})->rival()) << other;
+  const auto summary = result->summary();
+  EXPECT_TRUE(std::any_of(summary.begin(), summary.end(), [](const Property& p) { return p.name == "compared_sah_cost"; }));
+}
+
+TEST(TreeResult, HeatMapsEndAtQuietNumbers) {
+  EXPECT_EQ(quiet_number(0), 0u);
+  EXPECT_EQ(quiet_number(7), 7u);
+  EXPECT_EQ(quiet_number(11), 12u);
+  EXPECT_EQ(quiet_number(81), 100u);
+  EXPECT_EQ(quiet_number(1201), 1500u);
+  EXPECT_EQ(quiet_number(4'000'000'000u), 4'000'000'000u);
 }
 
 TEST(TreeResult, DegenerateScenesEndInATree) {
