@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace ws::app {
 
 namespace {
@@ -43,6 +45,11 @@ std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreeResult& result,
   if (boxes->flat > 0) legend.push_back({"flat cells", flat_color});
   const auto node = result.node_at(step);
   if (!node || step + 1 == result.step_count()) return legend;
+  const kdtree::Total total = result.run().total_after(step);
+  const auto triangles = static_cast<double>(std::max<std::size_t>(result.run().triangles->size(), 1));
+  legend.push_back({fmt::format("so far: {} nodes, {:.3g} references a triangle, cost {:.4g}", total.nodes,
+                                static_cast<double>(total.references) / triangles, total.cost),
+                    word_color});
   legend.push_back({"node of this step", cell_color});
   if (!result.run().tree().nodes[*node].is_leaf()) {
     legend.push_back({"left child", left_color});

@@ -112,7 +112,7 @@ std::vector<StepEvent> TreeResult::list_events() const {
 }
 
 std::pair<std::size_t, std::size_t> TreeResult::step_memory() const {
-  const std::size_t now = run_->size.nodes * 12;
+  const std::size_t now = run_->size.nodes * 20;  // growth and totals
   return {now, now};
 }
 
@@ -157,21 +157,35 @@ StepInfo TreeResult::describe(std::size_t step) const {
   if (n.is_leaf()) {
     info.title = fmt::format("Node {} becomes a leaf with {} triangle{}", *node, n.count(), n.count() == 1 ? "" : "s");
     if (found) info.title += fmt::format(": {}", reason_of(found->verdict));
-    info.values.push_back({"triangles", count(n.count())});
   } else {
     info.title = fmt::format("Node {} is split across {} at {:.5g}", *node, axis_name(n.axis()), n.position());
-    info.values.push_back({"references below", count(run_->references_below()[*node])});
   }
-  if (!found) return info;
-  info.values.push_back({"N", count(found->triangles.size())});
-  info.values.push_back({"cost as a leaf", static_cast<double>(found->leaf_cost)});
-  if (!found->best.exists()) return info;
-  info.values.push_back({"best cost", static_cast<double>(found->best.cost)});
-  info.values.push_back({"N_L", count(found->best.left)});
-  info.values.push_back({"N_P", count(found->best.planar)});
-  info.values.push_back({"N_R", count(found->best.right)});
-  info.values.push_back({"planar side", std::string(found->best.side == Side::left ? "left" : "right")});
+  info.values.push_back({"N", count(run_->totals().triangles()[*node])});
+  if (found) add_choice(info.values, *found);
+  add_total(info.values, step);
   return info;
+}
+
+/// What the heuristic saw in a node.
+void TreeResult::add_choice(std::vector<Property>& values, const Examination& found) {
+  values.push_back({"cost as a leaf", static_cast<double>(found.leaf_cost)});
+  if (!found.best.exists()) return;
+  values.push_back({"best cost", static_cast<double>(found.best.cost)});
+  values.push_back({"N_L", count(found.best.left)});
+  values.push_back({"N_P", count(found.best.planar)});
+  values.push_back({"N_R", count(found.best.right)});
+  values.push_back({"planar side", std::string(found.best.side == Side::left ? "left" : "right")});
+}
+
+void TreeResult::add_total(std::vector<Property>& values, std::size_t step) const {
+  const Total total = run_->total_after(step);
+  const auto triangles = static_cast<double>(std::max<std::size_t>(run_->triangles->size(), 1));
+  values.push_back({"nodes", count(total.nodes)});
+  values.push_back({"leaves", count(total.leaves)});
+  values.push_back({"references", count(total.references)});
+  values.push_back({"duplication", static_cast<double>(total.references) / triangles});
+  values.push_back({"tree cost", total.cost});
+  values.push_back({"memory", count(total.bytes()), "B"});
 }
 
 std::vector<Plot> TreeResult::plots_seen(std::size_t step, const ParameterSet& given) const {
@@ -184,7 +198,11 @@ std::vector<Plot> TreeResult::plots_with(std::size_t step, const std::optional<O
   if (!run_->is_prepared()) return study_;
   std::vector<Plot> plots;
   if (const auto found = step + 1 == step_count() ? nullptr : examined(step)) plots = node_plots(*found, own);
-  plots.insert(plots.end(), run_->plots().begin(), run_->plots().end());
+  for (Plot plot : run_->plots()) {
+    if (plot.id == growth_cost_id || plot.id == growth_size_id)
+      plot.cursor = static_cast<double>(std::min(step, run_->size.nodes));
+    plots.push_back(std::move(plot));
+  }
   plots.insert(plots.end(), run_->study.begin(), run_->study.end());
   plots.insert(plots.end(), study_.begin(), study_.end());
   return plots;

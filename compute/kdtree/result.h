@@ -100,6 +100,8 @@ class TreeResult final : public Result {
   void present_mesh(std::size_t step, const FrameTargets& targets) const;
   [[nodiscard]] std::vector<Property> inspect_triangle(std::size_t index) const;
   [[nodiscard]] std::vector<Property> inspect_ray(std::size_t line) const;
+  static void add_choice(std::vector<Property>& values, const Examination& found);
+  void add_total(std::vector<Property>& values, std::size_t step) const;
   [[nodiscard]] std::vector<StepEvent> list_events() const;
   [[nodiscard]] std::string compute_hash() const;
 
