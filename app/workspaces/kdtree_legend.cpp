@@ -16,7 +16,7 @@ constexpr std::array<std::uint8_t, 4> cell_color{255, 214, 92, 255}, left_color{
 constexpr float divider_height = 0.93f;  // of the handle, from the picture's upper edge
 
 std::string told(const char* whose, const kdtree::Subtree& tree) {
-  return fmt::format("{} tree: cost {:.4g}, {} nodes, {} references", whose, tree.cost, tree.nodes, tree.references);
+  return fmt::format("{} tree: cost {:.5g}, {} nodes, {} references", whose, tree.cost, tree.nodes, tree.references);
 }
 
 /// The plane moved by hand beside the builder's, and what follows from both.
@@ -47,7 +47,7 @@ std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreeResult& result,
   if (!node || step + 1 == result.step_count()) return legend;
   const kdtree::Total total = result.run().total_after(step);
   const auto triangles = static_cast<double>(std::max<std::size_t>(result.run().triangles->size(), 1));
-  legend.push_back({fmt::format("so far: {} nodes, {:.3g} references a triangle, cost {:.4g}", total.nodes,
+  legend.push_back({fmt::format("so far: {} nodes, {:.3g} references a triangle, cost {:.5g}", total.nodes,
                                 static_cast<double>(total.references) / triangles, total.cost),
                     word_color});
   legend.push_back({"node of this step", cell_color});
@@ -56,7 +56,8 @@ std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreeResult& result,
     legend.push_back({"right child", right_color});
   }
   if (!result.examined(step)) {
-    legend.push_back({"too many triangles to look into this node", word_color});
+    legend.push_back(
+        {result.can_examine(step) ? "looking into the node …" : "too many triangles to look into this node", word_color});
   } else {
     legend.push_back({"extents begin", start_color});
     legend.push_back({"extents end", end_color});
@@ -77,7 +78,7 @@ void add_comparison(render::Scene& scene, const kdtree::TreeResult& result, cons
   const kdtree::Run* const runs[] = {&result.run(), result.rival()};
   for (std::size_t i = 0; i < 2; ++i) {
     const auto& color = i == 0 ? left_color : right_color;
-    scene.legend.push_back({fmt::format("{}: {}, SAH cost {:.4g}, {} nodes", i == 0 ? "left" : "right", names[i],
+    scene.legend.push_back({fmt::format("{}: {}, SAH cost {:.5g}, {} nodes", i == 0 ? "left" : "right", names[i],
                                         runs[i]->statistics().cost, runs[i]->size.nodes),
                             color});
     if (!counted) continue;

@@ -1,15 +1,11 @@
-// What a step looks like: the drawing half of TreeResult.
+// What a step looks like: the drawing half of TreeResult. node_picture.cpp and ray_picture.cpp have its parts.
 // SPDX-License-Identifier: MIT
-#include "compute/kdtree/result.h"
-
 #include "compute/core/fingerprint.h"
 #include "compute/core/palette.h"
-
-#include <fmt/format.h>
+#include "compute/kdtree/drawing.h"
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 
 namespace ws::kdtree {
 
@@ -17,41 +13,10 @@ namespace {
 
 constexpr std::uint32_t mesh_color = pack_rgba(176, 182, 194), lit_color = pack_rgba(240, 190, 92),
                         dim_color = pack_rgba(92, 98, 110);
-constexpr std::uint32_t cell_color = pack_rgba(255, 214, 92), left_color = pack_rgba(86, 180, 233),
-                        right_color = pack_rgba(230, 120, 60), extent_color = pack_rgba(200, 204, 214, 70);
-constexpr std::uint32_t start_color = pack_rgba(0, 190, 130), end_color = pack_rgba(213, 94, 80),
-                        planar_color = pack_rgba(240, 228, 66);
-constexpr std::uint32_t plane_color = pack_rgba(255, 214, 92, 200), own_plane_color = pack_rgba(60, 220, 240, 220),
-                        own_cells_color = pack_rgba(60, 220, 240, 110);
-constexpr std::size_t most_extents = 3000, most_ticks = 3000, most_rectangles = 600;
+constexpr std::size_t most_rectangles = 600;
 constexpr int most_planar_levels = 14;  // of the rules in the plane, whose rectangles overlap
 
 std::uint64_t key_of(double value) { return std::bit_cast<std::uint64_t>(value); }
-
-float size_of(const Box& box) {
-  const Vec3 d = box.high - box.low;
-  return std::sqrt(dot(d, d));
-}
-
-/// Along an edge of the cell, for each of the axes: where extents begin, end and lie.
-void add_ticks(Lines& lines, const Box& cell, const Examination& found) {
-  const float length = 0.012f * size_of(cell);
-  for (int axis = 0; axis < 3; ++axis) {
-    const auto& events = found.events[static_cast<std::size_t>(axis)];
-    const std::size_t stride = events.size() / most_ticks + 1;
-    for (std::size_t i = 0; i < events.size(); i += stride) {
-      Vec3 from = cell.low;
-      from.set(axis, events[i].position);
-      Vec3 to = from;
-      const int aside = (axis + 1) % 3;
-      to.set(aside, to[aside] - length);
-      lines.add(from, to,
-                events[i].type == EventType::start ? start_color
-                : events[i].type == EventType::end ? end_color
-                                                   : planar_color);
-    }
-  }
-}
 
 /// One of the targets, under another name.
 FrameTargets renamed(const FrameTargets& targets, const char* name, const char* new_name) {
@@ -84,21 +49,6 @@ PipelineInput pipeline_of(const Examination& found) {
 }
 
 }  // namespace
-
-struct TreeResult::Drawing {
-  std::uint64_t key = 0;
-  std::size_t step = 0;
-  ProbeAxis own_axis = ProbeAxis::none;
-  std::shared_ptr<const OwnTree> own_tree;
-  std::shared_ptr<const Boxes> boxes;
-  Lines marks;   ///< the node of the step: cell, children, extents, ticks
-  Faces planes;  ///< its plane, and the one moved by hand
-  Lines ray;
-  std::vector<std::uint32_t> ray_owners;  ///< the event of each of its lines
-  std::shared_ptr<const RayLog> log;
-  std::shared_ptr<const PlanarPicture> rules;
-  std::shared_ptr<const PipelinePicture> pipeline;
-};
 
 bool TreeResult::is_3d(const ParameterSet& view) const { return view.to<ViewParameters>().stage == Stage::scene; }
 
@@ -147,117 +97,16 @@ std::shared_ptr<const PlanarPicture> TreeResult::rules_picture(const ViewParamet
   return made;
 }
 
-void TreeResult::draw_node(Drawing& drawing, std::size_t step, const ViewParameters& view) const {
-  const auto number = node_at(step);
-  if (!number || step + 1 == step_count()) return;
-  const Node& node = run_->tree().nodes[*number];
-  const Box cell = run_->growth().cell(run_->tree(), *number);
-  if (const auto found = examined(step)) {
-    const std::size_t stride = found->extents.size() / most_extents + 1;
-    for (std::size_t i = 0; i < found->extents.size(); i += stride) drawing.marks.add(found->extents[i], extent_color);
-    add_ticks(drawing.marks, cell, *found);
-  }
-  if (!node.is_leaf()) {
-    drawing.marks.add(below(cell, node.axis(), node.position()), left_color);
-    drawing.marks.add(above(cell, node.axis(), node.position()), right_color);
-    drawing.planes.add_plane(cell, node.axis(), node.position(), plane_color);
-  }
-  drawing.marks.add(cell, cell_color);
-  draw_own_plane(drawing, step, view);
-}
-
-void TreeResult::draw_own_plane(Drawing& drawing, std::size_t step, const ViewParameters& view) const {
-  const auto own = own_plane(step, view);
-  if (!own) return;
-  const Box& cell = examined(step)->cell;
-  drawing.planes.add_plane(cell, static_cast<int>(view.probe_axis) - 1, own->position, own_plane_color);
-  if (!view.probe_tree) return;
-  drawing.own_tree = follow_own_plane(step, view);
-  for (const Box& box : drawing.own_tree->followed.cells) drawing.marks.add(box, own_cells_color);
-}
-
-std::shared_ptr<const OwnTree> TreeResult::follow_own_plane(std::size_t step, const ViewParameters& view) const {
-  const auto found = examined(step);
-  auto made = std::make_shared<OwnTree>();
-  if (found->triangles.size() > most_followed) {
-    made->refusal = fmt::format("what would follow is built for nodes of at most {} triangles", most_followed);
-    return made;
-  }
-  RunContext context;
-  made->followed = what_if(*found, *run_->triangles, run_->rules, *own_plane(step, view), static_cast<int>(view.probe_axis) - 1,
-                           static_cast<int>(view.box_levels), context);
-  made->chosen = subtree_of(run_->tree(), found->node, found->cell, run_->rules.costs);
-  if (!made->followed.split.exists())
-    made->refusal = "nothing would follow: the rules refuse this plane";
-  else if (!made->followed.is_complete)
-    made->refusal = "what would follow outgrows all bounds";
-  return made;
-}
-
-std::shared_ptr<const OwnTree> TreeResult::own_tree(std::size_t step, const ViewParameters& view) const {
-  const std::lock_guard lock(cache_mutex_);
-  const auto& drawn = drawing_.second;
-  return drawn && drawn->step == step && drawn->own_axis == view.probe_axis ? drawn->own_tree : nullptr;
-}
-
-std::shared_ptr<const RayLog> TreeResult::ray_log(const ViewParameters& view) const {
-  if (view.ray.size() != 6 || view.stage != Stage::scene || !run_->is_prepared()) return nullptr;
-  std::uint64_t key = static_cast<std::uint64_t>(view.traversal);
-  for (const double x : view.ray) key = combine(key, key_of(x));
-  {
-    const std::lock_guard lock(cache_mutex_);
-    if (ray_.second && ray_.first == key) return ray_.second;
-  }
-  const auto part = [&](std::size_t first) {
-    return Vec3{static_cast<float>(view.ray[first]), static_cast<float>(view.ray[first + 1]),
-                static_cast<float>(view.ray[first + 2])};
-  };
-  auto made = std::make_shared<const RayLog>(follow(*run_->tracer(), {part(0), part(3)}, view.traversal));
-  const std::lock_guard lock(cache_mutex_);
-  ray_ = {key, made};
-  return made;
-}
-
-std::vector<Property> TreeResult::inspect_ray(std::size_t line) const {
-  std::shared_ptr<const Drawing> drawn;
-  {
-    const std::lock_guard lock(cache_mutex_);
-    drawn = drawing_.second;  // what was picked was drawn
-  }
-  if (!drawn || !drawn->log || line >= drawn->ray_owners.size()) return {};
-  const std::size_t event = drawn->ray_owners[line];
-  std::vector<Property> properties{{"event", static_cast<std::int64_t>(event)},
-                                   {"of", static_cast<std::int64_t>(drawn->log->events.size())}};
-  const std::size_t first = event > 3 ? event - 3 : 0, last = std::min(event + 8, drawn->log->events.size());
-  for (std::size_t i = first; i < last; ++i)
-    properties.push_back({fmt::format("{}{}", i == event ? "> " : "", i), tell(drawn->log->events[i])});
-  return properties;
-}
-
 std::shared_ptr<const PipelinePicture> TreeResult::pipeline(std::size_t step, const ViewParameters& view) const {
-  return drawing(step, view)->pipeline;
+  return drawn_now(step, view)->pipeline;
 }
 
-std::vector<Word> TreeResult::words(std::size_t step, const ViewParameters& view) const {
-  if (view.stage == Stage::pipeline) {
-    const auto drawn = drawing(step, view);
-    return drawn->pipeline ? drawn->pipeline->words : std::vector<Word>{};
-  }
-  const auto followed = ray_log(view);
-  if (!followed || !followed->hit.exists()) return {};
-  const RayLog& log = *followed;
-  return {{log.ray.origin + log.ray.direction * log.hit.t, fmt::format("triangle {}", log.hit.triangle)}};
-}
-
-std::vector<std::string> TreeResult::ray_summary(const ViewParameters& view) const {
-  const auto followed = ray_log(view);
-  if (!followed) return {};
-  const RayLog& log = *followed;
-  const double spent = run_->rules.costs.traversal * log.counts.inner + run_->rules.costs.intersection * log.counts.tests;
-  return {log.hit.exists() ? fmt::format("hit at t = {:.5g}", log.hit.t) : std::string("no hit"),
-          fmt::format("{} inner nodes, {} leaves", log.counts.inner, log.counts.leaves),
-          fmt::format("{} of {} triangles tested", log.counts.tests, run_->triangles->size()),
-          fmt::format("cost {:.0f}, expected {:.0f}", spent, run_->statistics().cost)};
+/// What was drawn last where the step's own drawing would take long.
+std::shared_ptr<const TreeResult::Drawing> TreeResult::drawn_now(std::size_t step, const ViewParameters& view) const {
+  if (examined(step)) return drawing(step, view);
+  static const auto nothing = std::make_shared<const Drawing>();
+  const std::lock_guard lock(cache_mutex_);
+  return drawing_.second && drawing_.second->step == step ? drawing_.second : nothing;
 }
 
 std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step, const ViewParameters& view) const {
@@ -284,7 +133,7 @@ std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step,
     made->log = ray_log(view);
     if (made->log) kdtree::draw_ray(made->ray, made->ray_owners, *made->log, *run_->triangles, run_->size.box);
   } else if (view.stage == Stage::pipeline) {
-    if (const auto found = examined(step))
+    if (const auto found = look_into(step))
       made->pipeline = std::make_shared<const PipelinePicture>(draw_pipeline(pipeline_of(*found)));
   } else {
     made->rules = rules_picture(view);
@@ -375,7 +224,7 @@ void TreeResult::present_traced(const ViewParameters& view, const FrameTargets& 
 void TreeResult::present_mesh(std::size_t step, const FrameTargets& targets) const {
   targets.write("mesh.vertices", bytes_of(*run_->triangles));
   if (!targets.wants("mesh.colors")) return;
-  const auto found = step + 1 == step_count() ? nullptr : examined(step);
+  const auto found = step + 1 == step_count() ? nullptr : look_into(step);
   std::vector<std::uint32_t> colors(run_->triangles->size(), found ? dim_color : mesh_color);
   if (found)
     for (const std::uint32_t triangle : found->triangles) colors[triangle] = lit_color;

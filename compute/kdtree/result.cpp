@@ -16,9 +16,8 @@ namespace ws::kdtree {
 
 namespace {
 
-// What is examined while one waits: so many references below the node, in a scene of so many triangles.
-constexpr std::uint32_t most_examined = 500'000;
-constexpr std::size_t largest_scene = 200'000;
+constexpr std::size_t most_at_once = 60'000;        // triangles that are handled while the interface waits: some 20 ms
+constexpr std::uint32_t most_examined = 2'000'000;  // and while a picture is made: about a second
 
 Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
 const char* axis_name(int axis) { return axis == 0 ? "x" : axis == 1 ? "y" : "z"; }
@@ -120,13 +119,27 @@ Work TreeResult::work() const { return {static_cast<double>(run_->triangles->siz
 
 std::shared_ptr<const Examination> TreeResult::examined(std::size_t step) const {
   const auto node = node_at(step);
-  if (!node || run_->triangles->size() > largest_scene || run_->references_below()[*node] > most_examined) return nullptr;
+  if (!node) return nullptr;
+  {
+    const std::lock_guard lock(cache_mutex_);
+    if (examination_.first == step) return examination_.second;
+  }
+  return run_->examiner().is_quick(*node, run_->totals().triangles(), most_at_once) ? look_into(step) : nullptr;
+}
+
+bool TreeResult::can_examine(std::size_t step) const {
+  const auto node = node_at(step);
+  return node && run_->totals().triangles()[*node] <= most_examined;
+}
+
+std::shared_ptr<const Examination> TreeResult::look_into(std::size_t step) const {
+  if (!can_examine(step)) return nullptr;
   {
     const std::lock_guard lock(cache_mutex_);
     if (examination_.first == step) return examination_.second;
   }
   RunContext context;
-  auto made = std::make_shared<const Examination>(examine(run_->tree(), *run_->triangles, run_->rules, *node, context));
+  auto made = std::make_shared<const Examination>(run_->examiner().examine(*node_at(step), context));
   const std::lock_guard lock(cache_mutex_);
   examination_ = {step, made};
   return made;

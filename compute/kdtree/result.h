@@ -67,8 +67,11 @@ class TreeResult final : public Result {
   [[nodiscard]] bool is_traced(std::size_t step, const ViewParameters& view) const;
   /// The node that a step decides; none for step 0.
   [[nodiscard]] std::optional<std::uint32_t> node_at(std::size_t step) const;
-  /// The examination of a step's node; null for step 0, and for nodes of so many triangles that it would hold up who asks.
+  /// The examination of a step's node; null for step 0, and where it is not there yet and would hold up who asks: it comes with
+  /// the step's picture.
   [[nodiscard]] std::shared_ptr<const Examination> examined(std::size_t step) const;
+  /// Whether the step's node has so few triangles that a picture of it waits for its examination.
+  [[nodiscard]] bool can_examine(std::size_t step) const;
   /// What the plane moved by hand would cost in the step's node.
   [[nodiscard]] std::optional<PlanePrice> own_plane(std::size_t step, const ViewParameters& view) const;
   /// What would follow from it; null where the picture shows none. It is made with the picture, so it may be that of the place
@@ -92,6 +95,8 @@ class TreeResult final : public Result {
  private:
   struct Drawing;  ///< lines and faces of a step, as layout counts and present writes them
   [[nodiscard]] std::shared_ptr<const Drawing> drawing(std::size_t step, const ViewParameters& view) const;
+  [[nodiscard]] std::shared_ptr<const Examination> look_into(std::size_t step) const;
+  [[nodiscard]] std::shared_ptr<const Drawing> drawn_now(std::size_t step, const ViewParameters& view) const;
   void draw_own_plane(Drawing& drawing, std::size_t step, const ViewParameters& view) const;
   [[nodiscard]] std::shared_ptr<const OwnTree> follow_own_plane(std::size_t step, const ViewParameters& view) const;
   [[nodiscard]] std::vector<Plot> plots_with(std::size_t step, const std::optional<OwnPlane>& own) const;

@@ -28,6 +28,7 @@ class RunMaker {
     run_->totals_.set([self] {
       return Totals(self->tree(), self->growth(), triangles_of_nodes(self->tree(), self->triangles->size()), self->rules.costs);
     });
+    run_->examiner_.set([self] { return std::make_unique<Examiner>(self->tree(), *self->triangles, self->rules); });
     run_->plots_.set([self] { return tree_plots(*self); });
     run_->tracer_.set([self]() -> std::shared_ptr<const CpuTracer> {
       RunContext context;

@@ -7,6 +7,7 @@
 #include "compute/core/plot.h"
 #include "compute/core/run_context.h"
 #include "compute/kdtree/build.h"
+#include "compute/kdtree/examine.h"
 #include "compute/kdtree/growth.h"
 #include "compute/kdtree/screen.h"
 #include "compute/kdtree/statistics.h"
@@ -50,6 +51,7 @@ class Run {
   [[nodiscard]] const Statistics& statistics() const { return statistics_.get(); }
   /// Of each node: references of the leaves under it.
   [[nodiscard]] const std::vector<std::uint32_t>& references_below() const { return references_below_.get(); }
+  [[nodiscard]] Examiner& examiner() const { return *examiner_.get(); }
   /// After each step.
   [[nodiscard]] const Totals& totals() const { return totals_.get(); }
   [[nodiscard]] Total total_after(std::size_t decided) const { return totals().after(tree(), growth(), decided); }
@@ -68,6 +70,7 @@ class Run {
   Lazy<Statistics> statistics_;
   Lazy<std::vector<std::uint32_t>> references_below_;
   Lazy<Totals> totals_;
+  Lazy<std::unique_ptr<Examiner>> examiner_;
   Lazy<std::vector<Plot>> plots_;
   Lazy<std::shared_ptr<const CpuTracer>> tracer_;
 };

@@ -4,11 +4,13 @@
 #include "compute/core/error.h"
 #include "compute/generate/scenes.h"
 #include "compute/kdtree/experiment.h"
+#include "compute/kdtree/study.h"
 #include "compute/kdtree/tree_file.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 
 namespace ws::kdtree {
@@ -172,8 +174,58 @@ TEST(TreeResult, ARayIsFollowed) {
     const HostFrame frame = frame_of(*result, last, view);
     EXPECT_GT(frame.view<float>("ray.position").size(), 0u);
     EXPECT_FALSE(result->inspect({"ray", 0}, last, {}).empty());
-    EXPECT_EQ(result->ray_summary(view.to<ViewParameters>()).size(), 4u);
+    EXPECT_EQ(result->ray_summary(view.to<ViewParameters>()).size(), 5u);
     EXPECT_EQ(result->words(last, view.to<ViewParameters>()).size(), direct.exists() ? 1u : 0u);
+  }
+}
+
+TEST(TreeResult, TheStackIsToldAtEachEventOfARay) {
+  const auto result = run(knot(4000));
+  const Box& box = result->run().size.box;
+  for (const char* method : {"stack", "short-stack", "restart"}) {
+    ParameterSet view = view_of({{"traversal_method", method}});
+    view.set("ray", to_text(Numbers{box.low.x - 1.0, 0.5 * (box.low.y + box.high.y) + 0.01,
+                                    0.5 * (box.low.z + box.high.z) + 0.02, 1, 0.002, 0.001}));
+    const auto log = result->ray_log(view.to<ViewParameters>());
+    ASSERT_TRUE(log);
+    std::size_t deepest = 0;
+    for (std::size_t i = 0; i < log->events.size(); ++i) {
+      const RayEvent& e = log->events[i];
+      const auto stack = stack_after(*log, i);
+      EXPECT_EQ(stack.size(), e.waiting) << method << ", event " << i;
+      EXPECT_LE(stack.size(), log->most_waiting);
+      for (std::size_t k = 1; k < stack.size(); ++k)
+        EXPECT_LE(stack[k - 1].interval.from, stack[k].interval.from) << "what is next begins first";
+      if (e.kind == RayEvent::Kind::push) EXPECT_EQ(stack.front().node, e.subject);
+      deepest = std::max(deepest, stack.size());
+    }
+    EXPECT_EQ(deepest_stack(*log), deepest);
+    EXPECT_EQ(deepest > 0, std::string(method) != "restart");
+    (void)frame_of(*result, result->step_count() - 1, view);
+    const auto told = result->inspect({"ray", 0}, result->step_count() - 1, {});
+    EXPECT_TRUE(std::any_of(told.begin(), told.end(), [](const Property& p) { return p.name.find("stack") != p.name.npos; }));
+  }
+}
+
+TEST(TreeResult, LargeNodesAreLookedIntoWithTheirPicture) {
+  const auto result = run(knot(80'000));
+  EXPECT_FALSE(result->examined(1)) << "nobody waits for it";
+  EXPECT_TRUE(result->can_examine(1));
+  (void)result->layout(1, view_of({}));
+  const auto root = result->examined(1);
+  ASSERT_TRUE(root);
+  EXPECT_EQ(root->triangles.size(), result->run().triangles->size());
+  // Step by step or straight to a node, it is the same.
+  for (std::size_t step : {std::size_t{2}, std::size_t{3}, std::size_t{40}, std::size_t{39}, std::size_t{700}}) {
+    (void)result->layout(step, view_of({}));
+    const auto found = result->examined(step);
+    ASSERT_TRUE(found) << step;
+    RunContext context;
+    const Examination alone =
+        examine(result->run().tree(), *result->run().triangles, result->run().rules, *result->node_at(step), context);
+    EXPECT_EQ(found->triangles, alone.triangles);
+    EXPECT_EQ(found->best.position, alone.best.position);
+    EXPECT_EQ(found->verdict, alone.verdict);
   }
 }
 
@@ -208,6 +260,18 @@ TEST(TreeResult, StudiesArePlots) {
   };
   EXPECT_TRUE(has(ids(*run(knot(1000), {{"study", "race"}})), "race"));
   EXPECT_TRUE(has(ids(*run(knot(300), {{"study", "occupancy"}, {"capability", "2.1"}})), "occupancy_threads"));
+}
+
+TEST(TreeResult, ARaceMarksWhereABuilderOvertakesTheFirst) {
+  const Race race{{"slow start", "steady", "never"},
+                  {{{256, 1}, {512, 2}, {1024, 8}}, {{256, 2}, {512, 4}, {1024, 4}}, {{256, 2}, {512, 4}, {1024, 16}}}};
+  const Plot plot = race.plot();
+  ASSERT_EQ(plot.series.size(), 4u) << "three builders and one mark";
+  const PlotSeries& even = plot.series.back();
+  EXPECT_EQ(even.style, PlotStyle::points);
+  EXPECT_NEAR(even.x.front(), std::sqrt(512.0 * 1024.0), 1e-6) << "twice as slow before, twice as fast behind";
+  EXPECT_NEAR(even.y.front(), 4, 1e-9);
+  EXPECT_EQ(even.name, "steady is faster than slow start from 724 on");
 }
 
 TEST(TreeResult, MotionChangesTheTreeAndComesBack) {

@@ -67,7 +67,7 @@ TEST(Totals, EndAtTheWholeTree) {
 
 TEST(Totals, OfAStepAreThoseOfTheTreeCutThere) {
   const auto result = soup_tree({});
-  const Run& run = result->run();
+  const kdtree::Run& run = result->run();
   const double scene = surface_area(run.size.box);
   for (const std::size_t decided : {std::size_t{1}, std::size_t{5}, std::size_t{130}, std::size_t{300}}) {
     Total expected{0, 0, 0, 0};
