@@ -6,6 +6,7 @@
 
 layout(location = 2) uniform ivec2 size;
 layout(location = 3) uniform int samples_per_pixel;  // a side
+layout(location = 4) uniform vec2 columns;           // from, to: parts of the width
 layout(std430, binding = 1) readonly buffer Pixels { uint pixels[]; };  // RGBA8, row by row from the top
 
 const int most_samples = 16;  // along each axis
@@ -37,6 +38,7 @@ vec4 mean_around(vec2 place, vec2 reach) {
 void main() {
   vec2 picture = picture_px / samples_per_pixel;
   vec2 here = floor(pixel_of_fragment() / samples_per_pixel) + 0.5;
+  if (here.x < columns.x * picture.x || here.x >= columns.y * picture.x) discard;
   vec2 step = vec2(size) / picture;
   vec2 place = vec2(here.x, picture.y - here.y) * step;
   vec4 color = max(step.x, step.y) > 1.001 ? mean_around(place, max(step, vec2(1))) : smooth_at(place);

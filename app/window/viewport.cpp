@@ -136,8 +136,23 @@ void Viewport::draw_scene() {
     return;
   }
   const bool exact = present(result);
+  if (exact) tell_late(*result);
   renderer_->draw(model_->scene(), *frame_, model_->camera(), device_viewport(), defaultFramebufferObject());
   if (exact && refinement_.advance(*model_->workspace())) frames_wanted_ = std::max(frames_wanted_, 2);
+}
+
+/// What a result tells of a step may have waited for its picture: where that took long, panels are to ask again.
+void Viewport::tell_late(const Result& result) {
+  constexpr double long_ms = 20;
+  const std::pair<const Result*, std::size_t> shown{&result, model_->step()};
+  if (std::exchange(told_, shown) == shown || presenter_->last_ms() < long_ms) return;
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        Q_EMIT model_.changed(Change::step);
+        Q_EMIT model_.calmly_changed(Change::step);
+      },
+      Qt::QueuedConnection);
 }
 
 bool Viewport::present(const std::shared_ptr<const Result>& result) {

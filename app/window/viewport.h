@@ -15,6 +15,7 @@
 #include <QOpenGLWidget>
 
 #include <deque>
+#include <utility>
 
 namespace ws::app {
 
@@ -83,6 +84,7 @@ class Viewport : public QOpenGLWidget {
   bool draw_overlay();
   /// Which part of the width the pinned sliders cover.
   [[nodiscard]] float covered_left() const;
+  void tell_late(const Result& result);
   void note_frame();
   void after_frame(bool more);
   void pick(QPointF position, bool center);
@@ -107,8 +109,9 @@ class Viewport : public QOpenGLWidget {
   render::Theme empty_theme_;
   ViewportInput input_;
   MouseOwner owner_ = MouseOwner::none;
-  std::string handle_;           ///< that the owner of the mouse drags
-  bool handle_refused_ = false;  ///< the drag has been told why it cannot go on
+  std::string handle_;                            ///< that the owner of the mouse drags
+  bool handle_refused_ = false;                   ///< the drag has been told why it cannot go on
+  std::pair<const Result*, std::size_t> told_{};  ///< the step whose picture was last seen to be there
   std::optional<glm::vec3> selection_point_;
   std::deque<qint64> frame_times_;
   QElapsedTimer clock_;

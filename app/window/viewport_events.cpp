@@ -152,7 +152,7 @@ std::optional<QPointF> Viewport::handle_position(const std::string& id) const {
   const render::Scene scene = model_.session().scene();
   const render::View view = view_of(scene);
   for (const render::Handle& handle : scene.handles)
-    if (const auto at = view.pixel(handle.position); at && handle.id == id) return QPointF(at->x, at->y) / devicePixelRatioF();
+    if (const auto at = pixel_of(handle, view); at && handle.id == id) return QPointF(at->x, at->y) / devicePixelRatioF();
   return std::nullopt;
 }
 
@@ -161,7 +161,7 @@ std::optional<std::string> Viewport::handle_under(QPointF position) const {
   const render::View view = view_of(scene);
   const QPointF pixel = position * devicePixelRatioF();
   for (auto handle = scene.handles.rbegin(); handle != scene.handles.rend(); ++handle) {
-    const auto at = view.pixel(handle->position);
+    const auto at = pixel_of(*handle, view);
     if (at && std::hypot(at->x - pixel.x(), at->y - pixel.y()) <= handle_reach_px * devicePixelRatioF()) return handle->id;
   }
   return std::nullopt;
@@ -174,8 +174,8 @@ void Viewport::drag_handle(QPointF position) {
     const render::Scene& scene = model_->scene();
     const render::View view = view_of(scene);
     const auto held = std::find_if(scene.handles.begin(), scene.handles.end(), [&](const auto& h) { return h.id == handle_; });
-    const double depth = held == scene.handles.end() || scene.planar ? 0 : view.ndc_depth(held->position);
-    model_->drag_handle(handle_, view.world({pixel.x(), pixel.y()}, depth));
+    const glm::dvec2 at{pixel.x(), pixel.y()};
+    model_->drag_handle(handle_, held == scene.handles.end() ? view.world(at, 0) : position_at(*held, view, at));
   } catch (const Error& e) {
     if (!std::exchange(handle_refused_, true)) model_->say(Severity::warning, e.what(), e.hint());
   }

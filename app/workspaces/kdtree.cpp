@@ -49,9 +49,10 @@ class KdtreeWorkspace final : public Workspace {
       add_rules(scene, result, v);
     } else if (result.is_traced(step, v)) {
       scene.layers.push_back({"screen", "Ray-traced picture", render::ScreenStyle{"screen.pixels"}, 1, true, false});
+      if (result.rival()) add_comparison(scene, result, v);
       add_ray(scene);
       add_heat_bar(scene, result, v);
-      for (std::string& line : result.ray_summary(step, v)) scene.legend.push_back({std::move(line), ray_color});
+      for (std::string& line : result.ray_summary(v)) scene.legend.push_back({std::move(line), ray_color});
       scene.show_grid = scene.show_axes = false;
     } else {
       add_cells(scene, result, step, v);
@@ -81,7 +82,8 @@ class KdtreeWorkspace final : public Workspace {
     view.set("field_of_view", std::clamp(half * 2 * 180 / 3.14159265358979, 1.0, 170.0));
     const double pixels = double(look.width) * look.height;
     const bool coarse = look.pass == 0 && given.backend() == Backend::cpu && pixels > rays_while_moving;
-    const double scale = coarse ? std::sqrt(rays_while_moving / pixels) : 1;
+    const double share = of(given).rival() ? 0.5 : 1;  // two pictures
+    const double scale = coarse ? std::sqrt(share * rays_while_moving / pixels) : 1;
     view.set("picture_size",
              to_text(Numbers{std::max(1.0, std::round(look.width * scale)), std::max(1.0, std::round(look.height * scale))}));
     view.set("pass", std::int64_t(look.pass));
@@ -94,7 +96,8 @@ class KdtreeWorkspace final : public Workspace {
     return kdtree::is_heat_map(v.shading) ? 1 : static_cast<int>(v.samples);
   }
 
-  [[nodiscard]] Edits drag(const Shown& shown, const std::string&, glm::vec3 to) const override {
+  [[nodiscard]] Edits drag(const Shown& shown, const std::string& handle, glm::vec3 to) const override {
+    if (handle == "divider") return {{"divider", std::clamp(double(to.x), 0.0, 1.0)}};
     const auto v = shown.view.to<kdtree::ViewParameters>();
     const auto found = of(shown.result).examined(shown.step);
     if (!found || v.probe_axis == kdtree::ProbeAxis::none) return {};

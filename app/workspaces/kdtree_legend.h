@@ -16,4 +16,7 @@ inline constexpr std::array<std::uint8_t, 4> kdtree_own_color{60, 220, 240, 255}
 [[nodiscard]] std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreeResult& result, std::size_t step,
                                                              const kdtree::ViewParameters& view);
 
+/// The picture through the tree that is compared with, on the divider's right; what both trees cost.
+void add_comparison(render::Scene& scene, const kdtree::TreeResult& result, const kdtree::ViewParameters& view);
+
 }  // namespace ws::app

@@ -156,6 +156,11 @@ class Result {
 
   [[nodiscard]] virtual Work work() const = 0;
   [[nodiscard]] virtual std::vector<Plot> plots(std::size_t step) const = 0;
+  /// The same, with what the view adds to them: a plane that one moves, say.
+  [[nodiscard]] virtual std::vector<Plot> plots_seen(std::size_t step, const ParameterSet& view) const {
+    (void)view;
+    return plots(step);
+  }
   /// What was clicked in the picture of `step`, as it is called whatever is shown: `inspect` and `origin_step` take that.
   [[nodiscard]] virtual Pick picked(const Pick& shown, std::size_t step, const ParameterSet& view) const;
   /// May replay steps: as costly as `present`. Throws Cancelled when `stop` is requested.

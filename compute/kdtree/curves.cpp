@@ -14,15 +14,19 @@ namespace {
 constexpr std::size_t most_points = 4000;
 constexpr const char* axis_names[] = {"x", "y", "z"};
 
+/// Of a position along an axis: from one face of the cell to the other.
+double place_of(const Examination& found, int axis, float position) {
+  const double low = found.cell.low[axis], width = double(found.cell.high[axis]) - low;
+  return width > 0 ? (double(position) - low) / width : 0;
+}
+
 /// Costs between candidates are linear, and drop where a plane takes one more triangle: both ends of each piece are shown.
 PlotSeries cost_curve(const Examination& found, int axis) {
   PlotSeries series{axis_names[axis], PlotStyle::line, {}, {}};
   const auto& planes = found.planes[static_cast<std::size_t>(axis)];
-  const float low = found.cell.low[axis], high = found.cell.high[axis];
-  const double width = high > low ? double(high) - low : 1;
   const auto add = [&](float position, float cost) {
     if (!std::isfinite(cost)) return;
-    series.x.push_back((double(position) - low) / width);
+    series.x.push_back(place_of(found, axis, position));
     series.y.push_back(cost);
   };
   const std::size_t stride = planes.size() / most_points + 1;
@@ -39,7 +43,7 @@ PlotSeries cost_curve(const Examination& found, int axis) {
   return series;
 }
 
-Plot cost_plot(const Examination& found) {
+Plot cost_plot(const Examination& found, const std::optional<OwnPlane>& own) {
   Plot plot{"node_cost",
             found.best.exists()
                 ? fmt::format("Cost of each plane; the best: {} at {:.4g}", axis_names[found.best.axis], found.best.position)
@@ -50,12 +54,15 @@ Plot cost_plot(const Examination& found) {
     if (!curve.x.empty()) plot.series.push_back(std::move(curve));
   }
   plot.series.push_back({"as a leaf", PlotStyle::line, {0, 1}, {found.leaf_cost, found.leaf_cost}});
-  if (found.best.exists()) {
-    const int axis = found.best.axis;
-    const double width = std::max(double(found.cell.high[axis]) - found.cell.low[axis], 1e-300);
+  if (found.best.exists())
     plot.series.push_back(
-        {"best", PlotStyle::points, {(double(found.best.position) - found.cell.low[axis]) / width}, {found.best.cost}});
-  }
+        {"best", PlotStyle::points, {place_of(found, found.best.axis, found.best.position)}, {found.best.cost}});
+  if (!own) return plot;
+  plot.cursor = place_of(found, own->axis, own->price.position);
+  if (!std::isfinite(own->price.cost)) return plot;
+  plot.series.push_back(
+      {fmt::format("own, along {}", axis_names[own->axis]), PlotStyle::points, {*plot.cursor}, {own->price.cost}});
+  plot.title += fmt::format("; own: {:.4g}", own->price.cost);
   return plot;
 }
 
@@ -95,17 +102,47 @@ Plot histogram(const char* id, const char* title, const char* x_label, const std
   return {id, title, x_label, "leaves", false, false, {series}, {}};
 }
 
-/// What the tree would cost if it were cut at each level, and how many references it would hold.
-Plot level_plot(const Run& run) {
-  struct Level {
-    double inner = 0, leaves = 0, open = 0;
+/// Nodes and references while the tree grows, and its cost: at each step, or at some thousand of them.
+std::vector<Plot> growth_plots(const Run& run) {
+  PlotSeries nodes{"nodes", PlotStyle::line, {}, {}}, leaves{"leaves", PlotStyle::line, {}, {}},
+      references{"references", PlotStyle::line, {}, {}}, cost{"SAH cost", PlotStyle::line, {}, {}},
+      bytes{"kB", PlotStyle::line, {}, {}};
+  const std::size_t steps = run.growth().size(), stride = steps / most_points + 1;
+  const auto add = [&](std::size_t decided) {
+    const Total total = run.total_after(decided);
+    const auto put = [&](PlotSeries& series, double y) {
+      series.x.push_back(static_cast<double>(decided));
+      series.y.push_back(y);
+    };
+    put(nodes, static_cast<double>(total.nodes));
+    put(leaves, static_cast<double>(total.leaves));
+    put(references, static_cast<double>(total.references));
+    put(bytes, static_cast<double>(total.bytes()) / 1000);
+    put(cost, total.cost);
   };
-  std::vector<Level> levels(run.tree().depth + 1);
+  for (std::size_t decided = 0; decided < steps; decided += stride) add(decided);
+  add(steps);
+  return {{growth_cost_id, "Cost of the tree so far", "step", "SAH cost", false, true, {std::move(cost)}},
+          {growth_size_id,
+           "Size of the tree so far",
+           "step",
+           "",
+           false,
+           false,
+           {std::move(nodes), std::move(leaves), std::move(references), std::move(bytes)}}};
+}
+
+/// What the tree would cost if it were cut at each level.
+Plot level_plot(const Run& run) {
   struct Open {
     std::uint32_t node;
     Box cell;
     std::uint32_t depth;
   };
+  struct Level {
+    double decided = 0, open = 0;
+  };
+  std::vector<Level> levels(run.tree().depth + 1);
   const double all = surface_area(run.tree().box);
   std::vector<Open> open;
   if (!run.tree().box.is_empty() && all > 0) open.push_back({0, run.tree().box, 0});
@@ -114,35 +151,38 @@ Plot level_plot(const Run& run) {
     open.pop_back();
     const Node& node = run.tree().nodes[at.node];
     const double share = surface_area(at.cell) / all;
-    levels[at.depth].open += share * run.rules.costs.intersection * run.references_below()[at.node];
-    if (node.is_leaf()) {
-      levels[at.depth].leaves += share * run.rules.costs.intersection * node.count();
-      continue;
-    }
-    levels[at.depth].inner += share * run.rules.costs.traversal;
+    const double as_leaf = share * run.rules.costs.intersection * run.totals().triangles()[at.node];
+    levels[at.depth].open += as_leaf;
+    levels[at.depth].decided += node.is_leaf() ? as_leaf : share * run.rules.costs.traversal;
+    if (node.is_leaf()) continue;
     open.push_back({node.left_child(), below(at.cell, node.axis(), node.position()), at.depth + 1});
     open.push_back({node.left_child() + 1, above(at.cell, node.axis(), node.position()), at.depth + 1});
   }
-  PlotSeries series{"SAH cost, references of cut nodes counted once per leaf below", PlotStyle::line, {}, {}};
+  PlotSeries series{"SAH cost", PlotStyle::line, {}, {}};
   double done = 0;
   for (std::size_t d = 0; d < levels.size(); ++d) {
     series.x.push_back(static_cast<double>(d));
     series.y.push_back(done + levels[d].open);
-    done += levels[d].inner + levels[d].leaves;
+    done += levels[d].decided;
   }
   return {"level_cost", "Cost of the tree cut at each level", "level", "SAH cost", false, true, {series}, {}};
 }
 
 }  // namespace
 
-std::vector<Plot> node_plots(const Examination& found) { return {cost_plot(found), pipeline_plot(found)}; }
+std::vector<Plot> node_plots(const Examination& found, const std::optional<OwnPlane>& own) {
+  return {cost_plot(found, own), pipeline_plot(found)};
+}
 
 std::vector<Plot> tree_plots(const Run& run) {
   const Statistics& s = run.statistics();
   const std::vector<std::size_t> volumes(s.leaves_by_volume.begin(), s.leaves_by_volume.end());
-  return {histogram("leaf_depth", "Depth of leaves", "depth", s.leaves_by_depth, false),
-          histogram("leaf_size", "Triangles in leaves", "triangles", s.leaves_by_size, false),
-          histogram("leaf_volume", "Volume of leaves", "log2 of the share of the scene's", volumes, true), level_plot(run)};
+  std::vector<Plot> plots{histogram("leaf_depth", "Depth of leaves", "depth", s.leaves_by_depth, false),
+                          histogram("leaf_size", "Triangles in leaves", "triangles", s.leaves_by_size, false),
+                          histogram("leaf_volume", "Volume of leaves", "log2 of the share of the scene's", volumes, true),
+                          level_plot(run)};
+  for (Plot& plot : growth_plots(run)) plots.push_back(std::move(plot));
+  return plots;
 }
 
 }  // namespace ws::kdtree

@@ -33,25 +33,48 @@ PlanePrice price_plane(const SahCosts& costs, const Box& cell, int axis, float p
           has_bonus};
 }
 
-/// The node's triangles, by the splits above it.
-Items replay(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules, Examination& node,
-             const RunContext& context) {
-  Items items;
-  node.cell = root_items(triangles, items);
-  node.state = {0, rules.extra_levels};
-  for (std::size_t i = 0; i + 1 < node.path.size(); ++i) {
-    context.check_stop();
-    const Node& inner = tree.nodes[node.path[i]];
-    const Split split = judge(rules, node.cell, {static_cast<std::int8_t>(inner.axis()), inner.position()}, items);
-    const auto count = static_cast<std::uint32_t>(items.size());
-    if (!splits(rules, split, count, node.state))
-      throw Error(ErrorKind::invalid_argument, fmt::format("node {} was not split by these rules", node.path[i]));
-    auto children = distribute(triangles, items, node.cell, split, rules.clip);
-    const bool goes_left = node.path[i + 1] == inner.left_child();
-    items = goes_left ? std::move(children.first) : std::move(children.second);
-    node.cell = goes_left ? below(node.cell, split.axis, split.position) : above(node.cell, split.axis, split.position);
-  }
-  return items;
+constexpr std::size_t grain = 16'384;
+
+/// `judge` on all threads.
+Split judge_all(const Rules& rules, const Box& cell, Plane plane, const Items& items, CpuExecutor& executor) {
+  struct Counts {
+    std::uint32_t left = 0, planar = 0, right = 0;
+  };
+  Counts all;
+  const auto count = [&](Counts& counts, std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i) {
+      const float low = items[i].box.low[plane.axis], high = items[i].box.high[plane.axis];
+      counts.left += low < plane.position;
+      counts.right += high > plane.position;
+      counts.planar += low == plane.position && high == plane.position;
+    }
+  };
+  executor.accumulate(
+      "count again", items.size(), grain, [] { return Counts{}; }, count,
+      [&](const Counts& part) {
+        all.left += part.left;
+        all.planar += part.planar;
+        all.right += part.right;
+      });
+  return judge(rules, cell, plane, all.left, all.planar, all.right, static_cast<std::uint32_t>(items.size()));
+}
+
+/// The items of one child, in the node's order; on all threads.
+Items child_items(const std::vector<Triangle>& triangles, const Items& items, const Box& cell, const Split& split, Clip how,
+                  bool left, CpuExecutor& executor) {
+  std::vector<Items> parts((items.size() + grain - 1) / grain);
+  executor.for_ranges("divide again", parts.size(), 1, [&](std::size_t part, std::size_t) {
+    const auto some = Span<const Item>(items).subspan(part * grain, std::min(grain, items.size() - part * grain));
+    auto children = distribute(triangles, some, cell, split, how);
+    parts[part] = std::move(left ? children.first : children.second);
+  });
+  if (parts.size() == 1) return std::move(parts.front());
+  Items all;
+  std::size_t size = 0;
+  for (const Items& part : parts) size += part.size();
+  all.reserve(size);
+  for (const Items& part : parts) all.insert(all.end(), part.begin(), part.end());
+  return all;
 }
 
 /// The events along an axis and the planes through them.
@@ -180,24 +203,89 @@ std::vector<std::uint32_t> path_to(const Tree& tree, std::uint32_t node) {
   return path;
 }
 
-Examination examine(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules, std::uint32_t node,
-                    RunContext& context) {
-  if (node >= tree.nodes.size())
-    throw Error(ErrorKind::invalid_argument, fmt::format("there is no node {}: the tree has {}", node, tree.nodes.size()));
+struct Examiner::Stop {
+  std::uint32_t node = 0;
+  Items items;
+  Box cell;
+  Path state;
+};
+
+Examiner::Examiner(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules)
+    : tree_(tree), triangles_(triangles), rules_(rules) {}
+Examiner::~Examiner() = default;
+
+/// From the last node on the way to one of its children.
+void Examiner::step_down(std::uint32_t child, RunContext& context) {
+  const Stop& last = way_.back();
+  CpuExecutor executor(context);
+  const Node& inner = tree_.nodes[last.node];
+  const Split split =
+      judge_all(rules_, last.cell, {static_cast<std::int8_t>(inner.axis()), inner.position()}, last.items, executor);
+  Stop next{child, {}, {}, last.state};
+  if (!splits(rules_, split, static_cast<std::uint32_t>(last.items.size()), next.state))
+    throw Error(ErrorKind::invalid_argument, fmt::format("node {} was not split by these rules", last.node));
+  const bool left = child == inner.left_child();
+  next.items = child_items(triangles_, last.items, last.cell, split, rules_.clip, left, executor);
+  next.cell = left ? below(last.cell, split.axis, split.position) : above(last.cell, split.axis, split.position);
+  way_.push_back(std::move(next));
+}
+
+void Examiner::go_to(const std::vector<std::uint32_t>& path, RunContext& context) {
+  if (way_.empty()) {
+    Stop root{0, {}, {}, {0, rules_.extra_levels}};
+    root.cell = root_items(triangles_, root.items);
+    way_.push_back(std::move(root));
+  }
+  std::size_t shared = 0;
+  while (shared < std::min(way_.size(), path.size()) && way_[shared].node == path[shared]) ++shared;
+  way_.resize(shared);
+  for (; shared < path.size(); ++shared) {
+    context.check_stop();
+    step_down(path[shared], context);
+  }
+}
+
+bool Examiner::is_quick(std::uint32_t node, Span<const std::uint32_t> triangles_of_nodes, std::size_t most) const {
+  const std::unique_lock lock(mutex_, std::try_to_lock);
+  if (!lock) return false;
+  std::size_t handled = triangles_of_nodes[node];
+  const auto path = path_to(tree_, node);
+  for (std::size_t i = 0; i < path.size() && handled <= most; ++i)
+    if (i >= way_.size() || way_[i].node != path[i]) handled += triangles_of_nodes[path[i > 0 ? i - 1 : 0]];
+  return handled <= most;
+}
+
+Examination Examiner::examine(std::uint32_t node, RunContext& context) {
+  if (node >= tree_.nodes.size())
+    throw Error(ErrorKind::invalid_argument, fmt::format("there is no node {}: the tree has {}", node, tree_.nodes.size()));
   Examination e;
   e.node = node;
-  e.costs = rules.costs;
-  e.path = path_to(tree, node);
-  for (const Item& item : replay(tree, triangles, rules, e, context)) {
-    e.triangles.push_back(item.triangle);
-    e.extents.push_back(item.box);
+  e.costs = rules_.costs;
+  e.path = path_to(tree_, node);
+  {
+    const std::lock_guard lock(mutex_);
+    go_to(e.path, context);
+    const Stop& here = way_.back();
+    e.cell = here.cell;
+    e.state = here.state;
+    e.triangles.reserve(here.items.size());
+    e.extents.reserve(here.items.size());
+    for (const Item& item : here.items) {
+      e.triangles.push_back(item.triangle);
+      e.extents.push_back(item.box);
+    }
   }
   CpuExecutor executor(context);
   executor.for_ranges("examine", 3, 1, [&](std::size_t axis, std::size_t) { list_axis(e, axis, context); });
-  e.best = best_of(rules, e);
-  e.leaf_cost = leaf_cost(rules.costs, static_cast<std::uint32_t>(e.triangles.size()));
-  e.verdict = verdict_of(rules, e, tree.nodes[node].is_leaf());
+  e.best = best_of(rules_, e);
+  e.leaf_cost = leaf_cost(rules_.costs, static_cast<std::uint32_t>(e.triangles.size()));
+  e.verdict = verdict_of(rules_, e, tree_.nodes[node].is_leaf());
   return e;
+}
+
+Examination examine(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules, std::uint32_t node,
+                    RunContext& context) {
+  return Examiner(tree, triangles, rules).examine(node, context);
 }
 
 }  // namespace ws::kdtree

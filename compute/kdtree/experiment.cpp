@@ -94,6 +94,20 @@ std::vector<Plot> study_plots(const Run& run, const Parameters& p, RunContext& c
   return {};
 }
 
+/// The tree to compare with, and all that its picture needs; null where none is asked for.
+std::shared_ptr<const Run> run_rival(const std::shared_ptr<const Mesh>& scene, const Parameters& parameters,
+                                     RunContext& context) {
+  if (parameters.rival == Rival::none) return nullptr;
+  context.report(-1, "building the tree to compare with");
+  RunContext own = context;  // its times are not the run's
+  own.metrics = {};
+  const std::shared_ptr<Run> rival = kdtree::run(scene, rival_of(parameters), own);
+  for (const std::string& warning : own.metrics.warnings()) context.metrics.warn("the tree to compare with: " + warning);
+  rival->prepare(context);
+  (void)rival->tracer();  // of the run's tree it is there, or made here too: no picture waits for it
+  return rival;
+}
+
 class KdtreeExperiment final : public Experiment {
  public:
   [[nodiscard]] const ExperimentInfo& info() const override {
@@ -137,7 +151,12 @@ class KdtreeExperiment final : public Experiment {
     // The picture first: studies, and what panels tell of a large tree, take longer than its building.
     const bool studies = parameters.study != Study::none;
     if (context.publish && (studies || !made->is_prepared())) context.publish(result);
-    if (studies) result = std::make_shared<const TreeResult>(made, used, study_plots(*made, parameters, context));
+    const auto rival = run_rival(scene, parameters, context);
+    if (rival) (void)made->tracer();
+    if (studies || rival) {
+      auto study = study_plots(*made, parameters, context);
+      result = std::make_shared<const TreeResult>(made, used, std::move(study), rival);
+    }
     // While a scene moves, panels wait.
     if (!context.publish || parameters.amplitude == 0) made->prepare(context);
     return result;

@@ -27,7 +27,7 @@ using Items = std::vector<Item>;
 }
 
 /// The strategy's verdict on a plane.
-[[nodiscard]] inline Split judge(const Rules& rules, const Box& cell, Plane plane, const Items& items) {
+[[nodiscard]] inline Split judge(const Rules& rules, const Box& cell, Plane plane, Span<const Item> items) {
   std::uint32_t left = 0, planar = 0, right = 0;
   for (const Item& item : items) {
     const float low = item.box.low[plane.axis], high = item.box.high[plane.axis];
@@ -39,7 +39,7 @@ using Items = std::vector<Item>;
 }
 
 /// The children's triangles, in the node's order; `first` is the left child's.
-[[nodiscard]] inline std::pair<Items, Items> distribute(const std::vector<Triangle>& triangles, const Items& items,
+[[nodiscard]] inline std::pair<Items, Items> distribute(const std::vector<Triangle>& triangles, Span<const Item> items,
                                                         const Box& cell, const Split& split, Clip how) {
   std::pair<Items, Items> children;
   for (const Item& item : items) {

@@ -59,7 +59,7 @@ Plot time_plot(const Explorer& explorer, std::size_t triangle_count) {
     series.x.push_back(n);
     series.y.push_back(predicted_ms(static_cast<std::uint64_t>(n), found.warps, multiprocessor_count, 1));
   }
-  return {"occupancy_time", "Waves of threads, by the thesis's model", "triangles", "lives of a thread", true, true,
+  return {"occupancy_time", "Predicted time, by the thesis's model", "triangles", "lives of a thread", true, true,
           {series},         static_cast<double>(triangle_count)};
 }
 

@@ -17,6 +17,8 @@ enum class Strategy { sah, binned, spatial_median, object_median, sliding_midpoi
 enum class Counting { scan, quadratic };
 enum class SortPlace { cpu, gpu };
 enum class StepOrder { level, depth_first };
+/// What a second tree over the same scene does otherwise: another strategy, another extent in cells, or no guard.
+enum class Rival { none, sah, binned, spatial_median, object_median, sliding_midpoint, clip, clamp, no_guard };
 /// A sweep of measurements beside the run.
 enum class Study { none, race, kernels, occupancy };
 /// Of the occupancy explorer: a device's compute capability; own: of the present one.
@@ -35,6 +37,7 @@ struct Parameters {
   std::int64_t switch_size = 0;  ///< 0: every node on the device
   std::int64_t block = 256, grid = 0;
   StepOrder order = StepOrder::level;
+  Rival rival = Rival::none;
   Study study = Study::none;
   Capability capability = Capability::own;
   std::int64_t kernel_threads = 256, kernel_registers = 20, kernel_shared = 6144, shared_split = 0;
@@ -56,12 +59,14 @@ struct ViewParameters {
   std::int64_t samples = 16, bounces = 3;
   double occlusion_distance = 0.2;
   double heat_max = 0;
+  double divider = 0.5;
   BoxColor box_color = BoxColor::depth;
   double animation_speed = 0;
   bool show_boxes = true, show_empty = false, show_mesh = true;
   std::int64_t box_levels = 12;
   ProbeAxis probe_axis = ProbeAxis::none;
   double probe = 0.5;
+  bool probe_tree = true;
   Numbers ray;               ///< origin and direction of the ray to follow
   Numbers eye, look_at, up;  ///< the camera
   double field_of_view = 40;
@@ -121,6 +126,11 @@ constexpr auto Parameters::schema() {
       choice_field(&P::order, "step_order", "Steps",
                    "level: the nodes of a level, one level after another; depth-first: as a recursion decides them", "Splits"),
       choice_field(
+          &P::rival, "compare", "Compare with",
+          "A second tree over the same scene, with other splits, the other extent in a cell, or without the guard: its "
+          "picture is on the divider's right",
+          "Compare"),
+      choice_field(
           &P::study, "study", "Study",
           "race: build times of the builders over the number of triangles; kernels: the thesis's table for this machine; "
           "occupancy: how many warps of a kernel a multiprocessor holds",
@@ -168,6 +178,9 @@ constexpr auto ViewParameters::schema() {
                        0.001, 10, 0, Scale::logarithmic, view, false, false, "Picture"},
       Field<P, double>{&P::heat_max, "heat_max", "Heat map up to", "The count that has the last colour; 0: from the picture",
                        "", 1, 100'000, 0, Scale::logarithmic, view, false, true, "Picture"},
+      Field<P, double>{&P::divider, "divider", "Divider",
+                       "Between the pictures through both trees, where two are compared: from left to right", "", 0, 1, 0,
+                       linear, view, false, false, "Picture"},
       Field<P, double>{&P::animation_speed, "animation_speed", "Animation speed",
                        "The scene moves, and its tree is built anew for each picture; needs a motion above 0", "turns/s", 0, 5,
                        0, linear, view, false, false, "Animation"},
@@ -182,6 +195,8 @@ constexpr auto ViewParameters::schema() {
                    "A plane that you move by hand through the node of the step: what it would cost", "Own plane", view),
       Field<P, double>{&P::probe, "probe", "Place", "Of the own plane, from one face of the cell to the other", "", 0, 1, 0,
                        linear, view, false, false, "Own plane"},
+      choice_field(&P::probe_tree, "probe_tree", "Tree that follows",
+                   "Build the node's subtree from the own plane on, and tell it beside the builder's", "Own plane", view),
       Field<P, Numbers>{&P::ray, "ray", "Ray",
                         "Origin and direction of a ray to follow, six numbers; a click on the picture sets it", "", -1e30, 1e30,
                         0, linear, view, false, false, "Ray"},
@@ -218,6 +233,11 @@ struct ws::ChoiceNames<ws::kdtree::Counting> {
 template <>
 struct ws::ChoiceNames<ws::kdtree::SortPlace> {
   static constexpr std::array names{"cpu", "gpu"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::Rival> {
+  static constexpr std::array names{"none", "sah",   "binned",  "spatial-median", "object-median", "sliding-midpoint",
+                                    "clip", "clamp", "no-guard"};
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::Study> {

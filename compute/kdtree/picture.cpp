@@ -1,15 +1,11 @@
-// What a step looks like: the drawing half of TreeResult.
+// What a step looks like: the drawing half of TreeResult. node_picture.cpp and ray_picture.cpp have its parts.
 // SPDX-License-Identifier: MIT
-#include "compute/kdtree/result.h"
-
 #include "compute/core/fingerprint.h"
 #include "compute/core/palette.h"
-
-#include <fmt/format.h>
+#include "compute/kdtree/drawing.h"
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 
 namespace ws::kdtree {
 
@@ -17,39 +13,23 @@ namespace {
 
 constexpr std::uint32_t mesh_color = pack_rgba(176, 182, 194), lit_color = pack_rgba(240, 190, 92),
                         dim_color = pack_rgba(92, 98, 110);
-constexpr std::uint32_t cell_color = pack_rgba(255, 214, 92), left_color = pack_rgba(86, 180, 233),
-                        right_color = pack_rgba(230, 120, 60), extent_color = pack_rgba(200, 204, 214, 70);
-constexpr std::uint32_t start_color = pack_rgba(0, 190, 130), end_color = pack_rgba(213, 94, 80),
-                        planar_color = pack_rgba(240, 228, 66);
-constexpr std::uint32_t plane_color = pack_rgba(255, 214, 92, 200), own_plane_color = pack_rgba(60, 220, 240, 220);
-constexpr std::size_t most_extents = 3000, most_ticks = 3000, most_rectangles = 600;
+constexpr std::size_t most_rectangles = 600;
 constexpr int most_planar_levels = 14;  // of the rules in the plane, whose rectangles overlap
 
 std::uint64_t key_of(double value) { return std::bit_cast<std::uint64_t>(value); }
 
-float size_of(const Box& box) {
-  const Vec3 d = box.high - box.low;
-  return std::sqrt(dot(d, d));
-}
-
-/// Along an edge of the cell, for each of the axes: where extents begin, end and lie.
-void add_ticks(Lines& lines, const Box& cell, const Examination& found) {
-  const float length = 0.012f * size_of(cell);
-  for (int axis = 0; axis < 3; ++axis) {
-    const auto& events = found.events[static_cast<std::size_t>(axis)];
-    const std::size_t stride = events.size() / most_ticks + 1;
-    for (std::size_t i = 0; i < events.size(); i += stride) {
-      Vec3 from = cell.low;
-      from.set(axis, events[i].position);
-      Vec3 to = from;
-      const int aside = (axis + 1) % 3;
-      to.set(aside, to[aside] - length);
-      lines.add(from, to,
-                events[i].type == EventType::start ? start_color
-                : events[i].type == EventType::end ? end_color
-                                                   : planar_color);
-    }
+/// One of the targets, under another name.
+FrameTargets renamed(const FrameTargets& targets, const char* name, const char* new_name) {
+  FrameTargets one(targets.space(), targets.stream());
+  if (!targets.wants(name)) return one;
+  if (targets.space() == MemorySpace::host) {
+    const auto bytes = targets.host<std::byte>(name);
+    one.add(new_name, bytes.data(), bytes.size());
+  } else {
+    const auto bytes = targets.device<std::byte>(name);
+    one.add(new_name, bytes.device_data(), bytes.size());
   }
+  return one;
 }
 
 /// Of the axis that the best plane splits.
@@ -69,18 +49,6 @@ PipelineInput pipeline_of(const Examination& found) {
 }
 
 }  // namespace
-
-struct TreeResult::Drawing {
-  std::uint64_t key = 0;
-  std::shared_ptr<const Boxes> boxes;
-  Lines marks;   ///< the node of the step: cell, children, extents, ticks
-  Faces planes;  ///< its plane, and the one moved by hand
-  Lines ray;
-  std::vector<std::uint32_t> ray_owners;  ///< the event of each of its lines
-  std::shared_ptr<const RayLog> log;
-  std::shared_ptr<const PlanarPicture> rules;
-  std::shared_ptr<const PipelinePicture> pipeline;
-};
 
 bool TreeResult::is_3d(const ParameterSet& view) const { return view.to<ViewParameters>().stage == Stage::scene; }
 
@@ -129,74 +97,16 @@ std::shared_ptr<const PlanarPicture> TreeResult::rules_picture(const ViewParamet
   return made;
 }
 
-void TreeResult::draw_node(Drawing& drawing, std::size_t step, const ViewParameters& view) const {
-  const auto number = node_at(step);
-  if (!number || step + 1 == step_count()) return;
-  const Node& node = run_->tree().nodes[*number];
-  const Box cell = run_->growth().cell(run_->tree(), *number);
-  if (const auto found = examined(step)) {
-    const std::size_t stride = found->extents.size() / most_extents + 1;
-    for (std::size_t i = 0; i < found->extents.size(); i += stride) drawing.marks.add(found->extents[i], extent_color);
-    add_ticks(drawing.marks, cell, *found);
-  }
-  if (!node.is_leaf()) {
-    drawing.marks.add(below(cell, node.axis(), node.position()), left_color);
-    drawing.marks.add(above(cell, node.axis(), node.position()), right_color);
-    drawing.planes.add_plane(cell, node.axis(), node.position(), plane_color);
-  }
-  drawing.marks.add(cell, cell_color);
-  if (const auto own = own_plane(step, view)) {
-    const int axis = static_cast<int>(view.probe_axis) - 1;
-    drawing.planes.add_plane(cell, axis, own->position, own_plane_color);
-  }
-}
-
-std::shared_ptr<const RayLog> TreeResult::ray_log(const ViewParameters& view) const {
-  if (view.ray.size() != 6 || view.stage != Stage::scene || !run_->is_prepared()) return nullptr;
-  const auto part = [&](std::size_t first) {
-    return Vec3{static_cast<float>(view.ray[first]), static_cast<float>(view.ray[first + 1]),
-                static_cast<float>(view.ray[first + 2])};
-  };
-  return std::make_shared<const RayLog>(follow(*run_->tracer(), {part(0), part(3)}, view.traversal));
-}
-
-std::vector<Property> TreeResult::inspect_ray(std::size_t line) const {
-  std::shared_ptr<const Drawing> drawn;
-  {
-    const std::lock_guard lock(cache_mutex_);
-    drawn = drawing_.second;  // what was picked was drawn
-  }
-  if (!drawn || !drawn->log || line >= drawn->ray_owners.size()) return {};
-  const std::size_t event = drawn->ray_owners[line];
-  std::vector<Property> properties{{"event", static_cast<std::int64_t>(event)},
-                                   {"of", static_cast<std::int64_t>(drawn->log->events.size())}};
-  const std::size_t first = event > 3 ? event - 3 : 0, last = std::min(event + 8, drawn->log->events.size());
-  for (std::size_t i = first; i < last; ++i)
-    properties.push_back({fmt::format("{}{}", i == event ? "> " : "", i), tell(drawn->log->events[i])});
-  return properties;
-}
-
 std::shared_ptr<const PipelinePicture> TreeResult::pipeline(std::size_t step, const ViewParameters& view) const {
-  return drawing(step, view)->pipeline;
+  return drawn_now(step, view)->pipeline;
 }
 
-std::vector<Word> TreeResult::words(std::size_t step, const ViewParameters& view) const {
-  const auto drawn = drawing(step, view);
-  if (view.stage == Stage::pipeline) return drawn->pipeline ? drawn->pipeline->words : std::vector<Word>{};
-  if (!drawn->log || !drawn->log->hit.exists()) return {};
-  const RayLog& log = *drawn->log;
-  return {{log.ray.origin + log.ray.direction * log.hit.t, fmt::format("triangle {}", log.hit.triangle)}};
-}
-
-std::vector<std::string> TreeResult::ray_summary(std::size_t step, const ViewParameters& view) const {
-  const auto drawn = drawing(step, view);
-  if (!drawn->log) return {};
-  const RayLog& log = *drawn->log;
-  const double spent = run_->rules.costs.traversal * log.counts.inner + run_->rules.costs.intersection * log.counts.tests;
-  return {log.hit.exists() ? fmt::format("hit at t = {:.5g}", log.hit.t) : std::string("no hit"),
-          fmt::format("{} inner nodes, {} leaves", log.counts.inner, log.counts.leaves),
-          fmt::format("{} of {} triangles tested", log.counts.tests, run_->triangles->size()),
-          fmt::format("cost {:.0f}, expected {:.0f}", spent, run_->statistics().cost)};
+/// What was drawn last where the step's own drawing would take long.
+std::shared_ptr<const TreeResult::Drawing> TreeResult::drawn_now(std::size_t step, const ViewParameters& view) const {
+  if (examined(step)) return drawing(step, view);
+  static const auto nothing = std::make_shared<const Drawing>();
+  const std::lock_guard lock(cache_mutex_);
+  return drawing_.second && drawing_.second->step == step ? drawing_.second : nothing;
 }
 
 std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step, const ViewParameters& view) const {
@@ -204,7 +114,7 @@ std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step,
       combine(combine(step + 1, static_cast<std::uint64_t>(view.stage) * 16 + static_cast<std::uint64_t>(view.shading)),
               static_cast<std::uint64_t>(view.probe_axis));
   key = combine(combine(key, key_of(view.probe)), (view.show_boxes ? 1u : 0u) + (view.show_empty ? 2u : 0u) +
-                                                      4u * static_cast<unsigned>(view.box_color) +
+                                                      4u * static_cast<unsigned>(view.box_color) + 16u * view.probe_tree +
                                                       32u * static_cast<unsigned>(view.box_levels));
   key = combine(key, static_cast<std::uint64_t>(view.traversal));
   for (const double x : view.ray) key = combine(key, key_of(x));
@@ -214,6 +124,8 @@ std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step,
   }
   auto made = std::make_shared<Drawing>();
   made->key = key;
+  made->step = step;
+  made->own_axis = view.probe_axis;
   made->boxes = std::make_shared<const Boxes>();
   if (view.stage == Stage::scene) {
     made->boxes = boxes(step, view);
@@ -221,7 +133,7 @@ std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step,
     made->log = ray_log(view);
     if (made->log) kdtree::draw_ray(made->ray, made->ray_owners, *made->log, *run_->triangles, run_->size.box);
   } else if (view.stage == Stage::pipeline) {
-    if (const auto found = examined(step))
+    if (const auto found = look_into(step))
       made->pipeline = std::make_shared<const PipelinePicture>(draw_pipeline(pipeline_of(*found)));
   } else {
     made->rules = rules_picture(view);
@@ -254,6 +166,11 @@ FrameLayout TreeResult::layout(std::size_t step, const ParameterSet& given) cons
   const PictureSettings size = traced ? picture_settings(view, run_->size.box) : PictureSettings{};
   layout.push_back({"screen.pixels", 4 * std::size_t(size.width), std::size_t(size.height),
                     combine(combine(identity_, picture_key(view)), traced ? samples_of(view) : 0)});
+  if (rival_) {
+    TargetLayout right = layout.back();
+    right.name = "rival.pixels";
+    layout.push_back(std::move(right));
+  }
   return layout;
 }
 
@@ -275,14 +192,39 @@ void TreeResult::present(std::size_t step, const ParameterSet& given, const Fram
   targets.write("planes.vertices", bytes_of(drawn->planes.triangles));
   targets.write("planes.colors", bytes_of(drawn->planes.colors));
   if (view.stage == Stage::scene && !is_traced(step, view) && view.show_mesh) present_mesh(step, targets);
-  if (is_traced(step, view)) run_->screen->present(view, targets, stop);
+  if (is_traced(step, view)) present_traced(view, targets, stop);
+}
+
+void TreeResult::present_traced(const ViewParameters& view, const FrameTargets& targets, const std::stop_token& stop) const {
+  if (!rival_) return run_->screen->present(view, targets, stop);
+  const std::uint64_t key = picture_key(view);
+  std::optional<Comparison> found;
+  {
+    const std::lock_guard lock(cache_mutex_);
+    if (comparison_.first == key) found = comparison_.second;
+  }
+  if (!found) {
+    RunContext context;
+    context.stop = stop;
+    try {
+      found = compare(*run_->tracer(), *rival_->tracer(), view, context);
+    } catch (const Cancelled&) {
+      return;
+    }
+    const std::lock_guard lock(cache_mutex_);
+    comparison_ = {key, found};
+  }
+  ViewParameters of_both = view;
+  if (is_heat_map(view.shading)) of_both.heat_max = found->heat_end;
+  run_->screen->present(of_both, targets, stop);
+  rival_->screen->present(of_both, renamed(targets, "rival.pixels", "screen.pixels"), stop);
 }
 
 /// The triangles of the step's node stand out.
 void TreeResult::present_mesh(std::size_t step, const FrameTargets& targets) const {
   targets.write("mesh.vertices", bytes_of(*run_->triangles));
   if (!targets.wants("mesh.colors")) return;
-  const auto found = step + 1 == step_count() ? nullptr : examined(step);
+  const auto found = step + 1 == step_count() ? nullptr : look_into(step);
   std::vector<std::uint32_t> colors(run_->triangles->size(), found ? dim_color : mesh_color);
   if (found)
     for (const std::uint32_t triangle : found->triangles) colors[triangle] = lit_color;

@@ -37,7 +37,7 @@ struct Recorder {
     add(event);
   }
   void push(std::uint32_t index, Interval interval) {
-    ++waiting;
+    waiting = std::min(waiting + 1, log.most_waiting);
     add({Kind::push, index, interval});
   }
   void pop(std::uint32_t index, Interval interval) {
@@ -61,6 +61,10 @@ struct Recorder {
 template <Traversal method>
 Hit walk(const HostScene& scene, const Ray& ray, Recorder& recorder) {
   return trace<false, method>(scene, ray, recorder);
+}
+
+std::size_t stack_size(Traversal method) {
+  return method == Traversal::stack ? most_levels : method == Traversal::short_stack ? short_stack_size : 0;
 }
 
 Vec3 at(const Ray& ray, float t) { return ray.origin + ray.direction * t; }
@@ -88,6 +92,7 @@ RayLog follow(const CpuTracer& tracer, const Ray& ray, Traversal method) {
   const Interval whole = inside(course_of(scene.box, ray), scene.box, {ray.t_min, ray.t_max});
   log.from = whole.is_empty() ? 0 : std::max(whole.from, 0.0f);
   log.to = whole.is_empty() ? 0 : whole.to;
+  log.most_waiting = stack_size(method);
   Recorder recorder{log};
   switch (method) {
     case Traversal::stack:
@@ -104,6 +109,25 @@ RayLog follow(const CpuTracer& tracer, const Ray& ray, Traversal method) {
       break;
   }
   return log;
+}
+
+std::vector<Waiting> stack_after(const RayLog& log, std::size_t event) {
+  std::vector<Waiting> stack;
+  for (std::size_t i = 0; i <= event && i < log.events.size(); ++i) {
+    const RayEvent& e = log.events[i];
+    if (e.kind == Kind::pop && !stack.empty()) stack.pop_back();
+    if (e.kind != Kind::push) continue;
+    if (stack.size() == log.most_waiting) stack.erase(stack.begin());
+    stack.push_back({e.subject, e.interval});
+  }
+  std::reverse(stack.begin(), stack.end());
+  return stack;
+}
+
+std::size_t deepest_stack(const RayLog& log) {
+  std::size_t deepest = 0;
+  for (const RayEvent& e : log.events) deepest = std::max(deepest, e.waiting);
+  return deepest;
 }
 
 std::string tell(const RayEvent& e) {

@@ -28,10 +28,17 @@ struct RayLog {
   Ray ray;
   Hit hit;
   RayCounts counts;
-  float from = 0, to = 0;  ///< where the ray is inside the scene
+  float from = 0, to = 0;        ///< where the ray is inside the scene
+  std::size_t most_waiting = 0;  ///< entries that the method's stack has; 0: it keeps none
   std::vector<RayEvent> events;
 };
 [[nodiscard]] RayLog follow(const CpuTracer& tracer, const Ray& ray, Traversal method);
+
+/// What waits on the stack after an event, the next one first; `most_waiting` entries at most: further ones push out the
+/// oldest.
+[[nodiscard]] std::vector<Waiting> stack_after(const RayLog& log, std::size_t event);
+/// The most that waited at a time.
+[[nodiscard]] std::size_t deepest_stack(const RayLog& log);
 
 /// "leaf 12: 3 triangles, t from 0.5 to 0.7"
 [[nodiscard]] std::string tell(const RayEvent& event);

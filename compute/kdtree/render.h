@@ -45,13 +45,24 @@ struct HeatStatistics {
   return shading == Shading::steps || shading == Shading::leaves || shading == Shading::tests;
 }
 
+/// The next one up of 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 120, …; smaller ones as they are.
+[[nodiscard]] WS_HD inline std::uint32_t quiet_number(std::uint32_t count) {
+  constexpr std::uint32_t steps[] = {10, 12, 15, 20, 25, 30, 40, 50, 60, 80};
+  if (count <= 10) return count;
+  for (std::uint32_t unit = 1; unit <= 10'000'000; unit *= 10)
+    for (const std::uint32_t step : steps)
+      if (count <= step * unit) return step * unit;
+  return count;
+}
+
 /// The count that has the last colour: three times the mean of the pixels with a count, at most the largest. A few rays along
-/// silhouettes meet so much that a map up to them would show nothing else.
+/// silhouettes meet so much that a map up to them would show nothing else. Rounded up, so that the scale stays as it is while
+/// one looks around.
 [[nodiscard]] WS_HD inline float heat_end(const PictureSettings& s, const HeatStatistics& counted) {
   if (s.heat_max > 0) return s.heat_max;
   if (counted.met == 0) return 0;
   const auto triple = static_cast<std::uint32_t>(3 * counted.total / counted.met);
-  return static_cast<float>(triple < counted.most ? triple : counted.most);
+  return static_cast<float>(quiet_number(triple < counted.most ? triple : counted.most));
 }
 
 /// The settings for pass `view.pass` of a picture of a scene in `box`; a camera that is not set sees the whole box from a

@@ -5,7 +5,6 @@
 #include "compute/core/error.h"
 #include "compute/core/fingerprint.h"
 #include "compute/io/meshes.h"
-#include "compute/kdtree/curves.h"
 #include "compute/kdtree/tree_file.h"
 
 #include <fmt/format.h>
@@ -17,17 +16,21 @@ namespace ws::kdtree {
 
 namespace {
 
-// What is examined while one waits: so many references below the node, in a scene of so many triangles.
-constexpr std::uint32_t most_examined = 500'000;
-constexpr std::size_t largest_scene = 200'000;
+constexpr std::size_t most_at_once = 60'000;        // triangles that are handled while the interface waits: some 20 ms
+constexpr std::uint32_t most_examined = 2'000'000;  // and while a picture is made: about a second
 
 Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
 const char* axis_name(int axis) { return axis == 0 ? "x" : axis == 1 ? "y" : "z"; }
 
 }  // namespace
 
-TreeResult::TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters, std::vector<Plot> study)
-    : run_(std::move(run)), parameters_(std::move(parameters)), study_(std::move(study)), identity_(next_identity()) {
+TreeResult::TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters, std::vector<Plot> study,
+                       std::shared_ptr<const Run> rival)
+    : run_(std::move(run)),
+      rival_(std::move(rival)),
+      parameters_(std::move(parameters)),
+      study_(std::move(study)),
+      identity_(next_identity()) {
   events_.set([this] { return list_events(); });
   hash_.set([this] { return compute_hash(); });
 }
@@ -39,21 +42,35 @@ std::vector<Property> TreeResult::summary() const {
             {"reference_count", count(run_->size.references)},
             {"depth", count(run_->size.depth)}};
   const Statistics& s = run_->statistics();
-  return {{"triangle_count", count(run_->triangles->size())},
-          {"node_count", count(run_->size.nodes)},
-          {"leaf_count", count(s.leaves)},
-          {"empty_leaf_count", count(s.empty_leaves)},
-          {"flat_leaf_count", count(s.flat_leaves)},
-          {"reference_count", count(run_->size.references)},
-          {"duplication", s.duplication},
-          {"depth", count(run_->size.depth)},
-          {"largest_leaf", count(s.largest_leaf)},
-          {"mean_leaf_size", s.mean_leaf_size},
-          {"sah_cost", s.cost},
-          {"cost_as_one_leaf", s.cost_as_leaf},
-          {"tree_bytes", count(run_->tree().bytes()), "B"},
-          {"dropped_invalid", count(run_->mesh->dropped_invalid)},
-          {"dropped_flat", count(run_->mesh->dropped_flat)}};
+  std::vector<Property> all{{"triangle_count", count(run_->triangles->size())},
+                            {"node_count", count(run_->size.nodes)},
+                            {"leaf_count", count(s.leaves)},
+                            {"empty_leaf_count", count(s.empty_leaves)},
+                            {"flat_leaf_count", count(s.flat_leaves)},
+                            {"reference_count", count(run_->size.references)},
+                            {"duplication", s.duplication},
+                            {"depth", count(run_->size.depth)},
+                            {"largest_leaf", count(s.largest_leaf)},
+                            {"mean_leaf_size", s.mean_leaf_size},
+                            {"sah_cost", s.cost},
+                            {"cost_as_one_leaf", s.cost_as_leaf},
+                            {"tree_bytes", count(run_->tree().bytes()), "B"},
+                            {"dropped_invalid", count(run_->mesh->dropped_invalid)},
+                            {"dropped_flat", count(run_->mesh->dropped_flat)}};
+  if (!rival_) return all;
+  const Statistics& r = rival_->statistics();
+  all.insert(all.end(), {{"compared_with", names_of_both(run_->parameters)[1]},
+                         {"compared_node_count", count(rival_->size.nodes)},
+                         {"compared_reference_count", count(rival_->size.references)},
+                         {"compared_depth", count(rival_->size.depth)},
+                         {"compared_sah_cost", r.cost},
+                         {"compared_tree_bytes", count(r.bytes), "B"}});
+  return all;
+}
+
+std::optional<Comparison> TreeResult::comparison() const {
+  const std::lock_guard lock(cache_mutex_);
+  return comparison_.second;
 }
 
 std::string TreeResult::compute_hash() const {
@@ -94,7 +111,7 @@ std::vector<StepEvent> TreeResult::list_events() const {
 }
 
 std::pair<std::size_t, std::size_t> TreeResult::step_memory() const {
-  const std::size_t now = run_->size.nodes * 12;
+  const std::size_t now = run_->size.nodes * 20;  // growth and totals
   return {now, now};
 }
 
@@ -102,13 +119,27 @@ Work TreeResult::work() const { return {static_cast<double>(run_->triangles->siz
 
 std::shared_ptr<const Examination> TreeResult::examined(std::size_t step) const {
   const auto node = node_at(step);
-  if (!node || run_->triangles->size() > largest_scene || run_->references_below()[*node] > most_examined) return nullptr;
+  if (!node) return nullptr;
+  {
+    const std::lock_guard lock(cache_mutex_);
+    if (examination_.first == step) return examination_.second;
+  }
+  return run_->examiner().is_quick(*node, run_->totals().triangles(), most_at_once) ? look_into(step) : nullptr;
+}
+
+bool TreeResult::can_examine(std::size_t step) const {
+  const auto node = node_at(step);
+  return node && run_->totals().triangles()[*node] <= most_examined;
+}
+
+std::shared_ptr<const Examination> TreeResult::look_into(std::size_t step) const {
+  if (!can_examine(step)) return nullptr;
   {
     const std::lock_guard lock(cache_mutex_);
     if (examination_.first == step) return examination_.second;
   }
   RunContext context;
-  auto made = std::make_shared<const Examination>(examine(run_->tree(), *run_->triangles, run_->rules, *node, context));
+  auto made = std::make_shared<const Examination>(run_->examiner().examine(*node_at(step), context));
   const std::lock_guard lock(cache_mutex_);
   examination_ = {step, made};
   return made;
@@ -139,28 +170,52 @@ StepInfo TreeResult::describe(std::size_t step) const {
   if (n.is_leaf()) {
     info.title = fmt::format("Node {} becomes a leaf with {} triangle{}", *node, n.count(), n.count() == 1 ? "" : "s");
     if (found) info.title += fmt::format(": {}", reason_of(found->verdict));
-    info.values.push_back({"triangles", count(n.count())});
   } else {
     info.title = fmt::format("Node {} is split across {} at {:.5g}", *node, axis_name(n.axis()), n.position());
-    info.values.push_back({"references below", count(run_->references_below()[*node])});
   }
-  if (!found) return info;
-  info.values.push_back({"N", count(found->triangles.size())});
-  info.values.push_back({"cost as a leaf", static_cast<double>(found->leaf_cost)});
-  if (!found->best.exists()) return info;
-  info.values.push_back({"best cost", static_cast<double>(found->best.cost)});
-  info.values.push_back({"N_L", count(found->best.left)});
-  info.values.push_back({"N_P", count(found->best.planar)});
-  info.values.push_back({"N_R", count(found->best.right)});
-  info.values.push_back({"planar side", std::string(found->best.side == Side::left ? "left" : "right")});
+  info.values.push_back({"N", count(run_->totals().triangles()[*node])});
+  if (found) add_choice(info.values, *found);
+  add_total(info.values, step);
   return info;
 }
 
-std::vector<Plot> TreeResult::plots(std::size_t step) const {
+/// What the heuristic saw in a node.
+void TreeResult::add_choice(std::vector<Property>& values, const Examination& found) {
+  values.push_back({"cost as a leaf", static_cast<double>(found.leaf_cost)});
+  if (!found.best.exists()) return;
+  values.push_back({"best cost", static_cast<double>(found.best.cost)});
+  values.push_back({"N_L", count(found.best.left)});
+  values.push_back({"N_P", count(found.best.planar)});
+  values.push_back({"N_R", count(found.best.right)});
+  values.push_back({"planar side", std::string(found.best.side == Side::left ? "left" : "right")});
+}
+
+void TreeResult::add_total(std::vector<Property>& values, std::size_t step) const {
+  const Total total = run_->total_after(step);
+  const auto triangles = static_cast<double>(std::max<std::size_t>(run_->triangles->size(), 1));
+  values.push_back({"nodes", count(total.nodes)});
+  values.push_back({"leaves", count(total.leaves)});
+  values.push_back({"references", count(total.references)});
+  values.push_back({"duplication", static_cast<double>(total.references) / triangles});
+  values.push_back({"tree cost", total.cost});
+  values.push_back({"memory", count(total.bytes()), "B"});
+}
+
+std::vector<Plot> TreeResult::plots_seen(std::size_t step, const ParameterSet& given) const {
+  const auto view = given.to<ViewParameters>();
+  const auto own = run_->is_prepared() ? own_plane(step, view) : std::nullopt;
+  return plots_with(step, own ? std::optional(OwnPlane{static_cast<int>(view.probe_axis) - 1, *own}) : std::nullopt);
+}
+
+std::vector<Plot> TreeResult::plots_with(std::size_t step, const std::optional<OwnPlane>& own) const {
   if (!run_->is_prepared()) return study_;
   std::vector<Plot> plots;
-  if (const auto found = step + 1 == step_count() ? nullptr : examined(step)) plots = node_plots(*found);
-  plots.insert(plots.end(), run_->plots().begin(), run_->plots().end());
+  if (const auto found = step + 1 == step_count() ? nullptr : examined(step)) plots = node_plots(*found, own);
+  for (Plot plot : run_->plots()) {
+    if (plot.id == growth_cost_id || plot.id == growth_size_id)
+      plot.cursor = static_cast<double>(std::min(step, run_->size.nodes));
+    plots.push_back(std::move(plot));
+  }
   plots.insert(plots.end(), run_->study.begin(), run_->study.end());
   plots.insert(plots.end(), study_.begin(), study_.end());
   return plots;

@@ -25,6 +25,10 @@ class RunMaker {
     run_->growth_.set([self] { return Growth(self->tree(), self->parameters.order); });
     run_->statistics_.set([self] { return statistics_of(self->tree(), self->triangles->size(), self->rules.costs); });
     run_->references_below_.set([self] { return count_references_below(self->tree()); });
+    run_->totals_.set([self] {
+      return Totals(self->tree(), self->growth(), triangles_of_nodes(self->tree(), self->triangles->size()), self->rules.costs);
+    });
+    run_->examiner_.set([self] { return std::make_unique<Examiner>(self->tree(), *self->triangles, self->rules); });
     run_->plots_.set([self] { return tree_plots(*self); });
     run_->tracer_.set([self]() -> std::shared_ptr<const CpuTracer> {
       RunContext context;
@@ -74,6 +78,8 @@ void Run::prepare(const RunContext& context) {
   (void)statistics();
   context.check_stop();
   (void)references_below();
+  context.check_stop();
+  (void)totals();
   context.check_stop();
   (void)plots();
   prepared_ = true;

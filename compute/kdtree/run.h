@@ -7,9 +7,11 @@
 #include "compute/core/plot.h"
 #include "compute/core/run_context.h"
 #include "compute/kdtree/build.h"
+#include "compute/kdtree/examine.h"
 #include "compute/kdtree/growth.h"
 #include "compute/kdtree/screen.h"
 #include "compute/kdtree/statistics.h"
+#include "compute/kdtree/totals.h"
 #include "compute/kdtree/trace.h"
 
 #include <atomic>
@@ -49,6 +51,10 @@ class Run {
   [[nodiscard]] const Statistics& statistics() const { return statistics_.get(); }
   /// Of each node: references of the leaves under it.
   [[nodiscard]] const std::vector<std::uint32_t>& references_below() const { return references_below_.get(); }
+  [[nodiscard]] Examiner& examiner() const { return *examiner_.get(); }
+  /// After each step.
+  [[nodiscard]] const Totals& totals() const { return totals_.get(); }
+  [[nodiscard]] Total total_after(std::size_t decided) const { return totals().after(tree(), growth(), decided); }
   /// Of the tree, not of a node.
   [[nodiscard]] const std::vector<Plot>& plots() const { return plots_.get(); }
   [[nodiscard]] const std::shared_ptr<const CpuTracer>& tracer() const { return tracer_.get(); }
@@ -63,6 +69,8 @@ class Run {
   Lazy<Growth> growth_;
   Lazy<Statistics> statistics_;
   Lazy<std::vector<std::uint32_t>> references_below_;
+  Lazy<Totals> totals_;
+  Lazy<std::unique_ptr<Examiner>> examiner_;
   Lazy<std::vector<Plot>> plots_;
   Lazy<std::shared_ptr<const CpuTracer>> tracer_;
 };

@@ -35,8 +35,8 @@ double median_ms(const Contestant& contestant, const std::vector<Triangle>& tria
   return times[times.size() / 2];
 }
 
-/// Where the second becomes faster than the first for good, between two sizes on the logarithmic scale.
-std::optional<double> overtaken_at(const std::vector<RacePoint>& first, const std::vector<RacePoint>& second) {
+/// Where the second becomes faster than the first for good, between two sizes on the logarithmic scales.
+std::optional<RacePoint> overtaken_at(const std::vector<RacePoint>& first, const std::vector<RacePoint>& second) {
   const std::size_t n = std::min(first.size(), second.size());
   if (n < 2 || first[n - 1].ms <= second[n - 1].ms) return {};
   std::size_t i = n - 1;
@@ -44,7 +44,8 @@ std::optional<double> overtaken_at(const std::vector<RacePoint>& first, const st
   if (i == 0) return {};
   const double before = std::log(second[i - 1].ms / first[i - 1].ms), after = std::log(second[i].ms / first[i].ms);
   const double part = before / (before - after);
-  return first[i - 1].triangles * std::pow(first[i].triangles / first[i - 1].triangles, part);
+  return RacePoint{first[i - 1].triangles * std::pow(first[i].triangles / first[i - 1].triangles, part),
+                   first[i - 1].ms * std::pow(first[i].ms / first[i - 1].ms, part)};
 }
 
 }  // namespace
@@ -77,7 +78,7 @@ Race race(const std::vector<Triangle>& triangles, const std::vector<Contestant>&
 }
 
 Plot Race::plot() const {
-  Plot plot{"race", "Time to build", "triangles", "ms", true, true, {}, {}};
+  Plot plot{"race", "Time to build, in ms", "triangles", "ms", true, true, {}, {}};
   for (std::size_t i = 0; i < names.size(); ++i) {
     PlotSeries series{names[i], PlotStyle::line, {}, {}};
     for (const RacePoint& p : points[i]) {
@@ -87,8 +88,11 @@ Plot Race::plot() const {
     plot.series.push_back(std::move(series));
   }
   for (std::size_t i = 1; i < names.size(); ++i)
-    if (const auto size = overtaken_at(points[0], points[i]))
-      plot.title += fmt::format("; {} overtakes {} at {:.0f}", names[i], names[0], *size);
+    if (const auto even = overtaken_at(points[0], points[i]))
+      plot.series.push_back({fmt::format("{} is faster than {} from {:.0f} on", names[i], names[0], even->triangles),
+                             PlotStyle::points,
+                             {even->triangles},
+                             {even->ms}});
   return plot;
 }
 

@@ -26,7 +26,8 @@ struct Race {
   std::vector<std::string> names;
   std::vector<std::vector<RacePoint>> points;  ///< of each contestant, in rising order
 
-  /// Time against triangles, both logarithmic, with the sizes from which on one builder overtakes another in the title.
+  /// Time against triangles, both logarithmic, with a point where one builder overtakes the first: the
+  /// break-even size, which its name tells.
   [[nodiscard]] Plot plot() const;
 };
 /// Evenly chosen parts of the scene, doubling from 256 triangles up to all of it; who takes longer than two seconds drops out.

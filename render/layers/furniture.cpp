@@ -102,11 +102,18 @@ void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink
       ink.label_text(canvas, label.text, *at + glm::dvec2(beside, -beside) * ink.px, {0, 1});
 }
 
+void draw_divider(Canvas& canvas, double x, const View& view, const Ink& ink, const Rgba& color) {
+  const double left = std::round(x - 0.5 * ink.px), width = std::max(1.0, std::round(ink.px));
+  canvas.box({left - width, 0}, {left + 2 * width, view.height}, ink.halo);
+  canvas.box({left, 0}, {left + width, view.height}, color);
+}
+
 void draw_handles(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
   const double radius = 0.5 * handle_size_px * ink.px, rim = 2 * ink.px;
   for (const Handle& handle : scene.handles) {
-    const auto at = handle.is_drawn ? view.pixel(handle.position) : std::nullopt;
+    const auto at = handle.is_drawn ? pixel_of(handle, view) : std::nullopt;
     if (!at) continue;
+    if (handle.is_divider) draw_divider(canvas, at->x, view, ink, handle.rgba);
     canvas.box(*at - radius - rim, *at + radius + rim, Rgba{20, 22, 28, 220}, radius + rim);
     canvas.box(*at - radius, *at + radius, handle.rgba, radius);
   }

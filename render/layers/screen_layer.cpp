@@ -29,6 +29,7 @@ void ScreenPainter::draw(const ScreenStyle& style, const LayerPass& pass) const 
   glUniform1f(0, pass.opacity);
   glUniform2i(2, static_cast<GLint>(width), static_cast<GLint>(height));
   glUniform1i(3, std::max(pass.samples_per_pixel, 1));
+  glUniform2f(4, style.from, style.to);
   glBindBufferRange(GL_SHADER_STORAGE_BUFFER, 1, pass.frame.buffer(style.pixels), 0, bytes);
   glBindVertexArray(array_.name());
   glDrawArrays(GL_TRIANGLES, 0, 3);

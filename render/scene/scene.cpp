@@ -1,8 +1,20 @@
-// The two themes.
+// The two themes, and where handles stand.
 // SPDX-License-Identifier: MIT
 #include "render/scene/scene.h"
 
+#include "render/scene/view.h"
+
 namespace ws::render {
+
+std::optional<glm::dvec2> pixel_of(const Handle& handle, const View& view) {
+  if (handle.is_divider) return glm::dvec2(handle.position.x * double(view.width), handle.position.y * double(view.height));
+  return view.pixel(handle.position);
+}
+
+glm::vec3 position_at(const Handle& handle, const View& view, glm::dvec2 pixel) {
+  if (handle.is_divider) return glm::dvec3(pixel.x / view.width, pixel.y / view.height, 0);
+  return view.world(pixel, view.camera.planar ? 0 : view.ndc_depth(handle.position));
+}
 
 Theme Theme::dark() { return {}; }
 

@@ -52,6 +52,7 @@ struct MeshStyle {
 /// element, from the top; so its size is the picture's, also while a picture of another size is on its way. It is never picked.
 struct ScreenStyle {
   std::string pixels;
+  float from = 0, to = 1;  ///< the columns that show it, as parts of the viewport's width: two pictures side by side
 };
 
 struct Layer {
@@ -81,12 +82,21 @@ struct Handle {
   glm::vec3 position{0};
   std::array<std::uint8_t, 4> rgba{255, 255, 255, 255};
   bool is_drawn = true;
+  /// A place on the screen whatever the camera, as parts of the viewport's width and height from the upper left: a divider,
+  /// drawn with a line from top to bottom.
+  bool is_divider = false;
 };
 /// Text at a place in the world.
 struct Label {
   glm::vec3 position{0};
   std::string text;
 };
+
+struct View;
+/// In pixels from the top left; none behind the eye.
+[[nodiscard]] std::optional<glm::dvec2> pixel_of(const Handle& handle, const View& view);
+/// Where a handle is dragged to by a pointer at such a pixel, at its own depth: what its `position` would be there.
+[[nodiscard]] glm::vec3 position_at(const Handle& handle, const View& view, glm::dvec2 pixel);
 
 struct Theme {
   std::array<std::uint8_t, 4> background{22, 24, 29, 255};

@@ -1,5 +1,5 @@
 # The kD-tree workspace in the real window: a scene opens, its tree is stepped through, a cost is dragged, a ray is followed, a
-# plane is moved by hand, and the scene is set in motion.
+# plane is moved by hand, two trees are compared, and the scene is set in motion.
 # SPDX-License-Identifier: MIT
 """One program start for all: each is dear."""
 
@@ -35,6 +35,16 @@ class KdtreeTest(WindowTest):
             if program.status()["view"]["ray"]:
                 break
         self.assertEqual(len(program.status()["view"]["ray"].split(",")), 6, "origin and direction")
+
+        program.ask("edit compare=object-median")
+        program.until(lambda s: not s["running"] and s["parameters"]["compare"] == "object-median", 30)
+        time.sleep(0.5)
+        program.drag_by("handle.divider", 120, 0)
+        divided = program.until(lambda s: s["view"]["divider"] != "0.5", 10)
+        self.assertGreater(float(divided["view"]["divider"]), 0.5)
+        self.assertEqual(divided["hash"], before["hash"], "the first tree stays what it is")
+        program.ask("edit compare=none")
+        program.until(lambda s: not s["running"])
 
         program.ask("action steps.first")
         program.ask("action steps.forward")

@@ -17,6 +17,7 @@ namespace ws::app {
 namespace {
 
 constexpr double left_px = 54, right_px = 14, top_px = 30, bottom_px = 38;
+constexpr std::size_t few_points = 8;  // are marks that stand out
 constexpr double legend_mark_px = 16, legend_gap_px = 12, legend_line_px = 18;
 
 double spacing(const std::vector<double>& x) {
@@ -136,8 +137,9 @@ void PlotWidget::paint_series(QPainter& painter, const QRectF& box, const PlotSe
   painter.setBrush(color);
   const auto flush = [&] {
     if (line.size() > 1 && series.style == PlotStyle::line) painter.drawPolyline(line);
+    const double radius = series.style == PlotStyle::points && series.x.size() <= few_points ? 4 : 1.8;
     if (line.size() == 1 || series.style == PlotStyle::points)
-      for (const QPointF& p : line) painter.drawEllipse(p, 1.8, 1.8);
+      for (const QPointF& p : line) painter.drawEllipse(p, radius, radius);
     line.clear();
   };
   for (std::size_t i = 0; i < std::min(series.x.size(), series.y.size()); ++i) {

@@ -6,6 +6,7 @@
 #include "compute/kdtree/cuda/device_tree.h"
 #include "compute/kdtree/cuda/thesis.h"
 #include "compute/kdtree/cuda/trace.h"
+#include "compute/kdtree/occupancy.h"
 #include "compute/kdtree/shade.h"
 
 #include <fmt/format.h>
@@ -144,6 +145,33 @@ Plot break_even_plot(const std::vector<KernelRow>& rows) {
   return plot;
 }
 
+/// The thesis's model against what was measured: the time of the first kernel, in waves of as many threads as are resident. A
+/// thread's life is taken from the largest size, so what is left of the model is its steps.
+Plot model_plot(const std::vector<KernelRow>& rows) {
+  Plot plot{"kernels_model", "ProcessEvents: the thesis's model against the kernel, in ms", "triangles", "ms", true, true};
+  PlotSeries measured{"measured", PlotStyle::points, {}, {}}, predicted{"predicted", PlotStyle::line, {}, {}};
+  for (const KernelRow& row : rows) {
+    if (row.step != thesis_step_names.front() || row.kernel.mean <= 0) continue;
+    measured.x.push_back(static_cast<double>(row.triangles));
+    measured.y.push_back(row.kernel.mean);
+  }
+  const auto& devices = cuda_status().devices;
+  if (measured.x.empty() || devices.empty()) return plot;
+  const auto& known = multiprocessors();
+  const auto device = std::find_if(known.begin(), known.end(),
+                                   [&](const Multiprocessor& m) { return m.capability == devices.front().compute_capability; });
+  if (device == known.end()) return plot;
+  const int warps = occupancy(*device, thesis_kernels().front().use).warps, count = devices.front().multiprocessor_count;
+  const auto waves = [&](double n) { return predicted_ms(static_cast<std::uint64_t>(n), warps, count, 1); };
+  const double thread_ms = measured.y.back() / std::max(waves(measured.x.back()), 1.0);
+  for (double n = measured.x.front(); n <= measured.x.back(); n *= 1.1) {
+    predicted.x.push_back(n);
+    predicted.y.push_back(waves(n) * thread_ms);
+  }
+  plot.series = {predicted, measured};
+  return plot;
+}
+
 }  // namespace
 
 bool builds_on_device(const Parameters& p) { return p.pipeline == Pipeline::level; }
@@ -204,7 +232,7 @@ std::vector<Plot> kernel_study(const Parameters& parameters, RunContext& context
         measure_kernels(Span<const std::size_t>(&size, 1), repeats, thesis_options(parameters), context, size < 1'000'000);
     rows.insert(rows.end(), measured.begin(), measured.end());
   }
-  return {kernel_plot(rows, 166'667), kernel_plot(rows, 1'000'000), break_even_plot(rows)};
+  return {kernel_plot(rows, 166'667), kernel_plot(rows, 1'000'000), break_even_plot(rows), model_plot(rows)};
 }
 
 std::unique_ptr<Screen> make_device_screen(std::shared_ptr<const Tree> tree, const std::vector<Triangle>& triangles) {

@@ -4,11 +4,13 @@
 #include "compute/core/error.h"
 #include "compute/generate/scenes.h"
 #include "compute/kdtree/experiment.h"
+#include "compute/kdtree/study.h"
 #include "compute/kdtree/tree_file.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 
 namespace ws::kdtree {
@@ -172,8 +174,58 @@ TEST(TreeResult, ARayIsFollowed) {
     const HostFrame frame = frame_of(*result, last, view);
     EXPECT_GT(frame.view<float>("ray.position").size(), 0u);
     EXPECT_FALSE(result->inspect({"ray", 0}, last, {}).empty());
-    EXPECT_EQ(result->ray_summary(last, view.to<ViewParameters>()).size(), 4u);
+    EXPECT_EQ(result->ray_summary(view.to<ViewParameters>()).size(), 5u);
     EXPECT_EQ(result->words(last, view.to<ViewParameters>()).size(), direct.exists() ? 1u : 0u);
+  }
+}
+
+TEST(TreeResult, TheStackIsToldAtEachEventOfARay) {
+  const auto result = run(knot(4000));
+  const Box& box = result->run().size.box;
+  for (const char* method : {"stack", "short-stack", "restart"}) {
+    ParameterSet view = view_of({{"traversal_method", method}});
+    view.set("ray", to_text(Numbers{box.low.x - 1.0, 0.5 * (box.low.y + box.high.y) + 0.01,
+                                    0.5 * (box.low.z + box.high.z) + 0.02, 1, 0.002, 0.001}));
+    const auto log = result->ray_log(view.to<ViewParameters>());
+    ASSERT_TRUE(log);
+    std::size_t deepest = 0;
+    for (std::size_t i = 0; i < log->events.size(); ++i) {
+      const RayEvent& e = log->events[i];
+      const auto stack = stack_after(*log, i);
+      EXPECT_EQ(stack.size(), e.waiting) << method << ", event " << i;
+      EXPECT_LE(stack.size(), log->most_waiting);
+      for (std::size_t k = 1; k < stack.size(); ++k)
+        EXPECT_LE(stack[k - 1].interval.from, stack[k].interval.from) << "what is next begins first";
+      if (e.kind == RayEvent::Kind::push) EXPECT_EQ(stack.front().node, e.subject);
+      deepest = std::max(deepest, stack.size());
+    }
+    EXPECT_EQ(deepest_stack(*log), deepest);
+    EXPECT_EQ(deepest > 0, std::string(method) != "restart");
+    (void)frame_of(*result, result->step_count() - 1, view);
+    const auto told = result->inspect({"ray", 0}, result->step_count() - 1, {});
+    EXPECT_TRUE(std::any_of(told.begin(), told.end(), [](const Property& p) { return p.name.find("stack") != p.name.npos; }));
+  }
+}
+
+TEST(TreeResult, LargeNodesAreLookedIntoWithTheirPicture) {
+  const auto result = run(knot(80'000));
+  EXPECT_FALSE(result->examined(1)) << "nobody waits for it";
+  EXPECT_TRUE(result->can_examine(1));
+  (void)result->layout(1, view_of({}));
+  const auto root = result->examined(1);
+  ASSERT_TRUE(root);
+  EXPECT_EQ(root->triangles.size(), result->run().triangles->size());
+  // Step by step or straight to a node, it is the same.
+  for (std::size_t step : {std::size_t{2}, std::size_t{3}, std::size_t{40}, std::size_t{39}, std::size_t{700}}) {
+    (void)result->layout(step, view_of({}));
+    const auto found = result->examined(step);
+    ASSERT_TRUE(found) << step;
+    RunContext context;
+    const Examination alone =
+        examine(result->run().tree(), *result->run().triangles, result->run().rules, *result->node_at(step), context);
+    EXPECT_EQ(found->triangles, alone.triangles);
+    EXPECT_EQ(found->best.position, alone.best.position);
+    EXPECT_EQ(found->verdict, alone.verdict);
   }
 }
 
@@ -210,11 +262,66 @@ TEST(TreeResult, StudiesArePlots) {
   EXPECT_TRUE(has(ids(*run(knot(300), {{"study", "occupancy"}, {"capability", "2.1"}})), "occupancy_threads"));
 }
 
+TEST(TreeResult, ARaceMarksWhereABuilderOvertakesTheFirst) {
+  const Race race{{"slow start", "steady", "never"},
+                  {{{256, 1}, {512, 2}, {1024, 8}}, {{256, 2}, {512, 4}, {1024, 4}}, {{256, 2}, {512, 4}, {1024, 16}}}};
+  const Plot plot = race.plot();
+  ASSERT_EQ(plot.series.size(), 4u) << "three builders and one mark";
+  const PlotSeries& even = plot.series.back();
+  EXPECT_EQ(even.style, PlotStyle::points);
+  EXPECT_NEAR(even.x.front(), std::sqrt(512.0 * 1024.0), 1e-6) << "twice as slow before, twice as fast behind";
+  EXPECT_NEAR(even.y.front(), 4, 1e-9);
+  EXPECT_EQ(even.name, "steady is faster than slow start from 724 on");
+}
+
 TEST(TreeResult, MotionChangesTheTreeAndComesBack) {
   const auto mesh = knot(500);
   const auto still = run(mesh)->hash();
   EXPECT_NE(run(mesh, {{"amplitude", "0.2"}, {"phase", "0.3"}})->hash(), still);
   EXPECT_EQ(run(mesh, {{"amplitude", "0.2"}, {"phase", "0"}})->hash(), still);
+}
+
+TEST(TreeResult, TwoTreesAreSeenSideBySide) {
+  const auto mesh = knot();
+  const auto result = run(mesh, {{"compare", "object-median"}}), rival = run(mesh, {{"strategy", "object-median"}});
+  ASSERT_TRUE(result->rival());
+  EXPECT_EQ(result->rival()->tree(), rival->run().tree()) << "the other tree is that of its own run";
+  EXPECT_EQ(result->hash(), run(mesh)->hash()) << "and changes nothing about the first one";
+  EXPECT_EQ(names_of_both(result->run().parameters), (std::array<std::string, 2>{"sah", "object-median"}));
+
+  const std::size_t last = result->step_count() - 1;
+  EXPECT_FALSE(result->comparison()) << "nothing was drawn yet";
+  const ParameterSet view = view_of({{"picture_size", "80,60"}, {"shading", "tests"}});
+  const HostFrame frame = frame_of(*result, last, view);
+  const auto found = result->comparison();
+  ASSERT_TRUE(found);
+  EXPECT_GT(found->rays, 10'000u);
+  EXPECT_LT(found->means[0].tests + found->means[0].inner, found->means[1].tests + found->means[1].inner)
+      << "the heuristic is worth its price";
+
+  // One scale: each picture is the one that its tree alone gives up to the same count.
+  EXPECT_EQ(result->run().screen->heat_end(), found->heat_end);
+  EXPECT_EQ(result->rival()->screen->heat_end(), found->heat_end);
+  ParameterSet scaled = view;
+  scaled.set("heat_max", found->heat_end);
+  const HostFrame alone = frame_of(*rival, rival->step_count() - 1, scaled);
+  const auto right = frame.view<std::uint32_t>("rival.pixels"), expected = alone.view<std::uint32_t>("screen.pixels");
+  ASSERT_EQ(right.size(), 80u * 60u);
+  EXPECT_TRUE(std::equal(right.begin(), right.end(), expected.begin(), expected.end()));
+
+  for (const char* other : {"sah", "binned", "spatial-median", "sliding-midpoint", "clip", "clamp", "no-guard"})
+    EXPECT_TRUE(run(knot(200), {{"compare", other}})->rival()) << other;
+  const auto summary = result->summary();
+  EXPECT_TRUE(std::any_of(summary.begin(), summary.end(), [](const Property& p) { return p.name == "compared_sah_cost"; }));
+}
+
+TEST(TreeResult, HeatMapsEndAtQuietNumbers) {
+  EXPECT_EQ(quiet_number(0), 0u);
+  EXPECT_EQ(quiet_number(7), 7u);
+  EXPECT_EQ(quiet_number(11), 12u);
+  EXPECT_EQ(quiet_number(81), 100u);
+  EXPECT_EQ(quiet_number(1201), 1500u);
+  EXPECT_EQ(quiet_number(4'000'000'000u), 4'000'000'000u);
 }
 
 TEST(TreeResult, DegenerateScenesEndInATree) {
