@@ -16,7 +16,7 @@ namespace ws::kdtree {
 
 namespace {
 
-constexpr std::size_t most_at_once = 60'000;        // triangles that are handled while the interface waits: some 20 ms
+constexpr std::size_t most_at_once = 30'000;        // triangles that are handled while the interface waits: some 20 ms
 constexpr std::uint32_t most_examined = 2'000'000;  // and while a picture is made: about a second
 
 Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
@@ -211,13 +211,13 @@ std::vector<Plot> TreeResult::plots_with(std::size_t step, const std::optional<O
   if (!run_->is_prepared()) return study_;
   std::vector<Plot> plots;
   if (const auto found = step + 1 == step_count() ? nullptr : examined(step)) plots = node_plots(*found, own);
+  plots.insert(plots.begin(), study_.begin(), study_.end());  // what was asked for comes first
   for (Plot plot : run_->plots()) {
     if (plot.id == growth_cost_id || plot.id == growth_size_id)
       plot.cursor = static_cast<double>(std::min(step, run_->size.nodes));
     plots.push_back(std::move(plot));
   }
   plots.insert(plots.end(), run_->study.begin(), run_->study.end());
-  plots.insert(plots.end(), study_.begin(), study_.end());
   return plots;
 }
 
