@@ -12,7 +12,7 @@ namespace ws::kdtree {
 
 /// The parameters of the second tree; `parameters.rival` says what differs.
 [[nodiscard]] Parameters rival_of(Parameters parameters);
-/// What to call both trees: "sah", "object-median"; "clip", "clamp"; "guard", "no guard".
+/// What to call both trees: "sah", "object-median"; "exact", "box"; "guard", "no guard".
 [[nodiscard]] std::array<std::string, 2> names_of_both(const Parameters& parameters);
 
 /// Means over the rays of a picture.

@@ -26,10 +26,20 @@ ExperimentInfo make_info() {
       "Z. Wu, F. Zhao, X. Liu: SAH kD-tree construction on GPU. HPG 2011, 71-78",
       "S. Woop, C. Benthin, I. Wald: Watertight ray/triangle intersection. JCGT 2(1), 2013, 65-82"};
   info.inputs = {{"scene", "--input", InputKind::mesh, true,
-                  "The scene: any mesh that Assimp reads (obj, ply, stl, gltf, fbx, 3ds, dae, blend, ...)"}};
-  info.outputs = {
-      {"tree", "--out", "The tree: kdt (read back in by this program), json or graphml", {"kdt", "json", "graphml"}},
-      {"mesh", "--out-mesh", "The scene's triangles", io::written_mesh_extensions()}};
+                  "The scene: any mesh that Assimp reads (obj, ply, stl, gltf, fbx, 3ds, dae, blend, ...)"},
+                 {"rays", "--rays", InputKind::points, false,
+                  "Rays to send through the tree, six numbers each: origin and direction (npy, n x 6)"}};
+  info.outputs = {{"tree",
+                   "--out-tree",
+                   "The tree: kdt (read back in by this program), json, graphml, or ply: the cells of its leaves",
+                   {"kdt", "json", "graphml", "ply"},
+                   "--out"},
+                  {"mesh", "--out-mesh", "The scene's triangles", io::written_mesh_extensions()},
+                  {"t", "--out-t", "How far along its direction each of --rays hits, float32; inf: nothing", {"npy"}},
+                  {"primitive",
+                   "--out-primitive",
+                   "The triangle that each of --rays hits, by its place in the file, int32; -1: none",
+                   {"npy"}}};
   info.samples = {
       {"knot", "A knot", "torus-knot --triangles 40000", {}},
       {"city", "A city of boxes", "city --triangles 20000 --seed 1", {}},
@@ -39,12 +49,12 @@ ExperimentInfo make_info() {
   const auto strategy = [](const char* title, const char* name) { return NamedValues{title, {{"strategy", name}}}; };
   info.presets = {
       {"Surface area heuristic, as Wald and Havran",
-       {{"strategy", "sah"}, {"traversal", "15"}, {"intersect", "20"}, {"lambda", "0.8"}, {"clip", "clip"}, {"guard", "true"}}},
+       {{"strategy", "sah"}, {"k_t", "15"}, {"k_i", "20"}, {"empty_bonus", "0.8"}, {"clip", "exact"}, {"guard", "true"}}},
       strategy("Spatial median", "spatial-median"),
       strategy("Object median", "object-median"),
       strategy("Sliding midpoint", "sliding-midpoint"),
-      {"The trap without a guard", {{"guard", "false"}, {"clip", "clamp"}}},
-      {"The thesis's builder", {{"pipeline", "thesis"}, {"count", "quadratic"}, {"sort", "cpu"}, {"clip", "clamp"}}}};
+      {"The trap without a guard", {{"guard", "false"}, {"clip", "box"}}},
+      {"The thesis's builder", {{"pipeline", "thesis"}, {"count", "quadratic"}, {"sort", "cpu"}, {"clip", "box"}}}};
   return info;
 }
 
@@ -54,8 +64,13 @@ std::shared_ptr<const Mesh> scene_of(const Inputs& inputs) {
   return std::get<std::shared_ptr<const Mesh>>(found->second.data);
 }
 
+std::shared_ptr<const PointSet> rays_in(const Inputs& inputs) {
+  const auto found = inputs.find("rays");
+  return found == inputs.end() ? nullptr : std::get<std::shared_ptr<const PointSet>>(found->second.data);
+}
+
 ParameterSet filled(ParameterSet set, std::size_t triangle_count) {
-  set.info("depth").automatic = std::int64_t{automatic_depth(triangle_count)};
+  set.info("max_depth").automatic = std::int64_t{automatic_depth(triangle_count)};
   return set;
 }
 
@@ -63,6 +78,7 @@ ParameterSet filled(ParameterSet set, std::size_t triangle_count) {
 std::shared_ptr<const Mesh> thinned(const Mesh& mesh, std::size_t max_count) {
   auto thin = std::make_shared<Mesh>();
   thin->positions = mesh.positions;
+  thin->y_up = mesh.y_up;
   const std::size_t stride = (mesh.triangle_count() + max_count - 1) / std::max<std::size_t>(max_count, 1);
   for (std::size_t i = 0; i < mesh.triangle_count(); i += std::max<std::size_t>(stride, 1))
     thin->triangles.push_back(mesh.triangles[i]);
@@ -120,10 +136,10 @@ class KdtreeExperiment final : public Experiment {
   void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet&, const std::stop_token&) const override {
     const auto scene = scene_of(inputs);
     parameters = filled(std::move(parameters), scene->triangle_count());
-    parameters.info("traversal").slider_max = 100;
-    parameters.info("intersect").slider_min = 0.1;
-    parameters.info("intersect").slider_max = 200;
-    parameters.info("depth").slider_max = automatic_depth(scene->triangle_count()) + 8;
+    parameters.info("k_t").slider_max = 100;
+    parameters.info("k_i").slider_min = 0.1;
+    parameters.info("k_i").slider_max = 200;
+    parameters.info("max_depth").slider_max = automatic_depth(scene->triangle_count()) + 8;
   }
 
   [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {
@@ -145,8 +161,11 @@ class KdtreeExperiment final : public Experiment {
     const ParameterSet used = filled(given, scene->triangle_count());
     const auto parameters = used.to<Parameters>();
     const Stopwatch watch;
+    const auto ray_points = rays_in(inputs);
+    const auto rays = ray_points ? rays_of(*ray_points) : std::vector<Ray>();
     const std::shared_ptr<Run> made = kdtree::run(scene, parameters, context);
     context.metrics.compute_ms = watch.ms();
+    if (ray_points) made->rays = trace_batch(*made->screen, rays, context);
     auto result = std::make_shared<const TreeResult>(made, used);
     // The picture first: studies, and what panels tell of a large tree, take longer than its building.
     const bool studies = parameters.study != Study::none;

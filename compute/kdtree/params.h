@@ -50,6 +50,8 @@ enum class Shading { flat, shadow, ambient_occlusion, path, steps, leaves, tests
 enum class Traversal { stack, short_stack, ropes, restart };
 enum class Stage { scene, pipeline, rules, six_points };
 enum class ProbeAxis { none, x, y, z };
+/// The axis that points up in the picture; automatic: by the custom of the file's format.
+enum class UpAxis { automatic, y, z };
 enum class BoxColor { depth, cost, leaf_size };
 
 struct ViewParameters {
@@ -67,7 +69,8 @@ struct ViewParameters {
   ProbeAxis probe_axis = ProbeAxis::none;
   double probe = 0.5;
   bool probe_tree = true;
-  Numbers ray;               ///< origin and direction of the ray to follow
+  Numbers ray;  ///< origin and direction of the ray to follow
+  UpAxis up_axis = UpAxis::automatic;
   Numbers eye, look_at, up;  ///< the camera
   double field_of_view = 40;
   Numbers picture_size{640, 400};  ///< width, height
@@ -87,19 +90,19 @@ constexpr auto Parameters::schema() {
                    "kernels per node",
                    "Builder", run, true),
       choice_field(&P::strategy, "strategy", "Splits",
-                   "sah: every candidate of the surface area heuristic; binned: its cost at evenly spread planes; "
+                   "sah: every candidate of the surface area heuristic; sah-binned: its cost at evenly spread planes; "
                    "spatial-median: the middle of the longest axis; object-median: half of the triangles on each side; "
                    "sliding-midpoint: the middle, moved to the next triangle where a side would be empty",
                    "Splits", run, true),
-      Field<P, double>{&P::traversal_cost, "traversal", "K_T", "Cost of a step through an inner node", "", 0, 1e6, 0, linear,
-                       run, true, false, "Splits"},
-      Field<P, double>{&P::intersection_cost, "intersect", "K_I", "Cost of a test of a ray with a triangle", "", 1e-6, 1e6, 0,
-                       logarithmic, run, true, false, "Splits"},
-      Field<P, double>{&P::empty_bonus, "lambda", "Empty-space factor",
+      Field<P, double>{&P::traversal_cost, "k_t", "K_T", "Cost of a step through an inner node", "", 0, 1e6, 0, linear, run,
+                       true, false, "Splits", "traversal"},
+      Field<P, double>{&P::intersection_cost, "k_i", "K_I", "Cost of a test of a ray with a triangle", "", 1e-6, 1e6, 0,
+                       logarithmic, run, true, false, "Splits", "intersect"},
+      Field<P, double>{&P::empty_bonus, "empty_bonus", "Empty-space factor",
                        "A split that cuts off empty space costs this part of its price", "", 0.01, 1, 0, linear, run, true,
-                       false, "Splits"},
-      Field<P, std::int64_t>{&P::max_depth, "depth", "Depth limit", "0: 8 + 1.3 log2(triangles)", "levels", 0, 60, 1, linear,
-                             run, true, true, "Splits"},
+                       false, "Splits", "lambda"},
+      Field<P, std::int64_t>{&P::max_depth, "max_depth", "Depth limit", "0: 8 + 1.3 log2(triangles)", "levels", 0, 60, 1,
+                             linear, run, true, true, "Splits", "depth"},
       Field<P, std::int64_t>{&P::extra_levels, "extra_levels", "Extra levels",
                              "Splits that a path may make although the heuristic says stop", "levels", 0, 20, 1, linear, run,
                              false, false, "Splits"},
@@ -108,7 +111,7 @@ constexpr auto Parameters::schema() {
       Field<P, std::int64_t>{&P::bins, "bins", "Bins", "Planes per axis that the binned strategy tries, plus one", "", 2, 1024,
                              1, logarithmic, run, false, false, "Splits"},
       choice_field(&P::clip, "clip", "Extent in a cell",
-                   "clip: of the part of the triangle that lies in the cell; clamp: its box, cut by the cell", "Splits"),
+                   "exact: of the part of the triangle that lies in the cell; box: its box, cut by the cell", "Splits"),
       choice_field(&P::guard, "guard", "Guard", "Refuse splits that leave one child as the node was, with all its triangles",
                    "Splits"),
       choice_field(&P::counting, "count", "Counting",
@@ -116,7 +119,7 @@ constexpr auto Parameters::schema() {
                    "at every event; scan: prefix sums",
                    "Thesis"),
       choice_field(&P::sort, "sort", "Sorting", "Of the thesis's pipeline: cpu, as it did, or gpu", "Thesis"),
-      Field<P, std::int64_t>{&P::switch_size, "switch", "Switch size",
+      Field<P, std::int64_t>{&P::switch_size, "switch_size", "Switch size",
                              "Of the thesis's pipeline: nodes with fewer triangles stay on the CPU", "triangles", 0,
                              100'000'000, 1, linear, run, false, false, "Thesis"},
       Field<P, std::int64_t>{&P::block, "block", "Threads per block", "Of the thesis's kernels: a power of two", "", 32, 1024,
@@ -200,6 +203,10 @@ constexpr auto ViewParameters::schema() {
       Field<P, Numbers>{&P::ray, "ray", "Ray",
                         "Origin and direction of a ray to follow, six numbers; a click on the picture sets it", "", -1e30, 1e30,
                         0, linear, view, false, false, "Ray"},
+      choice_field(
+          &P::up_axis, "up_axis", "Up",
+          "Which axis points up; auto: z in ply, stl, off, 3mf and blend files and in generated scenes, y in all others",
+          "Picture", view),
       Field<P, Numbers>{&P::eye, "eye", "Eye", "Where the picture is seen from; follows the camera", "", -1e30, 1e30, 0, linear,
                         view, false, false, "Camera"},
       Field<P, Numbers>{&P::look_at, "look_at", "Look at", "", "", -1e30, 1e30, 0, linear, view, false, false, "Camera"},
@@ -220,11 +227,11 @@ struct ws::ChoiceNames<ws::kdtree::Pipeline> {
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::Strategy> {
-  static constexpr std::array names{"sah", "binned", "spatial-median", "object-median", "sliding-midpoint"};
+  static constexpr std::array names{"sah", "sah-binned", "spatial-median", "object-median", "sliding-midpoint"};
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::Clip> {
-  static constexpr std::array names{"clip", "clamp"};
+  static constexpr std::array names{"exact", "box"};
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::Counting> {
@@ -236,8 +243,8 @@ struct ws::ChoiceNames<ws::kdtree::SortPlace> {
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::Rival> {
-  static constexpr std::array names{"none", "sah",   "binned",  "spatial-median", "object-median", "sliding-midpoint",
-                                    "clip", "clamp", "no-guard"};
+  static constexpr std::array names{"none",  "sah", "sah-binned", "spatial-median", "object-median", "sliding-midpoint",
+                                    "exact", "box", "no-guard"};
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::Study> {
@@ -254,6 +261,10 @@ struct ws::ChoiceNames<ws::kdtree::Shading> {
 template <>
 struct ws::ChoiceNames<ws::kdtree::Traversal> {
   static constexpr std::array names{"stack", "short-stack", "ropes", "restart"};
+};
+template <>
+struct ws::ChoiceNames<ws::kdtree::UpAxis> {
+  static constexpr std::array names{"auto", "y", "z"};
 };
 template <>
 struct ws::ChoiceNames<ws::kdtree::BoxColor> {

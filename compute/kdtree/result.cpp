@@ -40,7 +40,7 @@ std::vector<Property> TreeResult::summary() const {
     return {{"triangle_count", count(run_->triangles->size())},
             {"node_count", count(run_->size.nodes)},
             {"reference_count", count(run_->size.references)},
-            {"depth", count(run_->size.depth)}};
+            {"max_depth", count(run_->size.depth)}};
   const Statistics& s = run_->statistics();
   std::vector<Property> all{{"triangle_count", count(run_->triangles->size())},
                             {"node_count", count(run_->size.nodes)},
@@ -49,7 +49,7 @@ std::vector<Property> TreeResult::summary() const {
                             {"flat_leaf_count", count(s.flat_leaves)},
                             {"reference_count", count(run_->size.references)},
                             {"duplication", s.duplication},
-                            {"depth", count(run_->size.depth)},
+                            {"max_depth", count(run_->size.depth)},
                             {"largest_leaf", count(s.largest_leaf)},
                             {"mean_leaf_size", s.mean_leaf_size},
                             {"sah_cost", s.cost},
@@ -57,6 +57,12 @@ std::vector<Property> TreeResult::summary() const {
                             {"tree_bytes", count(run_->tree().bytes()), "B"},
                             {"dropped_invalid", count(run_->mesh->dropped_invalid)},
                             {"dropped_flat", count(run_->mesh->dropped_flat)}};
+  if (run_->rays)
+    all.insert(all.end(), {{"ray_count", count(run_->rays->hits.size())},
+                           {"hit_count", count(run_->rays->hit_count)},
+                           {"rays_per_second", run_->rays->rays_per_second(), "1/s"},
+                           {"mean_node_visits", run_->rays->mean_node_visits},
+                           {"mean_triangle_tests", run_->rays->mean_triangle_tests}});
   if (!rival_) return all;
   const Statistics& r = rival_->statistics();
   all.insert(all.end(), {{"compared_with", names_of_both(run_->parameters)[1]},
@@ -252,6 +258,10 @@ std::size_t TreeResult::origin_step(const Pick& pick, std::size_t step) const { 
 void TreeResult::write(std::string_view id, const std::filesystem::path& path) const {
   if (id == "tree") return write_tree(path, run_->tree(), run_->rules, run_->triangles->size());
   if (id == "mesh") return io::write_mesh(path, *run_->mesh);
+  if (id == "t" || id == "primitive") {
+    if (!run_->rays) throw Error(ErrorKind::invalid_argument, "no rays were sent", "give some with --rays");
+    return id == "t" ? write_distances(path, *run_->rays) : write_triangles(path, *run_->rays, run_->mesh->file_numbers);
+  }
   throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
 }
 

@@ -16,6 +16,7 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace ws::kdtree {
@@ -40,6 +41,7 @@ class Run {
   TreeSize size;
   std::unique_ptr<Screen> screen;
   std::vector<Plot> study;
+  std::optional<RayBatch> rays;  ///< of a file, where one was given
 
   /// Makes all of the following but the tracer. Throws Cancelled.
   void prepare(const RunContext& context);

@@ -19,6 +19,15 @@ class CpuScreen final : public Screen {
 
   [[nodiscard]] Backend backend() const override { return Backend::cpu; }
   [[nodiscard]] std::size_t bytes() const override { return tracer_->bytes(); }
+  double trace(const std::vector<Ray>& rays, std::vector<Hit>& hits, std::vector<RayCounts>& counts,
+               RunContext& context) override {
+    const Span<const Ray> all{rays.data(), rays.size()};
+    const Stopwatch watch;
+    tracer_->nearest(all, {hits.data(), hits.size()}, Traversal::stack, context);
+    const double ms = watch.ms();
+    tracer_->counts(all, {counts.data(), counts.size()}, Traversal::stack, context);
+    return ms;
+  }
 
  private:
   void draw(const ViewParameters& view, const FrameTargets& targets, const std::stop_token& stop) override {

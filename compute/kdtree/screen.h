@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/frame_targets.h"
+#include "compute/kdtree/ray_batch.h"
 #include "compute/kdtree/trace.h"
 
 #include <atomic>
@@ -12,14 +13,9 @@
 
 namespace ws::kdtree {
 
-/// Where a run's picture is made. Safe to use from several threads: they take turns.
-class Screen {
+/// Where a run's picture is made, and rays of a file are answered. Safe to use from several threads: they take turns.
+class Screen : public RayTarget {
  public:
-  Screen() = default;
-  Screen(const Screen&) = delete;
-  Screen& operator=(const Screen&) = delete;
-  virtual ~Screen() = default;
-
   [[nodiscard]] virtual Backend backend() const = 0;
   [[nodiscard]] virtual std::size_t bytes() const = 0;
   /// Brings the picture to `view.pass` samples, from those that it has where only the pass has changed, and writes the target

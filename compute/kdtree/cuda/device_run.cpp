@@ -50,6 +50,24 @@ class CudaScreen final : public Screen {
 
   [[nodiscard]] Backend backend() const override { return Backend::cuda; }
   [[nodiscard]] std::size_t bytes() const override { return tracer_.bytes() + sums_.size() * sizeof(PixelSum); }
+  /// The time is that of the rays on the device, without copies.
+  double trace(const std::vector<Ray>& rays, std::vector<Hit>& hits, std::vector<RayCounts>& counts, RunContext&) override {
+    const StreamView stream = stream_->view();
+    DeviceBuffer<Ray> there(rays.size(), stream);
+    DeviceBuffer<Hit> hit(rays.size(), stream);
+    DeviceBuffer<RayCounts> counted(rays.size(), stream);
+    copy(there.view(), Span<const Ray>(rays.data(), rays.size()), stream);
+    stream.synchronize();
+    const Stopwatch watch;
+    tracer_.nearest(there.view(), hit.view(), Traversal::stack, stream);
+    stream.synchronize();
+    const double ms = watch.ms();
+    tracer_.counts(there.view(), counted.view(), Traversal::stack, stream);
+    copy(Span<Hit>(hits.data(), hits.size()), DeviceSpan<const Hit>(hit.view()), stream);
+    copy(Span<RayCounts>(counts.data(), counts.size()), DeviceSpan<const RayCounts>(counted.view()), stream);
+    stream.synchronize();
+    return ms;
+  }
 
  private:
   void begin() {

@@ -309,7 +309,7 @@ TEST(TreeResult, TwoTreesAreSeenSideBySide) {
   ASSERT_EQ(right.size(), 80u * 60u);
   EXPECT_TRUE(std::equal(right.begin(), right.end(), expected.begin(), expected.end()));
 
-  for (const char* other : {"sah", "binned", "spatial-median", "sliding-midpoint", "clip", "clamp", "no-guard"})
+  for (const char* other : {"sah", "sah-binned", "spatial-median", "sliding-midpoint", "exact", "box", "no-guard"})
     EXPECT_TRUE(run(knot(200), {{"compare", other}})->rival()) << other;
   const auto summary = result->summary();
   EXPECT_TRUE(std::any_of(summary.begin(), summary.end(), [](const Property& p) { return p.name == "compared_sah_cost"; }));

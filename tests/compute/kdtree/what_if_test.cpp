@@ -33,7 +33,7 @@ WhatIf follow(const TreeResult& result, const Examination& node, int axis, float
 
 TEST(WhatIf, TheBuildersPlaneLeadsToTheBuildersTree) {
   for (const Values& values :
-       {Values{}, Values{{"clip", "clamp"}, {"extra_levels", "2"}}, Values{{"strategy", "object-median"}}}) {
+       {Values{}, Values{{"clip", "box"}, {"extra_levels", "2"}}, Values{{"strategy", "object-median"}}}) {
     const auto result = knot_tree(1200, values);
     for (std::size_t step = 1; step + 1 < result->step_count(); step += 97) {
       const auto node = result->examined(step);
