@@ -37,16 +37,16 @@ PlanePrice price_plane(const SahCosts& costs, const Box& cell, int axis, float p
 Items replay(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules, Examination& node,
              const RunContext& context) {
   Items items;
-  node.cell = root_items(triangles, items);
+  node.cell = root_items(triangles, items, context.stop);
   node.state = {0, rules.extra_levels};
   for (std::size_t i = 0; i + 1 < node.path.size(); ++i) {
-    context.check_stop();
     const Node& inner = tree.nodes[node.path[i]];
-    const Split split = judge(rules, node.cell, {static_cast<std::int8_t>(inner.axis()), inner.position()}, items);
+    const Split split =
+        judge(rules, node.cell, {static_cast<std::int8_t>(inner.axis()), inner.position()}, items, context.stop);
     const auto count = static_cast<std::uint32_t>(items.size());
     if (!splits(rules, split, count, node.state))
       throw Error(ErrorKind::invalid_argument, fmt::format("node {} was not split by these rules", node.path[i]));
-    auto children = distribute(triangles, items, node.cell, split, rules.clip);
+    auto children = distribute(triangles, items, node.cell, split, rules.clip, context.stop);
     const bool goes_left = node.path[i + 1] == inner.left_child();
     items = goes_left ? std::move(children.first) : std::move(children.second);
     node.cell = goes_left ? below(node.cell, split.axis, split.position) : above(node.cell, split.axis, split.position);
@@ -58,7 +58,10 @@ Items replay(const Tree& tree, const std::vector<Triangle>& triangles, const Rul
 void list_axis(Examination& node, std::size_t axis, const RunContext& context) {
   auto& events = node.events[axis];
   const auto k = static_cast<std::int8_t>(axis);
+  StopWatcher watch(context.stop);
+  events.reserve(2 * node.triangles.size());
   for (std::size_t i = 0; i < node.triangles.size(); ++i) {
+    watch();
     const float low = node.extents[i].low[k], high = node.extents[i].high[k];
     if (low == high) {
       events.push_back({low, node.triangles[i], k, EventType::planar});
@@ -68,13 +71,14 @@ void list_axis(Examination& node, std::size_t axis, const RunContext& context) {
     }
   }
   sort_events(events, context);
+  node.planes[axis].reserve(events.size());
   const auto count = static_cast<std::uint32_t>(node.triangles.size());
   std::uint32_t left = 0, right = count;
   for (std::size_t i = 0; i < events.size();) {
-    if (i % 65536 == 0) context.check_stop();
+    watch();
     const float position = events[i].position;
     std::array<std::uint32_t, 3> here{};  // ends, planar, starts
-    for (; i < events.size() && events[i].position == position; ++i) ++here[static_cast<std::size_t>(events[i].type)];
+    for (; i < events.size() && events[i].position == position; ++i) watch(), ++here[static_cast<std::size_t>(events[i].type)];
     right -= here[0] + here[1];
     node.planes[axis].push_back(price_plane(node.costs, node.cell, k, position, left, here[1], right, count));
     left += here[1] + here[2];
@@ -82,10 +86,12 @@ void list_axis(Examination& node, std::size_t axis, const RunContext& context) {
 }
 
 /// What the strategy would take, from the counts that are there.
-Split best_of(const Rules& rules, const Examination& node) {
+Split best_of(const Rules& rules, const Examination& node, const RunContext& context) {
   const auto count = static_cast<std::uint32_t>(node.triangles.size());
   Split best;
+  StopWatcher watch(context.stop);
   const auto consider = [&](int axis, const PlanePrice& p) {
+    watch();
     const Split split = judge(rules, node.cell, {static_cast<std::int8_t>(axis), p.position}, p.left, p.planar, p.right, count);
     if (is_better(split, best)) best = split;
   };
@@ -118,7 +124,7 @@ Split best_of(const Rules& rules, const Examination& node) {
   return best;
 }
 
-Verdict verdict_of(const Rules& rules, const Examination& node, bool is_leaf) {
+Verdict verdict_of(const Rules& rules, const Examination& node, bool is_leaf, const RunContext& context) {
   if (!is_leaf) return Verdict::split;
   const auto count = static_cast<std::uint32_t>(node.triangles.size());
   Rules without_depth = rules;
@@ -130,7 +136,7 @@ Verdict verdict_of(const Rules& rules, const Examination& node, bool is_leaf) {
   Rules unguarded = rules;
   unguarded.costs.guard = false;
   path = node.state;
-  if (rules.costs.guard && splits(unguarded, best_of(unguarded, node), count, path)) return Verdict::leaf_guard;
+  if (rules.costs.guard && splits(unguarded, best_of(unguarded, node, context), count, path)) return Verdict::leaf_guard;
   return node.best.exists() ? Verdict::leaf_cost : Verdict::leaf_no_plane;
 }
 
@@ -188,15 +194,18 @@ Examination examine(const Tree& tree, const std::vector<Triangle>& triangles, co
   e.node = node;
   e.costs = rules.costs;
   e.path = path_to(tree, node);
-  for (const Item& item : replay(tree, triangles, rules, e, context)) {
+  const Items items = replay(tree, triangles, rules, e, context);
+  e.triangles.reserve(items.size());
+  e.extents.reserve(items.size());
+  for_each_stoppable(items, context.stop, [&](const Item& item) {
     e.triangles.push_back(item.triangle);
     e.extents.push_back(item.box);
-  }
+  });
   CpuExecutor executor(context);
   executor.for_ranges("examine", 3, 1, [&](std::size_t axis, std::size_t) { list_axis(e, axis, context); });
-  e.best = best_of(rules, e);
+  e.best = best_of(rules, e, context);
   e.leaf_cost = leaf_cost(rules.costs, static_cast<std::uint32_t>(e.triangles.size()));
-  e.verdict = verdict_of(rules, e, tree.nodes[node].is_leaf());
+  e.verdict = verdict_of(rules, e, tree.nodes[node].is_leaf(), context);
   return e;
 }
 
