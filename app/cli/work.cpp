@@ -32,7 +32,7 @@ Report load_task(Task& task, const Interrupt& interrupt) {
   report.thread_count = task.compute.thread_count;
   Progress progress;
   const ProgressBar bar(progress);
-  LoadRequest request{task.experiment, task.sources, {}, false, task.compute.thread_count};
+  LoadRequest request{task.experiment, task.sources, {}, false, task.compute.thread_count, task.compute.memory_limit_bytes};
   report.loaded = load_inputs(request, interrupt.token(), &progress);
   report.load_ms = watch.ms();
   for (const Message& message : report.loaded.messages)

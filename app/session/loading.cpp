@@ -154,6 +154,8 @@ class Loader {
     options.progress = progress_;
     options.stop = stop_;
     const std::string name = fs::path(source.path).filename().string();
+    options.up = source.up;
+    options.memory_limit_bytes = request_.memory_limit_bytes;
     io::MeshFile file = io::read_mesh(source.path, options);
     for (const std::string& warning : file.warnings) note(Severity::warning, fmt::format("{}: {}", name, warning));
     return add(spec.role, std::make_shared<const Mesh>(std::move(file.mesh)), name, source.path, file.sha256);

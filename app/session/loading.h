@@ -4,6 +4,8 @@
 
 #include "app/session/session.h"
 
+#include <cstddef>
+#include <limits>
 #include <stop_token>
 
 namespace ws::app {
@@ -14,6 +16,7 @@ struct LoadRequest {
   Inputs at_hand;                   ///< taken where role and digest agree, instead of reading
   bool attach_truth = true;         ///< FILE.truth.json beside FILE, where the experiment takes one
   int thread_count = 0;
+  std::size_t memory_limit_bytes = std::numeric_limits<std::size_t>::max();
 };
 
 struct LoadedInputs {

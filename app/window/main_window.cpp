@@ -183,7 +183,8 @@ void MainWindow::add_waiting_file() {
 
 void MainWindow::open(const OpenChoice& choice) {
   last_opened_ = choice;
-  model_->attempt([&] { (*model_)->open(choice.path.toStdString(), choice.role, choice.columns, choice.drop_invalid); });
+  model_->attempt(
+      [&] { (*model_)->open(choice.path.toStdString(), choice.role, choice.columns, choice.drop_invalid, choice.up); });
   recent_->add(choice.path);
   central_->gallery().set_recent(recent_->paths());
 }

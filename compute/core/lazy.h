@@ -21,8 +21,11 @@ class Lazy {
 
   /// Before anybody asks.
   void set(std::function<T()> make) { make_ = std::move(make); }
-  [[nodiscard]] const T& get() const {
-    std::call_once(once_, [&] { value_.emplace(make_()); });
+  [[nodiscard]] const T& get() const { return get(make_); }
+  /// If nobody has asked yet, `make` makes it: one that can be stopped, say.
+  template <class Make>
+  [[nodiscard]] const T& get(const Make& make) const {
+    std::call_once(once_, [&] { value_.emplace(make()); });
     return *value_;
   }
 

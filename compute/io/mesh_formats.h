@@ -47,13 +47,29 @@ inline constexpr std::size_t most_vertices = 0xffffffffu;
 /// Of Assimp, without dots.
 [[nodiscard]] std::vector<std::string> other_mesh_extensions();
 
-/// Cuts polygons, joins vertices, drops what is no triangle and vertices that nobody has.
-[[nodiscard]] Mesh settle(const FileSource& source, RawMesh&& raw);
+/// Refuses a file for Assimp whose nodes show one another so often, or lie in one another so deep, that copies of them would
+/// not fit into memory or onto the stack: Assimp makes them all. Reads the text of gltf, glb, dae and x3d; others cannot name
+/// a node twice. Throws Error{io}, Error{out_of_memory}.
+void check_nesting(const FileSource& source);
+/// Throws Error{out_of_memory} where so much would be too much.
+void check_memory(const FileSource& source, double bytes);
+
+/// What is right for the format where nobody says.
+[[nodiscard]] bool has_y_up(const std::string& extension, UpAxis asked);
+
+struct Settled {
+  Mesh mesh;
+  std::size_t rough_polygons = 0;  ///< those that `cut_polygon` did not cut all by ears
+};
+/// Cuts polygons, joins vertices, drops what is no triangle and vertices that nobody has. `y_up`: turns y to z.
+[[nodiscard]] Settled settle(const FileSource& source, RawMesh&& raw, bool y_up);
 
 /// Calls `add(a, b, c)` with the triangles of a polygon of `count` corners: a fan where it is convex, else ears cut off one
-/// by one (a fan again where it has thousands of corners or crosses itself).
-void cut_polygon(const std::vector<std::array<float, 3>>& positions, const std::uint32_t* corners, std::size_t count,
-                 const std::function<void(std::uint32_t, std::uint32_t, std::uint32_t)>& add);
+/// by one. False where a fan had to take the rest, since it crosses itself or the work outgrew a bound of about a second.
+/// Calls `poll` at least every 50 ms.
+[[nodiscard]] bool cut_polygon(const std::vector<std::array<float, 3>>& positions, const std::uint32_t* corners,
+                               std::size_t count, const std::function<void(std::uint32_t, std::uint32_t, std::uint32_t)>& add,
+                               const std::function<void()>& poll);
 
 using Append = std::function<void(std::string_view)>;
 void write_ply_mesh(const Mesh& mesh, const Append& append);

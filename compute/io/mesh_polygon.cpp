@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/mesh_formats.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace ws::io {
 namespace {
 
-constexpr std::size_t most_ear_corners = 4096;  // cutting ears takes time with the square of it, or worse
+constexpr std::size_t most_looks = 1u << 28;  // at a corner that may lie in an ear, of one polygon: about a second
 
 struct Point {
   double x, y;
@@ -42,38 +43,97 @@ bool is_convex(const std::vector<Point>& p) {
   return true;
 }
 
-bool is_ear(const std::vector<Point>& p, const std::vector<std::size_t>& ring, std::size_t at) {
-  const std::size_t n = ring.size(), before = ring[(at + n - 1) % n], after = ring[(at + 1) % n];
-  const Point a = p[before], b = p[ring[at]], c = p[after];
-  if (!(turn(a, b, c) > 0)) return false;
-  for (const std::size_t other : ring) {
-    if (other == before || other == ring[at] || other == after) continue;
-    if (turn(a, b, p[other]) >= 0 && turn(b, c, p[other]) >= 0 && turn(c, a, p[other]) >= 0) return false;
+/// Cuts ears off one by one. Only corners that turn right can lie in an ear, and cutting one changes only its neighbours:
+/// time grows with the corners times those that turn right.
+class EarCutter {
+ public:
+  EarCutter(const std::vector<Point>& points, const std::function<void()>& poll)
+      : points_(points), poll_(poll), before_(points.size()), after_(points.size()), left_(points.size()) {
+    for (std::size_t i = 0; i < left_; ++i) {
+      before_[i] = (i + left_ - 1) % left_;
+      after_[i] = (i + 1) % left_;
+    }
+    for (std::size_t i = 0; i < left_; ++i)
+      if (!turns_left(i)) in_the_way_.push_back(i);
   }
-  return true;
-}
+
+  /// add(before, ear, after); false where corners are left over, which `rest` gives.
+  template <class Add>
+  [[nodiscard]] bool cut(const Add& add) {
+    for (std::size_t at = 0, failed = 0; left_ > 3 && failed < left_ && looks_ < most_looks;) {
+      if (!is_ear(at)) {
+        at = after_[at];
+        ++failed;
+        continue;
+      }
+      const std::size_t before = before_[at], after = after_[at];
+      add(before, at, after);
+      after_[before] = after;
+      before_[after] = before;
+      --left_;
+      forget(at);
+      failed = 0;
+      at = after_[after];  // not the same corner again, so that fans do not grow out of it
+      first_ = before;
+    }
+    return left_ <= 3;
+  }
+  [[nodiscard]] std::vector<std::size_t> rest() const {
+    std::vector<std::size_t> ring{first_};
+    while (ring.size() < left_) ring.push_back(after_[ring.back()]);
+    return ring;
+  }
+
+ private:
+  [[nodiscard]] bool turns_left(std::size_t i) const { return turn(points_[before_[i]], points_[i], points_[after_[i]]) > 0; }
+
+  /// Drops corners that are gone, or turn left by now, once they are many.
+  void forget(std::size_t cut) {
+    before_[cut] = after_[cut] = cut;
+    if (++cut_since_ < in_the_way_.size() / 8 + 16) return;
+    cut_since_ = 0;
+    std::erase_if(in_the_way_, [this](std::size_t i) { return after_[i] == i || turns_left(i); });
+  }
+
+  [[nodiscard]] bool is_ear(std::size_t at) {
+    const std::size_t before = before_[at], after = after_[at];
+    const Point a = points_[before], b = points_[at], c = points_[after];
+    if (!(turn(a, b, c) > 0)) return false;
+    for (const std::size_t other : in_the_way_) {
+      if (++looks_ % (1u << 20) == 0) poll_();
+      if (other == before || other == at || other == after || after_[other] == other) continue;
+      const Point p = points_[other];
+      if (turn(a, b, p) >= 0 && turn(b, c, p) >= 0 && turn(c, a, p) >= 0) return false;
+    }
+    return true;
+  }
+
+  const std::vector<Point>& points_;
+  const std::function<void()>& poll_;
+  std::vector<std::size_t> before_, after_;  ///< in the ring of those that are left; itself: cut off
+  std::vector<std::size_t> in_the_way_;      ///< all that do not turn left, and some that were cut off
+  std::size_t left_, first_ = 0, looks_ = 0, cut_since_ = 0;
+};
 
 }  // namespace
 
-void cut_polygon(const std::vector<std::array<float, 3>>& positions, const std::uint32_t* corners, std::size_t count,
-                 const std::function<void(std::uint32_t, std::uint32_t, std::uint32_t)>& add) {
-  std::vector<std::size_t> ring(count);
-  for (std::size_t i = 0; i < count; ++i) ring[i] = i;
+bool cut_polygon(const std::vector<std::array<float, 3>>& positions, const std::uint32_t* corners, std::size_t count,
+                 const std::function<void(std::uint32_t, std::uint32_t, std::uint32_t)>& add,
+                 const std::function<void()>& poll) {
+  const auto fan = [&](std::size_t size, const auto& corner) {
+    for (std::size_t i = 1; i + 1 < size; ++i) add(corner(0), corner(i), corner(i + 1));
+  };
   const std::vector<Point> flat = flattened(positions, corners, count);
-  if (count <= most_ear_corners && !is_convex(flat)) {
-    for (std::size_t at = 0, failed = 0; ring.size() > 3 && failed < ring.size();) {
-      const std::size_t n = ring.size();
-      at %= n;
-      if (!is_ear(flat, ring, at)) {
-        ++at, ++failed;
-        continue;
-      }
-      add(corners[ring[(at + n - 1) % n]], corners[ring[at]], corners[ring[(at + 1) % n]]);
-      ring.erase(ring.begin() + static_cast<std::ptrdiff_t>(at));
-      failed = 0;
-    }
+  if (is_convex(flat)) {
+    fan(count, [&](std::size_t i) { return corners[i]; });
+    return true;
   }
-  for (std::size_t i = 1; i + 1 < ring.size(); ++i) add(corners[ring[0]], corners[ring[i]], corners[ring[i + 1]]);
+  EarCutter cutter(flat, poll);
+  const bool is_whole =
+      cutter.cut([&](std::size_t a, std::size_t b, std::size_t c) { add(corners[a], corners[b], corners[c]); });
+  const std::vector<std::size_t> rest = cutter.rest();
+  fan(rest.size(), [&](std::size_t i) { return corners[rest[i]]; });
+  return is_whole;
 }
 
 }  // namespace ws::io

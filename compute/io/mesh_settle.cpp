@@ -46,13 +46,15 @@ class Settling {
  public:
   Settling(const FileSource& source, RawMesh&& raw) : source_(source), raw_(std::move(raw)) {}
 
-  Mesh run() {
-    for (Position& p : raw_.positions)
+  Settled run(bool y_up) {
+    for (Position& p : raw_.positions) {
+      if (y_up) p = {p[0], -p[2], p[1]};
       for (float& x : p) x += 0.0f;  // −0 becomes +0
+    }
     first_ = first_at_place(source_, raw_.positions);
     cut_polygons();
     keep_used_vertices();
-    return std::move(mesh_);
+    return {std::move(mesh_), rough_polygons_};
   }
 
  private:
@@ -71,7 +73,8 @@ class Settling {
       else if (size == 3)
         add(corners[0], corners[1], corners[2]);
       else
-        cut_polygon(raw_.positions, corners, size, [this](auto a, auto b, auto c) { add(a, b, c); });
+        rough_polygons_ += !cut_polygon(
+            raw_.positions, corners, size, [this](auto a, auto b, auto c) { add(a, b, c); }, [this] { source_.check_stop(); });
     }
     if (!mesh_.parts.empty() && mesh_.parts.back().first_triangle == mesh_.triangles.size()) mesh_.parts.pop_back();
   }
@@ -119,6 +122,7 @@ class Settling {
   const FileSource& source_;
   RawMesh raw_;
   Mesh mesh_;
+  std::size_t rough_polygons_ = 0;
   std::vector<std::uint32_t> first_;
 };
 
@@ -129,9 +133,9 @@ void RawMesh::begin_part(std::string name) {
   parts.push_back({std::move(name), sizes.size()});
 }
 
-Mesh settle(const FileSource& source, RawMesh&& raw) {
+Settled settle(const FileSource& source, RawMesh&& raw, bool y_up) {
   if (raw.positions.size() >= most_vertices) source.fail(fmt::format("holds more than {} vertices", most_vertices));
-  return Settling(source, std::move(raw)).run();
+  return Settling(source, std::move(raw)).run(y_up);
 }
 
 }  // namespace ws::io

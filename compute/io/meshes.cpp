@@ -3,6 +3,7 @@
 #include "compute/io/meshes.h"
 
 #include "compute/core/error.h"
+#include "compute/core/run_context.h"
 #include "compute/io/digest.h"
 #include "compute/io/files.h"
 #include "compute/io/mapped_file.h"
@@ -85,7 +86,8 @@ void warn(const Mesh& mesh, std::vector<std::string>& warnings) {
 MeshFile read(const FileSource& source, Reader reader) {
   BackgroundSha256 digest(source.bytes(), source.options().stop);
   MeshFile file;
-  file.mesh = settle(source, reader(source));
+  auto [mesh, rough_polygons] = settle(source, reader(source), has_y_up(source.extension(), source.options().up));
+  file.mesh = std::move(mesh);
   if (file.mesh.empty()) {
     const std::vector<std::string> dropped = dropped_of(file.mesh);
     source.fail(
@@ -93,6 +95,10 @@ MeshFile read(const FileSource& source, Reader reader) {
         "a mesh must have at least one triangle with an area");
   }
   warn(file.mesh, file.warnings);
+  if (rough_polygons > 0)
+    file.warnings.push_back(fmt::format("{} polygon{} cut roughly: of too many corners, or across {}", rough_polygons,
+                                        rough_polygons == 1 ? " was" : "s were",
+                                        rough_polygons == 1 ? "itself" : "themselves"));
   source.check_stop();
   file.sha256 = digest.hex();
   source.report(1);
@@ -115,6 +121,24 @@ MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options
     throw Error(ErrorKind::out_of_memory, fmt::format("{}: memory does not suffice for its triangles", path.string()),
                 "use a smaller mesh");
   }
+}
+
+void check_memory(const FileSource& source, double bytes) {
+  RunContext context;
+  context.memory_limit_bytes = source.options().memory_limit_bytes;
+  constexpr double most = 1ull << 62;
+  try {
+    context.check_memory(static_cast<std::size_t>(std::min(bytes, most)), 0);
+  } catch (const Error& error) {
+    throw Error(error.kind(), fmt::format("{}: {}", source.path().string(), error.what()), error.hint());
+  }
+}
+
+bool has_y_up(const std::string& extension, UpAxis asked) {
+  if (asked != UpAxis::automatic) return asked == UpAxis::y;
+  // Scanners, printers and CAD have z up; Blender too, and Assimp leaves that. Of all others Assimp makes scenes with y up.
+  constexpr std::array<std::string_view, 5> z_up{"3mf", "blend", "off", "ply", "stl"};
+  return std::find(z_up.begin(), z_up.end(), extension) == z_up.end();
 }
 
 void write_mesh(const std::filesystem::path& path, const Mesh& mesh) {

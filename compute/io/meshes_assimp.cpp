@@ -4,7 +4,6 @@
 #include "compute/io/mesh_formats.h"
 
 #include <assimp/config.h>
-#include <assimp/postprocess.h>
 #include <assimp/scene.h>
 #include <fmt/format.h>
 #include <assimp/Importer.hpp>
@@ -35,8 +34,18 @@ class SceneReader {
  public:
   explicit SceneReader(const FileSource& source) : source_(source) {}
 
-  /// All nodes, whose depth a file may choose: without recursion.
   RawMesh read(const aiScene& scene) {
+    check_size(scene);
+    visit_meshes(scene, [this](const aiMesh& mesh, const aiNode& node, const aiMatrix4x4& world_from_mesh) {
+      add_mesh(mesh, node, world_from_mesh);
+    });
+    return std::move(raw_);
+  }
+
+ private:
+  /// visit(mesh, node, world_from_mesh), of all nodes, whose depth a file may choose: without recursion.
+  template <class Visitor>
+  void visit_meshes(const aiScene& scene, const Visitor& visitor) const {
     struct Visit {
       const aiNode* node;
       aiMatrix4x4 world_from_parent;
@@ -48,13 +57,21 @@ class SceneReader {
       open.pop_back();
       const aiMatrix4x4 world_from_node = visit.world_from_parent * visit.node->mTransformation;
       for (unsigned i = 0; i < visit.node->mNumMeshes; ++i)
-        add_mesh(*scene.mMeshes[visit.node->mMeshes[i]], *visit.node, world_from_node);
+        visitor(*scene.mMeshes[visit.node->mMeshes[i]], *visit.node, world_from_node);
       for (unsigned i = visit.node->mNumChildren; i-- > 0;) open.push_back({visit.node->mChildren[i], world_from_node});
     }
-    return std::move(raw_);
   }
 
- private:
+  /// A mesh counts as often as nodes show it. Corners are taken for three a face, the usual number.
+  void check_size(const aiScene& scene) const {
+    constexpr double vertex_bytes = 64, face_bytes = 64;  // here and while settling
+    double bytes = 0;
+    visit_meshes(scene, [&](const aiMesh& mesh, const aiNode&, const aiMatrix4x4&) {
+      bytes += vertex_bytes * mesh.mNumVertices + face_bytes * mesh.mNumFaces;
+    });
+    check_memory(source_, bytes);
+  }
+
   void add_mesh(const aiMesh& mesh, const aiNode& node, const aiMatrix4x4& world_from_mesh) {
     raw_.begin_part(mesh.mName.length ? mesh.mName.C_Str() : node.mName.C_Str());
     const std::size_t base = raw_.positions.size();
@@ -84,13 +101,14 @@ class SceneReader {
 }  // namespace
 
 RawMesh read_other_mesh(const FileSource& source) {
+  check_nesting(source);
   Assimp::Importer importer;
   importer.SetProgressHandler(new Handler(source));  // the importer owns it
   importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true);
   const aiScene* scene = nullptr;
   std::string reason;
   try {
-    scene = importer.ReadFile(source.path().string(), aiProcess_Triangulate);
+    scene = importer.ReadFile(source.path().string(), 0);  // polygons are cut by `settle`, in bounded time
     reason = importer.GetErrorString();
   } catch (const std::exception& e) {
     reason = e.what();

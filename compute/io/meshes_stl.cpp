@@ -6,6 +6,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cctype>
+
 namespace ws::io {
 namespace {
 
@@ -41,6 +44,12 @@ RawMesh read_binary(const FileSource& source) {
   return raw;
 }
 
+std::string lower(std::string_view word) {
+  std::string low(word);
+  std::transform(low.begin(), low.end(), low.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return low;
+}
+
 /// The three numbers of a line "vertex x y z", whose first word has been taken.
 std::array<float, 3> parse_vertex(const FileSource& source, std::size_t number, FieldCursor& words) {
   std::array<float, 3> position;
@@ -66,22 +75,29 @@ RawMesh read_text(const FileSource& source) {
     }
     FieldCursor words(line, Separator::blanks);
     if (!words.next(word)) continue;
-    if (word == "solid" && words.next(word)) raw.begin_part(std::string(word));
-    if (word == "vertex") add_corner(raw, parse_vertex(source, number, words));
-    ended = word == "endsolid";
+    const std::string keyword = lower(word);
+    if (keyword == "solid" && words.next(word)) raw.begin_part(std::string(word));
+    if (keyword == "vertex") add_corner(raw, parse_vertex(source, number, words));
+    ended = keyword == "endsolid";
   }
   if (!ended) source.fail(fmt::format("truncated: the file ends at line {} without endsolid", number));
   if (raw.positions.size() % 3) source.fail("its last triangle has not three vertices");
   return raw;
 }
 
+/// Binary files may begin with "solid" too: they have the size that their count asks for, or bytes that no text has.
+bool is_text(std::string_view bytes) {
+  if (bytes.size() >= head_bytes + count_bytes) {
+    const std::size_t count = load_scalar<std::uint32_t>(bytes.data() + head_bytes, false);
+    if (bytes.size() == head_bytes + count_bytes + count * triangle_bytes) return false;
+  }
+  const std::string_view head = bytes.substr(0, 1024);
+  const std::size_t first = std::min(head.find_first_not_of(" \t\r\n"), head.size());
+  return lower(head.substr(first, 5)) == "solid" && head.find('\0') == std::string_view::npos;
+}
+
 }  // namespace
 
-RawMesh read_stl_mesh(const FileSource& source) {
-  // Binary files may begin with "solid" too; text files say what they are in their next word.
-  const std::string_view bytes = source.bytes();
-  const bool is_text = bytes.starts_with("solid") && bytes.substr(0, 1024).find("facet") != std::string_view::npos;
-  return is_text || bytes.starts_with("solid\nendsolid") ? read_text(source) : read_binary(source);
-}
+RawMesh read_stl_mesh(const FileSource& source) { return is_text(source.bytes()) ? read_text(source) : read_binary(source); }
 
 }  // namespace ws::io

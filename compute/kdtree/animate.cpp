@@ -20,7 +20,8 @@ Motion motion_of(const Box& box, double phase, double amplitude) {
   }
   motion.half = static_cast<float>(half);
   if (motion.half <= 0) return motion;
-  motion.reach = static_cast<float>(amplitude * half);
+  constexpr double farthest = std::numeric_limits<float>::max() / 4;  // times two it is still a number
+  motion.reach = static_cast<float>(std::min(amplitude * half, farthest));
   const auto turn = static_cast<float>(phase - std::floor(phase));
   motion.phase = turn < 1 ? turn : 0;  // rounded up
   return motion;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/curves.h"
 
+#include "compute/kdtree/stoppable.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -133,7 +135,7 @@ std::vector<Plot> growth_plots(const Run& run) {
 }
 
 /// What the tree would cost if it were cut at each level.
-Plot level_plot(const Run& run) {
+Plot level_plot(const Run& run, const std::stop_token& stop) {
   struct Open {
     std::uint32_t node;
     Box cell;
@@ -146,7 +148,9 @@ Plot level_plot(const Run& run) {
   const double all = surface_area(run.tree().box);
   std::vector<Open> open;
   if (!run.tree().box.is_empty() && all > 0) open.push_back({0, run.tree().box, 0});
+  StopWatcher watch(stop);
   while (!open.empty()) {
+    watch();
     const Open at = open.back();
     open.pop_back();
     const Node& node = run.tree().nodes[at.node];
@@ -174,13 +178,13 @@ std::vector<Plot> node_plots(const Examination& found, const std::optional<OwnPl
   return {cost_plot(found, own), pipeline_plot(found)};
 }
 
-std::vector<Plot> tree_plots(const Run& run) {
+std::vector<Plot> tree_plots(const Run& run, const std::stop_token& stop) {
   const Statistics& s = run.statistics();
   const std::vector<std::size_t> volumes(s.leaves_by_volume.begin(), s.leaves_by_volume.end());
   std::vector<Plot> plots{histogram("leaf_depth", "Depth of leaves", "depth", s.leaves_by_depth, false),
                           histogram("leaf_size", "Triangles in leaves", "triangles", s.leaves_by_size, false),
                           histogram("leaf_volume", "Volume of leaves", "log2 of the share of the scene's", volumes, true),
-                          level_plot(run)};
+                          level_plot(run, stop)};
   for (Plot& plot : growth_plots(run)) plots.push_back(std::move(plot));
   return plots;
 }

@@ -7,6 +7,7 @@
 #include "compute/kdtree/run.h"
 
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace ws::kdtree {
@@ -22,6 +23,7 @@ struct OwnPlane {
 /// Their x is the number of steps.
 inline constexpr const char *growth_cost_id = "growth_cost", *growth_size_id = "growth_size";
 /// Depths, sizes and volumes of leaves, how the tree's cost falls level by level, and how it grows step by step.
-[[nodiscard]] std::vector<Plot> tree_plots(const Run& run);
+/// Throws Cancelled.
+[[nodiscard]] std::vector<Plot> tree_plots(const Run& run, const std::stop_token& stop);
 
 }  // namespace ws::kdtree

@@ -1,6 +1,8 @@
-// Events, sorted in pieces, and one pass over them that counts what each plane has on its sides.
+// Events, sorted, and one pass over them that counts what each plane has on its sides.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/event_sweep.h"
+
+#include "compute/kdtree/stoppable.h"
 
 #include <algorithm>
 #include <array>
@@ -20,17 +22,14 @@ void append_events(std::vector<Event>& events, std::uint32_t triangle, const Box
 }
 
 void sort_events(std::vector<Event>& events, const RunContext& context) {
-  constexpr std::size_t piece = 1u << 17;
-  const auto at = [&](std::size_t i) { return events.begin() + static_cast<std::ptrdiff_t>(std::min(i, events.size())); };
-  for (std::size_t i = 0; i < events.size(); i += piece) {
-    context.check_stop();
-    std::sort(at(i), at(i + piece), comes_before);
-  }
-  for (std::size_t width = piece; width < events.size(); width *= 2)
-    for (std::size_t i = 0; i < events.size(); i += 2 * width) {
-      context.check_stop();
-      std::inplace_merge(at(i), at(i + width), at(i + 2 * width), comes_before);
-    }
+  sort_stoppable(events.begin(), events.end(), context.stop, comes_before);
+}
+
+void list_events(const Items& items, std::vector<Event>& events, const RunContext& context) {
+  events.clear();
+  events.reserve(6 * items.size());
+  for_each_stoppable(items, context.stop, [&](const Item& item) { append_events(events, item.triangle, item.box); });
+  sort_events(events, context);
 }
 
 namespace {
@@ -41,17 +40,19 @@ bool plane_comes_before(const Candidate& a, const Candidate& b) {
 }
 
 /// The distinct planes of the events, of one axis or (−1) all of them.
-void list_ends(const std::vector<Event>& events, int axis, std::vector<Candidate>& candidates) {
-  for (const Event& event : events) {
+void list_ends(const std::vector<Event>& events, int axis, std::vector<Candidate>& candidates, const RunContext& context) {
+  candidates.reserve(events.size());  // growing a gigabyte takes longer than a stop may
+  for_each_stoppable(events, context.stop, [&](const Event& event) {
     const Plane plane{event.axis, event.position};
-    if (axis >= 0 && event.axis != axis) continue;
+    if (axis >= 0 && event.axis != axis) return;
     if (candidates.empty() || candidates.back().plane != plane) candidates.push_back({plane});
-  }
+  });
 }
 
 }  // namespace
 
-void list_planes(const Rules& rules, const Box& cell, const std::vector<Event>& events, std::vector<Candidate>& candidates) {
+void list_planes(const Rules& rules, const Box& cell, const std::vector<Event>& events, std::vector<Candidate>& candidates,
+                 const RunContext& context) {
   candidates.clear();
   const int longest = longest_axis(cell);
   const auto add_inside = [&](Plane plane) {
@@ -59,9 +60,9 @@ void list_planes(const Rules& rules, const Box& cell, const std::vector<Event>& 
   };
   switch (rules.strategy) {
     case Strategy::sah:
-      return list_ends(events, -1, candidates);
+      return list_ends(events, -1, candidates, context);
     case Strategy::object_median:
-      return list_ends(events, longest, candidates);
+      return list_ends(events, longest, candidates, context);
     case Strategy::binned:
       for (int axis = 0; axis < 3; ++axis)
         for (int k = 1; k < rules.bins; ++k) add_inside(bin_plane(cell, axis, k, rules.bins));
@@ -77,15 +78,19 @@ void list_planes(const Rules& rules, const Box& cell, const std::vector<Event>& 
   }
 }
 
-void count_triangles(const std::vector<Event>& events, std::uint32_t count, std::vector<Candidate>& candidates) {
+void count_triangles(const std::vector<Event>& events, std::uint32_t count, std::vector<Candidate>& candidates,
+                     const RunContext& context) {
+  StopWatcher watch(context.stop);
   std::array<std::uint32_t, 3> left{}, right{count, count, count};
   std::size_t i = 0;
   for (Candidate& candidate : candidates) {
+    watch();
     const auto axis = static_cast<std::size_t>(candidate.plane.axis);
     const auto is_before = [&](const Event& e) {
       return e.position != candidate.plane.position ? e.position < candidate.plane.position : e.axis < candidate.plane.axis;
     };
     for (; i < events.size() && is_before(events[i]); ++i) {
+      watch();
       const auto k = static_cast<std::size_t>(events[i].axis);
       left[k] += events[i].type != EventType::end;
       right[k] -= events[i].type != EventType::start;
@@ -103,19 +108,13 @@ void count_triangles(const std::vector<Event>& events, std::uint32_t count, std:
 
 Split EventSweep::choose(const Rules& rules, const Box& cell, const std::vector<Event>& events, std::uint32_t count,
                          const RunContext& context) {
-  list_planes(rules, cell, events, candidates_);
-  context.check_stop();
-  count_triangles(events, count, candidates_);
-  context.check_stop();
-  splits_.resize(candidates_.size());
-  for (std::size_t i = 0; i < splits_.size(); ++i) {
-    const Candidate& c = candidates_[i];
-    splits_[i] = judge(rules, cell, c.plane, c.left, c.planar, c.right, count);
-  }
-  context.check_stop();
+  list_planes(rules, cell, events, candidates_, context);
+  count_triangles(events, count, candidates_, context);
   Split best;
-  for (const Split& split : splits_)
+  for_each_stoppable(candidates_, context.stop, [&](const Candidate& c) {
+    const Split split = judge(rules, cell, c.plane, c.left, c.planar, c.right, count);
     if (is_better(split, best)) best = split;
+  });
   return best;
 }
 

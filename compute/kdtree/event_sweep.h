@@ -4,6 +4,7 @@
 
 #include "compute/core/run_context.h"
 #include "compute/kdtree/choose.h"
+#include "compute/kdtree/items.h"
 
 #include <cstdint>
 #include <vector>
@@ -27,8 +28,10 @@ struct Event {
 }
 
 void append_events(std::vector<Event>& events, std::uint32_t triangle, const Box& box);
-/// In pieces, so that it can be stopped. Throws Cancelled.
+/// Throws Cancelled.
 void sort_events(std::vector<Event>& events, const RunContext& context);
+/// Makes `events` the sorted ones of a node. Throws Cancelled.
+void list_events(const Items& items, std::vector<Event>& events, const RunContext& context);
 
 /// A plane that was looked at.
 struct Candidate {
@@ -36,10 +39,12 @@ struct Candidate {
   std::uint32_t left = 0, planar = 0, right = 0;
 };
 
-/// What the strategy considers in a cell with these sorted events, by position, then axis.
-void list_planes(const Rules& rules, const Box& cell, const std::vector<Event>& events, std::vector<Candidate>& candidates);
-/// Fills in the counts in one pass over the events of `count` triangles.
-void count_triangles(const std::vector<Event>& events, std::uint32_t count, std::vector<Candidate>& candidates);
+/// What the strategy considers in a cell with these sorted events, by position, then axis. Throws Cancelled.
+void list_planes(const Rules& rules, const Box& cell, const std::vector<Event>& events, std::vector<Candidate>& candidates,
+                 const RunContext& context);
+/// Fills in the counts in one pass over the events of `count` triangles. Throws Cancelled.
+void count_triangles(const std::vector<Event>& events, std::uint32_t count, std::vector<Candidate>& candidates,
+                     const RunContext& context);
 
 /// Lists and counts planes, prices them and takes the cheapest, one after another as the thesis does.
 class EventSweep {
@@ -49,7 +54,6 @@ class EventSweep {
 
  private:
   std::vector<Candidate> candidates_;
-  std::vector<Split> splits_;
 };
 
 }  // namespace ws::kdtree

@@ -5,6 +5,7 @@
 #include "compute/kdtree/event_sweep.h"
 #include "compute/kdtree/lanes.h"
 #include "compute/kdtree/small_choice.h"
+#include "compute/kdtree/stoppable.h"
 
 #include <algorithm>
 #include <atomic>
@@ -46,7 +47,8 @@ class BinFinder {
 
 }  // namespace
 
-Split ExactChoice::choose(const SahCosts& costs, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor) {
+Split ExactChoice::choose(const SahCosts& costs, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor,
+                          const std::stop_token& stop) {
   if (refs.size() <= small_node) return choose_small(costs, cell, refs);
   if (!(surface_area(cell) > 0)) return {};
   const auto count = static_cast<std::uint32_t>(refs.size());
@@ -72,7 +74,7 @@ Split ExactChoice::choose(const SahCosts& costs, const Box& cell, Span<const Ref
   for (;;) {
     gather(refs, limit, executor);
     splits_.assign(chosen_.size(), {});
-    const auto evaluate_one = [&](std::size_t i) { splits_[i] = evaluate(chosen_[i], costs, cell, count); };
+    const auto evaluate_one = [&](std::size_t i) { splits_[i] = evaluate(chosen_[i], costs, cell, count, stop); };
     if (executor)
       executor->nested(chosen_.size(), evaluate_one);
     else
@@ -168,6 +170,9 @@ void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executo
     }
   gathered_.resize(total);
   const BinFinder find(bins_, bin_count_);
+  const auto is_chosen = [](std::uint32_t& slot) {  // others may be counting it up
+    return std::atomic_ref(slot).load(std::memory_order_relaxed) != not_chosen;
+  };
   const auto put = [&](std::uint32_t& slot, float position, EventType type) {
     const std::uint32_t place = executor ? std::atomic_ref(slot).fetch_add(1, std::memory_order_relaxed) : slot++;
     gathered_[place] = {position, static_cast<std::int32_t>(type)};
@@ -178,7 +183,7 @@ void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executo
       for (std::uint32_t axis = 0; axis < 3; ++axis) {
         std::uint32_t& low_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis]))];
         std::uint32_t& high_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis + 3]))];
-        const bool takes_low = low_slot != not_chosen, takes_high = high_slot != not_chosen;
+        const bool takes_low = is_chosen(low_slot), takes_high = is_chosen(high_slot);
         if (!takes_low && !takes_high) continue;
         const float low = refs[i].box.low[int(axis)], high = refs[i].box.high[int(axis)];
         if (low == high) {
@@ -193,10 +198,12 @@ void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executo
   for (Bin& bin : chosen_) bin.size = slots_[at(bin.axis, bin.index)] - bin.first;
 }
 
-Split ExactChoice::evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count) {
+Split ExactChoice::evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count,
+                            const std::stop_token& stop) {
   End *begin = gathered_.data() + bin.first, *end = begin + bin.size;
-  std::sort(begin, end,
-            [](const End& a, const End& b) { return a.position != b.position ? a.position < b.position : a.type < b.type; });
+  sort_stoppable(begin, end, stop, [](const End& a, const End& b) {
+    return a.position != b.position ? a.position < b.position : a.type < b.type;
+  });
   std::uint32_t left = starts_[at(bin.axis, bin.index)];
   std::uint32_t right = ends_[at(bin.axis, bin.index)];  // after the bin; those in it are taken off below
   for (const End* e = begin; e != end; ++e) right += e->type != static_cast<std::int32_t>(EventType::start);

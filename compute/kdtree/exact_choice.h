@@ -7,6 +7,7 @@
 #include "compute/kdtree/small_choice.h"
 
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 namespace ws::kdtree {
@@ -18,8 +19,9 @@ inline constexpr std::size_t piece_size = 1u << 14;
 /// winner, and only the ends in the other bins are sorted and priced. Splits dearer than `worth` may be missed.
 class ExactChoice {
  public:
-  /// With `executor` pieces of the work go to its threads; it must be null where `this` is a thread's own.
-  [[nodiscard]] Split choose(const SahCosts& costs, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor);
+  /// With `executor` pieces of the work go to its threads; it must be null where `this` is a thread's own. Throws Cancelled.
+  [[nodiscard]] Split choose(const SahCosts& costs, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor,
+                             const std::stop_token& stop = {});
 
  private:
   struct End {
@@ -41,7 +43,8 @@ class ExactChoice {
   template <int Axis>
   void bound_bins(const SahCosts& costs, const Box& cell, std::uint32_t count);
   void gather(Span<const Ref> refs, float limit, CpuExecutor* executor);
-  [[nodiscard]] Split evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count);
+  [[nodiscard]] Split evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count,
+                               const std::stop_token& stop);
 
   [[nodiscard]] std::size_t at(std::uint32_t axis, std::uint32_t bin) const { return std::size_t(axis) * stride_ + bin; }
 

@@ -65,7 +65,7 @@ Items child_items(const std::vector<Triangle>& triangles, const Items& items, co
   std::vector<Items> parts((items.size() + grain - 1) / grain);
   executor.for_ranges("divide again", parts.size(), 1, [&](std::size_t part, std::size_t) {
     const auto some = Span<const Item>(items).subspan(part * grain, std::min(grain, items.size() - part * grain));
-    auto children = distribute(triangles, some, cell, split, how);
+    auto children = distribute(triangles, some, cell, split, how, executor.context().stop);
     parts[part] = std::move(left ? children.first : children.second);
   });
   if (parts.size() == 1) return std::move(parts.front());
@@ -81,7 +81,10 @@ Items child_items(const std::vector<Triangle>& triangles, const Items& items, co
 void list_axis(Examination& node, std::size_t axis, const RunContext& context) {
   auto& events = node.events[axis];
   const auto k = static_cast<std::int8_t>(axis);
+  StopWatcher watch(context.stop);
+  events.reserve(2 * node.triangles.size());
   for (std::size_t i = 0; i < node.triangles.size(); ++i) {
+    watch();
     const float low = node.extents[i].low[k], high = node.extents[i].high[k];
     if (low == high) {
       events.push_back({low, node.triangles[i], k, EventType::planar});
@@ -91,13 +94,14 @@ void list_axis(Examination& node, std::size_t axis, const RunContext& context) {
     }
   }
   sort_events(events, context);
+  node.planes[axis].reserve(events.size());
   const auto count = static_cast<std::uint32_t>(node.triangles.size());
   std::uint32_t left = 0, right = count;
   for (std::size_t i = 0; i < events.size();) {
-    if (i % 65536 == 0) context.check_stop();
+    watch();
     const float position = events[i].position;
     std::array<std::uint32_t, 3> here{};  // ends, planar, starts
-    for (; i < events.size() && events[i].position == position; ++i) ++here[static_cast<std::size_t>(events[i].type)];
+    for (; i < events.size() && events[i].position == position; ++i) watch(), ++here[static_cast<std::size_t>(events[i].type)];
     right -= here[0] + here[1];
     node.planes[axis].push_back(price_plane(node.costs, node.cell, k, position, left, here[1], right, count));
     left += here[1] + here[2];
@@ -105,10 +109,12 @@ void list_axis(Examination& node, std::size_t axis, const RunContext& context) {
 }
 
 /// What the strategy would take, from the counts that are there.
-Split best_of(const Rules& rules, const Examination& node) {
+Split best_of(const Rules& rules, const Examination& node, const RunContext& context) {
   const auto count = static_cast<std::uint32_t>(node.triangles.size());
   Split best;
+  StopWatcher watch(context.stop);
   const auto consider = [&](int axis, const PlanePrice& p) {
+    watch();
     const Split split = judge(rules, node.cell, {static_cast<std::int8_t>(axis), p.position}, p.left, p.planar, p.right, count);
     if (is_better(split, best)) best = split;
   };
@@ -141,7 +147,7 @@ Split best_of(const Rules& rules, const Examination& node) {
   return best;
 }
 
-Verdict verdict_of(const Rules& rules, const Examination& node, bool is_leaf) {
+Verdict verdict_of(const Rules& rules, const Examination& node, bool is_leaf, const RunContext& context) {
   if (!is_leaf) return Verdict::split;
   const auto count = static_cast<std::uint32_t>(node.triangles.size());
   Rules without_depth = rules;
@@ -153,7 +159,7 @@ Verdict verdict_of(const Rules& rules, const Examination& node, bool is_leaf) {
   Rules unguarded = rules;
   unguarded.costs.guard = false;
   path = node.state;
-  if (rules.costs.guard && splits(unguarded, best_of(unguarded, node), count, path)) return Verdict::leaf_guard;
+  if (rules.costs.guard && splits(unguarded, best_of(unguarded, node, context), count, path)) return Verdict::leaf_guard;
   return node.best.exists() ? Verdict::leaf_cost : Verdict::leaf_no_plane;
 }
 
@@ -233,7 +239,7 @@ void Examiner::step_down(std::uint32_t child, RunContext& context) {
 void Examiner::go_to(const std::vector<std::uint32_t>& path, RunContext& context) {
   if (way_.empty()) {
     Stop root{0, {}, {}, {0, rules_.extra_levels}};
-    root.cell = root_items(triangles_, root.items);
+    root.cell = root_items(triangles_, root.items, context.stop);
     way_.push_back(std::move(root));
   }
   std::size_t shared = 0;
@@ -277,9 +283,9 @@ Examination Examiner::examine(std::uint32_t node, RunContext& context) {
   }
   CpuExecutor executor(context);
   executor.for_ranges("examine", 3, 1, [&](std::size_t axis, std::size_t) { list_axis(e, axis, context); });
-  e.best = best_of(rules_, e);
+  e.best = best_of(rules_, e, context);
   e.leaf_cost = leaf_cost(rules_.costs, static_cast<std::uint32_t>(e.triangles.size()));
-  e.verdict = verdict_of(rules_, e, tree_.nodes[node].is_leaf());
+  e.verdict = verdict_of(rules_, e, tree_.nodes[node].is_leaf(), context);
   return e;
 }
 

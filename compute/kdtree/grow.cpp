@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/grow.h"
 
+#include "compute/kdtree/stoppable.h"
+
 #include <utility>
 
 namespace ws::kdtree {
@@ -30,15 +32,15 @@ int ReferenceLimit::final_depth() const {
   return depth;
 }
 
-void order_references(std::vector<Node>& nodes, std::vector<std::uint32_t>& references, std::size_t first_node) {
+void order_references(std::vector<Node>& nodes, std::vector<std::uint32_t>& references, const std::stop_token& stop) {
   std::vector<std::uint32_t> ordered;
   ordered.reserve(references.size());
-  for (std::size_t i = first_node; i < nodes.size(); ++i) {
-    if (!nodes[i].is_leaf()) continue;
-    const std::uint32_t from = nodes[i].first(), count = nodes[i].count();
-    nodes[i] = Node::leaf(count, static_cast<std::uint32_t>(ordered.size()));
+  for_each_stoppable(nodes, stop, [&](Node& node) {
+    if (!node.is_leaf()) return;
+    const std::uint32_t from = node.first(), count = node.count();
+    node = Node::leaf(count, static_cast<std::uint32_t>(ordered.size()));
     ordered.insert(ordered.end(), references.begin() + from, references.begin() + from + count);
-  }
+  });
   references = std::move(ordered);
 }
 

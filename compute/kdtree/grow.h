@@ -7,6 +7,9 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <stop_token>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace ws::kdtree {
@@ -68,17 +71,19 @@ Tree grow_within_limit(std::size_t triangle_count, Rules rules, RunContext& cont
   return grow(rules, same);
 }
 
-/// Takes nodes in the order in which a recursion makes them and numbers them canonically.
+/// Takes nodes in the order in which a recursion makes them and numbers them canonically. Throws Error{out_of_memory} where
+/// there would be more nodes or references than a tree can have: `most`.
 class TreeWriter {
  public:
-  explicit TreeWriter(std::vector<Node>& nodes, std::vector<std::uint32_t>& references)
-      : nodes_(nodes), references_(references) {
+  explicit TreeWriter(std::vector<Node>& nodes, std::vector<std::uint32_t>& references, std::size_t most = Node::most)
+      : nodes_(nodes), references_(references), most_(most) {
     nodes_.assign(1, Node::leaf(0, 0));
     references_.clear();
   }
   /// Makes a node an inner one; its children are the pair returned and the next. Then comes the whole left subtree, then the
   /// right one.
   std::uint32_t inner(std::uint32_t node, const Split& split) {
+    check(nodes_.size() + 2);
     const auto pair = static_cast<std::uint32_t>(nodes_.size());
     nodes_[node] = Node::inner(split.axis, split.position, pair);
     nodes_.resize(pair + 2, Node::leaf(0, 0));
@@ -87,6 +92,7 @@ class TreeWriter {
   /// The triangles in rising order, `get(i)` the i-th.
   template <class Get>
   void leaf(std::uint32_t node, std::uint32_t count, int depth, const Get& get) {
+    check(references_.size() + count);
     nodes_[node] = Node::leaf(count, static_cast<std::uint32_t>(references_.size()));
     for (std::uint32_t i = 0; i < count; ++i) references_.push_back(get(i));
     depth_ = depth > depth_ ? depth : depth_;
@@ -94,12 +100,19 @@ class TreeWriter {
   [[nodiscard]] int depth() const { return depth_; }
 
  private:
+  void check(std::size_t count) const {
+    if (count > most_)
+      throw Error(ErrorKind::out_of_memory, "the tree would have more than 2^30 nodes or references",
+                  "take a smaller depth limit");
+  }
+
   std::vector<Node>& nodes_;
   std::vector<std::uint32_t>& references_;  ///< in the order of the recursion
+  std::size_t most_;
   int depth_ = 0;
 };
 
-/// Renumbers the leaves' references, given in the order of a recursion, to the order of the nodes; `first_node` on.
-void order_references(std::vector<Node>& nodes, std::vector<std::uint32_t>& references, std::size_t first_node = 0);
+/// Renumbers the leaves' references, given in the order of a recursion, to the order of the nodes. Throws Cancelled.
+void order_references(std::vector<Node>& nodes, std::vector<std::uint32_t>& references, const std::stop_token& stop = {});
 
 }  // namespace ws::kdtree

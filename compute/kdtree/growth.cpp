@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/growth.h"
 
+#include "compute/kdtree/stoppable.h"
+
 #include <algorithm>
 
 namespace ws::kdtree {
 
-Growth::Growth(const Tree& tree, StepOrder order) : step_(tree.nodes.size()), parent_(tree.nodes.size()) {
+Growth::Growth(const Tree& tree, StepOrder order, const std::stop_token& stop)
+    : step_(tree.nodes.size()), parent_(tree.nodes.size()) {
   sequence_.reserve(tree.nodes.size());
+  StopWatcher watch(stop);
   const auto for_children = [&](std::uint32_t node, const auto& visit) {
+    watch();
     if (tree.nodes[node].is_leaf()) return;
     const std::uint32_t left = tree.nodes[node].left_child();
     parent_[left] = parent_[left + 1] = node;

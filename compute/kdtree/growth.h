@@ -6,6 +6,7 @@
 #include "compute/kdtree/tree.h"
 
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 namespace ws::kdtree {
@@ -14,7 +15,8 @@ namespace ws::kdtree {
 class Growth {
  public:
   Growth() = default;
-  Growth(const Tree& tree, StepOrder order);
+  /// Throws Cancelled.
+  Growth(const Tree& tree, StepOrder order, const std::stop_token& stop = {});
 
   [[nodiscard]] std::size_t size() const { return sequence_.size(); }
   [[nodiscard]] std::uint32_t decided(std::size_t step) const { return sequence_[step]; }

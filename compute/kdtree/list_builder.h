@@ -20,10 +20,10 @@ class ListBuilder {
 
   Tree build() {
     Items items;
-    tree_.box = root_items(triangles_, items);
+    tree_.box = root_items(triangles_, items, context_.stop);
     grow(0, std::move(items), tree_.box, {0, rules_.extra_levels});
     limit_.add(counts_);
-    order_references(tree_.nodes, tree_.references);
+    order_references(tree_.nodes, tree_.references, context_.stop);
     tree_.depth = static_cast<std::uint32_t>(writer_.depth());
     return std::move(tree_);
   }
@@ -42,7 +42,7 @@ class ListBuilder {
       return writer_.leaf(node, count, depth, [&](std::uint32_t i) { return items[i].triangle; });
     }
     const std::uint32_t pair = writer_.inner(node, best);
-    auto [left, right] = distribute(triangles_, items, cell, best, rules_.clip);
+    auto [left, right] = distribute(triangles_, items, cell, best, rules_.clip, context_.stop);
     Items().swap(items);
     grow(pair, std::move(left), below(cell, best.axis, best.position), path);
     grow(pair + 1, std::move(right), above(cell, best.axis, best.position), path);

@@ -4,6 +4,7 @@
 #include "compute/kdtree/packed.h"
 
 #include "compute/core/executor_cpu.h"
+#include "compute/kdtree/stoppable.h"
 #include "compute/kdtree/traverse.h"
 
 #include <immintrin.h>
@@ -322,11 +323,15 @@ PackedTree::PackedTree(const Tree& tree, const std::vector<Triangle>& triangles,
   constexpr std::uint32_t width = TriangleBlock::width;
   std::uint32_t block_count = 0;
   use_large_pages(nodes_.data(), nodes_.size() * sizeof(Node));
+  StopWatcher watch(context.stop);
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    watch();
     const Node node = tree.nodes[i];
     nodes_[i] = node.is_leaf() ? Node::leaf(node.count(), block_count) : node;
     if (node.is_leaf()) block_count += (node.count() + width - 1) / width;
   }
+  context.check_more_memory(tree.bytes() + triangles.size() * sizeof(Triangle) + bytes(), block_count * sizeof(TriangleBlock),
+                            0);
   blocks_ = HostBuffer<TriangleBlock>(block_count);
   use_large_pages(blocks_.data(), blocks_.size() * sizeof(TriangleBlock));
   CpuExecutor(context).for_each(

@@ -21,7 +21,8 @@ struct alignas(16) TriangleBlock {
 
 class PackedTree {
  public:
-  /// The tree's leaves may lie at depth 61 at most. Keeps a pointer to the triangles. Throws Cancelled.
+  /// The tree's leaves may lie at depth 61 at most. Keeps a pointer to the triangles. Throws
+  /// Error{out_of_memory} by the limit, Cancelled.
   PackedTree(const Tree& tree, const std::vector<Triangle>& triangles, RunContext& context);
 
   [[nodiscard]] Hit nearest(const Ray& ray) const;

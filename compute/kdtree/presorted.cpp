@@ -3,8 +3,10 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/event_sweep.h"
 #include "compute/kdtree/grow.h"
+#include "compute/kdtree/stoppable.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -27,15 +29,16 @@ class Presorted {
   Tree build() {
     Events events;
     events.reserve(6 * triangles_.size());
-    for (std::uint32_t i = 0; i < triangles_.size(); ++i) {
-      const Box box = box_of(triangles_[i]);
-      append_events(events, i, box);
+    std::uint32_t number = 0;
+    for_each_stoppable(triangles_, context_.stop, [&](const Triangle& triangle) {
+      const Box box = box_of(triangle);
+      append_events(events, number++, box);
       tree_.box.add(box);
-    }
+    });
     sort_events(events, context_);
     grow(0, std::move(events), static_cast<std::uint32_t>(triangles_.size()), tree_.box, {0, rules_.extra_levels});
     limit_.add(counts_);
-    order_references(tree_.nodes, tree_.references);
+    order_references(tree_.nodes, tree_.references, context_.stop);
     tree_.depth = static_cast<std::uint32_t>(writer_.depth());
     return std::move(tree_);
   }
@@ -56,7 +59,7 @@ class Presorted {
       best = sweep_.choose(rules_, cell, events, count, context_);
     if (!splits(rules_, best, count, path)) {
       list_triangles(events);
-      std::sort(listed_.begin(), listed_.end());
+      sort_stoppable(listed_.begin(), listed_.end(), context_.stop, std::less<>());
       counts_.leaf(depth, count);
       return writer_.leaf(node, count, depth, [&](std::uint32_t i) { return listed_[i]; });
     }
@@ -70,23 +73,24 @@ class Presorted {
   /// Each triangle has one of these events along the first axis.
   void list_triangles(const Events& events) {
     listed_.clear();
-    for (const Event& e : events)
+    for_each_stoppable(events, context_.stop, [&](const Event& e) {
       if (e.axis == 0 && e.type != EventType::end) listed_.push_back(e.triangle);
+    });
   }
 
   [[nodiscard]] std::pair<Child, Child> distribute(const Events& events, const Box& cell, const Split& split) {
-    for (const Event& e : events) {
+    for_each_stoppable(events, context_.stop, [&](const Event& e) {
       if (e.type != EventType::end) boxes_[e.triangle].low.set(e.axis, e.position);
       if (e.type != EventType::start) boxes_[e.triangle].high.set(e.axis, e.position);
-    }
+    });
     list_triangles(events);
     std::pair<Child, Child> children;
     Events new_left, new_right;
-    for (const std::uint32_t i : listed_) {
+    for_each_stoppable(listed_, context_.stop, [&](std::uint32_t i) {
       goes_[i] = where(boxes_[i], split.axis, split.position, split.side);
       children.first.count += goes_[i].left;
       children.second.count += goes_[i].right;
-      if (!goes_[i].left || !goes_[i].right) continue;
+      if (!goes_[i].left || !goes_[i].right) return;
       const SplitBoxes halves = split_boxes(triangles_[i], boxes_[i], cell, split.axis, split.position, rules_.clip);
       if (halves.left.is_empty())
         --children.first.count;
@@ -96,13 +100,15 @@ class Presorted {
         --children.second.count;
       else
         append_events(new_right, i, halves.right);
-    }
+    });
     Events old_left, old_right;
-    for (const Event& e : events) {
+    old_left.reserve(6 * std::size_t(children.first.count));
+    old_right.reserve(6 * std::size_t(children.second.count));
+    for_each_stoppable(events, context_.stop, [&](const Event& e) {
       const Goes goes = goes_[e.triangle];
       if (goes.left && !goes.right) old_left.push_back(e);
       if (goes.right && !goes.left) old_right.push_back(e);
-    }
+    });
     children.first.events = merge(std::move(old_left), new_left);
     children.second.events = merge(std::move(old_right), new_right);
     return children;
@@ -113,7 +119,12 @@ class Presorted {
     sort_events(added, context_);
     Events merged;
     merged.reserve(old.size() + added.size());
-    std::merge(old.begin(), old.end(), added.begin(), added.end(), std::back_inserter(merged), comes_before);
+    StopWatcher watch(context_.stop);
+    std::merge(old.begin(), old.end(), added.begin(), added.end(), std::back_inserter(merged),
+               [&](const Event& a, const Event& b) {
+                 watch();
+                 return comes_before(a, b);
+               });
     return merged;
   }
 

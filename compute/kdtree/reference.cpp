@@ -6,14 +6,16 @@ namespace ws::kdtree {
 
 namespace {
 
-std::vector<Plane> candidates(const Rules& rules, const Items& items, const Box& cell) {
+std::vector<Plane> candidates(const Rules& rules, const Items& items, const Box& cell, const std::stop_token& stop) {
   std::vector<Plane> planes;
   const auto add_ends = [&](std::int8_t axis) {
-    for (const Item& item : items)
+    for_each_stoppable(items, stop, [&](const Item& item) {
       for (const float x : {item.box.low[axis], item.box.high[axis]}) planes.push_back({axis, x});
+    });
   };
   switch (rules.strategy) {
     case Strategy::sah:
+      planes.reserve(6 * items.size());
       for (std::int8_t axis = 0; axis < 3; ++axis) add_ends(axis);
       break;
     case Strategy::binned:
@@ -28,7 +30,7 @@ std::vector<Plane> candidates(const Rules& rules, const Items& items, const Box&
       break;
     case Strategy::sliding_midpoint: {
       Box hull;
-      for (const Item& item : items) hull.add(item.box);
+      for_each_stoppable(items, stop, [&](const Item& item) { hull.add(item.box); });
       planes.push_back(sliding_plane(cell, hull.low[longest_axis(cell)], hull.high[longest_axis(cell)]));
     }
   }
@@ -42,9 +44,9 @@ std::vector<Plane> candidates(const Rules& rules, const Items& items, const Box&
 Tree build_reference(const std::vector<Triangle>& triangles, const Rules& rules, RunContext& context) {
   return build_with_lists(triangles, rules, context, [&](const Rules& r, const Items& items, const Box& cell) {
     Split best;
-    for (const Plane plane : candidates(r, items, cell)) {
+    for (const Plane plane : candidates(r, items, cell, context.stop)) {
       context.check_stop();
-      const Split split = judge(r, cell, plane, items);
+      const Split split = judge(r, cell, plane, items, context.stop);
       if (is_better(split, best)) best = split;
     }
     return best;

@@ -11,9 +11,18 @@
 namespace ws::kdtree {
 namespace {
 
+/// In double precision where squares would leave the range of single precision.
+double length_of(Vec3 v) {
+  const float square = dot(v, v);
+  if (square > 1e-30f && square < 1e30f) return std::sqrt(square);
+  return std::hypot(double(v.x), double(v.y), double(v.z));
+}
+
 Vec3 unit(Vec3 v, Vec3 instead) {
-  const float length = std::sqrt(dot(v, v));
-  return length > 0 && std::isfinite(length) ? v * (1 / length) : instead;
+  const double length = length_of(v);
+  if (!(length > 0) || !std::isfinite(length)) return instead;
+  if (length > 1e-15 && length < 1e15) return v * (1 / static_cast<float>(length));
+  return {static_cast<float>(v.x / length), static_cast<float>(v.y / length), static_cast<float>(v.z / length)};
 }
 
 /// The numbers as a point, or `automatic` where they are not three.
@@ -49,7 +58,8 @@ PictureSettings picture_settings(const ViewParameters& view, const Box& box, Vec
                 "give width and height, 1 to 16384 each");
   const Box shown = box.is_empty() ? Box{{-1, -1, -1}, {1, 1, 1}} : box;
   const Vec3 extent = shown.high - shown.low;
-  const float size = larger(std::sqrt(dot(extent, extent)), std::numeric_limits<float>::min());
+  const float size = static_cast<float>(
+      std::clamp(length_of(extent), double(std::numeric_limits<float>::min()), double(std::numeric_limits<float>::max())));
   s.up = unit(point_of(view.up, {0, 0, 1}), {0, 0, 1});
   s.camera = camera_of(view, shown.low + extent * 0.5f - origin, 0.5f * size, s.up, float(s.width) / float(s.height));
   s.camera.eye = s.camera.eye + origin;

@@ -85,6 +85,7 @@ void CpuTracer::render(const PictureSettings& settings, Span<PixelSum> sums, Spa
                        HeatStatistics& counted, RunContext& context) const {
   if (sums.size() < settings.pixel_count() || pixels.size() < settings.pixel_count())
     throw Error(ErrorKind::internal, "the buffers of a picture are smaller than the picture");
+  (void)scene(settings.traversal, context.stop);  // ropes are made here, where they can be stopped
   if (is_heat_map(settings.shading))
     render_heat(settings, sums, pixels, counted, context);
   else

@@ -3,6 +3,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/ropes.h"
 
+#include "compute/kdtree/stoppable.h"
+
 #include <algorithm>
 #include <array>
 
@@ -34,16 +36,18 @@ std::uint32_t shortened(const Tree& tree, std::uint32_t rope, const Box& box, in
 
 }  // namespace
 
-Ropes ropes_of(const Tree& tree) {
+Ropes ropes_of(const Tree& tree, const std::stop_token& stop) {
   Ropes ropes;
-  ropes.number.assign(tree.nodes.size(), no_node);
+  ropes.number.reserve(tree.nodes.size());
   std::uint32_t leaf_count = 0;
-  for (std::size_t i = 0; i < tree.nodes.size(); ++i)
-    if (tree.nodes[i].is_leaf()) ropes.number[i] = leaf_count++;
-  ropes.leaves.resize(leaf_count);
+  for_each_stoppable(tree.nodes, stop,
+                     [&](const Node& node) { ropes.number.push_back(node.is_leaf() ? leaf_count++ : no_node); });
+  ropes.leaves = HostBuffer<LeafRopes>(leaf_count);
+  StopWatcher watch(stop);
 
   std::vector<Task> tasks{{0, {tree.box, {no_node, no_node, no_node, no_node, no_node, no_node}}}};
   while (!tasks.empty()) {
+    watch();
     Task task = tasks.back();
     tasks.pop_back();
     for (int face = 0; face < 6; ++face) task.ropes.rope[face] = shortened(tree, task.ropes.rope[face], task.ropes.box, face);

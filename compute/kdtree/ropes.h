@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/buffer.h"
 #include "compute/kdtree/tree.h"
 
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 namespace ws::kdtree {
@@ -19,13 +21,13 @@ struct LeafRopes {
 };
 
 struct Ropes {
-  std::vector<LeafRopes> leaves;      ///< in the order of the nodes
+  HostBuffer<LeafRopes> leaves;       ///< in the order of the nodes
   std::vector<std::uint32_t> number;  ///< of a node among the leaves; no_node for inner ones
 
   /// 48 bytes a leaf and 4 a node: about 28 bytes a node, beside the tree's 8.
   [[nodiscard]] std::size_t bytes() const { return leaves.size() * sizeof(LeafRopes) + number.size() * sizeof(std::uint32_t); }
 };
-/// Cost O(nodes · depth) at worst, in practice O(nodes).
-[[nodiscard]] Ropes ropes_of(const Tree& tree);
+/// Cost O(nodes · depth) at worst, in practice O(nodes). Throws Cancelled.
+[[nodiscard]] Ropes ropes_of(const Tree& tree, const std::stop_token& stop = {});
 
 }  // namespace ws::kdtree

@@ -6,6 +6,7 @@
 #include "compute/kdtree/curves.h"
 #include "compute/kdtree/device_run.h"
 #include "compute/kdtree/grow.h"
+#include "compute/kdtree/stoppable.h"
 
 #include <algorithm>
 
@@ -24,12 +25,12 @@ class RunMaker {
     const Run* self = run_.get();
     run_->growth_.set([self] { return Growth(self->tree(), self->parameters.order); });
     run_->statistics_.set([self] { return statistics_of(self->tree(), self->triangles->size(), self->rules.costs); });
-    run_->references_below_.set([self] { return count_references_below(self->tree()); });
+    run_->references_below_.set([self] { return Run::count_references_below(self->tree(), {}); });
     run_->totals_.set([self] {
       return Totals(self->tree(), self->growth(), triangles_of_nodes(self->tree(), self->triangles->size()), self->rules.costs);
     });
     run_->examiner_.set([self] { return std::make_unique<Examiner>(self->tree(), *self->triangles, self->rules); });
-    run_->plots_.set([self] { return tree_plots(*self); });
+    run_->plots_.set([self] { return tree_plots(*self, {}); });
     run_->tracer_.set([self]() -> std::shared_ptr<const CpuTracer> {
       RunContext context;
       return std::make_shared<const CpuTracer>(self->tree_.get(), self->triangles, context);
@@ -57,31 +58,31 @@ class RunMaker {
   }
 
  private:
-  /// Children stand behind their parents in the list, so one pass from the end does.
-  static std::vector<std::uint32_t> count_references_below(const Tree& tree) {
-    std::vector<std::uint32_t> below(tree.nodes.size());
-    for (std::size_t i = tree.nodes.size(); i-- > 0;) {
-      const Node& node = tree.nodes[i];
-      below[i] = node.is_leaf() ? node.count() : below[node.left_child()] + below[node.left_child() + 1];
-    }
-    return below;
-  }
-
   std::shared_ptr<Run> run_;
 };
 
+/// Children stand behind their parents in the list, so one pass from the end does.
+std::vector<std::uint32_t> Run::count_references_below(const Tree& tree, const std::stop_token& stop) {
+  std::vector<std::uint32_t> below(tree.nodes.size());
+  StopWatcher watch(stop);
+  for (std::size_t i = tree.nodes.size(); i-- > 0;) {
+    watch();
+    const Node& node = tree.nodes[i];
+    below[i] = node.is_leaf() ? node.count() : below[node.left_child()] + below[node.left_child() + 1];
+  }
+  return below;
+}
+
 void Run::prepare(const RunContext& context) {
+  const std::stop_token& stop = context.stop;
   (void)tree();
   context.check_stop();
-  (void)growth();
-  context.check_stop();
-  (void)statistics();
-  context.check_stop();
-  (void)references_below();
-  context.check_stop();
+  (void)growth_.get([&] { return Growth(tree(), parameters.order, stop); });
+  (void)statistics_.get([&] { return statistics_of(tree(), triangles->size(), rules.costs, stop); });
+  (void)references_below_.get([&] { return count_references_below(tree(), stop); });
   (void)totals();
   context.check_stop();
-  (void)plots();
+  (void)plots_.get([&] { return tree_plots(*this, stop); });
   prepared_ = true;
 }
 

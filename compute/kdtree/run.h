@@ -64,6 +64,7 @@ class Run {
  private:
   friend class RunMaker;
   static constexpr std::size_t quickly_prepared = 100'000;
+  [[nodiscard]] static std::vector<std::uint32_t> count_references_below(const Tree& tree, const std::stop_token& stop);
 
   std::atomic<bool> prepared_ = false;
 

@@ -24,6 +24,21 @@ inline constexpr Vec3 lamp{1.62f, 1.47f, 1.25f};
 
 [[nodiscard]] WS_HD inline Vec3 sky(Vec3 up, Vec3 direction) { return mixed(ground, zenith, 0.5f + 0.5f * dot(up, direction)); }
 
+/// Of unit length, or 0 where the triangle has no area. What is tiny or huge is computed in double precision: in single
+/// precision lengths below 10⁻¹¹ have no area, and those above 10⁹ an infinite one.
+[[nodiscard]] WS_HD inline Vec3 normal(const Triangle& t) {
+  constexpr float least = 1e-30f, most = 1e30f;
+  const Vec3 n = cross(t.b - t.a, t.c - t.a);
+  const float square = dot(n, n);
+  if (square >= least && square <= most) return n * (1 / std::sqrt(square));
+  const double ux = double(t.b.x) - double(t.a.x), uy = double(t.b.y) - double(t.a.y), uz = double(t.b.z) - double(t.a.z);
+  const double vx = double(t.c.x) - double(t.a.x), vy = double(t.c.y) - double(t.a.y), vz = double(t.c.z) - double(t.a.z);
+  const double x = uy * vz - uz * vy, y = uz * vx - ux * vz, z = ux * vy - uy * vx;
+  const double length = std::sqrt(x * x + y * y + z * z);
+  if (!(length > 0)) return {0, 0, 0};
+  return {static_cast<float>(x / length), static_cast<float>(y / length), static_cast<float>(z / length)};
+}
+
 /// From the left above and behind the eye.
 [[nodiscard]] WS_HD inline Vec3 towards_lamp(const Camera& c) {
   return unit(unit(c.above) * 0.75f - unit(c.right) * 0.8f - c.forward * 0.6f);
@@ -65,9 +80,8 @@ struct Surface {
   Vec3 point, normal;
 };
 [[nodiscard]] WS_HD inline Surface surface_at(const Triangle& t, const Ray& ray, const Hit& hit, float offset) {
-  Vec3 n = cross(t.b - t.a, t.c - t.a);
-  const float square = dot(n, n);
-  n = square > 0 ? n * (1 / std::sqrt(square)) : ray.direction * (-1 / std::sqrt(dot(ray.direction, ray.direction)));
+  Vec3 n = shading::normal(t);
+  if (dot(n, n) == 0) n = ray.direction * (-1 / std::sqrt(dot(ray.direction, ray.direction)));
   if (dot(n, ray.direction) > 0) n = n * -1.0f;
   const Vec3 point = t.a * (1 - hit.u - hit.v) + t.b * hit.u + t.c * hit.v;
   return {point + n * offset, n};

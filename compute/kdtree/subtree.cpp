@@ -13,7 +13,7 @@ Split Chooser::choose(const Rules& rules, const Box& cell, Span<const Ref> refs,
   const auto count = static_cast<std::uint32_t>(refs.size());
   if (rules.strategy == Strategy::sah) {
     const float worth = path.extra_levels > 0 ? std::numeric_limits<float>::infinity() : leaf_cost(rules.costs, count);
-    return exact_.choose(rules.costs, cell, refs, worth, executor);
+    return exact_.choose(rules.costs, cell, refs, worth, executor, context.stop);
   }
   if (rules.strategy != Strategy::object_median) return planes_.choose(rules, cell, refs);
   events_.clear();

@@ -9,9 +9,7 @@ Tree build_sweep(const std::vector<Triangle>& triangles, const Rules& rules, Run
   std::vector<Event> events;
   EventSweep sweep;
   return build_with_lists(triangles, rules, context, [&](const Rules& r, const Items& items, const Box& cell) {
-    events.clear();
-    for (const Item& item : items) append_events(events, item.triangle, item.box);
-    sort_events(events, context);
+    list_events(items, events, context);
     return sweep.choose(r, cell, events, static_cast<std::uint32_t>(items.size()), context);
   });
 }

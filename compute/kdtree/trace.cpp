@@ -40,13 +40,13 @@ Hit nearest_of_all(const std::vector<Triangle>& triangles, const Ray& ray) {
 CpuTracer::CpuTracer(std::shared_ptr<const Tree> tree, TrianglesPtr triangles, RunContext& context)
     : tree_(walkable(std::move(tree))), triangles_(std::move(triangles)), packed_(*tree_, *triangles_, context) {}
 
-HostScene CpuTracer::scene(Traversal method) const {
+HostScene CpuTracer::scene(Traversal method, const std::stop_token& stop) const {
   HostScene scene{tree_->box, tree_->nodes.data(), tree_->references.data(), triangles_->data()};
   if (method == Traversal::ropes) {
     const Ropes* ropes = made_ropes_.load(std::memory_order_acquire);  // asked for with each ray: no lock once they are there
     if (!ropes) {
       const std::scoped_lock lock(ropes_mutex_);
-      if (!ropes_) ropes_ = std::make_unique<const Ropes>(ropes_of(*tree_));
+      if (!ropes_) ropes_ = std::make_unique<const Ropes>(ropes_of(*tree_, stop));
       made_ropes_.store(ropes = ropes_.get(), std::memory_order_release);
     }
     scene.leaf_ropes = ropes->leaves.data();
@@ -87,19 +87,21 @@ void CpuTracer::nearest_side_by_side(Span<const Ray> rays, Span<Hit> hits, Trave
 }
 
 void CpuTracer::nearest(Span<const Ray> rays, Span<Hit> hits, Traversal method, RunContext& context) const {
+  (void)scene(method, context.stop);  // ropes are made here, where they can be stopped
   CpuExecutor(context).for_ranges("nearest hits", rays.size(), rays_per_tile, [&](std::size_t begin, std::size_t end) {
     nearest_side_by_side(rays.subspan(begin, end - begin), hits.subspan(begin, end - begin), method);
   });
 }
 
 void CpuTracer::any(Span<const Ray> rays, Span<std::uint8_t> hit, Traversal method, RunContext& context) const {
+  (void)scene(method, context.stop);
   CpuExecutor(context).for_ranges("any hits", rays.size(), rays_per_tile, [&](std::size_t begin, std::size_t end) {
     for (std::size_t i = begin; i < end; ++i) hit[i] = any(rays[i], method);
   });
 }
 
 void CpuTracer::counts(Span<const Ray> rays, Span<RayCounts> counts, Traversal method, RunContext& context) const {
-  const HostScene walked = scene(method);
+  const HostScene walked = scene(method, context.stop);
   CpuExecutor(context).for_ranges("ray counts", rays.size(), rays_per_tile, [&](std::size_t begin, std::size_t end) {
     for (std::size_t i = begin; i < end; ++i) {
       CountingObserver observer;

@@ -45,7 +45,8 @@ class CpuTracer {
               RunContext& context) const;
 
   /// For walks with observers; with ropes where the method needs them.
-  [[nodiscard]] HostScene scene(Traversal method) const;
+  /// Throws Cancelled.
+  [[nodiscard]] HostScene scene(Traversal method, const std::stop_token& stop = {}) const;
   [[nodiscard]] const Tree& tree() const { return *tree_; }
   /// Of what was made besides the tree; ropes count from their first use on.
   [[nodiscard]] std::size_t bytes() const;

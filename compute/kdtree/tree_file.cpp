@@ -216,7 +216,7 @@ StoredTree read_tree(const std::filesystem::path& path, const io::ReadOptions& o
   std::memcpy(static_cast<void*>(stored.tree.nodes.data()), nodes.data(), nodes.size());
   if (!references.empty()) std::memcpy(stored.tree.references.data(), references.data(), references.size());
   source.check_stop();
-  if (const auto problem = structure_problem(stored.tree, stored.triangle_count))
+  if (const auto problem = structure_problem(stored.tree, stored.triangle_count, options.stop))
     source.fail("the tree is damaged: " + *problem);
   return stored;
 }

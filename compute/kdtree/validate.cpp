@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t most_messages = 20;
 
 /// Nodes in the order of a recursion, whose pairs must be numbered in that order.
-std::optional<std::string> nodes_problem(const Tree& tree) {
+std::optional<std::string> nodes_problem(const Tree& tree, const std::stop_token& stop) {
   struct Entry {
     std::uint32_t node, depth;
     Box cell;
@@ -23,7 +23,9 @@ std::optional<std::string> nodes_problem(const Tree& tree) {
   std::size_t next_pair = 1;
   std::uint32_t deepest = 0;
   std::vector<Entry> stack{{0, 0, tree.box}};
+  StopWatcher watch(stop);
   while (!stack.empty()) {
+    watch();
     const Entry e = stack.back();
     stack.pop_back();
     const Node& node = tree.nodes[e.node];
@@ -48,15 +50,18 @@ std::optional<std::string> nodes_problem(const Tree& tree) {
   return {};
 }
 
-std::optional<std::string> references_problem(const Tree& tree, std::size_t triangle_count) {
+std::optional<std::string> references_problem(const Tree& tree, std::size_t triangle_count, const std::stop_token& stop) {
+  StopWatcher watch(stop);
   std::size_t next = 0;
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    watch();
     const Node& node = tree.nodes[i];
     if (!node.is_leaf()) continue;
     if (node.first() != next || node.count() > tree.references.size() - next)
       return fmt::format("leaf {} has {} references from {} on; there are {}, and in canonical order it begins at {}", i,
                          node.count(), node.first(), tree.references.size(), next);
     for (std::size_t k = next; k < next + node.count(); ++k) {
+      watch();
       if (tree.references[k] >= triangle_count)
         return fmt::format("leaf {} lists triangle {} of {}", i, tree.references[k], triangle_count);
       if (k > next && tree.references[k - 1] >= tree.references[k])
@@ -122,15 +127,15 @@ class Walk {
 
 }  // namespace
 
-std::optional<std::string> structure_problem(const Tree& tree, std::size_t triangle_count) {
+std::optional<std::string> structure_problem(const Tree& tree, std::size_t triangle_count, const std::stop_token& stop) {
   if (tree.nodes.empty()) return "a tree has at least one node";
-  if (auto problem = nodes_problem(tree)) return problem;
-  return references_problem(tree, triangle_count);
+  if (auto problem = nodes_problem(tree, stop)) return problem;
+  return references_problem(tree, triangle_count, stop);
 }
 
 std::vector<std::string> validate(const Tree& tree, const std::vector<Triangle>& triangles, const Rules& rules,
                                   const std::stop_token& stop) {
-  if (auto problem = structure_problem(tree, triangles.size())) return {*problem};
+  if (auto problem = structure_problem(tree, triangles.size(), stop)) return {*problem};
   return Walk(tree, triangles, rules, stop).run();
 }
 

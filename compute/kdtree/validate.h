@@ -12,8 +12,10 @@
 namespace ws::kdtree {
 
 /// The first thing that is wrong with the tree by itself: nodes and references in canonical order, none left over, planes in
-/// their cells (so leaves tile the root), triangles below `triangle_count`, the depth. O(nodes + references).
-[[nodiscard]] std::optional<std::string> structure_problem(const Tree& tree, std::size_t triangle_count);
+/// their cells (so leaves tile the root), triangles below `triangle_count`, the depth. O(nodes + references). Throws
+/// Cancelled.
+[[nodiscard]] std::optional<std::string> structure_problem(const Tree& tree, std::size_t triangle_count,
+                                                           const std::stop_token& stop = {});
 
 /// The same, and whether each leaf lists just the triangles that reach it when all are sent down from the root by the rules'
 /// `where` and `split_boxes`. At most 20 messages; none: the tree is valid. Throws Cancelled.

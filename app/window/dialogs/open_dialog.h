@@ -17,6 +17,7 @@ struct OpenChoice {
   std::string role = {};  ///< only for additions
   std::vector<std::string> columns = {};
   bool drop_invalid = false;
+  io::UpAxis up = io::UpAxis::automatic;
 };
 
 /// What an added file is taken for without asking: the first optional input, empty if there is none.
@@ -36,6 +37,7 @@ class OpenDialog : public QFileDialog {
   QComboBox* role_ = nullptr;
   QLineEdit* columns_;
   QCheckBox* drop_invalid_;
+  QComboBox* up_;
 };
 
 }  // namespace ws::app

@@ -498,7 +498,9 @@ class LargeStage {
     const LargeNode root{box, path, 0, count, 0, 0, 0, 0, 0};
     copy(level.nodes.view(), Span<const LargeNode>(&root, 1), stream_);
     sort_events(level, count);
-    while (level.nodes.size() > 0 && level.triangle.size() <= most_references) level = divide(level);
+    // Items keep what they have to the end of the tree, so they count too.
+    while (level.nodes.size() > 0 && std::uint64_t{level.triangle.size()} + upper_.item_triangles.size() <= most_references)
+      level = divide(level);
     return std::move(upper_);
   }
 

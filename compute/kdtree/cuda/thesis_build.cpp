@@ -4,6 +4,7 @@
 #include "compute/kdtree/cuda/thesis.h"
 #include "compute/kdtree/event_sweep.h"
 #include "compute/kdtree/list_builder.h"
+#include "compute/kdtree/stoppable.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,21 +28,11 @@ ThesisOptions thesis_options(const Parameters& p) {
 }
 
 void sort_thesis_events(std::vector<ThesisEvent>& events, bool axis_first, const RunContext& context) {
-  constexpr std::size_t piece = 1u << 17;  // so that it can be stopped
   const auto comes_before = [axis_first](const ThesisEvent& a, const ThesisEvent& b) {
     return axis_first ? std::tie(a.axis, a.position, a.type) < std::tie(b.axis, b.position, b.type)
                       : std::tie(a.position, a.axis, a.type) < std::tie(b.position, b.axis, b.type);
   };
-  const auto at = [&](std::size_t i) { return events.begin() + static_cast<std::ptrdiff_t>(std::min(i, events.size())); };
-  for (std::size_t i = 0; i < events.size(); i += piece) {
-    context.check_stop();
-    std::sort(at(i), at(i + piece), comes_before);
-  }
-  for (std::size_t width = piece; width < events.size(); width *= 2)
-    for (std::size_t i = 0; i < events.size(); i += 2 * width) {
-      context.check_stop();
-      std::inplace_merge(at(i), at(i + width), at(i + 2 * width), comes_before);
-    }
+  sort_stoppable(events.begin(), events.end(), context.stop, comes_before);
 }
 
 void trim(std::vector<ThesisEvent>& events) {
@@ -95,9 +86,7 @@ class ThesisChoice {
  private:
   Split on_cpu(const Rules& rules, const Items& items, const Box& cell) {
     ++report_.cpu_nodes;
-    cpu_events_.clear();
-    for (const Item& item : items) append_events(cpu_events_, item.triangle, item.box);
-    sort_events(cpu_events_, context_);
+    list_events(items, cpu_events_, context_);
     return sweep_.choose(rules, cell, cpu_events_, static_cast<std::uint32_t>(items.size()), context_);
   }
 
@@ -106,7 +95,8 @@ class ThesisChoice {
     const auto count = static_cast<std::uint32_t>(items.size());
     const bool scan = options_.counting == Counting::scan;
     extents_.clear();
-    for (const Item& item : items) extents_.push_back(item.box);
+    extents_.reserve(items.size());
+    for_each_stoppable(items, context_.stop, [&](const Item& item) { extents_.push_back(item.box); });
     kernels_.process_events(extents_, events_, step(ThesisStep::events));
     if (options_.sort == SortPlace::gpu) {
       kernels_.sort(events_, scan, step(ThesisStep::sort));
@@ -269,8 +259,8 @@ class KernelStudy {
   void counts(std::vector<KernelRow>& rows, bool quadratic, std::vector<Candidate>& candidates) {
     const auto count = static_cast<std::uint32_t>(triangles_.size());
     const auto on_cpu = [&] {
-      list_planes(Rules{}, cell_, cpu_events_, candidates);
-      count_triangles(cpu_events_, count, candidates);
+      list_planes(Rules{}, cell_, cpu_events_, candidates, context_);
+      count_triangles(cpu_events_, count, candidates, context_);
     };
     rows.push_back(row(
         "counts by scan", on_cpu, [&](StepTimes& t) { kernels_.count_by_scan(events_, count, planes_, counts_, t); },

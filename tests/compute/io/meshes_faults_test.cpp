@@ -1,6 +1,7 @@
 // Mesh files that lie, break off or are something else: refused in words, without memory for what they claim.
 // SPDX-License-Identifier: MIT
 #include "compute/core/memory.h"
+#include "compute/core/metrics.h"
 #include "compute/io/meshes.h"
 #include "io_test_support.h"
 
@@ -159,6 +160,80 @@ TEST(MeshLies, WhatAssimpRefusesIsSaid) {
   options.stop = source.get_token();
   const TemporaryFolder folder;
   EXPECT_THROW(static_cast<void>(read_mesh(folder.write("a.dae", "<COLLADA/>"), options)), Cancelled);
+}
+
+/// `depth` nodes, each of which shows the next one twice; the last one has a triangle.
+std::string gltf_bomb(int depth) {
+  std::string nodes;
+  for (int i = 0; i < depth; ++i) {
+    const std::string next = std::to_string(i + 1);
+    nodes += R"({"children":[)" + next + "," + next + "]},";
+  }
+  return R"({"asset":{"version":"2.0"},"scene":0,"scenes":[{"nodes":[0]}],"nodes":[)" + nodes + R"({"mesh":0}],
+"meshes":[{"primitives":[{"attributes":{"POSITION":0}}]}],
+"accessors":[{"bufferView":0,"componentType":5126,"count":3,"type":"VEC3","min":[0,0,0],"max":[1,1,0]}],
+"bufferViews":[{"buffer":0,"byteLength":36}],
+"buffers":[{"byteLength":36,"uri":"data:application/octet-stream;base64,AAAAAAAAAAAAAAAAAACAPwAAAAAAAAAAAAAAAAAAgD8AAAAA"}]})";
+}
+
+std::string dae_bomb(int depth) {
+  std::string nodes;
+  for (int i = 0; i < depth; ++i) {
+    const std::string next = "<instance_node url=\"#n" + std::to_string(i + 1) + "\"/>";
+    nodes += "<node id='n" + std::to_string(i) + "'>" + next + next + "</node>";
+  }
+  return "<?xml version=\"1.0\"?><COLLADA version=\"1.4.1\"><library_nodes>" + nodes + "<node id='n" + std::to_string(depth) +
+         "'/></library_nodes><library_visual_scenes><visual_scene id='s'><node><instance_node url='#n0'/></node>"
+         "</visual_scene></library_visual_scenes><scene><instance_visual_scene url='#s'/></scene></COLLADA>";
+}
+
+std::string x3d_bomb(int depth) {
+  std::string groups =
+      "<Group DEF='g0'><Shape><IndexedFaceSet coordIndex='0 1 2 -1'><Coordinate point='0 0 0 1 0 0 0 1 0'/>"
+      "</IndexedFaceSet></Shape></Group>";
+  for (int i = 1; i <= depth; ++i) {
+    const std::string before = "<Group USE='g" + std::to_string(i - 1) + "'/>";
+    groups += "<Group DEF='g" + std::to_string(i) + "'>" + before + before + "</Group>";
+  }
+  return "<?xml version=\"1.0\"?><X3D profile=\"Interchange\" version=\"3.0\"><Scene>" + groups + "</Scene></X3D>";
+}
+
+void read_within(std::string_view name, std::string_view bytes, std::size_t limit) {
+  const TemporaryFolder folder;
+  ReadOptions options;
+  options.memory_limit_bytes = limit;
+  static_cast<void>(read_mesh(folder.write(name, bytes), options));
+}
+
+TEST(MeshBombs, NodesThatShowOneAnotherAreRefusedBeforeMemoryIsSpent) {
+  constexpr std::size_t limit = 256u << 20;
+  for (const int depth : {24, 60, 900}) {
+    for (const auto& [name, bytes] :
+         {std::pair{"a.gltf", gltf_bomb(depth)}, {"a.dae", dae_bomb(depth)}, {"a.x3d", x3d_bomb(depth)}}) {
+      const Stopwatch watch;
+      expect_error([&, n = name, b = &bytes] { read_within(n, *b, limit); },
+                   {name, "bytes, the limit is 268435456", "show one another", "--memory-limit"}, ErrorKind::out_of_memory);
+      EXPECT_LT(watch.ms(), 2000) << name << ' ' << depth;
+    }
+  }
+  const TemporaryFolder folder;
+  ReadOptions options;
+  options.memory_limit_bytes = limit;
+  EXPECT_EQ(read_mesh(folder.write("a.gltf", gltf_bomb(10)), options).mesh.triangle_count(), 1024u);
+}
+
+TEST(MeshBombs, AMeshThatManyNodesShowCountsEachTime) {
+  const std::string bytes = gltf_bomb(12);
+  read_within("a.gltf", bytes, 64u << 20);
+  expect_error([&] { read_within("a.gltf", bytes, 1u << 20); }, {"a.gltf", "the limit is 1048576"}, ErrorKind::out_of_memory);
+}
+
+TEST(MeshBombs, NodesInThemselvesAndTooDeepAreRefused) {
+  expect_error([] { read("a.dae", "<COLLADA><node id='a'><instance_node url='#a'/></node></COLLADA>"); },
+               {"a node lies in itself"});
+  std::string deep;
+  for (int i = 0; i < 100'000; ++i) deep += "<Group>";
+  expect_error([&] { read("a.x3d", "<X3D><Scene>" + deep); }, {"more than 2000 deep"});
 }
 
 TEST(MeshFaults, APolygonOfManyCornersIsCutInTime) {

@@ -1,19 +1,25 @@
 // Meshes from every own format and from some of Assimp's: the same triangles, joined, cut, cleaned; and back again.
 // SPDX-License-Identifier: MIT
 #include "compute/io/meshes.h"
+#include "compute/core/metrics.h"
+#include "compute/io/mesh_formats.h"
 #include "io_test_support.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <map>
+#include <random>
 
 namespace ws::io::test {
 namespace {
 
-MeshFile read(std::string_view name, std::string_view bytes) {
+/// With the file's own coordinates.
+MeshFile read(std::string_view name, std::string_view bytes, UpAxis up = UpAxis::z) {
   const TemporaryFolder folder;
-  return read_mesh(folder.write(name, bytes));
+  ReadOptions options;
+  options.up = up;
+  return read_mesh(folder.write(name, bytes), options);
 }
 
 using Corners = std::array<std::array<float, 3>, 3>;
@@ -89,6 +95,56 @@ TEST(Polygons, ConvexOnesAreFansConcaveOnesKeepTheirArea) {
   const Mesh l = read("l.obj", "v 0 0 0\nv 0 3 0\nv 0 3 1\nv 0 1 1\nv 0 1 3\nv 0 0 3\nf 3 4 5 6 1 2\n").mesh;
   EXPECT_EQ(l.triangle_count(), 4u);
   EXPECT_NEAR(area_of(l), 5, 1e-5);
+}
+
+/// A comb with so many teeth along x: 2 teeth + 2 corners, half of them turn right.
+std::string comb_points(int teeth, const char* before, const char* after) {
+  std::string text;
+  for (int i = 0; i < 2 * teeth; ++i) text += before + std::to_string(i) + (i % 2 ? " 3 0" : " 1 0") + after;
+  return text + before + std::to_string(2 * teeth) + " 0 0" + after + before + "0 0 0" + after;
+}
+double comb_area(int teeth) { return 4.0 * teeth - 0.5; }  // the last tooth slopes down to 0
+
+TEST(Polygons, CombsKeepTheirArea) {
+  for (const int teeth : {2, 3, 50, 3000}) {
+    std::string face = "f";
+    for (int i = 2 * teeth + 2; i > 0; --i) face += " " + std::to_string(i);
+    const MeshFile file = read("comb.obj", comb_points(teeth, "v ", "\n") + face + "\n");
+    EXPECT_EQ(file.mesh.triangle_count(), std::size_t(2 * teeth)) << teeth;
+    EXPECT_NEAR(area_of(file.mesh), comb_area(teeth), 1e-6 * comb_area(teeth)) << teeth;
+    EXPECT_TRUE(file.warnings.empty()) << teeth << ": " << file.warnings.at(0);
+  }
+}
+
+TEST(Polygons, OfOtherFormatsAreCutToo) {
+  constexpr int teeth = 20'000;
+  std::string index;
+  for (int i = 2 * teeth + 1; i >= 0; --i) index += std::to_string(i) + " ";
+  const std::string x3d =
+      "<?xml version=\"1.0\"?><X3D profile=\"Interchange\" version=\"3.0\"><Scene><Shape>"
+      "<IndexedFaceSet coordIndex=\"" +
+      index + "-1\"><Coordinate point=\"" + comb_points(teeth, "", " ") + "\"/></IndexedFaceSet></Shape></Scene></X3D>";
+  const Stopwatch watch;
+  const MeshFile file = read("comb.x3d", x3d);
+  EXPECT_LT(watch.ms(), 20'000) << "Assimp's own cutting takes minutes";
+  EXPECT_EQ(file.mesh.triangle_count() + file.mesh.dropped_flat, std::size_t(2 * teeth));
+}
+
+TEST(Polygons, ThatCrossThemselvesAreSaidToBeCutRoughly) {
+  std::mt19937 random(1);
+  std::string text;
+  for (int polygon = 0; polygon < 200; ++polygon) {
+    std::string face = "f";
+    for (int i = 0; i < 12; ++i) {
+      text += "v " + std::to_string(random() % 1000) + " " + std::to_string(random() % 1000) + " 0\n";
+      face += " " + std::to_string(12 * polygon + i + 1);
+    }
+    text += face + "\n";
+  }
+  const MeshFile file = read("a.obj", text);
+  ASSERT_EQ(file.warnings.size(), 1u);
+  EXPECT_NE(file.warnings[0].find("polygons were cut roughly"), std::string::npos) << file.warnings[0];
+  EXPECT_EQ(file.mesh.triangle_count(), 2000u);
 }
 
 TEST(Polygons, CutOnesKeepTheirSide) {
@@ -195,6 +251,42 @@ TEST(Stl, BinaryAndText) {
   EXPECT_EQ(text.mesh.parts.at(0).name, "pyramid");
 }
 
+TEST(Stl, TextInAnyCase) {
+  const std::string text =
+      "SOLID Part ONE\n FACET NORMAL 0 0 1\n  OUTER LOOP\n   VERTEX 0 0 0\n   Vertex 1.0E+00 0 0\n   VERTEX 0 1 0\n"
+      "  ENDLOOP\n ENDFACET\nENDSOLID\n";
+  const MeshFile file = read("a.stl", text);
+  EXPECT_EQ(file.mesh.triangle_count(), 1u);
+  EXPECT_EQ(file.mesh.parts.at(0).name, "Part");
+  EXPECT_EQ(read("a.stl", "\n  " + text).mesh.triangle_count(), 1u);
+  expect_error([&] { read("a.stl", text.substr(0, text.size() - 9)); }, {"truncated", "endsolid"});
+}
+
+TEST(Stl, BinaryWhoseHeadLooksLikeText) {
+  const Mesh expected = tetrahedron();
+  for (const char* title :
+       {"solid facet normal", "solid\nfacet normal 0 0 1\nouter loop\nvertex", "SOLID", "solid\nendsolid"}) {
+    EXPECT_EQ(triangles_of(read("a.stl", binary_stl(expected, title)).mesh), triangles_of(expected)) << title;
+    EXPECT_EQ(triangles_of(read("a.stl", binary_stl(expected, title) + "more").mesh), triangles_of(expected)) << title;
+    expect_error([&] { read("a.stl", binary_stl(expected, title).substr(0, 200)); }, {"truncated", "list of 4 triangles"});
+  }
+}
+
+/// (x, y, z) → (x, −z, y).
+TEST(Up, YBecomesZWhereTheFormatHasItUp) {
+  const std::string text = "v 0 0 0\nv 1 0 0\nv 0 2 3\nf 1 2 3\n";
+  const std::array<float, 3> turned{0, -3, 2}, kept{0, 2, 3};
+  EXPECT_EQ(read("a.obj", text, UpAxis::automatic).mesh.positions.at(2), turned);
+  EXPECT_EQ(read("a.obj", text, UpAxis::y).mesh.positions.at(2), turned);
+  EXPECT_EQ(read("a.obj", text, UpAxis::z).mesh.positions.at(2), kept);
+  const std::string off = "OFF 3 1 0\n0 0 0\n1 0 0\n0 2 3\n3 0 1 2";
+  EXPECT_EQ(read("a.off", off, UpAxis::automatic).mesh.positions.at(2), kept);
+  EXPECT_EQ(read("a.off", off, UpAxis::y).mesh.positions.at(2), turned);
+  for (const char* format : {"obj", "gltf", "glb", "fbx", "dae", "3ds", "dxf", "x3d"})
+    EXPECT_TRUE(has_y_up(format, {})) << format;
+  for (const char* format : {"ply", "stl", "off", "blend", "3mf"}) EXPECT_FALSE(has_y_up(format, {})) << format;
+}
+
 /// Two nodes that show one mesh: moved by (10, 0, 0), and mirrored.
 std::string gltf() {
   return R"({"asset":{"version":"2.0"},"scene":0,"scenes":[{"nodes":[0,1]}],
@@ -207,7 +299,7 @@ std::string gltf() {
 }
 
 TEST(Other, AllMeshesWithTheTransformsOfTheirNodes) {
-  const Mesh mesh = read("a.gltf", gltf()).mesh;
+  const Mesh mesh = read("a.gltf", gltf()).mesh;  // as it lies in the file
   ASSERT_EQ(mesh.triangle_count(), 2u);
   EXPECT_EQ(mesh.parts.size(), 2u);
   // Mirrored, it is turned, so that its outside stays outside.
@@ -263,6 +355,20 @@ TEST(MeshFiles, AreToldFromPointsAndImages) {
     EXPECT_NE(std::find(known.begin(), known.end(), extension), known.end()) << extension;
 }
 
+/// Whether what is above the middle of a model is what we know to be its upper part.
+bool stands(const Mesh& mesh, const std::string& name) {
+  // Extents along x, y, z; how they compare is known of each: the bunny is taller than deep, the teapot's handle and spout
+  // make it longest, and cows are longer than high and higher than wide.
+  std::array<float, 3> low = mesh.positions.at(0), high = low;
+  for (const auto& p : mesh.positions)
+    for (std::size_t k = 0; k < 3; ++k) low[k] = std::min(low[k], p[k]), high[k] = std::max(high[k], p[k]);
+  const std::array<float, 3> size{high[0] - low[0], high[1] - low[1], high[2] - low[2]};
+  if (name == "stanford-bunny.obj") return size[2] > size[1];
+  if (name == "teapot.obj") return size[0] > size[2] && low[2] >= 0;
+  if (name == "suzanne.obj") return size[0] > size[2] && size[2] > size[1];
+  return size[2] > std::min(size[0], size[1]);
+}
+
 /// Well-known models, where they are at hand: WS_DATA_DIR names a folder with meshes/.
 TEST(KnownMeshes, HaveTheirTriangles) {
   const char* data = std::getenv("WS_DATA_DIR");
@@ -277,6 +383,7 @@ TEST(KnownMeshes, HaveTheirTriangles) {
     const MeshFile file = read_mesh(path);
     EXPECT_EQ(file.mesh.triangle_count(), count) << name;
     EXPECT_TRUE(file.warnings.empty()) << name;
+    EXPECT_TRUE(stands(file.mesh, name)) << name;
   }
   EXPECT_GT(found, 0u);
 }

@@ -100,8 +100,8 @@ TEST_F(CudaThesis, BothWaysOfCountingAreTheSweeps) {
   }
   sort_events(sweep_events, context);
   std::vector<Candidate> candidates;
-  list_planes(Rules{}, cell, sweep_events, candidates);
-  count_triangles(sweep_events, count, candidates);
+  list_planes(Rules{}, cell, sweep_events, candidates, context);
+  count_triangles(sweep_events, count, candidates, context);
   std::vector<ThesisEvent> by_position = events_on_cpu(triangles, cell, Clip::clip), by_axis = by_position;
   sort_thesis_events(by_position, false, context);
   sort_thesis_events(by_axis, true, context);

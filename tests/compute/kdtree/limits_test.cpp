@@ -1,0 +1,174 @@
+// At the edges: nodes and memory that run out, coordinates near the ends of single precision, stops in the midst of the work.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/animate.h"
+#include "compute/kdtree/examine.h"
+#include "compute/kdtree/grow.h"
+#include "compute/kdtree/growth.h"
+#include "compute/kdtree/ropes.h"
+#include "compute/kdtree/run.h"
+#include "compute/kdtree/shade.h"
+#include "tests/compute/kdtree/ray_scenes.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <functional>
+#include <random>
+#include <thread>
+
+namespace ws::kdtree {
+namespace {
+
+TEST(KdtreeLimits, ATreeOfTooManyNodesOrReferencesIsRefused) {
+  std::vector<Node> nodes;
+  std::vector<std::uint32_t> references;
+  const Split split{1, 0.5f, 0};
+  const auto grow = [&](std::size_t most, std::uint32_t listed) {
+    TreeWriter writer(nodes, references, most);
+    const std::uint32_t pair = writer.inner(0, split);
+    writer.leaf(pair, listed, 1, [](std::uint32_t i) { return i; });
+    (void)writer.inner(pair + 1, split);
+  };
+  grow(5, 5);
+  EXPECT_EQ(nodes.size(), 5u);
+  for (const auto& [most, listed] : {std::pair{4u, 1u}, {5u, 6u}}) {
+    try {
+      grow(most, listed);
+      ADD_FAILURE() << "no error";
+    } catch (const Error& error) {
+      EXPECT_EQ(error.kind(), ErrorKind::out_of_memory);
+      EXPECT_NE(std::string(error.what()).find("more than 2^30 nodes or references"), std::string::npos);
+    }
+  }
+}
+
+TEST(KdtreeLimits, MemoryOfThePackedTreeCounts) {
+  RunContext context;
+  const auto triangles = testing::soup(2000, 0.2f, 1);
+  const Tree tree = build_level_cpu(triangles, rules_of({}, triangles.size()), context);
+  const PackedTree packed(tree, triangles, context);
+  const std::size_t all = tree.bytes() + triangles.size() * sizeof(Triangle) + packed.bytes();
+  context.memory_limit_bytes = all;
+  EXPECT_NO_THROW(PackedTree(tree, triangles, context));
+  context.memory_limit_bytes = all - 1;
+  EXPECT_THROW(PackedTree(tree, triangles, context), Error);
+}
+
+TEST(KdtreeLimits, MotionOfExtremeScenesStaysFinite) {
+  constexpr float most = std::numeric_limits<float>::max();
+  const Motion motion = motion_of({{-most, -most, -most}, {most, most, most}}, 0.4, 1e9);
+  EXPECT_TRUE(std::isfinite(motion.reach));
+  for (const Vec3 p : {Vec3{0, 0, 0}, Vec3{most, -most, 1}}) {
+    const Vec3 moved = motion.moved(p);
+    EXPECT_TRUE(std::isfinite(moved.x) && std::isfinite(moved.y) && std::isfinite(moved.z));
+  }
+}
+
+TEST(KdtreeLimits, NormalsHaveUnitLengthAtAnyScale) {
+  for (const float scale : {1e-42f, 1e-30f, 1e-20f, 1e-10f, 1.0f, 1e10f, 1e20f, 1e30f, 3e38f}) {
+    const Vec3 n = shading::normal({{0, 0, scale}, {scale, 0, 0}, {0, scale, 0}});
+    EXPECT_NEAR(dot(n, n), 1, 1e-5) << scale;
+    EXPECT_NEAR(std::fabs(n.x), 0.57735f, 1e-5) << scale;
+  }
+  EXPECT_EQ(shading::normal({{1, 2, 3}, {1, 2, 3}, {4, 5, 6}}), (Vec3{0, 0, 0}));
+}
+
+std::vector<std::uint32_t> picture(const std::vector<Triangle>& scene, Shading shading) {
+  RunContext context;
+  const auto triangles = std::make_shared<const std::vector<Triangle>>(scene);
+  const auto tree = std::make_shared<const Tree>(build_level_cpu(scene, rules_of({}, scene.size()), context));
+  const CpuTracer tracer(tree, triangles, context);
+  ViewParameters view;
+  view.shading = shading;
+  view.picture_size = {60, 40};
+  PictureSettings settings = picture_settings(view, tree->box);
+  settings.first_sample = 0;
+  settings.sample_count = 4;
+  HostBuffer<PixelSum> sums(settings.pixel_count());
+  std::vector<std::uint32_t> pixels(settings.pixel_count());
+  HeatStatistics counted;
+  tracer.render(settings, sums.view(), pixels, counted, context);
+  return pixels;
+}
+
+TEST(KdtreeLimits, PicturesDoNotDependOnTheScale) {
+  const auto scene = testing::soup(400, 0.3f, 2);
+  for (const Shading shading : {Shading::flat, Shading::shadow, Shading::path}) {
+    const auto expected = picture(scene, shading);
+    for (const float scale : {0x1p-100f, 0x1p-60f, 0x1p60f, 0x1p100f}) {
+      const auto pixels = picture(testing::scaled(scene, scale), shading);
+      std::size_t different = 0;
+      for (std::size_t i = 0; i < pixels.size(); ++i) different += pixels[i] != expected[i];
+      EXPECT_LT(different, pixels.size() / 50) << "scale " << scale << ", shading " << int(shading);
+    }
+  }
+}
+
+/// How long after a stop `work` goes on, at worst; it is stopped at some times of its run, or of its first `span_ms`.
+double worst_latency(const char* name, double span_ms, const std::function<void(RunContext&)>& work) {
+  using Clock = std::chrono::steady_clock;
+  const auto ms_since = [](Clock::time_point t) { return std::chrono::duration<double, std::milli>(Clock::now() - t).count(); };
+  std::mt19937 random(5);
+  double worst = 0, whole = span_ms;
+  if (whole == 0) {
+    const auto begin = Clock::now();
+    RunContext context;
+    work(context);
+    whole = ms_since(begin);
+  }
+  for (int i = 0; i < 6; ++i) {
+    std::stop_source source;
+    RunContext context;
+    context.stop = source.get_token();
+    Clock::time_point asked;
+    std::jthread stopper([&, wait = whole * double(random()) / double(random.max())] {
+      std::this_thread::sleep_for(std::chrono::duration<double, std::milli>(wait));
+      asked = Clock::now();
+      source.request_stop();
+    });
+    bool was_stopped = false;
+    try {
+      work(context);
+    } catch (const Cancelled&) {
+      was_stopped = true;
+    }
+    const auto ended = Clock::now();
+    stopper.join();
+    if (was_stopped) worst = std::max(worst, std::chrono::duration<double, std::milli>(ended - asked).count());
+  }
+  std::printf("%-20s %9.0f ms, stopped within %6.1f ms\n", name, whole, worst);
+  return worst;
+}
+
+/// WS_CANCEL_TRIANGLES=10000000 asks for the size that matters; the usual one is for every day.
+TEST(KdtreeLimits, EveryStageStopsSoon) {
+  const char* asked = std::getenv("WS_CANCEL_TRIANGLES");
+  const std::size_t count = asked ? std::stoul(asked) : 8'000;
+  const double limit = asked ? 200 : 1000;  // every day others may have the processor
+  const auto triangles = testing::soup(count, 1.5f / std::cbrt(float(count)), 3);
+  Rules rules = rules_of({}, count);
+  rules.max_depth = std::min(rules.max_depth, 18);
+  RunContext context;
+  const Tree tree = build_level_cpu(triangles, rules, context);
+  const double span_ms = asked ? 6000 : 0;  // of a build that takes minutes, its first and largest nodes
+  const auto expect_soon = [&](const char* name, const auto& work) {
+    EXPECT_LT(worst_latency(name, span_ms, work), limit) << name;
+  };
+  const auto scene = std::make_shared<const std::vector<Triangle>>(triangles);
+  const auto shared = std::make_shared<const Tree>(tree);
+  expect_soon("growth, level", [&](RunContext& c) { Growth(tree, StepOrder::level, c.stop); });
+  expect_soon("growth, depth first", [&](RunContext& c) { Growth(tree, StepOrder::depth_first, c.stop); });
+  expect_soon("statistics", [&](RunContext& c) { (void)statistics_of(tree, count, rules.costs, c.stop); });
+  expect_soon("ropes", [&](RunContext& c) { (void)ropes_of(tree, c.stop); });
+  expect_soon("packing", [&](RunContext& c) { (void)CpuTracer(shared, scene, c); });
+  expect_soon("examine", [&](RunContext& c) { (void)examine(tree, triangles, rules, 0, c); });
+  expect_soon("level", [&](RunContext& c) { (void)build_level_cpu(triangles, rules, c); });
+  expect_soon("presorted", [&](RunContext& c) { (void)build_presorted(triangles, rules, c); });
+  expect_soon("sweep", [&](RunContext& c) { (void)build_sweep(triangles, rules, c); });
+  Rules median = rules;
+  median.strategy = Strategy::object_median;
+  expect_soon("level, median", [&](RunContext& c) { (void)build_level_cpu(triangles, median, c); });
+}
+
+}  // namespace
+}  // namespace ws::kdtree
