@@ -23,7 +23,7 @@ bool processor_suffices() {
 ws::app::OpenWindow window_opener() {
 #if WS_HAS_WINDOW
   return [](int& argc, char** argv, const ws::app::WindowRequest& request) {
-    return ws::app::run_window(argc, argv, request.options, request.files, request.columns, request.drop_invalid, request.up);
+    return ws::app::run_window(argc, argv, request.options, request.files, request.columns, request.drop_invalid);
   };
 #else
   return {};

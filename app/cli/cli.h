@@ -15,7 +15,6 @@ struct WindowRequest {
   SessionOptions options;
   std::vector<std::string> files, columns;
   bool drop_invalid = false;
-  io::UpAxis up = io::UpAxis::automatic;
 };
 /// Opens the window and returns the exit code; empty in a build without one.
 using OpenWindow = std::function<int(int& argc, char** argv, const WindowRequest& request)>;

@@ -94,22 +94,11 @@ struct InputFlags {
   std::string sample;
   std::vector<std::string> columns;
   bool drop_invalid = false;
-  io::UpAxis up = io::UpAxis::automatic;
   std::uint64_t every = 1;
 
   /// --truth was given without a file.
   [[nodiscard]] bool truth_lies_beside(const std::string& path) const { return truth && truth->count() > 0 && path.empty(); }
 };
-
-CLI::Option* add_up(CLI::App& app, io::UpAxis& up) {
-  return add_text(app, "--up", "auto|y|z",
-                  "The axis of a mesh file that points up; auto: z in ply, stl, off, blend and 3mf, else y",
-                  [&up](const std::string& text) {
-                    const auto named = io::up_axis_named(text);
-                    if (!named) throw UsageError{fmt::format("--up takes one of auto, y, z, not \"{}\"", text)};
-                    up = *named;
-                  });
-}
 
 void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
   for (const InputSpec& spec : info.inputs) {
@@ -123,11 +112,8 @@ void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
   app.add_option("--sample", flags.sample, "A generated data set with its parameters, instead of a file")
       ->check(CLI::IsMember(samples))
       ->group("Inputs");
-  const auto takes = [&](InputKind kind) {
-    return std::any_of(info.inputs.begin(), info.inputs.end(), [&](const InputSpec& spec) { return spec.kind == kind; });
-  };
-  if (takes(InputKind::mesh)) add_up(app, flags.up)->group("Inputs");
-  if (!takes(InputKind::points)) return;
+  const auto takes_points = [](const InputSpec& spec) { return spec.kind == InputKind::points; };
+  if (std::none_of(info.inputs.begin(), info.inputs.end(), takes_points)) return;
   add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates, by header name or number from 0",
            [&flags](const std::string& text) { flags.columns = parse_list("--columns", text); })
       ->group("Inputs");
@@ -183,7 +169,6 @@ std::vector<StateInput> sources_of(const ExperimentInfo& info, const InputFlags&
       source.drop_invalid = flags.drop_invalid;
       source.every = flags.every;
     }
-    if (spec.kind == InputKind::mesh) source.up = flags.up;
     sources.push_back(std::move(source));
   }
   return sources;
@@ -244,7 +229,6 @@ void Parser::add_window() {
   add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates",
            [&request](const std::string& text) { request.columns = parse_list("--columns", text); });
   app.add_flag("--drop-invalid", request.drop_invalid, "Drop points with NaN or infinite coordinates");
-  add_up(app, request.up);
   action = [&request, &compute](int& argc, char** argv, const OpenWindow& open) {
     request.options.backend = compute.backend;
     request.options.thread_count = compute.thread_count;

@@ -141,6 +141,7 @@ class Loader {
 
   Input& read_image(const InputSpec& spec, const StateInput& source) {
     io::ReadOptions options;
+    options.memory_limit_bytes = request_.memory_limit_bytes;
     options.progress = progress_;
     options.stop = stop_;
     const std::string name = fs::path(source.path).filename().string();
@@ -151,11 +152,10 @@ class Loader {
 
   Input& read_mesh(const InputSpec& spec, const StateInput& source) {
     io::ReadOptions options;
+    options.memory_limit_bytes = request_.memory_limit_bytes;
     options.progress = progress_;
     options.stop = stop_;
     const std::string name = fs::path(source.path).filename().string();
-    options.up = source.up;
-    options.memory_limit_bytes = request_.memory_limit_bytes;
     io::MeshFile file = io::read_mesh(source.path, options);
     for (const std::string& warning : file.warnings) note(Severity::warning, fmt::format("{}: {}", name, warning));
     return add(spec.role, std::make_shared<const Mesh>(std::move(file.mesh)), name, source.path, file.sha256);
@@ -166,6 +166,7 @@ class Loader {
     options.columns = source.columns;
     options.drop_invalid = source.drop_invalid;
     options.thread_count = request_.thread_count;
+    options.memory_limit_bytes = request_.memory_limit_bytes;
     options.progress = progress_;
     options.stop = stop_;
     io::PointFile file = io::read_points(source.path, options);

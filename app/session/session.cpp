@@ -109,8 +109,8 @@ void Session::listen(Listener listener) { impl_->listener = std::move(listener);
 const Workspace* Session::workspace() const { return impl_->document.workspace; }
 const Inputs& Session::inputs() const { return impl_->document.inputs; }
 
-void Session::open(const std::string& path, const std::string& role, const std::vector<std::string>& columns, bool drop_invalid,
-                   io::UpAxis up) {
+void Session::open(const std::string& path, const std::string& role, const std::vector<std::string>& columns,
+                   bool drop_invalid) {
   Impl& self = *impl_;
   try {
     // Where nothing takes images, a picture can only have been meant as a state.
@@ -126,7 +126,6 @@ void Session::open(const std::string& path, const std::string& role, const std::
     source.path = fs::absolute(path).lexically_normal().string();
     source.columns = columns;
     source.drop_invalid = drop_invalid;
-    source.up = up;
     LoadPlan plan;
     if (source.role == main_input(experiment.info()).role) {
       plan.document = {workspace, {}, {source}, experiment.parameters(), experiment.view_parameters()};

@@ -96,7 +96,7 @@ class Session {
   /// restores that; else data go to a workspace that takes such: points, or an image. Errors become messages and leave what was
   /// open as it was. `role` empty: the first required input, or the truth for *.truth.json.
   void open(const std::string& path, const std::string& role = {}, const std::vector<std::string>& columns = {},
-            bool drop_invalid = false, io::UpAxis up = io::UpAxis::automatic);
+            bool drop_invalid = false);
   void open_sample(const std::string& workspace_id, const std::string& sample_id);
   void reload();  ///< F5: the same files; camera and parameters stay
   /// Reads what is open, or what the banner says could not be opened, but only every second of the points so far.

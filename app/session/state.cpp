@@ -98,7 +98,6 @@ Json to_json_input(const StateInput& input) {
   if (!input.columns.empty()) json["columns"] = input.columns;
   if (input.drop_invalid) json["drop_invalid"] = true;
   if (input.every != 1) json["every"] = input.every;
-  if (input.up != io::UpAxis::automatic) json["up"] = io::name_of(input.up);
   return json;
 }
 
@@ -114,9 +113,6 @@ StateInput input_from_json(const Json& json) {
   input.drop_invalid = reader.get_or("drop_invalid", false);
   input.every = reader.get_or<std::uint64_t>("every", 1);
   if (input.every == 0) refuse("state: inputs[].every must be at least 1");
-  const auto up = io::up_axis_named(reader.get_or<std::string>("up", "auto"));
-  if (!up) refuse("state: inputs[].up must be auto, y or z");
-  input.up = *up;
   if (!reader.has("columns")) return input;
   for (const Json& column : reader.array("columns")) {
     if (!column.is_string()) refuse("state: inputs[].columns holds something that is no text");
@@ -190,7 +186,7 @@ std::string relative_to(const std::string& path, const fs::path& folder) {
 }  // namespace
 
 bool read_alike(const StateInput& a, const StateInput& b) {
-  return a.columns == b.columns && a.drop_invalid == b.drop_invalid && a.every == b.every && a.up == b.up;
+  return a.columns == b.columns && a.drop_invalid == b.drop_invalid && a.every == b.every;
 }
 
 std::string to_json(const State& state) {

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "compute/core/schema.h"
-#include "compute/io/read_options.h"
 #include "render/scene/camera.h"
 
 #include <cstdint>
@@ -36,8 +35,7 @@ struct StateInput {
   std::uint64_t size = 0;
   std::vector<std::string> columns;
   bool drop_invalid = false;
-  std::uint64_t every = 1;                ///< takes each so many-th point only
-  io::UpAxis up = io::UpAxis::automatic;  ///< of meshes
+  std::uint64_t every = 1;  ///< takes each so many-th point only
 };
 /// Whether both take the same of a file's content.
 [[nodiscard]] bool read_alike(const StateInput& a, const StateInput& b);

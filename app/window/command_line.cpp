@@ -54,7 +54,6 @@ QString command_line(Session& session) {
       words << "--columns" << quoted(columns.join(','));
     }
     if (spec->required && input.drop_invalid) words << "--drop-invalid";
-    if (spec->required && input.up != io::UpAxis::automatic) words << "--up" << qt(std::string(io::name_of(input.up)));
     if (spec->required && input.every != 1) words << "--every" << QString::number(input.every);
   }
   const ParameterSet& parameters = session.parameters();

@@ -183,8 +183,7 @@ void MainWindow::add_waiting_file() {
 
 void MainWindow::open(const OpenChoice& choice) {
   last_opened_ = choice;
-  model_->attempt(
-      [&] { (*model_)->open(choice.path.toStdString(), choice.role, choice.columns, choice.drop_invalid, choice.up); });
+  model_->attempt([&] { (*model_)->open(choice.path.toStdString(), choice.role, choice.columns, choice.drop_invalid); });
   recent_->add(choice.path);
   central_->gallery().set_recent(recent_->paths());
 }

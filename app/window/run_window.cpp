@@ -23,7 +23,7 @@ void set_surface_format() {
 }  // namespace
 
 int run_window(int& argc, char** argv, const SessionOptions& options, const std::vector<std::string>& files,
-               const std::vector<std::string>& columns, bool drop_invalid, io::UpAxis up) {
+               const std::vector<std::string>& columns, bool drop_invalid) {
   // Docking and undocking must not lose the context's objects.
   QApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
   QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
@@ -38,7 +38,7 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   window.show();
   window.offer_recovery();
   std::vector<OpenChoice> choices;
-  for (const std::string& file : files) choices.push_back({QString::fromStdString(file), {}, columns, drop_invalid, up});
+  for (const std::string& file : files) choices.push_back({QString::fromStdString(file), {}, columns, drop_invalid});
   window.open_files(choices);
   return QApplication::exec();
 }

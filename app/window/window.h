@@ -12,6 +12,6 @@ namespace ws::app {
 /// Opens the window with `files` (if any) and returns the program's exit code. `columns` and `drop_invalid` apply to the
 /// files. Call once, from the main thread.
 int run_window(int& argc, char** argv, const SessionOptions& options, const std::vector<std::string>& files,
-               const std::vector<std::string>& columns, bool drop_invalid, io::UpAxis up);
+               const std::vector<std::string>& columns, bool drop_invalid);
 
 }  // namespace ws::app

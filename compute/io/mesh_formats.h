@@ -55,14 +55,14 @@ void check_nesting(const FileSource& source);
 void check_memory(const FileSource& source, double bytes);
 
 /// What is right for the format where nobody says.
-[[nodiscard]] bool has_y_up(const std::string& extension, UpAxis asked);
+[[nodiscard]] bool has_y_up(const std::string& extension);
 
 struct Settled {
   Mesh mesh;
   std::size_t rough_polygons = 0;  ///< those that `cut_polygon` did not cut all by ears
 };
-/// Cuts polygons, joins vertices, drops what is no triangle and vertices that nobody has. `y_up`: turns y to z.
-[[nodiscard]] Settled settle(const FileSource& source, RawMesh&& raw, bool y_up);
+/// Cuts polygons, joins vertices, drops what is no triangle and vertices that nobody has.
+[[nodiscard]] Settled settle(const FileSource& source, RawMesh&& raw);
 
 /// Calls `add(a, b, c)` with the triangles of a polygon of `count` corners: a fan where it is convex, else ears cut off one
 /// by one. False where a fan had to take the rest, since it crosses itself or the work outgrew a bound of about a second.

@@ -7,6 +7,7 @@
 
 #include <bit>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace ws::io {
@@ -46,11 +47,9 @@ class Settling {
  public:
   Settling(const FileSource& source, RawMesh&& raw) : source_(source), raw_(std::move(raw)) {}
 
-  Settled run(bool y_up) {
-    for (Position& p : raw_.positions) {
-      if (y_up) p = {p[0], -p[2], p[1]};
+  Settled run() {
+    for (Position& p : raw_.positions)
       for (float& x : p) x += 0.0f;  // −0 becomes +0
-    }
     first_ = first_at_place(source_, raw_.positions);
     cut_polygons();
     keep_used_vertices();
@@ -87,7 +86,9 @@ class Settling {
       mesh_.parts.push_back({std::move(name), first});
   }
 
+  /// Numbers in the file are kept from the first triangle on that is dropped: until then they are the places.
   void add(std::uint32_t a, std::uint32_t b, std::uint32_t c) {
+    const std::uint32_t number = next_number_++;
     const Position &p = raw_.positions[a], &q = raw_.positions[b], &r = raw_.positions[c];
     if (!is_finite(p) || !is_finite(q) || !is_finite(r)) {
       ++mesh_.dropped_invalid;
@@ -96,6 +97,12 @@ class Settling {
     } else {
       if (mesh_.triangles.size() >= most_triangles)
         source_.fail(fmt::format("holds more than {} triangles", most_triangles), "use a smaller mesh");
+      if (!has_numbers_ && number != mesh_.triangles.size()) {
+        mesh_.file_numbers.resize(mesh_.triangles.size());
+        std::iota(mesh_.file_numbers.begin(), mesh_.file_numbers.end(), 0u);
+        has_numbers_ = true;
+      }
+      if (has_numbers_) mesh_.file_numbers.push_back(number);
       mesh_.triangles.push_back({first_[a], first_[b], first_[c]});
     }
   }
@@ -123,6 +130,8 @@ class Settling {
   RawMesh raw_;
   Mesh mesh_;
   std::size_t rough_polygons_ = 0;
+  std::uint32_t next_number_ = 0;
+  bool has_numbers_ = false;
   std::vector<std::uint32_t> first_;
 };
 
@@ -133,9 +142,9 @@ void RawMesh::begin_part(std::string name) {
   parts.push_back({std::move(name), sizes.size()});
 }
 
-Settled settle(const FileSource& source, RawMesh&& raw, bool y_up) {
+Settled settle(const FileSource& source, RawMesh&& raw) {
   if (raw.positions.size() >= most_vertices) source.fail(fmt::format("holds more than {} vertices", most_vertices));
-  return Settling(source, std::move(raw)).run(y_up);
+  return Settling(source, std::move(raw)).run();
 }
 
 }  // namespace ws::io

@@ -86,8 +86,9 @@ void warn(const Mesh& mesh, std::vector<std::string>& warnings) {
 MeshFile read(const FileSource& source, Reader reader) {
   BackgroundSha256 digest(source.bytes(), source.options().stop);
   MeshFile file;
-  auto [mesh, rough_polygons] = settle(source, reader(source), has_y_up(source.extension(), source.options().up));
+  auto [mesh, rough_polygons] = settle(source, reader(source));
   file.mesh = std::move(mesh);
+  file.mesh.y_up = has_y_up(source.extension());
   if (file.mesh.empty()) {
     const std::vector<std::string> dropped = dropped_of(file.mesh);
     source.fail(
@@ -134,8 +135,7 @@ void check_memory(const FileSource& source, double bytes) {
   }
 }
 
-bool has_y_up(const std::string& extension, UpAxis asked) {
-  if (asked != UpAxis::automatic) return asked == UpAxis::y;
+bool has_y_up(const std::string& extension) {
   // Scanners, printers and CAD have z up; Blender too, and Assimp leaves that. Of all others Assimp makes scenes with y up.
   constexpr std::array<std::string_view, 5> z_up{"3mf", "blend", "off", "ply", "stl"};
   return std::find(z_up.begin(), z_up.end(), extension) == z_up.end();

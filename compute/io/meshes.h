@@ -17,17 +17,16 @@ struct MeshFile {
   std::vector<std::string> warnings;
 };
 
-/// The format follows the extension. Where y is up in the file (`ReadOptions::up`; automatic: in all formats but ply, stl, off,
-/// blend and 3mf), (x, y, z) becomes (x, −z, y): z is up in ours. All meshes of the file as one, with the transforms of its
-/// nodes; polygons are cut into triangles, vertices at one place are joined, and those that no triangle has are left out.
-/// Triangles with a corner that is no finite number or without area are dropped, counted, and warned of; −0 becomes +0. Throws
-/// Error{io} that says what was expected and what was found, also where no triangle is left; Cancelled when stopped (formats
-/// that Assimp reads: when the reader next asks for bytes or tells its progress). Scenes whose nodes show meshes more often
-/// than memory allows are refused before they are made: Error{out_of_memory}. Own readers allocate nothing for a header that
-/// claims more than the file can hold.
+/// The format follows the extension, and so does `Mesh::y_up` (all but ply, stl, off, blend and 3mf). All meshes of the file as
+/// one, with the transforms of its nodes; polygons are cut into triangles, vertices at one place are joined, and those that no
+/// triangle has are left out. Triangles with a corner that is no finite number or without area are dropped, counted, and warned
+/// of; −0 becomes +0. Throws Error{io} that says what was expected and what was found, also where no triangle is left;
+/// Cancelled when stopped (formats that Assimp reads: when the reader next asks for bytes or tells its progress). Scenes whose
+/// nodes show meshes more often than memory allows are refused before they are made: Error{out_of_memory}. Own readers allocate
+/// nothing for a header that claims more than the file can hold.
 [[nodiscard]] MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options = {});
 
-/// By extension, ply (binary) or obj, whose y is up; atomic. Read again, it is the same mesh. Throws Error{io}.
+/// By extension, ply (binary) or obj; atomic. Read again, it is the same mesh. Throws Error{io}.
 void write_mesh(const std::filesystem::path& path, const Mesh& mesh);
 
 /// What is read, without dots, in alphabetical order.

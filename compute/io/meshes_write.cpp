@@ -50,8 +50,7 @@ void write_ply_mesh(const Mesh& mesh, const Append& append) {
 
 void write_obj_mesh(const Mesh& mesh, const Append& append) {
   Pieces pieces(append);
-  for (const auto& p : mesh.positions)  // y is up in the file
-    fmt::format_to(std::back_inserter(pieces.buffer()), "v {} {} {}\n", p[0], p[2], 0 - p[1]);
+  for (const auto& p : mesh.positions) fmt::format_to(std::back_inserter(pieces.buffer()), "v {} {} {}\n", p[0], p[1], p[2]);
   auto part = mesh.parts.begin();
   for (std::size_t i = 0; i < mesh.triangle_count(); ++i) {
     for (; part != mesh.parts.end() && part->first_triangle <= i; ++part)

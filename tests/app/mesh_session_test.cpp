@@ -75,22 +75,6 @@ TEST_F(MeshSessionTest, SamplesAreGeneratedAndStatesBringThemBack) {
   EXPECT_FALSE(said("has changed"));
 }
 
-TEST_F(MeshSessionTest, TheUpAxisIsChosenAndKept) {
-  const std::string path = file("a.obj", "v 0 0 0\nv 1 0 0\nv 0 2 3\nf 1 2 3\n");
-  const std::array<float, 3> turned{0, -3, 2}, as_it_is{0, 2, 3};
-  ASSERT_TRUE(open(path));
-  EXPECT_EQ(mesh().positions.at(2), turned);
-  session->open(path, {}, {}, false, io::UpAxis::z);
-  ASSERT_TRUE(settle());
-  EXPECT_EQ(mesh().positions.at(2), as_it_is) << "what was read with another axis is read anew";
-  const std::string kept = (folder / "kept.warpscope.json").string();
-  session->save_state(kept);
-  session->close_workspace();
-  ASSERT_TRUE(open(kept));
-  EXPECT_EQ(mesh().positions.at(2), as_it_is);
-  EXPECT_FALSE(said("has changed"));
-}
-
 TEST_F(MeshSessionTest, StatesNameTheFileAndSeeItsChange) {
   ASSERT_TRUE(open(file("a.obj", triangle_obj)));
   const std::string kept = (folder / "kept.warpscope.json").string();

@@ -45,19 +45,11 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialo
   drop_invalid_->setObjectName("open.drop_invalid");
   form->addRow(tr("Columns"), columns_);
   form->addRow(QString(), drop_invalid_);
-  up_ = new QComboBox(box);
-  up_->setObjectName("open.up");
-  up_->setAccessibleName(tr("Up axis of a mesh"));
-  up_->addItems({tr("as usual in files of its format"), tr("y"), tr("z")});  // in the order of UpAxis
-  form->addRow(tr("Up in meshes"), up_);
   auto* grid = qobject_cast<QGridLayout*>(layout());
   grid->addWidget(box, grid->rowCount(), 0, 1, grid->columnCount());
   connect(this, &QFileDialog::fileSelected, this, [this](const QString& path) {
-    OpenChoice choice{path,
-                      role_ ? role_->currentData().toString().toStdString() : std::string(),
-                      {},
-                      drop_invalid_->isChecked(),
-                      static_cast<io::UpAxis>(up_->currentIndex())};
+    OpenChoice choice{
+        path, role_ ? role_->currentData().toString().toStdString() : std::string(), {}, drop_invalid_->isChecked()};
     for (const QString& column : columns_->text().split(',', Qt::SkipEmptyParts))
       choice.columns.push_back(column.trimmed().toStdString());
     Q_EMIT chosen(choice);

@@ -17,7 +17,6 @@ struct OpenChoice {
   std::string role = {};  ///< only for additions
   std::vector<std::string> columns = {};
   bool drop_invalid = false;
-  io::UpAxis up = io::UpAxis::automatic;
 };
 
 /// What an added file is taken for without asking: the first optional input, empty if there is none.
@@ -37,7 +36,6 @@ class OpenDialog : public QFileDialog {
   QComboBox* role_ = nullptr;
   QLineEdit* columns_;
   QCheckBox* drop_invalid_;
-  QComboBox* up_;
 };
 
 }  // namespace ws::app

@@ -14,12 +14,9 @@
 namespace ws::io::test {
 namespace {
 
-/// With the file's own coordinates.
-MeshFile read(std::string_view name, std::string_view bytes, UpAxis up = UpAxis::z) {
+MeshFile read(std::string_view name, std::string_view bytes) {
   const TemporaryFolder folder;
-  ReadOptions options;
-  options.up = up;
-  return read_mesh(folder.write(name, bytes), options);
+  return read_mesh(folder.write(name, bytes), {});
 }
 
 using Corners = std::array<std::array<float, 3>, 3>;
@@ -272,19 +269,24 @@ TEST(Stl, BinaryWhoseHeadLooksLikeText) {
   }
 }
 
-/// (x, y, z) → (x, −z, y).
-TEST(Up, YBecomesZWhereTheFormatHasItUp) {
-  const std::string text = "v 0 0 0\nv 1 0 0\nv 0 2 3\nf 1 2 3\n";
-  const std::array<float, 3> turned{0, -3, 2}, kept{0, 2, 3};
-  EXPECT_EQ(read("a.obj", text, UpAxis::automatic).mesh.positions.at(2), turned);
-  EXPECT_EQ(read("a.obj", text, UpAxis::y).mesh.positions.at(2), turned);
-  EXPECT_EQ(read("a.obj", text, UpAxis::z).mesh.positions.at(2), kept);
-  const std::string off = "OFF 3 1 0\n0 0 0\n1 0 0\n0 2 3\n3 0 1 2";
-  EXPECT_EQ(read("a.off", off, UpAxis::automatic).mesh.positions.at(2), kept);
-  EXPECT_EQ(read("a.off", off, UpAxis::y).mesh.positions.at(2), turned);
-  for (const char* format : {"obj", "gltf", "glb", "fbx", "dae", "3ds", "dxf", "x3d"})
-    EXPECT_TRUE(has_y_up(format, {})) << format;
-  for (const char* format : {"ply", "stl", "off", "blend", "3mf"}) EXPECT_FALSE(has_y_up(format, {})) << format;
+TEST(Up, IsKnownByTheFormatAndCoordinatesStay) {
+  const std::array<float, 3> as_it_is{0, 2, 3};
+  const Mesh obj = read("a.obj", "v 0 0 0\nv 1 0 0\nv 0 2 3\nf 1 2 3\n").mesh;
+  EXPECT_EQ(obj.positions.at(2), as_it_is);
+  EXPECT_TRUE(obj.y_up);
+  const Mesh off = read("a.off", "OFF 3 1 0\n0 0 0\n1 0 0\n0 2 3\n3 0 1 2").mesh;
+  EXPECT_EQ(off.positions.at(2), as_it_is);
+  EXPECT_FALSE(off.y_up);
+  for (const char* format : {"obj", "gltf", "glb", "fbx", "dae", "3ds", "dxf", "x3d"}) EXPECT_TRUE(has_y_up(format)) << format;
+  for (const char* format : {"ply", "stl", "off", "blend", "3mf"}) EXPECT_FALSE(has_y_up(format)) << format;
+}
+
+TEST(Numbers, AreThoseOfTheFileWhereTrianglesWereDropped) {
+  const std::string vertices = "v 0 0 0\nv 1 0 0\nv 0 2 3\nv 2 2 2\n", flat = "f 1 1 2\n", good = "f 1 2 3\n",
+                    quad = "f 1 2 4 3\n";
+  EXPECT_TRUE(read("a.obj", vertices + good + quad).mesh.file_numbers.empty());
+  EXPECT_EQ(read("a.obj", vertices + flat + good).mesh.file_numbers, (std::vector<std::uint32_t>{1}));
+  EXPECT_EQ(read("a.obj", vertices + good + quad + flat + good).mesh.file_numbers, (std::vector<std::uint32_t>{0, 1, 2, 4}));
 }
 
 /// Two nodes that show one mesh: moved by (10, 0, 0), and mirrored.
