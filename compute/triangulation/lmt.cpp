@@ -103,12 +103,12 @@ void fill_unsolved(const std::vector<Point>& points, const Skeleton& skeleton, c
 void solve(const std::vector<Point>& sorted, const LmtOptions& options, RunContext& context, std::vector<Edge>& edges,
            LmtResult& result) {
   CpuExecutor executor(context);
-  Skeleton skeleton;
-  {
-    const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
-    result.candidate_count = candidates.half_edge_count() / 2;
-    skeleton = lmt_skeleton(sorted, candidates, executor);
-  }
+  const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
+  result.candidate_count = candidates.half_edge_count() / 2;
+  context.report(0.5, "empty triangles");
+  const Wings wings = wings_of(sorted, candidates, executor);
+  context.report(0.65, "LMT skeleton");
+  const Skeleton skeleton = lmt_skeleton(sorted, candidates, wings, executor);
   result.certain_count = skeleton.certain_count;
   result.possible_count = skeleton.possible_count;
   result.round_count = skeleton.round_count;

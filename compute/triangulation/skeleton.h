@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/executor_cpu.h"
-#include "compute/triangulation/neighbours.h"
+#include "compute/triangulation/wings.h"
 
 namespace ws::triangulation {
 
@@ -14,8 +13,9 @@ enum class Fate : std::uint8_t {
   certain,  ///< in every minimum weight triangulation
 };
 
+/// The candidates with their fates. The graph must outlive it.
 struct Skeleton {
-  Neighbours graph;                                   ///< candidates that the first round left, by angle
+  const Neighbours& graph;
   std::vector<std::uint8_t> fate;                     ///< of each half-edge, as Fate; both directions alike
   std::size_t round_count = 0;                        ///< of the worklist, until nothing changed
   std::size_t certain_count = 0, possible_count = 0;  ///< edges
@@ -33,11 +33,12 @@ struct Skeleton {
 /// edge is impossible.
 ///
 /// Every round judges by the state before it, and a rule that applies stays applicable, so the outcome depends on no order.
-/// `candidates` contain a minimum weight triangulation of `points`. Throws Error{out_of_memory}, Cancelled.
-[[nodiscard]] Skeleton lmt_skeleton(const std::vector<Point>& points, const Neighbours& candidates, CpuExecutor& executor);
+/// `candidates` contain all minimum weight triangulations of `points`, `wings` are theirs. Throws Cancelled.
+[[nodiscard]] Skeleton lmt_skeleton(const std::vector<Point>& points, const Neighbours& candidates, const Wings& wings,
+                                    CpuExecutor& executor);
 
 /// For tests: the same fixpoint, one edge after another in an order shuffled by `seed`.
 [[nodiscard]] Skeleton lmt_skeleton_in_random_order(const std::vector<Point>& points, const Neighbours& candidates,
-                                                    std::uint64_t seed, CpuExecutor& executor);
+                                                    const Wings& wings, std::uint64_t seed, CpuExecutor& executor);
 
 }  // namespace ws::triangulation

@@ -133,9 +133,10 @@ TEST(TriangulationLmt, TheFixpointDoesNotDependOnTheOrder) {
     RunContext context;
     CpuExecutor executor(context);
     const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
-    const Skeleton rounds = lmt_skeleton(sorted, candidates, executor);
+    const Wings wings = wings_of(sorted, candidates, executor);
+    const Skeleton rounds = lmt_skeleton(sorted, candidates, wings, executor);
     for (std::uint64_t seed = 1; seed <= 10; ++seed)
-      EXPECT_EQ(lmt_skeleton_in_random_order(sorted, candidates, seed, executor).fate, rounds.fate) << command;
+      EXPECT_EQ(lmt_skeleton_in_random_order(sorted, candidates, wings, seed, executor).fate, rounds.fate) << command;
   }
 }
 
@@ -149,7 +150,8 @@ TEST(TriangulationLmt, DiamondsAndSkeletonsKeepTheOptimum) {
     CpuExecutor executor(context);
     const PathResult optimum = path_dp(points, context);
     const Neighbours candidates = diamond_edges(points, shortest_tangent, executor);
-    const Skeleton skeleton = lmt_skeleton(points, candidates, executor);
+    const Wings wings = wings_of(points, candidates, executor);
+    const Skeleton skeleton = lmt_skeleton(points, candidates, wings, executor);
     for (const Edge e : optimum.edges) {
       EXPECT_NE(candidates.find(e.a, e.b), Neighbours::none);
       const std::uint32_t h = skeleton.graph.find(e.a, e.b);
