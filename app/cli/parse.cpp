@@ -3,6 +3,7 @@
 #include "app/cli/parse.h"
 
 #include "app/cli/bench_cases.h"
+#include "app/cli/device.h"
 #include "app/cli/parse_values.h"
 #include "app/session/loading.h"
 #include "compute/experiments.h"
@@ -82,6 +83,9 @@ void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) 
 void add_compute(CLI::App& app, ComputeOptions& options) {
   app.add_option("--backend", options.backend, "Where to compute; auto: CUDA where a device works, else the CPU")
       ->check(CLI::IsMember(backend_names));
+  app.add_option("--device", options.device, "The CUDA device to compute on, by its number in diagnostics")
+      ->type_name("N")
+      ->check(CLI::Range(0, 1023));
   app.add_option("--threads", options.thread_count, "CPU threads; 0: all")->check(CLI::Range(0, 4096));
   add_text(app, "--memory-limit", "BYTES", "Refuse runs that would need more; K, M, G may follow the number",
            [&options](const std::string& text) { options.memory_limit_bytes = parse_bytes("--memory-limit", text); });
@@ -102,11 +106,11 @@ struct InputFlags {
 };
 
 CLI::Option* add_up(CLI::App& app, io::UpAxis& up) {
-  return add_text(app, "--up", "auto|y|z",
+  return add_text(app, "--up-axis", "auto|y|z",
                   "The axis of a mesh file that points up; auto: z in ply, stl, off, blend and 3mf, else y",
                   [&up](const std::string& text) {
                     const auto named = io::up_axis_named(text);
-                    if (!named) throw UsageError{fmt::format("--up takes one of auto, y, z, not \"{}\"", text)};
+                    if (!named) throw UsageError{fmt::format("--up-axis takes one of auto, y, z, not \"{}\"", text)};
                     up = *named;
                   });
 }
@@ -246,7 +250,7 @@ void Parser::add_window() {
   app.add_flag("--drop-invalid", request.drop_invalid, "Drop points with NaN or infinite coordinates");
   add_up(app, request.up);
   action = [&request, &compute](int& argc, char** argv, const OpenWindow& open) {
-    request.options.backend = compute.backend;
+    request.options.backend = compute.device ? std::string(to_string(backend_of(compute))) : compute.backend;
     request.options.thread_count = compute.thread_count;
     request.options.memory_limit_bytes = compute.memory_limit_bytes;
     return open_window(request, argc, argv, open);
