@@ -23,6 +23,7 @@ QString generated_extension(InputKind kind) {
       return ".ply";
     case InputKind::points:
     case InputKind::polylines:
+    case InputKind::own:
       break;
   }
   return ".csv";
@@ -54,7 +55,7 @@ QString command_line(Session& session) {
       words << "--columns" << quoted(columns.join(','));
     }
     if (spec->required && input.drop_invalid) words << "--drop-invalid";
-    if (spec->required && input.up != io::UpAxis::automatic) words << "--up" << qt(std::string(io::name_of(input.up)));
+    if (spec->required && input.up != io::UpAxis::automatic) words << "--up-axis" << qt(std::string(io::name_of(input.up)));
     if (spec->required && input.every != 1) words << "--every" << QString::number(input.every);
   }
   const ParameterSet& parameters = session.parameters();

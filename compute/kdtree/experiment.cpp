@@ -7,6 +7,7 @@
 #include "compute/kdtree/device_run.h"
 #include "compute/kdtree/result.h"
 #include "compute/kdtree/study.h"
+#include "compute/kdtree/tree_file.h"
 
 #include <fmt/format.h>
 
@@ -26,7 +27,13 @@ ExperimentInfo make_info() {
       "Z. Wu, F. Zhao, X. Liu: SAH kD-tree construction on GPU. HPG 2011, 71-78",
       "S. Woop, C. Benthin, I. Wald: Watertight ray/triangle intersection. JCGT 2(1), 2013, 65-82"};
   info.inputs = {{"scene", "--input", InputKind::mesh, true,
-                  "The scene: any mesh that Assimp reads (obj, ply, stl, gltf, fbx, 3ds, dae, blend, ...)"}};
+                  "The scene: any mesh that Assimp reads (obj, ply, stl, gltf, fbx, 3ds, dae, blend, ...)"},
+                 {"tree",
+                  "--tree",
+                  InputKind::own,
+                  false,
+                  "A tree of this scene from a kdt file, which is shown instead of a new one",
+                  {"kdt"}}};
   info.outputs = {
       {"tree", "--out", "The tree: kdt (read back in by this program), json or graphml", {"kdt", "json", "graphml"}},
       {"mesh", "--out-mesh", "The scene's triangles", io::written_mesh_extensions()}};
@@ -48,14 +55,42 @@ ExperimentInfo make_info() {
   return info;
 }
 
+/// What was asked for and is not used says so.
+void warn_of_unused(const ParameterSet& given, const ParameterSet& used, RunContext& context) {
+  for (const FieldInfo& field : given.fields())
+    if (!given.is_default(field.name) && given.get(field.name) != used.get(field.name))
+      context.metrics.warn(fmt::format("{} has no effect: the tree comes from a file, by its own rules", field.flag()));
+}
+
 std::shared_ptr<const Mesh> scene_of(const Inputs& inputs) {
   const auto found = inputs.find("scene");
   if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a kD-tree needs a scene", "give one with --input");
   return std::get<std::shared_ptr<const Mesh>>(found->second.data);
 }
 
-ParameterSet filled(ParameterSet set, std::size_t triangle_count) {
+/// A tree from a file.
+struct OwnTree final : OwnData {
+  explicit OwnTree(StoredTree read) : stored(std::move(read)) {}
+  StoredTree stored;
+};
+
+/// The tree that is given beside the scene; null: none is.
+std::shared_ptr<const StoredTree> stored_tree(const Inputs& inputs) {
+  const auto found = inputs.find("tree");
+  if (found == inputs.end()) return nullptr;
+  const auto own = std::dynamic_pointer_cast<const OwnTree>(std::get<std::shared_ptr<const OwnData>>(found->second.data));
+  if (!own) throw Error(ErrorKind::internal, "the input tree is no tree");
+  return {own, &own->stored};
+}
+
+/// With automatic values, or those that the tree was built by.
+ParameterSet filled(ParameterSet set, std::size_t triangle_count, const StoredTree* stored) {
   set.info("depth").automatic = std::int64_t{automatic_depth(triangle_count)};
+  if (!stored) return set;
+  auto parameters = set.to<Parameters>();
+  take_rules(parameters, stored->rules);
+  const auto taken = ParameterSet::of<Parameters>(parameters);
+  for (const FieldInfo& field : taken.fields()) set.set(field.name, taken.get(field.name));
   return set;
 }
 
@@ -105,7 +140,7 @@ class KdtreeExperiment final : public Experiment {
 
   void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet&, const std::stop_token&) const override {
     const auto scene = scene_of(inputs);
-    parameters = filled(std::move(parameters), scene->triangle_count());
+    parameters = filled(std::move(parameters), scene->triangle_count(), nullptr);
     parameters.info("traversal").slider_max = 100;
     parameters.info("intersect").slider_min = 0.1;
     parameters.info("intersect").slider_max = 200;
@@ -118,20 +153,31 @@ class KdtreeExperiment final : public Experiment {
   }
 
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token&) const override {
+    if (inputs.contains("tree")) return inputs;  // it has all triangles
     Inputs reduced = inputs;
     reduced.at("scene").data = thinned(*scene_of(inputs), max_count);
     return reduced;
   }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return scene_of(inputs)->triangle_count(); }
 
+  [[nodiscard]] std::shared_ptr<const OwnData> read_own(const InputSpec&, const std::filesystem::path& path,
+                                                        const std::stop_token& stop) const override {
+    io::ReadOptions options;
+    options.stop = stop;
+    return std::make_shared<const OwnTree>(read_tree(path, options));
+  }
+
  private:
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
                                                       RunContext& context) const override {
     const auto scene = scene_of(inputs);
-    const ParameterSet used = filled(given, scene->triangle_count());
+    const auto stored = stored_tree(inputs);
+    const ParameterSet used = filled(given, scene->triangle_count(), stored.get());
     const auto parameters = used.to<Parameters>();
+    if (stored) warn_of_unused(given, used, context);
     const Stopwatch watch;
-    const std::shared_ptr<Run> made = kdtree::run(scene, parameters, context);
+    const std::shared_ptr<Run> made =
+        stored ? run_stored(scene, parameters, *stored, context) : kdtree::run(scene, parameters, context);
     context.metrics.compute_ms = watch.ms();
     auto result = std::make_shared<const TreeResult>(made, used);
     // The picture first: studies, and what panels tell of a large tree, take longer than its building.
