@@ -13,6 +13,8 @@ const std::vector<BenchMethod> fast{{"cpu", "fused"}, {"cpu", "recursive"}, {"cu
 
 constexpr BenchMethod cpu_reference{"cpu", "reference"}, cpu_brute{"cpu", "brute"}, cuda_brute{"cuda", "brute"};
 
+const std::vector<BenchMethod> builders{{"cpu", "level"}, {"cpu", "presorted"}, {"cpu", "sweep"}, {"cuda", "level"}};
+
 const std::vector<BenchCase>& table() {
   static const std::vector<BenchCase> cases{
       {"ridge",
@@ -46,6 +48,10 @@ const std::vector<BenchCase>& table() {
        {{"r1", "8.34"}},
        "method",
        {cpu_brute, cuda_brute}},
+      {"kdtree", "knot-100k", "torus-knot --triangles 100000", {}, "pipeline", builders},
+      {"kdtree", "city-100k", "city --triangles 100000 --seed 1", {}, "pipeline", builders},
+      {"kdtree", "soup-100k", "soup --triangles 100000 --size 0.03 --seed 1", {}, "pipeline", builders},
+      {"kdtree", "terrain-1m", "terrain --triangles 1000000 --seed 1", {}, "pipeline", {{"cpu", "level"}, {"cuda", "level"}}},
       {"filter",
        "thesis-2048",
        "photo-like --width 2048 --height 2048 --type float32 --seed 1",

@@ -1,6 +1,8 @@
 // warpscope bench: times methods and backends on the same data in one run, each against the case's first row.
 // SPDX-License-Identifier: MIT
 #include "app/cli/bench_cases.h"
+#include "app/cli/bench_rays.h"
+#include "app/cli/device.h"
 #include "app/cli/work.h"
 
 #include <fmt/format.h>
@@ -16,23 +18,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr int run_count = 5;
 constexpr double slow_run_ms = 5000;  // slower ones run only twice
-
-struct Row {
-  const BenchCase* bench_case = nullptr;
-  BenchMethod method;
-  std::string device, hash;
-  std::vector<double> ms;
-  double iterations = 0;  ///< 0 where there are none
-  Work work;
-
-  [[nodiscard]] double median() const {
-    std::vector<double> sorted = ms;
-    std::sort(sorted.begin(), sorted.end());
-    return sorted[sorted.size() / 2];
-  }
-  [[nodiscard]] double minimum() const { return *std::min_element(ms.begin(), ms.end()); }
-  [[nodiscard]] double per_second() const { return work.amount / (minimum() / 1000); }
-};
 
 double summary_number(const Result& result, std::string_view name) {
   for (const Property& property : result.summary()) {
@@ -57,11 +42,12 @@ Task make_task(const BenchCommand& command, const BenchCase& bench_case) {
   return task;
 }
 
-Row measure(Task& task, Report& report, const BenchCase& bench_case, const BenchMethod& method, const Interrupt& interrupt) {
+BenchRow measure(Task& task, Report& report, const BenchCase& bench_case, const BenchMethod& method,
+                 const Interrupt& interrupt) {
   task.compute.backend = method.backend;
   task.parameters.set_text(bench_case.compared, method.method);
   run_task(task, report, true, interrupt);  // warm-up, and the counts
-  Row row{&bench_case, method, report.record.device, report.result->hash()};
+  BenchRow row{&bench_case, method, report.record.device, report.result->hash()};
   row.iterations = summary_number(*report.result, "inner_iterations");
   row.work = report.result->work();
   const int count = report.record.metrics.compute_ms > slow_run_ms ? 2 : run_count;
@@ -77,32 +63,39 @@ bool is_possible(const BenchMethod& method, const std::string& backend) {
   return backend == "auto" || backend == method.backend;
 }
 
-std::vector<Row> measure_case(const BenchCommand& command, const BenchCase& bench_case, const Interrupt& interrupt) {
+std::vector<BenchRow> measure_case(const BenchCommand& command, const BenchCase& bench_case, const Interrupt& interrupt) {
   Task task = make_task(command, bench_case);
   Report report = load_task(task, interrupt);
-  std::vector<Row> rows;
+  std::vector<BenchRow> rows;
   for (const BenchMethod& method : bench_case.methods)
     if (is_possible(method, command.compute.backend)) rows.push_back(measure(task, report, bench_case, method, interrupt));
+  if (bench_case.experiment == "kdtree" && is_possible({"cpu", {}}, command.compute.backend))
+    add_ray_rows(rows, *report.result, bench_case, task.compute, interrupt);
   return rows;
 }
 
-void print(const std::vector<Row>& rows) {
-  fmt::print("{:<14} {:<8} {:<10} {:>10} {:>10} {:>6} {:>10} {:>12}  {}\n", "case", "backend", "method", "median ms", "min ms",
-             "iter", rows.empty() ? "" : rows[0].work.unit + "/s", "ratio", "against");
-  const Row* reference = nullptr;
-  for (const Row& row : rows) {
+void print_head(const std::string& unit) {
+  fmt::print("{:<14} {:<8} {:<10} {:>10} {:>10} {:>6} {:>11} {:>12}  {}\n", "case", "backend", "method", "median ms", "min ms",
+             "iter", unit + "/s", "ratio", "against");
+}
+
+void print(const std::vector<BenchRow>& rows) {
+  const BenchRow* reference = nullptr;
+  std::string unit;
+  for (const BenchRow& row : rows) {
+    if (row.work.unit != unit) print_head(unit = row.work.unit);
     if (!reference || reference->bench_case != row.bench_case) reference = &row;
-    fmt::print("{:<14} {:<8} {:<10} {:>10.2f} {:>10.2f} {:>6} {:>10.2e} {:>11.2f}x  {} {}{}\n", row.bench_case->name,
+    fmt::print("{:<14} {:<8} {:<10} {:>10.2f} {:>10.2f} {:>6} {:>11.2e} {:>11.2f}x  {} {}{}\n", row.bench_case->name,
                row.method.backend, row.method.method, row.median(), row.minimum(), row.iterations, row.per_second(),
                reference->minimum() / row.minimum(), reference->method.backend, reference->method.method,
-               reference->hash == row.hash ? "" : "  RESULT DIFFERS");
+               reference->hash == row.hash || row.hash.empty() ? "" : "  RESULT DIFFERS");
   }
 }
 
-Json rows_json(const std::vector<Row>& rows) {
+Json rows_json(const std::vector<BenchRow>& rows) {
   Json list = Json::array();
-  const Row* reference = nullptr;
-  for (const Row& row : rows) {
+  const BenchRow* reference = nullptr;
+  for (const BenchRow& row : rows) {
     if (!reference || reference->bench_case != row.bench_case) reference = &row;
     list.push_back({{"case", row.bench_case->name},
                     {"generator", row.bench_case->generator},
@@ -140,11 +133,11 @@ std::vector<const BenchCase*> chosen_cases(const BenchCommand& command) {
 
 int bench(const BenchCommand& command) {
   const Interrupt interrupt;
-  static_cast<void>(choose_backend(command.compute.backend));
+  static_cast<void>(backend_of(command.compute));
   check_writable(command.report);
-  std::vector<Row> rows;
+  std::vector<BenchRow> rows;
   for (const BenchCase* bench_case : chosen_cases(command)) {
-    std::vector<Row> of_case = measure_case(command, *bench_case, interrupt);
+    std::vector<BenchRow> of_case = measure_case(command, *bench_case, interrupt);
     if (command.report != "-") print(of_case);
     rows.insert(rows.end(), std::make_move_iterator(of_case.begin()), std::make_move_iterator(of_case.end()));
   }

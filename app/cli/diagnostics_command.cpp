@@ -69,9 +69,10 @@ void print_text(const Json& json) {
   line("cpu", fmt::format("{}, {} threads", text(json["cpu"]["name"]), json["cpu"]["threads"].get<int>()));
   const Json& cuda = json["cuda"];
   for (const Json& device : cuda["devices"])
-    line("cuda", fmt::format("{}, compute capability {}, {} MiB, driver {}, runtime {}", text(device["name"]),
-                             text(device["compute_capability"]), device["memory_bytes"].get<std::size_t>() >> 20,
-                             text(cuda["driver_version"]), text(cuda["runtime_version"])));
+    line("cuda",
+         fmt::format("device {}: {}, compute capability {}, {} MiB, driver {}, runtime {}", device["ordinal"].get<int>(),
+                     text(device["name"]), text(device["compute_capability"]), device["memory_bytes"].get<std::size_t>() >> 20,
+                     text(cuda["driver_version"]), text(cuda["runtime_version"])));
   if (cuda["devices"].empty()) line("cuda", "none: " + text(cuda["reason"]));
   const Json& gl = json["gl"];
   line("opengl", gl.contains("interop") ? text(gl["headless"]) : "none: " + text(gl["reason"]));

@@ -23,6 +23,8 @@ const char* name_of(InputKind kind) {
       return "image";
     case InputKind::mesh:
       return "mesh";
+    case InputKind::own:
+      return "own";
   }
   return "";
 }

@@ -3,6 +3,7 @@
 #include "app/cli/parse.h"
 
 #include "app/cli/bench_cases.h"
+#include "app/cli/device.h"
 #include "app/cli/parse_values.h"
 #include "app/session/loading.h"
 #include "compute/experiments.h"
@@ -82,6 +83,9 @@ void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) 
 void add_compute(CLI::App& app, ComputeOptions& options) {
   app.add_option("--backend", options.backend, "Where to compute; auto: CUDA where a device works, else the CPU")
       ->check(CLI::IsMember(backend_names));
+  app.add_option("--device", options.device, "The CUDA device to compute on, by its number in diagnostics")
+      ->type_name("N")
+      ->check(CLI::Range(0, 1023));
   app.add_option("--threads", options.thread_count, "CPU threads; 0: all")->check(CLI::Range(0, 4096));
   add_text(app, "--memory-limit", "BYTES", "Refuse runs that would need more; K, M, G may follow the number",
            [&options](const std::string& text) { options.memory_limit_bytes = parse_bytes("--memory-limit", text); });
@@ -230,7 +234,7 @@ void Parser::add_window() {
            [&request](const std::string& text) { request.columns = parse_list("--columns", text); });
   app.add_flag("--drop-invalid", request.drop_invalid, "Drop points with NaN or infinite coordinates");
   action = [&request, &compute](int& argc, char** argv, const OpenWindow& open) {
-    request.options.backend = compute.backend;
+    request.options.backend = compute.device ? std::string(to_string(backend_of(compute))) : compute.backend;
     request.options.thread_count = compute.thread_count;
     request.options.memory_limit_bytes = compute.memory_limit_bytes;
     return open_window(request, argc, argv, open);
@@ -301,7 +305,8 @@ void Parser::add_run() {
     add_compute(*sub, command.task.compute);
     add_seed(*sub, command.task.compute.seed);
     for (const OutputSpec& output : info.outputs)
-      add_text(*sub, output.alias.empty() ? output.flag : output.flag + "," + output.alias, "FILE", fmt::format("{}: {}", output.help, fmt::join(output.extensions, ", ")),
+      add_text(*sub, output.alias.empty() ? output.flag : output.flag + "," + output.alias, "FILE",
+               fmt::format("{}: {}", output.help, fmt::join(output.extensions, ", ")),
                [&command, &output](const std::string& text) {
                  command.outputs[output.id] = parse_output(output.flag, text, output.extensions);
                })

@@ -1,5 +1,6 @@
 // warpscope render: the picture of a step, without a display.
 // SPDX-License-Identifier: MIT
+#include "app/cli/device.h"
 #include "app/cli/work.h"
 #include "app/session/presenter.h"
 #include "app/session/presets.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 namespace ws::app {
 
@@ -82,6 +84,25 @@ render::Camera make_camera(const RenderCommand& command, const State& state, con
   return camera;
 }
 
+/// Whether texts of the same numbers, but for rounding.
+bool are_alike(const Value& a, const Value& b) {
+  const auto one = parse_numbers(to_text(a)), other = parse_numbers(to_text(b));
+  if (!one || !other || one->size() != other->size()) return a == b;
+  double largest = 0, difference = 0;
+  for (std::size_t i = 0; i < one->size(); ++i) {
+    largest = std::max({largest, std::abs((*one)[i]), std::abs((*other)[i])});
+    difference = std::max(difference, std::abs((*one)[i] - (*other)[i]));
+  }
+  return difference <= 1e-4 * largest;
+}
+
+/// Of the view values that were given, those that the camera, --size or --samples overrule.
+void warn_of_unseen(const ParameterSet& given, const ParameterSet& seen) {
+  for (const FieldInfo& field : given.fields())
+    if (!given.is_default(field.name) && !are_alike(given.get(field.name), seen.get(field.name)))
+      warn(fmt::format("{} has no effect here: the picture is seen with {}", field.flag(), to_text(seen.get(field.name))));
+}
+
 /// What the PNG is to embed: `state` with what the run made of it.
 State completed(State state, const RenderCommand& command, const Report& report, std::size_t step,
                 const render::Camera& camera) {
@@ -119,7 +140,7 @@ int compare_with_reference(const RenderCommand& command, const render::Image& im
 int render_picture(const RenderCommand& given) {
   RenderCommand command = given;
   Interrupt interrupt;
-  static_cast<void>(choose_backend(command.task.compute.backend));
+  static_cast<void>(backend_of(command.task.compute));
   const State state = load_state(command);
   check_outputs(command.task, {command.output, command.report}, command.reference);
   const Workspace& workspace = find_workspace(command.task.experiment->info().id);
@@ -139,8 +160,9 @@ int render_picture(const RenderCommand& given) {
   const render::Camera camera =
       make_camera(command, state, workspace, result, make_scene(command, state, workspace, result, step));
   const int last_pass = workspace.pass_count(result, step, command.task.view);
-  Presenter::update_now(frame, result, step,
-                        workspace.seen(result, step, command.task.view, {camera, command.width, command.height, last_pass}));
+  const ParameterSet seen = workspace.seen(result, step, command.task.view, {camera, command.width, command.height, last_pass});
+  warn_of_unseen(command.task.view, seen);
+  Presenter::update_now(frame, result, step, seen);
   const render::Scene scene = make_scene(command, state, workspace, result, step);  // it may tell what was counted in drawing
   const render::Image image =
       renderer.image(scene, frame, camera, {command.width, command.height, 1, command.transparent, command.supersample});

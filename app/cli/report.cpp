@@ -25,6 +25,7 @@ Json inputs_json(const Inputs& inputs) {
     Json operator()(const std::shared_ptr<const PointSet>& points) const {
       return {{"count", points->size()}, {"dimension", points->dimension()}};
     }
+    Json operator()(const std::shared_ptr<const OwnData>&) const { return Json::object(); }
     Json operator()(const std::shared_ptr<const Image>& image) const {
       return {{"width", image->width()},
               {"height", image->height()},

@@ -1,5 +1,6 @@
 // warpscope run: data in, result and report out.
 // SPDX-License-Identifier: MIT
+#include "app/cli/device.h"
 #include "app/cli/work.h"
 
 #include <fmt/format.h>
@@ -37,7 +38,7 @@ void print_summary(const Report& report) {
 int run(const RunCommand& given) {
   RunCommand command = given;
   const Interrupt interrupt;
-  static_cast<void>(choose_backend(command.task.compute.backend));
+  static_cast<void>(backend_of(command.task.compute));
   std::vector<std::string> written{command.report};
   for (const auto& [id, path] : command.outputs) written.push_back(path);
   check_outputs(command.task, written);

@@ -46,7 +46,7 @@ Report load_task(Task& task, const Interrupt& interrupt) {
 void run_task(const Task& task, Report& report, bool record_steps, const Interrupt& interrupt) {
   Progress progress;
   RunContext context;
-  context.backend = choose_backend(task.compute.backend);
+  context.backend = choose_backend(task.compute.device ? "cuda" : task.compute.backend);
   context.thread_count = task.compute.thread_count;
   context.stop = interrupt.token();
   context.progress = &progress;

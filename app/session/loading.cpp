@@ -7,6 +7,7 @@
 #include "compute/io/digest.h"
 #include "compute/io/files.h"
 #include "compute/io/images.h"
+#include "compute/io/mapped_file.h"
 #include "compute/io/meshes.h"
 #include "compute/io/points.h"
 #include "compute/io/polylines.h"
@@ -85,6 +86,8 @@ const char* words_for(InputKind kind) {
       return "an image";
     case InputKind::mesh:
       return "a mesh";
+    case InputKind::own:
+      return "a file of its own";
   }
   return "";
 }
@@ -135,6 +138,8 @@ class Loader {
         return read_image(spec, source);
       case InputKind::mesh:
         return read_mesh(spec, source);
+      case InputKind::own:
+        return read_own(spec, source);
     }
     throw Error(ErrorKind::internal, "an input is of no known kind");
   }
@@ -159,6 +164,14 @@ class Loader {
     io::MeshFile file = io::read_mesh(source.path, options);
     for (const std::string& warning : file.warnings) note(Severity::warning, fmt::format("{}: {}", name, warning));
     return add(spec.role, std::make_shared<const Mesh>(std::move(file.mesh)), name, source.path, file.sha256);
+  }
+
+  Input& read_own(const InputSpec& spec, const StateInput& source) {
+    const std::string name = fs::path(source.path).filename().string();
+    if (progress_) progress_->report(-1, "reading " + name);
+    auto data = request_.experiment->read_own(spec, source.path, stop_);
+    const io::MappedFile file(source.path);
+    return add(spec.role, std::move(data), name, source.path, io::BackgroundSha256(file.bytes(), stop_).hex());
   }
 
   Input& read_points(const InputSpec& spec, const StateInput& source) {
@@ -289,9 +302,17 @@ const char* element_name(const ExperimentInfo& info) {
       return "triangles";
     case InputKind::points:
     case InputKind::polylines:
+    case InputKind::own:
       break;
   }
   return "points";
+}
+
+const InputSpec* own_input(const ExperimentInfo& info, const std::string& path) {
+  for (const InputSpec& spec : info.inputs)
+    for (const std::string& extension : spec.extensions)
+      if (ends_with(path, "." + extension)) return &spec;
+  return nullptr;
 }
 
 const InputSpec* truth_input(const ExperimentInfo& info) {

@@ -40,6 +40,8 @@ struct LoadedInputs {
 
 /// What the main input's size counts: "points", "pixels" or "triangles".
 [[nodiscard]] const char* element_name(const ExperimentInfo& info);
+/// The input that takes files of the experiment's own with such a name, or null.
+[[nodiscard]] const InputSpec* own_input(const ExperimentInfo& info, const std::string& path);
 /// The input of true curves, or null.
 [[nodiscard]] const InputSpec* truth_input(const ExperimentInfo& info);
 /// Throws Error{invalid_argument} that lists the known samples.

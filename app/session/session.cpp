@@ -99,6 +99,17 @@ void Session::Impl::inspect() {
   });
 }
 
+namespace {
+
+/// What a file is taken for when nobody says.
+std::string role_of(const ExperimentInfo& info, const std::string& path) {
+  if (const InputSpec* own = own_input(info, path)) return own->role;
+  if (truth_input(info) && path.ends_with(".truth.json")) return truth_input(info)->role;
+  return main_input(info).role;
+}
+
+}  // namespace
+
 Session::Session(SessionOptions options, Post post, std::vector<const Workspace*> known)
     : impl_(std::make_unique<Impl>(std::move(options), std::move(post), std::move(known))) {}
 
@@ -117,12 +128,11 @@ void Session::open(const std::string& path, const std::string& role, const std::
     if (role.empty() && may_be_state(path) && (holds_state(path) || !self.workspace_taking(InputKind::image)))
       return self.restore(read_state(path), path);
     if (self.known.empty()) throw Error(ErrorKind::internal, "this program has no workspaces");
-    const Workspace* workspace = role.empty() ? self.workspace_taking(kind_of_file(path)) : nullptr;
+    const Workspace* workspace = role.empty() ? self.workspace_of(path) : nullptr;
     if (!workspace) workspace = self.document.workspace ? self.document.workspace : self.known.front();
     const Experiment& experiment = workspace->experiment();
     StateInput source;
-    const bool is_truth = role.empty() && truth_input(experiment.info()) && path.ends_with(".truth.json");
-    source.role = is_truth ? truth_input(experiment.info())->role : role.empty() ? main_input(experiment.info()).role : role;
+    source.role = role.empty() ? role_of(experiment.info(), path) : role;
     source.path = fs::absolute(path).lexically_normal().string();
     source.columns = columns;
     source.drop_invalid = drop_invalid;
@@ -142,6 +152,12 @@ void Session::open(const std::string& path, const std::string& role, const std::
   } catch (...) {
     self.say(current_error());
   }
+}
+
+const Workspace* Session::Impl::workspace_of(const std::string& path) const {
+  for (const Workspace* workspace : known)
+    if (own_input(workspace->experiment().info(), path)) return workspace;
+  return workspace_taking(kind_of_file(path));
 }
 
 const Workspace* Session::Impl::workspace_taking(InputKind kind) const {

@@ -111,6 +111,8 @@ struct Session::Impl {
 
   [[nodiscard]] State state() const;
   void require_workspace() const;
+  /// That takes such a file, by its name and content; null where none does.
+  [[nodiscard]] const Workspace* workspace_of(const std::string& path) const;
   /// The one that takes such data: what is open before all others. Null where there is none.
   [[nodiscard]] const Workspace* workspace_taking(InputKind kind) const;
 

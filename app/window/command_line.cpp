@@ -23,6 +23,7 @@ QString generated_extension(InputKind kind) {
       return ".ply";
     case InputKind::points:
     case InputKind::polylines:
+    case InputKind::own:
       break;
   }
   return ".csv";

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/kdtree.h"
 
+#include "app/workspaces/kdtree_camera.h"
 #include "app/workspaces/kdtree_legend.h"
 #include "compute/experiments.h"
 #include "compute/kdtree/result.h"
@@ -66,7 +67,9 @@ class KdtreeWorkspace final : public Workspace {
     render::Camera camera;
     camera.planar = view.to<kdtree::ViewParameters>().stage != Stage::scene;
     if (!camera.planar) camera.apply(render::CameraPreset::isometric);
+    if (!camera.planar) take_angle(camera, view);
     camera.frame(box_of(of(given), view), aspect);
+    if (!camera.planar) take_place(camera, view);
     return camera;
   }
 
@@ -77,7 +80,7 @@ class KdtreeWorkspace final : public Workspace {
     const float away = camera.orthographic ? far_off : 1;
     view.set("eye", numbers(camera.target - away * camera.distance * camera.forward()));
     view.set("look_at", numbers(camera.target));
-    view.set("up", numbers(camera.up()));
+    if (view.is_default("up")) view.set("up", numbers(camera.up()));
     const double half = camera.orthographic ? std::atan(1 / far_off) : camera.fov_y / 2;
     view.set("field_of_view", std::clamp(half * 2 * 180 / 3.14159265358979, 1.0, 170.0));
     const double pixels = double(look.width) * look.height;

@@ -19,6 +19,7 @@ const char* smaller_input(InputKind kind) {
       return "use fewer triangles";
     case InputKind::points:
     case InputKind::polylines:
+    case InputKind::own:
       break;
   }
   return "use fewer points";
@@ -27,6 +28,11 @@ const char* smaller_input(InputKind kind) {
 Error advised(const Error& error, InputKind kind) {
   if (error.kind() != ErrorKind::out_of_memory) return error;
   return {error.kind(), error.what(), (error.hint().empty() ? "" : error.hint() + ", or ") + smaller_input(kind)};
+}
+
+std::shared_ptr<const OwnData> Experiment::read_own(const InputSpec& spec, const std::filesystem::path&,
+                                                    const std::stop_token&) const {
+  throw Error(ErrorKind::internal, info().id + " cannot read its input " + spec.role);
 }
 
 Outcome Experiment::run(const Inputs& inputs, const ParameterSet& parameters, RunContext& context) const {

@@ -31,9 +31,18 @@ struct Property {
   std::string unit = {};
 };
 
+/// What only one experiment knows, read from files of its own.
+class OwnData {
+ public:
+  OwnData() = default;
+  OwnData(const OwnData&) = delete;
+  OwnData& operator=(const OwnData&) = delete;
+  virtual ~OwnData() = default;
+};
+
 using InputData = std::variant<std::shared_ptr<const PointSet>, std::shared_ptr<const PolylineSet>,
-                               std::shared_ptr<const Image>, std::shared_ptr<const Mesh>>;
-enum class InputKind { points, polylines, image, mesh };
+                               std::shared_ptr<const Image>, std::shared_ptr<const Mesh>, std::shared_ptr<const OwnData>>;
+enum class InputKind { points, polylines, image, mesh, own };
 
 struct InputSpec {
   std::string role;  ///< "cloud", as the report and states name it
@@ -41,6 +50,7 @@ struct InputSpec {
   InputKind kind = InputKind::points;
   bool required = true;
   std::string help;
+  std::vector<std::string> extensions = {};  ///< of InputKind::own
 };
 
 struct Input {
@@ -194,6 +204,9 @@ class Experiment {
   /// Inputs of at most about `max_count` elements, for previews while a slider is dragged. Throws Cancelled.
   [[nodiscard]] virtual Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const = 0;
   [[nodiscard]] virtual std::size_t input_size(const Inputs& inputs) const = 0;
+  /// Reads a file for an input of InputKind::own. Throws Error{io}, Cancelled; Error{internal} where there is no such input.
+  [[nodiscard]] virtual std::shared_ptr<const OwnData> read_own(const InputSpec& spec, const std::filesystem::path& path,
+                                                                const std::stop_token& stop) const;
 
   /// Runs; throws Error when the work failed. Fills context.metrics (compute_ms too).
   [[nodiscard]] Outcome run(const Inputs& inputs, const ParameterSet& parameters, RunContext& context) const;

@@ -35,6 +35,8 @@ struct Rules {
 /// max_depth 0 in the parameters: 8 + 1.3 log2(triangles), rounded.
 [[nodiscard]] Rules rules_of(const Parameters& parameters, std::size_t triangle_count);
 [[nodiscard]] int automatic_depth(std::size_t triangle_count);
+/// Sets the parameters that have these rules.
+void take_rules(Parameters& parameters, const Rules& rules);
 
 /// The triangles as the builders read them. With `context` on all cores, and throws Cancelled.
 [[nodiscard]] std::vector<Triangle> triangles_of(const Mesh& mesh, RunContext* context = nullptr);

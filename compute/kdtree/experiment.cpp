@@ -7,6 +7,7 @@
 #include "compute/kdtree/device_run.h"
 #include "compute/kdtree/result.h"
 #include "compute/kdtree/study.h"
+#include "compute/kdtree/tree_file.h"
 
 #include <fmt/format.h>
 
@@ -28,7 +29,13 @@ ExperimentInfo make_info() {
   info.inputs = {{"scene", "--input", InputKind::mesh, true,
                   "The scene: any mesh that Assimp reads (obj, ply, stl, gltf, fbx, 3ds, dae, blend, ...)"},
                  {"rays", "--rays", InputKind::points, false,
-                  "Rays to send through the tree, six numbers each: origin and direction (npy, n x 6)"}};
+                  "Rays to send through the tree, six numbers each: origin and direction (npy, n x 6)"},
+                 {"tree",
+                  "--tree",
+                  InputKind::own,
+                  false,
+                  "A tree of this scene from a kdt file, which is shown instead of a new one",
+                  {"kdt"}}};
   info.outputs = {{"tree",
                    "--out-tree",
                    "The tree: kdt (read back in by this program), json, graphml, or ply: the cells of its leaves",
@@ -58,6 +65,13 @@ ExperimentInfo make_info() {
   return info;
 }
 
+/// What was asked for and is not used says so.
+void warn_of_unused(const ParameterSet& given, const ParameterSet& used, RunContext& context) {
+  for (const FieldInfo& field : given.fields())
+    if (!given.is_default(field.name) && given.get(field.name) != used.get(field.name))
+      context.metrics.warn(fmt::format("{} has no effect: the tree comes from a file, by its own rules", field.flag()));
+}
+
 std::shared_ptr<const Mesh> scene_of(const Inputs& inputs) {
   const auto found = inputs.find("scene");
   if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a kD-tree needs a scene", "give one with --input");
@@ -69,8 +83,29 @@ std::shared_ptr<const PointSet> rays_in(const Inputs& inputs) {
   return found == inputs.end() ? nullptr : std::get<std::shared_ptr<const PointSet>>(found->second.data);
 }
 
-ParameterSet filled(ParameterSet set, std::size_t triangle_count) {
+/// A tree from a file.
+struct OwnTree final : OwnData {
+  explicit OwnTree(StoredTree read) : stored(std::move(read)) {}
+  StoredTree stored;
+};
+
+/// The tree that is given beside the scene; null: none is.
+std::shared_ptr<const StoredTree> stored_tree(const Inputs& inputs) {
+  const auto found = inputs.find("tree");
+  if (found == inputs.end()) return nullptr;
+  const auto own = std::dynamic_pointer_cast<const OwnTree>(std::get<std::shared_ptr<const OwnData>>(found->second.data));
+  if (!own) throw Error(ErrorKind::internal, "the input tree is no tree");
+  return {own, &own->stored};
+}
+
+/// With automatic values, or those that the tree was built by.
+ParameterSet filled(ParameterSet set, std::size_t triangle_count, const StoredTree* stored) {
   set.info("max_depth").automatic = std::int64_t{automatic_depth(triangle_count)};
+  if (!stored) return set;
+  auto parameters = set.to<Parameters>();
+  take_rules(parameters, stored->rules);
+  const auto taken = ParameterSet::of<Parameters>(parameters);
+  for (const FieldInfo& field : taken.fields()) set.set(field.name, taken.get(field.name));
   return set;
 }
 
@@ -135,7 +170,7 @@ class KdtreeExperiment final : public Experiment {
 
   void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet&, const std::stop_token&) const override {
     const auto scene = scene_of(inputs);
-    parameters = filled(std::move(parameters), scene->triangle_count());
+    parameters = filled(std::move(parameters), scene->triangle_count(), nullptr);
     parameters.info("k_t").slider_max = 100;
     parameters.info("k_i").slider_min = 0.1;
     parameters.info("k_i").slider_max = 200;
@@ -148,22 +183,33 @@ class KdtreeExperiment final : public Experiment {
   }
 
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token&) const override {
+    if (inputs.contains("tree")) return inputs;  // it has all triangles
     Inputs reduced = inputs;
     reduced.at("scene").data = thinned(*scene_of(inputs), max_count);
     return reduced;
   }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return scene_of(inputs)->triangle_count(); }
 
+  [[nodiscard]] std::shared_ptr<const OwnData> read_own(const InputSpec&, const std::filesystem::path& path,
+                                                        const std::stop_token& stop) const override {
+    io::ReadOptions options;
+    options.stop = stop;
+    return std::make_shared<const OwnTree>(read_tree(path, options));
+  }
+
  private:
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
                                                       RunContext& context) const override {
     const auto scene = scene_of(inputs);
-    const ParameterSet used = filled(given, scene->triangle_count());
+    const auto stored = stored_tree(inputs);
+    const ParameterSet used = filled(given, scene->triangle_count(), stored.get());
     const auto parameters = used.to<Parameters>();
+    if (stored) warn_of_unused(given, used, context);
     const Stopwatch watch;
     const auto ray_points = rays_in(inputs);
     const auto rays = ray_points ? rays_of(*ray_points) : std::vector<Ray>();
-    const std::shared_ptr<Run> made = kdtree::run(scene, parameters, context);
+    const std::shared_ptr<Run> made =
+        stored ? run_stored(scene, parameters, *stored, context) : kdtree::run(scene, parameters, context);
     context.metrics.compute_ms = watch.ms();
     if (ray_points) made->rays = trace_batch(*made->screen, rays, context);
     auto result = std::make_shared<const TreeResult>(made, used);

@@ -3,8 +3,11 @@
 #include "compute/core/executor_cpu.h"
 #include "compute/kdtree/build.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 namespace ws::kdtree {
 
@@ -23,6 +26,20 @@ Rules rules_of(const Parameters& p, std::size_t triangle_count) {
   rules.min_leaf = static_cast<int>(p.min_leaf);
   rules.bins = static_cast<int>(p.bins);
   return rules;
+}
+
+void take_rules(Parameters& p, const Rules& rules) {
+  const auto shortest = [](float x) { return std::stod(fmt::format("{}", x)); };  // 0.8, not 0.800000011920929
+  p.traversal_cost = shortest(rules.costs.traversal);
+  p.intersection_cost = shortest(rules.costs.intersection);
+  p.empty_bonus = shortest(rules.costs.empty_bonus);
+  p.guard = rules.costs.guard;
+  p.strategy = rules.strategy;
+  p.clip = rules.clip;
+  p.max_depth = rules.max_depth;
+  p.extra_levels = rules.extra_levels;
+  p.min_leaf = rules.min_leaf;
+  p.bins = rules.bins;
 }
 
 std::vector<Triangle> triangles_of(const Mesh& mesh, RunContext* context) {

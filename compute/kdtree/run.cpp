@@ -7,6 +7,9 @@
 #include "compute/kdtree/device_run.h"
 #include "compute/kdtree/grow.h"
 #include "compute/kdtree/stoppable.h"
+#include "compute/kdtree/validate.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -129,6 +132,26 @@ std::shared_ptr<Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& par
   auto made = RunMaker(std::move(mesh), parameters, rules, std::move(triangles)).finish(std::move(tree), context);
   made->study = std::move(study);
   return made;
+}
+
+std::shared_ptr<Run> run_stored(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, const StoredTree& stored,
+                                RunContext& context) {
+  check_memory(mesh->triangle_count(), context);
+  auto triangles = moved_triangles(*mesh, parameters, context);
+  const auto refuse = [](const std::string& why) {
+    throw Error(ErrorKind::invalid_argument, "the tree is of another scene: " + why,
+                "give the scene that it was built over, with the same motion and up axis");
+  };
+  if (stored.triangle_count != triangles->size())
+    refuse(fmt::format("it is over {} triangles, the scene has {}", stored.triangle_count, triangles->size()));
+  {
+    const StageTimer timer(context, "check");
+    context.report(-1, "comparing the tree with the scene");
+    const auto problems = validate(stored.tree, *triangles, stored.rules, context.stop);
+    if (!problems.empty()) refuse(problems.front());
+  }
+  auto tree = std::make_shared<const Tree>(stored.tree);
+  return RunMaker(std::move(mesh), parameters, stored.rules, std::move(triangles)).finish(std::move(tree), context);
 }
 
 std::shared_ptr<Run> only_scene(std::shared_ptr<const Mesh> mesh, RunContext& context) {

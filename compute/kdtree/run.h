@@ -13,6 +13,7 @@
 #include "compute/kdtree/statistics.h"
 #include "compute/kdtree/totals.h"
 #include "compute/kdtree/trace.h"
+#include "compute/kdtree/tree_file.h"
 
 #include <atomic>
 #include <memory>
@@ -80,6 +81,10 @@ class Run {
 
 /// Throws Error, Cancelled.
 [[nodiscard]] std::shared_ptr<Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, RunContext& context);
+/// The same with a tree that is there already; of the parameters those of building are not looked at. Throws
+/// Error{invalid_argument} where the tree is not one of this scene.
+[[nodiscard]] std::shared_ptr<Run> run_stored(std::shared_ptr<const Mesh> mesh, const Parameters& parameters,
+                                              const StoredTree& stored, RunContext& context);
 /// The scene in one leaf: something to look at while the first run goes on.
 [[nodiscard]] std::shared_ptr<Run> only_scene(std::shared_ptr<const Mesh> mesh, RunContext& context);
 

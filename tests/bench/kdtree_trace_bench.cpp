@@ -1,10 +1,10 @@
 // Our rays on the CPU beside Embree's, in turns, so that both see the same machine: kdtree_trace_bench [rounds [method
 // [part of a scene's name]]].
 // SPDX-License-Identifier: MIT
+#include "app/cli/embree_scene.h"
 #include "compute/core/executor_cpu.h"
 #include "compute/kdtree/build.h"
 #include "compute/kdtree/trace.h"
-#include "tests/compute/kdtree/embree_scene.h"
 #include "tests/compute/kdtree/meshes.h"
 
 #include <fmt/format.h>
@@ -80,7 +80,7 @@ void bench(const std::string& name, const std::vector<Triangle>& triangles, int 
   const double build_ms = watch.ms();
   const auto shared = std::make_shared<const std::vector<Triangle>>(triangles);
   const CpuTracer tracer(tree, shared, context);
-  const testing::EmbreeScene peer(triangles);
+  const EmbreeScene peer(triangles);
   fmt::print("{}: {} triangles, {} nodes, {} references, depth {}, built in {:.0f} ms, packed {:.0f} MB\n", name,
              triangles.size(), tree->nodes.size(), tree->references.size(), tree->depth, build_ms,
              double(tracer.bytes()) * 1e-6);

@@ -150,6 +150,16 @@ class BadData(CliTest):
             self.skipTest("a CUDA device is here")
         self.run_on(self.cloud(), "--backend", "cuda", says=["CUDA"])
 
+    def test_a_device_is_named_by_its_number(self):
+        self.cloud()
+        devices = [b["ordinal"] for b in json.loads(self.done("list", "--json").stdout)["backends"] if b["name"] == "cuda"]
+        self.run_on("cloud.csv", "--device", 1000, says=["there is no CUDA device 1000", "diagnostics"])
+        self.refused(2, "run", "ridge", "--input", "cloud.csv", "--device", "first", says=["--device", "first"])
+        self.refused(2, "run", "ridge", "--input", "cloud.csv", "--device", 0, "--backend", "cpu", says=["--device"])
+        for device in devices:
+            self.done("run", "ridge", "--input", "cloud.csv", "--device", device, "--report", "r.json")
+            self.assertEqual(json.loads((self.path / "r.json").read_text())["backend"], "cuda")
+
     def test_unwritable_output(self):
         cloud = self.cloud()
         self.refused(1, "run", "ridge", "--input", cloud, "--out", "nowhere/out.csv", says=["nowhere"])
@@ -312,6 +322,59 @@ class Pictures(CliTest):
                       ["--color-by", "distance"], ["--no-show-balls"], ["--supersample", 1]):
             self.assertEqual(self.render("a.png", *flags).returncode, 0, flags)
         self.assertEqual(self.render("b.png", "--hide", "nothing").returncode, 1)
+
+    def tree_picture(self, name, *flags):
+        return self.done("render", "kdtree", "--input", "soup.ply", "--backend", "cpu", "--size", "90x60", "--shading", "flat",
+                         "--samples", 1, "--output", name, *flags)
+
+    def test_the_eye_is_where_flags_say(self):
+        self.done("generate", "soup", "--triangles", 300, "--size", 0.2, "--seed", 1, "--out", "soup.ply")
+        pictures = {}
+        for name, flags in {"plain": [], "eye": ["--eye=3,0.2,0.4"], "at": ["--eye=3,0.2,0.4", "--look-at=0.5,0.5,0"],
+                            "wide": ["--field-of-view", 90], "rolled": ["--up=0,1,0"], "step": ["--step", 3],
+                            "step_eye": ["--step", 3, "--eye=3,0.2,0.4"]}.items():
+            process = self.tree_picture(name + ".png", *flags)
+            self.assertNotIn("no effect", process.stderr, name)
+            pictures[name] = (self.path / (name + ".png")).read_bytes()
+        self.assertEqual(len(set(pictures.values())), len(pictures), "each flag changes the picture")
+        self.assertIn("--picture-size has no effect", self.tree_picture("a.png", "--picture-size", "50x50").stderr)
+        self.refused(1, "render", "kdtree", "--input", "soup.ply", "--backend", "cpu", "--eye=1,1,1", "--look-at=1,1,1",
+                     "--output", "b.png", says=["--eye", "--look-at"])
+
+    def test_a_tree_comes_from_its_file(self):
+        self.done("generate", "soup", "--triangles", 300, "--size", 0.2, "--seed", 1, "--out", "soup.ply")
+        self.done("generate", "soup", "--triangles", 300, "--size", 0.2, "--seed", 2, "--out", "other.ply")
+        built = ["run", "kdtree", "--input", "soup.ply", "--backend", "cpu"]
+        self.done(*built, "--lambda", 0.7, "--out", "soup.kdt", "--report", "built.json")
+        shown = self.done(*built, "--tree", "soup.kdt", "--report", "shown.json", "--out", "again.kdt")
+        self.assertNotIn("no effect", shown.stderr)
+        one, other = (json.loads((self.path / name).read_text()) for name in ("built.json", "shown.json"))
+        for key in ("result", "result_hash", "parameters"):
+            same = {k: v for k, v in other[key].items() if k != "depth"} if key == "parameters" else other[key]
+            expected = {k: v for k, v in one[key].items() if k != "depth"} if key == "parameters" else one[key]
+            self.assertEqual(same, expected, key)
+        self.assertEqual((self.path / "soup.kdt").read_bytes(), (self.path / "again.kdt").read_bytes())
+        self.assertEqual([i["role"] for i in other["inputs"]], ["scene", "tree"])
+        self.assertIn("--traversal has no effect",
+                      self.done(*built, "--tree", "soup.kdt", "--traversal", 3).stderr)
+        self.tree_picture("plain.png", "--lambda", 0.7)
+        self.tree_picture("tree.png", "--tree", "soup.kdt")
+        self.done("render", "kdtree", "--input", "soup.ply", "--tree", "soup.kdt", "--backend", "cpu", "--size", "90x60",
+                  "--shading", "flat", "--samples", 1, "--output", "c.png", "--reference", "plain.png", "--threshold", 0)
+        self.refused(1, "run", "kdtree", "--input", "other.ply", "--tree", "soup.kdt", says=["of another scene"])
+        whole = (self.path / "soup.kdt").read_bytes()
+        self.write("cut.kdt", whole[:-5])
+        self.refused(1, *built, "--tree", "cut.kdt", says=["cut.kdt", "truncated"])
+        self.write("none.kdt", b"something else" * 20)
+        self.refused(1, *built, "--tree", "none.kdt", says=["none.kdt", "no tree"])
+        self.refused(1, *built, "--tree", "missing.kdt", says=["missing.kdt"])
+
+    def test_meshes_stand(self):
+        self.write("a.obj", "v 0 0 0\nv 1 0 0\nv 0 0 2\nf 1 2 3\n")  # lies where y is up
+        for flags in ([], ["--up-axis", "z"]):
+            self.done("run", "kdtree", "--input", "a.obj", "--backend", "cpu", *flags, "--out-mesh", "a.ply")
+            self.assertEqual((self.path / "a.ply").read_bytes().count(struct.pack("<f", -2.0)), 1 if not flags else 0, flags)
+        self.refused(2, "run", "kdtree", "--input", "a.obj", "--up-axis", "x", says=["--up-axis", "auto, y, z"])
 
     def test_a_picture_restores_its_state(self):
         self.cloud()

@@ -1,8 +1,8 @@
 // A million rays beside Embree: hits agree but for rays that graze an edge, where neither is wrong.
 // SPDX-License-Identifier: MIT
+#include "app/cli/embree_scene.h"
 #include "compute/kdtree/build.h"
 #include "compute/kdtree/trace.h"
-#include "tests/compute/kdtree/embree_scene.h"
 #include "tests/compute/kdtree/meshes.h"
 #include "tests/compute/kdtree/ray_scenes.h"
 

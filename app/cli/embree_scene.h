@@ -1,7 +1,9 @@
-// Embree as a peer: the same triangles, medium build quality, one ray at a time on all threads.
+// Embree as a peer of benchmarks and tests: the same triangles, medium build quality, one ray at a time.
+// Who includes this links Embree.
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#if __has_include(<embree3/rtcore.h>)
 #include "compute/core/executor_cpu.h"
 #include "compute/kdtree/ray.h"
 
@@ -9,9 +11,10 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
 #include <vector>
 
-namespace ws::kdtree::testing {
+namespace ws::kdtree {
 
 inline RTCRayHit embree_ray(const Ray& r) {
   RTCRayHit hit{};
@@ -30,8 +33,11 @@ inline RTCRayHit embree_ray(const Ray& r) {
 
 class EmbreeScene {
  public:
-  explicit EmbreeScene(const std::vector<Triangle>& triangles, RTCSceneFlags flags = RTC_SCENE_FLAG_NONE)
-      : device_(rtcNewDevice(nullptr)), scene_(rtcNewScene(device_)) {
+  /// On so many threads, 0: all.
+  explicit EmbreeScene(const std::vector<Triangle>& triangles, RTCSceneFlags flags = RTC_SCENE_FLAG_NONE, int thread_count = 0)
+      : device_(rtcNewDevice(("threads=" + std::to_string(thread_count)).c_str())),
+        scene_(rtcNewScene(device_)),
+        thread_count_(thread_count) {
     const RTCGeometry mesh = rtcNewGeometry(device_, RTC_GEOMETRY_TYPE_TRIANGLE);
     auto* corners = static_cast<float*>(
         rtcSetNewGeometryBuffer(mesh, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, 12, 3 * triangles.size()));
@@ -75,8 +81,9 @@ class EmbreeScene {
 
  private:
   template <class F>
-  static void for_all(std::size_t count, const F& f) {
+  void for_all(std::size_t count, const F& f) const {
     RunContext context;
+    context.thread_count = thread_count_;
     CpuExecutor(context).for_ranges("Embree", count, 1024, [&](std::size_t begin, std::size_t end) {
       for (std::size_t i = begin; i < end; ++i) f(i);
     });
@@ -84,6 +91,9 @@ class EmbreeScene {
 
   RTCDevice device_;
   RTCScene scene_;
+  int thread_count_;
 };
 
-}  // namespace ws::kdtree::testing
+}  // namespace ws::kdtree
+
+#endif

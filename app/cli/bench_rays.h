@@ -1,0 +1,39 @@
+// Timed rows of `warpscope bench`, and those of the kD-tree that no run of a workspace gives: rays, and Embree where this
+// program is built with it.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/bench_cases.h"
+#include "app/cli/commands.h"
+#include "app/cli/terminal.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace ws::app {
+
+/// A method on a case's data, timed.
+struct BenchRow {
+  const BenchCase* bench_case = nullptr;
+  BenchMethod method;
+  std::string device, hash;  ///< the hash is empty where none is known
+  std::vector<double> ms;
+  double iterations = 0;  ///< 0 where there are none
+  Work work;
+
+  [[nodiscard]] double median() const {
+    std::vector<double> sorted = ms;
+    std::sort(sorted.begin(), sorted.end());
+    return sorted[sorted.size() / 2];
+  }
+  [[nodiscard]] double minimum() const { return *std::min_element(ms.begin(), ms.end()); }
+  [[nodiscard]] double per_second() const { return work.amount / (minimum() / 1000); }
+};
+
+/// Behind the rows of the builders over a scene: Embree's build of it; then, as cases of their own, rays from a camera and rays
+/// across the scene, ours and Embree's on the same threads. `result` is the last run's.
+void add_ray_rows(std::vector<BenchRow>& rows, const Result& result, const BenchCase& bench_case, const ComputeOptions& options,
+                  const Interrupt& interrupt);
+
+}  // namespace ws::app

@@ -1,0 +1,33 @@
+// From an eye and its aim to the angles of the camera.
+// SPDX-License-Identifier: MIT
+#include "app/workspaces/kdtree_camera.h"
+
+#include "compute/core/error.h"
+#include "compute/kdtree/params.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ws::app {
+
+void take_angle(render::Camera& camera, const ParameterSet& view) {
+  if (view.is_default("field_of_view")) return;
+  camera.fov_y = glm::radians(static_cast<float>(view.to<kdtree::ViewParameters>().field_of_view));
+}
+
+void take_place(render::Camera& camera, const ParameterSet& values) {
+  const auto view = values.to<kdtree::ViewParameters>();
+  const auto is_point = [](const Numbers& n) { return n.size() == 3; };
+  const auto point = [](const Numbers& n) { return glm::vec3(n[0], n[1], n[2]); };
+  if (is_point(view.look_at)) camera.target = point(view.look_at);
+  if (!is_point(view.eye)) return;
+  const glm::vec3 back = point(view.eye) - camera.target;
+  const float distance = glm::length(back);
+  if (!(distance > 0) || !std::isfinite(distance))
+    throw Error(ErrorKind::invalid_argument, "the eye is where it looks at", "move --eye or --look-at");
+  camera.distance = distance;
+  camera.pitch = std::asin(std::clamp(back.z / distance, -1.0f, 1.0f));
+  if (back.x != 0 || back.y != 0) camera.yaw = std::atan2(back.y, back.x);
+}
+
+}  // namespace ws::app
