@@ -5,13 +5,15 @@
 #include "compute/filter/experiment.h"
 #include "compute/kdtree/experiment.h"
 #include "compute/ridge/experiment.h"
+#include "compute/triangulation/experiment.h"
 
 #include <string>
 
 namespace ws {
 
 const std::vector<const Experiment*>& experiments() {
-  static const std::vector<const Experiment*> all{&ridge::experiment(), &kdtree::experiment(), &filter::experiment()};
+  static const std::vector<const Experiment*> all{&ridge::experiment(), &kdtree::experiment(), &triangulation::experiment(),
+                                                  &filter::experiment()};
   return all;
 }
 

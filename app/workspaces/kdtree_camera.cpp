@@ -21,7 +21,8 @@ void take_place(render::Camera& camera, const ParameterSet& values) {
   const auto point = [](const Numbers& n) { return glm::vec3(n[0], n[1], n[2]); };
   if (is_point(view.look_at)) camera.target = point(view.look_at);
   if (!is_point(view.eye)) return;
-  const glm::vec3 back = point(view.eye) - camera.target;
+  glm::vec3 back = point(view.eye) - camera.target;
+  if (camera.y_up) back = {back.x, -back.z, back.y};
   const float distance = glm::length(back);
   if (!(distance > 0) || !std::isfinite(distance))
     throw Error(ErrorKind::invalid_argument, "the eye is where it looks at", "move --eye or --look-at");

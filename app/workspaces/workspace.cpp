@@ -5,6 +5,7 @@
 #include "app/workspaces/filter.h"
 #include "app/workspaces/kdtree.h"
 #include "app/workspaces/ridge.h"
+#include "app/workspaces/triangulation.h"
 #include "compute/core/error.h"
 
 #include <algorithm>
@@ -13,7 +14,8 @@
 namespace ws::app {
 
 const std::vector<const Workspace*>& workspaces() {
-  static const std::vector<const Workspace*> all{&ridge_workspace(), &kdtree_workspace(), &filter_workspace()};
+  static const std::vector<const Workspace*> all{&ridge_workspace(), &kdtree_workspace(), &triangulation_workspace(),
+                                                 &filter_workspace()};
   return all;
 }
 

@@ -16,6 +16,7 @@
 #include <functional>
 #include <iterator>
 #include <string>
+#include <vector>
 
 namespace ws::kdtree {
 
@@ -153,6 +154,46 @@ void write_graphml(const Append& append, const Tree& tree, const Rules&, std::si
   text.flush();
 }
 
+/// The cells of all leaves with triangles, as boxes of six squares; each square tells its leaf's node, depth and triangles.
+void write_ply(const Append& append, const Tree& tree, const Rules&, std::size_t triangle_count) {
+  struct Cell {
+    std::uint32_t node, depth;
+    Box box;
+  };
+  std::vector<Cell> leaves, open;
+  if (!tree.box.is_empty()) open.push_back({0, 0, tree.box});
+  while (!open.empty()) {
+    const Cell at = open.back();
+    open.pop_back();
+    const Node& node = tree.nodes[at.node];
+    if (node.is_leaf()) {
+      if (node.count() > 0) leaves.push_back(at);
+      continue;
+    }
+    open.push_back({node.left_child() + 1, at.depth + 1, above(at.box, node.axis(), node.position())});
+    open.push_back({node.left_child(), at.depth + 1, below(at.box, node.axis(), node.position())});
+  }
+  constexpr std::uint32_t corners = 8, squares = 6;
+  Text text(append);
+  text.add("ply\nformat ascii 1.0\ncomment the leaves of a kD-tree over {} triangles\n", triangle_count);
+  text.add("element vertex {}\nproperty float x\nproperty float y\nproperty float z\n", corners * leaves.size());
+  text.add("element face {}\nproperty list uchar uint vertex_indices\n", squares * leaves.size());
+  text.add("property uint node\nproperty uint depth\nproperty uint triangles\nend_header\n");
+  for (const Cell& leaf : leaves)
+    for (std::uint32_t c = 0; c < corners; ++c)
+      text.add("{} {} {}\n", c & 1 ? leaf.box.high.x : leaf.box.low.x, c & 2 ? leaf.box.high.y : leaf.box.low.y,
+               c & 4 ? leaf.box.high.z : leaf.box.low.z);
+  constexpr std::uint32_t faces[squares][4] = {{0, 2, 3, 1}, {4, 5, 7, 6}, {0, 1, 5, 4},
+                                               {2, 6, 7, 3}, {0, 4, 6, 2}, {1, 3, 7, 5}};
+  for (std::size_t i = 0; i < leaves.size(); ++i)
+    for (const auto& f : faces) {
+      const std::size_t first = corners * i;
+      text.add("4 {} {} {} {} {} {} {}\n", first + f[0], first + f[1], first + f[2], first + f[3], leaves[i].node,
+               leaves[i].depth, tree.nodes[leaves[i].node].count());
+    }
+  text.flush();
+}
+
 bool is_finite(Vec3 p) { return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z); }
 
 /// What is wrong with the numbers of a header.
@@ -179,10 +220,11 @@ void write_tree(const std::filesystem::path& path, const Tree& tree, const Rules
   auto* const write = extension == ".kdt"       ? &write_binary
                       : extension == ".json"    ? &write_json
                       : extension == ".graphml" ? &write_graphml
+                      : extension == ".ply"     ? &write_ply
                                                 : nullptr;
   if (!write)
     throw Error(ErrorKind::io, fmt::format("{}: trees are not written as \"{}\"", path.string(), extension),
-                "name it .kdt, .json or .graphml");
+                "name it .kdt, .json, .graphml or .ply");
   io::write_atomically(path, [&](const Append& append) { write(append, tree, rules, triangle_count); });
 }
 
