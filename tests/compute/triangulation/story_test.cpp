@@ -1,0 +1,142 @@
+// The steps that one watches: what searches write down, and what follows from it for each edge.
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/search_story.h"
+#include "compute/triangulation/solution.h"
+#include "tests/compute/triangulation/golden.h"
+#include "tests/compute/triangulation/sets.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace ws::triangulation {
+namespace {
+
+Solution solved(std::vector<Point> points, const Parameters& parameters) {
+  RunContext context;
+  return solve(distinct_points(std::move(points)), parameters, context);
+}
+
+Parameters by(Method method) {
+  Parameters p;
+  p.method = method;
+  return p;
+}
+
+std::size_t count_of(const Story& story, std::size_t step, EdgeState state) {
+  const auto states = story.states(step);
+  return static_cast<std::size_t>(std::count(states.begin(), states.end(), state));
+}
+
+TEST(Story, ASearchHasAStepForEachCall) {
+  const auto points = test::whole_points(8, 100, 5);
+  for (const Method method : {Method::removal, Method::removal_stack, Method::removal_bitmask, Method::insertion}) {
+    const Solution solution = solved(points, by(method));
+    const Story& story = *solution.story;
+    const auto found = std::find_if(solution.counters.begin(), solution.counters.end(),
+                                    [](const Property& p) { return p.name == "search_calls"; });
+    ASSERT_NE(found, solution.counters.end());
+    EXPECT_EQ(story.step_count(), 3 + static_cast<std::size_t>(std::get<std::int64_t>(found->value)));
+    EXPECT_EQ(story.describe(0).phase, "points");
+    EXPECT_EQ(count_of(story, 0, EdgeState::hidden), story.edges().size());
+    EXPECT_GT(count_of(story, 1, EdgeState::forced), 0u);
+    const std::size_t last = story.step_count() - 1;
+    EXPECT_EQ(count_of(story, last, EdgeState::chosen) + count_of(story, last, EdgeState::forced), solution.edges.size());
+  }
+}
+
+TEST(Story, RecursionAndStackTellTheSame) {
+  const auto points = test::whole_points(8, 100, 9);
+  const Solution a = solved(points, by(Method::removal)), b = solved(points, by(Method::removal_stack));
+  ASSERT_EQ(a.story->step_count(), b.story->step_count());
+  for (std::size_t step = 0; step < a.story->step_count(); ++step) {
+    ASSERT_EQ(a.story->describe(step).title, b.story->describe(step).title);
+    ASSERT_EQ(a.story->states(step), b.story->states(step));
+    ASSERT_EQ(a.story->best(step), b.story->best(step));
+  }
+}
+
+TEST(Story, NoKeptEdgesCrossAndALeafIsATriangulation) {
+  const auto points = test::whole_points(8, 100, 11);
+  const Solution solution = solved(points, by(Method::removal));
+  const Story& story = *solution.story;
+  std::size_t leaves = 0;
+  for (std::size_t step = 2; step + 1 < story.step_count(); ++step) {
+    if (story.describe(step).title.find("a triangulation") == std::string::npos) continue;
+    const auto states = story.states(step);
+    std::vector<Edge> edges;
+    for (std::size_t i = 0; i < states.size(); ++i)
+      if (states[i] != EdgeState::crossed && states[i] != EdgeState::dropped) edges.push_back(story.edges()[i]);
+    std::sort(edges.begin(), edges.end());
+    EXPECT_EQ(edges.size(), solution.edges.size());
+    ++leaves;
+  }
+  EXPECT_GT(leaves, 1u);
+}
+
+TEST(Story, TheBestOnlyBecomesShorterAndEndsAsTheResult) {
+  const auto points = test::whole_points(9, 100, 3);
+  const Solution solution = solved(points, by(Method::removal));
+  const Story& story = *solution.story;
+  double before = std::numeric_limits<double>::infinity();
+  std::vector<Edge> best;
+  for (std::size_t step = 2; step + 1 < story.step_count(); ++step) {
+    best = story.best(step);
+    if (best.empty()) continue;
+    const double length = length_of(solution.points.at, best).upper;
+    EXPECT_LE(length, before * (1 + 1e-12));
+    before = length;
+  }
+  std::sort(best.begin(), best.end());
+  EXPECT_NEAR(length_of(solution.points.at, best).upper, solution.length.upper, 1e-9);
+}
+
+TEST(Story, CallsBeyondTheWatchedOnesBecomeImprovements) {
+  const auto points = test::whole_points(9, 100, 3);
+  Parameters few = by(Method::removal);
+  few.watched_calls = 20;
+  const Solution solution = solved(points, few);
+  const Solution all = solved(points, by(Method::removal));
+  EXPECT_EQ(solution.edges, all.edges);
+  EXPECT_LT(solution.story->step_count(), all.story->step_count());
+  const std::size_t later = solution.story->step_count() - 2;
+  EXPECT_EQ(solution.story->describe(later).phase, "later");
+  EXPECT_EQ(solution.story->best(later).size(), solution.edges.size());
+}
+
+TEST(Story, GreedyGrowsEdgeByEdge) {
+  const auto points = test::whole_points(30, 1000, 3);
+  const Solution solution = solved(points, by(Method::greedy));
+  ASSERT_EQ(solution.story->step_count(), solution.edges.size() + 2);
+  EXPECT_EQ(count_of(*solution.story, 7, EdgeState::kept), 7u);
+  EXPECT_EQ(count_of(*solution.story, solution.edges.size() + 1, EdgeState::chosen), solution.edges.size());
+}
+
+TEST(Solution, AllExactMethodsAgree) {
+  for (const std::uint32_t seed : {1u, 2u, 3u, 4u}) {
+    const auto points = test::whole_points(9, 1000, seed);
+    const Solution expected = solved(points, by(Method::removal));
+    for (const Method method :
+         {Method::lmt, Method::path_dp, Method::removal_stack, Method::removal_bitmask, Method::insertion}) {
+      const Solution found = solved(points, by(method));
+      EXPECT_TRUE(found.proven_optimal);
+      EXPECT_EQ(found.edges, expected.edges) << "seed " << seed;
+      EXPECT_EQ(found.triangle_count, expected.triangle_count);
+    }
+  }
+}
+
+TEST(Solution, PointsOnALineAndFewOfThem) {
+  for (const Method method : {Method::lmt, Method::greedy, Method::delaunay, Method::removal, Method::path_dp}) {
+    const Solution line = solved({{0, 0}, {3, 3}, {1, 1}, {2, 2}}, by(method));
+    EXPECT_EQ(line.edges.size(), 3u);
+    EXPECT_EQ(line.triangle_count, 0u);
+    EXPECT_TRUE(line.proven_optimal);
+    EXPECT_TRUE(solved({{5, 5}}, by(method)).edges.empty());
+    EXPECT_EQ(solved({{0, 0}, {1, 2}}, by(method)).edges.size(), 1u);
+    EXPECT_EQ(solved({{0, 0}, {1, 2}, {3, 0}}, by(method)).triangle_count, 1u);
+  }
+}
+
+}  // namespace
+}  // namespace ws::triangulation
