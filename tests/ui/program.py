@@ -122,6 +122,7 @@ class Program:
         self.pointer("mousemove", x, y)
         time.sleep(0.1)
         self.pointer("click", 1)
+        time.sleep(0.2 * (PATIENCE - 1))  # what takes seconds to draw takes the focus late, and keys sent before are lost
 
     def drag(self, name, start, end, moves=6):
         x0, y = self.place(name, start)
