@@ -21,8 +21,7 @@ void expect_same_as_anew(const LiveLmt& live, const LmtResult& result) {
 
 TEST(TriangulationLive, FollowsAPointThroughASet) {
   std::mt19937 random(7);
-  for (const char* command :
-       {"uniform --count 200", "lattice --count 64 --radius 0.1", "clusters --count 200 --radius 1e-4"}) {
+  for (const char* command : {"uniform --count 200", "lattice --count 64 --radius 0.1", "clusters --count 200 --radius 1e-4"}) {
     SCOPED_TRACE(command);
     LiveLmt live(test::generated(command).at);
     for (int step = 0; step < 60; ++step) {
