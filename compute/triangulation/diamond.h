@@ -4,8 +4,7 @@
 
 #include "compute/core/executor_cpu.h"
 #include "compute/triangulation/neighbours.h"
-
-#include <array>
+#include "compute/triangulation/surroundings.h"
 
 namespace ws::triangulation {
 
@@ -13,40 +12,33 @@ namespace ws::triangulation {
 /// [Dickerson, Drysdale, McElfresh, Welzl, Fast greedy triangulation algorithms, 1997].
 inline constexpr double shortest_tangent = 0.8134, greedy_tangent = 0.4472;
 
-/// Directions in 128 cells, and for each cell what a point in that direction does to edges in others.
-///
-/// A point at distance r and direction φ lies in the triangle left of an edge with direction θ if δ = φ − θ is between 0 and
-/// the base angle, and the edge is at least r (cos δ + sin δ / tan) long. `factor` has the square of the largest such quotient
-/// over both cells, rounded up, so that a cell may be judged as a whole.
-class DirectionTable {
- public:
-  static constexpr std::size_t cell_count = 128, most_kills = 40;
-  explicit DirectionTable(double tangent);
-
-  /// The cell of a direction; grows counter-clockwise from that of +x. Not (0, 0).
-  [[nodiscard]] static std::size_t cell_of(double x, double y) {
-    const double size = std::abs(x) + std::abs(y), along = y / size;
-    const double turn = x >= 0 ? (along >= 0 ? along : 4 + along) : 2 - along;
-    const auto cell = static_cast<std::size_t>(turn * (cell_count / 4.0));
-    return cell < cell_count ? cell : 0;
-  }
-  struct Kills {
-    std::size_t first = 0, count = 0;  ///< cells, counter-clockwise (modulo cell_count)
-    std::array<double, most_kills> factor{};
-  };
-  /// What points in the cell do to edges right of them (that have them on the left side), and to edges left of them.
-  [[nodiscard]] const Kills& on_left(std::size_t cell) const { return left_[cell]; }
-  [[nodiscard]] const Kills& on_right(std::size_t cell) const { return right_[cell]; }
-
- private:
-  std::array<Kills, cell_count> left_, right_;
-};
-
 /// The edges that pass the test with this base angle, without those that hold a third point. Conservative: an edge is left out
 /// only where both triangles certainly hold a point in their inside. `points` lie along a space-filling curve.
 ///
 /// Each point looks around along a tree of boxes until every direction is closed: O(n log n) for even sets; up to O(n²) edges
 /// for points in convex position. Does not depend on the schedule. Throws Error{out_of_memory}, Cancelled.
 [[nodiscard]] Neighbours diamond_edges(const std::vector<Point>& points, double tangent, CpuExecutor& executor);
+
+/// The same for a set of which one point moves: the last. Each point's own list is kept, and made anew only where the moving
+/// point matters. The others lie along a space-filling curve.
+class MovingDiamonds {
+ public:
+  MovingDiamonds(std::vector<Point> points, double tangent, CpuExecutor& executor);
+
+  /// Puts the last point elsewhere. O(points), and the search for those that it matters to.
+  void move(Point to, CpuExecutor& executor);
+  [[nodiscard]] Neighbours edges(CpuExecutor& executor) const;
+  [[nodiscard]] const std::vector<Point>& points() const { return points_; }
+
+ private:
+  void look_around(const std::vector<std::uint32_t>& centres, CpuExecutor& executor);
+
+  std::vector<Point> points_;
+  double tangent_;
+  DirectionTable table_;
+  BoxTree tree_;
+  std::vector<std::vector<std::uint32_t>> lists_;
+  std::vector<double> squared_reach_;  ///< of each point: the moving one matters to it only within
+};
 
 }  // namespace ws::triangulation

@@ -1,10 +1,10 @@
-// Which directions a point closes for edges, tabulated once per base angle.
 // SPDX-License-Identifier: MIT
-#include "compute/triangulation/diamond.h"
+#include "compute/triangulation/direction_table.h"
 
 #include <algorithm>
-#include <cmath>
+#include <limits>
 #include <numbers>
+#include <vector>
 
 namespace ws::triangulation {
 

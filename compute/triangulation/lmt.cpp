@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "compute/triangulation/lmt.h"
+#include "compute/triangulation/lmt_stages.h"
 
 #include "compute/core/error.h"
 #include "compute/triangulation/constrain.h"
 #include "compute/triangulation/diamond.h"
-#include "compute/triangulation/hull.h"
 #include "compute/triangulation/pierced.h"
 #include "compute/triangulation/spatial_order.h"
 
@@ -100,13 +99,25 @@ void fill_unsolved(const std::vector<Point>& points, const Skeleton& skeleton, c
   edges = edges_of(mesh);
 }
 
-void solve(const std::vector<Point>& sorted, const LmtOptions& options, RunContext& context, std::vector<Edge>& edges,
-           LmtResult& result) {
-  CpuExecutor executor(context);
-  const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
+}  // namespace
+
+LmtResult lmt_of_line(const std::vector<Point>& sorted, const Hull& hull, const std::vector<std::uint32_t>& order) {
+  LmtResult result;
+  for (std::size_t k = 1; k < hull.boundary.size(); ++k)
+    result.edges.push_back(edge_of(hull.boundary[k - 1], hull.boundary[k]));
+  result.length = length_of(sorted, result.edges);
+  result.edges = translated(std::move(result.edges), order);
+  result.lower_bound = result.length.lower;
+  result.proven_optimal = true;
+  return result;
+}
+
+LmtResult lmt_of_candidates(const std::vector<Point>& sorted, const Hull& hull, const std::vector<std::uint32_t>& order,
+                            const Neighbours& candidates, const Wings& wings, const LmtOptions& options,
+                            CpuExecutor& executor) {
+  RunContext& context = executor.context();
+  LmtResult result;
   result.candidate_count = candidates.half_edge_count() / 2;
-  context.report(0.5, "empty triangles");
-  const Wings wings = wings_of(sorted, candidates, executor);
   context.report(0.65, "LMT skeleton");
   const Skeleton skeleton = lmt_skeleton(sorted, candidates, wings, executor);
   result.certain_count = skeleton.certain_count;
@@ -120,38 +131,35 @@ void solve(const std::vector<Point>& sorted, const LmtOptions& options, RunConte
   }
   const Solved solved = solve_faces(sorted, skeleton, faces, options, executor);
   result.unsolved_count = solved.unsolved_count;
-  edges = certain_edges(skeleton, sorted.size());
+  std::vector<Edge> edges = certain_edges(skeleton, sorted.size());
   for (const auto& part : solved.parts)
     if (part) edges.insert(edges.end(), part->edges.begin(), part->edges.end());
   if (solved.unsolved_count > 0) fill_unsolved(sorted, skeleton, faces, solved, edges, result, context);
+  const std::size_t wanted = triangulation_counts(sorted.size(), hull).edges;
+  if (edges.size() != wanted) throw Error(ErrorKind::internal, fmt::format("{} edges instead of {}", edges.size(), wanted));
+  context.check_stop();
+  result.length = length_of(sorted, edges);
+  result.edges = translated(std::move(edges), order);
+  result.proven_optimal = result.unsolved_count == 0;
+  if (result.proven_optimal) result.lower_bound = result.length.lower;
+  return result;
 }
-
-}  // namespace
 
 LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunContext& context) {
   constexpr std::size_t bytes_per_point = 1'500;
   context.check_memory(points.size() * bytes_per_point, 0);
   context.report(0, "ordering points");
-  LmtResult result;
   const std::vector<std::uint32_t> order = hilbert_order(points);
   std::vector<Point> sorted;
   sorted.reserve(points.size());
   for (const std::uint32_t i : order) sorted.push_back(points[i]);
   const Hull hull = convex_hull(sorted);
-  std::vector<Edge> edges;
-  if (hull.is_flat)
-    for (std::size_t k = 1; k < hull.boundary.size(); ++k) edges.push_back(edge_of(hull.boundary[k - 1], hull.boundary[k]));
-  else
-    solve(sorted, options, context, edges, result);
-  if (edges.size() != triangulation_counts(points.size(), hull).edges)
-    throw Error(ErrorKind::internal,
-                fmt::format("{} edges instead of {}", edges.size(), triangulation_counts(points.size(), hull).edges));
-  context.check_stop();
-  result.edges = translated(std::move(edges), order);
-  result.length = length_of(points, result.edges);
-  result.proven_optimal = result.unsolved_count == 0;
-  if (result.proven_optimal) result.lower_bound = result.length.lower;
-  return result;
+  if (hull.is_flat) return lmt_of_line(sorted, hull, order);
+  CpuExecutor executor(context);
+  const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
+  context.report(0.5, "empty triangles");
+  const Wings wings = wings_of(sorted, candidates, executor);
+  return lmt_of_candidates(sorted, hull, order, candidates, wings, options, executor);
 }
 
 }  // namespace ws::triangulation

@@ -1,8 +1,9 @@
-// Stages of the proven minimum weight triangulation: triangulation_lmt_bench [COMMAND|FILE.tsp [threads [rounds]]].
+// Stages of the proven minimum weight triangulation, and how fast it follows one point:
+// triangulation_lmt_bench [COMMAND|FILE.tsp [threads [rounds [moves]]]].
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
 #include "compute/io/points.h"
-#include "compute/triangulation/lmt.h"
+#include "compute/triangulation/live.h"
 #include "tests/compute/triangulation/sets.h"
 
 #include <fmt/format.h>
@@ -33,4 +34,19 @@ int main(int argc, char** argv) {
       fmt::print("{}: {}\n", source, error.full_text());
     }
   }
+  const int moves = argc > 4 ? std::atoi(argv[4]) : 0;
+  LiveLmt live(points.at);
+  ws::RunContext context;
+  context.thread_count = argc > 2 ? std::atoi(argv[2]) : 0;
+  if (moves > 0) (void)live.move(5, points[5], {}, context);
+  const ws::Stopwatch watch;
+  const std::clock_t start = std::clock();
+  for (int i = 0; i < moves; ++i) {
+    const Point near = points[points.size() / 2], to{near.x + 1e-3 * i * (points[1].x - near.x), near.y + 0.5 + i};
+    (void)live.move(5, to, {}, context);
+  }
+  if (moves > 0)
+    fmt::print("  a moved point: {:.1f} ms, {:.1f} ms of processors\n", watch.ms() / moves,
+               1e3 * double(std::clock() - start) / CLOCKS_PER_SEC / moves);
+  for (const auto& o : context.metrics.operations()) fmt::print("    {:<32} {:9.1f} ms {:5}\n", o.label, o.ms, o.calls);
 }

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/live.h"
+
+#include "compute/core/error.h"
+#include "compute/triangulation/lmt_stages.h"
+#include "compute/triangulation/spatial_order.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace ws::triangulation {
+
+namespace {
+
+/// Points whose neighbours, or their places, are not what they were. The last one moved.
+std::vector<std::uint8_t> changed_points(const Neighbours& old_graph, const Neighbours& graph) {
+  const std::size_t count = graph.first.size() - 1;
+  std::vector<std::uint8_t> is_changed(count);
+  for (std::size_t i = 0; i < count; ++i)
+    is_changed[i] =
+        !std::equal(graph.target.begin() + graph.first[i], graph.target.begin() + graph.first[i + 1],
+                    old_graph.target.begin() + old_graph.first[i], old_graph.target.begin() + old_graph.first[i + 1]);
+  is_changed[count - 1] = 1;
+  for (std::uint32_t h = graph.first[count - 1]; h < graph.first[count]; ++h) is_changed[graph.target[h]] = 1;
+  return is_changed;
+}
+
+}  // namespace
+
+LiveLmt::Kept LiveLmt::prepared(std::uint32_t moving, CpuExecutor& executor) const {
+  Kept kept;
+  kept.order = hilbert_order(points_);
+  kept.order.erase(std::find(kept.order.begin(), kept.order.end(), moving));
+  kept.order.push_back(moving);
+  std::vector<Point> sorted;
+  for (const std::uint32_t i : kept.order) sorted.push_back(points_[i]);
+  kept.diamonds = std::make_unique<MovingDiamonds>(std::move(sorted), shortest_tangent, executor);
+  kept.graph = kept.diamonds->edges(executor);
+  kept.wings = wings_of(kept.diamonds->points(), kept.graph, executor);
+  return kept;
+}
+
+void LiveLmt::follow(Point to, CpuExecutor& executor) {
+  kept_->diamonds->move(to, executor);
+  Neighbours graph = kept_->diamonds->edges(executor);
+  kept_->wings = updated_wings(kept_->diamonds->points(), graph, kept_->graph, kept_->wings,
+                               changed_points(kept_->graph, graph), executor);
+  kept_->graph = std::move(graph);
+}
+
+LmtResult LiveLmt::solve(const LmtOptions& options, RunContext& context) { return lmt(points_, options, context); }
+
+LmtResult LiveLmt::move(std::uint32_t index, Point to, const LmtOptions& options, RunContext& context) {
+  to = distinct_points({to}).at[0];  // checks the range
+  for (std::size_t i = 0; i < points_.size(); ++i)
+    if (i != index && points_[i] == to)
+      throw Error(ErrorKind::invalid_argument, fmt::format("point {} is there already", i), "leave a gap between points");
+  points_[index] = to;
+  if (points_.size() < 3) return lmt(points_, options, context);
+  CpuExecutor executor(context);
+  std::unique_ptr<Kept> kept = std::exchange(kept_, nullptr);  // gone, should the run be stopped
+  if (kept && kept->order.back() == index) {
+    kept_ = std::move(kept);
+    try {
+      follow(to, executor);
+    } catch (...) {
+      kept_.reset();
+      throw;
+    }
+  } else {
+    kept_ = std::make_unique<Kept>(prepared(index, executor));
+  }
+  const std::vector<Point>& sorted = kept_->diamonds->points();
+  const Hull hull = convex_hull(sorted);
+  if (hull.is_flat) return lmt_of_line(sorted, hull, kept_->order);
+  return lmt_of_candidates(sorted, hull, kept_->order, kept_->graph, kept_->wings, options, executor);
+}
+
+}  // namespace ws::triangulation

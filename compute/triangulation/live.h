@@ -1,0 +1,45 @@
+// A minimum weight triangulation that follows a point which moves.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/triangulation/diamond.h"
+#include "compute/triangulation/lmt.h"
+#include "compute/triangulation/wings.h"
+
+#include <memory>
+
+namespace ws::triangulation {
+
+/// Keeps what does not depend on the moving point: the lists of candidates of all points that it does not matter to, and their
+/// empty triangles. What a change may reach in principle (the skeleton's rounds, the faces) is done anew, so each result is
+/// proven like one of `lmt`, and has the same length. Among equally short triangulations it may find another one.
+class LiveLmt {
+ public:
+  /// Of distinct points, at least one. Nothing is solved yet.
+  explicit LiveLmt(std::vector<Point> points) : points_(std::move(points)) {}
+
+  /// Of the points as they are. O(n).
+  [[nodiscard]] LmtResult solve(const LmtOptions& options, RunContext& context);
+  /// Puts point `index` elsewhere and solves. The first move of a point costs as much as `lmt`, further ones of the same point
+  /// a fraction. Where the run is stopped the point has moved, and the next run starts afresh.
+  ///
+  /// Throws Error{invalid_argument} where another point is in that place or it is out of range; Error{out_of_memory},
+  /// Cancelled.
+  [[nodiscard]] LmtResult move(std::uint32_t index, Point to, const LmtOptions& options, RunContext& context);
+  [[nodiscard]] const std::vector<Point>& points() const { return points_; }
+
+ private:
+  struct Kept {
+    std::vector<std::uint32_t> order;  ///< along a curve, the moving point last
+    std::unique_ptr<MovingDiamonds> diamonds;
+    Neighbours graph;
+    Wings wings;
+  };
+  [[nodiscard]] Kept prepared(std::uint32_t moving, CpuExecutor& executor) const;
+  void follow(Point to, CpuExecutor& executor);
+
+  std::vector<Point> points_;
+  std::unique_ptr<Kept> kept_;
+};
+
+}  // namespace ws::triangulation

@@ -1,0 +1,20 @@
+// What lmt does once candidates and their empty triangles are known; shared with the solver that follows a moving point.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/triangulation/hull.h"
+#include "compute/triangulation/lmt.h"
+#include "compute/triangulation/wings.h"
+
+namespace ws::triangulation {
+
+/// `sorted[i]` is the caller's point `order[i]`; `hull` is of the sorted points and flat.
+[[nodiscard]] LmtResult lmt_of_line(const std::vector<Point>& sorted, const Hull& hull,
+                                    const std::vector<std::uint32_t>& order);
+
+/// Skeleton, faces, programmes. `hull` is not flat. Throws as `lmt`.
+[[nodiscard]] LmtResult lmt_of_candidates(const std::vector<Point>& sorted, const Hull& hull,
+                                          const std::vector<std::uint32_t>& order, const Neighbours& candidates,
+                                          const Wings& wings, const LmtOptions& options, CpuExecutor& executor);
+
+}  // namespace ws::triangulation
