@@ -11,10 +11,12 @@ namespace ws::kdtree {
 /// For `binned`, `spatial_median` and `sliding_midpoint`. Keeps its memory from node to node.
 class PlaneChoice {
  public:
-  [[nodiscard]] Split choose(const Rules& rules, const Box& cell, Span<const Ref> refs);
+  /// Throws Cancelled.
+  [[nodiscard]] Split choose(const Rules& rules, const Box& cell, Span<const Ref> refs, const std::stop_token& stop);
 
  private:
-  [[nodiscard]] Split choose_bin(const Rules& rules, const Box& cell, Span<const Ref> refs, int axis);
+  [[nodiscard]] Split choose_bin(const Rules& rules, const Box& cell, Span<const Ref> refs, int axis,
+                                 const std::stop_token& stop);
 
   std::vector<float> positions_;
   std::vector<std::uint32_t> left_, planar_, right_;

@@ -3,6 +3,7 @@
 #include "compute/kdtree/subtree.h"
 
 #include "compute/kdtree/clip_lanes.h"
+#include "compute/kdtree/stoppable.h"
 
 #include <limits>
 
@@ -15,9 +16,10 @@ Split Chooser::choose(const Rules& rules, const Box& cell, Span<const Ref> refs,
     const float worth = path.extra_levels > 0 ? std::numeric_limits<float>::infinity() : leaf_cost(rules.costs, count);
     return exact_.choose(rules.costs, cell, refs, worth, executor, context.stop);
   }
-  if (rules.strategy != Strategy::object_median) return planes_.choose(rules, cell, refs);
+  if (rules.strategy != Strategy::object_median) return planes_.choose(rules, cell, refs, context.stop);
   events_.clear();
-  for (const Ref& ref : refs) append_events(events_, ref.triangle, ref.box);
+  events_.reserve(6 * refs.size());  // growing takes longer than a stop may
+  for_each_stoppable(refs, context.stop, [&](const Ref& ref) { append_events(events_, ref.triangle, ref.box); });
   sort_events(events_, context);
   return sweep_.choose(rules, cell, events_, count, context);
 }

@@ -167,6 +167,9 @@ TEST(KdtreeLimits, EveryStageStopsSoon) {
   expect_soon("sweep", [&](RunContext& c) { (void)build_sweep(triangles, rules, c); });
   Rules median = rules;
   median.strategy = Strategy::object_median;
+  Rules binned = rules;
+  binned.strategy = Strategy::binned;
+  expect_soon("level, binned", [&](RunContext& c) { (void)build_level_cpu(triangles, binned, c); });
   expect_soon("level, median", [&](RunContext& c) { (void)build_level_cpu(triangles, median, c); });
 }
 
