@@ -20,7 +20,8 @@ constexpr std::size_t smallest_drag_size = 200;
 Loaded load(const LoadPlan& plan, const SessionOptions& options, Backend backend, const std::stop_token& stop,
             Progress& progress) {
   const Experiment& experiment = plan.document.workspace->experiment();
-  LoadRequest request{&experiment, plan.document.sources, plan.at_hand, plan.attach_truth, options.thread_count, options.memory_limit_bytes};
+  LoadRequest request{&experiment,       plan.document.sources, plan.at_hand,
+                      plan.attach_truth, options.thread_count,  options.memory_limit_bytes};
   LoadedInputs read = load_inputs(request, stop, &progress);
   Loaded loaded{plan.document, nullptr, std::move(read.messages)};
   loaded.document.inputs = std::move(read.inputs);

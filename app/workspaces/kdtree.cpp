@@ -66,9 +66,7 @@ class KdtreeWorkspace final : public Workspace {
   [[nodiscard]] render::Camera default_camera(const Result& given, const ParameterSet& view, float aspect) const override {
     render::Camera camera;
     camera.planar = view.to<kdtree::ViewParameters>().stage != Stage::scene;
-    camera.y_up = !camera.planar && stands_on_y(of(given), view.to<kdtree::ViewParameters>());
-    if (!camera.planar) camera.apply(render::CameraPreset::isometric);
-    if (!camera.planar) take_angle(camera, view);
+    if (!camera.planar) take_angle(camera, view, of(given).run().mesh->y_up);
     camera.frame(box_of(of(given), view), aspect);
     if (!camera.planar) take_place(camera, view);
     return camera;
@@ -126,10 +124,6 @@ class KdtreeWorkspace final : public Workspace {
   }
 
  private:
-  static bool stands_on_y(const TreeResult& result, const kdtree::ViewParameters& view) {
-    return view.up_axis == kdtree::UpAxis::automatic ? result.run().mesh->y_up : view.up_axis == kdtree::UpAxis::y;
-  }
-
   static void add_ray(render::Scene& scene) {
     scene.layers.push_back({"ray", "Ray", render::SegmentsStyle{"ray.position", "ray.color", 2}});
   }

@@ -10,9 +10,11 @@
 
 namespace ws::app {
 
-void take_angle(render::Camera& camera, const ParameterSet& view) {
-  if (view.is_default("field_of_view")) return;
-  camera.fov_y = glm::radians(static_cast<float>(view.to<kdtree::ViewParameters>().field_of_view));
+void take_angle(render::Camera& camera, const ParameterSet& values, bool y_up) {
+  const auto view = values.to<kdtree::ViewParameters>();
+  camera.y_up = view.up_axis == kdtree::UpAxis::automatic ? y_up : view.up_axis == kdtree::UpAxis::y;
+  camera.apply(render::CameraPreset::isometric);
+  if (!values.is_default("field_of_view")) camera.fov_y = glm::radians(static_cast<float>(view.field_of_view));
 }
 
 void take_place(render::Camera& camera, const ParameterSet& values) {

@@ -7,8 +7,8 @@
 
 namespace ws::app {
 
-/// The field of view, if one is given.
-void take_angle(render::Camera& camera, const ParameterSet& view);
+/// From above a corner; upright, and with the field of view that is given. `y_up`: the custom of the scene's format.
+void take_angle(render::Camera& camera, const ParameterSet& view, bool y_up);
 /// The eye and what it looks at, as far as they are given. Throws Error{invalid_argument} where they are one point.
 void take_place(render::Camera& camera, const ParameterSet& view);
 

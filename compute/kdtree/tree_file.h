@@ -16,7 +16,8 @@ struct StoredTree {
   std::uint64_t triangle_count = 0;
 };
 
-/// By the extension, atomically: .kdt (ours), .json, .graphml, or .ply (the cells of leaves with triangles). Throws Error{io}, also for another extension.
+/// By the extension, atomically: .kdt (ours), .json, .graphml, or .ply (the cells of leaves with triangles). Throws Error{io},
+/// also for another extension.
 void write_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count);
 
 /// Reads a .kdt file. What is read is a valid structure: traversal cannot leave it. Throws Error{io} for anything else, before
