@@ -75,7 +75,8 @@ LmtResult LiveLmt::move(std::uint32_t index, Point to, const LmtOptions& options
   const std::vector<Point>& sorted = kept_->diamonds->points();
   const Hull hull = convex_hull(sorted);
   if (hull.is_flat) return lmt_of_line(sorted, hull, kept_->order);
-  return lmt_of_candidates(sorted, hull, kept_->order, kept_->graph, kept_->wings, options, executor);
+  const Skeleton skeleton = lmt_skeleton(sorted, kept_->graph, kept_->wings, executor);
+  return lmt_of_skeleton(sorted, hull, kept_->order, skeleton, options, executor);
 }
 
 }  // namespace ws::triangulation

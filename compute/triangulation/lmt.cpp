@@ -112,14 +112,11 @@ LmtResult lmt_of_line(const std::vector<Point>& sorted, const Hull& hull, const 
   return result;
 }
 
-LmtResult lmt_of_candidates(const std::vector<Point>& sorted, const Hull& hull, const std::vector<std::uint32_t>& order,
-                            const Neighbours& candidates, const Wings& wings, const LmtOptions& options,
-                            CpuExecutor& executor) {
+LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, const std::vector<std::uint32_t>& order,
+                          const Skeleton& skeleton, const LmtOptions& options, CpuExecutor& executor) {
   RunContext& context = executor.context();
   LmtResult result;
-  result.candidate_count = candidates.half_edge_count() / 2;
-  context.report(0.65, "LMT skeleton");
-  const Skeleton skeleton = lmt_skeleton(sorted, candidates, wings, executor);
+  result.candidate_count = skeleton.graph.half_edge_count() / 2;
   result.certain_count = skeleton.certain_count;
   result.possible_count = skeleton.possible_count;
   result.round_count = skeleton.round_count;
@@ -157,9 +154,14 @@ LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunCo
   if (hull.is_flat) return lmt_of_line(sorted, hull, order);
   CpuExecutor executor(context);
   const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
+  // Nearly convex sets have O(n²) candidates with O(n³) triangles, and rounds find next to nothing certain.
+  constexpr std::size_t most_inside = 1, least_convex = 64;
+  if (sorted.size() >= least_convex && sorted.size() - hull.boundary.size() <= most_inside)
+    return lmt_of_skeleton(sorted, hull, order, hull_skeleton(candidates, hull), options, executor);
   context.report(0.5, "empty triangles");
   const Wings wings = wings_of(sorted, candidates, executor);
-  return lmt_of_candidates(sorted, hull, order, candidates, wings, options, executor);
+  context.report(0.65, "LMT skeleton");
+  return lmt_of_skeleton(sorted, hull, order, lmt_skeleton(sorted, candidates, wings, executor), options, executor);
 }
 
 }  // namespace ws::triangulation

@@ -4,7 +4,7 @@
 
 #include "compute/triangulation/hull.h"
 #include "compute/triangulation/lmt.h"
-#include "compute/triangulation/wings.h"
+#include "compute/triangulation/skeleton.h"
 
 namespace ws::triangulation {
 
@@ -12,9 +12,9 @@ namespace ws::triangulation {
 [[nodiscard]] LmtResult lmt_of_line(const std::vector<Point>& sorted, const Hull& hull,
                                     const std::vector<std::uint32_t>& order);
 
-/// Skeleton, faces, programmes. `hull` is not flat. Throws as `lmt`.
-[[nodiscard]] LmtResult lmt_of_candidates(const std::vector<Point>& sorted, const Hull& hull,
-                                          const std::vector<std::uint32_t>& order, const Neighbours& candidates,
-                                          const Wings& wings, const LmtOptions& options, CpuExecutor& executor);
+/// Faces and programmes. `hull` is not flat. Throws as `lmt`.
+[[nodiscard]] LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull,
+                                        const std::vector<std::uint32_t>& order, const Skeleton& skeleton,
+                                        const LmtOptions& options, CpuExecutor& executor);
 
 }  // namespace ws::triangulation

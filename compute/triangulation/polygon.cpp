@@ -27,6 +27,7 @@ SubPolygons::SubPolygons(const std::vector<Point>& points, const Skeleton& skele
   if (count_ > most_corners)
     throw Error(ErrorKind::out_of_memory, "a face has too many corners for the dynamic programme",
                 "this set is nearly in convex position; take fewer points");
+  context.check_memory(count_ * width_ * sizeof(CellValue), 0);
   find_diagonals(skeleton);
   cells_.resize(count_ * width_);
   for (std::size_t i = 0; i < count_; ++i)

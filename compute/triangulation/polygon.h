@@ -18,7 +18,7 @@ struct Part {
 /// Whether a is shorter than b, exactly; of equally long parts the one with the smaller edges comes first.
 [[nodiscard]] bool is_better(const std::vector<Point>& points, const Part& a, const Part& b);
 
-/// The most corners: the table takes 20 bytes for each pair.
+/// The most corners: the table takes 24 bytes for each ordered pair.
 inline constexpr std::size_t most_corners = 12'000;
 
 /// All sub-polygons of a walk: cell (i, j) is what lies left of the diagonal from corner i to corner j, i < j, between them on

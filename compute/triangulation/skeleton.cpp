@@ -10,8 +10,7 @@ namespace ws::triangulation {
 
 namespace {
 
-Skeleton finished(const Worklist& worklist, const Neighbours& graph) {
-  Skeleton skeleton{graph, worklist.fates(), worklist.round_count()};
+Skeleton counted(Skeleton skeleton) {
   for (const std::uint8_t fate : skeleton.fate) {
     skeleton.certain_count += fate == static_cast<std::uint8_t>(Fate::certain);
     skeleton.possible_count += fate == static_cast<std::uint8_t>(Fate::possible);
@@ -28,7 +27,17 @@ Skeleton lmt_skeleton(const std::vector<Point>& points, const Neighbours& candid
   Worklist worklist(points, candidates, wings, executor);
   do worklist.run_rounds();
   while (worklist.apply_certain());
-  return finished(worklist, candidates);
+  return counted({candidates, worklist.fates(), worklist.round_count()});
+}
+
+Skeleton hull_skeleton(const Neighbours& candidates, const Hull& hull) {
+  Skeleton skeleton{candidates, {}};
+  skeleton.fate.assign(candidates.half_edge_count(), static_cast<std::uint8_t>(Fate::possible));
+  for (std::size_t k = 0; k < hull.boundary.size(); ++k) {
+    const std::uint32_t h = candidates.find(hull.boundary[k], hull.boundary[(k + 1) % hull.boundary.size()]);
+    skeleton.fate[h] = skeleton.fate[candidates.twin[h]] = static_cast<std::uint8_t>(Fate::certain);
+  }
+  return counted(std::move(skeleton));
 }
 
 Skeleton lmt_skeleton_in_random_order(const std::vector<Point>& points, const Neighbours& candidates, const Wings& wings,
@@ -37,7 +46,7 @@ Skeleton lmt_skeleton_in_random_order(const std::vector<Point>& points, const Ne
   std::mt19937_64 random(seed);
   do worklist.run_one_by_one(random);
   while (worklist.apply_certain());
-  return finished(worklist, candidates);
+  return counted({candidates, worklist.fates(), worklist.round_count()});
 }
 
 }  // namespace ws::triangulation

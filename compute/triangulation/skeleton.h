@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/triangulation/hull.h"
 #include "compute/triangulation/wings.h"
 
 namespace ws::triangulation {
@@ -36,6 +37,9 @@ struct Skeleton {
 /// `candidates` contain all minimum weight triangulations of `points`, `wings` are theirs. Throws Cancelled.
 [[nodiscard]] Skeleton lmt_skeleton(const std::vector<Point>& points, const Neighbours& candidates, const Wings& wings,
                                     CpuExecutor& executor);
+
+/// Without rounds: the hull's edges are certain, all others possible. O(candidates).
+[[nodiscard]] Skeleton hull_skeleton(const Neighbours& candidates, const Hull& hull);
 
 /// For tests: the same fixpoint, one edge after another in an order shuffled by `seed`.
 [[nodiscard]] Skeleton lmt_skeleton_in_random_order(const std::vector<Point>& points, const Neighbours& candidates,

@@ -37,12 +37,16 @@ void append_wings(const std::vector<Point>& points, const Neighbours& graph, std
     scratch.at_target.push_back(h);
     lowest = b;
   }
-  for (const std::uint32_t h : scratch.at_source)
-    for (const std::uint32_t k : scratch.at_target)
-      if (graph.target[k] == graph.target[h]) {
-        wings.push_back({h - graph.first[s], k - graph.first[t]});
-        break;
-      }
+  // Both lists are in order of the angle at t, one falling, one growing: corners of triangles are in both.
+  auto k = scratch.at_target.size();
+  for (const std::uint32_t h : scratch.at_source) {
+    const std::uint32_t third = graph.target[h];
+    for (; k > 0 && graph.target[scratch.at_target[k - 1]] != third; --k)
+      if (orientation(q, points[graph.target[scratch.at_target[k - 1]]], points[third]) <= 0) break;
+    if (k == 0) return;
+    if (graph.target[scratch.at_target[k - 1]] == third)
+      wings.push_back({h - graph.first[s], scratch.at_target[k - 1] - graph.first[t]});
+  }
 }
 
 /// Wings in blocks of points, put together; make(source, half-edge, wings) appends those of one half-edge.
