@@ -87,6 +87,19 @@ std::vector<Edge> translated(std::vector<Edge> edges, const std::vector<std::uin
   return edges;
 }
 
+void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved, const std::vector<std::uint32_t>& order) {
+  const auto with = [&](Fate fate) {
+    std::vector<Edge> edges;
+    for (std::uint32_t i = 0; i < order.size(); ++i)
+      for (std::uint32_t h = skeleton.graph.first[i]; h < skeleton.graph.first[i + 1]; ++h)
+        if (skeleton.fate_of(h) == fate && i < skeleton.graph.target[h]) edges.push_back({i, skeleton.graph.target[h]});
+    return translated(std::move(edges), order);
+  };
+  trace = {with(Fate::impossible), with(Fate::possible), with(Fate::certain), {}};
+  for (const auto& part : solved.parts)
+    if (part) trace.faces.push_back(translated(part->edges, order));
+}
+
 /// Edges known so far, then whatever triangulates the rest; and what is least for it.
 void fill_unsolved(const std::vector<Point>& points, const Skeleton& skeleton, const std::vector<Face>& faces,
                    const Solved& solved, std::vector<Edge>& edges, LmtResult& result, RunContext& context) {
@@ -128,6 +141,7 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
   }
   const Solved solved = solve_faces(sorted, skeleton, faces, options, executor);
   result.unsolved_count = solved.unsolved_count;
+  if (options.trace) write_trace(*options.trace, skeleton, solved, order);
   std::vector<Edge> edges = certain_edges(skeleton, sorted.size());
   for (const auto& part : solved.parts)
     if (part) edges.insert(edges.end(), part->edges.begin(), part->edges.end());

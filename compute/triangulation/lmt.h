@@ -7,8 +7,15 @@
 
 namespace ws::triangulation {
 
+/// What was decided where, in the caller's indices, for who wants to see it.
+struct LmtTrace {
+  std::vector<Edge> impossible, possible, certain;  ///< of the edges that pass the diamond test: what the skeleton says of them
+  std::vector<std::vector<Edge>> faces;             ///< diagonals of each face that a programme solved
+};
+
 struct LmtOptions {
   double most_face_steps = 4e11;  ///< what a face may cost (a third of a billion steps take a second); above it stays unproven
+  LmtTrace* trace = nullptr;      ///< written if there is one
 };
 
 struct LmtResult {

@@ -28,6 +28,10 @@ void PlainStory::set_all(EdgeState from, EdgeState to) {
     if (now_[i] == from) set(i, to);
 }
 
+void PlainStory::hide_all() {
+  for (std::uint32_t i = 0; i < now_.size(); ++i) set(i, EdgeState::hidden);
+}
+
 std::vector<EdgeState> PlainStory::states(std::size_t step) const {
   std::vector<EdgeState> states(edges_.size(), EdgeState::hidden);
   for (const Change& change : changes_) {

@@ -59,6 +59,9 @@ class PlainStory final : public Story {
   /// From the present step on.
   void set(std::uint32_t edge, EdgeState state);
   void set_all(EdgeState from, EdgeState to);
+  void hide_all();
+  /// The present step is about the edge.
+  void mark(std::uint32_t edge) { steps_.back().marked.push_back(edge); }
 
   [[nodiscard]] const std::vector<Edge>& edges() const override { return edges_; }
   [[nodiscard]] std::size_t step_count() const override { return steps_.size(); }

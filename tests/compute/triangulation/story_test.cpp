@@ -112,6 +112,19 @@ TEST(Story, GreedyGrowsEdgeByEdge) {
   EXPECT_EQ(count_of(*solution.story, solution.edges.size() + 1, EdgeState::chosen), solution.edges.size());
 }
 
+TEST(Story, LmtGoesFromCandidatesToFaces) {
+  const auto points = test::whole_points(200, 10'000, 6);
+  const Solution solution = solved(points, by(Method::lmt));
+  const Story& story = *solution.story;
+  EXPECT_EQ(story.describe(1).phase, "diamonds");
+  EXPECT_EQ(story.describe(2).phase, "skeleton");
+  EXPECT_GE(count_of(story, 1, EdgeState::open), solution.edges.size());
+  EXPECT_GT(count_of(story, 2, EdgeState::forced), solution.edges.size() / 2);
+  const std::size_t last = story.step_count() - 1;
+  EXPECT_EQ(count_of(story, last - 1, EdgeState::forced) + count_of(story, last - 1, EdgeState::kept), solution.edges.size());
+  EXPECT_EQ(count_of(story, last, EdgeState::chosen), solution.edges.size());
+}
+
 TEST(Solution, AllExactMethodsAgree) {
   for (const std::uint32_t seed : {1u, 2u, 3u, 4u}) {
     const auto points = test::whole_points(9, 1000, seed);
