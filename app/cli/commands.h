@@ -39,6 +39,9 @@ struct RunCommand {
   std::map<std::string, std::string> outputs;  ///< path by output id
   std::string report;                          ///< file, "-" for stdout, empty: none
   int repeat_count = 0;
+  std::string image;  ///< a picture of the result; empty: none
+  int width = 1600, height = 900;
+  std::optional<render::CameraPreset> camera;
 };
 
 struct RenderCommand {

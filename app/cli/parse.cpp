@@ -312,6 +312,15 @@ void Parser::add_run() {
                })
           ->group("Outputs");
     add_report(*sub, command.report);
+    add_text(*sub, "--out-image", "PNG", "A picture of the result", [&command](const std::string& text) {
+      command.image = parse_output("--out-image", text, {"png"});
+    })->group("Outputs");
+    add_text(*sub, "--size", "WxH", "Of that picture, in pixels; default 1600x900", [&command](const std::string& text) {
+      std::tie(command.width, command.height) = parse_size("--size", text);
+    })->group("Outputs");
+    add_text(*sub, "--camera", "NAME", fmt::format("Of that picture, in 3-D: {}", fmt::join(camera_names(), ", ")),
+             [&command](const std::string& text) { command.camera = parse_camera("--camera", text); })
+        ->group("Outputs");
     sub->add_option("--repeat", command.repeat_count, "Runs to time after a warm-up; the report lists each")
         ->check(CLI::Range(1, 100'000));
     sub->callback([this, &command, &inputs, &info] {

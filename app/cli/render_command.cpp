@@ -1,6 +1,7 @@
 // warpscope render: the picture of a step, without a display.
 // SPDX-License-Identifier: MIT
 #include "app/cli/device.h"
+#include "app/cli/picture.h"
 #include "app/cli/work.h"
 #include "app/session/presenter.h"
 #include "app/session/presets.h"
@@ -137,21 +138,10 @@ int compare_with_reference(const RenderCommand& command, const render::Image& im
 
 }  // namespace
 
-int render_picture(const RenderCommand& given) {
-  RenderCommand command = given;
-  Interrupt interrupt;
-  static_cast<void>(backend_of(command.task.compute));
-  const State state = load_state(command);
-  check_outputs(command.task, {command.output, command.report}, command.reference);
-  const Workspace& workspace = find_workspace(command.task.experiment->info().id);
-
-  Report report = load_task(command.task, interrupt);
-  run_task(command.task, report, true, interrupt);
-  for (const std::string& warning : report.record.metrics.warnings()) warn(warning);
+render::Image write_picture(const RenderCommand& command, const State& state, const Report& report, Interrupt& interrupt) {
+  const Workspace& workspace = find_workspace(report.experiment->info().id);
   const Result& result = *report.result;
-  if (!state.result_hash.empty() && state.result_hash != result.hash()) warn("the result differs from the saved one");
   const std::size_t step = chosen_step(command.step.value_or("last"), result);
-
   interrupt.end_program_on_signal(true);  // drawing and compressing a large picture take seconds
   interrupt.check();                      // a signal that came before that is not lost
   const render::HeadlessContext context;
@@ -164,13 +154,27 @@ int render_picture(const RenderCommand& given) {
   warn_of_unseen(command.task.view, seen);
   Presenter::update_now(frame, result, step, seen);
   const render::Scene scene = make_scene(command, state, workspace, result, step);  // it may tell what was counted in drawing
-  const render::Image image =
+  render::Image image =
       renderer.image(scene, frame, camera, {command.width, command.height, 1, command.transparent, command.supersample});
-  const Stopwatch watch;
-  const State shown = completed(state, command, report, step, camera);
-  const auto png = render::png_bytes(image, to_json_beside(command.output, shown));
+  const auto png = render::png_bytes(image, to_json_beside(command.output, completed(state, command, report, step, camera)));
   io::write_atomically(command.output, {reinterpret_cast<const char*>(png.data()), png.size()});
   interrupt.end_program_on_signal(false);
+  return image;
+}
+
+int render_picture(const RenderCommand& given) {
+  RenderCommand command = given;
+  Interrupt interrupt;
+  static_cast<void>(backend_of(command.task.compute));
+  const State state = load_state(command);
+  check_outputs(command.task, {command.output, command.report}, command.reference);
+
+  Report report = load_task(command.task, interrupt);
+  run_task(command.task, report, true, interrupt);
+  for (const std::string& warning : report.record.metrics.warnings()) warn(warning);
+  if (!state.result_hash.empty() && state.result_hash != report.result->hash()) warn("the result differs from the saved one");
+  const Stopwatch watch;
+  const render::Image image = write_picture(command, state, report, interrupt);
   report.write_ms = watch.ms();
   write_report(command.report, to_json(report));
   return command.reference.empty() ? int{exit_done} : compare_with_reference(command, image);

@@ -1,6 +1,7 @@
 // warpscope run: data in, result and report out.
 // SPDX-License-Identifier: MIT
 #include "app/cli/device.h"
+#include "app/cli/picture.h"
 #include "app/cli/work.h"
 
 #include <fmt/format.h>
@@ -19,7 +20,7 @@ double median(std::vector<double> values) {
 
 void repeat(const RunCommand& command, Report& report, const Interrupt& interrupt) {
   for (int i = 0; i < command.repeat_count; ++i) {
-    run_task(command.task, report, false, interrupt);
+    run_task(command.task, report, !command.image.empty(), interrupt);
     report.compute_ms_all.push_back(report.record.metrics.compute_ms);
   }
   if (!report.compute_ms_all.empty()) report.record.metrics.compute_ms = median(report.compute_ms_all);
@@ -37,20 +38,29 @@ void print_summary(const Report& report) {
 
 int run(const RunCommand& given) {
   RunCommand command = given;
-  const Interrupt interrupt;
+  Interrupt interrupt;
   static_cast<void>(backend_of(command.task.compute));
-  std::vector<std::string> written{command.report};
+  std::vector<std::string> written{command.report, command.image};
   for (const auto& [id, path] : command.outputs) written.push_back(path);
   check_outputs(command.task, written);
 
   Report report = load_task(command.task, interrupt);
-  run_task(command.task, report, false, interrupt);  // with --repeat this is the warm-up
+  run_task(command.task, report, !command.image.empty(), interrupt);  // with --repeat this is the warm-up
   repeat(command, report, interrupt);
   for (const std::string& warning : report.record.metrics.warnings()) warn(warning);
   interrupt.check();
 
   const Stopwatch watch;
   for (const auto& [id, path] : command.outputs) report.result->write(id, path);
+  if (!command.image.empty()) {
+    RenderCommand picture;
+    picture.task = command.task;
+    picture.output = command.image;
+    picture.width = command.width;
+    picture.height = command.height;
+    picture.camera = command.camera;
+    write_picture(picture, {}, report, interrupt);
+  }
   report.write_ms = watch.ms();
   write_report(command.report, to_json(report));
   if (command.report != "-") print_summary(report);

@@ -341,6 +341,28 @@ class Pictures(CliTest):
         self.refused(1, "render", "kdtree", "--input", "soup.ply", "--backend", "cpu", "--eye=1,1,1", "--look-at=1,1,1",
                      "--output", "b.png", says=["--eye", "--look-at"])
 
+    def test_rays_from_a_file_and_a_picture(self):
+        rays = [(0.5, 0.5, 2, 0, 0, -1), (5, 5, 2, 0, 0, -1)]
+        header = "{'descr': '<f4', 'fortran_order': False, 'shape': (2, 6), }"
+        header += " " * (117 - len(header)) + "\n"
+        self.write("rays.npy", b"\x93NUMPY\x01\x00" + struct.pack("<H", 118) + header.encode() +
+                   b"".join(struct.pack("<6f", *ray) for ray in rays))
+        self.write("square.obj", "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nf 1 1 2\nf 1 2 3\nf 1 3 4\n")
+        process = self.call("run", "kdtree", "--input", "square.obj", "--rays", "rays.npy", "--k-t", 10, "--depth", 5,
+                                   "--out-t", "t.npy", "--out-primitive", "p.npy", "--out-tree", "tree.ply", "--out-image",
+                                   "a.png", "--size", "64x48", "--camera", "top", "--report", "report.json")
+        self.assertEqual(process.returncode, 0, process.stderr)
+        t = struct.unpack("<2f", (self.path / "t.npy").read_bytes()[-8:])
+        self.assertEqual(t, (2.0, float("inf")))
+        primitive = struct.unpack("<2i", (self.path / "p.npy").read_bytes()[-8:])
+        self.assertIn(primitive[0], (1, 2))  # by their place in the file, whose first triangle has no area
+        self.assertEqual(primitive[1], -1)
+        result = json.loads((self.path / "report.json").read_text())["result"]
+        self.assertEqual((result["ray_count"], result["hit_count"]), (2, 1))
+        self.assertTrue((self.path / "a.png").read_bytes().startswith(b"\x89PNG"))
+        self.assertIn("element face", (self.path / "tree.ply").read_text())
+        self.refused(1, "run", "kdtree", "--input", "square.obj", "--out-t", "t.npy", says=["--rays"])
+
     def test_a_tree_comes_from_its_file(self):
         self.done("generate", "soup", "--triangles", 300, "--size", 0.2, "--seed", 1, "--out", "soup.ply")
         self.done("generate", "soup", "--triangles", 300, "--size", 0.2, "--seed", 2, "--out", "other.ply")
@@ -350,12 +372,12 @@ class Pictures(CliTest):
         self.assertNotIn("no effect", shown.stderr)
         one, other = (json.loads((self.path / name).read_text()) for name in ("built.json", "shown.json"))
         for key in ("result", "result_hash", "parameters"):
-            same = {k: v for k, v in other[key].items() if k != "depth"} if key == "parameters" else other[key]
-            expected = {k: v for k, v in one[key].items() if k != "depth"} if key == "parameters" else one[key]
+            same = {k: v for k, v in other[key].items() if k != "max_depth"} if key == "parameters" else other[key]
+            expected = {k: v for k, v in one[key].items() if k != "max_depth"} if key == "parameters" else one[key]
             self.assertEqual(same, expected, key)
         self.assertEqual((self.path / "soup.kdt").read_bytes(), (self.path / "again.kdt").read_bytes())
         self.assertEqual([i["role"] for i in other["inputs"]], ["scene", "tree"])
-        self.assertIn("--traversal has no effect",
+        self.assertIn("--k-t has no effect",
                       self.done(*built, "--tree", "soup.kdt", "--traversal", 3).stderr)
         self.tree_picture("plain.png", "--lambda", 0.7)
         self.tree_picture("tree.png", "--tree", "soup.kdt")
@@ -370,11 +392,17 @@ class Pictures(CliTest):
         self.refused(1, *built, "--tree", "missing.kdt", says=["missing.kdt"])
 
     def test_meshes_stand(self):
-        self.write("a.obj", "v 0 0 0\nv 1 0 0\nv 0 0 2\nf 1 2 3\n")  # lies where y is up
-        for flags in ([], ["--up-axis", "z"]):
-            self.done("run", "kdtree", "--input", "a.obj", "--backend", "cpu", *flags, "--out-mesh", "a.ply")
-            self.assertEqual((self.path / "a.ply").read_bytes().count(struct.pack("<f", -2.0)), 1 if not flags else 0, flags)
-        self.refused(2, "run", "kdtree", "--input", "a.obj", "--up-axis", "x", says=["--up-axis", "auto, y, z"])
+        self.write("a.obj", "v 0 0 0\nv 1 0 0\nv 1 0 1\nv 0 3 0\nf 1 2 3\nf 1 2 4\n")
+        for name, flags in (("auto", []), ("y", ["--up-axis", "y"]), ("z", ["--up-axis", "z"])):
+            self.done("render", "kdtree", "--input", "a.obj", "--backend", "cpu", *flags, "--shading", "flat", "--size", "90x60",
+                      "--output", name + ".png")
+        same = self.call("render", "kdtree", "--input", "a.obj", "--backend", "cpu", "--shading", "flat", "--size", "90x60",
+                         "--output", "b.png", "--reference", "y.png", "--threshold", 0)
+        self.assertEqual(same.returncode, 0, same.stderr)
+        other = self.call("render", "kdtree", "--input", "a.obj", "--backend", "cpu", "--shading", "flat", "--size", "90x60",
+                          "--output", "c.png", "--reference", "z.png")
+        self.assertEqual(other.returncode, 3, other.stderr)
+        self.refused(2, "render", "kdtree", "--input", "a.obj", "--up-axis", "x", "--output", "d.png", says=["--up-axis"])
 
     def test_a_picture_restores_its_state(self):
         self.cloud()
