@@ -196,7 +196,9 @@ TEST(TreeResult, TheStackIsToldAtEachEventOfARay) {
       EXPECT_LE(stack.size(), log->most_waiting);
       for (std::size_t k = 1; k < stack.size(); ++k)
         EXPECT_LE(stack[k - 1].interval.from, stack[k].interval.from) << "what is next begins first";
-      if (e.kind == RayEvent::Kind::push) EXPECT_EQ(stack.front().node, e.subject);
+      if (e.kind == RayEvent::Kind::push) {
+        EXPECT_EQ(stack.front().node, e.subject);
+      }
       deepest = std::max(deepest, stack.size());
     }
     EXPECT_EQ(deepest_stack(*log), deepest);

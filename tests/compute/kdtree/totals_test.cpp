@@ -47,7 +47,9 @@ TEST(Totals, TrianglesOfNodesAreThoseThatTheirLeavesList) {
     ASSERT_EQ(counts[node], all.size()) << node;
   }
   for (std::size_t step = 1; step < result->step_count(); step += 37)
-    if (const auto found = result->examined(step)) EXPECT_EQ(counts[found->node], found->triangles.size());
+    if (const auto found = result->examined(step)) {
+      EXPECT_EQ(counts[found->node], found->triangles.size());
+    }
 }
 
 TEST(Totals, EndAtTheWholeTree) {
