@@ -56,7 +56,7 @@ class TriangulationResult final : public Result {
   [[nodiscard]] Point place_of(double x, double y) const { return {x + middle_.x, y + middle_.y}; }
   [[nodiscard]] Point picture_of(Point p) const { return {p.x - middle_.x, p.y - middle_.y}; }
   /// Where a panel's title stands, in the picture; the result's own: shift 0.
-  [[nodiscard]] Point title_place(double shift) const { return {shift, half_.y * 1.06}; }
+  [[nodiscard]] Point title_place(double shift) const { return {shift - half_.x, half_.y * 1.03}; }
   /// By how many per cent a length is above another.
   [[nodiscard]] static double excess(const Interval& length, const Interval& over);
 
