@@ -160,11 +160,16 @@ std::optional<std::string> Viewport::handle_under(QPointF position) const {
   const render::Scene scene = model_.session().scene();
   const render::View view = view_of(scene);
   const QPointF pixel = position * devicePixelRatioF();
-  for (auto handle = scene.handles.rbegin(); handle != scene.handles.rend(); ++handle) {
-    const auto at = pixel_of(*handle, view);
-    if (at && std::hypot(at->x - pixel.x(), at->y - pixel.y()) <= handle_reach_px * devicePixelRatioF()) return handle->id;
+  double nearest = handle_reach_px * devicePixelRatioF();
+  const render::Handle* found = nullptr;
+  for (const render::Handle& handle : scene.handles) {
+    const auto at = pixel_of(handle, view);
+    const double distance = at ? std::hypot(at->x - pixel.x(), at->y - pixel.y()) : nearest + 1;
+    if (distance > nearest) continue;  // of equally near ones the last, which is drawn above the others
+    nearest = distance;
+    found = &handle;
   }
-  return std::nullopt;
+  return found ? std::optional(found->id) : std::nullopt;
 }
 
 void Viewport::drag_handle(QPointF position) {

@@ -65,7 +65,7 @@ class TriangulationWorkspace final : public Workspace {
     scene.layers.push_back({"points", "Points", render::PointsStyle{"points.position", "points.color", size}, 1, true, looks});
     add_titles(scene, result, v);
     add_legend(scene, result, step, v);
-    add_handles(scene, result);
+    if (v.on_click != OnClick::erase) add_handles(scene, result);
     return scene;
   }
 

@@ -119,11 +119,13 @@ class TriangulationExperiment final : public Experiment {
       context.backend = Backend::cpu;
       context.metrics.warn("this method runs on the CPU");
     }
+    const Stopwatch watch;
     Solution solution;
     {
       const StageTimer timer(context, "triangulate");
       solution = solve(std::move(edited.points), parameters, context);
     }
+    context.metrics.compute_ms = watch.ms();
     return std::make_shared<TriangulationResult>(std::move(solution), std::move(edited.numbers), given);
   }
 };
