@@ -18,7 +18,7 @@ class KdtreeTest(WindowTest):
 
         program.ask("action steps.last")
         before = program.settled()
-        program.drag("slider.traversal", 0.2, 0.6)
+        program.drag("slider.k_t", 0.2, 0.6)
         after = program.until(lambda s: s["history"] == before["history"] + 1 and not s["running"], 30)
         self.assertNotEqual(after["hash"], before["hash"], "another K_T, another tree")
         program.key("ctrl+z")
