@@ -62,6 +62,7 @@ std::shared_ptr<const PointSet> points_of(const Inputs& inputs) {
 struct Edited {
   Points points;
   std::vector<std::size_t> numbers;
+  Window window;  ///< before the edits
 };
 Edited edited_points(const PointSet& input, const Numbers& edits, const std::stop_token& stop) {
   std::vector<Point> plain(input.size());
@@ -69,7 +70,7 @@ Edited edited_points(const PointSet& input, const Numbers& edits, const std::sto
   const std::vector<NumberedPoint> all = edited(plain, edits);
   std::vector<Point> places(all.size());
   std::transform(all.begin(), all.end(), places.begin(), [](const NumberedPoint& p) { return p.at; });
-  Edited result{distinct_points(std::move(places), stop), {}};
+  Edited result{distinct_points(std::move(places), stop), {}, window_of(plain)};
   for (std::uint32_t& index : result.points.input_index) {
     result.numbers.push_back(all[index].number);
     index = static_cast<std::uint32_t>(all[index].number);
@@ -95,7 +96,8 @@ class TriangulationExperiment final : public Experiment {
 
   [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {
     Edited edited = edited_points(*points_of(inputs), {}, context.stop);
-    return std::make_shared<TriangulationResult>(unsolved(std::move(edited.points)), std::move(edited.numbers), parameters());
+    return std::make_shared<TriangulationResult>(unsolved(std::move(edited.points)), std::move(edited.numbers), parameters(),
+                                                 edited.window);
   }
 
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const override {
@@ -126,7 +128,7 @@ class TriangulationExperiment final : public Experiment {
       solution = solve(std::move(edited.points), parameters, context);
     }
     context.metrics.compute_ms = watch.ms();
-    return std::make_shared<TriangulationResult>(std::move(solution), std::move(edited.numbers), given);
+    return std::make_shared<TriangulationResult>(std::move(solution), std::move(edited.numbers), given, edited.window);
   }
 };
 

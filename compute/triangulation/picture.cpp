@@ -111,9 +111,11 @@ std::shared_ptr<const TriangulationResult::Drawing> TriangulationResult::drawing
 
 Bounds TriangulationResult::bounds(const ParameterSet& view) const {
   const auto panels = this->panels(view.to<ViewParameters>());
-  const double right = panels.empty() ? half_.x : panels.back()->shift + half_.x;
-  const double top = panels.empty() ? half_.y : half_.y * 1.12;  // room for titles
-  return {{-half_.x, -half_.y, 0}, {right, top, 0}};
+  const Window now = window_of(solution_.points.at);
+  const Point middle = picture_of(now.middle);
+  const double right = middle.x + now.half.x + (panels.empty() ? 0 : panels.back()->shift);
+  const double top = std::max(middle.y + now.half.y, panels.empty() ? 0 : half_.y * 1.12);  // room for titles
+  return {{middle.x - now.half.x, middle.y - now.half.y, 0}, {right, top, 0}};
 }
 
 FrameLayout TriangulationResult::layout(std::size_t step, const ParameterSet& given) const {

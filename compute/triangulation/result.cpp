@@ -19,21 +19,24 @@ Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
 
 }  // namespace
 
-TriangulationResult::TriangulationResult(Solution solution, std::vector<std::size_t> numbers, ParameterSet parameters)
+Window window_of(const std::vector<Point>& points) {
+  if (points.empty()) return {};
+  Point low = points[0], high = points[0];
+  for (const Point p : points) {
+    low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+    high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+  }
+  return {{low.x / 2 + high.x / 2, low.y / 2 + high.y / 2}, {high.x / 2 - low.x / 2, high.y / 2 - low.y / 2}};
+}
+
+TriangulationResult::TriangulationResult(Solution solution, std::vector<std::size_t> numbers, ParameterSet parameters,
+                                         Window window)
     : solution_(std::move(solution)),
       numbers_(std::move(numbers)),
       parameters_(std::move(parameters)),
+      middle_(window.middle),
+      half_(window.half),
       identity_(next_identity()) {
-  const auto& points = solution_.points.at;
-  if (!points.empty()) {
-    Point low = points[0], high = points[0];
-    for (const Point p : points) {
-      low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-      high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-    }
-    middle_ = {low.x / 2 + high.x / 2, low.y / 2 + high.y / 2};
-    half_ = {high.x / 2 - low.x / 2, high.y / 2 - low.y / 2};
-  }
   for (auto& [step, name] : solution_.story->chapters()) events_.push_back({step, "phase", std::move(name)});
   delaunay_.set([this] { return make_panel(Beside::delaunay); });
   greedy_.set([this] { return make_panel(Beside::greedy); });

@@ -7,6 +7,7 @@
 #include "compute/triangulation/edits.h"
 #include "compute/triangulation/solution.h"
 
+#include <algorithm>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -22,10 +23,18 @@ struct Panel {
   double shift = 0;  ///< of the picture, along x
 };
 
+/// A box: where it is, and how far it reaches.
+struct Window {
+  Point middle, half{0.5, 0.5};
+};
+/// Of points; of none: around the origin.
+[[nodiscard]] Window window_of(const std::vector<Point>& points);
+
 class TriangulationResult final : public Result {
  public:
-  /// `numbers`: of the distinct points among all that the edits know.
-  TriangulationResult(Solution solution, std::vector<std::size_t> numbers, ParameterSet parameters);
+  /// `numbers`: of the distinct points among all that the edits know. `window`: of the points before any edit, so that the
+  /// picture stays where it is while a point is dragged.
+  TriangulationResult(Solution solution, std::vector<std::size_t> numbers, ParameterSet parameters, Window window);
 
   [[nodiscard]] Backend backend() const override { return Backend::cpu; }
   [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
@@ -65,13 +74,13 @@ class TriangulationResult final : public Result {
   [[nodiscard]] std::shared_ptr<const Drawing> drawing(std::size_t step, const ViewParameters& view) const;
   void draw_story(Drawing& drawing, std::size_t step, const ViewParameters& view) const;
   [[nodiscard]] std::shared_ptr<const Panel> make_panel(Beside which) const;
-  [[nodiscard]] double panel_pitch() const { return 2.2 * half_.x; }
+  [[nodiscard]] double panel_pitch() const { return 2.2 * std::max(half_.x, half_.y / 4); }
 
   Solution solution_;
   std::vector<std::size_t> numbers_;
   ParameterSet parameters_;
   std::vector<StepEvent> events_;
-  Point middle_, half_{0.5, 0.5};  ///< of the points' box
+  Point middle_, half_;
   std::uint64_t identity_;
   Lazy<std::shared_ptr<const Panel>> delaunay_, greedy_;
 
