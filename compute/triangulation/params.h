@@ -55,7 +55,7 @@ constexpr auto Parameters::schema() {
                        "Searches without a time limit that would take longer are refused, with an estimate", "s", 0.01, 1e9, 0,
                        logarithmic, run, false, false, "Search"},
       choice_field(&P::count_cut, "count_cut", "Too few edges",
-                   "End a branch where fewer edges are left than a triangulation has", "Search", run, true),
+                   "End a branch where fewer edges are left than a triangulation has", "Search"),
       choice_field(&P::by_length, "by_length", "Short edges first",
                    "removal-bitmask: try edges from the shortest, so that the first triangulation is the greedy one", "Search"),
       choice_field(&P::uncrossed, "uncrossed", "Keep what is free",
