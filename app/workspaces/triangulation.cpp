@@ -39,7 +39,9 @@ render::Box box_of(const TriangulationResult& result, const ParameterSet& view) 
   return {{b.low[0], b.low[1], 0}, {b.high[0], b.high[1], 0}};
 }
 
-float automatic_point_size(std::size_t count) { return count <= 60 ? 9 : count <= 300 ? 6 : count <= 3'000 ? 4 : count <= 30'000 ? 2.5f : 1.5f; }
+float automatic_point_size(std::size_t count) {
+  return count <= 60 ? 9 : count <= 300 ? 6 : count <= 3'000 ? 4 : count <= 30'000 ? 2.5f : 1.5f;
+}
 
 float edge_width(std::size_t count) { return count <= 2'000 ? 2 : count <= 100'000 ? 1.3f : 1; }
 
