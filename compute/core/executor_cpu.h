@@ -78,9 +78,13 @@ class CpuExecutor {
   /// other bodies, so it must not be using anything of its thread's.
   template <class F>
   void nested(std::size_t count, const F& f) {
-    tbb::parallel_for(std::size_t{0}, count, [&](std::size_t i) {
-      if (!context_.stop_requested()) f(i);
-    });
+    {
+      LoopOrder order;
+      tbb::parallel_for(std::size_t{0}, count, [&](std::size_t i) {
+        const LoopOrder::Piece piece(order);
+        if (!context_.stop_requested()) f(i);
+      });
+    }
     context_.check_stop();
   }
 
