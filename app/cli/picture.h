@@ -8,7 +8,8 @@
 
 namespace ws::app {
 
-/// Draws a step without a display and writes it with the state that reproduces it. A signal meanwhile ends the program.
-render::Image write_picture(const RenderCommand& command, const State& state, const Report& report, Interrupt& interrupt);
+/// Draws a step without a display and writes it with the state that reproduces it; the time of writing is
+/// added to the report's. A signal meanwhile ends the program.
+render::Image write_picture(const RenderCommand& command, const State& state, Report& report, Interrupt& interrupt);
 
 }  // namespace ws::app

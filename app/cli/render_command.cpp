@@ -138,7 +138,7 @@ int compare_with_reference(const RenderCommand& command, const render::Image& im
 
 }  // namespace
 
-render::Image write_picture(const RenderCommand& command, const State& state, const Report& report, Interrupt& interrupt) {
+render::Image write_picture(const RenderCommand& command, const State& state, Report& report, Interrupt& interrupt) {
   const Workspace& workspace = find_workspace(report.experiment->info().id);
   const Result& result = *report.result;
   const std::size_t step = chosen_step(command.step.value_or("last"), result);
@@ -156,8 +156,10 @@ render::Image write_picture(const RenderCommand& command, const State& state, co
   const render::Scene scene = make_scene(command, state, workspace, result, step);  // it may tell what was counted in drawing
   render::Image image =
       renderer.image(scene, frame, camera, {command.width, command.height, 1, command.transparent, command.supersample});
+  const Stopwatch watch;
   const auto png = render::png_bytes(image, to_json_beside(command.output, completed(state, command, report, step, camera)));
   io::write_atomically(command.output, {reinterpret_cast<const char*>(png.data()), png.size()});
+  report.write_ms += watch.ms();
   interrupt.end_program_on_signal(false);
   return image;
 }
@@ -173,9 +175,7 @@ int render_picture(const RenderCommand& given) {
   run_task(command.task, report, true, interrupt);
   for (const std::string& warning : report.record.metrics.warnings()) warn(warning);
   if (!state.result_hash.empty() && state.result_hash != report.result->hash()) warn("the result differs from the saved one");
-  const Stopwatch watch;
   const render::Image image = write_picture(command, state, report, interrupt);
-  report.write_ms = watch.ms();
   write_report(command.report, to_json(report));
   return command.reference.empty() ? int{exit_done} : compare_with_reference(command, image);
 }

@@ -52,6 +52,7 @@ int run(const RunCommand& given) {
 
   const Stopwatch watch;
   for (const auto& [id, path] : command.outputs) report.result->write(id, path);
+  report.write_ms = watch.ms();
   if (!command.image.empty()) {
     RenderCommand picture;
     picture.task = command.task;
@@ -61,7 +62,6 @@ int run(const RunCommand& given) {
     picture.camera = command.camera;
     write_picture(picture, {}, report, interrupt);
   }
-  report.write_ms = watch.ms();
   write_report(command.report, to_json(report));
   if (command.report != "-") print_summary(report);
   return exit_done;

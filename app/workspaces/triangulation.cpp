@@ -119,11 +119,11 @@ class TriangulationWorkspace final : public Workspace {
       scene.labels.push_back(
           {vec3_of(result.title_place(0)), fmt::format("{}: {:.7g}{}", solution.proven_optimal ? "minimum weight" : "this",
                                                        solution.length.upper, solution.proven_optimal ? ", proven" : "")});
-    for (const auto& panel : panels) {
+    for (const auto& [panel, shift] : panels) {
       const double excess = TriangulationResult::excess(panel->length, solution.length);
       const std::string above = solution.edges.empty() ? std::string() : fmt::format(", {:+.3f} %", excess);
       scene.labels.push_back(
-          {vec3_of(result.title_place(panel->shift)), fmt::format("{}: {:.7g}{}", panel->title, panel->length.upper, above)});
+          {vec3_of(result.title_place(shift)), fmt::format("{}: {:.7g}{}", panel->title, panel->length.upper, above)});
     }
   }
 

@@ -41,16 +41,15 @@ RayBatch trace_batch(RayTarget& target, const std::vector<Ray>& rays, RunContext
   const StageTimer timer(context, "rays");
   context.check_memory(rays.size() * (sizeof(Ray) + sizeof(Hit) + sizeof(RayCounts)), 0);
   RayBatch batch;
+  if (rays.empty()) return batch;
   batch.hits.resize(rays.size());
   std::vector<RayCounts> counts(rays.size());
   batch.trace_ms = target.trace(rays, batch.hits, counts, context);
   std::uint64_t visits = 0, tests = 0;
   for (const RayCounts& c : counts) visits += c.inner + c.leaves, tests += c.tests;
   for (const Hit& hit : batch.hits) batch.hit_count += hit.exists();
-  if (!rays.empty()) {
-    batch.mean_node_visits = static_cast<double>(visits) / static_cast<double>(rays.size());
-    batch.mean_triangle_tests = static_cast<double>(tests) / static_cast<double>(rays.size());
-  }
+  batch.mean_node_visits = static_cast<double>(visits) / static_cast<double>(rays.size());
+  batch.mean_triangle_tests = static_cast<double>(tests) / static_cast<double>(rays.size());
   return batch;
 }
 

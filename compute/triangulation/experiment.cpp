@@ -22,7 +22,7 @@ ExperimentInfo make_info() {
   info.papers = {"W. Mulzer, G. Rote: Minimum-weight triangulation is NP-hard. J. ACM 55(2), 2008",
                  "M. Dickerson, J. Keil, M. Montague: A large subgraph of the minimum weight triangulation. DCG 18, 1997",
                  "A. Haas: Solving large-scale minimum-weight triangulation instances to provable optimality. SoCG 2018"};
-  info.inputs = {{"points", "--input", InputKind::points, true, "Points in the plane: tsp, xy, txt, csv, npy or json"}};
+  info.inputs = {{"points", "--input", InputKind::points, true, "Points in the plane: tsp, xy, xyz, txt, csv, ply or npy"}};
   info.outputs = {{"triangulation", "--out", "The triangulation", result_extensions()}};
   info.samples = {
       {"uniform", "A thousand points", "uniform --dimension 2 --count 1000 --seed 1", {}},
@@ -100,11 +100,8 @@ class TriangulationExperiment final : public Experiment {
                                                  edited.window);
   }
 
-  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const override {
-    Inputs reduced = inputs;
-    reduced.at("points").data = std::make_shared<const PointSet>(subsample(*points_of(inputs), max_count, stop));
-    return reduced;
-  }
+  /// All of them: fewer points have another triangulation, and edits name points by number.
+  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override { return inputs; }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return points_of(inputs)->size(); }
 
  private:
@@ -128,7 +125,10 @@ class TriangulationExperiment final : public Experiment {
       solution = solve(std::move(edited.points), parameters, context);
     }
     context.metrics.compute_ms = watch.ms();
-    return std::make_shared<TriangulationResult>(std::move(solution), std::move(edited.numbers), given, edited.window);
+    auto result =
+        std::make_shared<const TriangulationResult>(std::move(solution), std::move(edited.numbers), given, edited.window);
+    if (context.publish) result->prepare(context);  // a window draws it at once, and must not wait
+    return result;
   }
 };
 

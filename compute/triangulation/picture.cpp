@@ -91,17 +91,17 @@ std::shared_ptr<const TriangulationResult::Drawing> TriangulationResult::drawing
     const Point p = picture_of(solution_.points[i]);
     return Place{static_cast<float>(p.x + shift), static_cast<float>(p.y), 0};
   };
-  for (const auto& panel : panels)
+  for (const auto& [panel, shift] : panels)
     for (const Edge e : panel->edges) {
       const bool shared = std::binary_search(solution_.edges.begin(), solution_.edges.end(), e);
-      made->beside.add(at(e.a, panel->shift), at(e.b, panel->shift), shared ? shared_color : different_color);
+      made->beside.add(at(e.a, shift), at(e.b, shift), shared ? shared_color : different_color);
     }
   constexpr std::size_t most_repeated_points = 20'000;
   if (view.show_points) {
     for (std::uint32_t i = 0; i < solution_.points.size(); ++i) made->points.push_back(at(i, 0));
     if (solution_.points.size() <= most_repeated_points)
       for (const auto& panel : panels)
-        for (std::uint32_t i = 0; i < solution_.points.size(); ++i) made->points.push_back(at(i, panel->shift));
+        for (std::uint32_t i = 0; i < solution_.points.size(); ++i) made->points.push_back(at(i, panel.shift));
     made->point_colors.assign(made->points.size(), point_color);
   }
   const std::lock_guard lock(cache_mutex_);
@@ -113,7 +113,7 @@ Bounds TriangulationResult::bounds(const ParameterSet& view) const {
   const auto panels = this->panels(view.to<ViewParameters>());
   const Window now = window_of(solution_.points.at);
   const Point middle = picture_of(now.middle);
-  const double right = middle.x + now.half.x + (panels.empty() ? 0 : panels.back()->shift);
+  const double right = middle.x + now.half.x + (panels.empty() ? 0 : panels.back().shift);
   const double top = std::max(middle.y + now.half.y, panels.empty() ? 0 : half_.y * 1.12);  // room for titles
   return {{middle.x - now.half.x, middle.y - now.half.y, 0}, {right, top, 0}};
 }

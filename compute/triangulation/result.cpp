@@ -38,12 +38,23 @@ TriangulationResult::TriangulationResult(Solution solution, std::vector<std::siz
       half_(window.half),
       identity_(next_identity()) {
   for (auto& [step, name] : solution_.story->chapters()) events_.push_back({step, "phase", std::move(name)});
-  delaunay_.set([this] { return make_panel(Beside::delaunay); });
-  greedy_.set([this] { return make_panel(Beside::greedy); });
+  const auto panel = [this](Beside which) {
+    RunContext context;
+    return make_panel(which, context);
+  };
+  delaunay_.set([panel] { return panel(Beside::delaunay); });
+  greedy_.set([panel] { return panel(Beside::greedy); });
+  plots_.set([this] { return make_plots(); });
 }
 
-std::shared_ptr<const Panel> TriangulationResult::make_panel(Beside which) const {
-  RunContext context;
+void TriangulationResult::prepare(RunContext& context) const {
+  (void)plots_.get();
+  if (solution_.triangle_count == 0) return;
+  (void)delaunay_.get([&] { return make_panel(Beside::delaunay, context); });
+  (void)greedy_.get([&] { return make_panel(Beside::greedy, context); });
+}
+
+std::shared_ptr<const Panel> TriangulationResult::make_panel(Beside which, RunContext& context) const {
   auto panel = std::make_shared<Panel>();
   const auto& points = solution_.points.at;
   const bool is_delaunay = which == Beside::delaunay;
@@ -53,14 +64,12 @@ std::shared_ptr<const Panel> TriangulationResult::make_panel(Beside which) const
   return panel;
 }
 
-std::vector<std::shared_ptr<const Panel>> TriangulationResult::panels(const ViewParameters& view) const {
-  std::vector<std::shared_ptr<const Panel>> panels;
+std::vector<PlacedPanel> TriangulationResult::panels(const ViewParameters& view) const {
+  std::vector<PlacedPanel> panels;
   if (solution_.triangle_count == 0) return panels;
   const auto method = parameters_.to<Parameters>().method;
   const auto add = [&](const Lazy<std::shared_ptr<const Panel>>& lazy) {
-    auto panel = std::make_shared<Panel>(*lazy.get());
-    panel->shift = panel_pitch() * static_cast<double>(panels.size() + 1);
-    panels.push_back(std::move(panel));
+    panels.push_back({lazy.get(), panel_pitch() * static_cast<double>(panels.size() + 1)});
   };
   if ((view.beside == Beside::delaunay || view.beside == Beside::both) && method != Method::delaunay) add(delaunay_);
   if ((view.beside == Beside::greedy || view.beside == Beside::both) && method != Method::greedy) add(greedy_);
@@ -109,7 +118,7 @@ StepInfo TriangulationResult::describe(std::size_t step) const {
   return info;
 }
 
-std::vector<Plot> TriangulationResult::plots(std::size_t) const {
+std::vector<Plot> TriangulationResult::make_plots() const {
   std::vector<Plot> plots;
   if (solution_.edges.empty()) return plots;
   constexpr std::size_t bars = 40;

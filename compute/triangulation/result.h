@@ -15,11 +15,15 @@
 
 namespace ws::triangulation {
 
-/// What stands beside the result: another triangulation of the same points.
+/// Another triangulation of the same points.
 struct Panel {
   std::string title;
   std::vector<Edge> edges;  ///< ascending
   Interval length;
+};
+/// Where it stands beside the result.
+struct PlacedPanel {
+  std::shared_ptr<const Panel> panel;
   double shift = 0;  ///< of the picture, along x
 };
 
@@ -51,14 +55,16 @@ class TriangulationResult final : public Result {
   void present(std::size_t step, const ParameterSet& view, const FrameTargets& targets, std::stop_token stop) const override;
   /// Points.
   [[nodiscard]] Work work() const override { return {static_cast<double>(solution_.points.size()), "points"}; }
-  [[nodiscard]] std::vector<Plot> plots(std::size_t step) const override;
+  [[nodiscard]] std::vector<Plot> plots(std::size_t) const override { return plots_.get(); }
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t step, const std::stop_token& stop) const override;
   [[nodiscard]] std::size_t origin_step(const Pick& pick, std::size_t step) const override;
   void write(std::string_view id, const std::filesystem::path& path) const override;
 
   [[nodiscard]] const Solution& solution() const { return solution_; }
   /// What stands beside it in this view, in order; none for points on one line.
-  [[nodiscard]] std::vector<std::shared_ptr<const Panel>> panels(const ViewParameters& view) const;
+  [[nodiscard]] std::vector<PlacedPanel> panels(const ViewParameters& view) const;
+  /// Makes all that a view may show, so that nobody waits for it later. Throws Cancelled.
+  void prepare(RunContext& context) const;
   /// A point's number for edits, and back.
   [[nodiscard]] std::size_t number_of(std::size_t point) const { return numbers_[point]; }
   /// A place of the picture in the coordinates of the points.
@@ -73,7 +79,8 @@ class TriangulationResult final : public Result {
   struct Drawing;  ///< lines of a step, as layout counts and present writes them
   [[nodiscard]] std::shared_ptr<const Drawing> drawing(std::size_t step, const ViewParameters& view) const;
   void draw_story(Drawing& drawing, std::size_t step, const ViewParameters& view) const;
-  [[nodiscard]] std::shared_ptr<const Panel> make_panel(Beside which) const;
+  [[nodiscard]] std::shared_ptr<const Panel> make_panel(Beside which, RunContext& context) const;
+  [[nodiscard]] std::vector<Plot> make_plots() const;
   [[nodiscard]] double panel_pitch() const { return 2.2 * std::max(half_.x, half_.y / 4); }
 
   Solution solution_;
@@ -83,6 +90,7 @@ class TriangulationResult final : public Result {
   Point middle_, half_;
   std::uint64_t identity_;
   Lazy<std::shared_ptr<const Panel>> delaunay_, greedy_;
+  Lazy<std::vector<Plot>> plots_;
 
   mutable std::mutex cache_mutex_;
   mutable std::pair<std::uint64_t, std::shared_ptr<const Drawing>> drawing_{};

@@ -75,7 +75,7 @@ TEST(TriangulationResult, OthersStandBesideItAndAreNoShorter) {
   const auto result = run(made("uniform --dimension 2 --count 300 --seed 1"));
   const auto panels = result->panels({});
   ASSERT_EQ(panels.size(), 2u);
-  for (const auto& panel : panels) EXPECT_GE(TriangulationResult::excess(panel->length, result->solution().length), 0);
+  for (const auto& [panel, shift] : panels) EXPECT_GE(TriangulationResult::excess(panel->length, result->solution().length), 0);
   const ParameterSet view = experiment().view_parameters();
   const FrameLayout layout = result->layout(result->step_count() - 1, view);
   HostFrame frame(layout);
