@@ -92,7 +92,7 @@ class TimedStage {
     context_.check_stop();
     WS_CUDA_CHECK(cudaEventCreate(&begin_));
     WS_CUDA_CHECK(cudaEventCreate(&end_));
-    WS_CUDA_CHECK(cudaEventRecord(begin_, stream_.handle()));
+    begin();
   }
   ~TimedStage() {
     cudaEventDestroy(begin_);
@@ -102,6 +102,8 @@ class TimedStage {
   TimedStage& operator=(const TimedStage&) = delete;
 
   [[nodiscard]] cudaStream_t stream() const { return stream_.handle(); }
+  /// Begins anew: the device was idle while the host prepared.
+  void begin() const { WS_CUDA_CHECK(cudaEventRecord(begin_, stream_.handle())); }
   /// To be called after each launch.
   void check_launch() const { WS_CUDA_CHECK(cudaGetLastError()); }
   /// Between slices of work: waits for what is enqueued, so that a cancelled run ends soon. Throws Cancelled.

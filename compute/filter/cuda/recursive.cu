@@ -470,7 +470,6 @@ void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, Pl
   lines.total = lines.all_groups * chunks;
   DeviceBuffer<Complex> states(std::size_t(lines.total) * chunk_states, stream);
   DeviceBuffer<int> gates(std::size_t(lines.all_groups) + 1, stream);
-  fill_bytes(gates.device_data(), 0, gates.size() * sizeof(int), stream);
   lines.states = states.device_data();
   lines.gates = gates.device_data();
   lines.next = lines.gates + lines.all_groups;
@@ -486,6 +485,8 @@ void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, Pl
   const auto kernel = along_x ? recursive_kernel<true> : recursive_kernel<false>;
   WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, lines.slots * slot_bytes));
   void* arguments[] = {&lines, &factors};
+  stage.begin();
+  fill_bytes(gates.device_data(), 0, gates.size() * sizeof(int), stream);
   // Cooperative: all blocks are at work at the same time, as they wait for each other.
   WS_CUDA_CHECK(cudaLaunchCooperativeKernel(reinterpret_cast<const void*>(kernel), dim3(unsigned(grid)), dim3(threads),
                                             arguments, std::size_t(lines.slots * slot_bytes), stage.stream()));
