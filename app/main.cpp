@@ -20,11 +20,12 @@ bool processor_suffices() {
 #endif
 }
 
-ws::app::OpenWindow window_opener() {
+ws::app::Desktop desktop() {
 #if WS_HAS_WINDOW
-  return [](int& argc, char** argv, const ws::app::WindowRequest& request) {
-    return ws::app::run_window(argc, argv, request.options, request.files, request.columns, request.drop_invalid);
-  };
+  return {[](int& argc, char** argv, const ws::app::WindowRequest& request) {
+            return ws::app::run_window(argc, argv, request.options, request.files, request.columns, request.drop_invalid);
+          },
+          ws::app::save_plot};
 #else
   return {};
 #endif
@@ -37,5 +38,5 @@ int main(int argc, char** argv) {
     std::fputs("warpscope: this processor is too old: AVX2, FMA and BMI2 (x86-64-v3, since about 2013) are needed\n", stderr);
     return 1;
   }
-  return ws::app::run_command_line(argc, argv, window_opener());
+  return ws::app::run_command_line(argc, argv, desktop());
 }

@@ -33,11 +33,11 @@ int printed(int code) {
 
 }  // namespace
 
-int run_command_line(int& argc, char** argv, const OpenWindow& open) {
+int run_command_line(int& argc, char** argv, const Desktop& desktop) {
   hold_signals(true);
   try {
     const CommandAction action = parse(std::vector<std::string>(argv + 1, argv + argc));
-    return printed(action(argc, argv, open));
+    return printed(action(argc, argv, desktop));
   } catch (const HelpRequest& request) {
     std::fputs(request.text.c_str(), stdout);
     return printed(exit_done);

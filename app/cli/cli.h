@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/session/session.h"
+#include "compute/core/plot.h"
 
 #include <functional>
 #include <string>
@@ -16,11 +17,16 @@ struct WindowRequest {
   std::vector<std::string> files, columns;
   bool drop_invalid = false;
 };
-/// Opens the window and returns the exit code; empty in a build without one.
-using OpenWindow = std::function<int(int& argc, char** argv, const WindowRequest& request)>;
+/// What only Qt's side can do; empty in a build without it.
+struct Desktop {
+  /// Opens the window and returns the exit code.
+  std::function<int(int& argc, char** argv, const WindowRequest& request)> open_window;
+  /// Draws a plot of `width` × `height` points into a csv, svg or png file. Throws Error.
+  std::function<void(const Plot& plot, const std::string& path, int width, int height, const std::string& theme)> save_plot;
+};
 
 /// Does what the arguments say and returns the exit code: 0 done, 1 the work failed, 2 wrong usage, 3 a picture differs
 /// from its reference, 130 cancelled. The last line on stderr says why it is not 0. Never throws.
-int run_command_line(int& argc, char** argv, const OpenWindow& open_window);
+int run_command_line(int& argc, char** argv, const Desktop& desktop);
 
 }  // namespace ws::app

@@ -48,6 +48,7 @@ struct RenderCommand {
   Task task;               ///< filled from the state if there is one
   std::string state_path;  ///< a state file or a PNG with a state; empty: none
   std::string output;
+  std::string plot;  ///< which plot to write instead of the picture; empty: none
   int width = 1600, height = 900;
   int supersample = 2;
   bool transparent = false;
@@ -75,11 +76,11 @@ struct BenchCommand {
 
 // Each returns its exit code, or throws Error (the work failed) or Cancelled.
 int run(const RunCommand& command);
-int render_picture(const RenderCommand& command);
+int render(const RenderCommand& command, const Desktop& desktop);
 int generate_data(const GenerateCommand& command);
 int bench(const BenchCommand& command);
 int list(bool as_json);
 int diagnostics(bool as_json);
-int open_window(const WindowRequest& request, int& argc, char** argv, const OpenWindow& open);
+int open_window(const WindowRequest& request, int& argc, char** argv, const Desktop& desktop);
 
 }  // namespace ws::app

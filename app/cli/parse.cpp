@@ -233,11 +233,11 @@ void Parser::add_window() {
   add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates",
            [&request](const std::string& text) { request.columns = parse_list("--columns", text); });
   app.add_flag("--drop-invalid", request.drop_invalid, "Drop points with NaN or infinite coordinates");
-  action = [&request, &compute](int& argc, char** argv, const OpenWindow& open) {
+  action = [&request, &compute](int& argc, char** argv, const Desktop& desktop) {
     request.options.backend = compute.device ? std::string(to_string(backend_of(compute))) : compute.backend;
     request.options.thread_count = compute.thread_count;
     request.options.memory_limit_bytes = compute.memory_limit_bytes;
-    return open_window(request, argc, argv, open);
+    return open_window(request, argc, argv, desktop);
   };
 }
 
@@ -245,14 +245,14 @@ void Parser::add_list() {
   auto* sub = app.add_subcommand("list", "Workspaces, samples, backends, generators");
   auto& as_json = keep<bool>();
   sub->add_flag("--json", as_json, "As JSON");
-  sub->callback([this, &as_json] { action = [&as_json](int&, char**, const OpenWindow&) { return list(as_json); }; });
+  sub->callback([this, &as_json] { action = [&as_json](int&, char**, const Desktop&) { return list(as_json); }; });
 }
 
 void Parser::add_diagnostics() {
   auto* sub = app.add_subcommand("diagnostics", "Versions, processor, CUDA, OpenGL, interop verdict and why");
   auto& as_json = keep<bool>();
   sub->add_flag("--json", as_json, "As JSON");
-  sub->callback([this, &as_json] { action = [&as_json](int&, char**, const OpenWindow&) { return diagnostics(as_json); }; });
+  sub->callback([this, &as_json] { action = [&as_json](int&, char**, const Desktop&) { return diagnostics(as_json); }; });
 }
 
 /// Both sides at once.
@@ -286,7 +286,7 @@ void Parser::add_generate() {
     }
     sub->callback([this, &command, &set] {
       command.options = set.to<generate::Options>();
-      action = [&command](int&, char**, const OpenWindow&) { return generate_data(command); };
+      action = [&command](int&, char**, const Desktop&) { return generate_data(command); };
     });
   }
 }
@@ -325,17 +325,25 @@ void Parser::add_run() {
         ->check(CLI::Range(1, 100'000));
     sub->callback([this, &command, &inputs, &info] {
       command.task.sources = sources_of(info, inputs);
-      action = [&command](int&, char**, const OpenWindow&) { return run(command); };
+      action = [&command](int&, char**, const Desktop&) { return run(command); };
     });
   }
+}
+
+/// Only plots have other forms than PNG.
+void check_render(const RenderCommand& command) {
+  const std::vector<std::string> picture{"png"}, plot{"png", "svg", "csv"};
+  static_cast<void>(parse_output("--output", command.output, command.plot.empty() ? picture : plot));
 }
 
 void Parser::add_render_flags(CLI::App& sub, RenderCommand& command) {
   add_compute(sub, command.task.compute);
   sub.add_option("--interop", command.interop, "How CUDA and OpenGL share the picture")->check(CLI::IsMember(interop_names));
-  add_text(sub, "--output", "PNG", "Picture to write; it embeds the state that reproduces it",
-           [&command](const std::string& text) { command.output = parse_output("--output", text, {"png"}); })
+  sub.add_option("--output", command.output, "Picture to write; it embeds the state that reproduces it")
+      ->type_name("PNG")
       ->required();
+  sub.add_option("--plot", command.plot, "Write a plot of the result instead: --output may then end in png, svg or csv")
+      ->type_name("NAME");
   add_text(sub, "--size", "WxH", "In pixels; default 1600x900",
            [&command](const std::string& text) { std::tie(command.width, command.height) = parse_size("--size", text); });
   add_text(sub, "--step", "K|last", "Which step to show; default last",
@@ -373,14 +381,18 @@ void Parser::add_render() {
     add_render_flags(*sub, command);
     sub->callback([this, &command, &inputs, &info] {
       command.task.sources = sources_of(info, inputs);
-      action = [&command](int&, char**, const OpenWindow&) { return render_picture(command); };
+      check_render(command);
+      action = [&command](int&, char**, const Desktop& desktop) { return render(command, desktop); };
     });
   }
   auto* sub = render_app->add_subcommand("state", "A saved state");
   auto& command = keep<RenderCommand>();
   sub->add_option("STATE", command.state_path, "State file, or PNG that embeds a state")->required();
   add_render_flags(*sub, command);
-  sub->callback([this, &command] { action = [&command](int&, char**, const OpenWindow&) { return render_picture(command); }; });
+  sub->callback([this, &command] {
+    check_render(command);
+    action = [&command](int&, char**, const Desktop& desktop) { return render(command, desktop); };
+  });
 }
 
 void Parser::add_bench() {
@@ -398,7 +410,7 @@ void Parser::add_bench() {
     sub->add_option("--case", command.case_name, "Only this case")->check(CLI::IsMember(names));
     add_compute(*sub, command.compute);
     add_report(*sub, command.report);
-    sub->callback([this, &command] { action = [&command](int&, char**, const OpenWindow&) { return bench(command); }; });
+    sub->callback([this, &command] { action = [&command](int&, char**, const Desktop&) { return bench(command); }; });
   }
 }
 
@@ -463,7 +475,7 @@ CommandAction parse(const std::vector<std::string>& given) {
   } catch (const Error& e) {
     throw UsageError{e.full_text()};
   }
-  return [parser](int& argc, char** argv, const OpenWindow& open) { return parser->action(argc, argv, open); };
+  return [parser](int& argc, char** argv, const Desktop& desktop) { return parser->action(argc, argv, desktop); };
 }
 
 }  // namespace ws::app

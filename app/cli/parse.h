@@ -11,7 +11,7 @@
 namespace ws::app {
 
 /// Does the parsed command; gets what only `main` has.
-using CommandAction = std::function<int(int& argc, char** argv, const OpenWindow& open)>;
+using CommandAction = std::function<int(int& argc, char** argv, const Desktop& desktop)>;
 
 /// Wrong usage: exit code 2, the message names the flag and what it takes.
 struct UsageError {

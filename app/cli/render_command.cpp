@@ -120,6 +120,21 @@ State completed(State state, const RenderCommand& command, const Report& report,
   return state;
 }
 
+void write_plot(const RenderCommand& command, const State& state, Report& report, const Desktop& desktop) {
+  const Result& result = *report.result;
+  const std::vector<Plot> plots = result.plots_seen(chosen_step(command.step.value_or("last"), result), command.task.view);
+  std::vector<std::string> names;
+  for (const Plot& plot : plots) names.push_back(plot.id);
+  const auto found = std::find(names.begin(), names.end(), command.plot);
+  if (found == names.end())
+    throw Error(ErrorKind::invalid_argument, fmt::format("--plot {}: the result has no such plot", command.plot),
+                plots.empty() ? "it has none" : fmt::format("it has {}", fmt::join(names, ", ")));
+  const Stopwatch watch;
+  desktop.save_plot(plots[std::size_t(found - names.begin())], command.output, command.width, command.height,
+                    state.furniture.theme);
+  report.write_ms += watch.ms();
+}
+
 int compare_with_reference(const RenderCommand& command, const render::Image& image) {
   const render::Image reference = render::read_png(command.reference);
   if (reference.width != image.width || reference.height != image.height) {
@@ -164,10 +179,13 @@ render::Image write_picture(const RenderCommand& command, const State& state, Re
   return image;
 }
 
-int render_picture(const RenderCommand& given) {
+int render(const RenderCommand& given, const Desktop& desktop) {
   RenderCommand command = given;
   Interrupt interrupt;
   static_cast<void>(backend_of(command.task.compute));
+  if (!command.plot.empty() && !desktop.save_plot)
+    throw Error(ErrorKind::invalid_argument, "this build of warpscope draws no plots: it was made without Qt",
+                "warpscope run writes the result itself");
   const State state = load_state(command);
   check_outputs(command.task, {command.output, command.report}, command.reference);
 
@@ -175,6 +193,11 @@ int render_picture(const RenderCommand& given) {
   run_task(command.task, report, true, interrupt);
   for (const std::string& warning : report.record.metrics.warnings()) warn(warning);
   if (!state.result_hash.empty() && state.result_hash != report.result->hash()) warn("the result differs from the saved one");
+  if (!command.plot.empty()) {
+    write_plot(command, state, report, desktop);
+    write_report(command.report, to_json(report));
+    return exit_done;
+  }
   const render::Image image = write_picture(command, state, report, interrupt);
   write_report(command.report, to_json(report));
   return command.reference.empty() ? int{exit_done} : compare_with_reference(command, image);

@@ -1,8 +1,10 @@
-// Makes the application and its window.
+// Makes the application, and its window or a plot alone.
 // SPDX-License-Identifier: MIT
 #include "app/window/window.h"
 
 #include "app/window/main_window.h"
+#include "app/window/theme.h"
+#include "app/window/widgets/plot_widget.h"
 
 #include <QApplication>
 #include <QSurfaceFormat>
@@ -41,6 +43,18 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   for (const std::string& file : files) choices.push_back({QString::fromStdString(file), {}, columns, drop_invalid});
   window.open_files(choices);
   return QApplication::exec();
+}
+
+void save_plot(const Plot& plot, const std::string& path, int width, int height, const std::string& theme) {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  char name[] = "warpscope", *arguments[] = {name, nullptr};
+  int count = 1;
+  QApplication application(count, arguments);
+  apply_theme(QString::fromStdString(theme));
+  PlotWidget widget;
+  widget.resize(width, height);
+  widget.show_plot(plot);
+  widget.save(QString::fromStdString(path));
 }
 
 }  // namespace ws::app

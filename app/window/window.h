@@ -1,8 +1,9 @@
-// The door to the Qt side: makes the QApplication and the main window, and runs until it closes.
+// The door to the Qt side: the main window, run until it closes, and plots drawn without a display.
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include "app/session/session.h"
+#include "compute/core/plot.h"
 
 #include <string>
 #include <vector>
@@ -13,5 +14,9 @@ namespace ws::app {
 /// files. Call once, from the main thread.
 int run_window(int& argc, char** argv, const SessionOptions& options, const std::vector<std::string>& files,
                const std::vector<std::string>& columns, bool drop_invalid);
+
+/// Draws a plot of `width` × `height` points as the window does, into a csv, svg or png file (2 × 2 pixels a point). For
+/// programs without a window; call from the main thread. Throws Error{io}.
+void save_plot(const Plot& plot, const std::string& path, int width, int height, const std::string& theme);
 
 }  // namespace ws::app

@@ -231,13 +231,16 @@ class CudaEngine final : public Engine {
             const Convolution& convolution, RunContext& context) const {
     const SeparableFilter& filter = convolution.filter;
     const Taps& taps = axis == Axis::row ? filter.row : filter.column;
+    const double sigma = axis == Axis::row ? filter.sigma_x : filter.sigma_y;
+    const bool is_recursive = variant == Variant::recursive && sigma != 0;  // a single tap is no Gaussian
+    std::function<void(const TimedStage&)> recursive;
+    if (is_recursive) recursive = prepare_recursive(stream(), axis, in, out, sigma, convolution.border);
     TimedStage stage(context, stream(), name,
                      2 * sizeof(float) * std::size_t(in.width) * std::size_t(in.height) * std::size_t(in.channels));
-    const double sigma = axis == Axis::row ? filter.sigma_x : filter.sigma_y;
-    if (variant == Variant::fused || (variant == Variant::recursive && sigma == 0))  // a single tap is no Gaussian
+    if (is_recursive)
+      recursive(stage);
+    else if (variant == Variant::fused || variant == Variant::recursive)
       enqueue_pass(stage, axis, in, out, taps, convolution.border);
-    else if (variant == Variant::recursive)
-      enqueue_recursive(stage, stream(), axis, in, out, sigma, convolution.border);
     else
       enqueue_grouped(stage, variant, axis, in, out, taps, convolution.border);
     stage.finish();

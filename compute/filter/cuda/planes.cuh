@@ -92,7 +92,7 @@ class TimedStage {
     context_.check_stop();
     WS_CUDA_CHECK(cudaEventCreate(&begin_));
     WS_CUDA_CHECK(cudaEventCreate(&end_));
-    begin();
+    WS_CUDA_CHECK(cudaEventRecord(begin_, stream_.handle()));
   }
   ~TimedStage() {
     cudaEventDestroy(begin_);
@@ -102,8 +102,6 @@ class TimedStage {
   TimedStage& operator=(const TimedStage&) = delete;
 
   [[nodiscard]] cudaStream_t stream() const { return stream_.handle(); }
-  /// Begins anew: the device was idle while the host prepared.
-  void begin() const { WS_CUDA_CHECK(cudaEventRecord(begin_, stream_.handle())); }
   /// To be called after each launch.
   void check_launch() const { WS_CUDA_CHECK(cudaGetLastError()); }
   /// Between slices of work: waits for what is enqueued, so that a cancelled run ends soon. Throws Cancelled.
@@ -153,9 +151,10 @@ void enqueue_grouped(const TimedStage& stage, Variant variant, Axis axis, PlaneV
                      const Taps& taps, Border border);
 void enqueue_grouped(const TimedStage& stage, Variant variant, Axis axis, PlaneView<const std::uint8_t> in,
                      PlaneView<std::uint8_t> out, const Taps& taps, Border border);
-/// One pass of the recursive Gaussian, in one launch (about 3.3 ms per gigapixel on an H200).
-void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, PlaneView<const float> in, PlaneView<float> out,
-                       double sigma, Border border);
+/// One pass of the recursive Gaussian, in one launch (about 3.3 ms per gigapixel on an H200). What the host does for it comes
+/// first, so that the device need not wait for that; what is returned enqueues it, and may be called again.
+[[nodiscard]] std::function<void(const TimedStage&)> prepare_recursive(StreamView stream, Axis axis, PlaneView<const float> in,
+                                                                       PlaneView<float> out, double sigma, Border border);
 template <class T>
 void enqueue_warp(const TimedStage& stage, PlaneView<const T> in, PlaneView<float> out, const Warp& warp);
 

@@ -10,6 +10,8 @@
 #include <complex>
 #include <cuda/atomic>
 #include <cuda/barrier>
+#include <functional>
+#include <memory>
 #include <nv/target>
 
 namespace ws::filter::cuda {
@@ -454,8 +456,8 @@ struct Powers {
 
 }  // namespace
 
-void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, PlaneView<const float> in, PlaneView<float> out,
-                       double sigma, Border border) {
+std::function<void(const TimedStage&)> prepare_recursive(StreamView stream, Axis axis, PlaneView<const float> in,
+                                                         PlaneView<float> out, double sigma, Border border) {
   const bool along_x = axis == Axis::row;
   const int n = along_x ? in.width : in.height, count = along_x ? in.height : in.width, chunks = (n + chunk - 1) / chunk;
   Lines lines{in.row(0, 0),
@@ -468,10 +470,10 @@ void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, Pl
               Divider((count + 31) / 32)};
   lines.all_groups = lines.groups.divisor * in.channels;
   lines.total = lines.all_groups * chunks;
-  DeviceBuffer<Complex> states(std::size_t(lines.total) * chunk_states, stream);
-  DeviceBuffer<int> gates(std::size_t(lines.all_groups) + 1, stream);
-  lines.states = states.device_data();
-  lines.gates = gates.device_data();
+  const auto states = std::make_shared<DeviceBuffer<Complex>>(std::size_t(lines.total) * chunk_states, stream);
+  const auto gates = std::make_shared<DeviceBuffer<int>>(std::size_t(lines.all_groups) + 1, stream);
+  lines.states = states->device_data();
+  lines.gates = gates->device_data();
   lines.next = lines.gates + lines.all_groups;
 
   const int slot_bytes = int(sizeof(Slot<true>)),
@@ -483,13 +485,15 @@ void enqueue_recursive(const TimedStage& stage, StreamView stream, Axis axis, Pl
   for (lines.lanes = 1; lines.lanes < 32 && lines.lanes * Way::lane_chunks < chunks;) lines.lanes *= 2;
   Factors factors = make_factors(RecursiveGaussian(sigma), n, border);
   const auto kernel = along_x ? recursive_kernel<true> : recursive_kernel<false>;
-  WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, lines.slots * slot_bytes));
-  void* arguments[] = {&lines, &factors};
-  stage.begin();
-  fill_bytes(gates.device_data(), 0, gates.size() * sizeof(int), stream);
-  // Cooperative: all blocks are at work at the same time, as they wait for each other.
-  WS_CUDA_CHECK(cudaLaunchCooperativeKernel(reinterpret_cast<const void*>(kernel), dim3(unsigned(grid)), dim3(threads),
-                                            arguments, std::size_t(lines.slots * slot_bytes), stage.stream()));
+  const std::size_t shared_bytes = std::size_t(lines.slots * slot_bytes);
+  WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, int(shared_bytes)));
+  return [lines, factors, kernel, grid, shared_bytes, states, gates](const TimedStage& stage) mutable {
+    WS_CUDA_CHECK(cudaMemsetAsync(gates->device_data(), 0, gates->size() * sizeof(int), stage.stream()));
+    void* arguments[] = {&lines, &factors};
+    // Cooperative: all blocks are at work at the same time, as they wait for each other.
+    WS_CUDA_CHECK(cudaLaunchCooperativeKernel(reinterpret_cast<const void*>(kernel), dim3(unsigned(grid)), dim3(threads),
+                                              arguments, shared_bytes, stage.stream()));
+  };
 }
 
 }  // namespace ws::filter::cuda

@@ -191,6 +191,19 @@ TEST_F(CudaThesis, MakesTheCpusTreeInEveryMode) {
         }
 }
 
+TEST_F(CudaThesis, MakesTheCpusTreeWithExtraLevels) {
+  for (const Triangles& triangles : {soup(150, 0.2f), boxes(2)})
+    for (const std::int64_t extra : {1, 4})
+      for (const Counting counting : {Counting::scan, Counting::quadratic}) {
+        Parameters parameters;
+        parameters.extra_levels = extra;
+        const Rules rules = rules_of(parameters, triangles.size());
+        const ThesisOptions options{counting, SortPlace::gpu, 0, 0, 0};
+        EXPECT_EQ(build_thesis(triangles, rules, options, context), build_sweep(triangles, rules, context))
+            << triangles.size() << " triangles, " << extra << " extra levels, counting " << int(counting);
+      }
+}
+
 TEST_F(CudaThesis, ReportsNodesAndIgnoresAGridAlone) {
   const Triangles triangles = soup(300, 0.1f);
   ThesisReport report;

@@ -1,12 +1,16 @@
 // CUDA traces as the CPU does: the same hits, counts and pictures, bit for bit.
 // SPDX-License-Identifier: MIT
+#include "compute/generate/generate.h"
 #include "compute/kdtree/cuda/trace.h"
+#include "compute/kdtree/experiment.h"
+#include "compute/kdtree/result.h"
 #include "compute/kdtree/trace.h"
 #include "tests/compute/kdtree/meshes.h"
 #include "tests/compute/kdtree/ray_scenes.h"
 #include "tests/support/require_cuda.h"
 
 #include <cstring>
+#include <random>
 
 namespace ws::kdtree {
 namespace {
@@ -127,6 +131,32 @@ TEST_F(CudaPicture, BytesEqualTheCpus) {
   compare_pictures(many, "balls");
   compare_pictures(grid, "boxes");
   compare_pictures(nothing, "nothing");
+}
+
+class CudaRayBatch : public CudaTest {};
+
+TEST_F(CudaRayBatch, HitsAndCountsEqualTheCpus) {
+  const auto mesh =
+      std::make_shared<const Mesh>(std::move(*generate::generate("soup", {.triangles = 5'000, .size = 0.1}).mesh));
+  const auto points = std::make_shared<PointSet>(6, 100'000);
+  std::mt19937 random(11);
+  std::uniform_real_distribution<double> number(-1, 2);
+  for (std::size_t k = 0; k < 6; ++k)
+    for (double& x : points->column(k)) x = number(random);
+  const auto run = [&](Backend backend) {
+    RunContext context;
+    context.backend = backend;
+    const Inputs inputs{{"scene", {mesh, "scene", "", ""}}, {"rays", {points, "rays", "", ""}}};
+    return experiment().run(inputs, experiment().parameters(), context).result;
+  };
+  const auto cpu = run(Backend::cpu), cuda = run(Backend::cuda);
+  const RayBatch& expected = *std::dynamic_pointer_cast<const TreeResult>(cpu)->run().rays;
+  const RayBatch& batch = *std::dynamic_pointer_cast<const TreeResult>(cuda)->run().rays;
+  EXPECT_GT(expected.hit_count, 1'000u);
+  EXPECT_EQ(differing(batch.hits, expected.hits), 0u);
+  EXPECT_EQ(batch.hit_count, expected.hit_count);
+  EXPECT_EQ(batch.mean_node_visits, expected.mean_node_visits);
+  EXPECT_EQ(batch.mean_triangle_tests, expected.mean_triangle_tests);
 }
 
 }  // namespace
