@@ -37,8 +37,10 @@ Backend backend_of(const ComputeOptions& options) {
   if (options.backend == "cpu") throw UsageError{"--device names a CUDA device; with --backend cpu it has no meaning"};
   setenv(variable, name_in_variable(*options.device).c_str(), 1);
   if (cuda_status().devices.empty())
-    throw Error(ErrorKind::cuda, fmt::format("there is no CUDA device {}: {}", *options.device, cuda_status().reason),
-                "warpscope diagnostics lists the devices with their numbers");
+    throw Error(
+        ErrorKind::cuda,
+        fmt::format("there is no CUDA device {} (asked for it alone, CUDA says: {})", *options.device, cuda_status().reason),
+        "warpscope diagnostics lists the devices with their numbers");
   return choose_backend("cuda");
 }
 

@@ -4,6 +4,7 @@
 
 #include "compute/core/executor_cpu.h"
 #include "compute/kdtree/items.h"
+#include "compute/kdtree/stoppable.h"
 
 #include <fmt/format.h>
 
@@ -276,10 +277,10 @@ Examination Examiner::examine(std::uint32_t node, RunContext& context) {
     e.state = here.state;
     e.triangles.reserve(here.items.size());
     e.extents.reserve(here.items.size());
-    for (const Item& item : here.items) {
+    for_each_stoppable(here.items, context.stop, [&](const Item& item) {
       e.triangles.push_back(item.triangle);
       e.extents.push_back(item.box);
-    }
+    });
   }
   CpuExecutor executor(context);
   executor.for_ranges("examine", 3, 1, [&](std::size_t axis, std::size_t) { list_axis(e, axis, context); });
