@@ -122,7 +122,9 @@ State completed(State state, const RenderCommand& command, const Report& report,
 
 void write_plot(const RenderCommand& command, const State& state, Report& report, const Desktop& desktop) {
   const Result& result = *report.result;
-  const std::vector<Plot> plots = result.plots_seen(chosen_step(command.step.value_or("last"), result), command.task.view);
+  const std::size_t step = chosen_step(command.step.value_or("last"), result);
+  static_cast<void>(result.layout(step, command.task.view));  // plots may show what is found on the way to a picture
+  const std::vector<Plot> plots = result.plots_seen(step, command.task.view);
   std::vector<std::string> names;
   for (const Plot& plot : plots) names.push_back(plot.id);
   const auto found = std::find(names.begin(), names.end(), command.plot);

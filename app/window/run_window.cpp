@@ -47,6 +47,7 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
 
 void save_plot(const Plot& plot, const std::string& path, int width, int height, const std::string& theme) {
   qputenv("QT_QPA_PLATFORM", "offscreen");
+  qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});  // remarks on a desktop that is not used
   char name[] = "warpscope", *arguments[] = {name, nullptr};
   int count = 1;
   QApplication application(count, arguments);

@@ -341,6 +341,23 @@ class Pictures(CliTest):
         self.refused(1, "render", "kdtree", "--input", "soup.ply", "--backend", "cpu", "--eye=1,1,1", "--look-at=1,1,1",
                      "--output", "b.png", says=["--eye", "--look-at"])
 
+    def test_plots_are_written_without_a_display(self):
+        self.cloud()
+        def plot(name, *flags):
+            return ["render", "ridge", "--input", "cloud.csv", "--r1", 0.2, "--plot", name, "--size", "300x200", *flags]
+        self.refused(2, *plot("ball_count", "--output", "a.jpg"), says=["--output", ".png, .svg, .csv"])
+        self.refused(2, "render", "ridge", "--input", "cloud.csv", "--output", "a.svg", says=["--output", ".png"])
+        process = self.call(*plot("ball_count", "--output", "a.csv"))
+        if "made without Qt" in process.stderr:
+            return self.assertEqual(process.returncode, 1)
+        self.assertEqual(process.returncode, 0, process.stderr)
+        self.assertRegex((self.path / "a.csv").read_text(), r"^series,[a-z ]+,[a-z ]+\n[^,]*,0,[0-9]+\n")
+        self.done(*plot("ball_count", "--output", "a.svg"))
+        self.assertIn("<svg", (self.path / "a.svg").read_text())
+        self.done(*plot("ball_count", "--theme", "light", "--output", "a.png"))
+        self.assertEqual((self.path / "a.png").read_bytes()[16:24].hex(), "0000025800000190", "two pixels a point")
+        self.refused(1, *plot("nothing", "--output", "b.png"), says=["nothing", "ball_count"])
+
     def test_rays_from_a_file_and_a_picture(self):
         rays = [(0.5, 0.5, 2, 0, 0, -1), (5, 5, 2, 0, 0, -1)]
         header = "{'descr': '<f4', 'fortran_order': False, 'shape': (2, 6), }"

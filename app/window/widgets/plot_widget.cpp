@@ -16,12 +16,24 @@ namespace ws::app {
 
 namespace {
 
-constexpr double left_px = 54, right_px = 14, top_px = 30, bottom_px = 38;
+constexpr double left_px = 54, label_px = 16, right_px = 14, top_px = 30, bottom_px = 38;
 constexpr std::size_t few_points = 8;  // are marks that stand out
 constexpr double legend_mark_px = 16, legend_gap_px = 12, legend_line_px = 18;
 
 double spacing(const std::vector<double>& x) {
   return x.size() > 1 ? (x.back() - x.front()) / static_cast<double>(x.size() - 1) : 1;
+}
+
+/// The width to which long ones must be cut so that all fit into the room, while short ones stay whole.
+double fair_share(std::vector<double> widths, double room) {
+  std::sort(widths.begin(), widths.end());
+  auto left = static_cast<double>(widths.size());
+  for (const double width : widths) {
+    if (width * left > room) return std::max(room / left, 0.0);
+    room -= width;
+    --left;
+  }
+  return widths.empty() ? 0 : widths.back();
 }
 
 }  // namespace
@@ -40,6 +52,9 @@ void PlotWidget::show_plot(const Plot& plot) {
   plot_ = plot;
   setObjectName("plot." + qt(plot.id));
   setAccessibleName(tr("Plot: %1").arg(qt(plot.title)));
+  QStringList names(qt(plot.title));
+  for (const PlotSeries& series : plot.series) names << qt(series.name);
+  setToolTip(names.join('\n'));  // whole, where the room is small
   fit();
   update();
 }
@@ -69,7 +84,8 @@ void PlotWidget::fit() {
 
 QRectF PlotWidget::box_of(const QRectF& page) const {
   const bool own_line = plot_.series.size() > 1 && !legend_fits(page);
-  return page.adjusted(left_px, own_line ? top_px + legend_line_px : top_px, -right_px, -bottom_px);
+  const double left = plot_.y_label.empty() ? left_px : left_px + label_px;
+  return page.adjusted(left, own_line ? top_px + legend_line_px : top_px, -right_px, -bottom_px);
 }
 
 QPointF PlotWidget::point(const QRectF& box, double x, double y) const {
@@ -102,6 +118,11 @@ void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
   }
   painter.setPen(c.dim);
   painter.drawLine(box.bottomLeft(), box.bottomRight());
+  painter.save();  // upwards along the left margin
+  painter.translate(box.left() - left_px, box.bottom());
+  painter.rotate(-90);
+  painter.drawText(QRectF(0, -label_px + 3, box.height(), label_px), Qt::AlignHCenter | Qt::AlignVCenter, qt(plot_.y_label));
+  painter.restore();
   painter.drawText(QRectF(box.left(), box.bottom() + 4 + text_height * 0.95, box.width(), text_height), Qt::AlignRight,
                    qt(plot_.x_label));
 }
@@ -177,12 +198,14 @@ void PlotWidget::paint_legend(QPainter& painter, const QRectF& page) const {
   if (plot_.series.size() < 2) return;
   const bool beside = legend_fits(page);
   const double top = beside ? page.top() + 5 : page.top() + legend_line_px;
-  const auto count = static_cast<double>(plot_.series.size());
-  const int room = static_cast<int>((page.width() - right_px - 10) / count - legend_mark_px - legend_gap_px);
+  std::vector<double> widths;
+  for (const PlotSeries& series : plot_.series) widths.push_back(painter.fontMetrics().horizontalAdvance(qt(series.name)));
+  const double marks = static_cast<double>(widths.size()) * (legend_mark_px + legend_gap_px);
+  const double most = beside ? page.width() : fair_share(widths, page.width() - right_px - 10 - marks);
   double right = page.right() - right_px;
   for (std::size_t i = plot_.series.size(); i-- > 0;) {
-    QString name = qt(plot_.series[i].name);
-    if (!beside) name = painter.fontMetrics().elidedText(name, Qt::ElideRight, room);
+    const QString name =
+        painter.fontMetrics().elidedText(qt(plot_.series[i].name), Qt::ElideRight, static_cast<int>(std::ceil(most)));
     const double width = painter.fontMetrics().horizontalAdvance(name);
     painter.setPen(theme_colors().dim);
     painter.drawText(QRectF(right - width, top, width, 20), Qt::AlignVCenter, name);
@@ -237,14 +260,17 @@ void PlotWidget::paint(QPainter& painter, const QRectF& page) const {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(heading_font());
   painter.setPen(theme_colors().text);
-  painter.drawText(QRectF(page.left() + 10, page.top() + 5, page.width() - 20, 20), Qt::AlignVCenter, qt(plot_.title));
+  const QString title = painter.fontMetrics().elidedText(qt(plot_.title), Qt::ElideRight, static_cast<int>(page.width()) - 20);
+  painter.drawText(QRectF(page.left() + 10, page.top() + 5, page.width() - 20, 20), Qt::AlignVCenter, title);
   painter.setFont(small_font());
   const QRectF box = box_of(page);
   paint_axes(painter, box);
   painter.save();
   painter.setClipRect(box.adjusted(-2, -2, 2, 2));
-  for (std::size_t i = 0; i < plot_.series.size(); ++i)
-    paint_series(painter, box, plot_.series[i], series_color(static_cast<int>(i)));
+  for (const bool points : {false, true})  // above the others, and the first series above the next
+    for (std::size_t i = plot_.series.size(); i-- > 0;)
+      if ((plot_.series[i].style == PlotStyle::points) == points)
+        paint_series(painter, box, plot_.series[i], series_color(static_cast<int>(i)));
   painter.restore();
   paint_cursor(painter, box);
   paint_legend(painter, page);
@@ -259,6 +285,13 @@ void PlotWidget::paintEvent(QPaintEvent*) {
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
   }
+}
+
+/// The tool tip belongs to the heading: below it the pointer reads values.
+bool PlotWidget::event(QEvent* event) {
+  const bool reads =
+      event->type() == QEvent::ToolTip && static_cast<QHelpEvent*>(event)->pos().y() > static_cast<int>(box_of(rect()).top());
+  return reads || QWidget::event(event);
 }
 
 void PlotWidget::mouseMoveEvent(QMouseEvent* event) {

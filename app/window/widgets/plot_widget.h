@@ -23,6 +23,7 @@ class PlotWidget : public QWidget {
   void save(const QString& path);
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
