@@ -80,9 +80,9 @@ class CpuExecutor {
   void nested(std::size_t count, const F& f) {
     {
       LoopOrder order;
-      tbb::parallel_for(std::size_t{0}, count, [&](std::size_t i) {
+      tbb::parallel_for(tbb::blocked_range<std::size_t>(0, count), [&](const auto& range) {
         const LoopOrder::Piece piece(order);
-        if (!context_.stop_requested()) f(i);
+        for (std::size_t i = range.begin(); i < range.end() && !context_.stop_requested(); ++i) f(i);
       });
     }
     context_.check_stop();
