@@ -232,7 +232,10 @@ void Session::Impl::finish(const RunReport& report, std::uint64_t of_generation,
   learn_speed(report);
   if (number < first_wanted) return;
   if (newest || report.result) {
-    if (report.result && banner_is_of_job) banner.reset();
+    if (report.result && banner_is_of_job && banner) {
+      banner.reset();
+      mark(Change::message);
+    }
     for (const Message& message : report.messages) {
       say(message);
       banner_is_of_job = true;

@@ -56,6 +56,7 @@ ParameterRow::ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* 
   dot_->setSizePolicy(keeps_place);
   connect(dot_, &QToolButton::clicked, this, [this] { reset(); });
   label_ = new QLabel(info.unit.empty() ? qt(info.label) : tr("%1 (%2)").arg(qt(info.label), qt(info.unit)), this);
+  label_->setWordWrap(true);  // a long one must not push the values out of sight
   label_->setToolTip(help_);  // of the name alone: over a slider it would cover the next one
   automatic_ = new QLabel(tr("auto"), this);
   automatic_->setProperty("role", "dim");
