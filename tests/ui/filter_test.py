@@ -49,6 +49,10 @@ class FilterTest(WindowTest):
         program.drag_by("handle.divider", -80, 0)
         program.until(lambda s: program.place("handle.divider")[0] < x - 40, 20)
 
+        for edit, is_refused in (("variant=v3", False), ("radius=40", True), ("radius=8", False)):
+            program.ask("edit " + edit)
+            program.until(lambda s: not s["running"] and s["banner_visible"] == is_refused, 20)
+
         program.ask("action steps.first")
         program.key("Right", "Right", "Right")
         self.assertTrue(program.written("screenshot " + self.path("step.png"), self.path("step.png")))
