@@ -124,7 +124,7 @@ void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
   painter.drawText(QRectF(0, -label_px + 3, box.height(), label_px), Qt::AlignHCenter | Qt::AlignVCenter, qt(plot_.y_label));
   painter.restore();
   painter.drawText(QRectF(box.left(), box.bottom() + 4 + text_height * 0.95, box.width(), text_height), Qt::AlignRight,
-                   qt(plot_.x_label));
+                   painter.fontMetrics().elidedText(qt(plot_.x_label), Qt::ElideRight, static_cast<int>(box.width())));
 }
 
 QString PlotWidget::x_text(double x) const {
