@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/neighbours.h"
 #include "compute/triangulation/surroundings.h"
+
+namespace ws {
+class CpuExecutor;
+}
 
 namespace ws::triangulation {
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/platform.h"
+
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -19,7 +21,7 @@ class DirectionTable {
   explicit DirectionTable(double tangent);
 
   /// The cell of a direction; grows counter-clockwise from that of +x. Not (0, 0).
-  [[nodiscard]] static std::size_t cell_of(double x, double y) {
+  [[nodiscard]] WS_HD static std::size_t cell_of(double x, double y) {
     const double size = std::abs(x) + std::abs(y), along = y / size;
     const double turn = x >= 0 ? (along >= 0 ? along : 4 + along) : 2 - along;
     const auto cell = static_cast<std::size_t>(turn * (cell_count / 4.0));

@@ -2,6 +2,7 @@
 #include "compute/triangulation/faces.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/predicates.h"
 #include "compute/triangulation/rotation.h"
 

@@ -2,6 +2,7 @@
 #include "compute/triangulation/live.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/lmt_stages.h"
 #include "compute/triangulation/spatial_order.h"
 

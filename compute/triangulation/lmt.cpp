@@ -2,6 +2,7 @@
 #include "compute/triangulation/lmt_stages.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/constrain.h"
 #include "compute/triangulation/diamond.h"
 #include "compute/triangulation/pierced.h"
@@ -129,7 +130,7 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
                           const Skeleton& skeleton, const LmtOptions& options, CpuExecutor& executor) {
   RunContext& context = executor.context();
   LmtResult result;
-  result.candidate_count = skeleton.graph.half_edge_count() / 2;
+  result.candidate_count = skeleton.candidate_count;
   result.certain_count = skeleton.certain_count;
   result.possible_count = skeleton.possible_count;
   result.round_count = skeleton.round_count;

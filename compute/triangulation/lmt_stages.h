@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/hull.h"
 #include "compute/triangulation/lmt.h"
 #include "compute/triangulation/skeleton.h"

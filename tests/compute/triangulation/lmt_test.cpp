@@ -3,6 +3,7 @@
 #include "compute/triangulation/lmt.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/io/points.h"
 #include "compute/triangulation/diamond.h"
 #include "compute/triangulation/path_dp.h"
