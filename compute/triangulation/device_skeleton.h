@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/run_context.h"
 #include "compute/triangulation/skeleton.h"
 
 #include <optional>
@@ -18,9 +19,6 @@ struct OwnedSkeleton {
   /// O(edges). This must outlive it.
   [[nodiscard]] Skeleton view() const { return counted_skeleton(graph, fate, round_count, candidate_count); }
 };
-
-/// Whether a device is worth its while for so many points.
-[[nodiscard]] bool pays_on_device(std::size_t point_count);
 
 /// The skeleton of `lmt_skeleton` over `diamond_edges`, edge for edge, of points along a space-filling curve that are not on
 /// one line. Impossible edges are left out of its graph unless `keep_impossible`.

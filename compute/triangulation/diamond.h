@@ -11,10 +11,6 @@ class CpuExecutor;
 
 namespace ws::triangulation {
 
-/// tan(π/4.6), the base angle's for minimum weight triangulations [Drysdale01], rounded down; and 1/√5, for greedy ones
-/// [Dickerson, Drysdale, McElfresh, Welzl, Fast greedy triangulation algorithms, 1997].
-inline constexpr double shortest_tangent = 0.8134, greedy_tangent = 0.4472;
-
 /// The edges that pass the test with this base angle, without those that hold a third point. Conservative: an edge is left out
 /// only where both triangles certainly hold a point in their inside. `points` lie along a space-filling curve.
 ///

@@ -10,6 +10,10 @@
 
 namespace ws::triangulation {
 
+/// tan(π/4.6), the base angle's for minimum weight triangulations [Drysdale01], rounded down; and 1/√5, for greedy ones
+/// [Dickerson, Drysdale, McElfresh, Welzl, Fast greedy triangulation algorithms, 1997].
+inline constexpr double shortest_tangent = 0.8134, greedy_tangent = 0.4472;
+
 /// Directions in 128 cells, and for each cell what a point in that direction does to edges in others.
 ///
 /// A point at distance r and direction φ lies in the triangle left of an edge with direction θ if δ = φ − θ is between 0 and
@@ -32,8 +36,8 @@ class DirectionTable {
     std::array<double, most_kills> factor{};
   };
   /// What points in the cell do to edges right of them (that have them on the left side), and to edges left of them.
-  [[nodiscard]] const Kills& on_left(std::size_t cell) const { return left_[cell]; }
-  [[nodiscard]] const Kills& on_right(std::size_t cell) const { return right_[cell]; }
+  [[nodiscard]] WS_HD const Kills& on_left(std::size_t cell) const { return left_[cell]; }
+  [[nodiscard]] WS_HD const Kills& on_right(std::size_t cell) const { return right_[cell]; }
 
  private:
   std::array<Kills, cell_count> left_, right_;

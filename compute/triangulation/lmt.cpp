@@ -4,6 +4,7 @@
 #include "compute/core/error.h"
 #include "compute/core/executor_cpu.h"
 #include "compute/triangulation/constrain.h"
+#include "compute/triangulation/device_skeleton.h"
 #include "compute/triangulation/diamond.h"
 #include "compute/triangulation/pierced.h"
 #include "compute/triangulation/spatial_order.h"
@@ -11,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <numeric>
 
 namespace ws::triangulation {
@@ -81,11 +83,28 @@ std::vector<Edge> certain_edges(const Skeleton& skeleton, std::size_t count) {
   return edges;
 }
 
-/// Edges of sorted points in the caller's indices.
+/// Edges of sorted points in the caller's indices, ascending.
 std::vector<Edge> translated(std::vector<Edge> edges, const std::vector<std::uint32_t>& order) {
   for (Edge& e : edges) e = edge_of(order[e.a], order[e.b]);
   std::sort(edges.begin(), edges.end());
   return edges;
+}
+
+/// The same in parallel: edges go to their smaller ends, where few need sorting.
+std::vector<Edge> translated(const std::vector<Edge>& edges, const std::vector<std::uint32_t>& order, CpuExecutor& executor) {
+  const auto in_callers = [&](std::size_t i) { return edge_of(order[edges[i].a], order[edges[i].b]); };
+  const auto increment = [](std::uint32_t& n) { return std::atomic_ref(n).fetch_add(1, std::memory_order_relaxed); };
+  std::vector<std::uint32_t> first(order.size() + 1), used(order.size());
+  executor.for_each("count edges of points", edges.size(), [&](std::uint32_t i) { increment(first[in_callers(i).a + 1]); });
+  std::inclusive_scan(first.begin(), first.end(), first.begin());
+  std::vector<Edge> sorted(edges.size());
+  executor.for_each("edges to their points", edges.size(), [&](std::uint32_t i) {
+    const Edge e = in_callers(i);
+    sorted[first[e.a] + increment(used[e.a])] = e;
+  });
+  executor.for_each("sort edges of points", order.size(),
+                    [&](std::uint32_t p) { std::sort(sorted.begin() + first[p], sorted.begin() + first[p + 1]); });
+  return sorted;
 }
 
 void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved, const std::vector<std::uint32_t>& order) {
@@ -150,33 +169,63 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
   const std::size_t wanted = triangulation_counts(sorted.size(), hull).edges;
   if (edges.size() != wanted) throw Error(ErrorKind::internal, fmt::format("{} edges instead of {}", edges.size(), wanted));
   context.check_stop();
-  result.length = length_of(sorted, edges);
-  result.edges = translated(std::move(edges), order);
+  result.length = length_of(sorted, edges, executor);
+  result.edges = translated(edges, order, executor);
   result.proven_optimal = result.unsolved_count == 0;
   if (result.proven_optimal) result.lower_bound = result.length.lower;
   return result;
 }
 
-LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunContext& context) {
-  constexpr std::size_t bytes_per_point = 1'500;
-  context.check_memory(points.size() * bytes_per_point, 0);
-  context.report(0, "ordering points");
-  const std::vector<std::uint32_t> order = hilbert_order(points);
-  std::vector<Point> sorted;
-  sorted.reserve(points.size());
-  for (const std::uint32_t i : order) sorted.push_back(points[i]);
-  const Hull hull = convex_hull(sorted);
-  if (hull.is_flat) return lmt_of_line(sorted, hull, order);
-  CpuExecutor executor(context);
-  const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
-  // Nearly convex sets have O(n²) candidates with O(n³) triangles, and rounds find next to nothing certain.
+namespace {
+
+/// Nearly convex sets have O(n²) candidates with O(n³) triangles, and rounds find next to nothing certain.
+bool is_nearly_convex(std::size_t point_count, const Hull& hull) {
   constexpr std::size_t most_inside = 1, least_convex = 64;
-  if (sorted.size() >= least_convex && sorted.size() - hull.boundary.size() <= most_inside)
-    return lmt_of_skeleton(sorted, hull, order, hull_skeleton(candidates, hull), options, executor);
-  context.report(0.5, "empty triangles");
+  return point_count >= least_convex && point_count - hull.boundary.size() <= most_inside;
+}
+
+/// Points in the order in which lmt takes them, and the hull's.
+struct Prepared {
+  std::vector<std::uint32_t> order;
+  std::vector<Point> sorted;
+  Hull hull;
+};
+
+LmtResult lmt_of_candidates(const Prepared& prepared, const Neighbours& candidates, const LmtOptions& options,
+                            CpuExecutor& executor) {
+  const auto& [order, sorted, hull] = prepared;
+  executor.context().report(0.5, "empty triangles");
   const Wings wings = wings_of(sorted, candidates, executor);
-  context.report(0.65, "LMT skeleton");
+  executor.context().report(0.65, "LMT skeleton");
   return lmt_of_skeleton(sorted, hull, order, lmt_skeleton(sorted, candidates, wings, executor), options, executor);
+}
+
+LmtResult lmt_with_device(const Prepared& prepared, const LmtOptions& options, CpuExecutor& executor) {
+  const auto& [order, sorted, hull] = prepared;
+  Neighbours candidates;
+  const std::optional<OwnedSkeleton> skeleton =
+      skeleton_on_device(sorted, hull, options.trace != nullptr, executor.context(), candidates);
+  if (skeleton) return lmt_of_skeleton(sorted, hull, order, skeleton->view(), options, executor);
+  executor.context().metrics.warn("some points have too many candidate edges for the device; the CPU went on from there");
+  return lmt_of_candidates(prepared, candidates, options, executor);
+}
+
+}  // namespace
+
+LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunContext& context) {
+  context.check_memory(points.size() * lmt_host_bytes_per_point, 0);
+  context.report(0, "ordering points");
+  CpuExecutor executor(context);
+  Prepared prepared{hilbert_order(points, executor), std::vector<Point>(points.size()), {}};
+  executor.for_each("order points", points.size(), [&](std::uint32_t i) { prepared.sorted[i] = points[prepared.order[i]]; });
+  prepared.hull = convex_hull(prepared.sorted, executor);
+  const auto& [order, sorted, hull] = prepared;
+  if (hull.is_flat) return lmt_of_line(sorted, hull, order);
+  const bool is_convex = is_nearly_convex(sorted.size(), hull);
+  if (context.backend == Backend::cuda && !is_convex) return lmt_with_device(prepared, options, executor);
+  const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
+  if (!is_convex) return lmt_of_candidates(prepared, candidates, options, executor);
+  return lmt_of_skeleton(sorted, hull, order, hull_skeleton(candidates, hull), options, executor);
 }
 
 }  // namespace ws::triangulation

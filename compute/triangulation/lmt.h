@@ -13,6 +13,9 @@ struct LmtTrace {
   std::vector<std::vector<Edge>> faces;             ///< diagonals of each face that a programme solved
 };
 
+/// What a run is predicted to take on the host, for an even set.
+inline constexpr std::size_t lmt_host_bytes_per_point = 1'500;
+
 struct LmtOptions {
   double most_face_steps = 4e11;  ///< what a face may cost (a third of a billion steps take a second); above it stays unproven
   LmtTrace* trace = nullptr;      ///< written if there is one
@@ -32,7 +35,8 @@ struct LmtResult {
 };
 
 /// A minimum weight triangulation of distinct points. Where a face is too large, its part is filled somehow, and the bounds say
-/// how much that may be off. Same result for any number of threads.
+/// how much that may be off. Same result for any number of threads, and on CUDA, where diamond test and skeleton run on the
+/// device (`device_skeleton.h`).
 ///
 /// About 20 µs and 1.5 kB per point for even sets (one core of 2 GHz); sets in convex position have O(n²) candidates and take
 /// O(n³). Throws Error{out_of_memory}, Cancelled.

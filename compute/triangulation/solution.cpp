@@ -3,6 +3,7 @@
 #include "compute/triangulation/solution.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/delaunay.h"
 #include "compute/triangulation/greedy.h"
 #include "compute/triangulation/hull.h"
@@ -205,7 +206,8 @@ Solution unsolved(Points points) {
 Solution solve(Points points, const Parameters& p, RunContext& context) {
   Solution solution;
   solution.points = std::move(points);
-  const Hull hull = convex_hull(solution.points.at);
+  CpuExecutor executor(context);
+  const Hull hull = convex_hull(solution.points.at, executor);
   solution.hull_count = hull.boundary.size();
   solution.triangle_count = triangulation_counts(solution.points.size(), hull).triangles;
   if (hull.is_flat) {

@@ -26,7 +26,7 @@ Worklist::Worklist(const std::vector<Point>& points, const Neighbours& graph, co
 
 /// Edges along the hull, in both directions.
 void Worklist::mark_hull() {
-  const Hull hull = convex_hull(points_);
+  const Hull hull = convex_hull(points_, executor_);
   for (std::size_t k = 0; k < hull.boundary.size() && !hull.is_flat; ++k) {
     const std::uint32_t h = graph_.find(hull.boundary[k], hull.boundary[(k + 1) % hull.boundary.size()]);
     on_hull_[h] = on_hull_[graph_.twin[h]] = 1;

@@ -4,6 +4,8 @@
 
 #include "compute/triangulation/cuda/device_graph.cuh"
 #include "compute/triangulation/cuda/scan.cuh"
+#include "compute/triangulation/direction_table.h"
+#include "compute/triangulation/lmt.h"
 
 #include <utility>
 
@@ -81,7 +83,7 @@ void download(std::vector<std::uint8_t>& fate, const DeviceBuffer<std::uint8_t>&
 
 std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points, const Hull& hull, bool keep_impossible,
                                                 RunContext& context, Neighbours& candidates) {
-  context.check_memory(0, points.size() * bytes_per_point);
+  context.check_more_memory(points.size() * lmt_host_bytes_per_point, 0, points.size() * bytes_per_point);
   const Stream stream;
   CudaExecutor executor(context, stream.view());
   const DeviceGraph graph = diamond_graph(points, shortest_tangent, executor);
