@@ -26,7 +26,7 @@ struct Solved {
 
 /// Large faces one after another on all threads, the others side by side, large ones first.
 Solved solve_faces(const std::vector<Point>& points, const Skeleton& skeleton, const std::vector<Face>& faces,
-                   const LmtOptions& options, CpuExecutor& executor) {
+                   const LmtOptions& options, const Deadline& deadline, CpuExecutor& executor) {
   constexpr std::size_t least_large = 400;
   Solved solved{std::vector<std::optional<Part>>(faces.size())};
   std::vector<std::uint32_t> order(faces.size());
@@ -34,17 +34,19 @@ Solved solve_faces(const std::vector<Point>& points, const Skeleton& skeleton, c
   std::stable_sort(order.begin(), order.end(),
                    [&](std::uint32_t a, std::uint32_t b) { return faces[a].size() > faces[b].size(); });
   const RunContext& context = executor.context();
+  const auto most_steps = [&](std::size_t threads) { return std::min(options.most_face_steps, deadline.steps_left(threads)); };
   std::size_t large = 0;
   for (; large < order.size() && faces[order[large]].size() >= least_large; ++large) {
     context.report(0.8, fmt::format("face with {} corners", faces[order[large]].size()));
-    solved.parts[order[large]] = solve_face(points, skeleton, faces[order[large]], options.most_face_steps, context, &executor);
+    solved.parts[order[large]] =
+        solve_face(points, skeleton, faces[order[large]], most_steps(executor.thread_count()), context, &executor);
   }
   context.report(0.85, "dynamic programmes over faces");
   executor.for_ranges("solve faces", order.size() - large, 4, [&](std::size_t begin, std::size_t end) {
     for (std::size_t k = begin; k < end && !context.stop_requested(); ++k) {
       const std::uint32_t f = order[large + k];
       try {
-        solved.parts[f] = solve_face(points, skeleton, faces[f], options.most_face_steps, context, nullptr);
+        solved.parts[f] = solve_face(points, skeleton, faces[f], most_steps(1), context, nullptr);
       } catch (const Cancelled&) {
         return;  // the loop's end throws it
       }
@@ -146,7 +148,8 @@ LmtResult lmt_of_line(const std::vector<Point>& sorted, const Hull& hull, const 
 }
 
 LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, const std::vector<std::uint32_t>& order,
-                          const Skeleton& skeleton, const LmtOptions& options, CpuExecutor& executor) {
+                          const Skeleton& skeleton, const LmtOptions& options, const Deadline& deadline,
+                          CpuExecutor& executor) {
   RunContext& context = executor.context();
   LmtResult result;
   result.candidate_count = skeleton.candidate_count;
@@ -159,7 +162,7 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
     result.largest_face = std::max(result.largest_face, face.size());
     result.hole_count += face.holes.size();
   }
-  const Solved solved = solve_faces(sorted, skeleton, faces, options, executor);
+  const Solved solved = solve_faces(sorted, skeleton, faces, options, deadline, executor);
   result.unsolved_count = solved.unsolved_count;
   if (options.trace) write_trace(*options.trace, skeleton, solved, order);
   std::vector<Edge> edges = certain_edges(skeleton, sorted.size());
@@ -191,23 +194,32 @@ struct Prepared {
   Hull hull;
 };
 
-LmtResult lmt_of_candidates(const Prepared& prepared, const Neighbours& candidates, const LmtOptions& options,
-                            CpuExecutor& executor) {
+/// Without rounds, where these are of no use or there is no time for them.
+LmtResult lmt_of_hull(const Prepared& prepared, const Neighbours& candidates, const LmtOptions& options,
+                      const Deadline& deadline, CpuExecutor& executor) {
   const auto& [order, sorted, hull] = prepared;
+  return lmt_of_skeleton(sorted, hull, order, hull_skeleton(candidates, hull), options, deadline, executor);
+}
+
+LmtResult lmt_of_candidates(const Prepared& prepared, const Neighbours& candidates, const LmtOptions& options,
+                            const Deadline& deadline, CpuExecutor& executor) {
+  const auto& [order, sorted, hull] = prepared;
+  if (deadline.has_passed()) return lmt_of_hull(prepared, candidates, options, deadline, executor);
   executor.context().report(0.5, "empty triangles");
   const Wings wings = wings_of(sorted, candidates, executor);
   executor.context().report(0.65, "LMT skeleton");
-  return lmt_of_skeleton(sorted, hull, order, lmt_skeleton(sorted, candidates, wings, executor), options, executor);
+  return lmt_of_skeleton(sorted, hull, order, lmt_skeleton(sorted, candidates, wings, executor), options, deadline, executor);
 }
 
-LmtResult lmt_with_device(const Prepared& prepared, const LmtOptions& options, CpuExecutor& executor) {
+LmtResult lmt_with_device(const Prepared& prepared, const LmtOptions& options, const Deadline& deadline,
+                          CpuExecutor& executor) {
   const auto& [order, sorted, hull] = prepared;
   Neighbours candidates;
   const std::optional<OwnedSkeleton> skeleton =
       skeleton_on_device(sorted, hull, options.trace != nullptr, executor.context(), candidates);
-  if (skeleton) return lmt_of_skeleton(sorted, hull, order, skeleton->view(), options, executor);
+  if (skeleton) return lmt_of_skeleton(sorted, hull, order, skeleton->view(), options, deadline, executor);
   executor.context().metrics.warn("some points have too many candidate edges for the device; the CPU went on from there");
-  return lmt_of_candidates(prepared, candidates, options, executor);
+  return lmt_of_candidates(prepared, candidates, options, deadline, executor);
 }
 
 }  // namespace
@@ -215,6 +227,7 @@ LmtResult lmt_with_device(const Prepared& prepared, const LmtOptions& options, C
 LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunContext& context) {
   context.check_memory(points.size() * lmt_host_bytes_per_point, 0);
   context.report(0, "ordering points");
+  const Deadline deadline(options.time_limit_seconds);
   CpuExecutor executor(context);
   Prepared prepared{hilbert_order(points, executor), std::vector<Point>(points.size()), {}};
   executor.for_each("order points", points.size(), [&](std::uint32_t i) { prepared.sorted[i] = points[prepared.order[i]]; });
@@ -222,10 +235,10 @@ LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunCo
   const auto& [order, sorted, hull] = prepared;
   if (hull.is_flat) return lmt_of_line(sorted, hull, order);
   const bool is_convex = is_nearly_convex(sorted.size(), hull);
-  if (context.backend == Backend::cuda && !is_convex) return lmt_with_device(prepared, options, executor);
+  if (context.backend == Backend::cuda && !is_convex) return lmt_with_device(prepared, options, deadline, executor);
   const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
-  if (!is_convex) return lmt_of_candidates(prepared, candidates, options, executor);
-  return lmt_of_skeleton(sorted, hull, order, hull_skeleton(candidates, hull), options, executor);
+  return is_convex ? lmt_of_hull(prepared, candidates, options, deadline, executor)
+                   : lmt_of_candidates(prepared, candidates, options, deadline, executor);
 }
 
 }  // namespace ws::triangulation

@@ -81,9 +81,10 @@ void tell_lmt(PlainStory& story, const LmtTrace& trace, const LmtResult& result,
   }
 }
 
-void solve_with_lmt(Solution& solution, RunContext& context) {
+void solve_with_lmt(Solution& solution, const Parameters& p, RunContext& context) {
   LmtTrace trace;
   LmtOptions options;
+  options.time_limit_seconds = p.time_limit;
   if (solution.points.size() <= most_lmt_points) options.trace = &trace;
   const LmtResult result = lmt(solution.points.at, options, context);
   adopt(solution, result);
@@ -219,7 +220,7 @@ Solution solve(Points points, const Parameters& p, RunContext& context) {
   }
   switch (p.method) {
     case Method::lmt:
-      solve_with_lmt(solution, context);
+      solve_with_lmt(solution, p, context);
       break;
     case Method::path_dp:
       solve_with_paths(solution, context);

@@ -14,7 +14,7 @@ namespace ws::triangulation {
 
 namespace {
 
-constexpr std::uint32_t warps_per_block = 2;
+constexpr std::uint32_t warps_per_block = 2;         // with eight blocks on a multiprocessor: that much shared memory there is
 constexpr std::size_t points_per_launch = 1u << 18;  // a few milliseconds
 
 /// Of each point the targets that it sees: targets[start[i]] … , count[i] of them.
@@ -37,7 +37,7 @@ struct Task {
   Progress* progress;
 };
 
-__global__ void __launch_bounds__(32 * warps_per_block)
+__global__ void __launch_bounds__(32 * warps_per_block, 8)
     look_around_kernel(const __grid_constant__ Task task, std::uint32_t begin, std::uint32_t end) {
   __shared__ LookAroundRoom rooms[warps_per_block];
   const std::uint32_t warp = threadIdx.x / 32, centre = begin + blockIdx.x * warps_per_block + warp;

@@ -210,6 +210,22 @@ TEST(TriangulationLmt, SaysWhatIsNotProven) {
   EXPECT_GT(result.lower_bound, 6.27);  // the hull at least
 }
 
+TEST(TriangulationLmt, EndsWithBoundsWhenTimeIsUp) {
+  const Points points = test::generated("uniform --count 3000 --seed 1");
+  const LmtResult proven = solved(points.at);
+  RunContext context;
+  const LmtResult result = lmt(points.at, {.time_limit_seconds = 1e-6}, context);
+  EXPECT_FALSE(result.proven_optimal);
+  EXPECT_GT(result.unsolved_count, 0u);
+  EXPECT_EQ(triangulation_problem(points.at, result.edges), std::nullopt);
+  EXPECT_GT(result.lower_bound, 0.2 * proven.length.lower);
+  EXPECT_LE(result.lower_bound, proven.length.lower);
+  EXPECT_GE(result.length.upper, proven.length.upper);
+  const LmtResult in_time = lmt(points.at, {.time_limit_seconds = 1e6}, context);
+  EXPECT_EQ(in_time.edges, proven.edges);
+  EXPECT_TRUE(in_time.proven_optimal);
+}
+
 TEST(TriangulationLmt, StopsSoonAndPredictsMemory) {
   const Points points = test::generated("uniform27 --count 60000 --seed 5");
   RunContext context;
