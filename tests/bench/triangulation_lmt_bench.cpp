@@ -30,6 +30,7 @@ int main(int argc, char** argv) {
       fmt::print("  candidates {}, certain {}, possible {}, rounds {}, faces {}, largest {}, holes {}, unsolved {}\n",
                  r.candidate_count, r.certain_count, r.possible_count, r.round_count, r.face_count, r.largest_face,
                  r.hole_count, r.unsolved_count);
+      if (context.metrics.download_ms > 0) fmt::print("  {:<32} {:9.1f} ms\n", "download", context.metrics.download_ms);
       for (const auto& o : context.metrics.operations()) fmt::print("  {:<32} {:9.1f} ms {:5}\n", o.label, o.ms, o.calls);
     } catch (const ws::Error& error) {
       fmt::print("{}: {}\n", source, error.full_text());

@@ -13,8 +13,8 @@ namespace ws::triangulation {
 
 namespace {
 
-/// About what the device holds at once, per point of an even set: 24 half-edges with 3 empty triangles each.
-constexpr std::size_t bytes_per_point = 1'200;
+/// About what the device holds at once, per point of an even set: 23 half-edges with 4 empty triangles each.
+constexpr std::size_t bytes_per_point = 1'500;
 
 struct MarkKept {
   DeviceSpan<const std::uint8_t> fate;
@@ -63,20 +63,22 @@ Pruned pruned(const DeviceGraph& graph, const DeviceFates& fates, CudaExecutor& 
   return left;
 }
 
-void download(Neighbours& graph, const DeviceBuffer<std::uint32_t>& first, const DeviceBuffer<std::uint32_t>& target,
-              const DeviceBuffer<std::uint32_t>& twin, const CudaExecutor& executor) {
+/// Waits, and books the time that the copies take.
+void download(OwnedSkeleton& skeleton, const DeviceBuffer<std::uint32_t>& first, const DeviceBuffer<std::uint32_t>& target,
+              const DeviceBuffer<std::uint32_t>& twin, const DeviceBuffer<std::uint8_t>& fate, CudaExecutor& executor) {
+  executor.synchronize();
+  const Stopwatch watch;
+  Neighbours& graph = skeleton.graph;
   graph.first.resize(first.size());
   graph.target = HostBuffer<std::uint32_t>(target.size());
   graph.twin = HostBuffer<std::uint32_t>(twin.size());
+  skeleton.fate.resize(fate.size());
   copy(Span<std::uint32_t>(graph.first), first.view(), executor.stream());
   copy(graph.target.view(), target.view(), executor.stream());
   copy(graph.twin.view(), twin.view(), executor.stream());
+  copy(Span<std::uint8_t>(skeleton.fate), fate.view(), executor.stream());
   executor.stream().synchronize();
-}
-
-void download(std::vector<std::uint8_t>& fate, const DeviceBuffer<std::uint8_t>& on_device, const CudaExecutor& executor) {
-  fate.resize(on_device.size());
-  executor.download(Span<std::uint8_t>(fate), on_device.view());
+  executor.context().metrics.download_ms += watch.ms();
 }
 
 }  // namespace
@@ -89,25 +91,22 @@ std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points
   const DeviceGraph graph = diamond_graph(points, shortest_tangent, executor);
   context.report(0.35, "empty triangles");
   const DeviceWings wings = wings_on_device(graph, executor);
+  OwnedSkeleton skeleton;
+  skeleton.candidate_count = graph.half_edge_count() / 2;
   if (!wings.is_complete) {
-    executor.synchronize();
-    download(candidates, graph.first, graph.target, graph.twin, executor);
+    download(skeleton, graph.first, graph.target, graph.twin, {}, executor);
+    candidates = std::move(skeleton.graph);
     return {};
   }
   context.report(0.4, "LMT skeleton");
   const DeviceFates fates = fates_on_device(graph, wings, hull.boundary, executor);
-  OwnedSkeleton skeleton;
   skeleton.round_count = fates.round_count;
-  skeleton.candidate_count = graph.half_edge_count() / 2;
   if (keep_impossible) {
-    download(skeleton.graph, graph.first, graph.target, graph.twin, executor);
-    download(skeleton.fate, fates.fate, executor);
+    download(skeleton, graph.first, graph.target, graph.twin, fates.fate, executor);
   } else {
     const Pruned left = pruned(graph, fates, executor);
-    download(skeleton.graph, left.first, left.target, left.twin, executor);
-    download(skeleton.fate, left.fate, executor);
+    download(skeleton, left.first, left.target, left.twin, left.fate, executor);
   }
-  executor.synchronize();
   return skeleton;
 }
 

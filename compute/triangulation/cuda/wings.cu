@@ -13,7 +13,7 @@ constexpr std::size_t half_edge_cost = 200;
 
 /// What an edge's target sees on one side, as far as there is room.
 struct Chain {
-  static constexpr std::uint32_t most = 64;
+  static constexpr std::uint32_t most = 128;
   std::uint32_t half_edges[most], count;
 
   WS_DEVICE void clear() { count = 0; }
