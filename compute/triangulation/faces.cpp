@@ -3,6 +3,7 @@
 
 #include "compute/core/error.h"
 #include "compute/core/executor_cpu.h"
+#include "compute/triangulation/gather.h"
 #include "compute/triangulation/predicates.h"
 #include "compute/triangulation/rotation.h"
 
@@ -216,30 +217,25 @@ std::vector<Face> open_faces(const std::vector<Point>& points, const Skeleton& s
       if (const std::uint32_t corner = borders.leftmost_corner(first); corner != none) is_hole_border[borders.key_of(corner)];
   if (const std::uint32_t corner = borders.leftmost_corner(left); corner != none) is_hole_border[borders.key_of(corner)];
 
-  std::vector<std::uint8_t> is_open(graph.half_edge_count());
-  executor.for_each(
-      "find open faces", graph.half_edge_count(),
-      [&](std::uint32_t h) {
-        if (!borders.is_certain(h)) return;
-        const std::uint32_t second = borders.next(h), third = borders.next(second);
-        const bool is_triangle = borders.next(third) == h && third != h;
-        if (is_triangle && holes.empty()) return;
-        if (!borders.is_first(h) || (is_triangle && !holes.contains(h))) return;
-        is_open[h] = !is_hole_border.contains(h);
-      },
-      100);
-  std::vector<Face> faces;
-  for (std::uint32_t h = 0; h < is_open.size(); ++h) {
-    if (!is_open[h]) continue;
-    Face face{borders.walk_from(h), {}};
-    if (const auto inside = holes.find(h); inside != holes.end())
-      for (const std::uint32_t first : inside->second) {
-        const std::uint32_t corner = borders.leftmost_corner(first);
-        face.holes.push_back(corner == none ? Walk{first} : borders.walk_from(corner));
-      }
-    faces.push_back(std::move(face));
-  }
-  return faces;
+  const auto is_open = [&](std::uint32_t h) {
+    if (!borders.is_certain(h)) return false;
+    const std::uint32_t second = borders.next(h), third = borders.next(second);
+    const bool is_triangle = borders.next(third) == h && third != h;
+    if (is_triangle && holes.empty()) return false;
+    if (!borders.is_first(h) || (is_triangle && !holes.contains(h))) return false;
+    return !is_hole_border.contains(h);
+  };
+  return gathered<Face>("find open faces", graph.half_edge_count(), 8192, executor,
+                        [&](std::uint32_t h, std::vector<Face>& faces) {
+                          if (!is_open(h)) return;
+                          Face face{borders.walk_from(h), {}};
+                          if (const auto inside = holes.find(h); inside != holes.end())
+                            for (const std::uint32_t first : inside->second) {
+                              const std::uint32_t corner = borders.leftmost_corner(first);
+                              face.holes.push_back(corner == none ? Walk{first} : borders.walk_from(corner));
+                            }
+                          faces.push_back(std::move(face));
+                        });
 }
 
 }  // namespace ws::triangulation

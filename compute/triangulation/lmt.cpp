@@ -6,6 +6,7 @@
 #include "compute/triangulation/constrain.h"
 #include "compute/triangulation/device_skeleton.h"
 #include "compute/triangulation/diamond.h"
+#include "compute/triangulation/gather.h"
 #include "compute/triangulation/pierced.h"
 #include "compute/triangulation/spatial_order.h"
 
@@ -76,13 +77,11 @@ double least_length(const std::vector<Point>& points, const Skeleton& skeleton, 
   return std::accumulate(lengths.begin(), lengths.begin() + static_cast<std::ptrdiff_t>(needed), 0.0) * (1 - 1e-10);
 }
 
-std::vector<Edge> certain_edges(const Skeleton& skeleton, std::size_t count) {
-  std::vector<Edge> edges;
-  edges.reserve(3 * count);
-  for (std::uint32_t i = 0; i < count; ++i)
+std::vector<Edge> certain_edges(const Skeleton& skeleton, std::size_t count, CpuExecutor& executor) {
+  return gathered<Edge>("list certain edges", count, 4096, executor, [&](std::uint32_t i, std::vector<Edge>& edges) {
     for (std::uint32_t h = skeleton.graph.first[i]; h < skeleton.graph.first[i + 1]; ++h)
       if (skeleton.fate_of(h) == Fate::certain && i < skeleton.graph.target[h]) edges.push_back({i, skeleton.graph.target[h]});
-  return edges;
+  });
 }
 
 /// Edges of sorted points in the caller's indices, ascending.
@@ -165,7 +164,7 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
   const Solved solved = solve_faces(sorted, skeleton, faces, options, deadline, executor);
   result.unsolved_count = solved.unsolved_count;
   if (options.trace) write_trace(*options.trace, skeleton, solved, order);
-  std::vector<Edge> edges = certain_edges(skeleton, sorted.size());
+  std::vector<Edge> edges = certain_edges(skeleton, sorted.size(), executor);
   for (const auto& part : solved.parts)
     if (part) edges.insert(edges.end(), part->edges.begin(), part->edges.end());
   if (solved.unsolved_count > 0) fill_unsolved(sorted, skeleton, faces, solved, edges, result, context);
