@@ -15,6 +15,8 @@ constexpr BenchMethod cpu_reference{"cpu", "reference"}, cpu_brute{"cpu", "brute
 
 const std::vector<BenchMethod> builders{{"cpu", "level"}, {"cpu", "presorted"}, {"cpu", "sweep"}, {"cuda", "level"}};
 
+const std::vector<BenchMethod> lmt{{"cpu", "lmt"}, {"cuda", "lmt"}};
+
 const std::vector<BenchCase>& table() {
   static const std::vector<BenchCase> cases{
       {"ridge",
@@ -52,6 +54,9 @@ const std::vector<BenchCase>& table() {
       {"kdtree", "city-100k", "city --triangles 100000 --seed 1", {}, "pipeline", builders},
       {"kdtree", "soup-100k", "soup --triangles 100000 --size 0.03 --seed 1", {}, "pipeline", builders},
       {"kdtree", "terrain-1m", "terrain --triangles 1000000 --seed 1", {}, "pipeline", {{"cpu", "level"}, {"cuda", "level"}}},
+      {"triangulation", "lmt-10k", "uniform27 --count 10000 --seed 1", {}, "method", lmt},
+      {"triangulation", "lmt-100k", "uniform27 --count 100000 --seed 1", {}, "method", lmt},
+      {"triangulation", "lmt-1m", "uniform27 --count 1000000 --seed 1", {}, "method", lmt},
       {"filter",
        "thesis-2048",
        "photo-like --width 2048 --height 2048 --type float32 --seed 1",

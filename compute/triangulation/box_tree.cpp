@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/box_tree.h"
 
-#include <algorithm>
-
 namespace ws::triangulation {
 
 namespace {
-
-void grow(PlaneBox& box, const PlaneBox& other) {
-  box.low = {std::min(box.low.x, other.low.x), std::min(box.low.y, other.low.y)};
-  box.high = {std::max(box.high.x, other.high.x), std::max(box.high.y, other.high.y)};
-}
 
 template <class BoxAt>
 std::vector<PlaneBox> grouped(std::size_t count, std::size_t group, const BoxAt& box_at) {
   std::vector<PlaneBox> boxes((count + group - 1) / group);
   for (std::size_t i = 0; i < count; ++i) {
     if (i % group == 0) boxes[i / group] = box_at(i);
-    grow(boxes[i / group], box_at(i));
+    boxes[i / group].add(box_at(i));
   }
   return boxes;
 }

@@ -2,6 +2,7 @@
 #include "compute/triangulation/diamond.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/predicates.h"
 
 #include <algorithm>

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/neighbours.h"
 #include "compute/triangulation/surroundings.h"
 
-namespace ws::triangulation {
+namespace ws {
+class CpuExecutor;
+}
 
-/// tan(π/4.6), the base angle's for minimum weight triangulations [Drysdale01], rounded down; and 1/√5, for greedy ones
-/// [Dickerson, Drysdale, McElfresh, Welzl, Fast greedy triangulation algorithms, 1997].
-inline constexpr double shortest_tangent = 0.8134, greedy_tangent = 0.4472;
+namespace ws::triangulation {
 
 /// The edges that pass the test with this base angle, without those that hold a third point. Conservative: an edge is left out
 /// only where both triangles certainly hold a point in their inside. `points` lie along a space-filling curve.

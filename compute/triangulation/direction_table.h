@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/platform.h"
+
 #include <array>
 #include <cmath>
 #include <cstddef>
 
 namespace ws::triangulation {
+
+/// tan(π/4.6), the base angle's for minimum weight triangulations [Drysdale01], rounded down; and 1/√5, for greedy ones
+/// [Dickerson, Drysdale, McElfresh, Welzl, Fast greedy triangulation algorithms, 1997].
+inline constexpr double shortest_tangent = 0.8134, greedy_tangent = 0.4472;
 
 /// Directions in 128 cells, and for each cell what a point in that direction does to edges in others.
 ///
@@ -19,7 +25,7 @@ class DirectionTable {
   explicit DirectionTable(double tangent);
 
   /// The cell of a direction; grows counter-clockwise from that of +x. Not (0, 0).
-  [[nodiscard]] static std::size_t cell_of(double x, double y) {
+  [[nodiscard]] WS_HD static std::size_t cell_of(double x, double y) {
     const double size = std::abs(x) + std::abs(y), along = y / size;
     const double turn = x >= 0 ? (along >= 0 ? along : 4 + along) : 2 - along;
     const auto cell = static_cast<std::size_t>(turn * (cell_count / 4.0));
@@ -30,8 +36,8 @@ class DirectionTable {
     std::array<double, most_kills> factor{};
   };
   /// What points in the cell do to edges right of them (that have them on the left side), and to edges left of them.
-  [[nodiscard]] const Kills& on_left(std::size_t cell) const { return left_[cell]; }
-  [[nodiscard]] const Kills& on_right(std::size_t cell) const { return right_[cell]; }
+  [[nodiscard]] WS_HD const Kills& on_left(std::size_t cell) const { return left_[cell]; }
+  [[nodiscard]] WS_HD const Kills& on_right(std::size_t cell) const { return right_[cell]; }
 
  private:
   std::array<Kills, cell_count> left_, right_;

@@ -1,11 +1,12 @@
 // Exact sums of doubles that do not overlap, after J. Shewchuk, Adaptive Precision Floating-Point Arithmetic, 1997. Only the
-// rare cases that a filter cannot decide come here, so expansions are plain vectors.
+// rare cases that a filter cannot decide come here, so they are as long as they may become.
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/platform.h"
+
 #include <cmath>
-#include <utility>
-#include <vector>
+#include <cstddef>
 
 namespace ws::triangulation {
 
@@ -13,70 +14,84 @@ struct TwoTerms {
   double high = 0, low = 0;
 };
 /// a + b = high + low, exactly.
-[[nodiscard]] inline TwoTerms two_sum(double a, double b) {
+[[nodiscard]] WS_HD inline TwoTerms two_sum(double a, double b) {
   const double sum = a + b, b_part = sum - a, a_part = sum - b_part;
   return {sum, (a - a_part) + (b - b_part)};
 }
-[[nodiscard]] inline TwoTerms two_difference(double a, double b) { return two_sum(a, -b); }
+[[nodiscard]] WS_HD inline TwoTerms two_difference(double a, double b) { return two_sum(a, -b); }
 /// a b = high + low, exactly (nothing underflows in the folder's range of coordinates).
-[[nodiscard]] inline TwoTerms two_product(double a, double b) {
+[[nodiscard]] WS_HD inline TwoTerms two_product(double a, double b) {
   const double product = a * b;
   return {product, std::fma(a, b, -product)};
 }
 
 /// The exact sum of its terms, which grow in magnitude, do not overlap and are not 0 (so none means 0).
+template <std::size_t Capacity>
 class Expansion {
  public:
   Expansion() = default;
-  explicit Expansion(TwoTerms value) {
+  WS_HD explicit Expansion(TwoTerms value) {
     push(value.low);
     push(value.high);
   }
 
   /// Adds one number: the terms pass it upwards and leave what is rounded off.
-  void add(double value) {
-    std::vector<double> sum;
-    sum.reserve(terms_.size() + 1);
-    std::swap(sum, terms_);
-    for (const double term : sum) {
-      const TwoTerms next = two_sum(value, term);
+  WS_HD void add(double value) {
+    const std::size_t count = count_;
+    count_ = 0;
+    for (std::size_t k = 0; k < count; ++k) {
+      const TwoTerms next = two_sum(value, terms_[k]);
       push(next.low);
       value = next.high;
     }
     push(value);
   }
-  [[nodiscard]] Expansion operator+(const Expansion& other) const {
-    Expansion sum = *this;
-    for (const double term : other.terms_) sum.add(term);
+  template <std::size_t Other>
+  [[nodiscard]] WS_HD Expansion<Capacity + Other> operator+(const Expansion<Other>& other) const {
+    Expansion<Capacity + Other> sum;
+    add_to(sum, 1);
+    other.add_to(sum, 1);
     return sum;
   }
-  [[nodiscard]] Expansion operator-() const {
-    Expansion negative = *this;
-    for (double& term : negative.terms_) term = -term;
-    return negative;
+  template <std::size_t Other>
+  [[nodiscard]] WS_HD Expansion<Capacity + Other> operator-(const Expansion<Other>& other) const {
+    Expansion<Capacity + Other> sum;
+    add_to(sum, 1);
+    other.add_to(sum, -1);
+    return sum;
   }
-  [[nodiscard]] Expansion operator-(const Expansion& other) const { return *this + -other; }
-  [[nodiscard]] Expansion operator*(const Expansion& other) const {
-    Expansion product;
-    for (const double a : terms_)
-      for (const double b : other.terms_) {
-        const TwoTerms part = two_product(a, b);
-        if (part.low != 0) product.add(part.low);
-        product.add(part.high);
-      }
+  template <std::size_t Other>
+  [[nodiscard]] WS_HD Expansion<2 * Capacity * Other> operator*(const Expansion<Other>& other) const {
+    Expansion<2 * Capacity * Other> product;
+    for (std::size_t k = 0; k < count_; ++k) other.add_product(terms_[k], product);
     return product;
   }
-  [[nodiscard]] int sign() const { return terms_.empty() ? 0 : terms_.back() > 0 ? 1 : -1; }
-  [[nodiscard]] const std::vector<double>& terms() const { return terms_; }
+  [[nodiscard]] WS_HD int sign() const { return count_ == 0 ? 0 : terms_[count_ - 1] > 0 ? 1 : -1; }
+
+  /// sum += ±this.
+  template <std::size_t Sum>
+  WS_HD void add_to(Expansion<Sum>& sum, double sign) const {
+    for (std::size_t k = 0; k < count_; ++k) sum.add(sign * terms_[k]);
+  }
+  /// sum += factor · this.
+  template <std::size_t Sum>
+  WS_HD void add_product(double factor, Expansion<Sum>& sum) const {
+    for (std::size_t k = 0; k < count_; ++k) {
+      const TwoTerms part = two_product(factor, terms_[k]);
+      if (part.low != 0) sum.add(part.low);
+      sum.add(part.high);
+    }
+  }
 
  private:
-  void push(double term) {
-    if (term != 0) terms_.push_back(term);
+  WS_HD void push(double term) {
+    if (term != 0) terms_[count_++] = term;
   }
-  std::vector<double> terms_;
+  double terms_[Capacity];
+  std::size_t count_ = 0;
 };
 
 /// a − b, exactly.
-[[nodiscard]] inline Expansion exact_difference(double a, double b) { return Expansion(two_difference(a, b)); }
+[[nodiscard]] WS_HD inline Expansion<2> exact_difference(double a, double b) { return Expansion<2>(two_difference(a, b)); }
 
 }  // namespace ws::triangulation

@@ -114,7 +114,7 @@ class TriangulationExperiment final : public Experiment {
     if (edited.points.duplicate_count > 0)
       context.metrics.warn(
           fmt::format("{} points lie where an earlier one does; they count once", edited.points.duplicate_count));
-    if (context.backend == Backend::cuda) {
+    if (context.backend == Backend::cuda && parameters.method != Method::lmt) {
       context.backend = Backend::cpu;
       context.metrics.warn("this method runs on the CPU");
     }

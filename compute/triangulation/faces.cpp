@@ -2,10 +2,13 @@
 #include "compute/triangulation/faces.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
+#include "compute/triangulation/gather.h"
 #include "compute/triangulation/predicates.h"
 #include "compute/triangulation/rotation.h"
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 #include <numeric>
 
@@ -75,25 +78,40 @@ class Borders {
   const Skeleton& skeleton_;
 };
 
-/// Which points certain edges link: the root of each.
+/// Which points certain edges link: the root of each, its least point. Threads join sets at once (after R. Anderson, H. Woll,
+/// Wait-free parallel algorithms for the union-find problem): only roots are changed, to point at lesser ones.
 class Components {
  public:
-  Components(const Skeleton& skeleton, std::size_t count) : parent_(count) {
+  Components(const Skeleton& skeleton, std::size_t count, CpuExecutor& executor) : parent_(count) {
     std::iota(parent_.begin(), parent_.end(), 0u);
-    for (std::uint32_t i = 0; i < count; ++i)
-      for (std::uint32_t h = skeleton.graph.first[i]; h < skeleton.graph.first[i + 1]; ++h)
-        if (skeleton.fate_of(h) == Fate::certain && i < skeleton.graph.target[h]) join(i, skeleton.graph.target[h]);
+    executor.for_each(
+        "components", count,
+        [&](std::uint32_t i) {
+          for (std::uint32_t h = skeleton.graph.first[i]; h < skeleton.graph.first[i + 1]; ++h)
+            if (skeleton.fate_of(h) == Fate::certain && i < skeleton.graph.target[h]) join(i, skeleton.graph.target[h]);
+        },
+        100);
   }
   [[nodiscard]] std::uint32_t root(std::uint32_t i) {
-    while (parent_[i] != i) i = parent_[i] = parent_[parent_[i]];
-    return i;
+    for (;;) {
+      const std::uint32_t above = at(i).load(std::memory_order_relaxed);
+      if (above == i) return i;
+      const std::uint32_t next = at(above).load(std::memory_order_relaxed);
+      if (next != above) at(i).store(next, std::memory_order_relaxed);
+      i = above;
+    }
   }
 
  private:
+  [[nodiscard]] std::atomic_ref<std::uint32_t> at(std::uint32_t i) { return std::atomic_ref(parent_[i]); }
   void join(std::uint32_t a, std::uint32_t b) {
-    a = root(a);
-    b = root(b);
-    parent_[std::max(a, b)] = std::min(a, b);
+    for (;;) {
+      a = root(a);
+      b = root(b);
+      if (a == b) return;
+      std::uint32_t larger = std::max(a, b);
+      if (at(larger).compare_exchange_strong(larger, std::min(a, b), std::memory_order_relaxed)) return;
+    }
   }
   std::vector<std::uint32_t> parent_;
 };
@@ -101,23 +119,24 @@ class Components {
 /// Puts components that no certain edge links to the hull into the faces around them.
 class HolePlacer {
  public:
-  HolePlacer(const std::vector<Point>& points, const Skeleton& skeleton, const Borders& borders)
-      : points_(points), skeleton_(skeleton), borders_(borders), components_(skeleton, points.size()) {}
+  HolePlacer(const std::vector<Point>& points, const Skeleton& skeleton, const Borders& borders, CpuExecutor& executor)
+      : points_(points),
+        skeleton_(skeleton),
+        borders_(borders),
+        executor_(executor),
+        components_(skeleton, points.size(), executor) {}
 
-  /// By the smallest half-edge of the face's border; holes by their lexicographically smallest points.
-  std::map<std::uint32_t, std::vector<std::uint32_t>> placed() {
+  /// By the smallest half-edge of the face's border; holes by their lexicographically smallest points. `outermost`: the
+  /// smallest of all.
+  std::map<std::uint32_t, std::vector<std::uint32_t>> placed(std::uint32_t outermost) {
     std::map<std::uint32_t, std::vector<std::uint32_t>> holes;
-    std::uint32_t outermost = 0;
-    for (std::uint32_t i = 0; i < points_.size(); ++i)
-      if (lexicographically_less(points_[i], points_[outermost])) outermost = i;
-    std::vector<std::uint32_t> leftmost(points_.size(), none);
-    for (std::uint32_t i = 0; i < points_.size(); ++i) {
-      std::uint32_t& point = leftmost[components_.root(i)];
-      if (point == none || lexicographically_less(points_[i], points_[point])) point = i;
+    std::map<std::uint32_t, std::uint32_t> leftmost;  // of components inside, by root
+    for (const std::uint32_t i : points_off(components_.root(outermost))) {
+      const auto [found, is_new] = leftmost.try_emplace(components_.root(i), i);
+      if (!is_new && lexicographically_less(points_[i], points_[found->second])) found->second = i;
     }
     std::vector<std::uint32_t> firsts;
-    for (std::uint32_t i = 0; i < points_.size(); ++i)
-      if (leftmost[i] != none && leftmost[i] != outermost) firsts.push_back(leftmost[i]);
+    for (const auto& [root, point] : leftmost) firsts.push_back(point);
     std::sort(firsts.begin(), firsts.end(),
               [&](std::uint32_t a, std::uint32_t b) { return lexicographically_less(points_[a], points_[b]); });
     for (const std::uint32_t first : firsts) holes[face_around(first)].push_back(first);
@@ -125,6 +144,19 @@ class HolePlacer {
   }
 
  private:
+  /// Points of all other components.
+  std::vector<std::uint32_t> points_off(std::uint32_t root) {
+    std::vector<std::uint32_t> off;
+    executor_.accumulate(
+        "points of holes", points_.size(), 16'384, [] { return std::vector<std::uint32_t>(); },
+        [&](std::vector<std::uint32_t>& local, std::size_t begin, std::size_t end) {
+          for (auto i = static_cast<std::uint32_t>(begin); i < end; ++i)
+            if (components_.root(i) != root) local.push_back(i);
+        },
+        [&](const std::vector<std::uint32_t>& local) { off.insert(off.end(), local.begin(), local.end()); });
+    return off;
+  }
+
   /// A triangulation has an edge from a hole's leftmost point to the left, which crosses no certain edge. What it reaches is
   /// the border around, or another hole, already placed, of the same face.
   std::uint32_t face_around(std::uint32_t point) {
@@ -150,52 +182,60 @@ class HolePlacer {
   const std::vector<Point>& points_;
   const Skeleton& skeleton_;
   const Borders& borders_;
+  CpuExecutor& executor_;
   Components components_;
   std::map<std::uint32_t, std::uint32_t> around_;   ///< a placed component's face
   std::map<std::uint32_t, std::uint32_t> outside_;  ///< a placed component's outer border, by key: the component
 };
+
+std::uint32_t leftmost_point(const std::vector<Point>& points, CpuExecutor& executor) {
+  std::uint32_t left = 0;
+  const auto take = [&](std::uint32_t& so_far, std::uint32_t i) {
+    if (lexicographically_less(points[i], points[so_far])) so_far = i;
+  };
+  executor.accumulate(
+      "leftmost point", points.size(), 65'536, [] { return 0u; },
+      [&](std::uint32_t& local, std::size_t begin, std::size_t end) {
+        for (auto i = static_cast<std::uint32_t>(begin); i < end; ++i) take(local, i);
+      },
+      [&](std::uint32_t local) { take(left, local); });
+  return left;
+}
 
 }  // namespace
 
 std::vector<Face> open_faces(const std::vector<Point>& points, const Skeleton& skeleton, CpuExecutor& executor) {
   const Borders borders(points, skeleton);
   const Neighbours& graph = skeleton.graph;
-  HolePlacer placer(points, skeleton, borders);
-  const auto holes = placer.placed();
+  const std::uint32_t left = leftmost_point(points, executor);
+  HolePlacer placer(points, skeleton, borders, executor);
+  const auto holes = placer.placed(left);
   executor.context().check_stop();
   std::map<std::uint32_t, bool> is_hole_border;
   for (const auto& [face, firsts] : holes)
     for (const std::uint32_t first : firsts)
       if (const std::uint32_t corner = borders.leftmost_corner(first); corner != none) is_hole_border[borders.key_of(corner)];
-  std::uint32_t left = 0;
-  for (std::uint32_t i = 0; i < points.size(); ++i)
-    if (lexicographically_less(points[i], points[left])) left = i;
   if (const std::uint32_t corner = borders.leftmost_corner(left); corner != none) is_hole_border[borders.key_of(corner)];
 
-  std::vector<std::uint8_t> is_open(graph.half_edge_count());
-  executor.for_each(
-      "find open faces", graph.half_edge_count(),
-      [&](std::uint32_t h) {
-        if (!borders.is_certain(h)) return;
-        const std::uint32_t second = borders.next(h), third = borders.next(second);
-        const bool is_triangle = borders.next(third) == h && third != h;
-        if (is_triangle && holes.empty()) return;
-        if (!borders.is_first(h) || (is_triangle && !holes.contains(h))) return;
-        is_open[h] = !is_hole_border.contains(h);
-      },
-      100);
-  std::vector<Face> faces;
-  for (std::uint32_t h = 0; h < is_open.size(); ++h) {
-    if (!is_open[h]) continue;
-    Face face{borders.walk_from(h), {}};
-    if (const auto inside = holes.find(h); inside != holes.end())
-      for (const std::uint32_t first : inside->second) {
-        const std::uint32_t corner = borders.leftmost_corner(first);
-        face.holes.push_back(corner == none ? Walk{first} : borders.walk_from(corner));
-      }
-    faces.push_back(std::move(face));
-  }
-  return faces;
+  const auto is_open = [&](std::uint32_t h) {
+    if (!borders.is_certain(h)) return false;
+    const std::uint32_t second = borders.next(h), third = borders.next(second);
+    const bool is_triangle = borders.next(third) == h && third != h;
+    if (is_triangle && holes.empty()) return false;
+    if (!borders.is_first(h) || (is_triangle && !holes.contains(h))) return false;
+    return !is_hole_border.contains(h);
+  };
+  return gathered<Face>("find open faces", graph.half_edge_count(), 8192, executor,
+                        [&](std::uint32_t h, std::vector<Face>& faces) {
+                          if (!is_open(h)) return;
+                          Face face{borders.walk_from(h), {}};
+                          if (const auto inside = holes.find(h); inside != holes.end())
+                            for (const std::uint32_t first : inside->second) {
+                              const std::uint32_t corner = borders.leftmost_corner(first);
+                              face.holes.push_back(corner == none ? Walk{first} : borders.walk_from(corner));
+                            }
+                          faces.push_back(std::move(face));
+                        });
 }
 
 }  // namespace ws::triangulation

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/greedy.h"
 
+#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/constrain.h"
 #include "compute/triangulation/diamond.h"
 #include "compute/triangulation/hull.h"

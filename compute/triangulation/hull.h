@@ -4,6 +4,10 @@
 
 #include "compute/triangulation/points.h"
 
+namespace ws {
+class CpuExecutor;
+}
+
 namespace ws::triangulation {
 
 /// All points on the hull's boundary, counter-clockwise from the lexicographically smallest. Points inside a side are listed,
@@ -13,6 +17,9 @@ struct Hull {
   bool is_flat = false;  ///< fewer than three points, or all on one line
 };
 [[nodiscard]] Hull convex_hull(const std::vector<Point>& points);
+/// The same in parallel, O(n): what lies strictly inside an octagon of outermost points is not on the boundary and left out
+/// before the rest is sorted.
+[[nodiscard]] Hull convex_hull(const std::vector<Point>& points, CpuExecutor& executor);
 /// The same for who has the points' lexicographic order. O(n).
 [[nodiscard]] Hull convex_hull(const std::vector<Point>& points, const std::vector<std::uint32_t>& order);
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/length.h"
 
+#include "compute/core/executor_cpu.h"
+
+#include <algorithm>
 #include <limits>
 
 namespace ws::triangulation {
@@ -12,6 +15,15 @@ DoubleDouble squared(TwoTerms value) {
   const TwoTerms square = two_product(value.high, value.high);
   const TwoTerms sum = two_sum(square.high, square.low + 2 * value.high * value.low);
   return {sum.high, sum.low};
+}
+
+constexpr std::size_t edges_per_piece = 4096;
+
+DoubleDouble sum_of_piece(const std::vector<Point>& points, const std::vector<Edge>& edges, std::size_t piece) {
+  DoubleDouble sum;
+  for (std::size_t i = piece * edges_per_piece; i < std::min((piece + 1) * edges_per_piece, edges.size()); ++i)
+    sum = sum + distance(points[edges[i].a], points[edges[i].b]);
+  return sum;
 }
 
 }  // namespace
@@ -44,7 +56,17 @@ Interval interval_of_sum(DoubleDouble sum, std::size_t count) {
 
 Interval length_of(const std::vector<Point>& points, const std::vector<Edge>& edges) {
   DoubleDouble sum;
-  for (const Edge e : edges) sum = sum + distance(points[e.a], points[e.b]);
+  for (std::size_t piece = 0; piece * edges_per_piece < edges.size(); ++piece) sum = sum + sum_of_piece(points, edges, piece);
+  return interval_of_sum(sum, edges.size());
+}
+
+Interval length_of(const std::vector<Point>& points, const std::vector<Edge>& edges, CpuExecutor& executor) {
+  std::vector<DoubleDouble> sums((edges.size() + edges_per_piece - 1) / edges_per_piece);
+  executor.for_ranges("add lengths", sums.size(), 1, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t piece = begin; piece < end; ++piece) sums[piece] = sum_of_piece(points, edges, piece);
+  });
+  DoubleDouble sum;
+  for (const DoubleDouble s : sums) sum = sum + s;
   return interval_of_sum(sum, edges.size());
 }
 

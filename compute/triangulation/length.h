@@ -5,6 +5,10 @@
 #include "compute/triangulation/expansion.h"
 #include "compute/triangulation/points.h"
 
+namespace ws {
+class CpuExecutor;
+}
+
 namespace ws::triangulation {
 
 /// A real number in [lower, upper].
@@ -39,7 +43,9 @@ inline constexpr double distance_error = 0x1p-96, sum_error = 0x1p-100;
 /// The sum of `count` distances that were added one after another is in this interval.
 [[nodiscard]] Interval interval_of_sum(DoubleDouble sum, std::size_t count);
 
-/// The total length of the edges, in their order. O(edges).
+/// The total length of the edges: added in their order in pieces of a fixed size, then the pieces'. O(edges).
 [[nodiscard]] Interval length_of(const std::vector<Point>& points, const std::vector<Edge>& edges);
+/// The same, bit for bit, in parallel.
+[[nodiscard]] Interval length_of(const std::vector<Point>& points, const std::vector<Edge>& edges, CpuExecutor& executor);
 
 }  // namespace ws::triangulation

@@ -2,6 +2,7 @@
 #include "compute/triangulation/live.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/lmt_stages.h"
 #include "compute/triangulation/spatial_order.h"
 
@@ -59,6 +60,7 @@ LmtResult LiveLmt::move(std::uint32_t index, Point to, const LmtOptions& options
       throw Error(ErrorKind::invalid_argument, fmt::format("point {} is there already", i), "leave a gap between points");
   points_[index] = to;
   if (points_.size() < 3) return lmt(points_, options, context);
+  const Deadline deadline(options.time_limit_seconds);
   CpuExecutor executor(context);
   std::unique_ptr<Kept> kept = std::exchange(kept_, nullptr);  // gone, should the run be stopped
   if (kept && kept->order.back() == index) {
@@ -73,10 +75,10 @@ LmtResult LiveLmt::move(std::uint32_t index, Point to, const LmtOptions& options
     kept_ = std::make_unique<Kept>(prepared(index, executor));
   }
   const std::vector<Point>& sorted = kept_->diamonds->points();
-  const Hull hull = convex_hull(sorted);
+  const Hull hull = convex_hull(sorted, executor);
   if (hull.is_flat) return lmt_of_line(sorted, hull, kept_->order);
   const Skeleton skeleton = lmt_skeleton(sorted, kept_->graph, kept_->wings, executor);
-  return lmt_of_skeleton(sorted, hull, kept_->order, skeleton, options, executor);
+  return lmt_of_skeleton(sorted, hull, kept_->order, skeleton, options, deadline, executor);
 }
 
 }  // namespace ws::triangulation

@@ -2,14 +2,18 @@
 #include "compute/triangulation/lmt_stages.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/constrain.h"
+#include "compute/triangulation/device_skeleton.h"
 #include "compute/triangulation/diamond.h"
+#include "compute/triangulation/gather.h"
 #include "compute/triangulation/pierced.h"
 #include "compute/triangulation/spatial_order.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <numeric>
 
 namespace ws::triangulation {
@@ -23,7 +27,7 @@ struct Solved {
 
 /// Large faces one after another on all threads, the others side by side, large ones first.
 Solved solve_faces(const std::vector<Point>& points, const Skeleton& skeleton, const std::vector<Face>& faces,
-                   const LmtOptions& options, CpuExecutor& executor) {
+                   const LmtOptions& options, const Deadline& deadline, CpuExecutor& executor) {
   constexpr std::size_t least_large = 400;
   Solved solved{std::vector<std::optional<Part>>(faces.size())};
   std::vector<std::uint32_t> order(faces.size());
@@ -31,17 +35,19 @@ Solved solve_faces(const std::vector<Point>& points, const Skeleton& skeleton, c
   std::stable_sort(order.begin(), order.end(),
                    [&](std::uint32_t a, std::uint32_t b) { return faces[a].size() > faces[b].size(); });
   const RunContext& context = executor.context();
+  const auto most_steps = [&](std::size_t threads) { return std::min(options.most_face_steps, deadline.steps_left(threads)); };
   std::size_t large = 0;
   for (; large < order.size() && faces[order[large]].size() >= least_large; ++large) {
     context.report(0.8, fmt::format("face with {} corners", faces[order[large]].size()));
-    solved.parts[order[large]] = solve_face(points, skeleton, faces[order[large]], options.most_face_steps, context, &executor);
+    solved.parts[order[large]] =
+        solve_face(points, skeleton, faces[order[large]], most_steps(executor.thread_count()), context, &executor);
   }
   context.report(0.85, "dynamic programmes over faces");
   executor.for_ranges("solve faces", order.size() - large, 4, [&](std::size_t begin, std::size_t end) {
     for (std::size_t k = begin; k < end && !context.stop_requested(); ++k) {
       const std::uint32_t f = order[large + k];
       try {
-        solved.parts[f] = solve_face(points, skeleton, faces[f], options.most_face_steps, context, nullptr);
+        solved.parts[f] = solve_face(points, skeleton, faces[f], most_steps(1), context, nullptr);
       } catch (const Cancelled&) {
         return;  // the loop's end throws it
       }
@@ -71,20 +77,35 @@ double least_length(const std::vector<Point>& points, const Skeleton& skeleton, 
   return std::accumulate(lengths.begin(), lengths.begin() + static_cast<std::ptrdiff_t>(needed), 0.0) * (1 - 1e-10);
 }
 
-std::vector<Edge> certain_edges(const Skeleton& skeleton, std::size_t count) {
-  std::vector<Edge> edges;
-  edges.reserve(3 * count);
-  for (std::uint32_t i = 0; i < count; ++i)
+std::vector<Edge> certain_edges(const Skeleton& skeleton, std::size_t count, CpuExecutor& executor) {
+  return gathered<Edge>("list certain edges", count, 4096, executor, [&](std::uint32_t i, std::vector<Edge>& edges) {
     for (std::uint32_t h = skeleton.graph.first[i]; h < skeleton.graph.first[i + 1]; ++h)
       if (skeleton.fate_of(h) == Fate::certain && i < skeleton.graph.target[h]) edges.push_back({i, skeleton.graph.target[h]});
-  return edges;
+  });
 }
 
-/// Edges of sorted points in the caller's indices.
+/// Edges of sorted points in the caller's indices, ascending.
 std::vector<Edge> translated(std::vector<Edge> edges, const std::vector<std::uint32_t>& order) {
   for (Edge& e : edges) e = edge_of(order[e.a], order[e.b]);
   std::sort(edges.begin(), edges.end());
   return edges;
+}
+
+/// The same in parallel: edges go to their smaller ends, where few need sorting.
+std::vector<Edge> translated(const std::vector<Edge>& edges, const std::vector<std::uint32_t>& order, CpuExecutor& executor) {
+  const auto in_callers = [&](std::size_t i) { return edge_of(order[edges[i].a], order[edges[i].b]); };
+  const auto increment = [](std::uint32_t& n) { return std::atomic_ref(n).fetch_add(1, std::memory_order_relaxed); };
+  std::vector<std::uint32_t> first(order.size() + 1), used(order.size());
+  executor.for_each("count edges of points", edges.size(), [&](std::uint32_t i) { increment(first[in_callers(i).a + 1]); });
+  std::inclusive_scan(first.begin(), first.end(), first.begin());
+  std::vector<Edge> sorted(edges.size());
+  executor.for_each("edges to their points", edges.size(), [&](std::uint32_t i) {
+    const Edge e = in_callers(i);
+    sorted[first[e.a] + increment(used[e.a])] = e;
+  });
+  executor.for_each("sort edges of points", order.size(),
+                    [&](std::uint32_t p) { std::sort(sorted.begin() + first[p], sorted.begin() + first[p + 1]); });
+  return sorted;
 }
 
 void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved, const std::vector<std::uint32_t>& order) {
@@ -126,10 +147,11 @@ LmtResult lmt_of_line(const std::vector<Point>& sorted, const Hull& hull, const 
 }
 
 LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, const std::vector<std::uint32_t>& order,
-                          const Skeleton& skeleton, const LmtOptions& options, CpuExecutor& executor) {
+                          const Skeleton& skeleton, const LmtOptions& options, const Deadline& deadline,
+                          CpuExecutor& executor) {
   RunContext& context = executor.context();
   LmtResult result;
-  result.candidate_count = skeleton.graph.half_edge_count() / 2;
+  result.candidate_count = skeleton.candidate_count;
   result.certain_count = skeleton.certain_count;
   result.possible_count = skeleton.possible_count;
   result.round_count = skeleton.round_count;
@@ -139,43 +161,83 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
     result.largest_face = std::max(result.largest_face, face.size());
     result.hole_count += face.holes.size();
   }
-  const Solved solved = solve_faces(sorted, skeleton, faces, options, executor);
+  const Solved solved = solve_faces(sorted, skeleton, faces, options, deadline, executor);
   result.unsolved_count = solved.unsolved_count;
   if (options.trace) write_trace(*options.trace, skeleton, solved, order);
-  std::vector<Edge> edges = certain_edges(skeleton, sorted.size());
+  std::vector<Edge> edges = certain_edges(skeleton, sorted.size(), executor);
   for (const auto& part : solved.parts)
     if (part) edges.insert(edges.end(), part->edges.begin(), part->edges.end());
   if (solved.unsolved_count > 0) fill_unsolved(sorted, skeleton, faces, solved, edges, result, context);
   const std::size_t wanted = triangulation_counts(sorted.size(), hull).edges;
   if (edges.size() != wanted) throw Error(ErrorKind::internal, fmt::format("{} edges instead of {}", edges.size(), wanted));
   context.check_stop();
-  result.length = length_of(sorted, edges);
-  result.edges = translated(std::move(edges), order);
+  result.length = length_of(sorted, edges, executor);
+  result.edges = translated(edges, order, executor);
   result.proven_optimal = result.unsolved_count == 0;
   if (result.proven_optimal) result.lower_bound = result.length.lower;
   return result;
 }
 
-LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunContext& context) {
-  constexpr std::size_t bytes_per_point = 1'500;
-  context.check_memory(points.size() * bytes_per_point, 0);
-  context.report(0, "ordering points");
-  const std::vector<std::uint32_t> order = hilbert_order(points);
-  std::vector<Point> sorted;
-  sorted.reserve(points.size());
-  for (const std::uint32_t i : order) sorted.push_back(points[i]);
-  const Hull hull = convex_hull(sorted);
-  if (hull.is_flat) return lmt_of_line(sorted, hull, order);
-  CpuExecutor executor(context);
-  const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
-  // Nearly convex sets have O(n²) candidates with O(n³) triangles, and rounds find next to nothing certain.
+namespace {
+
+/// Nearly convex sets have O(n²) candidates with O(n³) triangles, and rounds find next to nothing certain.
+bool is_nearly_convex(std::size_t point_count, const Hull& hull) {
   constexpr std::size_t most_inside = 1, least_convex = 64;
-  if (sorted.size() >= least_convex && sorted.size() - hull.boundary.size() <= most_inside)
-    return lmt_of_skeleton(sorted, hull, order, hull_skeleton(candidates, hull), options, executor);
-  context.report(0.5, "empty triangles");
+  return point_count >= least_convex && point_count - hull.boundary.size() <= most_inside;
+}
+
+/// Points in the order in which lmt takes them, and the hull's.
+struct Prepared {
+  std::vector<std::uint32_t> order;
+  std::vector<Point> sorted;
+  Hull hull;
+};
+
+/// Without rounds, where these are of no use or there is no time for them.
+LmtResult lmt_of_hull(const Prepared& prepared, const Neighbours& candidates, const LmtOptions& options,
+                      const Deadline& deadline, CpuExecutor& executor) {
+  const auto& [order, sorted, hull] = prepared;
+  return lmt_of_skeleton(sorted, hull, order, hull_skeleton(candidates, hull), options, deadline, executor);
+}
+
+LmtResult lmt_of_candidates(const Prepared& prepared, const Neighbours& candidates, const LmtOptions& options,
+                            const Deadline& deadline, CpuExecutor& executor) {
+  const auto& [order, sorted, hull] = prepared;
+  if (deadline.has_passed()) return lmt_of_hull(prepared, candidates, options, deadline, executor);
+  executor.context().report(0.5, "empty triangles");
   const Wings wings = wings_of(sorted, candidates, executor);
-  context.report(0.65, "LMT skeleton");
-  return lmt_of_skeleton(sorted, hull, order, lmt_skeleton(sorted, candidates, wings, executor), options, executor);
+  executor.context().report(0.65, "LMT skeleton");
+  return lmt_of_skeleton(sorted, hull, order, lmt_skeleton(sorted, candidates, wings, executor), options, deadline, executor);
+}
+
+LmtResult lmt_with_device(const Prepared& prepared, const LmtOptions& options, const Deadline& deadline,
+                          CpuExecutor& executor) {
+  const auto& [order, sorted, hull] = prepared;
+  Neighbours candidates;
+  const std::optional<OwnedSkeleton> skeleton =
+      skeleton_on_device(sorted, hull, options.trace != nullptr, executor.context(), candidates);
+  if (skeleton) return lmt_of_skeleton(sorted, hull, order, skeleton->view(), options, deadline, executor);
+  executor.context().metrics.warn("some points have too many candidate edges for the device; the CPU went on from there");
+  return lmt_of_candidates(prepared, candidates, options, deadline, executor);
+}
+
+}  // namespace
+
+LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunContext& context) {
+  context.check_memory(points.size() * lmt_host_bytes_per_point, 0);
+  context.report(0, "ordering points");
+  const Deadline deadline(options.time_limit_seconds);
+  CpuExecutor executor(context);
+  Prepared prepared{hilbert_order(points, executor), std::vector<Point>(points.size()), {}};
+  executor.for_each("order points", points.size(), [&](std::uint32_t i) { prepared.sorted[i] = points[prepared.order[i]]; });
+  prepared.hull = convex_hull(prepared.sorted, executor);
+  const auto& [order, sorted, hull] = prepared;
+  if (hull.is_flat) return lmt_of_line(sorted, hull, order);
+  const bool is_convex = is_nearly_convex(sorted.size(), hull);
+  if (context.backend == Backend::cuda && !is_convex) return lmt_with_device(prepared, options, deadline, executor);
+  const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
+  return is_convex ? lmt_of_hull(prepared, candidates, options, deadline, executor)
+                   : lmt_of_candidates(prepared, candidates, options, deadline, executor);
 }
 
 }  // namespace ws::triangulation

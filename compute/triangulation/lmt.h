@@ -13,8 +13,12 @@ struct LmtTrace {
   std::vector<std::vector<Edge>> faces;             ///< diagonals of each face that a programme solved
 };
 
+/// What a run is predicted to take on the host, for an even set.
+inline constexpr std::size_t lmt_host_bytes_per_point = 1'500;
+
 struct LmtOptions {
   double most_face_steps = 4e11;  ///< what a face may cost (a third of a billion steps take a second); above it stays unproven
+  double time_limit_seconds = 0;  ///< what is not solved by then stays unproven; the stage under way is finished; 0: none
   LmtTrace* trace = nullptr;      ///< written if there is one
 };
 
@@ -28,11 +32,12 @@ struct LmtResult {
   std::size_t possible_count = 0;                                ///< edges that it leaves open
   std::size_t round_count = 0;                                   ///< of the skeleton's worklist
   std::size_t face_count = 0, largest_face = 0, hole_count = 0;  ///< what the certain edges leave open; corners of the largest
-  std::size_t unsolved_count = 0;                                ///< faces that would have cost too much
+  std::size_t unsolved_count = 0;                                ///< faces that would have cost too much, or too much time
 };
 
-/// A minimum weight triangulation of distinct points. Where a face is too large, its part is filled somehow, and the bounds say
-/// how much that may be off. Same result for any number of threads.
+/// A minimum weight triangulation of distinct points. Where a face is too large or time is up, its part is filled somehow, and
+/// the bounds say how much that may be off. Same result for any number of threads, and on CUDA, where diamond test and skeleton
+/// run on the device (`device_skeleton.h`).
 ///
 /// About 20 µs and 1.5 kB per point for even sets (one core of 2 GHz); sets in convex position have O(n²) candidates and take
 /// O(n³). Throws Error{out_of_memory}, Cancelled.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/platform.h"
 #include "compute/core/point_set.h"
 
 #include <compare>
@@ -17,7 +18,7 @@ struct Point {
   [[nodiscard]] bool operator==(const Point&) const = default;
 };
 /// By x, then y.
-[[nodiscard]] inline bool lexicographically_less(Point a, Point b) { return a.x < b.x || (a.x == b.x && a.y < b.y); }
+[[nodiscard]] WS_HD inline bool lexicographically_less(Point a, Point b) { return a.x < b.x || (a.x == b.x && a.y < b.y); }
 
 /// An edge between two points by index, `a` < `b`.
 struct Edge {

@@ -6,7 +6,8 @@
 
 #include <algorithm>
 #include <limits>
-#include <unordered_map>
+#include <numeric>
+#include <utility>
 
 namespace ws::triangulation {
 
@@ -27,19 +28,18 @@ SubPolygons::SubPolygons(const std::vector<Point>& points, const Skeleton& skele
   if (count_ > most_corners)
     throw Error(ErrorKind::out_of_memory, "a face has too many corners for the dynamic programme",
                 "this set is nearly in convex position; take fewer points");
-  context.check_memory(count_ * width_ * sizeof(CellValue), 0);
+  constexpr std::size_t least_predicted = 1 << 20;  // asking what is free takes longer than solving a small polygon
+  const std::size_t bytes = count_ * width_ * sizeof(CellValue);
+  if (bytes >= least_predicted) context.check_memory(bytes, 0);
   find_diagonals(skeleton);
   cells_.resize(count_ * width_);
   for (std::size_t i = 0; i < count_; ++i)
     if (is_cyclic_ || i + 1 < count_) cells_[i * width_ + 1].length = {};
   constexpr std::size_t least_for_threads = 256;
-  std::vector<std::vector<std::uint32_t>> starts(count_ + 1);  // by span: where diagonals of that span begin
-  for (std::uint32_t i = 0; i < count_; ++i)
-    for (const std::uint32_t span : spans_[i])
-      if (span > 1) starts[span].push_back(i);
+  const Starts starts = starts_by_span();
   for (std::size_t span = 2; span <= count_; ++span) {
     context.check_stop();
-    const std::vector<std::uint32_t>& begin = starts[span];
+    const Span<const std::uint32_t> begin(&starts.corner[starts.first[span]], starts.first[span + 1] - starts.first[span]);
     if (executor && begin.size() >= least_for_threads)
       executor->for_each(
           "sub-polygons", begin.size(), [&](std::uint32_t k) { solve(begin[k], span); }, 20 * span);
@@ -49,26 +49,40 @@ SubPolygons::SubPolygons(const std::vector<Point>& points, const Skeleton& skele
 }
 
 void SubPolygons::find_diagonals(const Skeleton& skeleton) {
-  std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> places;
-  for (std::uint32_t i = 0; i < count_; ++i) places[walk_[i]].push_back(i);
-  spans_.resize(count_);
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> places;  // points with where they come up on the walk
+  for (std::uint32_t i = 0; i < count_; ++i) places.emplace_back(walk_[i], i);
+  std::sort(places.begin(), places.end());
+  first_span_.push_back(0);
   for (std::uint32_t i = 0; i < count_; ++i) {
     const std::uint32_t from = walk_[i];
     for (std::uint32_t h = skeleton.graph.first[from]; h < skeleton.graph.first[from + 1]; ++h) {
       if (skeleton.fate_of(h) != Fate::possible) continue;
-      const auto found = places.find(skeleton.graph.target[h]);
-      if (found == places.end()) continue;
-      for (const std::uint32_t j : found->second) {
-        const std::uint32_t span = j > i ? j - i : j + static_cast<std::uint32_t>(count_) - i;
-        if ((j > i || is_cyclic_) && span > 1) spans_[i].push_back(span);
+      const std::uint32_t to = skeleton.graph.target[h];
+      for (auto p = std::lower_bound(places.begin(), places.end(), std::pair(to, 0u)); p != places.end() && p->first == to;
+           ++p) {
+        const std::uint32_t j = p->second, span = j > i ? j - i : j + static_cast<std::uint32_t>(count_) - i;
+        if ((j > i || is_cyclic_) && span > 1) spans_.push_back(span);
       }
     }
-    if (is_cyclic_ || i + 1 < count_) spans_[i].push_back(1);
+    if (is_cyclic_ || i + 1 < count_) spans_.push_back(1);
     // The last side closes the polygon: its cell is the whole.
-    if (!is_cyclic_ && i == 0 && count_ > 2) spans_[i].push_back(static_cast<std::uint32_t>(count_ - 1));
-    std::sort(spans_[i].begin(), spans_[i].end());
-    spans_[i].erase(std::unique(spans_[i].begin(), spans_[i].end()), spans_[i].end());
+    if (!is_cyclic_ && i == 0 && count_ > 2) spans_.push_back(static_cast<std::uint32_t>(count_ - 1));
+    const auto own = spans_.begin() + first_span_.back();
+    std::sort(own, spans_.end());
+    spans_.erase(std::unique(own, spans_.end()), spans_.end());
+    first_span_.push_back(static_cast<std::uint32_t>(spans_.size()));
   }
+}
+
+/// Where diagonals of each span begin.
+SubPolygons::Starts SubPolygons::starts_by_span() const {
+  Starts starts{std::vector<std::uint32_t>(count_ + 2), std::vector<std::uint32_t>(spans_.size() + 1)};
+  for (const std::uint32_t span : spans_) ++starts.first[span + 1];
+  std::partial_sum(starts.first.begin(), starts.first.end(), starts.first.begin());
+  std::vector<std::uint32_t> next(starts.first.begin(), starts.first.end() - 1);
+  for (std::uint32_t i = 0; i < count_; ++i)
+    for (const std::uint32_t span : spans_of(i)) starts.corner[next[span]++] = i;
+  return starts;
 }
 
 bool SubPolygons::is_allowed(std::size_t i, std::size_t k, std::size_t j) const {
@@ -96,7 +110,7 @@ void SubPolygons::solve(std::size_t i, std::size_t span) {
   const std::size_t j = i + span;
   double best = std::numeric_limits<double>::infinity();
   std::size_t third = i;
-  for (const std::uint32_t step : spans_[i]) {
+  for (const std::uint32_t step : spans_of(i)) {
     if (step >= span) break;
     const CellValue &first = cells_[i * width_ + step], &second = at(i + step, j);
     const double sum = first.length.high + second.length.high;

@@ -49,7 +49,15 @@ class SubPolygons {
     [[nodiscard]] bool exists() const { return length.high >= 0; }
   };
   [[nodiscard]] const CellValue& at(std::size_t i, std::size_t j) const { return cells_[(i % count_) * width_ + (j - i)]; }
+  /// Span s begins at the corners corner[first[s]] … corner[first[s + 1] − 1].
+  struct Starts {
+    std::vector<std::uint32_t> first, corner;
+  };
+  [[nodiscard]] Span<const std::uint32_t> spans_of(std::size_t i) const {
+    return {spans_.data() + first_span_[i], first_span_[i + 1] - first_span_[i]};
+  }
   void find_diagonals(const Skeleton& skeleton);
+  [[nodiscard]] Starts starts_by_span() const;
   void solve(std::size_t i, std::size_t span);
   [[nodiscard]] bool is_allowed(std::size_t i, std::size_t k, std::size_t j) const;
   [[nodiscard]] bool is_shorter(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const;
@@ -60,7 +68,7 @@ class SubPolygons {
   std::optional<std::uint32_t> inside_;
   std::size_t count_, width_;
   bool is_cyclic_;
-  std::vector<std::vector<std::uint32_t>> spans_;  ///< of corner i: to which corners diagonals lead, as distances, ascending
+  std::vector<std::uint32_t> first_span_, spans_;  ///< of each corner: to which others diagonals lead, as distances, ascending
   std::vector<CellValue> cells_;
 };
 

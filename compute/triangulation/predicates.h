@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/triangulation/points.h"
+#include "compute/triangulation/exact_orientation.h"
 
 #include <cmath>
 
@@ -14,12 +14,11 @@ inline constexpr double orientation_bound = (3 + 16 * rounding_unit) * rounding_
 inline constexpr double in_circle_bound = (10 + 96 * rounding_unit) * rounding_unit;
 
 // What the filters leave open, decided in whole numbers (|coordinates| up to 2³⁰) or expansions.
-[[nodiscard]] int orientation_exactly(Point a, Point b, Point c);
 [[nodiscard]] int in_circle_exactly(Point a, Point b, Point c, Point d);
 [[nodiscard]] int compare_lengths_exactly(Point a, Point b, Point c, Point d);
 
 /// +1 where c is left of the line from a to b, −1 right of it, 0 on it. Exact for all points of `Points`.
-[[nodiscard]] inline int orientation(Point a, Point b, Point c) {
+[[nodiscard]] WS_HD inline int orientation(Point a, Point b, Point c) {
   const double left = (b.x - a.x) * (c.y - a.y), right = (b.y - a.y) * (c.x - a.x);
   const double determinant = left - right, bound = orientation_bound * (std::abs(left) + std::abs(right));
   if (determinant > bound) return 1;
@@ -41,7 +40,7 @@ inline constexpr double in_circle_bound = (10 + 96 * rounding_unit) * rounding_u
   return in_circle_exactly(a, b, c, d);
 }
 
-[[nodiscard]] inline double squared_distance(Point a, Point b) {
+[[nodiscard]] WS_HD inline double squared_distance(Point a, Point b) {
   const double x = a.x - b.x, y = a.y - b.y;
   return x * x + y * y;
 }
@@ -56,12 +55,12 @@ inline constexpr double in_circle_bound = (10 + 96 * rounding_unit) * rounding_u
 }
 
 /// Whether the open segments ab and cd, without a common end, cross in one inner point of both.
-[[nodiscard]] inline bool segments_cross(Point a, Point b, Point c, Point d) {
+[[nodiscard]] WS_HD inline bool segments_cross(Point a, Point b, Point c, Point d) {
   return orientation(a, b, c) * orientation(a, b, d) < 0 && orientation(c, d, a) * orientation(c, d, b) < 0;
 }
 
 /// Whether p, on the line through a and b, lies between them.
-[[nodiscard]] inline bool strictly_between(Point a, Point p, Point b) {
+[[nodiscard]] WS_HD inline bool strictly_between(Point a, Point p, Point b) {
   return (lexicographically_less(a, p) && lexicographically_less(p, b)) ||
          (lexicographically_less(b, p) && lexicographically_less(p, a));
 }

@@ -2,24 +2,11 @@
 #include "compute/triangulation/rotation.h"
 
 #include "compute/core/error.h"
-#include "compute/triangulation/predicates.h"
+#include "compute/triangulation/angle.h"
 
 #include <algorithm>
 
 namespace ws::triangulation {
-
-namespace {
-
-/// Directions from −x (left out) over −y and +x to +y are 0, from there back to −x 1.
-int half_of(Point centre, Point p) { return p.y < centre.y || (p.y == centre.y && p.x > centre.x) ? 0 : 1; }
-
-}  // namespace
-
-bool angle_less(Point centre, Point a, Point b) {
-  const int a_half = half_of(centre, a), b_half = half_of(centre, b);
-  if (a_half != b_half) return a_half < b_half;
-  return orientation(centre, a, b) > 0;
-}
 
 std::uint32_t Rotation::place_of(std::uint32_t from, std::uint32_t to) const {
   for (std::uint32_t k = first[from]; k < first[from + 1]; ++k)

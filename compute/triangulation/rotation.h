@@ -19,9 +19,6 @@ struct Rotation {
 /// O(edges log degree); exact.
 [[nodiscard]] Rotation rotation_of(const std::vector<Point>& points, const std::vector<Edge>& edges);
 
-/// Whether a comes before b in angle around `centre`, counter-clockwise from the direction of −x; equal angles are equal.
-[[nodiscard]] bool angle_less(Point centre, Point a, Point b);
-
 using Triangle = std::array<std::uint32_t, 3>;
 /// The triangles of a triangulation, counter-clockwise, smallest index first, in order. O(edges log degree).
 [[nodiscard]] std::vector<Triangle> triangles_of(const std::vector<Point>& points, const std::vector<Edge>& edges);

@@ -3,41 +3,38 @@
 
 #include "compute/triangulation/worklist.h"
 
+#include <algorithm>
 #include <random>
 #include <utility>
 
 namespace ws::triangulation {
 
-namespace {
-
-Skeleton counted(Skeleton skeleton) {
-  for (const std::uint8_t fate : skeleton.fate) {
-    skeleton.certain_count += fate == static_cast<std::uint8_t>(Fate::certain);
-    skeleton.possible_count += fate == static_cast<std::uint8_t>(Fate::possible);
-  }
-  skeleton.certain_count /= 2;
-  skeleton.possible_count /= 2;
+Skeleton counted_skeleton(const Neighbours& graph, std::vector<std::uint8_t> fate, std::size_t round_count,
+                          std::size_t candidate_count) {
+  Skeleton skeleton{graph, std::move(fate), round_count, candidate_count};
+  const auto half_edges_with = [&](Fate f) {
+    return static_cast<std::size_t>(std::count(skeleton.fate.begin(), skeleton.fate.end(), static_cast<std::uint8_t>(f)));
+  };
+  skeleton.certain_count = half_edges_with(Fate::certain) / 2;
+  skeleton.possible_count = half_edges_with(Fate::possible) / 2;
   return skeleton;
 }
-
-}  // namespace
 
 Skeleton lmt_skeleton(const std::vector<Point>& points, const Neighbours& candidates, const Wings& wings,
                       CpuExecutor& executor) {
   Worklist worklist(points, candidates, wings, executor);
   do worklist.run_rounds();
   while (worklist.apply_certain());
-  return counted({candidates, worklist.fates(), worklist.round_count()});
+  return counted_skeleton(candidates, worklist.take_fates(), worklist.round_count(), candidates.half_edge_count() / 2);
 }
 
 Skeleton hull_skeleton(const Neighbours& candidates, const Hull& hull) {
-  Skeleton skeleton{candidates, {}};
-  skeleton.fate.assign(candidates.half_edge_count(), static_cast<std::uint8_t>(Fate::possible));
+  std::vector<std::uint8_t> fate(candidates.half_edge_count(), static_cast<std::uint8_t>(Fate::possible));
   for (std::size_t k = 0; k < hull.boundary.size(); ++k) {
     const std::uint32_t h = candidates.find(hull.boundary[k], hull.boundary[(k + 1) % hull.boundary.size()]);
-    skeleton.fate[h] = skeleton.fate[candidates.twin[h]] = static_cast<std::uint8_t>(Fate::certain);
+    fate[h] = fate[candidates.twin[h]] = static_cast<std::uint8_t>(Fate::certain);
   }
-  return counted(std::move(skeleton));
+  return counted_skeleton(candidates, std::move(fate), 0, candidates.half_edge_count() / 2);
 }
 
 Skeleton lmt_skeleton_in_random_order(const std::vector<Point>& points, const Neighbours& candidates, const Wings& wings,
@@ -46,7 +43,7 @@ Skeleton lmt_skeleton_in_random_order(const std::vector<Point>& points, const Ne
   std::mt19937_64 random(seed);
   do worklist.run_one_by_one(random);
   while (worklist.apply_certain());
-  return counted({candidates, worklist.fates(), worklist.round_count()});
+  return counted_skeleton(candidates, worklist.take_fates(), worklist.round_count(), candidates.half_edge_count() / 2);
 }
 
 }  // namespace ws::triangulation

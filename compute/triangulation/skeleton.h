@@ -3,26 +3,29 @@
 #pragma once
 
 #include "compute/triangulation/hull.h"
+#include "compute/triangulation/lmt_rules.h"
 #include "compute/triangulation/wings.h"
 
-namespace ws::triangulation {
+namespace ws {
+class CpuExecutor;
+}
 
-/// What is known of a candidate edge.
-enum class Fate : std::uint8_t {
-  impossible,  ///< in no minimum weight triangulation
-  possible,
-  certain,  ///< in every minimum weight triangulation
-};
+namespace ws::triangulation {
 
 /// The candidates with their fates. The graph must outlive it.
 struct Skeleton {
   const Neighbours& graph;
   std::vector<std::uint8_t> fate;                     ///< of each half-edge, as Fate; both directions alike
   std::size_t round_count = 0;                        ///< of the worklist, until nothing changed
+  std::size_t candidate_count = 0;                    ///< edges; the graph may be without those that are impossible
   std::size_t certain_count = 0, possible_count = 0;  ///< edges
 
   [[nodiscard]] Fate fate_of(std::uint32_t half_edge) const { return static_cast<Fate>(fate[half_edge]); }
 };
+
+/// Counts the fates. O(half-edges).
+[[nodiscard]] Skeleton counted_skeleton(const Neighbours& graph, std::vector<std::uint8_t> fate, std::size_t round_count,
+                                        std::size_t candidate_count);
 
 /// Rounds over all edges that changed neighbours, until nothing changes.
 ///

@@ -3,6 +3,7 @@
 #include "compute/triangulation/solution.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/delaunay.h"
 #include "compute/triangulation/greedy.h"
 #include "compute/triangulation/hull.h"
@@ -80,9 +81,10 @@ void tell_lmt(PlainStory& story, const LmtTrace& trace, const LmtResult& result,
   }
 }
 
-void solve_with_lmt(Solution& solution, RunContext& context) {
+void solve_with_lmt(Solution& solution, const Parameters& p, RunContext& context) {
   LmtTrace trace;
   LmtOptions options;
+  options.time_limit_seconds = p.time_limit;
   if (solution.points.size() <= most_lmt_points) options.trace = &trace;
   const LmtResult result = lmt(solution.points.at, options, context);
   adopt(solution, result);
@@ -205,7 +207,8 @@ Solution unsolved(Points points) {
 Solution solve(Points points, const Parameters& p, RunContext& context) {
   Solution solution;
   solution.points = std::move(points);
-  const Hull hull = convex_hull(solution.points.at);
+  CpuExecutor executor(context);
+  const Hull hull = convex_hull(solution.points.at, executor);
   solution.hull_count = hull.boundary.size();
   solution.triangle_count = triangulation_counts(solution.points.size(), hull).triangles;
   if (hull.is_flat) {
@@ -217,7 +220,7 @@ Solution solve(Points points, const Parameters& p, RunContext& context) {
   }
   switch (p.method) {
     case Method::lmt:
-      solve_with_lmt(solution, context);
+      solve_with_lmt(solution, p, context);
       break;
     case Method::path_dp:
       solve_with_paths(solution, context);

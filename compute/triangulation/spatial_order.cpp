@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/spatial_order.h"
 
+#include "compute/core/executor_cpu.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -38,6 +40,54 @@ std::vector<std::uint32_t> indices_of(const std::vector<Keyed>& items) {
   return indices;
 }
 
+/// The square that the curve fills.
+struct CurveSquare {
+  Point low;
+  double scale;
+  int level_count;
+
+  CurveSquare(Point least, Point most, int levels) : low(least), level_count(levels) {
+    const double side = std::max(most.x - least.x, most.y - least.y), cells = static_cast<double>((1u << levels) - 1);
+    scale = side > 0 ? cells / side : 0;
+  }
+  [[nodiscard]] std::uint64_t place(Point p) const {
+    return hilbert_place(static_cast<std::uint32_t>((p.x - low.x) * scale), static_cast<std::uint32_t>((p.y - low.y) * scale),
+                         level_count);
+  }
+};
+
+struct Corners {
+  Point low, high;
+  void add(Point p) {
+    low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+    high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+  }
+};
+
+constexpr int digit_bits = 11;
+constexpr std::size_t digit_count = 1u << digit_bits;
+std::size_t digit_of(const Keyed& item, int shift) { return item.key >> shift & (digit_count - 1); }
+
+/// One digit's stable pass over pieces side by side.
+void sort_by_digit(const std::vector<Keyed>& from, std::vector<Keyed>& to, int shift, CpuExecutor& executor) {
+  constexpr std::size_t most_pieces = 64, least_piece = 8'192;
+  const std::size_t piece = std::max(least_piece, (from.size() + most_pieces - 1) / most_pieces);
+  const std::size_t piece_count = (from.size() + piece - 1) / piece;
+  std::vector<std::array<std::uint32_t, digit_count>> start(piece_count);
+  const auto for_pieces = [&](const auto& f) {
+    executor.for_ranges("order along the curve", piece_count, 1, [&](std::size_t begin, std::size_t end) {
+      for (std::size_t p = begin; p < end; ++p)
+        for (std::size_t i = p * piece; i < std::min((p + 1) * piece, from.size()); ++i)
+          f(start[p], from[i], digit_of(from[i], shift));
+    });
+  };
+  for_pieces([](auto& counts, const Keyed&, std::size_t digit) { ++counts[digit]; });
+  std::uint32_t sum = 0;
+  for (std::size_t digit = 0; digit < digit_count; ++digit)
+    for (auto& counts : start) sum += std::exchange(counts[digit], sum);
+  for_pieces([&](auto& next, const Keyed& item, std::size_t digit) { to[next[digit]++] = item; });
+}
+
 int levels_for(std::size_t count) {
   int levels = 4;
   while ((std::size_t{1} << (2 * levels)) < 64 * count && levels < 24) ++levels;
@@ -47,15 +97,13 @@ int levels_for(std::size_t count) {
 }  // namespace
 
 void sort_by_key(std::vector<Keyed>& items, int bits) {
-  constexpr int digit_bits = 11;
   std::vector<Keyed> other(items.size());
   for (int shift = 0; shift < bits; shift += digit_bits) {
-    std::array<std::size_t, 1 << digit_bits> start{};
-    const auto digit = [&](const Keyed& item) { return item.key >> shift & ((1u << digit_bits) - 1); };
-    for (const Keyed& item : items) ++start[digit(item)];
+    std::array<std::size_t, digit_count> start{};
+    for (const Keyed& item : items) ++start[digit_of(item, shift)];
     std::size_t sum = 0;
     for (std::size_t& s : start) sum += std::exchange(s, sum);
-    for (const Keyed& item : items) other[start[digit(item)]++] = item;
+    for (const Keyed& item : items) other[start[digit_of(item, shift)]++] = item;
     std::swap(items, other);
   }
 }
@@ -63,18 +111,10 @@ void sort_by_key(std::vector<Keyed>& items, int bits) {
 std::vector<Keyed> hilbert_keys(const std::vector<Point>& points, int level_count) {
   std::vector<Keyed> keys(points.size());
   if (points.empty()) return keys;
-  Point low = points[0], high = points[0];
-  for (const Point p : points) {
-    low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-    high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-  }
-  const double side = std::max(high.x - low.x, high.y - low.y);
-  const double cells = static_cast<double>((1u << level_count) - 1), scale = side > 0 ? cells / side : 0;
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    const auto x = static_cast<std::uint32_t>((points[i].x - low.x) * scale);
-    const auto y = static_cast<std::uint32_t>((points[i].y - low.y) * scale);
-    keys[i] = {hilbert_place(x, y, level_count), static_cast<std::uint32_t>(i)};
-  }
+  Corners corners{points[0], points[0]};
+  for (const Point p : points) corners.add(p);
+  const CurveSquare square(corners.low, corners.high, level_count);
+  for (std::size_t i = 0; i < points.size(); ++i) keys[i] = {square.place(points[i]), static_cast<std::uint32_t>(i)};
   return keys;
 }
 
@@ -83,6 +123,36 @@ std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points) {
   std::vector<Keyed> keys = hilbert_keys(points, levels);
   sort_by_key(keys, 2 * levels);
   return indices_of(keys);
+}
+
+std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points, CpuExecutor& executor) {
+  if (points.empty()) return {};
+  const int levels = levels_for(points.size());
+  Corners corners{points[0], points[0]};
+  executor.accumulate(
+      "box of all points", points.size(), 65'536,
+      [&] {
+        return Corners{points[0], points[0]};
+      },
+      [&](Corners& local, std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) local.add(points[i]);
+      },
+      [&](const Corners& local) { corners.add(local.low), corners.add(local.high); });
+  const CurveSquare square(corners.low, corners.high, levels);
+  std::vector<Keyed> keys(points.size()), other(points.size());
+  executor.for_each(
+      "places along the curve", points.size(),
+      [&](std::uint32_t i) {
+        keys[i] = {square.place(points[i]), i};
+      },
+      40);
+  for (int shift = 0; shift < 2 * levels; shift += digit_bits) {
+    sort_by_digit(keys, other, shift, executor);
+    std::swap(keys, other);
+  }
+  std::vector<std::uint32_t> order(points.size());
+  executor.for_each("order along the curve", points.size(), [&](std::uint32_t i) { order[i] = keys[i].index; });
+  return order;
 }
 
 std::vector<std::uint32_t> insertion_order(const std::vector<Point>& points) {

@@ -4,6 +4,10 @@
 
 #include "compute/triangulation/points.h"
 
+namespace ws {
+class CpuExecutor;
+}
+
 namespace ws::triangulation {
 
 /// A number with its place in a list, sorted by number and then place.
@@ -19,6 +23,8 @@ void sort_by_key(std::vector<Keyed>& items, int bits);
 
 /// Indices along a Hilbert curve. O(n).
 [[nodiscard]] std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points);
+/// The same in parallel.
+[[nodiscard]] std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points, CpuExecutor& executor);
 
 /// Rounds of about an eighth, the rest …: each along the curve, each a random choice that does not depend on the points' places
 /// (a biased randomised insertion order, after N. Amenta, S. Choi, G. Rote). So no order of insertion is a bad one. O(n).

@@ -12,6 +12,7 @@ std::uint32_t PlainStory::add_edges(const std::vector<Edge>& edges) {
   const auto first = static_cast<std::uint32_t>(edges_.size());
   edges_.insert(edges_.end(), edges.begin(), edges.end());
   now_.resize(edges_.size(), EdgeState::hidden);
+  changes_.reserve(changes_.size() + edges.size());  // each will be shown
   return first;
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/surroundings.h"
 
-#include "compute/triangulation/predicates.h"
-#include "compute/triangulation/rotation.h"
+#include "compute/triangulation/angle.h"
 
 #include <cstring>
 
@@ -16,7 +15,6 @@ constexpr std::size_t cells = DirectionTable::cell_count;
 using Lanes = double __attribute__((vector_size(32)));
 using LaneMask = std::int64_t __attribute__((vector_size(32)));
 constexpr std::size_t lane_count = 4;
-constexpr std::size_t least_gathered = 40;  // with fewer points around, some direction is open
 Lanes lanes_at(const double* values) {
   Lanes lanes;
   std::memcpy(&lanes, values, sizeof(Lanes));
@@ -90,7 +88,7 @@ void Surroundings::gather_from_tree(std::uint32_t centre) {
     const std::vector<PlaneBox>& boxes = tree_.level(node.level - 1);
     const std::size_t first = node.index * BoxTree::fan_out, end = std::min(first + BoxTree::fan_out, boxes.size());
     for (std::size_t i = first; i < end; ++i) {
-      const double squared_distance = boxes[i].squared_distance_to(p) * (1 - 1e-15);
+      const double squared_distance = boxes[i].squared_distance_to(p) * box_shrink;
       if (squared_distance >= reach_) continue;
       heap_.push_back({squared_distance, static_cast<std::uint32_t>(i), node.level - 1});
       std::push_heap(heap_.begin(), heap_.end());
@@ -124,24 +122,7 @@ double Surroundings::widest_open() const {
 /// Whether every edge into the box is closed on both sides, judged by the cells of the directions that it spans.
 bool Surroundings::is_box_closed(const PlaneBox& box, Point p, double squared_distance) const {
   if (squared_distance == 0) return false;
-  const bool is_right = box.low.x > p.x, is_left = box.high.x<p.x, is_above = box.low.y> p.y, is_below = box.high.y < p.y;
-  // The corners that bound the box's view, clockwise end and counter-clockwise end.
-  const Point begin{is_above   ? box.high.x
-                    : is_below ? box.low.x
-                    : is_right ? box.low.x
-                               : box.high.x,
-                    is_right   ? box.low.y
-                    : is_left  ? box.high.y
-                    : is_above ? box.low.y
-                               : box.high.y};
-  const Point end{is_above   ? box.low.x
-                  : is_below ? box.high.x
-                  : is_right ? box.low.x
-                             : box.high.x,
-                  is_right   ? box.high.y
-                  : is_left  ? box.low.y
-                  : is_above ? box.low.y
-                             : box.high.y};
+  const auto [begin, end] = view_of(box, p);
   const std::size_t last = DirectionTable::cell_of(end.x - p.x, end.y - p.y);
   for (std::size_t c = DirectionTable::cell_of(begin.x - p.x, begin.y - p.y);; c = c + 1 == cells ? 0 : c + 1) {
     if (squared_distance < std::max(left_.beyond[c], right_.beyond[c])) return false;
@@ -149,8 +130,7 @@ bool Surroundings::is_box_closed(const PlaneBox& box, Point p, double squared_di
   }
 }
 
-/// Whether both triangles over the edge to (x, y) hold a point. A margin makes up for rounding: 10⁻¹² of the length off the
-/// edge, 10⁻⁹ off the legs.
+/// Whether both triangles over the edge to (x, y) hold a point.
 bool Surroundings::is_closed(double x, double y, double squared_length) const {
   LaneMask left{}, right{};
   const std::size_t end = gathered_within(squared_length);
@@ -158,7 +138,7 @@ bool Surroundings::is_closed(double x, double y, double squared_length) const {
     const Lanes px = lanes_at(&x_[i]), py = lanes_at(&y_[i]);
     const Lanes along = px * x + py * y, across = py * x - px * y, rest = squared_length - along;
     const Lanes most = (along < rest ? along : rest) * tangent_;
-    const Lanes least = along * 1e-12;
+    const Lanes least = along * least_across;
     left |= (across > least) & (across < most);
     right |= (-across > least) & (-across < most);
     if (i % 16 == 0 && any(left) && any(right)) return true;

@@ -11,6 +11,11 @@
 
 namespace ws::triangulation {
 
+// Margins that make up for rounding, so that a triangle over an edge holds a point only where it certainly does: off the edge,
+// of its length, and off the legs; and for distances of boxes.
+inline constexpr double least_across = 1e-12, legs_shrink = 1 - 1e-9, box_shrink = 1 - 1e-15;
+inline constexpr std::size_t least_gathered = 40;  ///< with fewer points around, some direction is open
+
 /// From which squared length on edges of each direction are closed on one side.
 struct alignas(64) ClosedDirections {
   std::array<double, DirectionTable::cell_count> beyond;
@@ -25,7 +30,7 @@ class Surroundings {
   /// Points from `tree_count` on are not in the tree.
   Surroundings(const std::vector<Point>& points, std::size_t tree_count, const BoxTree& tree, const DirectionTable& table,
                double tangent)
-      : points_(points), tree_count_(tree_count), tree_(tree), table_(table), tangent_(tangent * (1 - 1e-9)) {}
+      : points_(points), tree_count_(tree_count), tree_(tree), table_(table), tangent_(tangent * legs_shrink) {}
 
   /// Appends the targets of the edges from `centre` that pass, in angular order.
   void neighbours(std::uint32_t centre, std::vector<std::uint32_t>& targets);

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/executor_cpu.h"
+#include "compute/triangulation/empty_triangles.h"
 #include "compute/triangulation/neighbours.h"
-#include "compute/triangulation/predicates.h"
+
+namespace ws {
+class CpuExecutor;
+}
 
 namespace ws::triangulation {
-
-/// A triangle left of a half-edge s→t: the half-edges from s and from t to its third corner, counted within the lists of s and
-/// t. So a wing stays what it is while only other lists change.
-struct Wing {
-  std::uint32_t at_source, at_target;
-};
 
 /// The wings of half-edge h are `wing[first[h]]` … `wing[first[h + 1] − 1]`, by growing angle at its source.
 struct Wings {
@@ -29,11 +26,9 @@ struct Wings {
 [[nodiscard]] Wings updated_wings(const std::vector<Point>& points, const Neighbours& graph, const Neighbours& old_graph,
                                   const Wings& old_wings, const std::vector<std::uint8_t>& is_dirty, CpuExecutor& executor);
 
-/// Whether s–t may be in a minimum weight triangulation that has the triangles with a, left of s→t, and b, right of it.
-[[nodiscard]] inline bool is_locally_minimal(Point s, Point t, Point a, Point b) {
-  constexpr double slack = 1 + 1e-14;  // squares are rounded: an edge stays unless it is certainly longer
-  if (squared_distance(s, t) <= squared_distance(a, b) * slack) return true;
-  return orientation(a, s, b) <= 0 || orientation(b, t, a) <= 0;
+/// Both in host memory, as functions for every backend take them. The arguments must outlive it.
+[[nodiscard]] inline GraphView<HostMemory> view_of(const std::vector<Point>& points, const Neighbours& graph) {
+  return {points, graph.first, graph.target.view(), graph.twin.view()};
 }
 
 }  // namespace ws::triangulation

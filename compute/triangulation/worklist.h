@@ -5,6 +5,7 @@
 #include "compute/triangulation/skeleton.h"
 
 #include <random>
+#include <utility>
 
 namespace ws::triangulation {
 
@@ -20,34 +21,19 @@ class Worklist {
   /// Finds which edges are certain and makes impossible the sides of triangles that cross them; whether there were any.
   bool apply_certain();
 
-  [[nodiscard]] const std::vector<std::uint8_t>& fates() const { return fate_; }
+  [[nodiscard]] std::vector<std::uint8_t> take_fates() { return std::move(fate_); }
   [[nodiscard]] std::size_t round_count() const { return round_count_; }
 
  private:
-  struct Sides {
-    std::uint32_t from_source, from_target;
-  };
-  [[nodiscard]] Sides sides(std::uint32_t source, std::uint32_t half_edge, std::uint32_t wing) const {
-    const Wing w = wings_.wing[wing];
-    return {graph_.first[source] + w.at_source, graph_.first[graph_.target[half_edge]] + w.at_target};
-  }
-  [[nodiscard]] bool is_possible(std::uint32_t half_edge) const { return fate_[half_edge] != 0; }
-  [[nodiscard]] bool is_possible(Sides s) const { return is_possible(s.from_source) && is_possible(s.from_target); }
-  [[nodiscard]] bool survives(std::uint32_t half_edge) const;
-  /// Its triangles are gone: their other sides must be judged anew. Calls f(smaller half-edge of each).
-  template <class F>
-  void remove(std::uint32_t half_edge, const F& f);
-  [[nodiscard]] std::uint32_t smaller(std::uint32_t h) const { return h < graph_.twin[h] ? h : graph_.twin[h]; }
   void mark_hull();
-  void mark_straddled(std::uint32_t point, std::vector<std::int32_t>& change, HostBuffer<std::uint8_t>& straddled) const;
-  [[nodiscard]] bool has_certain_between(std::uint32_t point, std::uint32_t from, std::uint32_t to) const;
+  void judge_anew(const std::vector<std::uint32_t>& removed);
 
   const std::vector<Point>& points_;
   const Neighbours& graph_;
-  const Wings& wings_;
   CpuExecutor& executor_;
   std::vector<std::uint8_t> on_hull_, fate_, is_pending_;  ///< of half-edges
-  std::vector<std::uint32_t> pending_;
+  std::vector<std::uint32_t> pending_;                     ///< smaller half-edges
+  LmtRules<HostMemory> rules_;
   std::size_t round_count_ = 0;
 };
 

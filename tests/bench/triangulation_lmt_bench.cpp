@@ -1,5 +1,5 @@
 // Stages of the proven minimum weight triangulation, and how fast it follows one point:
-// triangulation_lmt_bench [COMMAND|FILE.tsp [threads [rounds [moves]]]].
+// triangulation_lmt_bench [COMMAND|FILE.tsp [threads [rounds [moves [cpu|cuda]]]]]; 0 threads are all.
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
 #include "compute/io/points.h"
@@ -19,6 +19,7 @@ int main(int argc, char** argv) {
   for (int round = 0; round < (argc > 3 ? std::atoi(argv[3]) : 1); ++round) {
     ws::RunContext context;
     context.thread_count = argc > 2 ? std::atoi(argv[2]) : 0;
+    context.backend = ws::choose_backend(argc > 5 ? argv[5] : "cpu");
     const ws::Stopwatch watch;
     const std::clock_t start = std::clock();
     try {
@@ -29,6 +30,7 @@ int main(int argc, char** argv) {
       fmt::print("  candidates {}, certain {}, possible {}, rounds {}, faces {}, largest {}, holes {}, unsolved {}\n",
                  r.candidate_count, r.certain_count, r.possible_count, r.round_count, r.face_count, r.largest_face,
                  r.hole_count, r.unsolved_count);
+      if (context.metrics.download_ms > 0) fmt::print("  {:<32} {:9.1f} ms\n", "download", context.metrics.download_ms);
       for (const auto& o : context.metrics.operations()) fmt::print("  {:<32} {:9.1f} ms {:5}\n", o.label, o.ms, o.calls);
     } catch (const ws::Error& error) {
       fmt::print("{}: {}\n", source, error.full_text());

@@ -3,6 +3,7 @@
 #include "compute/triangulation/lmt.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/io/points.h"
 #include "compute/triangulation/diamond.h"
 #include "compute/triangulation/path_dp.h"
@@ -207,6 +208,22 @@ TEST(TriangulationLmt, SaysWhatIsNotProven) {
   EXPECT_LT(result.lower_bound, 31.2119115);
   EXPECT_GT(result.length.upper, 31.2119115);
   EXPECT_GT(result.lower_bound, 6.27);  // the hull at least
+}
+
+TEST(TriangulationLmt, EndsWithBoundsWhenTimeIsUp) {
+  const Points points = test::generated("uniform --count 3000 --seed 1");
+  const LmtResult proven = solved(points.at);
+  RunContext context;
+  const LmtResult result = lmt(points.at, {.time_limit_seconds = 1e-6}, context);
+  EXPECT_FALSE(result.proven_optimal);
+  EXPECT_GT(result.unsolved_count, 0u);
+  EXPECT_EQ(triangulation_problem(points.at, result.edges), std::nullopt);
+  EXPECT_GT(result.lower_bound, 0.2 * proven.length.lower);
+  EXPECT_LE(result.lower_bound, proven.length.lower);
+  EXPECT_GE(result.length.upper, proven.length.upper);
+  const LmtResult in_time = lmt(points.at, {.time_limit_seconds = 1e6}, context);
+  EXPECT_EQ(in_time.edges, proven.edges);
+  EXPECT_TRUE(in_time.proven_optimal);
 }
 
 TEST(TriangulationLmt, StopsSoonAndPredictsMemory) {

@@ -1,0 +1,242 @@
+// The diamond test on CUDA: a warp looks around from each point, then lists of both ends are linked.
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/cuda/crowded.h"
+#include "compute/triangulation/cuda/device_graph.cuh"
+#include "compute/triangulation/cuda/scan.cuh"
+#include "compute/triangulation/cuda/warp.cuh"
+#include "compute/triangulation/look_around.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace ws::triangulation {
+
+namespace {
+
+constexpr std::uint32_t warps_per_block = 2;         // with eight blocks on a multiprocessor: that much shared memory there is
+constexpr std::size_t points_per_launch = 1u << 18;  // a few milliseconds
+
+/// Of each point the targets that it sees: targets[start[i]] … , count[i] of them.
+struct Lists {
+  DeviceBuffer<std::uint32_t> start, count, targets;
+};
+
+/// What is written while warps look around.
+struct Progress {
+  unsigned long long used;      ///< of the targets
+  std::uint32_t crowded_count;  ///< points without room
+};
+
+struct Task {
+  const Point* points;
+  FlatBoxTree tree;
+  const DirectionTable* table;
+  double tangent;
+  std::uint32_t *start, *count, *targets, *crowded;
+  Progress* progress;
+};
+
+__global__ void __launch_bounds__(32 * warps_per_block, 8)
+    look_around_kernel(const __grid_constant__ Task task, std::uint32_t begin, std::uint32_t end) {
+  __shared__ LookAroundRoom rooms[warps_per_block];
+  const std::uint32_t warp = threadIdx.x / 32, centre = begin + blockIdx.x * warps_per_block + warp;
+  if (centre >= end) return;
+  const Warp group;
+  LookAround<Warp> around(group, task.points, task.tree, *task.table, task.tangent, rooms[warp]);
+  const std::uint32_t count = around.look(centre);
+  if (count == LookAround<Warp>::no_room) {
+    if (group.lane() == 0) task.crowded[atomicAdd(&task.progress->crowded_count, 1u)] = centre;
+    return;
+  }
+  std::uint32_t start = 0;
+  if (group.lane() == 0) {
+    start = static_cast<std::uint32_t>(atomicAdd(&task.progress->used, static_cast<unsigned long long>(count)));
+    task.start[centre] = start;
+    task.count[centre] = count;
+  }
+  start = group.first(start);
+  around.write([&](std::uint32_t place, std::uint32_t target) { task.targets[start + place] = target; });
+}
+
+/// Boxes of a level from those of the level below, or from points.
+struct FillLeaves {
+  DeviceSpan<const Point> points;
+  DeviceSpan<PlaneBox> boxes;
+  WS_DEVICE void operator()(std::uint32_t i) const {
+    const std::size_t begin = std::size_t(i) * BoxTree::points_per_leaf;
+    PlaneBox box{points[begin], points[begin]};
+    for (std::size_t k = begin + 1; k < points.size() && k < begin + BoxTree::points_per_leaf; ++k)
+      box.add({points[k], points[k]});
+    boxes[i] = box;
+  }
+};
+struct FillLevel {
+  DeviceSpan<const PlaneBox> below;
+  DeviceSpan<PlaneBox> boxes;
+  WS_DEVICE void operator()(std::uint32_t i) const {
+    const std::size_t begin = std::size_t(i) * BoxTree::fan_out;
+    PlaneBox box = below[begin];
+    for (std::size_t k = begin + 1; k < below.size() && k < begin + BoxTree::fan_out; ++k) box.add(below[k]);
+    boxes[i] = box;
+  }
+};
+
+void fill(FlatBoxTree& tree, DeviceSpan<PlaneBox> boxes, DeviceSpan<const Point> points, CudaExecutor& executor) {
+  executor.for_each("boxes over points", tree.count(0), FillLeaves{points, boxes.subspan(0, tree.count(0))});
+  for (int level = 1; level <= tree.top; ++level)
+    executor.for_each("boxes over boxes", tree.count(level),
+                      FillLevel{boxes.subspan(tree.first[level - 1], tree.count(level - 1)),
+                                boxes.subspan(tree.first[level], tree.count(level))});
+  tree.boxes = boxes.device_data();
+}
+
+/// Room for `most` more targets than are in use.
+void reserve(DeviceBuffer<std::uint32_t>& targets, std::size_t used, std::size_t most, CudaExecutor& executor) {
+  if (used + most >= Neighbours::none)
+    throw Error(ErrorKind::out_of_memory, "more than 2^31 edges pass the diamond test", "take fewer points");
+  if (used + most <= targets.size()) return;
+  auto larger = executor.make<std::uint32_t>(used + most + used / 4);
+  executor.copy(larger.view(), DeviceSpan<const std::uint32_t>(targets.view().subspan(0, used)));
+  targets = std::move(larger);
+}
+
+/// The lists of points that were too crowded, from the CPU.
+struct PutLists {
+  DeviceSpan<const std::uint32_t> points, starts, counts;
+  DeviceSpan<std::uint32_t> start, count;
+  std::uint32_t offset;
+  WS_DEVICE void operator()(std::uint32_t i) const {
+    start[points[i]] = offset + starts[i];
+    count[points[i]] = counts[i];
+  }
+};
+
+template <class T>
+DeviceBuffer<T> uploaded(const std::vector<T>& values, const CudaExecutor& executor) {
+  auto device = executor.make<T>(values.size());
+  executor.upload(device.view(), Span<const T>(values));
+  return device;
+}
+
+void add_crowded(Lists& lists, std::size_t used, const CrowdedLists& made, CudaExecutor& executor) {
+  const auto points = uploaded(made.points, executor), starts = uploaded(made.starts, executor),
+             counts = uploaded(made.counts, executor);
+  reserve(lists.targets, used, made.targets.size(), executor);
+  executor.upload(lists.targets.view().subspan(used, made.targets.size()), Span<const std::uint32_t>(made.targets));
+  executor.for_each("put lists of crowded points", made.points.size(),
+                    PutLists{points.view(), starts.view(), counts.view(), lists.start.view(), lists.count.view(),
+                             static_cast<std::uint32_t>(used)});
+  executor.stream().synchronize();  // what was uploaded goes
+}
+
+Lists look_around(const std::vector<Point>& points, DeviceSpan<const Point> on_device, double tangent, CudaExecutor& executor) {
+  constexpr std::size_t usual_targets = 26;  // of a point of an even set: 23 or 24
+  const RunContext& context = executor.context();
+  FlatBoxTree tree = flat_box_tree(points.size());
+  auto boxes = executor.make<PlaneBox>(tree.first[tree.top + 1]);
+  fill(tree, boxes.view(), on_device, executor);
+  const auto host_table = std::make_unique<const DirectionTable>(tangent);
+  auto table = executor.make<DirectionTable>(1);
+  executor.upload(table.view(), Span<const DirectionTable>(host_table.get(), 1));
+  Lists lists{executor.make<std::uint32_t>(points.size()), executor.make<std::uint32_t>(points.size()),
+              executor.make<std::uint32_t>(points.size() * usual_targets +
+                                           std::min(points.size(), points_per_launch) * LookAroundRoom::most_found)};
+  auto crowded = executor.make<std::uint32_t>(points.size());
+  auto device_progress = executor.make<Progress>(1);
+  executor.fill_zero(device_progress.view());
+  Progress progress{};
+  for (std::size_t begin = 0; begin < points.size(); begin += points_per_launch) {
+    const std::size_t end = std::min(begin + points_per_launch, points.size());
+    reserve(lists.targets, progress.used, (end - begin) * LookAroundRoom::most_found, executor);
+    const Task task{on_device.device_data(),      tree,
+                    table.device_data(),          tangent,
+                    lists.start.device_data(),    lists.count.device_data(),
+                    lists.targets.device_data(),  crowded.device_data(),
+                    device_progress.device_data()};
+    executor.operation("diamond test", [&](cudaStream_t stream) {
+      const auto blocks = static_cast<unsigned>((end - begin + warps_per_block - 1) / warps_per_block);
+      look_around_kernel<<<blocks, 32 * warps_per_block, 0, stream>>>(task, static_cast<std::uint32_t>(begin),
+                                                                      static_cast<std::uint32_t>(end));
+    });
+    executor.download(Span<Progress>(&progress, 1), DeviceSpan<const Progress>(device_progress.view()));
+    context.report(0.3 * double(end) / double(points.size()), "diamond test");
+  }
+  if (progress.crowded_count == 0) return lists;
+  std::vector<std::uint32_t> centres(progress.crowded_count);
+  executor.download(Span<std::uint32_t>(centres), DeviceSpan<const std::uint32_t>(crowded.view()));
+  add_crowded(lists, progress.used, look_around_on_cpu(points, std::move(centres), *host_table, tangent, executor.context()),
+              executor);
+  return lists;
+}
+
+/// Marks the edges that both ends see, and counts them.
+struct MarkMutual {
+  DeviceSpan<const std::uint32_t> start, count, targets;
+  DeviceSpan<std::uint8_t> is_mutual;
+  DeviceSpan<std::uint32_t> kept;
+  WS_DEVICE void operator()(std::uint32_t i) const {
+    std::uint32_t sum = 0;
+    for (std::uint32_t k = start[i]; k < start[i] + count[i]; ++k) {
+      const std::uint32_t other = targets[k], end = start[other] + count[other];
+      std::uint32_t back = start[other];
+      while (back < end && targets[back] != i) ++back;
+      is_mutual[k] = back < end;
+      sum += back < end;
+    }
+    kept[i] = sum;
+  }
+};
+struct KeepMutual {
+  DeviceSpan<const std::uint32_t> start, count, targets;
+  DeviceSpan<const std::uint8_t> is_mutual;
+  DeviceSpan<const std::uint32_t> first;
+  DeviceSpan<std::uint32_t> target;
+  WS_DEVICE void operator()(std::uint32_t i) const {
+    std::uint32_t h = first[i];
+    for (std::uint32_t k = start[i]; k < start[i] + count[i]; ++k)
+      if (is_mutual[k]) target[h++] = targets[k];
+  }
+};
+struct LinkTwins {
+  DeviceSpan<const std::uint32_t> first, target;
+  DeviceSpan<std::uint32_t> twin;
+  WS_DEVICE void operator()(std::uint32_t i) const {
+    for (std::uint32_t h = first[i]; h < first[i + 1]; ++h) {
+      std::uint32_t back = first[target[h]];
+      while (target[back] != i) ++back;
+      twin[h] = back;
+    }
+  }
+};
+
+}  // namespace
+
+DeviceGraph diamond_graph(const std::vector<Point>& points, double tangent, CudaExecutor& executor) {
+  constexpr std::size_t search_cost = 1500;
+  DeviceGraph graph;
+  graph.points = uploaded(points, executor);
+  Lists lists = look_around(points, std::as_const(graph.points).view(), tangent, executor);
+  auto is_mutual = executor.make<std::uint8_t>(lists.targets.size());
+  graph.first = executor.make<std::uint32_t>(points.size() + 1);
+  executor.fill_zero(graph.first.view().subspan(points.size(), 1));
+  executor.for_each(
+      "mark diamonds of both ends", points.size(),
+      MarkMutual{lists.start.view(), lists.count.view(), lists.targets.view(), is_mutual.view(), graph.first.view()},
+      search_cost);
+  exclusive_sums("count diamonds", std::as_const(graph.first).view(), graph.first.view(), executor);
+  const auto total = value_at(std::as_const(graph.first).view(), points.size(), executor);
+  graph.target = executor.make<std::uint32_t>(total);
+  executor.for_each("keep diamonds", points.size(),
+                    KeepMutual{lists.start.view(), lists.count.view(), lists.targets.view(), std::as_const(is_mutual).view(),
+                               std::as_const(graph.first).view(), graph.target.view()},
+                    search_cost);
+  lists = {};
+  graph.twin = executor.make<std::uint32_t>(total);
+  executor.for_each("link diamonds", points.size(),
+                    LinkTwins{std::as_const(graph.first).view(), std::as_const(graph.target).view(), graph.twin.view()},
+                    search_cost);
+  return graph;
+}
+
+}  // namespace ws::triangulation

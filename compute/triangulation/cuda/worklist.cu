@@ -1,0 +1,187 @@
+// The rounds of the LMT skeleton on CUDA: a thread per edge that may have changed.
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/cuda/device_graph.cuh"
+#include "compute/triangulation/cuda/scan.cuh"
+
+#include <utility>
+
+namespace ws::triangulation {
+
+namespace {
+
+using Rules = LmtRules<DeviceMemory>;
+
+constexpr std::size_t judge_cost = 100;
+
+/// Edges to be judged, by their smaller half-edges, without repetition and in no particular order.
+struct Queue {
+  std::uint32_t *edges, *count;
+  std::uint32_t* is_pending;  ///< of half-edges, one bit each
+
+  [[nodiscard]] WS_DEVICE std::uint32_t bit(std::uint32_t h) const { return 1u << (h % 32); }
+  WS_DEVICE void push(std::uint32_t h) const {
+    if (!(atomicOr(is_pending + h / 32, bit(h)) & bit(h))) edges[atomicAdd(count, 1u)] = h;
+  }
+  WS_DEVICE void clear(std::uint32_t h) const { atomicAnd(is_pending + h / 32, ~bit(h)); }
+};
+
+struct PushAll {
+  GraphView<DeviceMemory> graph;
+  Queue queue;
+  WS_DEVICE void operator()(std::uint32_t h) const {
+    if (h < graph.twin[h]) queue.edges[atomicAdd(queue.count, 1u)] = h;
+  }
+};
+struct MarkHull {
+  GraphView<DeviceMemory> graph;
+  DeviceSpan<const std::uint32_t> boundary;
+  DeviceSpan<std::uint8_t> on_hull;
+  WS_DEVICE void operator()(std::uint32_t k) const {
+    const std::uint32_t a = boundary[k], b = boundary[k + 1 < boundary.size() ? k + 1 : 0];
+    for (std::uint32_t h = graph.first[a]; h < graph.first[a + 1]; ++h)
+      if (graph.target[h] == b) on_hull[h] = on_hull[graph.twin[h]] = 1;
+  }
+};
+struct Judge {
+  Rules rules;
+  Queue queue;
+  DeviceSpan<std::uint8_t> stays;
+  WS_DEVICE void operator()(std::uint32_t i) const {
+    stays[i] = rules.survives(queue.edges[i]);
+    queue.clear(queue.edges[i]);
+  }
+};
+struct Remove {
+  Rules rules;
+  const std::uint32_t* edges;
+  DeviceSpan<const std::uint8_t> stays;
+  WS_DEVICE void operator()(std::uint32_t i) const {
+    if (!stays[i]) rules.set_fate(edges[i], Fate::impossible);
+  }
+};
+struct PushNeighbours {
+  Rules rules;
+  const std::uint32_t* edges;
+  DeviceSpan<const std::uint8_t> stays;
+  Queue next;
+  WS_DEVICE void operator()(std::uint32_t i) const {
+    if (!stays[i]) rules.for_each_neighbour(edges[i], [&](std::uint32_t h) { next.push(h); });
+  }
+};
+struct MarkStraddled {
+  Rules rules;
+  DeviceSpan<std::uint8_t> is_straddled;
+  WS_DEVICE void operator()(std::uint32_t h) const {
+    rules.for_each_straddled(rules.graph.source(h), h, [&](std::uint32_t k) { is_straddled[k] = 1; });
+  }
+};
+struct MarkCertain {
+  Rules rules;
+  DeviceSpan<const std::uint8_t> is_straddled;
+  WS_DEVICE void operator()(std::uint32_t h) const {
+    if (rules.is_possible(h) && (!is_straddled[h] || !is_straddled[rules.graph.twin[h]]))
+      rules.fate[h] = static_cast<std::uint8_t>(Fate::certain);
+  }
+};
+struct PushCrossing {
+  Rules rules;
+  Queue queue;
+  WS_DEVICE void operator()(std::uint32_t h) const {
+    rules.for_each_crossing(rules.graph.source(h), h, [&](std::uint32_t k) { queue.push(k); });
+  }
+};
+struct RemoveListed {
+  Rules rules;
+  Queue queue;
+  DeviceSpan<std::uint8_t> stays;
+  WS_DEVICE void operator()(std::uint32_t i) const {
+    stays[i] = 0;
+    rules.set_fate(queue.edges[i], Fate::impossible);
+    queue.clear(queue.edges[i]);
+  }
+};
+
+/// What the rounds work on.
+class Rounds {
+ public:
+  Rounds(const DeviceGraph& graph, const DeviceWings& wings, const std::vector<std::uint32_t>& boundary, CudaExecutor& executor)
+      : executor_(executor),
+        half_edges_(graph.half_edge_count()),
+        fate_(executor.make<std::uint8_t>(half_edges_)),
+        on_hull_(executor.make<std::uint8_t>(half_edges_)),
+        stays_(executor.make<std::uint8_t>(half_edges_ / 2)),
+        is_straddled_(executor.make<std::uint8_t>(half_edges_)),
+        pending_(executor.make<std::uint32_t>(half_edges_ / 2)),
+        next_(executor.make<std::uint32_t>(half_edges_ / 2)),
+        counts_(executor.make<std::uint32_t>(2)),
+        is_pending_(executor.make<std::uint32_t>((half_edges_ + 31) / 32)),
+        rules_{graph.view(), wings.first.view(), wings.wing.view(), std::as_const(on_hull_).view(), fate_.view()} {
+    fill_bytes(fate_.device_data(), static_cast<int>(Fate::possible), half_edges_, executor.stream());
+    executor.fill_zero(on_hull_.view());
+    executor.fill_zero(counts_.view());
+    executor.fill_zero(is_pending_.view());
+    const auto on_device = executor.make<std::uint32_t>(boundary.size());
+    executor.upload(DeviceSpan<std::uint32_t>(on_device.device_data(), boundary.size()), Span<const std::uint32_t>(boundary));
+    executor.for_each("mark the hull", boundary.size(), MarkHull{graph.view(), on_device.view(), on_hull_.view()});
+    executor.for_each("all edges are pending", half_edges_, PushAll{graph.view(), pending()});
+    pending_count_ = half_edges_ / 2;
+  }
+
+  /// Until no edge changes.
+  void run() {
+    while (pending_count_ > 0) {
+      ++round_count_;
+      executor_.for_each("LMT round", pending_count_, Judge{rules_, pending(), stays_.view()}, judge_cost);
+      executor_.for_each("remove edges", pending_count_, Remove{rules_, pending_.device_data(), std::as_const(stays_).view()});
+      find_neighbours();
+    }
+  }
+
+  /// Finds which edges are certain and removes those that cross them; whether there were any.
+  bool apply_certain() {
+    executor_.fill_zero(is_straddled_.view());
+    executor_.fill_zero(counts_.view());
+    executor_.for_each("find certain edges", half_edges_, MarkStraddled{rules_, is_straddled_.view()}, judge_cost);
+    executor_.for_each("mark certain edges", half_edges_, MarkCertain{rules_, std::as_const(is_straddled_).view()});
+    executor_.for_each("find edges across certain ones", half_edges_, PushCrossing{rules_, pending()}, judge_cost);
+    pending_count_ = value_at(std::as_const(counts_).view(), 0, executor_);
+    if (pending_count_ == 0) return false;
+    executor_.for_each("remove edges", pending_count_, RemoveListed{rules_, pending(), stays_.view()});
+    find_neighbours();
+    return pending_count_ > 0;
+  }
+
+  [[nodiscard]] DeviceFates take_fates() { return {std::move(fate_), round_count_}; }
+
+ private:
+  [[nodiscard]] Queue pending() { return {pending_.device_data(), counts_.device_data(), is_pending_.device_data()}; }
+  [[nodiscard]] Queue next() { return {next_.device_data(), counts_.device_data() + 1, is_pending_.device_data()}; }
+
+  /// Those of edges that were removed are pending then.
+  void find_neighbours() {
+    executor_.fill_zero(counts_.view());
+    executor_.for_each("find their neighbours", pending_count_,
+                       PushNeighbours{rules_, pending_.device_data(), std::as_const(stays_).view(), next()});
+    pending_count_ = value_at(std::as_const(counts_).view(), 1, executor_);
+    pending_.swap(next_);
+  }
+
+  CudaExecutor& executor_;
+  std::size_t half_edges_;
+  DeviceBuffer<std::uint8_t> fate_, on_hull_, stays_, is_straddled_;
+  DeviceBuffer<std::uint32_t> pending_, next_, counts_, is_pending_;
+  Rules rules_;
+  std::size_t pending_count_ = 0, round_count_ = 0;
+};
+
+}  // namespace
+
+DeviceFates fates_on_device(const DeviceGraph& graph, const DeviceWings& wings, const std::vector<std::uint32_t>& boundary,
+                            CudaExecutor& executor) {
+  Rounds rounds(graph, wings, boundary, executor);
+  do rounds.run();
+  while (rounds.apply_certain());
+  return rounds.take_fates();
+}
+
+}  // namespace ws::triangulation

@@ -1,0 +1,49 @@
+// On which side of a line a point lies, decided in whole numbers (|coordinates| up to 2³⁰) or expansions. What other exact
+// predicates need of both is here too.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/triangulation/expansion.h"
+#include "compute/triangulation/points.h"
+
+#include <cmath>
+
+namespace ws::triangulation {
+
+using Wide = __int128;
+
+[[nodiscard]] WS_HD inline int sign_of(Wide value) { return value > 0 ? 1 : value < 0 ? -1 : 0; }
+
+/// Whether both coordinates are whole and at most `limit` in magnitude: differences and products then fit whole numbers.
+[[nodiscard]] WS_HD inline bool is_whole(Point p, double limit) {
+  return std::abs(p.x) <= limit && std::abs(p.y) <= limit && p.x == std::trunc(p.x) && p.y == std::trunc(p.y);
+}
+
+struct WholePoint {
+  std::int64_t x, y;
+};
+[[nodiscard]] WS_HD inline WholePoint whole_difference(Point a, Point b) {
+  return {static_cast<std::int64_t>(a.x) - static_cast<std::int64_t>(b.x),
+          static_cast<std::int64_t>(a.y) - static_cast<std::int64_t>(b.y)};
+}
+[[nodiscard]] WS_HD inline Wide cross(WholePoint a, WholePoint b) {
+  return static_cast<Wide>(a.x) * b.y - static_cast<Wide>(a.y) * b.x;
+}
+
+struct ExactPoint {
+  Expansion<2> x, y;
+};
+[[nodiscard]] WS_HD inline ExactPoint exact_point_difference(Point a, Point b) {
+  return {exact_difference(a.x, b.x), exact_difference(a.y, b.y)};
+}
+[[nodiscard]] WS_HD inline Expansion<16> cross(const ExactPoint& a, const ExactPoint& b) { return a.x * b.y - a.y * b.x; }
+
+/// `orientation` without its filter. Rare, so not a part of the loops that ask.
+[[nodiscard]] WS_HD __attribute__((noinline)) inline int orientation_exactly(Point a, Point b, Point c) {
+  constexpr double limit = 0x1p30;
+  if (is_whole(a, limit) && is_whole(b, limit) && is_whole(c, limit))
+    return sign_of(cross(whole_difference(b, a), whole_difference(c, a)));
+  return cross(exact_point_difference(b, a), exact_point_difference(c, a)).sign();
+}
+
+}  // namespace ws::triangulation
