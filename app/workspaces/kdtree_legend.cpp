@@ -72,8 +72,7 @@ void add_comparison(render::Scene& scene, const kdtree::TreeResult& result, cons
   std::get<render::ScreenStyle>(scene.layers.back().style).to = divider;
   scene.layers.push_back(
       {"rival", "Picture through the other tree", render::ScreenStyle{"rival.pixels", divider, 1}, 1, true, false});
-  scene.handles.push_back(
-      {.id = "divider", .position = {divider, divider_height, 0}, .rgba = word_color, .is_divider = true});
+  scene.handles.push_back({.id = "divider", .position = {divider, divider_height, 0}, .rgba = word_color, .is_divider = true});
   const auto names = kdtree::names_of_both(result.run().parameters);
   const auto counted = result.comparison();
   const kdtree::Run* const runs[] = {&result.run(), result.rival()};

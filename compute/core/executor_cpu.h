@@ -40,10 +40,8 @@ class CpuExecutor {
   void for_ranges(std::string_view label, std::size_t count, std::size_t grain, const Body& body, std::size_t bytes = 0) {
     const Stopwatch watch;
     context_.check_stop();
-    LoopOrder order;
     arena_.execute([&] {
-      tbb::parallel_for(tbb::blocked_range<std::size_t>(0, count, grain), [&](const auto& range) {
-        const LoopOrder::Piece piece(order);
+      ordered_parallel_for(tbb::blocked_range<std::size_t>(0, count, grain), [&](const auto& range) {
         for (std::size_t begin = range.begin(); begin < range.end() && !context_.stop_requested(); begin += grain)
           body(begin, std::min(begin + grain, range.end()));
       });
@@ -78,13 +76,9 @@ class CpuExecutor {
   /// other bodies, so it must not be using anything of its thread's.
   template <class F>
   void nested(std::size_t count, const F& f) {
-    {
-      LoopOrder order;
-      tbb::parallel_for(tbb::blocked_range<std::size_t>(0, count), [&](const auto& range) {
-        const LoopOrder::Piece piece(order);
-        for (std::size_t i = range.begin(); i < range.end() && !context_.stop_requested(); ++i) f(i);
-      });
-    }
+    ordered_parallel_for(tbb::blocked_range<std::size_t>(0, count), [&](const auto& range) {
+      for (std::size_t i = range.begin(); i < range.end() && !context_.stop_requested(); ++i) f(i);
+    });
     context_.check_stop();
   }
 

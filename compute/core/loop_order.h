@@ -1,6 +1,8 @@
-// Tells the thread sanitizer that a parallel loop's pieces run after its begin and before its end. Nothing in other builds.
+// Parallel loops that the thread sanitizer can follow: pieces run after the loop's begin and before its end.
 // SPDX-License-Identifier: MIT
 #pragma once
+
+#include <tbb/parallel_for.h>
 
 #if defined(__SANITIZE_THREAD__)
 #include <sanitizer/tsan_interface.h>
@@ -8,38 +10,54 @@
 
 namespace ws {
 
-/// Lives as long as the loop, in the thread that waits for it. The system's oneTBB is not instrumented, so the sanitizer sees
-/// neither how work reaches other threads nor that it ended. Pieces stay unordered to each other: their races are found.
-/// Loops over a tbb::blocked_range: of these TBB copies the body, which tests/tools/tsan.supp knows; a body that it only
-/// refers to is read before its first line can say so.
-class LoopOrder {
+#if defined(__SANITIZE_THREAD__)
+
+/// The system's oneTBB is not instrumented, so the sanitizer sees neither how work reaches other threads nor that it ended.
+/// This tells it, and stays out of its sight: TBB copies it about and reuses its place.
+template <class F>
+class TracedBody {
  public:
-  LoopOrder() { release(&begun_); }
-  ~LoopOrder() { acquire(&ended_); }
-  LoopOrder(const LoopOrder&) = delete;
-  LoopOrder& operator=(const LoopOrder&) = delete;
+  [[gnu::no_sanitize("thread")]] TracedBody(const F& f, char* begun, char* ended) : f_(&f), begun_(begun), ended_(ended) {}
+  [[gnu::no_sanitize("thread")]] TracedBody(const TracedBody& other)
+      : f_(other.f_), begun_(other.begun_), ended_(other.ended_) {}
+  [[gnu::no_sanitize("thread")]] ~TracedBody() {}
+  TracedBody& operator=(const TracedBody&) = delete;
 
-  /// Lives as long as one piece, in the thread that runs it, also when it ends by an exception.
-  class Piece {
-   public:
-    explicit Piece(LoopOrder& loop) : loop_(loop) { acquire(&loop_.begun_); }
-    ~Piece() { release(&loop_.ended_); }
-    Piece(const Piece&) = delete;
-    Piece& operator=(const Piece&) = delete;
-
-   private:
-    LoopOrder& loop_;
-  };
+  template <class Range>
+  [[gnu::no_sanitize("thread")]] void operator()(const Range& range) const {
+    const Released end{ended_};
+    __tsan_acquire(begun_);
+    (*f_)(range);
+  }
 
  private:
-#if defined(__SANITIZE_THREAD__)
-  static void acquire(char* place) { __tsan_acquire(place); }
-  static void release(char* place) { __tsan_release(place); }
-#else
-  static void acquire(char*) {}
-  static void release(char*) {}
-#endif
-  char begun_ = 0, ended_ = 0;  // only their addresses matter
+  struct Released {  // also when the body throws
+    char* place;
+    [[gnu::no_sanitize("thread")]] ~Released() { __tsan_release(place); }
+  };
+  const F* f_;
+  char *begun_, *ended_;
 };
+
+/// As tbb::parallel_for. Pieces stay unordered to each other: their races are found.
+template <class Range, class F>
+void ordered_parallel_for(const Range& range, const F& f) {
+  char begun = 0, ended = 0;  // only their addresses matter
+  struct Acquired {
+    char* place;
+    ~Acquired() { __tsan_acquire(place); }
+  } const end{&ended};
+  __tsan_release(&begun);
+  tbb::parallel_for(range, TracedBody<F>(f, &begun, &ended));
+}
+
+#else
+
+template <class Range, class F>
+void ordered_parallel_for(const Range& range, const F& f) {
+  tbb::parallel_for(range, [&f](const Range& piece) { f(piece); });
+}
+
+#endif
 
 }  // namespace ws

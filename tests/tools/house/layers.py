@@ -38,7 +38,7 @@ FORBIDDEN = [
 DOORS = [
     (r"epoxy/gl\.h|GL/.*|GLES\d?/.*", r"render/gl/gl\.h", True),
     (r"epoxy/(egl|glx)\.h|EGL/.*", r"render/gl/(gl|egl)\.h", True),
-    (TBB, r"compute/core/executor_cpu\.h", True),
+    (TBB, r"compute/core/(executor_cpu|loop_order)\.h", True),
     (ASSIMP, r"compute/io/meshes_assimp\.cpp", True),
     (r"\b(cudaGetErrorString|cudaGetErrorName|cudaPeekAtLastError)\b", r"compute/core/cuda_check\.(h|cpp)", False),
     (r"\b(__CUDACC__|__CUDA_ARCH__)\b", r"compute/core/platform\.h", False),
