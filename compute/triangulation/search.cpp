@@ -2,6 +2,7 @@
 #include "compute/triangulation/search.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/combinations.h"
 #include "compute/triangulation/root_sums.h"
 #include "compute/triangulation/search_state.h"
@@ -9,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <numeric>
 #include <random>
 
@@ -110,6 +112,28 @@ void CallCounter::poll() const {
   if (limit_ms_ > 0 && watch_.ms() > limit_ms_) throw TimeIsUp{};
 }
 
+void in_parallel(Search& search, std::string_view label, std::size_t count, std::size_t grain,
+                 const std::function<void(Search&, std::size_t)>& f) {
+  CpuExecutor executor(search.context);
+  std::atomic<bool> is_time_up = false;
+  executor.accumulate(
+      label, count, grain, [&] { return search.anew(); },
+      [&](Search& local, std::size_t begin, std::size_t end) {
+        try {
+          for (std::size_t i = begin; i < end && !is_time_up; ++i) f(local, i);
+        } catch (const TimeIsUp&) {
+          is_time_up = true;
+        }
+      },
+      [&](const Search& local) {
+        search.best.merge(local.best);
+        search.call.add(local.call.count());
+        search.triangulation_count += local.triangulation_count;
+        search.cut_count += local.cut_count;
+      });
+  if (is_time_up) throw TimeIsUp{};
+}
+
 std::vector<std::uint32_t> edges_by_length(const Candidates& candidates) {
   std::vector<std::uint32_t> order(candidates.choosable_count());
   std::iota(order.begin(), order.end(), 0u);
@@ -176,6 +200,7 @@ SearchResult search(const std::vector<Point>& points, const Candidates& candidat
   result.triangulation_count = state.triangulation_count;
   result.optimum_count = state.best.count();
   result.cut_count = state.cut_count;
+  result.branches = state.branches;
   return result;
 }
 

@@ -5,7 +5,9 @@
 #include "compute/triangulation/search.h"
 #include "compute/triangulation/search_story.h"
 
+#include <functional>
 #include <limits>
+#include <string_view>
 
 namespace ws::triangulation {
 
@@ -27,6 +29,8 @@ class Best {
   [[nodiscard]] std::uint64_t count() const { return count_; }
   /// The greedy start is not a leaf of the tree: it is met again there.
   void forget_count() { count_ = 0; }
+  /// Of the same candidates, before the first.
+  [[nodiscard]] Best anew() const { return {points_, candidates_}; }
 
  private:
   [[nodiscard]] double weight_of(const std::vector<std::uint32_t>& set) const;
@@ -52,10 +56,17 @@ class CallCounter {
   /// Another counter's calls.
   void add(std::uint64_t count) { count_ += count; }
   [[nodiscard]] std::uint64_t count() const { return count_; }
+  /// With the same limit, which does not begin anew.
+  [[nodiscard]] CallCounter anew() const {
+    CallCounter fresh = *this;
+    fresh.count_ = 0;
+    return fresh;
+  }
+  /// Looks for a stop and at the clock now. Throws Cancelled, TimeIsUp.
+  void poll() const;
 
  private:
   static constexpr std::uint64_t calls_per_poll = 1 << 16;
-  void poll() const;
 
   const RunContext& context_;
   double limit_ms_;
@@ -71,8 +82,11 @@ struct Search {
   Best best;
   CallCounter call;
   std::uint64_t triangulation_count = 0, cut_count = 0;
+  BranchReport branches{};
   std::uint32_t at = SearchTree::none;  ///< the call under way, where they are written down
 
+  /// One that has counted and found nothing, of the same tree; for another thread.
+  [[nodiscard]] Search anew() const { return {candidates, options, context, best.anew(), call.anew()}; }
   /// The present call is one: the set's edges and the forced ones.
   void found(const std::vector<std::uint32_t>& set);
   /// The present call, or the one that it would make, ends here.
@@ -97,6 +111,14 @@ class Visit {
   Search& search_;
   std::uint32_t parent_;
 };
+
+/// f(search, i) for each i < count, on all threads of the context. Each thread counts and finds in a search of its own; what they
+/// found is put together in `search`. TimeIsUp and Cancelled pass through, after that.
+void in_parallel(Search& search, std::string_view label, std::size_t count, std::size_t grain,
+                 const std::function<void(Search&, std::size_t)>& f);
+
+/// The greedy triangulation as the best to begin with, where the options say so.
+void offer_greedy_start(Search& search);
 
 // The searches. TimeIsUp and Cancelled pass through.
 void search_by_removal(Search& search);
