@@ -19,7 +19,7 @@ enum class SearchMethod { removal, removal_stack, removal_bitmask, insertion, co
 
 /// How a search runs on a CUDA device.
 struct DeviceOptions {
-  int block_size = 0;         ///< threads, whole warps; 0: what suits the search
+  int block_size = 0;          ///< threads, a multiple of 32 up to `most_block_size`; 0: what suits the search
   bool rebalance = true;      ///< `removal_bitmask`: threads without work take branches from others
   bool masks = true;          ///< `combinations`: all that differ in their last edge by one mask; else pair by pair (the thesis)
   bool thesis_grid = false;   ///< `combinations`: 200 and more for each thread, 65,535 blocks at most; else what is resident
@@ -61,13 +61,17 @@ struct SearchResult {
   BranchReport branches;
 };
 
-/// Exponential time. Lengths are compared exactly where rounded sums cannot tell. Deterministic.
+/// Exponential time. Lengths are compared exactly where rounded sums cannot tell. Deterministic, except that with a length bound
+/// parallel searches make more or fewer calls, since the best is known sooner or later.
+///
+/// On the context's backend; `insertion` on the CPU only. A device has the same triangulations, counts and results.
 ///
 /// Throws Error{invalid_argument} with an estimate where it would take longer than `most_seconds`, or where there are more
 /// choosable edges than `most_search_edges`; Cancelled.
 [[nodiscard]] SearchResult search(const std::vector<Point>& points, const Candidates& candidates, const SearchOptions& options,
                                   RunContext& context);
 inline constexpr std::size_t most_search_edges = 512;
+inline constexpr int most_block_size = 256;
 
 /// How many calls the removal search with the count cut would make: the mean over `probe_count` random descents, each weighed
 /// with the inverse of its probability (D. Knuth, Estimating the efficiency of backtrack programs, 1975).

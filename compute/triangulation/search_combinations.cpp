@@ -45,16 +45,21 @@ void check_in_shares(Search& search, const Binomials& binomials, Rank total) {
 
 }  // namespace
 
-void search_combinations(Search& search) {
-  const std::size_t n = search.candidates.choosable_count(), k = search.candidates.needed_count;
-  const Binomials binomials(n);
+Rank combination_count(const Binomials& binomials, std::size_t n, std::size_t k) {
   const std::optional<Rank> total = binomials(n, k);
   if (!total)
     throw Error(ErrorKind::invalid_argument, "the number of combinations has more than 128 bits", "take fewer points");
+  return *total;
+}
+
+void search_combinations(Search& search) {
+  const std::size_t n = search.candidates.choosable_count(), k = search.candidates.needed_count;
+  const Binomials binomials(n);
+  const Rank total = combination_count(binomials, n, k);
   if (search.options.parallel && !search.options.tree)
-    check_in_shares(search, binomials, *total);
+    check_in_shares(search, binomials, total);
   else
-    check_share(search, binomials, 0, *total);
+    check_share(search, binomials, 0, total);
 }
 
 }  // namespace ws::triangulation

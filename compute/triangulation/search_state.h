@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/triangulation/combinations.h"
 #include "compute/triangulation/search.h"
 #include "compute/triangulation/search_story.h"
 
@@ -45,6 +46,8 @@ class Best {
 
 /// Thrown where the time limit is reached; what was found stays.
 struct TimeIsUp {};
+/// Thrown where as many calls are written down as shall be, and nothing else is wanted.
+struct TreeIsFull {};
 
 /// Counts calls, and every so many looks for a stop and at the clock.
 class CallCounter {
@@ -62,11 +65,11 @@ class CallCounter {
     fresh.count_ = 0;
     return fresh;
   }
-  /// Looks for a stop and at the clock now. Throws Cancelled, TimeIsUp.
-  void poll() const;
+  [[nodiscard]] bool is_time_up() const { return limit_ms_ > 0 && watch_.ms() > limit_ms_; }
 
  private:
   static constexpr std::uint64_t calls_per_poll = 1 << 16;
+  void poll() const;
 
   const RunContext& context_;
   double limit_ms_;
@@ -83,6 +86,7 @@ struct Search {
   CallCounter call;
   std::uint64_t triangulation_count = 0, cut_count = 0;
   BranchReport branches{};
+  bool only_writes = false;  ///< it ends where the tree is full
   std::uint32_t at = SearchTree::none;  ///< the call under way, where they are written down
 
   /// One that has counted and found nothing, of the same tree; for another thread.
@@ -100,6 +104,7 @@ struct Search {
 class Visit {
  public:
   Visit(Search& search, Decision decision, std::uint32_t edge) : search_(search), parent_(search.at) {
+    if (search.only_writes && search.options.tree->is_full()) throw TreeIsFull{};
     search.call();
     if (search.options.tree) search.at = search.options.tree->enter(parent_, decision, edge);
   }
@@ -129,6 +134,8 @@ void search_combinations(Search& search);
 
 /// The greedy triangulation's choosable edges: the shortest that crosses none before, ties by index.
 [[nodiscard]] std::vector<std::uint32_t> greedy_set(const Candidates& candidates);
+/// C(n, k). Throws Error{invalid_argument} where it does not fit.
+[[nodiscard]] Rank combination_count(const Binomials& binomials, std::size_t n, std::size_t k);
 /// Choosable edges from the shortest, ties by index.
 [[nodiscard]] std::vector<std::uint32_t> edges_by_length(const Candidates& candidates);
 
