@@ -1,5 +1,5 @@
-// From a monotone path to those that are one empty triangle higher or lower, in plain tables. The same text on the CPU and on a CUDA
-// device.
+// From a monotone path to those that are one empty triangle higher or lower, in plain tables. The same text on the CPU and on a
+// CUDA device.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -7,8 +7,8 @@
 
 namespace ws::triangulation {
 
-/// A path is a set of lexicographically sorted points with the first and the last; its state is the set of the others. Tables have
-/// an entry for each pair a, b at a · point_count + b. Borrows memory of the side it is used on.
+/// A path is a set of lexicographically sorted points with the first and the last; its state is the set of the others. Tables
+/// have an entry for each pair a, b at a · point_count + b. Borrows memory of the side it is used on.
 struct PathSteps {
   const std::uint64_t* above = nullptr;   ///< points between a < b that make an empty triangle above ab
   const std::uint64_t* below = nullptr;   ///< the same below

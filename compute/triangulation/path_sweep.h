@@ -1,4 +1,5 @@
-// What a sweep over all monotone paths needs and gives, and the one on a CUDA device. Builds without CUDA have a form that says no.
+// What a sweep over all monotone paths needs and gives, and the one on a CUDA device. Builds without CUDA have a form that says
+// no.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -29,8 +30,8 @@ struct SweptPaths {
   CostLookup lookup;  ///< owns the costs
 };
 
-/// Needs a device. 16 bytes for each of 2^(N − 2) states, on the device. Throws Error{out_of_memory}, Error{cuda}; Cancelled within
-/// about 50 ms.
+/// Needs a device. 16 bytes for each of 2^(N − 2) states, on the device. Throws Error{out_of_memory}, Error{cuda}; Cancelled
+/// within about 50 ms.
 [[nodiscard]] SweptPaths sweep_on_device(const SweepInput& input, RunContext& context);
 
 }  // namespace ws::triangulation

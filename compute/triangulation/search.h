@@ -19,12 +19,12 @@ enum class SearchMethod { removal, removal_stack, removal_bitmask, insertion, co
 
 /// How a search runs on a CUDA device.
 struct DeviceOptions {
-  int block_size = 0;          ///< threads, a multiple of 32 up to `most_block_size`; 0: what suits the search
-  bool rebalance = true;      ///< `removal_bitmask`: threads without work take branches from others
-  bool masks = true;          ///< `combinations`: all that differ in their last edge by one mask; else pair by pair (the thesis)
-  bool thesis_grid = false;   ///< `combinations`: 200 and more for each thread, 65,535 blocks at most; else what is resident
-  bool host_start = false;    ///< `combinations`: first ones of threads are made on the host and copied
-  bool tree_reduction = true; ///< `combinations`: a block's best in log₂ steps; else by one thread
+  int block_size = 0;        ///< threads, a multiple of 32 up to `most_block_size`; 0: what suits the search
+  bool rebalance = true;     ///< `removal_bitmask`: threads without work take branches from others
+  bool masks = true;         ///< `combinations`: all that differ in their last edge by one mask; else pair by pair (the thesis)
+  bool thesis_grid = false;  ///< `combinations`: 200 and more for each thread, 65,535 blocks at most; else what is resident
+  bool host_start = false;   ///< `combinations`: first ones of threads are made on the host and copied
+  bool tree_reduction = true;  ///< `combinations`: a block's best in log₂ steps; else by one thread
 };
 
 /// How work was divided.
@@ -46,7 +46,7 @@ struct SearchOptions {
   bool parallel = false;          ///< `combinations`, `removal`: on all threads of the context, unless calls are written down
   std::optional<std::uint32_t> branch_level;  ///< decisions after which branches are handed out; none: where there are enough
   DeviceOptions device;
-  SearchTree* tree = nullptr;     ///< where the calls are written down; those of `combinations` are not
+  SearchTree* tree = nullptr;  ///< where the calls are written down; those of `combinations` are not
 };
 
 struct SearchResult {
@@ -61,8 +61,8 @@ struct SearchResult {
   BranchReport branches;
 };
 
-/// Exponential time. Lengths are compared exactly where rounded sums cannot tell. Deterministic, except that with a length bound
-/// parallel searches make more or fewer calls, since the best is known sooner or later.
+/// Exponential time. Lengths are compared exactly where rounded sums cannot tell. Deterministic, except that with a length
+/// bound parallel searches make more or fewer calls, since the best is known sooner or later.
 ///
 /// On the context's backend; `insertion` on the CPU only. A device has the same triangulations, counts and results.
 ///

@@ -104,9 +104,9 @@ WS_DEVICE Step take_alternative(const SearchRules<W>& rules, Branch<W>& at, Stac
   return Step::done;
 }
 
-/// Makes the call `at` and goes on to the next one in depth-first order, edges kept before dropped. `stack` holds the open edges
-/// of the branches whose alternatives are still to be tried; `found` has `best()` and `bool offer(set)`, which may refuse: then
-/// nothing has changed, and the call is to be made again.
+/// Makes the call `at` and goes on to the next one in depth-first order, edges kept before dropped. `stack` holds the open
+/// edges of the branches whose alternatives are still to be tried; `found` has `best()` and `bool offer(set)`, which may
+/// refuse: then nothing has changed, and the call is to be made again.
 template <std::size_t W, class Stack, class Found>
 WS_DEVICE Step make_call(const SearchRules<W>& rules, Branch<W>& at, Stack& stack, Found& found, WalkCounts& counts) {
   if (rules.is_cut(at, rules.cuts.length_bound ? found.best() : 0)) {

@@ -86,7 +86,7 @@ struct Search {
   CallCounter call;
   std::uint64_t triangulation_count = 0, cut_count = 0;
   BranchReport branches{};
-  bool only_writes = false;  ///< it ends where the tree is full
+  bool only_writes = false;             ///< it ends where the tree is full
   std::uint32_t at = SearchTree::none;  ///< the call under way, where they are written down
 
   /// One that has counted and found nothing, of the same tree; for another thread.
@@ -117,8 +117,8 @@ class Visit {
   std::uint32_t parent_;
 };
 
-/// f(search, i) for each i < count, on all threads of the context. Each thread counts and finds in a search of its own; what they
-/// found is put together in `search`. TimeIsUp and Cancelled pass through, after that.
+/// f(search, i) for each i < count, on all threads of the context. Each thread counts and finds in a search of its own; what
+/// they found is put together in `search`. TimeIsUp and Cancelled pass through, after that.
 void in_parallel(Search& search, std::string_view label, std::size_t count, std::size_t grain,
                  const std::function<void(Search&, std::size_t)>& f);
 

@@ -28,8 +28,8 @@ struct SearchTables {
   }
 
   [[nodiscard]] SearchRules<W> rules() const {
-    return {crossing.data(), length.data(), static_cast<std::uint32_t>(length.size()),
-            static_cast<std::uint32_t>(needed_count), cuts};
+    return {crossing.data(), length.data(), static_cast<std::uint32_t>(length.size()), static_cast<std::uint32_t>(needed_count),
+            cuts};
   }
   /// The candidates of a set of places, ascending.
   [[nodiscard]] std::vector<std::uint32_t> candidates_in(const Bits<W>& places) const {
@@ -68,7 +68,8 @@ struct Level {
 /// Goes down to `depth`; where that is not given, to the first level of at least `branch_count` branches. Less deep where no
 /// branches are left. Calls above and their leaves are counted in `search`.
 template <std::size_t W>
-Level<W> descended(Search& search, const SearchTables<W>& tables, std::optional<std::uint32_t> depth, std::size_t branch_count) {
+Level<W> descended(Search& search, const SearchTables<W>& tables, std::optional<std::uint32_t> depth,
+                   std::size_t branch_count) {
   const SearchRules<W> rules = tables.rules();
   BestOf<W> found{search, tables};
   WalkCounts counts;

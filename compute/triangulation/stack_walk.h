@@ -1,5 +1,5 @@
-// Edge removal with a stack of operations as the thesis gives it to each thread of a device: lists of crossing edges, an own copy
-// of the graph, operations a, b and c. Threads' arrays are interleaved. The same text on the CPU, where it is tested.
+// Edge removal with a stack of operations as the thesis gives it to each thread of a device: lists of crossing edges, an own
+// copy of the graph, operations a, b and c. Threads' arrays are interleaved. The same text on the CPU, where it is tested.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -1,5 +1,5 @@
-// All k-subsets of the choosable edges on a device: each thread has a share of consecutive ranks. By masks, or pair by pair as in
-// the thesis; with its choices of grid, start and reduction.
+// All k-subsets of the choosable edges on a device: each thread has a share of consecutive ranks. By masks, or pair by pair as
+// in the thesis; with its choices of grid, start and reduction.
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/combination_walk.h"
 #include "compute/triangulation/cuda/search_device.cuh"
@@ -93,8 +93,8 @@ struct MaskStack {
 /// `spill`: where the stacks are if shared memory is too small for them; else null.
 template <std::size_t W>
 __global__ void __launch_bounds__(most_threads)
-    check_by_masks(Tables tables, Shares shares, FoundList list, SliceCounts* counts, double* block_best, double best, bool tree,
-                   std::uint64_t* spill) {
+    check_by_masks(Tables tables, Shares shares, FoundList list, SliceCounts* counts, double* block_best, double best,
+                   bool tree, std::uint64_t* spill) {
   extern __shared__ std::uint64_t shared[];
   const std::uint32_t n = tables.n, k = tables.k, thread = blockIdx.x * blockDim.x + threadIdx.x;
   auto* of_threads = reinterpret_cast<double*>(shared);
@@ -126,7 +126,8 @@ __global__ void __launch_bounds__(most_threads)
 
 /// The thesis's kernel: numbers of a thread's subset in shared memory, crossings in global memory.
 __global__ void __launch_bounds__(most_threads)
-    check_by_pairs(Tables tables, Shares shares, FoundList list, SliceCounts* counts, double* block_best, double best, bool tree) {
+    check_by_pairs(Tables tables, Shares shares, FoundList list, SliceCounts* counts, double* block_best, double best,
+                   bool tree) {
   extern __shared__ std::uint64_t shared[];
   const std::uint32_t n = tables.n, k = tables.k, thread = blockIdx.x * blockDim.x + threadIdx.x;
   auto* of_threads = reinterpret_cast<double*>(shared);
@@ -150,14 +151,17 @@ __global__ void __launch_bounds__(most_threads)
 
 class Run {
  public:
-  Run(const CombinationProblem& problem, const DeviceOptions& options, const Hooks& hooks, RunCounts& counts, RunContext& context)
+  Run(const CombinationProblem& problem, const DeviceOptions& options, const Hooks& hooks, RunCounts& counts,
+      RunContext& context)
       : problem_(problem),
         options_(options),
         hooks_(hooks),
         counts_(counts),
         context_(context),
         executor_(context, stream_.view()),
-        block_(options.block_size > 0 ? static_cast<unsigned>(options.block_size) : options.masks ? 128 : 64),
+        block_(options.block_size > 0 ? static_cast<unsigned>(options.block_size)
+               : options.masks        ? 128
+                                      : 64),
         best_(problem.best) {
     check_shared_memory();
     const StageTimer timer(context, "transfer");
@@ -173,7 +177,8 @@ class Run {
     totals_ = uploaded(std::vector<SliceCounts>(1), executor_, counts);
     found_.emplace(most_found, problem.word_count, stream());
     stream().synchronize();
-    tables_ = {crossing_.device_data(), crosses_.device_data(), length_.device_data(), problem.edge_count, problem.needed_count};
+    tables_ = {crossing_.device_data(), crosses_.device_data(), length_.device_data(), problem.edge_count,
+               problem.needed_count};
   }
 
   void run() {
@@ -182,15 +187,13 @@ class Run {
       if (hooks_.is_time_up()) break;
       const Rank left = problem_.total - base;
       const std::uint64_t count = left < slice.size() ? static_cast<std::uint64_t>(left) : slice.size();
-      const Stopwatch watch;
-      const SliceCounts done = check_slice(base, count);
+      const SliceCounts done = check_slice(base, count, slice);
       if (done.found_count > most_found) {
         slice.halve();
         continue;
       }
       book(done);
       base += count;
-      slice.took(watch.ms());
       context_.report(static_cast<double>(base) / static_cast<double>(problem_.total), "checking combinations");
     }
     executor_.synchronize();
@@ -221,17 +224,19 @@ class Run {
   /// The thesis: at least 200 combinations for each thread, at most 65,535 blocks. Else as many threads as run at once.
   [[nodiscard]] unsigned grid(std::uint64_t count) const {
     constexpr std::uint64_t fewest_each = 200, most_blocks = 65'535;
-    if (options_.thesis_grid) return static_cast<unsigned>(std::clamp<std::uint64_t>(count / (fewest_each * block_), 1, most_blocks));
+    if (options_.thesis_grid)
+      return static_cast<unsigned>(std::clamp<std::uint64_t>(count / (fewest_each * block_), 1, most_blocks));
     if (!options_.masks) return resident_blocks(check_by_pairs, block_, shared_bytes());
     return with_words(problem_.edge_count,
                       [&](auto words) { return resident_blocks(check_by_masks<words()>, block_, shared_bytes()); });
   }
 
-  SliceCounts check_slice(Rank base, std::uint64_t count) {
+  SliceCounts check_slice(Rank base, std::uint64_t count, SliceSize& slice) {
     const unsigned blocks = grid(count);
     const std::uint32_t threads = blocks * block_;
     Shares shares{nullptr, (count + threads - 1) / threads, count, threads};
-    context_.check_memory(0, threads * (problem_.needed_count * (sizeof(std::uint16_t) + (spills() ? problem_.word_count * 8 : 0))));
+    context_.check_memory(
+        0, threads * (problem_.needed_count * (sizeof(std::uint16_t) + (spills() ? problem_.word_count * 8 : 0))));
     DeviceBuffer<std::uint16_t> first(std::size_t{threads} * problem_.needed_count, stream());
     shares.first = first.device_data();
     {
@@ -240,17 +245,21 @@ class Run {
         copy_first(shares, base, first);
       else
         executor_.operation("first combinations", [&](cudaStream_t s) {
-          make_first<<<blocks, block_, 0, s>>>(shares, base, binomials_.device_data(), problem_.binomials->column_count(), tables_);
+          make_first<<<blocks, block_, 0, s>>>(shares, base, binomials_.device_data(), problem_.binomials->column_count(),
+                                               tables_);
         });
       stream().synchronize();
     }
     const StageTimer timer(context_, "kernel");
     DeviceBuffer<double> block_best(blocks, stream());
-    DeviceBuffer<std::uint64_t> spill(spills() ? std::size_t{threads} * problem_.needed_count * problem_.word_count : 0, stream());
+    DeviceBuffer<std::uint64_t> spill(spills() ? std::size_t{threads} * problem_.needed_count * problem_.word_count : 0,
+                                      stream());
     executor_.fill_zero(totals_.view());
+    const Stopwatch watch;
     launch(shares, blocks, block_best, spill);
     SliceCounts done{};
     executor_.download(Span<SliceCounts>(&done, 1), DeviceSpan<const SliceCounts>(totals_.view()));
+    slice.took(watch.ms());
     std::vector<double> bests(blocks);
     executor_.download(Span<double>(bests.data(), bests.size()), DeviceSpan<const double>(block_best.view()));
     if (done.found_count <= most_found) best_ = std::min(best_, *std::min_element(bests.begin(), bests.end()));

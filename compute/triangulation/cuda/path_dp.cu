@@ -1,5 +1,5 @@
-// Layers of monotone paths on a device: a thread expands a path, the least cost of each is an atomic minimum, who reaches one first
-// lists it for the next layer. Costs stay on the device; the way back asks for those that it needs.
+// Layers of monotone paths on a device: a thread expands a path, the least cost of each is an atomic minimum, who reaches one
+// first lists it for the next layer. Costs stay on the device; the way back asks for those that it needs.
 // SPDX-License-Identifier: MIT
 #include "compute/core/executor_cuda.cuh"
 #include "compute/triangulation/path_sweep.h"
@@ -37,9 +37,8 @@ struct Reached {
   }
 };
 
-__global__ void __launch_bounds__(block_size)
-    expand_paths(PathSteps tables, const std::uint32_t* layer, std::uint64_t count, Cost* costs, std::uint32_t* next,
-                 unsigned long long* next_count) {
+__global__ void __launch_bounds__(block_size) expand_paths(PathSteps tables, const std::uint32_t* layer, std::uint64_t count,
+                                                           Cost* costs, std::uint32_t* next, unsigned long long* next_count) {
   extern __shared__ std::uint64_t shared[];
   __shared__ Reached reached;
   const std::uint32_t pairs = tables.point_count * tables.point_count;
@@ -136,9 +135,8 @@ class DeviceSweep {
       if (begin > 0) stream().synchronize();
       const std::uint64_t size = std::min(slice, count - begin);
       executor.operation("expand paths", [&](cudaStream_t s) {
-        expand_paths<<<blocks_for(size), block_size, shared_bytes, s>>>(steps_, layer.device_data() + begin, size,
-                                                                        costs_.device_data(), next.device_data(),
-                                                                        next_count.device_data());
+        expand_paths<<<blocks_for(size), block_size, shared_bytes, s>>>(
+            steps_, layer.device_data() + begin, size, costs_.device_data(), next.device_data(), next_count.device_data());
       });
     }
   }

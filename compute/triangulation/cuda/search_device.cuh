@@ -101,10 +101,12 @@ __device__ inline std::uint32_t append(std::uint32_t* count, bool wants) {
   return __shfl_sync(all_lanes, first, 0) + static_cast<std::uint32_t>(__popc(wanting & ((1u << lane) - 1)));
 }
 
+/// Waits.
 template <class T>
 DeviceBuffer<T> uploaded(const std::vector<T>& from, const CudaExecutor& executor, RunCounts& counts) {
   DeviceBuffer<T> to(std::max<std::size_t>(from.size(), 1), executor.stream());
   executor.upload(to.view(), Span<const T>(from.data(), from.size()));
+  executor.stream().synchronize();
   counts.bytes_sent += from.size() * sizeof(T);
   return to;
 }

@@ -1,5 +1,5 @@
-// The thesis's parallel edge removal: the CPU goes down to a level, each thread walks one branch to its end with an own copy of the
-// graph and an own stack, each block has its best.
+// The thesis's parallel edge removal: the CPU goes down to a level, each thread walks one branch to its end with an own copy of
+// the graph and an own stack, each block has its best.
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/cuda/search_device.cuh"
 #include "compute/triangulation/stack_walk.h"
@@ -73,7 +73,8 @@ class Run {
                                    3 * problem_.word_count * sizeof(std::uint64_t);
     const std::size_t free = std::min(free_device_bytes(), context_.memory_limit_bytes) / 2;
     context_.check_memory(0, FoundBuffer::bytes(most_found, problem_.word_count) + bytes_each * block_);
-    const std::size_t batch = std::clamp<std::size_t>(free / bytes_each, block_, std::max<std::size_t>(problem_.branch_count, 1));
+    const std::size_t batch =
+        std::clamp<std::size_t>(free / bytes_each, block_, std::max<std::size_t>(problem_.branch_count, 1));
     for (std::size_t first = 0; first < problem_.branch_count && !is_over_; first += batch)
       walk_batch(first, std::min(batch, problem_.branch_count - first));
     executor_.synchronize();
@@ -100,8 +101,8 @@ class Run {
     totals_ = uploaded(std::vector<StackCounts>(1), executor_, counts_);
     found_.emplace(most_found, problem_.word_count, stream());
     stream().synchronize();
-    lists_ = {first_.device_data(), crossing_.device_data(), length_.device_data(), problem_.edge_count, problem_.needed_count,
-              problem_.cuts.count};
+    lists_ = {first_.device_data(), crossing_.device_data(), length_.device_data(),
+              problem_.edge_count,  problem_.needed_count,   problem_.cuts.count};
   }
 
   void walk_batch(std::size_t begin, std::size_t count) {

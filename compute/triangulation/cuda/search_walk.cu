@@ -1,5 +1,5 @@
-// Edge removal on bit masks by threads that stay: states in registers, branches from a list and, between short kernels, from other
-// threads. Who has none takes the oldest alternative of who has one, the largest part of its tree.
+// Edge removal on bit masks by threads that stay: states in registers, branches from a list and, between short kernels, from
+// other threads. Who has none takes the oldest alternative of who has one, the largest part of its tree.
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/cuda/search_device.cuh"
 #include "compute/triangulation/search_rules.h"
@@ -250,8 +250,9 @@ class Run {
     fill_bytes(&board->offered[turn], 0, sizeof(std::uint32_t), stream());
     const SearchRules<W> rules{reinterpret_cast<const Bits<W>*>(crossing_.device_data()), length_.device_data(),
                                problem_.edge_count, problem_.needed_count, problem_.cuts};
-    const Slots slots{branch_.device_data(), stack_.device_data(),    bottom_.device_data(), depth_.device_data(),
-                      rank_.device_data(),   is_going_.device_data(), calls_.device_data(),  static_cast<std::uint32_t>(thread_count_)};
+    const Slots slots{
+        branch_.device_data(), stack_.device_data(),    bottom_.device_data(), depth_.device_data(),
+        rank_.device_data(),   is_going_.device_data(), calls_.device_data(),  static_cast<std::uint32_t>(thread_count_)};
     const Work work{branches_.device_data(),
                     static_cast<std::uint32_t>(problem_.branch_count),
                     {offers_[0].device_data(), offers_[1].device_data()},

@@ -156,8 +156,12 @@ TEST(TriangulationWalks, StacksOfOperationsWalkTheTree) {
       std::vector<std::uint8_t> present(n * threads);
       std::vector<std::uint16_t> removed(n * threads), mark(n * threads), stack((2 * n + 1) * threads);
       const StackArrays arrays{present.data(), removed.data(), mark.data(), stack.data(), threads};
-      const RemovalLists lists{first.data(), crossing.data(), f.candidates.length.data(), static_cast<std::uint32_t>(n),
-                               static_cast<std::uint32_t>(f.candidates.needed_count), true};
+      const RemovalLists lists{first.data(),
+                               crossing.data(),
+                               f.candidates.length.data(),
+                               static_cast<std::uint32_t>(n),
+                               static_cast<std::uint32_t>(f.candidates.needed_count),
+                               true};
       std::vector<StackState> states(threads);
       for (std::size_t t = 0; t < level.branches.size(); ++t) {
         const Branch<2>& branch = level.branches[t];
