@@ -68,13 +68,12 @@ class Run {
         block_(options.block_size > 0 ? static_cast<unsigned>(options.block_size) : 32) {}
 
   void run() {
-    upload_tables();
     const std::size_t bytes_each = StackArrays::bytes_per_thread(problem_.edge_count) + sizeof(StackState) +
                                    3 * problem_.word_count * sizeof(std::uint64_t);
     const std::size_t free = std::min(free_device_bytes(), context_.memory_limit_bytes) / 2;
     context_.check_memory(0, FoundBuffer::bytes(most_found, problem_.word_count) + bytes_each * block_);
-    const std::size_t batch =
-        std::clamp<std::size_t>(free / bytes_each, block_, std::max<std::size_t>(problem_.branch_count, 1));
+    upload_tables();
+    const std::size_t batch = std::max<std::size_t>(free / bytes_each, block_);
     for (std::size_t first = 0; first < problem_.branch_count && !is_over_; first += batch)
       walk_batch(first, std::min(batch, problem_.branch_count - first));
     executor_.synchronize();
