@@ -16,6 +16,10 @@ constexpr BenchMethod cpu_reference{"cpu", "reference"}, cpu_brute{"cpu", "brute
 const std::vector<BenchMethod> builders{{"cpu", "level"}, {"cpu", "presorted"}, {"cpu", "sweep"}, {"cuda", "level"}};
 
 const std::vector<BenchMethod> lmt{{"cpu", "lmt"}, {"cuda", "lmt"}};
+// The first is one thread's, whatever the number of threads; all make the same calls.
+const std::vector<BenchMethod> removals{
+    {"cpu", "removal-stack"}, {"cpu", "removal-bitmask"}, {"cpu", "removal"}, {"cuda", "removal"}, {"cuda", "removal-bitmask"}};
+const std::vector<BenchMethod> paths{{"cpu", "path-dp"}, {"cuda", "path-dp"}};
 
 const std::vector<BenchCase>& table() {
   static const std::vector<BenchCase> cases{
@@ -57,6 +61,16 @@ const std::vector<BenchCase>& table() {
       {"triangulation", "lmt-10k", "uniform27 --count 10000 --seed 1", {}, "method", lmt},
       {"triangulation", "lmt-100k", "uniform27 --count 100000 --seed 1", {}, "method", lmt},
       {"triangulation", "lmt-1m", "uniform27 --count 1000000 --seed 1", {}, "method", lmt},
+      {"triangulation", "removal-14", "uniform --dimension 2 --count 14 --seed 2", {}, "method", removals},
+      {"triangulation",
+       "combinations-11",
+       "uniform --dimension 2 --count 11 --seed 6",
+       {},
+       "method",
+       {{"cuda", "combinations"}}},
+      {"triangulation", "paths-24", "uniform --dimension 2 --count 24 --seed 1", {}, "method", paths},
+      {"triangulation", "paths-26", "uniform --dimension 2 --count 26 --seed 1", {}, "method", {{"cuda", "path-dp"}}},
+      {"triangulation", "paths-28", "uniform --dimension 2 --count 28 --seed 1", {}, "method", {{"cuda", "path-dp"}}},
       {"filter",
        "thesis-2048",
        "photo-like --width 2048 --height 2048 --type float32 --seed 1",

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/combinations.h"
 
+#include "compute/triangulation/combination_walk.h"
+
 #include <cmath>
 
 namespace ws::triangulation {
@@ -30,26 +32,13 @@ std::optional<Rank> Binomials::operator()(std::size_t n, std::size_t k) const {
 
 std::vector<std::uint32_t> unranked(Rank rank, std::size_t n, std::size_t k, const Binomials& binomials) {
   std::vector<std::uint32_t> subset(k);
-  std::size_t x = 1;
-  for (std::size_t i = 1; i <= k; ++i, ++x) {
-    // A count that does not fit is above every rank.
-    for (auto y = binomials(n - x, k - i); y && *y <= rank; y = binomials(n - x, k - i)) {
-      rank -= *y;
-      ++x;
-    }
-    subset[i - 1] = static_cast<std::uint32_t>(x);
-  }
+  unrank(rank, static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(k), binomials.table().data(), binomials.column_count(),
+         [&](std::uint32_t i, std::uint32_t number) { subset[i] = number; });
   return subset;
 }
 
 bool advance_subset(std::vector<std::uint32_t>& subset, std::size_t n) {
-  const std::size_t k = subset.size();
-  std::size_t i = k;
-  while (i > 0 && subset[i - 1] == n - k + i) --i;
-  if (i == 0) return false;
-  std::uint32_t value = subset[i - 1];
-  for (std::size_t j = i; j <= k; ++j) subset[j - 1] = ++value;
-  return true;
+  return advance_in_place(subset, static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(subset.size()));
 }
 
 }  // namespace ws::triangulation

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/platform.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -20,11 +22,29 @@ class Binomials {
   explicit Binomials(std::size_t n);
   /// None: it does not fit.
   [[nodiscard]] std::optional<Rank> operator()(std::size_t n, std::size_t k) const;
+  /// Row by row; 0 where k ≤ n: it does not fit.
+  [[nodiscard]] const std::vector<Rank>& table() const { return table_; }
+  [[nodiscard]] std::uint32_t column_count() const { return static_cast<std::uint32_t>(size_); }
 
  private:
   std::size_t size_;
-  std::vector<Rank> table_;  ///< row n, column k; 0 where k ≤ n: it does not fit
+  std::vector<Rank> table_;
 };
+
+/// place(i, number) for i = 0 … k − 1: the subset of that rank, as `unranked` gives it. `table`: that of `Binomials`.
+template <class Place>
+WS_DEVICE void unrank(Rank rank, std::uint32_t n, std::uint32_t k, const Rank* table, std::uint32_t column_count,
+                      const Place& place) {
+  std::uint32_t x = 1;
+  for (std::uint32_t i = 0; i < k; ++i, ++x) {
+    for (;; ++x) {
+      const Rank with_x = table[std::size_t{n - x} * column_count + k - i - 1];
+      if (with_x == 0 || with_x > rank) break;  // a count that does not fit is above every rank
+      rank -= with_x;
+    }
+    place(i, x);
+  }
+}
 
 /// The subset with that lexicographic rank, ascending numbers from 1 (D. Kreher, D. Stinson, 1999). C(n, k) fits and is above
 /// `rank`. O(n).

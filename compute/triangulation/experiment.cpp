@@ -114,7 +114,7 @@ class TriangulationExperiment final : public Experiment {
     if (edited.points.duplicate_count > 0)
       context.metrics.warn(
           fmt::format("{} points lie where an earlier one does; they count once", edited.points.duplicate_count));
-    if (context.backend == Backend::cuda && parameters.method != Method::lmt) {
+    if (context.backend == Backend::cuda && !runs_on_device(parameters.method)) {
       context.backend = Backend::cpu;
       context.metrics.warn("this method runs on the CPU");
     }

@@ -22,6 +22,8 @@ struct Parameters {
   double longest_search = 60;  ///< seconds
   bool count_cut = true, by_length = false, uncrossed = false, uncovered = false, length_bound = false, greedy_start = false;
   std::int64_t watched_calls = 20'000;
+  std::int64_t branch_level = 0, block_size = 0;
+  bool rebalance = true, masks = true, thesis_grid = false, host_start = false, tree_reduction = true;
   Numbers edits;
 
   static constexpr auto schema();
@@ -70,6 +72,25 @@ constexpr auto Parameters::schema() {
       Field<P, std::int64_t>{&P::watched_calls, "watched_calls", "Calls to watch",
                              "So many calls of a search become steps; then only what is better than all before", "", 0,
                              1'000'000, 1, linear, run, false, false, "Search"},
+      Field<P, std::int64_t>{
+          &P::branch_level, "branch_level", "Branch level",
+          "removal in parallel: decisions after which branches are handed to threads; 0: where there are enough", "", 0, 512, 0,
+          linear, run, false, false, "CUDA"},
+      Field<P, std::int64_t>{&P::block_size, "block_size", "Threads per block",
+                             "CUDA: a multiple of 32 up to 256; 0: what suits the search", "", 0, 256, 0, linear, run, false,
+                             false, "CUDA"},
+      choice_field(&P::rebalance, "rebalance", "Share branches",
+                   "CUDA, removal-bitmask: threads without work take branches from others; else each has its own", "CUDA"),
+      choice_field(&P::masks, "masks", "Check by masks",
+                   "CUDA, combinations: all that differ in their last edge are checked at once, a bit each; else pair by pair",
+                   "CUDA"),
+      choice_field(&P::thesis_grid, "thesis_grid", "The thesis's grid",
+                   "CUDA, combinations: 200 and more for each thread, 65,535 blocks at most; else as many as run at once",
+                   "CUDA"),
+      choice_field(&P::host_start, "host_start", "Start on the host",
+                   "CUDA, combinations: the threads' first ones are made on the host and copied; else on the device", "CUDA"),
+      choice_field(&P::tree_reduction, "tree_reduction", "Reduce in a tree",
+                   "CUDA, combinations: a block's best is found in steps that halve it; else by one thread", "CUDA"),
       Field<P, Numbers>{&P::edits, "edits", "Edits",
                         "Points moved, added and deleted by hand, four numbers each: 0, the point, x, y: moved; 1, 0, x, y: "
                         "added; 2, the point, 0, 0: deleted",

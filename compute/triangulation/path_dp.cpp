@@ -13,7 +13,7 @@
 #include <atomic>
 #include <bit>
 #include <cmath>
-#include <tuple>
+#include <memory>
 #include <utility>
 
 namespace ws::triangulation {
@@ -48,38 +48,36 @@ std::uint64_t hull_path(const std::vector<Point>& points, int side) {
 /// All states' costs, layer by layer.
 class Sweep {
  public:
-  Sweep(const PathProblem& problem, CpuExecutor& executor)
-      : problem_(problem), executor_(executor), cost_(std::size_t{1} << problem.inner_count()) {
-    executor_.for_ranges("clear states", cost_.size(), 1 << 16, [&](std::size_t begin, std::size_t end) {
-      std::fill(cost_.begin() + begin, cost_.begin() + end, PathProblem::unreached);
+  Sweep(const SweepInput& input, CpuExecutor& executor)
+      : input_(input), cost_(std::size_t{1} << (input.steps.point_count - 2)) {
+    executor.for_ranges("clear states", cost_.size(), 1 << 16, [&](std::size_t begin, std::size_t end) {
+      std::fill(cost_.begin() + begin, cost_.begin() + end, PathSteps::unreached);
     });
   }
 
-  /// How many layers and states there were.
-  std::pair<std::size_t, std::uint64_t> run() {
-    cost_[problem_.state_of(problem_.lower)] = 0;
-    std::vector<std::uint32_t> layer{problem_.state_of(problem_.lower)};
-    std::size_t layers = 0;
-    std::uint64_t states = 1;
-    while (layer.size() != 1 || layer[0] != problem_.state_of(problem_.upper)) {
-      std::vector<std::uint32_t> next = expanded(layer);
+  SweepCounts run(CpuExecutor& executor) {
+    cost_[input_.first] = 0;
+    std::vector<std::uint32_t> layer{input_.first};
+    SweepCounts counts;
+    while (layer.size() != 1 || layer[0] != input_.last) {
+      std::vector<std::uint32_t> next = expanded(layer, executor);
       if (next.empty()) throw Error(ErrorKind::internal, "no path leads to the upper hull");
       layer.swap(next);
-      states += layer.size();
-      executor_.context().report(double(++layers) / double(problem_.layer_count), "sweeping monotone paths");
+      counts.states += layer.size();
+      executor.context().report(double(++counts.layers) / double(input_.layer_count), "sweeping monotone paths");
     }
-    return {layers, states};
+    return counts;
   }
-  [[nodiscard]] Span<const std::uint64_t> costs() const { return cost_.view(); }
+  [[nodiscard]] std::uint64_t cost(std::uint32_t state) const { return cost_[state]; }
 
  private:
-  std::vector<std::uint32_t> expanded(const std::vector<std::uint32_t>& layer) {
+  std::vector<std::uint32_t> expanded(const std::vector<std::uint32_t>& layer, CpuExecutor& executor) {
     std::vector<std::uint32_t> next;
-    executor_.accumulate(
+    executor.accumulate(
         "expand paths", layer.size(), 2048, [] { return std::vector<std::uint32_t>(); },
         [&](std::vector<std::uint32_t>& found, std::size_t begin, std::size_t end) {
           for (std::size_t i = begin; i < end; ++i)
-            problem_.for_each_step_up(layer[i], [&](std::uint32_t state, std::uint64_t step) {
+            input_.steps.for_each_up(layer[i], [&](std::uint32_t state, std::uint64_t step) {
               if (lower_cost(state, cost_[layer[i]] + step)) found.push_back(state);
             });
         },
@@ -92,11 +90,10 @@ class Sweep {
     std::uint64_t now = place.load(std::memory_order_relaxed);
     while (cost < now && !place.compare_exchange_weak(now, cost, std::memory_order_relaxed)) {
     }
-    return now == PathProblem::unreached;
+    return now == PathSteps::unreached;
   }
 
-  const PathProblem& problem_;
-  CpuExecutor& executor_;
+  const SweepInput input_;
   HostBuffer<std::uint64_t> cost_;
 };
 
@@ -104,7 +101,20 @@ void check_size(std::size_t count, const RunContext& context) {
   if (count > most_path_points)
     throw Error(ErrorKind::invalid_argument, fmt::format("{} points have 2^{} monotone paths", count, count - 2),
                 fmt::format("at most {}: take the method lmt", most_path_points));
-  context.check_memory((std::size_t{1} << std::max<std::size_t>(count, 2)) * 3, 0);
+  const std::size_t states = std::size_t{1} << (std::max<std::size_t>(count, 2) - 2);
+  if (context.backend == Backend::cuda)
+    context.check_memory(0, states * 16);
+  else
+    context.check_memory(states * 12, 0);
+}
+
+SweptPaths sweep_on_cpu(const SweepInput& input, RunContext& context) {
+  CpuExecutor executor(context);
+  const auto sweep = std::make_shared<Sweep>(input, executor);
+  const SweepCounts counts = sweep->run(executor);
+  return {counts, [sweep](const std::vector<std::uint32_t>& states, std::vector<std::uint64_t>& costs) {
+            std::transform(states.begin(), states.end(), costs.begin(), [&](std::uint32_t s) { return sweep->cost(s); });
+          }};
 }
 
 }  // namespace
@@ -149,10 +159,13 @@ PathResult path_dp(const std::vector<Point>& points, RunContext& context) {
     std::vector<Point> sorted;
     for (const std::uint32_t i : order) sorted.push_back(points[i]);
     const PathProblem problem(sorted);
-    CpuExecutor executor(context);
-    Sweep sweep(problem, executor);
-    std::tie(result.layer_count, result.state_count) = sweep.run();
-    const Retraced best = retrace(problem, sweep.costs(), context);
+    const SweepInput input{problem.steps(), problem.state_of(problem.lower), problem.state_of(problem.upper),
+                           problem.layer_count};
+    const SweptPaths swept = context.backend == Backend::cuda ? sweep_on_device(input, context) : sweep_on_cpu(input, context);
+    result.layer_count = swept.counts.layers;
+    result.state_count = swept.counts.states;
+    const StageTimer timer(context, "retrace");
+    const Retraced best = retrace(problem, swept.lookup, context);
     result.proven_optimal = best.is_exact;
     for (const Edge e : best.edges) result.edges.push_back(edge_of(order[e.a], order[e.b]));
     // Each of at most 3 n lengths is off by at most one unit.

@@ -30,9 +30,9 @@ struct PathResult {
 /// Which triangles of the lexicographically sorted points are empty: no other point inside or on the border.
 struct EmptyTriangles {
   explicit EmptyTriangles(const std::vector<Point>& sorted);
-  /// Points between a and b, above the line and making an empty triangle with it; the same below. a < b.
-  [[nodiscard]] std::uint64_t above(std::size_t a, std::size_t b) const { return above_[a * size_ + b]; }
-  [[nodiscard]] std::uint64_t below(std::size_t a, std::size_t b) const { return below_[a * size_ + b]; }
+  /// Of each pair a < b, at a · size + b: points between them that make an empty triangle above the line, the same below.
+  [[nodiscard]] const std::vector<std::uint64_t>& above() const { return above_; }
+  [[nodiscard]] const std::vector<std::uint64_t>& below() const { return below_; }
 
  private:
   std::size_t size_;

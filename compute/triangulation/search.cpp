@@ -2,13 +2,15 @@
 #include "compute/triangulation/search.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/combinations.h"
 #include "compute/triangulation/root_sums.h"
-#include "compute/triangulation/search_state.h"
+#include "compute/triangulation/search_device.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <numeric>
 #include <random>
 
@@ -31,26 +33,61 @@ double plain_lower_bound(const Candidates& candidates) {
   return sum * (1 - 1e-12);
 }
 
-constexpr double removal_calls_per_second = 2e7, combinations_per_second = 2e7;  // one core of 2.0 GHz, 2026
+/// Calls or combinations per second.
+double rate_of(const SearchOptions& options, Backend backend) {
+  if (backend == Backend::cpu) return 2e7;  // one core of 2.0 GHz, 2026
+  // On each multiprocessor of an H200.
+  const double each = options.method == SearchMethod::combinations      ? (options.device.masks ? 5e8 : 5e6)
+                      : options.method == SearchMethod::removal_bitmask ? 2e7
+                                                                        : 5e5;
+  return each * cuda_status().devices.front().multiprocessor_count;
+}
 
-void refuse_if_endless(const Candidates& candidates, const SearchOptions& options) {
+bool runs_on_device(const SearchOptions& options, const RunContext& context) {
+  return context.backend == Backend::cuda && searches_on_device(options.method);
+}
+
+void refuse_if_endless(const Candidates& candidates, const SearchOptions& options, const RunContext& context) {
   const std::size_t n = candidates.choosable_count();
   if (n > most_search_edges)
     throw Error(ErrorKind::invalid_argument, fmt::format("{} choosable edges are too many for a search", n),
                 fmt::format("at most {}: take fewer points, or the method lmt", most_search_edges));
   if (options.cuts.length_bound || options.time_limit_seconds > 0) return;
-  double seconds = 0;
-  if (options.method == SearchMethod::combinations)
-    seconds = rounded_binomial(n, candidates.needed_count) / combinations_per_second;
-  else
-    seconds = estimated_removal_calls(candidates, 300, 1) / removal_calls_per_second;
+  const double steps = options.method == SearchMethod::combinations ? rounded_binomial(n, candidates.needed_count)
+                                                                    : estimated_removal_calls(candidates, 300, 1);
+  const double seconds = steps / rate_of(options, runs_on_device(options, context) ? Backend::cuda : Backend::cpu);
   if (seconds <= options.most_seconds) return;
   throw Error(ErrorKind::invalid_argument,
               fmt::format("this search would take about {:.2g} s, {:.2g} years", seconds, seconds / (365.25 * 86'400)),
               fmt::format("the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt", options.most_seconds));
 }
 
+void check_block_size(int size) {
+  if (size < 0 || size > most_block_size || size % 32 != 0)
+    throw Error(ErrorKind::invalid_argument, fmt::format("a block cannot have {} threads here", size),
+                fmt::format("take a multiple of 32 up to {}, or 0", most_block_size));
+}
+
+/// The first calls, for who watches: on a device none are written down.
+void write_calls(const Search& search) {
+  if (!search.options.tree) return;
+  Search first = search.anew();
+  first.only_writes = true;
+  try {
+    if (search.options.method == SearchMethod::removal_bitmask)
+      search_with_bitmasks(first);
+    else
+      search_by_removal(first);
+  } catch (const TreeIsFull&) {
+  }
+}
+
 void run(Search& search) {
+  if (runs_on_device(search.options, search.context) && search.candidates.choosable_count() > 0) {
+    check_block_size(search.options.device.block_size);
+    write_calls(search);
+    return search_on_device(search);
+  }
   switch (search.options.method) {
     case SearchMethod::removal:
       return search_by_removal(search);
@@ -107,7 +144,29 @@ void Search::found(const std::vector<std::uint32_t>& set) {
 
 void CallCounter::poll() const {
   context_.check_stop();
-  if (limit_ms_ > 0 && watch_.ms() > limit_ms_) throw TimeIsUp{};
+  if (is_time_up()) throw TimeIsUp{};
+}
+
+void in_parallel(Search& search, std::string_view label, std::size_t count, std::size_t grain,
+                 const std::function<void(Search&, std::size_t)>& f) {
+  CpuExecutor executor(search.context);
+  std::atomic<bool> is_time_up = false;
+  executor.accumulate(
+      label, count, grain, [&] { return search.anew(); },
+      [&](Search& local, std::size_t begin, std::size_t end) {
+        try {
+          for (std::size_t i = begin; i < end && !is_time_up; ++i) f(local, i);
+        } catch (const TimeIsUp&) {
+          is_time_up = true;
+        }
+      },
+      [&](const Search& local) {
+        search.best.merge(local.best);
+        search.call.add(local.call.count());
+        search.triangulation_count += local.triangulation_count;
+        search.cut_count += local.cut_count;
+      });
+  if (is_time_up) throw TimeIsUp{};
 }
 
 std::vector<std::uint32_t> edges_by_length(const Candidates& candidates) {
@@ -156,7 +215,7 @@ double estimated_removal_calls(const Candidates& candidates, int probe_count, st
 
 SearchResult search(const std::vector<Point>& points, const Candidates& candidates, const SearchOptions& options,
                     RunContext& context) {
-  refuse_if_endless(candidates, options);
+  refuse_if_endless(candidates, options, context);
   context.report(-1, "searching all triangulations");
   Search state{candidates, options, context, Best(points, candidates), CallCounter(context, options.time_limit_seconds)};
   SearchResult result;
@@ -176,6 +235,7 @@ SearchResult search(const std::vector<Point>& points, const Candidates& candidat
   result.triangulation_count = state.triangulation_count;
   result.optimum_count = state.best.count();
   result.cut_count = state.cut_count;
+  result.branches = state.branches;
   return result;
 }
 

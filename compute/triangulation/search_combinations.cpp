@@ -1,12 +1,10 @@
 // All subsets of the choosable edges that have the right number of edges, each checked for crossings.
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
-#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/combinations.h"
 #include "compute/triangulation/search_state.h"
 
 #include <algorithm>
-#include <atomic>
 
 namespace ws::triangulation {
 
@@ -35,45 +33,33 @@ void check_share(Search& search, const Binomials& binomials, Rank first, Rank co
   }
 }
 
-/// The same on all threads; shares are merged in their order.
+/// The same on all threads.
 void check_in_shares(Search& search, const Binomials& binomials, Rank total) {
-  CpuExecutor executor(search.context);
-  constexpr std::size_t shares_per_thread = 16;
-  const std::size_t share_count = executor.thread_count() * shares_per_thread;
+  constexpr std::size_t share_count = 1024;
   const Rank per_share = (total + share_count - 1) / share_count;
-  std::vector<Search> shares(share_count, search);
-  std::atomic<bool> is_time_up = false;
-  executor.for_ranges("combinations", share_count, 1, [&](std::size_t begin, std::size_t end) {
-    for (std::size_t i = begin; i < end && !is_time_up; ++i) {
-      const Rank first = i * per_share;
-      if (first >= total) continue;
-      try {
-        check_share(shares[i], binomials, first, std::min(per_share, total - first));
-      } catch (const TimeIsUp&) {
-        is_time_up = true;
-      }
-    }
+  in_parallel(search, "combinations", share_count, 1, [&](Search& local, std::size_t i) {
+    const Rank first = i * per_share;
+    if (first < total) check_share(local, binomials, first, std::min(per_share, total - first));
   });
-  for (const Search& share : shares) {
-    search.best.merge(share.best);
-    search.call.add(share.call.count());
-    search.triangulation_count += share.triangulation_count;
-  }
-  if (is_time_up) throw TimeIsUp{};
 }
 
 }  // namespace
 
-void search_combinations(Search& search) {
-  const std::size_t n = search.candidates.choosable_count(), k = search.candidates.needed_count;
-  const Binomials binomials(n);
+Rank combination_count(const Binomials& binomials, std::size_t n, std::size_t k) {
   const std::optional<Rank> total = binomials(n, k);
   if (!total)
     throw Error(ErrorKind::invalid_argument, "the number of combinations has more than 128 bits", "take fewer points");
+  return *total;
+}
+
+void search_combinations(Search& search) {
+  const std::size_t n = search.candidates.choosable_count(), k = search.candidates.needed_count;
+  const Binomials binomials(n);
+  const Rank total = combination_count(binomials, n, k);
   if (search.options.parallel && !search.options.tree)
-    check_in_shares(search, binomials, *total);
+    check_in_shares(search, binomials, total);
   else
-    check_share(search, binomials, 0, *total);
+    check_share(search, binomials, 0, total);
 }
 
 }  // namespace ws::triangulation

@@ -25,7 +25,7 @@ class Insertion {
     const std::size_t needed = search_.candidates.needed_count;
     if (inserted_count == needed) return evaluate(inserted);
     if (search_.options.cuts.count && inserted_count + open.count() < needed) return search_.cut();
-    const std::uint32_t edge = open.next(0);
+    const std::uint32_t edge = open.first();
     if (edge >= count_) return;
     open.reset(edge);
     Bits<W> with = inserted, rest = open;
@@ -37,7 +37,7 @@ class Insertion {
 
   void evaluate(const Bits<W>& inserted) {
     std::vector<std::uint32_t> set;
-    for (std::uint32_t i = inserted.next(0); i < count_; i = inserted.next(i + 1)) set.push_back(i);
+    inserted.for_each([&](std::uint32_t i) { set.push_back(i); });
     search_.found(set);
   }
 

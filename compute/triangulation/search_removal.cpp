@@ -1,6 +1,6 @@
 // Edge removal as the thesis has it: from the complete graph each edge is kept, which removes what crosses it, or dropped.
 // SPDX-License-Identifier: MIT
-#include "compute/triangulation/search_state.h"
+#include "compute/triangulation/search_tables.h"
 
 namespace ws::triangulation {
 
@@ -10,6 +10,11 @@ namespace {
 class Graph {
  public:
   explicit Graph(Search& search) : search_(search), present_(search.candidates.choosable_count(), 1), count_(present_.size()) {}
+  template <std::size_t W>
+  Graph(Search& search, const Branch<W>& branch) : search_(search), present_(search.candidates.choosable_count()) {
+    for (const Bits<W>* set : {&branch.open, &branch.kept}) set->for_each([&](std::uint32_t edge) { present_[edge] = 1; });
+    count_ = branch.present_count();
+  }
 
   [[nodiscard]] std::uint32_t edge_count() const { return static_cast<std::uint32_t>(present_.size()); }
   [[nodiscard]] bool is_hopeless() {
@@ -50,7 +55,7 @@ class Graph {
   Search& search_;
   std::vector<std::uint8_t> present_;
   std::vector<std::uint32_t> removed_;
-  std::size_t count_;
+  std::size_t count_ = 0;
 };
 
 /// From `edge` on nothing is decided; `decision` was taken on the edge before, `decided`.
@@ -73,9 +78,28 @@ struct Element {
   Operation operation;
 };
 
+/// The branches of a level, on all threads.
+template <std::size_t W>
+void search_branches(Search& search) {
+  const SearchTables<W> tables(search.candidates, {search.options.cuts.count});
+  constexpr std::size_t wanted_branches = 4096;
+  Level<W> level;
+  {
+    const StageTimer timer(search.context, "descent");
+    level = descended(search, tables, search.options.branch_level, wanted_branches);
+  }
+  search.branches = {level.depth, level.branches.size()};
+  in_parallel(search, "branches", level.branches.size(), 1, [&](Search& local, std::size_t i) {
+    Graph graph(local, level.branches[i]);
+    descend(local, graph, level.branches[i].open.first(), Decision::root, 0);
+  });
+}
+
 }  // namespace
 
 void search_by_removal(Search& search) {
+  if (search.options.parallel && !search.options.tree)
+    return with_words(search.candidates.choosable_count(), [&](auto words) { search_branches<words()>(search); });
   Graph graph(search);
   descend(search, graph, 0, Decision::root, 0);
 }

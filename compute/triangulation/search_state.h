@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/triangulation/combinations.h"
 #include "compute/triangulation/search.h"
 #include "compute/triangulation/search_story.h"
 
+#include <functional>
 #include <limits>
+#include <string_view>
 
 namespace ws::triangulation {
 
@@ -27,6 +30,8 @@ class Best {
   [[nodiscard]] std::uint64_t count() const { return count_; }
   /// The greedy start is not a leaf of the tree: it is met again there.
   void forget_count() { count_ = 0; }
+  /// Of the same candidates, before the first.
+  [[nodiscard]] Best anew() const { return {points_, candidates_}; }
 
  private:
   [[nodiscard]] double weight_of(const std::vector<std::uint32_t>& set) const;
@@ -41,6 +46,8 @@ class Best {
 
 /// Thrown where the time limit is reached; what was found stays.
 struct TimeIsUp {};
+/// Thrown where as many calls are written down as shall be, and nothing else is wanted.
+struct TreeIsFull {};
 
 /// Counts calls, and every so many looks for a stop and at the clock.
 class CallCounter {
@@ -52,6 +59,13 @@ class CallCounter {
   /// Another counter's calls.
   void add(std::uint64_t count) { count_ += count; }
   [[nodiscard]] std::uint64_t count() const { return count_; }
+  /// With the same limit, which does not begin anew.
+  [[nodiscard]] CallCounter anew() const {
+    CallCounter fresh = *this;
+    fresh.count_ = 0;
+    return fresh;
+  }
+  [[nodiscard]] bool is_time_up() const { return limit_ms_ > 0 && watch_.ms() > limit_ms_; }
 
  private:
   static constexpr std::uint64_t calls_per_poll = 1 << 16;
@@ -71,8 +85,12 @@ struct Search {
   Best best;
   CallCounter call;
   std::uint64_t triangulation_count = 0, cut_count = 0;
+  BranchReport branches{};
+  bool only_writes = false;             ///< it ends where the tree is full
   std::uint32_t at = SearchTree::none;  ///< the call under way, where they are written down
 
+  /// One that has counted and found nothing, of the same tree; for another thread.
+  [[nodiscard]] Search anew() const { return {candidates, options, context, best.anew(), call.anew()}; }
   /// The present call is one: the set's edges and the forced ones.
   void found(const std::vector<std::uint32_t>& set);
   /// The present call, or the one that it would make, ends here.
@@ -86,6 +104,7 @@ struct Search {
 class Visit {
  public:
   Visit(Search& search, Decision decision, std::uint32_t edge) : search_(search), parent_(search.at) {
+    if (search.only_writes && search.options.tree->is_full()) throw TreeIsFull{};
     search.call();
     if (search.options.tree) search.at = search.options.tree->enter(parent_, decision, edge);
   }
@@ -98,6 +117,14 @@ class Visit {
   std::uint32_t parent_;
 };
 
+/// f(search, i) for each i < count, on all threads of the context. Each thread counts and finds in a search of its own; what
+/// they found is put together in `search`. TimeIsUp and Cancelled pass through, after that.
+void in_parallel(Search& search, std::string_view label, std::size_t count, std::size_t grain,
+                 const std::function<void(Search&, std::size_t)>& f);
+
+/// The greedy triangulation as the best to begin with, where the options say so.
+void offer_greedy_start(Search& search);
+
 // The searches. TimeIsUp and Cancelled pass through.
 void search_by_removal(Search& search);
 void search_by_removal_with_stack(Search& search);
@@ -107,6 +134,8 @@ void search_combinations(Search& search);
 
 /// The greedy triangulation's choosable edges: the shortest that crosses none before, ties by index.
 [[nodiscard]] std::vector<std::uint32_t> greedy_set(const Candidates& candidates);
+/// C(n, k). Throws Error{invalid_argument} where it does not fit.
+[[nodiscard]] Rank combination_count(const Binomials& binomials, std::size_t n, std::size_t k);
 /// Choosable edges from the shortest, ties by index.
 [[nodiscard]] std::vector<std::uint32_t> edges_by_length(const Candidates& candidates);
 

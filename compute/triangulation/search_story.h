@@ -42,6 +42,7 @@ class SearchTree {
 
   [[nodiscard]] const std::vector<Call>& calls() const { return calls_; }
   [[nodiscard]] const std::vector<Improvement>& improvements() const { return improvements_; }
+  [[nodiscard]] bool is_full() const { return calls_.size() >= most_; }
   [[nodiscard]] std::uint64_t call_count() const { return call_count_; }
 
  private:

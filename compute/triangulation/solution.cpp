@@ -160,7 +160,23 @@ SearchOptions search_options(const Parameters& p, const RunContext& context) {
   options.most_seconds = p.longest_search;
   options.time_limit_seconds = p.time_limit;
   options.parallel = context.thread_count != 1;
+  if (p.branch_level > 0) options.branch_level = static_cast<std::uint32_t>(p.branch_level);
+  options.device = {static_cast<int>(p.block_size), p.rebalance, p.masks, p.thesis_grid, p.host_start, p.tree_reduction};
   return options;
+}
+
+void add_branches(std::vector<Property>& counters, const BranchReport& branches) {
+  if (branches.branch_count > 0) {
+    counters.push_back({"branch_level", count(branches.level)});
+    counters.push_back({"branch_count", count(branches.branch_count)});
+  }
+  if (branches.bytes_sent > 0) counters.push_back({"bytes_to_device", count(branches.bytes_sent)});
+  if (branches.thread_count == 0) return;
+  counters.push_back({"device_threads", count(branches.thread_count)});
+  counters.push_back({"active_lane_share", branches.active_share});
+  counters.push_back({"least_calls_of_thread", count(branches.least_calls)});
+  counters.push_back({"median_calls_of_thread", count(branches.median_calls)});
+  counters.push_back({"most_calls_of_thread", count(branches.most_calls)});
 }
 
 void solve_by_search(Solution& solution, const Parameters& p, RunContext& context) {
@@ -168,7 +184,7 @@ void solve_by_search(Solution& solution, const Parameters& p, RunContext& contex
   Candidates candidates = candidates_of(points, context);
   SearchTree tree(static_cast<std::size_t>(p.watched_calls));
   SearchOptions options = search_options(p, context);
-  if (p.watched_calls > 0 && p.method != Method::combinations) options.tree = &tree;
+  if (context.record_steps && p.watched_calls > 0 && p.method != Method::combinations) options.tree = &tree;
   const SearchResult result = search(points, candidates, options, context);
   adopt(solution, result);
   solution.counters = {{"candidate_edge_count", count(candidates.forced.size() + candidates.choosable_count())},
@@ -179,6 +195,7 @@ void solve_by_search(Solution& solution, const Parameters& p, RunContext& contex
                        {"cut_count", count(result.cut_count)},
                        {"triangulations_seen", count(result.triangulation_count)},
                        {"optimum_count", count(result.optimum_count)}};
+  add_branches(solution.counters, result.branches);
   solution.story = tell_search(points.size(), std::move(candidates), std::move(tree), solution.edges, solution.proven_optimal);
 }
 
@@ -196,6 +213,11 @@ void join_in_line(Solution& solution, const Hull& hull) {
 }
 
 }  // namespace
+
+bool runs_on_device(Method method) {
+  return method == Method::lmt || method == Method::path_dp || method == Method::removal || method == Method::removal_stack ||
+         method == Method::removal_bitmask || method == Method::combinations;
+}
 
 Solution unsolved(Points points) {
   Solution solution;

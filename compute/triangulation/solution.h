@@ -26,6 +26,9 @@ struct Solution {
 /// Points on one line have N − 1 edges and no triangles, whatever the method. Throws Error, Cancelled.
 [[nodiscard]] Solution solve(Points points, const Parameters& parameters, RunContext& context);
 
+/// Whether there is a form of the method for a CUDA device.
+[[nodiscard]] bool runs_on_device(Method method);
+
 /// The points alone.
 [[nodiscard]] Solution unsolved(Points points);
 

@@ -59,6 +59,22 @@ TEST(TriangulationSearch, RemovalCountsAllGoldenSets) {
     }
 }
 
+TEST(TriangulationSearch, RemovalInParallelIsTheSameTree) {
+  for (const GoldenSet& set : golden_sets)
+    for (const std::optional<std::uint32_t> level : {std::optional<std::uint32_t>(), std::optional(4u), std::optional(0u)}) {
+      const SearchResult result = searched(set.points, {.parallel = true, .branch_level = level});
+      expect_golden(set, result);
+      EXPECT_EQ(result.call_count, set.call_count);
+      EXPECT_EQ(result.triangulation_count, set.triangulation_count);
+      if (level) {
+        EXPECT_LE(result.branches.level, *level);
+      }
+    }
+  const SearchResult lattice = searched(test::lattice(3, 3), {.parallel = true});
+  EXPECT_EQ(lattice.optimum_count, 16u);
+  EXPECT_EQ(lattice.edges, searched(test::lattice(3, 3), {}).edges);
+}
+
 TEST(TriangulationSearch, InsertionMeetsTheSameTriangulations) {
   for (std::size_t i = 0; i < 13; ++i) {
     const SearchResult result = searched(golden_sets[i].points, {.method = SearchMethod::insertion});
