@@ -26,7 +26,7 @@ struct Solved {
 };
 
 /// Large faces one after another on all threads, the others side by side, large ones first.
-Solved solve_faces(const std::vector<Point>& points, const Skeleton& skeleton, const std::vector<Face>& faces,
+Solved solve_faces(const NumberedPoints& points, const Skeleton& skeleton, const std::vector<Face>& faces,
                    const LmtOptions& options, const Deadline& deadline, CpuExecutor& executor) {
   constexpr std::size_t least_large = 400;
   Solved solved{std::vector<std::optional<Part>>(faces.size())};
@@ -108,6 +108,20 @@ std::vector<Edge> translated(const std::vector<Edge>& edges, const std::vector<s
   return sorted;
 }
 
+std::vector<LmtTrace::Round> rounds_of(const Skeleton& skeleton, const std::vector<std::uint32_t>& order) {
+  const Removals& removals = skeleton.removals;
+  std::vector<LmtTrace::Round> rounds(removals.last_round + std::size_t{1});
+  for (std::uint32_t h = 0; h < removals.round.size(); ++h) {
+    if (removals.round[h] == 0 || h > skeleton.graph.twin[h]) continue;
+    LmtTrace::Round& round = rounds[removals.round[h]];
+    round.removed.push_back({skeleton.graph.source(h), skeleton.graph.target[h]});
+    round.by_certain = removals.by_certain[h] != 0;
+  }
+  std::erase_if(rounds, [](const LmtTrace::Round& round) { return round.removed.empty(); });
+  for (LmtTrace::Round& round : rounds) round.removed = translated(std::move(round.removed), order);
+  return rounds;
+}
+
 void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved, const std::vector<std::uint32_t>& order) {
   const auto with = [&](Fate fate) {
     std::vector<Edge> edges;
@@ -116,7 +130,7 @@ void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved
         if (skeleton.fate_of(h) == fate && i < skeleton.graph.target[h]) edges.push_back({i, skeleton.graph.target[h]});
     return translated(std::move(edges), order);
   };
-  trace = {with(Fate::impossible), with(Fate::possible), with(Fate::certain), {}};
+  trace = {with(Fate::impossible), with(Fate::possible), with(Fate::certain), rounds_of(skeleton, order), {}};
   for (const auto& part : solved.parts)
     if (part) trace.faces.push_back(translated(part->edges, order));
 }
@@ -161,8 +175,13 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
     result.largest_face = std::max(result.largest_face, face.size());
     result.hole_count += face.holes.size();
   }
-  const Solved solved = solve_faces(sorted, skeleton, faces, options, deadline, executor);
+  const Solved solved = solve_faces({sorted, order}, skeleton, faces, options, deadline, executor);
   result.unsolved_count = solved.unsolved_count;
+  for (const auto& part : solved.parts) {
+    const double count = part ? part->optimum_count : 0;
+    result.optimum_count *= std::max(1.0, count);
+    result.are_all_counted = result.are_all_counted && count > 0;
+  }
   if (options.trace) write_trace(*options.trace, skeleton, solved, order);
   std::vector<Edge> edges = certain_edges(skeleton, sorted.size(), executor);
   for (const auto& part : solved.parts)
@@ -207,7 +226,8 @@ LmtResult lmt_of_candidates(const Prepared& prepared, const Neighbours& candidat
   executor.context().report(0.5, "empty triangles");
   const Wings wings = wings_of(sorted, candidates, executor);
   executor.context().report(0.65, "LMT skeleton");
-  return lmt_of_skeleton(sorted, hull, order, lmt_skeleton(sorted, candidates, wings, executor), options, deadline, executor);
+  const Skeleton skeleton = lmt_skeleton(sorted, candidates, wings, executor, options.trace != nullptr);
+  return lmt_of_skeleton(sorted, hull, order, skeleton, options, deadline, executor);
 }
 
 LmtResult lmt_with_device(const Prepared& prepared, const LmtOptions& options, const Deadline& deadline,

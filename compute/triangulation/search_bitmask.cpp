@@ -40,20 +40,21 @@ class BitmaskSearch {
     double kept_length;
   };
 
-  [[nodiscard]] bool is_cut(const State& state, std::uint32_t edge) const {
+  /// Inner: no cut.
+  [[nodiscard]] Outcome cut_of(const State& state, std::uint32_t edge) const {
     const std::size_t needed = search_.candidates.needed_count;
-    if (cuts_.count && state.present.count() < needed) return true;
-    if (!cuts_.length_bound || state.kept_count > needed) return false;
+    if (cuts_.count && state.present.count() < needed) return Outcome::too_few;
+    if (!cuts_.length_bound || state.kept_count > needed) return Outcome::inner;
     // Edges are in order of length: the first undecided ones are the shortest.
     double bound = state.kept_length;
     std::uint32_t next = edge;
     for (std::size_t k = state.kept_count; k < needed; ++k, ++next) {
       next = state.present.next(next);
-      if (next >= count_) return true;
+      if (next >= count_) return Outcome::too_few;
       bound += length_[next];
     }
     // Equal lengths are searched, as they may be shorter by what is rounded, or tie.
-    return bound > search_.best.weight() * (1 + 1e-12);
+    return bound > search_.best.weight() * (1 + 1e-12) ? Outcome::too_long : Outcome::inner;
   }
 
   /// Whether a dropped edge has no present edge left that crosses it: then the set stays without it, and not maximal.
@@ -76,7 +77,7 @@ class BitmaskSearch {
   void descend(const State& state, std::uint32_t edge, Decision decision, std::uint32_t decided) {
     const Visit visit(search_, decision, decided);
     edge = state.present.next(edge);
-    if (is_cut(state, edge)) return search_.cut();
+    if (const Outcome cut = cut_of(state, edge); cut != Outcome::inner) return search_.cut(cut);
     if (edge >= count_) return evaluate(state);
     const bool is_free = !crossing_[edge].intersects(state.present);
 
@@ -87,16 +88,13 @@ class BitmaskSearch {
     if (!cuts_.uncovered || is_free || !is_uncovered(kept))
       descend(kept, edge + 1, Decision::keep, order_[edge]);
     else
-      ++search_.cut_count;
+      search_.leave_out(Decision::keep);
 
     if (cuts_.uncrossed && is_free) return;
     State dropped = state;
     dropped.present.reset(edge);
     dropped.dropped.set(edge);
-    if (cuts_.uncovered && is_uncovered(dropped)) {
-      ++search_.cut_count;
-      return;
-    }
+    if (cuts_.uncovered && is_uncovered(dropped)) return search_.leave_out(Decision::drop);
     descend(dropped, edge + 1, Decision::drop, order_[edge]);
   }
 
