@@ -35,19 +35,20 @@ Solved solve_faces(const NumberedPoints& points, const Skeleton& skeleton, const
   std::stable_sort(order.begin(), order.end(),
                    [&](std::uint32_t a, std::uint32_t b) { return faces[a].size() > faces[b].size(); });
   const RunContext& context = executor.context();
+  const bool counts = options.trace != nullptr;
   const auto most_steps = [&](std::size_t threads) { return std::min(options.most_face_steps, deadline.steps_left(threads)); };
   std::size_t large = 0;
   for (; large < order.size() && faces[order[large]].size() >= least_large; ++large) {
     context.report(0.8, fmt::format("face with {} corners", faces[order[large]].size()));
     solved.parts[order[large]] =
-        solve_face(points, skeleton, faces[order[large]], most_steps(executor.thread_count()), context, &executor);
+        solve_face(points, skeleton, faces[order[large]], most_steps(executor.thread_count()), counts, context, &executor);
   }
   context.report(0.85, "dynamic programmes over faces");
   executor.for_ranges("solve faces", order.size() - large, 4, [&](std::size_t begin, std::size_t end) {
     for (std::size_t k = begin; k < end && !context.stop_requested(); ++k) {
       const std::uint32_t f = order[large + k];
       try {
-        solved.parts[f] = solve_face(points, skeleton, faces[f], most_steps(1), context, nullptr);
+        solved.parts[f] = solve_face(points, skeleton, faces[f], most_steps(1), counts, context, nullptr);
       } catch (const Cancelled&) {
         return;  // the loop's end throws it
       }
@@ -133,6 +134,11 @@ void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved
   trace = {with(Fate::impossible), with(Fate::possible), with(Fate::certain), rounds_of(skeleton, order), {}};
   for (const auto& part : solved.parts)
     if (part) trace.faces.push_back(translated(part->edges, order));
+  for (const auto& part : solved.parts) {
+    const double count = part ? part->optimum_count : 0;
+    trace.optimum_count *= std::max(1.0, count);
+    trace.are_all_counted = trace.are_all_counted && count > 0;
+  }
 }
 
 /// Edges known so far, then whatever triangulates the rest; and what is least for it.
@@ -177,11 +183,6 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
   }
   const Solved solved = solve_faces({sorted, order}, skeleton, faces, options, deadline, executor);
   result.unsolved_count = solved.unsolved_count;
-  for (const auto& part : solved.parts) {
-    const double count = part ? part->optimum_count : 0;
-    result.optimum_count *= std::max(1.0, count);
-    result.are_all_counted = result.are_all_counted && count > 0;
-  }
   if (options.trace) write_trace(*options.trace, skeleton, solved, order);
   std::vector<Edge> edges = certain_edges(skeleton, sorted.size(), executor);
   for (const auto& part : solved.parts)

@@ -16,6 +16,8 @@ struct LmtTrace {
   };
   std::vector<Round> rounds;             ///< the impossible ones in the order of their removal
   std::vector<std::vector<Edge>> faces;  ///< diagonals of each face that a programme solved
+  double optimum_count = 1;              ///< how many triangulations are as short, rounded where it is large
+  bool are_all_counted = true;           ///< else there may be more: in large faces and around holes they are not counted
 };
 
 /// What a run is predicted to take on the host, for an even set.
@@ -37,9 +39,7 @@ struct LmtResult {
   std::size_t possible_count = 0;                                ///< edges that it leaves open
   std::size_t round_count = 0;                                   ///< of the skeleton's worklist
   std::size_t face_count = 0, largest_face = 0, hole_count = 0;  ///< what the certain edges leave open; corners of the largest
-  double optimum_count = 1;        ///< how many triangulations are as short, rounded where it is large
-  bool are_all_counted = true;     ///< else there may be more: in faces with holes they are not counted
-  std::size_t unsolved_count = 0;  ///< faces that would have cost too much, or too much time
+  std::size_t unsolved_count = 0;                                ///< faces that would have cost too much, or too much time
 };
 
 /// A minimum weight triangulation of distinct points. Of several, the one whose ascending edges come first by index. Where a

@@ -114,6 +114,7 @@ struct Branching {
   const RunContext& context;
   CpuExecutor* executor;
   double steps_left;
+  bool counts_optima;
 };
 
 bool crosses_walk(const std::vector<Point>& points, const Walk& walk, std::uint32_t a, std::uint32_t b) {
@@ -148,7 +149,7 @@ std::optional<Part> solve(Branching& branching, const Face& face);
 std::optional<Part> solve_joined(Branching& branching, const Face& face) {
   const Walk& hole = face.holes.front();
   const std::uint32_t from = hole[0];
-  const auto& [numbered, skeleton, context, executor, steps_left] = branching;
+  const auto& [numbered, skeleton, context, executor, steps_left, counts] = branching;
   const std::vector<Point>& points = numbered.at;
   std::optional<Part> best;
   for (std::uint32_t h = skeleton.graph.first[from]; h < skeleton.graph.first[from + 1]; ++h) {
@@ -172,13 +173,13 @@ std::optional<Part> solve_joined(Branching& branching, const Face& face) {
 }
 
 std::optional<Part> solve(Branching& branching, const Face& face) {
-  auto& [points, skeleton, context, executor, steps_left] = branching;
+  auto& [points, skeleton, context, executor, steps_left, counts] = branching;
   const bool is_star = face.holes.size() == 1 && face.holes[0].size() == 1;
   if (!face.holes.empty() && !is_star) return solve_joined(branching, face);
   const auto corners = static_cast<double>(face.border.size());
   steps_left -= corners * corners * corners / 6;
   if (steps_left < 0) return {};
-  if (!is_star) return SubPolygons(points, skeleton, face.border, {}, context, executor).whole();
+  if (!is_star) return SubPolygons(points, skeleton, face.border, {}, context, executor).whole(counts);
   const std::uint32_t centre = face.holes[0][0];
   const SubPolygons cells(points, skeleton, face.border, centre, context, executor);
   return Star(points, skeleton, cells, face.border, centre, context).shortest();
@@ -187,8 +188,8 @@ std::optional<Part> solve(Branching& branching, const Face& face) {
 }  // namespace
 
 std::optional<Part> solve_face(const NumberedPoints& points, const Skeleton& skeleton, const Face& face, double most_steps,
-                               const RunContext& context, CpuExecutor* executor) {
-  Branching branching{points, skeleton, context, executor, most_steps};
+                               bool count_optima, const RunContext& context, CpuExecutor* executor) {
+  Branching branching{points, skeleton, context, executor, most_steps, count_optima};
   return solve(branching, face);
 }
 

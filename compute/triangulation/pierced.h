@@ -12,8 +12,10 @@ namespace ws::triangulation {
 /// them is tried; O(corners³). More: the component that lies leftmost has, in every triangulation, an edge from its leftmost
 /// point further to the left, to the border. Each such edge is tried; it makes border and component one walk.
 ///
-/// None where more than `most_steps` steps would be needed, or no triangulation exists. Throws Cancelled.
+/// The optima are counted if they are asked for and nothing is inside. None where more than `most_steps` steps would be needed,
+/// or no triangulation exists. Throws Cancelled.
 [[nodiscard]] std::optional<Part> solve_face(const NumberedPoints& points, const Skeleton& skeleton, const Face& face,
-                                             double most_steps, const RunContext& context, CpuExecutor* executor);
+                                             double most_steps, bool count_optima, const RunContext& context,
+                                             CpuExecutor* executor);
 
 }  // namespace ws::triangulation

@@ -136,7 +136,7 @@ double SubPolygons::optimum_count(std::size_t i, std::size_t j, std::unordered_m
   const std::size_t key = i * width_ + (j - i), best = i + at(i, j).third;
   if (const auto found = known.find(key); found != known.end()) return found->second;
   double count = 0;
-  for (const std::uint32_t step : spans_[i]) {
+  for (const std::uint32_t step : spans_of(i)) {
     const std::size_t third = i + step;
     if (third >= j) break;
     if (!exists(i, third) || !exists(third, j) || !is_allowed(i, third, j)) continue;
@@ -183,13 +183,13 @@ void SubPolygons::collect(std::size_t i, std::size_t j, std::vector<Edge>& edges
   }
 }
 
-std::optional<Part> SubPolygons::whole() const {
+std::optional<Part> SubPolygons::whole(bool count_optima) const {
   if (!exists(0, count_ - 1)) return {};
   Part part{{}, length(0, count_ - 1)};
   collect(0, count_ - 1, part.edges);
   std::sort(part.edges.begin(), part.edges.end());
   constexpr std::size_t most_counted = 1'000;  // corners, since it recurses
-  if (std::unordered_map<std::size_t, double> known; count_ <= most_counted)
+  if (std::unordered_map<std::size_t, double> known; count_optima && count_ <= most_counted)
     part.optimum_count = optimum_count(0, count_ - 1, known);
   return part;
 }

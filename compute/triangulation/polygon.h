@@ -52,7 +52,7 @@ class SubPolygons {
   /// Appends these edges.
   void collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const;
   /// The whole polygon, for walks with nothing inside. None: it has no triangulation from these diagonals.
-  [[nodiscard]] std::optional<Part> whole() const;
+  [[nodiscard]] std::optional<Part> whole(bool count_optima = false) const;
 
  private:
   struct CellValue {

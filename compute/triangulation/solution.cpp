@@ -51,14 +51,14 @@ void solve_with_lmt(Solution& solution, const Parameters& p, RunContext& context
                        {"face_count", count(result.face_count)},
                        {"largest_face", count(result.largest_face)},
                        {"hole_count", count(result.hole_count)},
-                       {"unsolved_face_count", count(result.unsolved_count)},
-                       {result.are_all_counted ? "optimum_count" : "optimum_count_at_least", result.optimum_count}};
+                       {"unsolved_face_count", count(result.unsolved_count)}};
+  if (options.trace && result.proven_optimal)
+    solution.counters.push_back({trace.are_all_counted ? "optimum_count" : "optimum_count_at_least", trace.optimum_count});
   auto story = std::make_unique<PlainStory>(solution.points.size());
   if (options.trace) tell_lmt(*story, trace, solution.points.at);
-  const std::string ties =
-      result.optimum_count > 1
-          ? fmt::format("; {}{:.7g} are equally short", result.are_all_counted ? "" : "at least ", result.optimum_count)
-          : std::string();
+  const std::string ties = trace.optimum_count > 1 ? fmt::format("; {}{:.7g} are equally short",
+                                                                 trace.are_all_counted ? "" : "at least ", trace.optimum_count)
+                                                   : std::string();
   end_story(*story, solution.edges, result.proven_optimal ? "The minimum weight triangulation: proven" + ties : "Not proven");
   solution.story = std::move(story);
 }
