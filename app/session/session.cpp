@@ -319,7 +319,9 @@ void Session::set_speed(double steps_per_second) {
 
 bool Session::moves_by_itself() const {
   const Impl& self = *impl_;
-  return self.result && !self.document.workspace->advance(self.shown(), 0).empty();
+  if (!self.result) return false;
+  const Workspace& workspace = *self.document.workspace;
+  return self.settling || workspace.settles_in(*self.result) > 0 || !workspace.advance(self.shown(), 0).empty();
 }
 
 double Session::tick() {
@@ -331,7 +333,13 @@ double Session::tick() {
     if (!self.playback.playing()) self.mark(Change::playback);
   }
   double next = self.playback.seconds_until_next();
-  if (moves_by_itself()) {
+  const double settles_in = self.result ? self.document.workspace->settles_in(*self.result) : 0;
+  if (std::exchange(self.settling, settles_in > 0) || settles_in > 0) self.mark(Change::picture);
+  if (settles_in > 0) {
+    constexpr double frame = 0.1;
+    next = next < 0 ? std::min(frame, settles_in) : std::min({next, frame, settles_in});
+  }
+  if (self.result && !self.document.workspace->advance(self.shown(), 0).empty()) {
     constexpr double longest_leap = 0.1, frame = 1.0 / 60;
     // The next picture waits for the last one's run: motion that outran its runs would never be seen.
     if (!self.worker.busy())

@@ -34,6 +34,7 @@ enum class Change : unsigned {
   history = 1u << 10,  ///< undo stack
   selection = 1u << 11,
   settings = 1u << 12,
+  picture = 1u << 13,  ///< drawn anew, although nothing but time has passed
 };
 [[nodiscard]] constexpr Change operator|(Change a, Change b) {
   return static_cast<Change>(static_cast<unsigned>(a) | static_cast<unsigned>(b));
@@ -167,7 +168,7 @@ class Session {
   /// Advances playback by the wall time since the last call and marks the progress of a running job; returns seconds
   /// until the next call is useful, or a negative number when nothing plays or runs (no timer is then needed).
   double tick();
-  /// Whether the view asks for motion, so that `tick` is wanted although nothing plays.
+  /// Whether the view asks for motion or a change fades, so that `tick` is wanted although nothing plays.
   [[nodiscard]] bool moves_by_itself() const;
 
   // --- the picture --------------------------------------------------------------------------------------------------

@@ -143,6 +143,7 @@ struct Session::Impl {
   std::optional<Pick> selection;
 
   History history;
+  bool settling = false;  ///< the picture changed by itself at the last tick
   bool dragging = false;
   std::vector<std::string> pinned;
   std::map<std::string, SliderRange, std::less<>> slider_ranges;

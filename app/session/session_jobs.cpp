@@ -254,6 +254,8 @@ void Session::Impl::finish(const RunReport& report, std::uint64_t of_generation,
 
 void Session::Impl::learn_speed(const RunReport& report) {
   if (report.element_count == 0) return;
+  // A preview of all elements took another way, which says nothing of whole runs.
+  if (report.reduced && report.element_count == document.workspace->experiment().input_size(document.inputs)) return;
   const double per_element = report.elapsed_ms / static_cast<double>(report.element_count);
   // A run that was stopped would have taken longer still.
   const bool complete = report.result != nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/triangulation.h"
 
+#include "app/workspaces/triangulation_legend.h"
 #include "compute/core/error.h"
 #include "compute/experiments.h"
 #include "compute/triangulation/colors.h"
@@ -17,7 +18,6 @@ namespace ws::app {
 
 namespace {
 
-using triangulation::EdgeState;
 using triangulation::OnClick;
 using triangulation::Point;
 using triangulation::TriangulationResult;
@@ -26,11 +26,6 @@ using triangulation::TriangulationResult;
 constexpr std::size_t most_handles = 20'000;
 
 const TriangulationResult& of(const Result& result) { return dynamic_cast<const TriangulationResult&>(result); }
-
-std::array<std::uint8_t, 4> rgba_of(std::uint32_t packed) {
-  return {static_cast<std::uint8_t>(packed), static_cast<std::uint8_t>(packed >> 8), static_cast<std::uint8_t>(packed >> 16),
-          255};
-}
 
 glm::vec3 vec3_of(Point p) { return {p.x, p.y, 0}; }
 
@@ -63,13 +58,23 @@ class TriangulationWorkspace final : public Workspace {
         {"beside", "Beside it", render::SegmentsStyle{"beside.position", "beside.color", width}, 1, true, false});
     scene.layers.push_back({"best", "Best so far", render::SegmentsStyle{"best.position", "best.color", 6}, 1, true, false});
     scene.layers.push_back({"edges", "Edges", render::SegmentsStyle{"edges.position", "edges.color", width}, 1, true, looks});
+    scene.layers.push_back(
+        {"changed", "What changed", render::SegmentsStyle{"changed.position", "changed.color", width + 2}, 1, true, false});
     const float size = v.point_size > 0 ? static_cast<float>(v.point_size) : automatic_point_size(count);
     scene.layers.push_back({"points", "Points", render::PointsStyle{"points.position", "points.color", size}, 1, true, looks});
-    add_titles(scene, result, v);
-    add_legend(scene, result, step, v);
+    add_tree_layers(scene, result, v);
+    add_triangulation_titles(scene, result, step, v);
+    add_triangulation_legend(scene, result, step, v);
     if (v.on_click != OnClick::erase) add_handles(scene, result);
     return scene;
   }
+
+  [[nodiscard]] ParameterSet seen(const Result& given, std::size_t, ParameterSet view, const Look&) const override {
+    const double strength = of(given).flash().strength;
+    if (strength > view.to<triangulation::ViewParameters>().flash) view.set("flash", strength);
+    return view;
+  }
+  [[nodiscard]] double settles_in(const Result& given) const override { return of(given).flash().seconds_left; }
 
   [[nodiscard]] render::Camera default_camera(const Result& given, const ParameterSet& view, float aspect) const override {
     render::Camera camera;
@@ -89,13 +94,32 @@ class TriangulationWorkspace final : public Workspace {
     const Numbers edits = shown.parameters.to<triangulation::Parameters>().edits;
     if (v.on_click == OnClick::add)
       return {{"edits", to_text(triangulation::with_added(edits, result.place_of(eye.x, eye.y)))}};
-    if (v.on_click != OnClick::erase) return {};
+    if (v.on_click == OnClick::look) return {};
+    if (v.on_click == OnClick::examine) {
+      const auto edge = result.edge_near({eye.x, eye.y}, shown.step);
+      if (!edge) return {{"examined", std::string()}};
+      return {{"examined", to_text(Numbers{double(result.number_of(edge->a)), double(result.number_of(edge->b))})}};
+    }
     const auto nearest = point_near(result, {eye.x, eye.y});
     if (!nearest) return {};
     return {{"edits", to_text(triangulation::with_erased(edits, result.number_of(*nearest)))}};
   }
 
  private:
+  static void add_tree_layers(render::Scene& scene, const TriangulationResult& result,
+                              const triangulation::ViewParameters& view) {
+    if (view.examined.size() == 2)
+      scene.layers.push_back(
+          {"diamond", "Diamond test", render::SegmentsStyle{"diamond.position", "diamond.color", 2.5f}, 1, true, false});
+    const auto* tree = result.tree_in(view);
+    if (!tree) return;
+    const bool is_small = tree->calls().size() <= 1'000;
+    scene.layers.push_back(
+        {"tree", "Search tree", render::SegmentsStyle{"tree.position", "tree.color", is_small ? 1.6f : 1}, 1, true, false});
+    scene.layers.push_back(
+        {"nodes", "Calls", render::PointsStyle{"nodes.position", "nodes.color", is_small ? 7.0f : 2.5f}, 1, true, true});
+  }
+
   /// The point next to a place of the picture; none where all are far.
   static std::optional<std::size_t> point_near(const TriangulationResult& result, Point place) {
     const auto& points = result.solution().points.at;
@@ -109,36 +133,6 @@ class TriangulationWorkspace final : public Workspace {
     const double near = 0.02 * std::hypot(box.high[0] - box.low[0], box.high[1] - box.low[1]);
     if (nearest == points.end() || distance(*nearest) > near) return {};
     return static_cast<std::size_t>(nearest - points.begin());
-  }
-
-  static void add_titles(render::Scene& scene, const TriangulationResult& result, const triangulation::ViewParameters& view) {
-    const auto panels = result.panels(view);
-    if (panels.empty()) return;
-    const auto& solution = result.solution();
-    if (!solution.edges.empty())
-      scene.labels.push_back(
-          {vec3_of(result.title_place(0)), fmt::format("{}: {:.7g}{}", solution.proven_optimal ? "minimum weight" : "this",
-                                                       solution.length.upper, solution.proven_optimal ? ", proven" : "")});
-    for (const auto& [panel, shift] : panels) {
-      const double excess = TriangulationResult::excess(panel->length, solution.length);
-      const std::string above = solution.edges.empty() ? std::string() : fmt::format(", {:+.3f} %", excess);
-      scene.labels.push_back(
-          {vec3_of(result.title_place(shift)), fmt::format("{}: {:.7g}{}", panel->title, panel->length.upper, above)});
-    }
-  }
-
-  static void add_legend(render::Scene& scene, const TriangulationResult& result, std::size_t step,
-                         const triangulation::ViewParameters& view) {
-    const auto states = result.solution().story->states(step);
-    for (const EdgeState state :
-         {EdgeState::forced, EdgeState::kept, EdgeState::chosen, EdgeState::open, EdgeState::dropped, EdgeState::crossed}) {
-      const auto count = std::count(states.begin(), states.end(), state);
-      if (count > 0) scene.legend.push_back({fmt::format("{} {}", count, name_of(state)), rgba_of(color_of(state))});
-    }
-    if (view.show_best && !result.solution().story->best(step).empty())
-      scene.legend.push_back({"the shortest so far", rgba_of(triangulation::best_color)});
-    if (!result.panels(view).empty() && !result.solution().edges.empty())
-      scene.legend.push_back({"not in this triangulation", rgba_of(triangulation::different_color)});
   }
 
   static void add_handles(render::Scene& scene, const TriangulationResult& result) {

@@ -21,6 +21,7 @@ const std::vector<const Workspace*>& workspaces() {
 
 ParameterSet Workspace::seen(const Result&, std::size_t, ParameterSet view, const Look&) const { return view; }
 int Workspace::pass_count(const Result&, std::size_t, const ParameterSet&) const { return 0; }
+double Workspace::settles_in(const Result&) const { return 0; }
 Workspace::Edits Workspace::drag(const Shown&, const std::string&, glm::vec3) const { return {}; }
 Workspace::Edits Workspace::advance(const Shown&, double) const { return {}; }
 Workspace::Edits Workspace::click(const Shown&, glm::vec3, glm::vec3) const { return {}; }

@@ -32,6 +32,9 @@ class Workspace {
   /// Passes after which a picture that nobody moves has become as good as it gets; 0: it is at once.
   [[nodiscard]] virtual int pass_count(const Result& result, std::size_t step, const ParameterSet& view) const;
 
+  /// For how many seconds longer the picture changes by itself although nothing is done: `seen` then tells how.
+  [[nodiscard]] virtual double settles_in(const Result& result) const;
+
   /// Values by parameter name, of either set.
   using Edits = std::vector<std::pair<std::string, Value>>;
   /// What is on screen while somebody points at it.

@@ -22,6 +22,7 @@ struct RawPoints {
 [[nodiscard]] RawPoints read_text_points(const FileSource& source);
 [[nodiscard]] RawPoints read_ply_points(const FileSource& source);
 [[nodiscard]] RawPoints read_npy_points(const FileSource& source);
+[[nodiscard]] RawPoints read_json_points(const FileSource& source);
 [[nodiscard]] RawPoints read_tsp_points(const FileSource& source);
 
 /// The field indices that the options' columns name: by name (exact, then case-insensitive), else as a 0-based number.

@@ -20,15 +20,16 @@ namespace {
 
 using Reader = RawPoints (*)(const FileSource&);
 
-constexpr std::array<std::pair<std::string_view, Reader>, 9> readers{{{"xyz", read_text_points},
-                                                                      {"txt", read_text_points},
-                                                                      {"csv", read_text_points},
-                                                                      {"tsv", read_text_points},
-                                                                      {"asc", read_text_points},
-                                                                      {"xy", read_text_points},
-                                                                      {"ply", read_ply_points},
-                                                                      {"npy", read_npy_points},
-                                                                      {"tsp", read_tsp_points}}};
+constexpr std::array<std::pair<std::string_view, Reader>, 10> readers{{{"xyz", read_text_points},
+                                                                       {"txt", read_text_points},
+                                                                       {"csv", read_text_points},
+                                                                       {"tsv", read_text_points},
+                                                                       {"asc", read_text_points},
+                                                                       {"xy", read_text_points},
+                                                                       {"ply", read_ply_points},
+                                                                       {"npy", read_npy_points},
+                                                                       {"tsp", read_tsp_points},
+                                                                       {"json", read_json_points}}};
 
 Reader reader_of(const FileSource& source) {
   const std::string extension = source.extension();

@@ -1,4 +1,4 @@
-// Point clouds from files: xyz, txt, csv, tsv, ply (ascii and both binary), npy, tsp.
+// Point clouds from files: xyz, txt, csv, tsv, ply (ascii and both binary), npy, tsp, json.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -11,7 +11,9 @@ namespace ws::triangulation {
 
 inline constexpr std::uint32_t point_color = pack_rgba(240, 243, 248), marked_color = pack_rgba(240, 228, 66),
                                best_color = pack_rgba(240, 228, 66, 90), shared_color = pack_rgba(120, 130, 148),
-                               different_color = pack_rgba(230, 159, 0);
+                               different_color = pack_rgba(230, 159, 0), appeared_color = pack_rgba(240, 228, 66),
+                               vanished_color = pack_rgba(213, 64, 60), uncovered_color = pack_rgba(0, 114, 178),
+                               kept_side_color = pack_rgba(0, 184, 135), killed_side_color = pack_rgba(213, 64, 60);
 
 [[nodiscard]] constexpr std::uint32_t color_of(EdgeState state) {
   switch (state) {
@@ -27,6 +29,8 @@ inline constexpr std::uint32_t point_color = pack_rgba(240, 243, 248), marked_co
       return pack_rgba(150, 90, 120, 60);
     case EdgeState::chosen:
       return pack_rgba(0, 184, 135);
+    case EdgeState::past:
+      return pack_rgba(150, 90, 120, 50);
     case EdgeState::hidden:
       return 0;
   }
@@ -47,6 +51,8 @@ inline constexpr std::uint32_t point_color = pack_rgba(240, 243, 248), marked_co
       return "crossed by a kept edge";
     case EdgeState::chosen:
       return "in the triangulation";
+    case EdgeState::past:
+      return "ruled out before";
     case EdgeState::hidden:
       return "out";
   }

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace ws::triangulation {
 
@@ -22,11 +23,18 @@ ExperimentInfo make_info() {
   info.papers = {"W. Mulzer, G. Rote: Minimum-weight triangulation is NP-hard. J. ACM 55(2), 2008",
                  "M. Dickerson, J. Keil, M. Montague: A large subgraph of the minimum weight triangulation. DCG 18, 1997",
                  "A. Haas: Solving large-scale minimum-weight triangulation instances to provable optimality. SoCG 2018"};
-  info.inputs = {{"points", "--input", InputKind::points, true, "Points in the plane: tsp, xy, xyz, txt, csv, ply or npy"}};
-  info.outputs = {{"triangulation", "--out", "The triangulation", result_extensions()}};
+  info.inputs = {
+      {"points", "--input", InputKind::points, true, "Points in the plane: tsp, xy, xyz, txt, csv, ply, npy or json"}};
+  info.outputs = {{"triangulation", "--out", "The triangulation", result_extensions()},
+                  {"race", "--out-race", "The race of all methods, as a table (needs --race)", {"csv"}},
+                  {"growth", "--out-growth", "The growth chart's figures (needs --growth-sets)", {"csv"}}};
   info.samples = {
       {"uniform", "A thousand points", "uniform --dimension 2 --count 1000 --seed 1", {}},
-      {"search", "A search to watch", "uniform --dimension 2 --count 9 --seed 4", {{"method", "removal"}}},
+      {"search", "A search to watch", "uniform --dimension 2 --count 9 --seed 4", {{"method", "removal"}, {"beside", "none"}}},
+      {"small-search",
+       "A search with all its graphs",
+       "uniform --dimension 2 --count 6 --seed 3",
+       {{"method", "removal"}, {"beside", "none"}}},
       {"clusters", "Clusters", "clusters --dimension 2 --count 600 --radius 0.05 --seed 2", {}},
       {"wheel", "A wheel", "wheel --count 24", {}},
   };
@@ -46,10 +54,17 @@ ExperimentInfo make_info() {
   return info;
 }
 
+/// Null where no point is being dragged.
+std::shared_ptr<const DraggedPoints> dragged_points(const InputData& data) {
+  const auto* own = std::get_if<std::shared_ptr<const OwnData>>(&data);
+  return own ? std::dynamic_pointer_cast<const DraggedPoints>(*own) : nullptr;
+}
+
 std::shared_ptr<const PointSet> points_of(const Inputs& inputs) {
   const auto found = inputs.find("points");
   if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a triangulation needs points", "give some with --input");
-  auto points = std::get<std::shared_ptr<const PointSet>>(found->second.data);
+  const auto dragged = dragged_points(found->second.data);
+  auto points = dragged ? dragged->points : std::get<std::shared_ptr<const PointSet>>(found->second.data);
   if (!points->empty() && points->dimension() != 2)
     throw Error(
         ErrorKind::invalid_argument,
@@ -92,6 +107,8 @@ class TriangulationExperiment final : public Experiment {
     parameters.info("time_limit").slider_max = 60;
     parameters.info("longest_search").slider_max = 3600;
     parameters.info("watched_calls").slider_max = 100'000;
+    parameters.info("race_seconds").slider_max = 60;
+    parameters.info("growth_sets").slider_max = 100;
   }
 
   [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {
@@ -100,8 +117,12 @@ class TriangulationExperiment final : public Experiment {
                                                  edited.window);
   }
 
-  /// All of them: fewer points have another triangulation, and edits name points by number.
-  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override { return inputs; }
+  /// All of them, since fewer points have another triangulation; but what a drag does not reach is not solved again.
+  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override {
+    Inputs reduced = inputs;
+    reduced.find("points")->second.data = std::make_shared<const DraggedPoints>(points_of(inputs));
+    return reduced;
+  }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return points_of(inputs)->size(); }
 
  private:
@@ -118,18 +139,57 @@ class TriangulationExperiment final : public Experiment {
       context.backend = Backend::cpu;
       context.metrics.warn("this method runs on the CPU");
     }
+    const auto before = context.publish ? shown_before(*input) : nullptr;
+    const bool hurries = before && parameters.method == Method::lmt && dragged_points(inputs.find("points")->second.data);
+    auto follower = hurries ? before->follower() : nullptr;
     const Stopwatch watch;
-    Solution solution;
+    std::optional<Solution> solution;
     {
       const StageTimer timer(context, "triangulate");
-      solution = solve(std::move(edited.points), parameters, context);
+      if (hurries) solution = followed(edited.points, before->solution(), follower, context);
+      if (!solution) {
+        follower = nullptr;
+        solution = solve(std::move(edited.points), parameters, context);
+      }
     }
     context.metrics.compute_ms = watch.ms();
-    auto result =
-        std::make_shared<const TriangulationResult>(std::move(solution), std::move(edited.numbers), given, edited.window);
-    if (context.publish) result->prepare(context);  // a window draws it at once, and must not wait
+    auto result = std::make_shared<TriangulationResult>(std::move(*solution), std::move(edited.numbers), given, edited.window);
+    if (!follower) result->set_comparisons(compared(result->solution().points, parameters, context));
+    if (context.publish) show(*result, input, before, std::move(follower), context);
+    if (context.publish) latest_.set(result);
     return result;
   }
+
+  [[nodiscard]] static Comparisons compared(const Points& points, const Parameters& parameters, RunContext& context) {
+    Comparisons comparisons;
+    if (parameters.race) {
+      const StageTimer timer(context, "race");
+      comparisons.race = race(points, parameters, parameters.race_seconds, context);
+    }
+    if (parameters.growth_sets > 0) {
+      const StageTimer timer(context, "growth");
+      comparisons.growth = growth(points.at, static_cast<std::size_t>(parameters.growth_sets), context);
+    }
+    return comparisons;
+  }
+
+  /// The result before, if it is of the same input; null where there is none.
+  [[nodiscard]] std::shared_ptr<const TriangulationResult> shown_before(const PointSet& input) const {
+    auto before = latest_.get();
+    return before && before->input().get() == &input ? before : nullptr;
+  }
+
+  /// A window draws it at once, and must not wait.
+  static void show(TriangulationResult& result, const std::shared_ptr<const PointSet>& input,
+                   const std::shared_ptr<const TriangulationResult>& before, std::shared_ptr<Follower> follower,
+                   RunContext& context) {
+    if (before) result.set_before(*before);
+    if (follower) result.borrow_panels(*before);
+    result.set_source(input, std::move(follower));
+    result.prepare(context);
+  }
+
+  mutable Latest latest_;
 };
 
 }  // namespace

@@ -30,25 +30,28 @@ std::vector<std::uint8_t> changed_points(const Neighbours& old_graph, const Neig
 
 }  // namespace
 
-LiveLmt::Kept LiveLmt::prepared(std::uint32_t moving, CpuExecutor& executor) const {
-  Kept kept;
-  kept.order = hilbert_order(points_);
-  kept.order.erase(std::find(kept.order.begin(), kept.order.end(), moving));
-  kept.order.push_back(moving);
+std::unique_ptr<LiveLmt::Kept> LiveLmt::prepared(std::uint32_t moving, CpuExecutor& executor) const {
+  auto kept = std::make_unique<Kept>();
+  kept->order = hilbert_order(points_);
+  kept->order.erase(std::find(kept->order.begin(), kept->order.end(), moving));
+  kept->order.push_back(moving);
   std::vector<Point> sorted;
-  for (const std::uint32_t i : kept.order) sorted.push_back(points_[i]);
-  kept.diamonds = std::make_unique<MovingDiamonds>(std::move(sorted), shortest_tangent, executor);
-  kept.graph = kept.diamonds->edges(executor);
-  kept.wings = wings_of(kept.diamonds->points(), kept.graph, executor);
+  for (const std::uint32_t i : kept->order) sorted.push_back(points_[i]);
+  kept->diamonds = std::make_unique<MovingDiamonds>(std::move(sorted), shortest_tangent, executor);
+  kept->graph = kept->diamonds->edges(executor);
+  kept->wings = wings_of(kept->diamonds->points(), kept->graph, executor);
   return kept;
 }
 
-void LiveLmt::follow(Point to, CpuExecutor& executor) {
-  kept_->diamonds->move(to, executor);
-  Neighbours graph = kept_->diamonds->edges(executor);
-  kept_->wings = updated_wings(kept_->diamonds->points(), graph, kept_->graph, kept_->wings,
-                               changed_points(kept_->graph, graph), executor);
-  kept_->graph = std::move(graph);
+KeptRemovals LiveLmt::follow(Kept& kept, Point to, CpuExecutor& executor) {
+  kept.diamonds->move(to, executor);
+  const std::vector<Point>& sorted = kept.diamonds->points();
+  Neighbours graph = kept.diamonds->edges(executor);
+  const std::vector<std::uint8_t> is_changed = changed_points(kept.graph, graph);
+  kept.wings = updated_wings(sorted, graph, kept.graph, kept.wings, is_changed, executor);
+  KeptRemovals removals = kept_removals(sorted, graph, kept.graph, kept.removals, is_changed);
+  kept.graph = std::move(graph);
+  return removals;
 }
 
 LmtResult LiveLmt::solve(const LmtOptions& options, RunContext& context) { return lmt(points_, options, context); }
@@ -63,21 +66,19 @@ LmtResult LiveLmt::move(std::uint32_t index, Point to, const LmtOptions& options
   const Deadline deadline(options.time_limit_seconds);
   CpuExecutor executor(context);
   std::unique_ptr<Kept> kept = std::exchange(kept_, nullptr);  // gone, should the run be stopped
-  if (kept && kept->order.back() == index) {
-    kept_ = std::move(kept);
-    try {
-      follow(to, executor);
-    } catch (...) {
-      kept_.reset();
-      throw;
-    }
-  } else {
-    kept_ = std::make_unique<Kept>(prepared(index, executor));
-  }
-  const std::vector<Point>& sorted = kept_->diamonds->points();
+  std::optional<KeptRemovals> known;
+  if (kept && kept->order.back() == index)
+    known = follow(*kept, to, executor);
+  else
+    kept = prepared(index, executor);
+  const std::vector<Point>& sorted = kept->diamonds->points();
   const Hull hull = convex_hull(sorted, executor);
-  if (hull.is_flat) return lmt_of_line(sorted, hull, kept_->order);
-  const Skeleton skeleton = lmt_skeleton(sorted, kept_->graph, kept_->wings, executor);
+  if (hull.is_flat) return lmt_of_line(sorted, hull, kept->order);
+  const Skeleton skeleton = known ? continued_skeleton(sorted, kept->graph, kept->wings, std::move(known->removals),
+                                                       std::move(known->pending), executor)
+                                  : lmt_skeleton(sorted, kept->graph, kept->wings, executor, true);
+  kept->removals = skeleton.removals;
+  kept_ = std::move(kept);
   return lmt_of_skeleton(sorted, hull, kept_->order, skeleton, options, deadline, executor);
 }
 

@@ -3,16 +3,18 @@
 #pragma once
 
 #include "compute/triangulation/diamond.h"
+#include "compute/triangulation/kept_removals.h"
 #include "compute/triangulation/lmt.h"
 #include "compute/triangulation/wings.h"
 
 #include <memory>
+#include <optional>
 
 namespace ws::triangulation {
 
-/// Keeps what does not depend on the moving point: the lists of candidates of all points that it does not matter to, and their
-/// empty triangles. What a change may reach in principle (the skeleton's rounds, the faces) is done anew, so each result is
-/// proven like one of `lmt`, and has the same length. Among equally short triangulations it may find another one.
+/// Keeps what a move does not reach: the lists of candidates of points that the moving one does not matter to, their empty
+/// triangles, and which edges are impossible for reasons far from it. Each result is proven like one of `lmt`, and has the same
+/// edges. The counts of candidates and rounds are its own.
 class LiveLmt {
  public:
   /// Of distinct points, at least one. Nothing is solved yet.
@@ -34,9 +36,10 @@ class LiveLmt {
     std::unique_ptr<MovingDiamonds> diamonds;
     Neighbours graph;
     Wings wings;
+    Removals removals;
   };
-  [[nodiscard]] Kept prepared(std::uint32_t moving, CpuExecutor& executor) const;
-  void follow(Point to, CpuExecutor& executor);
+  [[nodiscard]] std::unique_ptr<Kept> prepared(std::uint32_t moving, CpuExecutor& executor) const;
+  [[nodiscard]] static KeptRemovals follow(Kept& kept, Point to, CpuExecutor& executor);
 
   std::vector<Point> points_;
   std::unique_ptr<Kept> kept_;

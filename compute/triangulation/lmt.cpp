@@ -26,7 +26,7 @@ struct Solved {
 };
 
 /// Large faces one after another on all threads, the others side by side, large ones first.
-Solved solve_faces(const std::vector<Point>& points, const Skeleton& skeleton, const std::vector<Face>& faces,
+Solved solve_faces(const NumberedPoints& points, const Skeleton& skeleton, const std::vector<Face>& faces,
                    const LmtOptions& options, const Deadline& deadline, CpuExecutor& executor) {
   constexpr std::size_t least_large = 400;
   Solved solved{std::vector<std::optional<Part>>(faces.size())};
@@ -35,19 +35,20 @@ Solved solve_faces(const std::vector<Point>& points, const Skeleton& skeleton, c
   std::stable_sort(order.begin(), order.end(),
                    [&](std::uint32_t a, std::uint32_t b) { return faces[a].size() > faces[b].size(); });
   const RunContext& context = executor.context();
+  const bool counts = options.trace != nullptr;
   const auto most_steps = [&](std::size_t threads) { return std::min(options.most_face_steps, deadline.steps_left(threads)); };
   std::size_t large = 0;
   for (; large < order.size() && faces[order[large]].size() >= least_large; ++large) {
     context.report(0.8, fmt::format("face with {} corners", faces[order[large]].size()));
     solved.parts[order[large]] =
-        solve_face(points, skeleton, faces[order[large]], most_steps(executor.thread_count()), context, &executor);
+        solve_face(points, skeleton, faces[order[large]], most_steps(executor.thread_count()), counts, context, &executor);
   }
   context.report(0.85, "dynamic programmes over faces");
   executor.for_ranges("solve faces", order.size() - large, 4, [&](std::size_t begin, std::size_t end) {
     for (std::size_t k = begin; k < end && !context.stop_requested(); ++k) {
       const std::uint32_t f = order[large + k];
       try {
-        solved.parts[f] = solve_face(points, skeleton, faces[f], most_steps(1), context, nullptr);
+        solved.parts[f] = solve_face(points, skeleton, faces[f], most_steps(1), counts, context, nullptr);
       } catch (const Cancelled&) {
         return;  // the loop's end throws it
       }
@@ -108,6 +109,20 @@ std::vector<Edge> translated(const std::vector<Edge>& edges, const std::vector<s
   return sorted;
 }
 
+std::vector<LmtTrace::Round> rounds_of(const Skeleton& skeleton, const std::vector<std::uint32_t>& order) {
+  const Removals& removals = skeleton.removals;
+  std::vector<LmtTrace::Round> rounds(removals.last_round + std::size_t{1});
+  for (std::uint32_t h = 0; h < removals.round.size(); ++h) {
+    if (removals.round[h] == 0 || h > skeleton.graph.twin[h]) continue;
+    LmtTrace::Round& round = rounds[removals.round[h]];
+    round.removed.push_back({skeleton.graph.source(h), skeleton.graph.target[h]});
+    round.by_certain = removals.by_certain[h] != 0;
+  }
+  std::erase_if(rounds, [](const LmtTrace::Round& round) { return round.removed.empty(); });
+  for (LmtTrace::Round& round : rounds) round.removed = translated(std::move(round.removed), order);
+  return rounds;
+}
+
 void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved, const std::vector<std::uint32_t>& order) {
   const auto with = [&](Fate fate) {
     std::vector<Edge> edges;
@@ -116,9 +131,14 @@ void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved
         if (skeleton.fate_of(h) == fate && i < skeleton.graph.target[h]) edges.push_back({i, skeleton.graph.target[h]});
     return translated(std::move(edges), order);
   };
-  trace = {with(Fate::impossible), with(Fate::possible), with(Fate::certain), {}};
+  trace = {with(Fate::impossible), with(Fate::possible), with(Fate::certain), rounds_of(skeleton, order), {}};
   for (const auto& part : solved.parts)
     if (part) trace.faces.push_back(translated(part->edges, order));
+  for (const auto& part : solved.parts) {
+    const double count = part ? part->optimum_count : 0;
+    trace.optimum_count *= std::max(1.0, count);
+    trace.are_all_counted = trace.are_all_counted && count > 0;
+  }
 }
 
 /// Edges known so far, then whatever triangulates the rest; and what is least for it.
@@ -161,7 +181,7 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
     result.largest_face = std::max(result.largest_face, face.size());
     result.hole_count += face.holes.size();
   }
-  const Solved solved = solve_faces(sorted, skeleton, faces, options, deadline, executor);
+  const Solved solved = solve_faces({sorted, order}, skeleton, faces, options, deadline, executor);
   result.unsolved_count = solved.unsolved_count;
   if (options.trace) write_trace(*options.trace, skeleton, solved, order);
   std::vector<Edge> edges = certain_edges(skeleton, sorted.size(), executor);
@@ -207,7 +227,8 @@ LmtResult lmt_of_candidates(const Prepared& prepared, const Neighbours& candidat
   executor.context().report(0.5, "empty triangles");
   const Wings wings = wings_of(sorted, candidates, executor);
   executor.context().report(0.65, "LMT skeleton");
-  return lmt_of_skeleton(sorted, hull, order, lmt_skeleton(sorted, candidates, wings, executor), options, deadline, executor);
+  const Skeleton skeleton = lmt_skeleton(sorted, candidates, wings, executor, options.trace != nullptr);
+  return lmt_of_skeleton(sorted, hull, order, skeleton, options, deadline, executor);
 }
 
 LmtResult lmt_with_device(const Prepared& prepared, const LmtOptions& options, const Deadline& deadline,

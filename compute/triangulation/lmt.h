@@ -10,7 +10,14 @@ namespace ws::triangulation {
 /// What was decided where, in the caller's indices, for who wants to see it.
 struct LmtTrace {
   std::vector<Edge> impossible, possible, certain;  ///< of the edges that pass the diamond test: what the skeleton says of them
-  std::vector<std::vector<Edge>> faces;             ///< diagonals of each face that a programme solved
+  struct Round {
+    std::vector<Edge> removed;
+    bool by_certain = false;  ///< since they cross certain edges; else since they are nowhere locally minimal
+  };
+  std::vector<Round> rounds;             ///< the impossible ones in the order of their removal
+  std::vector<std::vector<Edge>> faces;  ///< diagonals of each face that a programme solved
+  double optimum_count = 1;              ///< how many triangulations are as short, rounded where it is large
+  bool are_all_counted = true;           ///< else there may be more: in large faces and around holes they are not counted
 };
 
 /// What a run is predicted to take on the host, for an even set.
@@ -35,9 +42,9 @@ struct LmtResult {
   std::size_t unsolved_count = 0;                                ///< faces that would have cost too much, or too much time
 };
 
-/// A minimum weight triangulation of distinct points. Where a face is too large or time is up, its part is filled somehow, and
-/// the bounds say how much that may be off. Same result for any number of threads, and on CUDA, where diamond test and skeleton
-/// run on the device (`device_skeleton.h`).
+/// A minimum weight triangulation of distinct points. Of several, the one whose ascending edges come first by index. Where a
+/// face is too large or time is up, its part is filled somehow, and the bounds say how much that may be off. Same result for
+/// any number of threads, and on CUDA, where diamond test and skeleton run on the device (`device_skeleton.h`).
 ///
 /// About 20 µs and 1.5 kB per point for even sets (one core of 2 GHz); sets in convex position have O(n²) candidates and take
 /// O(n³). Throws Error{out_of_memory}, Cancelled.

@@ -14,7 +14,7 @@ enum class Method { lmt, path_dp, greedy, delaunay, removal, removal_stack, remo
 /// What stands beside the result in the picture.
 enum class Beside { none, delaunay, greedy, both };
 /// What a click into the picture does.
-enum class OnClick { look, add, erase };
+enum class OnClick { look, add, erase, examine };
 
 struct Parameters {
   Method method = Method::lmt;
@@ -24,6 +24,9 @@ struct Parameters {
   std::int64_t watched_calls = 20'000;
   std::int64_t branch_level = 0, block_size = 0;
   bool rebalance = true, masks = true, thesis_grid = false, host_start = false, tree_reduction = true;
+  bool race = false;
+  double race_seconds = 10;
+  std::int64_t growth_sets = 0;
   Numbers edits;
 
   static constexpr auto schema();
@@ -31,8 +34,9 @@ struct Parameters {
 
 struct ViewParameters {
   Beside beside = Beside::both;
-  bool show_candidates = true, show_points = true, show_best = true;
-  double point_size = 0;
+  bool show_candidates = true, show_points = true, show_best = true, show_tree = true;
+  Numbers examined;
+  double point_size = 0, flash = 0;
   OnClick on_click = OnClick::look;
 
   static constexpr auto schema();
@@ -91,6 +95,14 @@ constexpr auto Parameters::schema() {
                    "CUDA, combinations: the threads' first ones are made on the host and copied; else on the device", "CUDA"),
       choice_field(&P::tree_reduction, "tree_reduction", "Reduce in a tree",
                    "CUDA, combinations: a block's best is found in steps that halve it; else by one thread", "CUDA"),
+      choice_field(&P::race, "race", "Race", "Runs all methods on the same points too: who finds the optimum, in what time",
+                   "Comparison"),
+      Field<P, double>{&P::race_seconds, "race_seconds", "Race at most", "So long a search may take in the race", "s", 0.01,
+                       1e6, 0, logarithmic, run, false, false, "Comparison"},
+      Field<P, std::int64_t>{&P::growth_sets, "growth_sets", "Sets for the growth chart",
+                             "Edges, combinations, calls and triangulations against the number of points: means over so many "
+                             "random sets of 3 to 16 of the points; 0: no chart",
+                             "", 0, 1'000, 1, linear, run, false, false, "Comparison"},
       Field<P, Numbers>{&P::edits, "edits", "Edits",
                         "Points moved, added and deleted by hand, four numbers each: 0, the point, x, y: moved; 1, 0, x, y: "
                         "added; 2, the point, 0, 0: deleted",
@@ -100,17 +112,28 @@ constexpr auto Parameters::schema() {
 constexpr auto ViewParameters::schema() {
   using P = ViewParameters;
   constexpr auto view = Cost::view;
+  constexpr auto linear_scale = Scale::linear;
   return std::make_tuple(
       choice_field(&P::beside, "beside", "Beside it", "Other triangulations of the same points, with their lengths", "Picture",
                    view, true),
       choice_field(&P::on_click, "on_click", "A click",
-                   "look: tells what is under it; add: a point; erase: the point next to it. Points can always be dragged",
+                   "look: tells what is under it; add: a point; erase: the point next to it; examine: shows for the edge next "
+                   "to it which points are in the two triangles of the diamond test. Points can always be dragged",
                    "Points", view, true),
       choice_field(&P::show_candidates, "show_candidates", "Show candidates",
                    "Edges that are neither in the triangulation nor ruled out yet", "Picture", view),
       choice_field(&P::show_best, "show_best", "Show the best", "The shortest triangulation that a search has met so far",
                    "Picture", view),
+      choice_field(&P::show_tree, "show_tree", "Search tree",
+                   "The calls of a search as a tree, with the stack of the present one", "Picture", view),
+      Field<P, Numbers>{&P::examined, "examined", "Examined edge",
+                        "The numbers of two points: why the diamond test keeps or kills the edge between them", "", 0, 1e9, 1,
+                        linear_scale, view, false, false, "Picture"},
       choice_field(&P::show_points, "show_points", "Show points", "", "Picture", view),
+      Field<P, double>{&P::flash, "flash", "Mark what changed",
+                       "How strongly edges are marked that the last change brought (yellow) and took (red). After a change in "
+                       "the window they flash anyway",
+                       "", 0, 1, 0, Scale::linear, view, false, false, "Picture"},
       Field<P, double>{&P::point_size, "point_size", "Point size", "0: by their number", "px", 0, 40, 0, Scale::linear, view,
                        false, true, "Picture"});
 }
@@ -124,7 +147,7 @@ struct ws::ChoiceNames<ws::triangulation::Method> {
 };
 template <>
 struct ws::ChoiceNames<ws::triangulation::OnClick> {
-  static constexpr std::array names{"look", "add", "erase"};
+  static constexpr std::array names{"look", "add", "erase", "examine"};
 };
 template <>
 struct ws::ChoiceNames<ws::triangulation::Beside> {

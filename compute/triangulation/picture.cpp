@@ -1,6 +1,6 @@
 // What a step of a triangulation looks like, and what lies under a click: the drawing half of TriangulationResult.
 // SPDX-License-Identifier: MIT
-#include "compute/triangulation/result.h"
+#include "compute/triangulation/drawing.h"
 
 #include "compute/core/fingerprint.h"
 #include "compute/core/palette.h"
@@ -16,39 +16,35 @@ namespace ws::triangulation {
 
 namespace {
 
-using Place = std::array<float, 3>;
-
-/// Segments as the renderer takes them.
-struct Lines {
-  std::vector<Place> positions;
-  std::vector<std::uint32_t> colors;
-
-  void add(Place a, Place b, std::uint32_t color) {
-    positions.insert(positions.end(), {a, b});
-    colors.insert(colors.end(), {color, color});
-  }
-  [[nodiscard]] std::size_t size() const { return positions.size() / 2; }
-};
-
 template <class T>
 Span<const std::byte> bytes_of(const std::vector<T>& values) {
   return {reinterpret_cast<const std::byte*>(values.data()), values.size() * sizeof(T)};
 }
 
+std::uint32_t faded(std::uint32_t color, double strength) {
+  return (color & 0x00ffffffu) | static_cast<std::uint32_t>(std::lround(255 * strength)) << 24;
+}
+
 std::uint64_t key_of(std::size_t step, const ViewParameters& view) {
   std::uint64_t key = combine(step + 1, static_cast<std::uint64_t>(view.beside));
-  return combine(key, (view.show_candidates ? 1u : 0u) + (view.show_points ? 2u : 0u) + (view.show_best ? 4u : 0u));
+  for (const double number : view.examined) key = combine(key, static_cast<std::uint64_t>(number) + 1);
+  return combine(key, (view.show_candidates ? 1u : 0u) + (view.show_points ? 2u : 0u) + (view.show_best ? 4u : 0u) +
+                          (view.show_tree ? 8u : 0u));
+}
+
+/// Buffers of dots and lines, by name.
+template <class F>
+void for_each_buffer(const auto& drawing, const F& f) {
+  f("points", drawing.points);
+  f("edges", drawing.edges);
+  f("best", drawing.best);
+  f("beside", drawing.beside);
+  f("tree", drawing.tree);
+  f("nodes", drawing.nodes);
+  f("diamond", drawing.diamond);
 }
 
 }  // namespace
-
-struct TriangulationResult::Drawing {
-  std::uint64_t key = 0;
-  std::vector<Place> points;
-  std::vector<std::uint32_t> point_colors;
-  Lines edges, best, beside;
-  std::vector<std::uint32_t> edge_numbers;  ///< in the story, of each line
-};
 
 void TriangulationResult::draw_story(Drawing& drawing, std::size_t step, const ViewParameters& view) const {
   const Story& story = *solution_.story;
@@ -58,8 +54,8 @@ void TriangulationResult::draw_story(Drawing& drawing, std::size_t step, const V
     return Place{static_cast<float>(p.x), static_cast<float>(p.y), 0};
   };
   // What matters lies above what does not.
-  constexpr std::array order{EdgeState::crossed, EdgeState::dropped, EdgeState::open,
-                             EdgeState::forced,  EdgeState::kept,    EdgeState::chosen};
+  constexpr std::array order{EdgeState::past,   EdgeState::crossed, EdgeState::dropped, EdgeState::open,
+                             EdgeState::forced, EdgeState::kept,    EdgeState::chosen};
   for (const EdgeState layer : order) {
     if (layer == EdgeState::open && !view.show_candidates) continue;
     for (std::uint32_t i = 0; i < states.size(); ++i) {
@@ -84,8 +80,9 @@ std::shared_ptr<const TriangulationResult::Drawing> TriangulationResult::drawing
     if (drawing_.second && drawing_.first == key) return drawing_.second;
   }
   auto made = std::make_shared<Drawing>();
-  made->key = key;
   draw_story(*made, step, view);
+  draw_tree(*made, step, view);
+  draw_diamond(*made, view);
   const auto panels = this->panels(view);
   const auto at = [&](std::uint32_t i, double shift) {
     const Point p = picture_of(solution_.points[i]);
@@ -98,11 +95,10 @@ std::shared_ptr<const TriangulationResult::Drawing> TriangulationResult::drawing
     }
   constexpr std::size_t most_repeated_points = 20'000;
   if (view.show_points) {
-    for (std::uint32_t i = 0; i < solution_.points.size(); ++i) made->points.push_back(at(i, 0));
+    for (std::uint32_t i = 0; i < solution_.points.size(); ++i) made->points.add(at(i, 0), point_color);
     if (solution_.points.size() <= most_repeated_points)
       for (const auto& panel : panels)
-        for (std::uint32_t i = 0; i < solution_.points.size(); ++i) made->points.push_back(at(i, panel.shift));
-    made->point_colors.assign(made->points.size(), point_color);
+        for (std::uint32_t i = 0; i < solution_.points.size(); ++i) made->points.add(at(i, panel.shift), point_color);
   }
   const std::lock_guard lock(cache_mutex_);
   drawing_ = {key, made};
@@ -113,32 +109,62 @@ Bounds TriangulationResult::bounds(const ParameterSet& view) const {
   const auto panels = this->panels(view.to<ViewParameters>());
   const Window now = window_of(solution_.points.at);
   const Point middle = picture_of(now.middle);
-  const double right = middle.x + now.half.x + (panels.empty() ? 0 : panels.back().shift);
-  const double top = std::max(middle.y + now.half.y, panels.empty() ? 0 : half_.y * 1.12);  // room for titles
+  const auto v = view.to<ViewParameters>();
+  double right = middle.x + now.half.x + (panels.empty() ? 0 : panels.back().shift);
+  double top = std::max(middle.y + now.half.y, panels.empty() ? 0 : half_.y * 1.12);  // room for titles
+  if (tree_in(v)) {
+    const TreeStage stage = tree_stage(v);
+    right = std::max(right, stage.left + stage.width * 1.25);  // and for the stack
+    top = std::max(top, half_.y * 1.12);
+  }
   return {{middle.x - now.half.x, middle.y - now.half.y, 0}, {right, top, 0}};
 }
 
-FrameLayout TriangulationResult::layout(std::size_t step, const ParameterSet& given) const {
-  const auto drawn = drawing(step, given.to<ViewParameters>());
-  const std::uint64_t revision = combine(identity_, drawn->key);
-  FrameLayout layout{{"points.position", 12, drawn->points.size(), revision},
-                     {"points.color", 4, drawn->points.size(), revision}};
-  for (const auto& [name, lines] : {std::pair{"edges", &drawn->edges}, {"best", &drawn->best}, {"beside", &drawn->beside}}) {
-    layout.push_back({std::string(name) + ".position", 24, lines->size(), revision});
-    layout.push_back({std::string(name) + ".color", 8, lines->size(), revision});
+std::size_t TriangulationResult::changed_count(const ViewParameters& view) const {
+  return view.flash > 0 ? changes_.appeared.size() + changes_.vanished.size() : 0;
+}
+
+void TriangulationResult::present_changes(const ViewParameters& view, const FrameTargets& targets) const {
+  Lines lines;
+  if (view.flash > 0) {
+    const auto add = [&](const std::vector<Changes::Segment>& segments, std::uint32_t color) {
+      for (const auto& [a, b] : segments) {
+        const Point from = picture_of(a), to = picture_of(b);
+        lines.add({static_cast<float>(from.x), static_cast<float>(from.y), 0},
+                  {static_cast<float>(to.x), static_cast<float>(to.y), 0}, faded(color, view.flash));
+      }
+    };
+    add(changes_.vanished, vanished_color);
+    add(changes_.appeared, appeared_color);
   }
+  targets.write("changed.position", bytes_of(lines.positions));
+  targets.write("changed.color", bytes_of(lines.colors));
+}
+
+FrameLayout TriangulationResult::layout(std::size_t step, const ParameterSet& given) const {
+  const auto view = given.to<ViewParameters>();
+  const auto drawn = drawing(step, view);
+  const std::uint64_t revision = combine(identity_, key_of(step, view));
+  const std::uint64_t flash_revision = combine(identity_, static_cast<std::uint64_t>(std::lround(view.flash * 1000)));
+  FrameLayout layout;
+  for_each_buffer(*drawn, [&](const std::string& name, const auto& buffer) {
+    layout.push_back({name + ".position", sizeof(Place) * buffer.ends, buffer.size(), revision});
+    layout.push_back({name + ".color", sizeof(std::uint32_t) * buffer.ends, buffer.size(), revision});
+  });
+  layout.push_back({"changed.position", 24, changed_count(view), flash_revision});
+  layout.push_back({"changed.color", 8, changed_count(view), flash_revision});
   return layout;
 }
 
 void TriangulationResult::present(std::size_t step, const ParameterSet& given, const FrameTargets& targets,
                                   std::stop_token) const {
-  const auto drawn = drawing(step, given.to<ViewParameters>());
-  targets.write("points.position", bytes_of(drawn->points));
-  targets.write("points.color", bytes_of(drawn->point_colors));
-  for (const auto& [name, lines] : {std::pair{"edges", &drawn->edges}, {"best", &drawn->best}, {"beside", &drawn->beside}}) {
-    targets.write(std::string(name) + ".position", bytes_of(lines->positions));
-    targets.write(std::string(name) + ".color", bytes_of(lines->colors));
-  }
+  const auto view = given.to<ViewParameters>();
+  const auto drawn = drawing(step, view);
+  present_changes(view, targets);
+  for_each_buffer(*drawn, [&](const std::string& name, const auto& buffer) {
+    targets.write(name + ".position", bytes_of(buffer.positions));
+    targets.write(name + ".color", bytes_of(buffer.colors));
+  });
 }
 
 std::vector<Property> TriangulationResult::inspect(const Pick& pick, std::size_t step, const std::stop_token&) const {
@@ -152,6 +178,7 @@ std::vector<Property> TriangulationResult::inspect(const Pick& pick, std::size_t
             {"y", solution_.points[i].y},
             {"edges at it", static_cast<std::int64_t>(degree)}};
   }
+  if (pick.target == "nodes") return inspect_call(pick.index);
   if (pick.target != "edges") return {};
   std::shared_ptr<const Drawing> drawn;
   {

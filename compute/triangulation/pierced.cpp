@@ -13,9 +13,9 @@ namespace {
 /// Shortest ways around a point inside a polygon.
 class Star {
  public:
-  Star(const std::vector<Point>& points, const Skeleton& skeleton, const SubPolygons& cells, const Walk& walk,
-       std::uint32_t centre, const RunContext& context)
-      : points_(points), cells_(cells), walk_(walk), centre_(centre), context_(context) {
+  Star(const NumberedPoints& points, const Skeleton& skeleton, const SubPolygons& cells, const Walk& walk, std::uint32_t centre,
+       const RunContext& context)
+      : numbered_(points), points_(points.at), cells_(cells), walk_(walk), centre_(centre), context_(context) {
     std::unordered_map<std::uint32_t, bool> is_spoke;
     for (std::uint32_t h = skeleton.graph.first[centre]; h < skeleton.graph.first[centre + 1]; ++h)
       if (skeleton.fate_of(h) != Fate::impossible) is_spoke[skeleton.graph.target[h]] = true;
@@ -28,7 +28,7 @@ class Star {
     for (const std::size_t start : fewest_starts()) {
       context_.check_stop();
       std::optional<Part> part = shortest_from(start);
-      if (part && (!best || is_better(points_, *part, *best))) best = std::move(part);
+      if (part && (!best || is_better(numbered_, *part, *best))) best = std::move(part);
     }
     return best;
   }
@@ -73,14 +73,15 @@ class Star {
         if (ways[t].length.high >= 0) {
           const int order = compare_roughly(length, ways[t].length);
           if (order > 0) continue;
-          if (order == 0 && compare_sums(points_, edges_of(ways, stops, s, t), edges_of(ways, stops, ways[t].before, t)) >= 0)
+          if (order == 0 &&
+              compare_edges(numbered_, edges_of(ways, stops, s, t), edges_of(ways, stops, ways[t].before, t)) >= 0)
             continue;
         }
         ways[t] = {length, s};
       }
     }
     if (ways.back().length.high < 0) return {};
-    Part part{edges_of(ways, stops, ways.back().before, stops.size() - 1), ways.back().length};
+    Part part{edges_of(ways, stops, ways.back().before, stops.size() - 1), ways.back().length, 0};
     std::sort(part.edges.begin(), part.edges.end());
     return part;
   }
@@ -97,6 +98,7 @@ class Star {
     }
   }
 
+  const NumberedPoints& numbered_;
   const std::vector<Point>& points_;
   const SubPolygons& cells_;
   const Walk& walk_;
@@ -107,11 +109,12 @@ class Star {
 
 /// What all branches of one face share.
 struct Branching {
-  const std::vector<Point>& points;
+  const NumberedPoints& points;
   const Skeleton& skeleton;
   const RunContext& context;
   CpuExecutor* executor;
   double steps_left;
+  bool counts_optima;
 };
 
 bool crosses_walk(const std::vector<Point>& points, const Walk& walk, std::uint32_t a, std::uint32_t b) {
@@ -146,7 +149,8 @@ std::optional<Part> solve(Branching& branching, const Face& face);
 std::optional<Part> solve_joined(Branching& branching, const Face& face) {
   const Walk& hole = face.holes.front();
   const std::uint32_t from = hole[0];
-  const auto& [points, skeleton, context, executor, steps_left] = branching;
+  const auto& [numbered, skeleton, context, executor, steps_left, counts] = branching;
+  const std::vector<Point>& points = numbered.at;
   std::optional<Part> best;
   for (std::uint32_t h = skeleton.graph.first[from]; h < skeleton.graph.first[from + 1]; ++h) {
     const std::uint32_t to = skeleton.graph.target[h];
@@ -159,22 +163,23 @@ std::optional<Part> solve_joined(Branching& branching, const Face& face) {
       if (steps_left < 0) return {};
       if (!part) continue;
       part->edges.push_back(edge_of(from, to));
+      part->optimum_count = 0;
       std::sort(part->edges.begin(), part->edges.end());
       part->length = part->length + distance(points[from], points[to]);
-      if (!best || is_better(points, *part, *best)) best = std::move(part);
+      if (!best || is_better(numbered, *part, *best)) best = std::move(part);
     }
   }
   return best;
 }
 
 std::optional<Part> solve(Branching& branching, const Face& face) {
-  auto& [points, skeleton, context, executor, steps_left] = branching;
+  auto& [points, skeleton, context, executor, steps_left, counts] = branching;
   const bool is_star = face.holes.size() == 1 && face.holes[0].size() == 1;
   if (!face.holes.empty() && !is_star) return solve_joined(branching, face);
   const auto corners = static_cast<double>(face.border.size());
   steps_left -= corners * corners * corners / 6;
   if (steps_left < 0) return {};
-  if (!is_star) return SubPolygons(points, skeleton, face.border, {}, context, executor).whole();
+  if (!is_star) return SubPolygons(points, skeleton, face.border, {}, context, executor).whole(counts);
   const std::uint32_t centre = face.holes[0][0];
   const SubPolygons cells(points, skeleton, face.border, centre, context, executor);
   return Star(points, skeleton, cells, face.border, centre, context).shortest();
@@ -182,9 +187,9 @@ std::optional<Part> solve(Branching& branching, const Face& face) {
 
 }  // namespace
 
-std::optional<Part> solve_face(const std::vector<Point>& points, const Skeleton& skeleton, const Face& face, double most_steps,
-                               const RunContext& context, CpuExecutor* executor) {
-  Branching branching{points, skeleton, context, executor, most_steps};
+std::optional<Part> solve_face(const NumberedPoints& points, const Skeleton& skeleton, const Face& face, double most_steps,
+                               bool count_optima, const RunContext& context, CpuExecutor* executor) {
+  Branching branching{points, skeleton, context, executor, most_steps, count_optima};
   return solve(branching, face);
 }
 

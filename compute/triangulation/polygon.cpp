@@ -11,15 +11,32 @@
 
 namespace ws::triangulation {
 
-bool is_better(const std::vector<Point>& points, const Part& a, const Part& b) {
-  int order = compare_roughly(a.length, b.length);
-  if (order == 0 && a.edges != b.edges) order = compare_sums(points, a.edges, b.edges);
-  return order < 0 || (order == 0 && a.edges < b.edges);
+namespace {
+
+std::vector<Edge> as_numbered(const NumberedPoints& points, std::vector<Edge> edges) {
+  for (Edge& e : edges) e = edge_of(points.number[e.a], points.number[e.b]);
+  std::sort(edges.begin(), edges.end());
+  return edges;
 }
 
-SubPolygons::SubPolygons(const std::vector<Point>& points, const Skeleton& skeleton, const Walk& walk,
+}  // namespace
+
+int compare_edges(const NumberedPoints& points, const std::vector<Edge>& a, const std::vector<Edge>& b) {
+  const int order = compare_sums(points.at, a, b);
+  if (order != 0) return order;
+  const std::vector<Edge> first = as_numbered(points, a), second = as_numbered(points, b);
+  return first < second ? -1 : second < first ? 1 : 0;
+}
+
+bool is_better(const NumberedPoints& points, const Part& a, const Part& b) {
+  const int order = compare_roughly(a.length, b.length);
+  return order != 0 ? order < 0 : compare_edges(points, a.edges, b.edges) < 0;
+}
+
+SubPolygons::SubPolygons(const NumberedPoints& points, const Skeleton& skeleton, const Walk& walk,
                          std::optional<std::uint32_t> inside, const RunContext& context, CpuExecutor* executor)
-    : points_(points),
+    : numbered_(points),
+      points_(points.at),
       walk_(walk),
       inside_(inside),
       count_(walk.size()),
@@ -93,15 +110,40 @@ bool SubPolygons::is_allowed(std::size_t i, std::size_t k, std::size_t j) const 
   return orientation(a, b, p) < 0 || orientation(b, c, p) < 0 || orientation(c, a, p) < 0;
 }
 
-bool SubPolygons::is_shorter(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const {
-  const int order = compare_roughly(length(i, third) + length(third, j), length(i, other) + length(other, j));
-  if (order != 0) return order < 0;
-  std::vector<Edge> edges, other_edges;
+std::vector<Edge> SubPolygons::edges_by(std::size_t i, std::size_t third, std::size_t j) const {
+  std::vector<Edge> edges;
   collect(i, third, edges);
   collect(third, j, edges);
-  collect(i, other, other_edges);
-  collect(other, j, other_edges);
-  return compare_sums(points_, edges, other_edges) < 0;
+  return edges;
+}
+
+int SubPolygons::compare_roughly_by(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const {
+  return compare_roughly(length(i, third) + length(third, j), length(i, other) + length(other, j));
+}
+
+bool SubPolygons::is_shorter(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const {
+  const int order = compare_roughly_by(i, j, third, other);
+  return order != 0 ? order < 0 : compare_edges(numbered_, edges_by(i, third, j), edges_by(i, other, j)) < 0;
+}
+
+bool SubPolygons::is_as_short(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const {
+  return compare_roughly_by(i, j, third, other) == 0 &&
+         compare_sums(points_, edges_by(i, third, j), edges_by(i, other, j)) == 0;
+}
+
+double SubPolygons::optimum_count(std::size_t i, std::size_t j, std::unordered_map<std::size_t, double>& known) const {
+  if (j - i <= 1) return 1;
+  const std::size_t key = i * width_ + (j - i), best = i + at(i, j).third;
+  if (const auto found = known.find(key); found != known.end()) return found->second;
+  double count = 0;
+  for (const std::uint32_t step : spans_of(i)) {
+    const std::size_t third = i + step;
+    if (third >= j) break;
+    if (!exists(i, third) || !exists(third, j) || !is_allowed(i, third, j)) continue;
+    if (third == best || is_as_short(i, j, third, best))
+      count += optimum_count(i, third, known) * optimum_count(third, j, known);
+  }
+  return known[key] = count;
 }
 
 void SubPolygons::solve(std::size_t i, std::size_t span) {
@@ -141,11 +183,14 @@ void SubPolygons::collect(std::size_t i, std::size_t j, std::vector<Edge>& edges
   }
 }
 
-std::optional<Part> SubPolygons::whole() const {
+std::optional<Part> SubPolygons::whole(bool count_optima) const {
   if (!exists(0, count_ - 1)) return {};
   Part part{{}, length(0, count_ - 1)};
   collect(0, count_ - 1, part.edges);
   std::sort(part.edges.begin(), part.edges.end());
+  constexpr std::size_t most_counted = 1'000;  // corners, since it recurses
+  if (std::unordered_map<std::size_t, double> known; count_optima && count_ <= most_counted)
+    part.optimum_count = optimum_count(0, count_ - 1, known);
   return part;
 }
 

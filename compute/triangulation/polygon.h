@@ -7,6 +7,7 @@
 #include "compute/triangulation/faces.h"
 
 #include <optional>
+#include <unordered_map>
 
 namespace ws::triangulation {
 
@@ -14,9 +15,20 @@ namespace ws::triangulation {
 struct Part {
   std::vector<Edge> edges;  ///< ascending
   DoubleDouble length;
+  double optimum_count = 0;  ///< how many parts are as short, rounded where it is large; 0: not counted
 };
-/// Whether a is shorter than b, exactly; of equally long parts the one with the smaller edges comes first.
-[[nodiscard]] bool is_better(const std::vector<Point>& points, const Part& a, const Part& b);
+/// The points of a solver: in its own order, and as its caller numbers them.
+struct NumberedPoints {
+  const std::vector<Point>& at;
+  const std::vector<std::uint32_t>& number;
+};
+/// Below 0 where the edges of a are shorter than those of b in sum, exactly. Of equally long sets of equally many edges the one
+/// that comes first is that with the smallest edge, by the caller's numbers, of those that only one of them has. That order
+/// goes with sums of lengths: a part of the first of all sets is the first of all parts in its place. So programmes that decide
+/// by it find the same set in whatever order they look.
+[[nodiscard]] int compare_edges(const NumberedPoints& points, const std::vector<Edge>& a, const std::vector<Edge>& b);
+/// Whether a comes before b in that order.
+[[nodiscard]] bool is_better(const NumberedPoints& points, const Part& a, const Part& b);
 
 /// The most corners: the table takes 24 bytes for each ordered pair.
 inline constexpr std::size_t most_corners = 12'000;
@@ -25,11 +37,11 @@ inline constexpr std::size_t most_corners = 12'000;
 /// the walk. A walk that is closed twice around (`is_cyclic`) has those across its end too, as cells (i, j + corners).
 ///
 /// Only possible edges of the skeleton are diagonals. Every triangle turns left, and `inside`, if there is one, is in none: so
-/// the triangles of a cell cover it once. Near ties are decided exactly. O(corners³) at most, less where diagonals are few;
-/// in parallel when `executor` is given.
+/// the triangles of a cell cover it once. Near ties are decided exactly, ties by `compare_edges`. O(corners³) at most, less
+/// where diagonals are few; in parallel when `executor` is given.
 class SubPolygons {
  public:
-  SubPolygons(const std::vector<Point>& points, const Skeleton& skeleton, const Walk& walk, std::optional<std::uint32_t> inside,
+  SubPolygons(const NumberedPoints& points, const Skeleton& skeleton, const Walk& walk, std::optional<std::uint32_t> inside,
               const RunContext& context, CpuExecutor* executor);
 
   [[nodiscard]] std::size_t corner_count() const { return count_; }
@@ -40,7 +52,7 @@ class SubPolygons {
   /// Appends these edges.
   void collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const;
   /// The whole polygon, for walks with nothing inside. None: it has no triangulation from these diagonals.
-  [[nodiscard]] std::optional<Part> whole() const;
+  [[nodiscard]] std::optional<Part> whole(bool count_optima = false) const;
 
  private:
   struct CellValue {
@@ -59,10 +71,17 @@ class SubPolygons {
   void find_diagonals(const Skeleton& skeleton);
   [[nodiscard]] Starts starts_by_span() const;
   void solve(std::size_t i, std::size_t span);
+  /// In how many ways a cell is as short; `known` holds what was counted before.
+  [[nodiscard]] double optimum_count(std::size_t i, std::size_t j, std::unordered_map<std::size_t, double>& known) const;
+  /// The edges of both sides of a triangle on the diagonal from i to j.
+  [[nodiscard]] std::vector<Edge> edges_by(std::size_t i, std::size_t third, std::size_t j) const;
+  [[nodiscard]] int compare_roughly_by(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const;
+  [[nodiscard]] bool is_as_short(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const;
   [[nodiscard]] bool is_allowed(std::size_t i, std::size_t k, std::size_t j) const;
   [[nodiscard]] bool is_shorter(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const;
   [[nodiscard]] std::uint32_t corner(std::size_t i) const { return walk_[i % count_]; }
 
+  const NumberedPoints& numbered_;
   const std::vector<Point>& points_;
   const Walk& walk_;
   std::optional<std::uint32_t> inside_;

@@ -4,6 +4,7 @@
 
 #include "compute/core/error.h"
 #include "compute/core/fingerprint.h"
+#include "compute/io/files.h"
 #include "compute/triangulation/result_file.h"
 
 #include <fmt/format.h>
@@ -16,6 +17,12 @@ namespace ws::triangulation {
 namespace {
 
 Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
+
+void write_text(const std::filesystem::path& path, const std::string& text, const char* flag) {
+  if (text.empty())
+    throw Error(ErrorKind::invalid_argument, "there are no such figures", fmt::format("ask for them with {}", flag));
+  io::write_atomically(path, {text.data(), text.size()});
+}
 
 }  // namespace
 
@@ -44,7 +51,41 @@ TriangulationResult::TriangulationResult(Solution solution, std::vector<std::siz
   };
   delaunay_.set([panel] { return panel(Beside::delaunay); });
   greedy_.set([panel] { return panel(Beside::greedy); });
+  tree_places_.set([this] { return places_of(*solution_.story->tree()); });
   plots_.set([this] { return make_plots(); });
+}
+
+void TriangulationResult::set_source(std::shared_ptr<const PointSet> input, std::shared_ptr<Follower> follower) {
+  input_ = std::move(input);
+  follower_ = std::move(follower);
+}
+
+void TriangulationResult::set_before(const TriangulationResult& before) {
+  if (before.solution_.edges.empty()) return;
+  changes_ = changes_between(before.numbered(), numbered());
+}
+
+void TriangulationResult::borrow_panels(const TriangulationResult& before) {
+  if (before.solution_.triangle_count == 0) return;
+  const auto borrowed = [](const Lazy<std::shared_ptr<const Panel>>& from) {
+    return [panel = from.get()] {
+      constexpr std::string_view mark = " before the drag";
+      auto copy = std::make_shared<Panel>(*panel);
+      if (!copy->title.ends_with(mark)) copy->title += mark;
+      return std::shared_ptr<const Panel>(copy);
+    };
+  };
+  delaunay_.set(borrowed(before.delaunay_));
+  greedy_.set(borrowed(before.greedy_));
+}
+
+TriangulationResult::Flash TriangulationResult::flash() const {
+  constexpr double lasts = 0.75;
+  constexpr int levels = 5;
+  if (changes_.appeared.empty() && changes_.vanished.empty()) return {};
+  const double age = std::chrono::duration<double>(std::chrono::steady_clock::now() - made_).count();
+  if (age >= lasts) return {};
+  return {std::ceil((1 - age / lasts) * levels) / levels, lasts - age};
 }
 
 void TriangulationResult::prepare(RunContext& context) const {
@@ -93,6 +134,11 @@ std::vector<Property> TriangulationResult::summary() const {
                                    {"lower_bound", solution_.lower_bound},
                                    {"proven_optimal", solution_.proven_optimal}};
   properties.insert(properties.end(), solution_.counters.begin(), solution_.counters.end());
+  for (const Runner& runner : comparisons_.race) {
+    properties.push_back(
+        {"race_" + runner.method, runner.refusal.empty() ? (runner.is_shortest ? "shortest" : "longer") : "refused"});
+    if (runner.refusal.empty()) properties.push_back({"race_" + runner.method + "_ms", runner.ms, "ms"});
+  }
   return properties;
 }
 
@@ -118,30 +164,14 @@ StepInfo TriangulationResult::describe(std::size_t step) const {
   return info;
 }
 
-std::vector<Plot> TriangulationResult::make_plots() const {
-  std::vector<Plot> plots;
-  if (solution_.edges.empty()) return plots;
-  constexpr std::size_t bars = 40;
-  std::vector<double> lengths;
-  lengths.reserve(solution_.edges.size());
-  for (const Edge e : solution_.edges) lengths.push_back(rounded_distance(solution_.points[e.a], solution_.points[e.b]));
-  const double longest = *std::max_element(lengths.begin(), lengths.end());
-  PlotSeries series{"edges", PlotStyle::bars, {}, {}};
-  for (std::size_t i = 0; i < bars; ++i) {
-    series.x.push_back(longest * (static_cast<double>(i) + 0.5) / bars);
-    series.y.push_back(0);
-  }
-  for (const double length : lengths)
-    ++series.y[std::min(bars - 1, static_cast<std::size_t>(length / longest * static_cast<double>(bars)))];
-  plots.push_back({"edge_lengths", "Edges by length", "length", "edges", false, false, {series}, {}});
-  return plots;
-}
-
 std::size_t TriangulationResult::origin_step(const Pick& pick, std::size_t step) const {
-  return pick.target == "points" ? 0 : step;
+  return pick.target == "points" ? 0 : pick.target == "nodes" ? solution_.story->step_of(pick.index) : step;
 }
 
 void TriangulationResult::write(std::string_view id, const std::filesystem::path& path) const {
+  if (id == "race") return write_text(path, comparisons_.race.empty() ? "" : race_text(comparisons_.race), "--race");
+  if (id == "growth")
+    return write_text(path, comparisons_.growth.empty() ? "" : growth_text(comparisons_.growth), "--growth-sets 20");
   if (id != "triangulation") throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
   write_solution(path, solution_, std::get<std::string>(parameters_.get("method")));
 }

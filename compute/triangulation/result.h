@@ -5,11 +5,18 @@
 #include "compute/core/experiment.h"
 #include "compute/core/lazy.h"
 #include "compute/triangulation/edits.h"
+#include "compute/triangulation/follow.h"
+#include "compute/triangulation/growth.h"
+#include "compute/triangulation/race.h"
 #include "compute/triangulation/solution.h"
+#include "compute/triangulation/tree_picture.h"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,11 +41,31 @@ struct Window {
 /// Of points; of none: around the origin.
 [[nodiscard]] Window window_of(const std::vector<Point>& points);
 
+/// Where the search tree stands in the picture.
+struct TreeStage {
+  double left = 0, bottom = 0, width = 0, height = 0;
+};
+
+/// What was measured besides, where it was asked for.
+struct Comparisons {
+  std::vector<Runner> race;
+  std::vector<GrowthRow> growth;
+};
+
 class TriangulationResult final : public Result {
  public:
   /// `numbers`: of the distinct points among all that the edits know. `window`: of the points before any edit, so that the
   /// picture stays where it is while a point is dragged.
   TriangulationResult(Solution solution, std::vector<std::size_t> numbers, ParameterSet parameters, Window window);
+
+  /// Before anybody has it: of which points it is, and who may go on from it when one of them is dragged.
+  void set_source(std::shared_ptr<const PointSet> input, std::shared_ptr<Follower> follower);
+  /// Before anybody has it: what was shown of the same points until now, so that the changes are seen for a moment.
+  void set_before(const TriangulationResult& before);
+  void set_comparisons(Comparisons comparisons) { comparisons_ = std::move(comparisons); }
+  [[nodiscard]] const Comparisons& comparisons() const { return comparisons_; }
+  /// Likewise: what stands beside it is that of the result before, since there is no time to make it anew.
+  void borrow_panels(const TriangulationResult& before);
 
   [[nodiscard]] Backend backend() const override { return Backend::cpu; }
   [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
@@ -61,6 +88,13 @@ class TriangulationResult final : public Result {
   void write(std::string_view id, const std::filesystem::path& path) const override;
 
   [[nodiscard]] const Solution& solution() const { return solution_; }
+  [[nodiscard]] const std::shared_ptr<const PointSet>& input() const { return input_; }
+  [[nodiscard]] const std::shared_ptr<Follower>& follower() const { return follower_; }
+  /// How strongly changed edges are marked now, from 1 at first to 0, and for how many seconds longer; in a few levels.
+  struct Flash {
+    double strength = 0, seconds_left = 0;
+  };
+  [[nodiscard]] Flash flash() const;
   /// What stands beside it in this view, in order; none for points on one line.
   [[nodiscard]] std::vector<PlacedPanel> panels(const ViewParameters& view) const;
   /// Makes all that a view may show, so that nobody waits for it later. Throws Cancelled.
@@ -70,14 +104,31 @@ class TriangulationResult final : public Result {
   /// A place of the picture in the coordinates of the points.
   [[nodiscard]] Point place_of(double x, double y) const { return {x + middle_.x, y + middle_.y}; }
   [[nodiscard]] Point picture_of(Point p) const { return {p.x - middle_.x, p.y - middle_.y}; }
+  /// The tree of the search, where the view shows one; null else. Where it stands, and the stack at a step's call.
+  [[nodiscard]] const SearchTree* tree_in(const ViewParameters& view) const;
+  [[nodiscard]] TreeStage tree_stage(const ViewParameters& view) const;
+  [[nodiscard]] std::vector<std::string> stack(std::size_t step, const ViewParameters& view) const;
+  /// The edge whose diamond the view shows, if there is such.
+  [[nodiscard]] std::optional<Edge> examined_edge(const ViewParameters& view) const;
+  /// What lies in the triangle left of an edge from its smaller end to the other, and right of it. O(points).
+  [[nodiscard]] std::array<std::vector<std::uint32_t>, 2> points_in_diamond(Edge e) const;
+  /// The edge of a step's picture next to a place of it; none where all are far. O(edges).
+  [[nodiscard]] std::optional<Edge> edge_near(Point place, std::size_t step) const;
   /// Where a panel's title stands, in the picture; the result's own: shift 0.
   [[nodiscard]] Point title_place(double shift) const { return {shift - half_.x, half_.y * 1.03}; }
   /// By how many per cent a length is above another.
   [[nodiscard]] static double excess(const Interval& length, const Interval& over);
 
  private:
+  [[nodiscard]] Numbered numbered() const { return {solution_.points.at, numbers_, solution_.edges}; }
   struct Drawing;  ///< lines of a step, as layout counts and present writes them
   [[nodiscard]] std::shared_ptr<const Drawing> drawing(std::size_t step, const ViewParameters& view) const;
+  [[nodiscard]] std::size_t changed_count(const ViewParameters& view) const;
+  void present_changes(const ViewParameters& view, const FrameTargets& targets) const;
+  void draw_tree(Drawing& drawing, std::size_t step, const ViewParameters& view) const;
+  void draw_graphs(Drawing& drawing, std::size_t count, const TreeStage& stage) const;
+  void draw_diamond(Drawing& drawing, const ViewParameters& view) const;
+  [[nodiscard]] std::vector<Property> inspect_call(std::size_t call) const;
   void draw_story(Drawing& drawing, std::size_t step, const ViewParameters& view) const;
   [[nodiscard]] std::shared_ptr<const Panel> make_panel(Beside which, RunContext& context) const;
   [[nodiscard]] std::vector<Plot> make_plots() const;
@@ -88,8 +139,14 @@ class TriangulationResult final : public Result {
   ParameterSet parameters_;
   std::vector<StepEvent> events_;
   Point middle_, half_;
+  std::shared_ptr<const PointSet> input_;
+  std::shared_ptr<Follower> follower_;
+  Changes changes_;
+  Comparisons comparisons_;
+  std::chrono::steady_clock::time_point made_ = std::chrono::steady_clock::now();
   std::uint64_t identity_;
   Lazy<std::shared_ptr<const Panel>> delaunay_, greedy_;
+  Lazy<TreePlaces> tree_places_;
   Lazy<std::vector<Plot>> plots_;
 
   mutable std::mutex cache_mutex_;

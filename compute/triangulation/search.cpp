@@ -33,6 +33,8 @@ double plain_lower_bound(const Candidates& candidates) {
   return sum * (1 - 1e-12);
 }
 
+constexpr std::size_t most_ties = 1'000;
+
 /// Calls or combinations per second.
 double rate_of(const SearchOptions& options, Backend backend) {
   if (backend == Backend::cpu) return 2e7;  // one core of 2.0 GHz, 2026
@@ -122,8 +124,12 @@ bool Best::offer(const std::vector<std::uint32_t>& set, std::uint64_t count) {
   const double weight = weight_of(set);
   const int order = weight_ == std::numeric_limits<double>::infinity() ? -1 : compare(weight, set);
   if (order > 0) return false;
-  if (order < 0) count_ = 0;
+  if (order < 0) {
+    count_ = 0;
+    ties_.clear();
+  }
   count_ += count;
+  if (ties_.size() < most_ties) ties_.push_back(set);
   if (order == 0 && set_ <= set) return false;
   set_ = set;
   weight_ = weight;
@@ -131,7 +137,18 @@ bool Best::offer(const std::vector<std::uint32_t>& set, std::uint64_t count) {
 }
 
 void Best::merge(const Best& other) {
-  if (other.weight_ < std::numeric_limits<double>::infinity()) offer(other.set_, other.count_);
+  if (other.weight_ == std::numeric_limits<double>::infinity()) return;
+  offer(other.set_, other.count_);
+  if (compare(other.weight_, other.set_) != 0) return;
+  for (const auto& set : other.ties_)
+    if (ties_.size() < most_ties) ties_.push_back(set);
+}
+
+std::vector<std::vector<std::uint32_t>> Best::ties() const {
+  std::vector<std::vector<std::uint32_t>> sets = ties_;
+  std::sort(sets.begin(), sets.end());
+  sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
+  return sets;
 }
 
 void Search::found(const std::vector<std::uint32_t>& set) {
@@ -234,6 +251,7 @@ SearchResult search(const std::vector<Point>& points, const Candidates& candidat
   result.call_count = state.call.count();
   result.triangulation_count = state.triangulation_count;
   result.optimum_count = state.best.count();
+  result.optima = state.best.ties();
   result.cut_count = state.cut_count;
   result.branches = state.branches;
   return result;

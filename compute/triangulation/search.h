@@ -54,10 +54,11 @@ struct SearchResult {
   Interval length;          ///< of `edges`
   double lower_bound = 0;   ///< of every triangulation's length; length.lower where proven
   bool proven_optimal = false;
-  std::uint64_t call_count = 0;           ///< of the search procedure; of combinations, how many were checked
-  std::uint64_t triangulation_count = 0;  ///< leaves that are triangulations
-  std::uint64_t optimum_count = 0;        ///< of them, how many are exactly as short as `edges`
-  std::uint64_t cut_count = 0;            ///< branches that a cut ended
+  std::uint64_t call_count = 0;                    ///< of the search procedure; of combinations, how many were checked
+  std::uint64_t triangulation_count = 0;           ///< leaves that are triangulations
+  std::uint64_t optimum_count = 0;                 ///< of them, how many are exactly as short as `edges`
+  std::uint64_t cut_count = 0;                     ///< branches that a cut ended
+  std::vector<std::vector<std::uint32_t>> optima;  ///< the choosable edges of up to a thousand of them, ascending
   BranchReport branches;
 };
 

@@ -19,22 +19,22 @@ class BitmaskSearch {
  private:
   void descend(const Branch<W>& at, Decision decision, std::uint32_t decided) {
     const Visit visit(search_, decision, decided);
-    if (rules_.is_cut(at, search_.best.weight())) return search_.cut();
+    if (rules_.is_cut(at, search_.best.weight()))
+      return search_.cut(at.present_count() < rules_.needed_count ? Outcome::too_few : Outcome::too_long);
     const std::uint32_t edge = at.open.first();
     if (edge >= rules_.edge_count) return evaluate(at);
     const bool is_free = !rules_.crossing[edge].intersects(at.open);
     if (const Branch<W> kept = at.keeping(edge, rules_.crossing[edge]); is_free || is_possible(kept))
       descend(kept, Decision::keep, tables_.order[edge]);
+    else
+      search_.leave_out(Decision::keep);
     if (rules_.cuts.uncrossed && is_free) return;
-    if (const Branch<W> dropped = at.dropping(edge); is_possible(dropped))
-      descend(dropped, Decision::drop, tables_.order[edge]);
+    const Branch<W> dropped = at.dropping(edge);
+    if (!is_possible(dropped)) return search_.leave_out(Decision::drop);
+    descend(dropped, Decision::drop, tables_.order[edge]);
   }
 
-  [[nodiscard]] bool is_possible(const Branch<W>& at) {
-    const bool possible = !rules_.cuts.uncovered || !rules_.is_uncovered(at);
-    search_.cut_count += !possible;
-    return possible;
-  }
+  [[nodiscard]] bool is_possible(const Branch<W>& at) const { return !rules_.cuts.uncovered || !rules_.is_uncovered(at); }
 
   void evaluate(const Branch<W>& at) {
     if (at.kept.count() == rules_.needed_count) search_.found(tables_.candidates_in(at.kept));

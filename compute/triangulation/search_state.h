@@ -28,6 +28,8 @@ class Best {
   [[nodiscard]] double weight() const { return weight_; }
   [[nodiscard]] const std::vector<std::uint32_t>& set() const { return set_; }
   [[nodiscard]] std::uint64_t count() const { return count_; }
+  /// The sets that are as short, ascending: as many of them as are kept.
+  [[nodiscard]] std::vector<std::vector<std::uint32_t>> ties() const;
   /// The greedy start is not a leaf of the tree: it is met again there.
   void forget_count() { count_ = 0; }
   /// Of the same candidates, before the first.
@@ -42,6 +44,7 @@ class Best {
   std::vector<std::uint32_t> set_;
   double weight_ = std::numeric_limits<double>::infinity();
   std::uint64_t count_ = 0;
+  std::vector<std::vector<std::uint32_t>> ties_;  ///< in the order in which they were met
 };
 
 /// Thrown where the time limit is reached; what was found stays.
@@ -93,10 +96,15 @@ struct Search {
   [[nodiscard]] Search anew() const { return {candidates, options, context, best.anew(), call.anew()}; }
   /// The present call is one: the set's edges and the forced ones.
   void found(const std::vector<std::uint32_t>& set);
-  /// The present call, or the one that it would make, ends here.
-  void cut() {
+  /// The present call ends here.
+  void cut(Outcome why = Outcome::too_few) {
     ++cut_count;
-    if (options.tree) options.tree->end(at, Outcome::cut);
+    if (options.tree) options.tree->end(at, why);
+  }
+  /// The call that the present one would make next is not worth it: what it dropped would be crossed by nothing.
+  void leave_out(Decision decision) {
+    ++cut_count;
+    if (options.tree) options.tree->leave_out(at, decision);
   }
 };
 

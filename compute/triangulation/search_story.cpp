@@ -12,21 +12,22 @@ namespace ws::triangulation {
 std::uint32_t SearchTree::enter(std::uint32_t parent, Decision decision, std::uint32_t edge) {
   ++call_count_;
   if (calls_.size() >= most_ || (parent == none && decision != Decision::root)) return none;
-  calls_.push_back({parent, static_cast<std::uint16_t>(edge), decision, Outcome::inner});
+  calls_.push_back({parent, static_cast<std::uint16_t>(edge), decision, Outcome::inner, {}});
   return static_cast<std::uint32_t>(calls_.size() - 1);
 }
 
 void SearchTree::improve(std::uint32_t call, double length, std::vector<std::uint32_t> chosen) {
   end(call, Outcome::best);
-  improvements_.push_back({call_count_, length, std::move(chosen)});
+  improvements_.push_back({call_count_, watch_.ms(), length, std::move(chosen)});
 }
 
 namespace {
 
 class SearchStory final : public Story {
  public:
-  SearchStory(std::size_t point_count, Candidates candidates, SearchTree tree, const std::vector<Edge>& result, bool proven)
-      : point_count_(point_count), candidates_(std::move(candidates)), tree_(std::move(tree)), proven_(proven) {
+  SearchStory(std::size_t point_count, Candidates candidates, SearchTree tree, SearchEnd end)
+      : point_count_(point_count), candidates_(std::move(candidates)), tree_(std::move(tree)), end_(std::move(end)) {
+    const std::vector<Edge>& result = end_.result;
     edges_ = candidates_.choosable;
     edges_.insert(edges_.end(), candidates_.forced.begin(), candidates_.forced.end());
     is_chosen_.resize(edges_.size());
@@ -38,7 +39,7 @@ class SearchStory final : public Story {
   }
 
   [[nodiscard]] const std::vector<Edge>& edges() const override { return edges_; }
-  [[nodiscard]] std::size_t step_count() const override { return first_call + tree_.calls().size() + later_count() + 1; }
+  [[nodiscard]] std::size_t step_count() const override { return first_optimum() + optimum_count() + 1; }
   [[nodiscard]] std::size_t bytes() const override {
     return tree_.calls().size() * sizeof(SearchTree::Call) + edges_.size() * sizeof(Edge) +
            tree_.improvements().size() * candidates_.needed_count * sizeof(std::uint32_t);
@@ -52,7 +53,8 @@ class SearchStory final : public Story {
                           candidates_.forced.size(), candidates_.needed_count, candidates_.choosable_count()),
               {}};
     if (step + 1 == step_count())
-      return {"result", proven_ ? "The shortest triangulation: proven" : "The shortest triangulation met: not proven", {}};
+      return {"result", end_.proven ? "The shortest triangulation: proven" : "The shortest triangulation met: not proven", {}};
+    if (step >= first_optimum()) return describe_optimum(step - first_optimum());
     if (const auto improvement = improvement_at(step))
       return {"later",
               fmt::format("Call {}: a shorter triangulation, {:.9g} with what is forced", improvement->call,
@@ -71,9 +73,11 @@ class SearchStory final : public Story {
         if (states[i] == EdgeState::open) states[i] = is_chosen_[i] ? EdgeState::chosen : EdgeState::hidden;
       return states;
     }
-    if (const auto* improvement = improvement_at(step)) {
-      std::fill_n(states.begin(), candidates_.choosable_count(), EdgeState::crossed);
-      for (const std::uint32_t i : improvement->chosen) states[i] = EdgeState::kept;
+    const auto* improvement = improvement_at(step);
+    if (improvement || step >= first_optimum()) {
+      std::fill_n(states.begin(), candidates_.choosable_count(), improvement ? EdgeState::crossed : EdgeState::hidden);
+      for (const std::uint32_t i : improvement ? improvement->chosen : end_.optima[step - first_optimum()])
+        states[i] = EdgeState::kept;
       return states;
     }
     const auto& calls = tree_.calls();
@@ -88,7 +92,7 @@ class SearchStory final : public Story {
   }
 
   [[nodiscard]] std::vector<Edge> best(std::size_t step) const override {
-    if (step < first_call || step + 1 == step_count()) return {};
+    if (step < first_call || step >= first_optimum()) return {};
     const std::uint64_t call = improvement_at(step) ? improvement_at(step)->call : step - first_call + 1;
     const SearchTree::Improvement* found = nullptr;
     for (const auto& improvement : tree_.improvements())
@@ -104,17 +108,34 @@ class SearchStory final : public Story {
     if (!tree_.calls().empty()) chapters.emplace_back(first_call, "search");
     for (std::size_t i = 0; i < later_; ++i) chapters.emplace_back(first_call + tree_.improvements()[i].call - 1, "better");
     if (later_count() > 0) chapters.emplace_back(first_call + tree_.calls().size(), "later");
+    if (optimum_count() > 0) chapters.emplace_back(first_optimum(), "optima");
     chapters.emplace_back(step_count() - 1, "result");
     return chapters;
   }
+  [[nodiscard]] const SearchTree* tree() const override { return &tree_; }
+  [[nodiscard]] std::size_t calls_until(std::size_t step) const override {
+    return step < first_call ? 0 : std::min(step - first_call + 1, tree_.calls().size());
+  }
+  [[nodiscard]] std::size_t step_of(std::size_t call) const override { return first_call + call; }
 
  private:
   static constexpr std::size_t first_call = 2;
 
   [[nodiscard]] std::size_t later_count() const { return tree_.improvements().size() - later_; }
+  [[nodiscard]] std::size_t first_optimum() const { return first_call + tree_.calls().size() + later_count(); }
+  /// A single one is the result.
+  [[nodiscard]] std::size_t optimum_count() const { return end_.optima.size() > 1 ? end_.optima.size() : 0; }
   [[nodiscard]] const SearchTree::Improvement* improvement_at(std::size_t step) const {
     const std::size_t first = first_call + tree_.calls().size();
-    return step < first || step + 1 >= step_count() ? nullptr : &tree_.improvements()[later_ + step - first];
+    return step < first || step >= first_optimum() ? nullptr : &tree_.improvements()[later_ + step - first];
+  }
+
+  [[nodiscard]] StoryStep describe_optimum(std::size_t index) const {
+    StoryStep step{"optima", fmt::format("Triangulation {} of {} that are equally short", index + 1, end_.optimum_count), {}};
+    for (const std::uint32_t i : end_.optima[index])
+      if (!is_chosen_[i]) step.marked.push_back(i);
+    if (!step.marked.empty()) step.title += fmt::format("; {} edges differ from the first", step.marked.size());
+    return step;
   }
 
   [[nodiscard]] StoryStep describe_call(std::size_t index) const {
@@ -130,8 +151,11 @@ class SearchStory final : public Story {
     switch (call.outcome) {
       case Outcome::inner:
         break;
-      case Outcome::cut:
-        step.title += "; a cut ends the branch";
+      case Outcome::too_few:
+        step.title += "; too few edges are left: the branch ends";
+        break;
+      case Outcome::too_long:
+        step.title += "; no shorter than the best, however it is completed: the branch ends";
         break;
       case Outcome::leaf:
         step.title += "; a triangulation";
@@ -146,7 +170,7 @@ class SearchStory final : public Story {
   std::size_t point_count_;
   Candidates candidates_;
   SearchTree tree_;
-  bool proven_;
+  SearchEnd end_;
   std::vector<Edge> edges_;
   std::vector<std::uint8_t> is_chosen_;
   std::size_t later_ = 0;  ///< improvements among the calls that were kept
@@ -154,9 +178,8 @@ class SearchStory final : public Story {
 
 }  // namespace
 
-std::unique_ptr<const Story> tell_search(std::size_t point_count, Candidates candidates, SearchTree tree,
-                                         std::vector<Edge> result, bool proven) {
-  return std::make_unique<SearchStory>(point_count, std::move(candidates), std::move(tree), result, proven);
+std::unique_ptr<const Story> tell_search(std::size_t point_count, Candidates candidates, SearchTree tree, SearchEnd end) {
+  return std::make_unique<SearchStory>(point_count, std::move(candidates), std::move(tree), std::move(end));
 }
 
 }  // namespace ws::triangulation

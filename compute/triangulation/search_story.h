@@ -11,7 +11,7 @@ namespace ws::triangulation {
 
 /// What a call of the search came from, and how it ended.
 enum class Decision : std::uint8_t { root, keep, drop };
-enum class Outcome : std::uint8_t { inner, cut, leaf, best };
+enum class Outcome : std::uint8_t { inner, too_few, too_long, leaf, best };
 
 /// Calls in their order, with the call that each came from. States at a call follow from the decisions on the way to it, so
 /// none are stored.
@@ -24,10 +24,13 @@ class SearchTree {
     std::uint16_t edge;
     Decision decision;
     Outcome outcome;
+    bool uncovered[2] = {false,
+                         false};  ///< the branches that keep and drop the next edge: not entered, as nothing would cross it
   };
   /// A triangulation that was better than all before.
   struct Improvement {
     std::uint64_t call;                 ///< its number among all
+    double ms;                          ///< after the search began
     double length;                      ///< of its choosable edges, rounded
     std::vector<std::uint32_t> chosen;  ///< ascending
   };
@@ -37,6 +40,10 @@ class SearchTree {
   std::uint32_t enter(std::uint32_t parent, Decision decision, std::uint32_t edge);
   void end(std::uint32_t call, Outcome outcome) {
     if (call != none) calls_[call].outcome = outcome;
+  }
+  /// The branch of `call` that the decision would begin is not entered.
+  void leave_out(std::uint32_t call, Decision decision) {
+    if (call != none) calls_[call].uncovered[decision == Decision::drop] = true;
   }
   void improve(std::uint32_t call, double length, std::vector<std::uint32_t> chosen);
 
@@ -50,10 +57,20 @@ class SearchTree {
   std::uint64_t call_count_ = 0;
   std::vector<Call> calls_;
   std::vector<Improvement> improvements_;
+  Stopwatch watch_;
 };
 
-/// Steps: the points, the candidates, each call that was kept, each improvement after those, the result.
+/// What came of a search, for its story.
+struct SearchEnd {
+  std::vector<Edge> result;  ///< ascending
+  bool proven = false;
+  std::vector<std::vector<std::uint32_t>> optima;  ///< choosable edges of each that is as short as the result, ascending
+  std::uint64_t optimum_count = 0;
+};
+
+/// Steps: the points, the candidates, each call that was kept, each improvement after those, each optimum where there are
+/// several, the result.
 [[nodiscard]] std::unique_ptr<const Story> tell_search(std::size_t point_count, Candidates candidates, SearchTree tree,
-                                                       std::vector<Edge> result, bool proven);
+                                                       SearchEnd end);
 
 }  // namespace ws::triangulation

@@ -20,12 +20,32 @@ Skeleton counted_skeleton(const Neighbours& graph, std::vector<std::uint8_t> fat
   return skeleton;
 }
 
-Skeleton lmt_skeleton(const std::vector<Point>& points, const Neighbours& candidates, const Wings& wings,
-                      CpuExecutor& executor) {
-  Worklist worklist(points, candidates, wings, executor);
+namespace {
+
+/// After all rounds.
+Skeleton finished(Worklist& worklist, const Neighbours& candidates) {
   do worklist.run_rounds();
   while (worklist.apply_certain());
-  return counted_skeleton(candidates, worklist.take_fates(), worklist.round_count(), candidates.half_edge_count() / 2);
+  Skeleton skeleton =
+      counted_skeleton(candidates, worklist.take_fates(), worklist.round_count(), candidates.half_edge_count() / 2);
+  skeleton.removals = worklist.take_removals();
+  return skeleton;
+}
+
+}  // namespace
+
+Skeleton lmt_skeleton(const std::vector<Point>& points, const Neighbours& candidates, const Wings& wings, CpuExecutor& executor,
+                      bool with_removals) {
+  Worklist worklist(points, candidates, wings, executor);
+  if (with_removals) worklist.record_removals();
+  return finished(worklist, candidates);
+}
+
+Skeleton continued_skeleton(const std::vector<Point>& points, const Neighbours& candidates, const Wings& wings,
+                            Removals removals, std::vector<std::uint32_t> pending, CpuExecutor& executor) {
+  Worklist worklist(points, candidates, wings, executor);
+  worklist.go_on_from(std::move(removals), std::move(pending));
+  return finished(worklist, candidates);
 }
 
 Skeleton hull_skeleton(const Neighbours& candidates, const Hull& hull) {

@@ -12,6 +12,13 @@ class CpuExecutor;
 
 namespace ws::triangulation {
 
+/// When impossible edges were found to be so; of each half-edge, both directions alike.
+struct Removals {
+  std::vector<std::uint32_t> round;      ///< counted from 1; 0: not impossible
+  std::vector<std::uint8_t> by_certain;  ///< whether because it crosses a certain edge
+  std::uint32_t last_round = 0;
+};
+
 /// The candidates with their fates. The graph must outlive it.
 struct Skeleton {
   const Neighbours& graph;
@@ -19,6 +26,7 @@ struct Skeleton {
   std::size_t round_count = 0;                        ///< of the worklist, until nothing changed
   std::size_t candidate_count = 0;                    ///< edges; the graph may be without those that are impossible
   std::size_t certain_count = 0, possible_count = 0;  ///< edges
+  Removals removals = {};                             ///< empty unless asked for
 
   [[nodiscard]] Fate fate_of(std::uint32_t half_edge) const { return static_cast<Fate>(fate[half_edge]); }
 };
@@ -37,9 +45,15 @@ struct Skeleton {
 /// edge is impossible.
 ///
 /// Every round judges by the state before it, and a rule that applies stays applicable, so the outcome depends on no order.
-/// `candidates` contain all minimum weight triangulations of `points`, `wings` are theirs. Throws Cancelled.
+/// `candidates` contain all minimum weight triangulations of `points`, `wings` are theirs. With removals if these are asked
+/// for: 5 bytes per half-edge. Throws Cancelled.
 [[nodiscard]] Skeleton lmt_skeleton(const std::vector<Point>& points, const Neighbours& candidates, const Wings& wings,
-                                    CpuExecutor& executor);
+                                    CpuExecutor& executor, bool with_removals = false);
+
+/// The same where `removals` are known to hold and all other edges but the `pending` ones, named by their smaller half-edges,
+/// were judged by no more than that: only what follows from them is judged.
+[[nodiscard]] Skeleton continued_skeleton(const std::vector<Point>& points, const Neighbours& candidates, const Wings& wings,
+                                          Removals removals, std::vector<std::uint32_t> pending, CpuExecutor& executor);
 
 /// Without rounds: the hull's edges are certain, all others possible. O(candidates).
 [[nodiscard]] Skeleton hull_skeleton(const Neighbours& candidates, const Hull& hull);

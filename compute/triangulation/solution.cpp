@@ -8,6 +8,7 @@
 #include "compute/triangulation/greedy.h"
 #include "compute/triangulation/hull.h"
 #include "compute/triangulation/lmt.h"
+#include "compute/triangulation/lmt_story.h"
 #include "compute/triangulation/path_dp.h"
 #include "compute/triangulation/search.h"
 #include "compute/triangulation/search_story.h"
@@ -33,53 +34,8 @@ void adopt(Solution& solution, const Result& result) {
   solution.proven_optimal = result.proven_optimal;
 }
 
-/// The finished edges appear at once, and nothing else stays.
-void end_story(PlainStory& story, const std::vector<Edge>& edges, std::string title) {
-  story.begin({"result", std::move(title), {}});
-  story.hide_all();
-  const std::uint32_t first = story.add_edges(edges);
-  for (std::uint32_t i = 0; i < edges.size(); ++i) story.set(first + i, EdgeState::chosen);
-}
-
 /// With more, there are too many edges to tell of each.
-constexpr std::size_t most_lmt_points = 50'000, most_face_steps = 2'000;
-
-/// Candidates, what the skeleton makes of them, and faces one by one.
-void tell_lmt(PlainStory& story, const LmtTrace& trace, const LmtResult& result, std::size_t point_count) {
-  const std::uint32_t impossible = story.add_edges(trace.impossible), possible = story.add_edges(trace.possible),
-                      certain = story.add_edges(trace.certain), end = static_cast<std::uint32_t>(story.edges().size());
-  const auto set = [&](std::uint32_t first, std::uint32_t last, EdgeState state) {
-    for (std::uint32_t i = first; i < last; ++i) story.set(i, state);
-  };
-  story.begin({"diamonds",
-               fmt::format("Of {} edges {} pass the diamond test: an empty triangle over one of their sides",
-                           point_count * (point_count - 1) / 2, end),
-               {}});
-  set(impossible, end, EdgeState::open);
-  story.begin({"skeleton",
-               fmt::format("{} rounds of the LMT skeleton: {} edges ruled out, {} certain, {} stay open", result.round_count,
-                           trace.impossible.size(), trace.certain.size(), trace.possible.size()),
-               {}});
-  set(impossible, possible, EdgeState::dropped);
-  set(certain, end, EdgeState::forced);
-  const bool one_by_one = trace.faces.size() <= most_face_steps;
-  for (std::size_t f = 0; f < trace.faces.size(); ++f) {
-    if (f == 0 || one_by_one)
-      story.begin({"faces",
-                   one_by_one ? fmt::format("Face {} of {}: {} diagonals by a dynamic programme", f + 1, trace.faces.size(),
-                                            trace.faces[f].size())
-                              : fmt::format("{} faces filled by dynamic programmes", trace.faces.size()),
-                   {}});
-    if (f == 0) set(impossible, possible, EdgeState::hidden);
-    for (const Edge e : trace.faces[f]) {
-      const auto found = std::lower_bound(trace.possible.begin(), trace.possible.end(), e);
-      if (found == trace.possible.end() || *found != e) continue;
-      const auto number = possible + static_cast<std::uint32_t>(found - trace.possible.begin());
-      story.set(number, EdgeState::kept);
-      if (one_by_one) story.mark(number);
-    }
-  }
-}
+constexpr std::size_t most_lmt_points = 50'000;
 
 void solve_with_lmt(Solution& solution, const Parameters& p, RunContext& context) {
   LmtTrace trace;
@@ -96,9 +52,14 @@ void solve_with_lmt(Solution& solution, const Parameters& p, RunContext& context
                        {"largest_face", count(result.largest_face)},
                        {"hole_count", count(result.hole_count)},
                        {"unsolved_face_count", count(result.unsolved_count)}};
+  if (options.trace && result.proven_optimal)
+    solution.counters.push_back({trace.are_all_counted ? "optimum_count" : "optimum_count_at_least", trace.optimum_count});
   auto story = std::make_unique<PlainStory>(solution.points.size());
-  if (options.trace) tell_lmt(*story, trace, result, solution.points.size());
-  end_story(*story, solution.edges, result.proven_optimal ? "The minimum weight triangulation: proven" : "Not proven");
+  if (options.trace) tell_lmt(*story, trace, solution.points.at);
+  const std::string ties = trace.optimum_count > 1 ? fmt::format("; {}{:.7g} are equally short",
+                                                                 trace.are_all_counted ? "" : "at least ", trace.optimum_count)
+                                                   : std::string();
+  end_story(*story, solution.edges, result.proven_optimal ? "The minimum weight triangulation: proven" + ties : "Not proven");
   solution.story = std::move(story);
 }
 
@@ -196,7 +157,8 @@ void solve_by_search(Solution& solution, const Parameters& p, RunContext& contex
                        {"triangulations_seen", count(result.triangulation_count)},
                        {"optimum_count", count(result.optimum_count)}};
   add_branches(solution.counters, result.branches);
-  solution.story = tell_search(points.size(), std::move(candidates), std::move(tree), solution.edges, solution.proven_optimal);
+  solution.story = tell_search(points.size(), std::move(candidates), std::move(tree),
+                               {solution.edges, solution.proven_optimal, result.optima, result.optimum_count});
 }
 
 /// One line's points joined in their order.

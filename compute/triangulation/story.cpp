@@ -50,4 +50,11 @@ std::size_t PlainStory::bytes() const {
   return edges_.size() * (sizeof(Edge) + 1) + changes_.size() * sizeof(Change) + steps_.size() * 100;
 }
 
+void end_story(PlainStory& story, const std::vector<Edge>& edges, std::string title) {
+  story.begin({"result", std::move(title), {}});
+  story.hide_all();
+  const std::uint32_t first = story.add_edges(edges);
+  for (std::uint32_t i = 0; i < edges.size(); ++i) story.set(first + i, EdgeState::chosen);
+}
+
 }  // namespace ws::triangulation

@@ -19,6 +19,7 @@ enum class EdgeState : std::uint8_t {
   dropped,  ///< decided to be out
   crossed,  ///< out, since a kept edge crosses it
   chosen,   ///< in the finished triangulation
+  past,     ///< ruled out at an earlier step
 };
 
 struct StoryStep {
@@ -26,6 +27,8 @@ struct StoryStep {
   std::string title;
   std::vector<std::uint32_t> marked;  ///< edges that the step is about
 };
+
+class SearchTree;
 
 /// Immutable; any step is reached directly. Edges are numbered; their states at a step are one list.
 class Story {
@@ -44,6 +47,12 @@ class Story {
   /// The first steps of phases, in order.
   [[nodiscard]] virtual std::vector<std::pair<std::size_t, std::string>> chapters() const = 0;
   [[nodiscard]] virtual std::size_t bytes() const = 0;
+
+  /// The calls of a search; null for other methods.
+  [[nodiscard]] virtual const SearchTree* tree() const { return nullptr; }
+  /// How many of its calls were made up to a step, the last one being what the step shows.
+  [[nodiscard]] virtual std::size_t calls_until(std::size_t) const { return 0; }
+  [[nodiscard]] virtual std::size_t step_of(std::size_t) const { return 0; }
 };
 
 /// States that change step by step, as a list of changes; for methods that never take a decision back.
@@ -81,6 +90,9 @@ class PlainStory final : public Story {
   std::vector<StoryStep> steps_;
   std::vector<Change> changes_;
 };
+
+/// The step "result": the finished edges appear at once, and nothing else stays.
+void end_story(PlainStory& story, const std::vector<Edge>& edges, std::string title);
 
 /// The phases of a list of steps, by their first steps.
 template <class PhaseOf>

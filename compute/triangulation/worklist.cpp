@@ -24,6 +24,18 @@ Worklist::Worklist(const std::vector<Point>& points, const Neighbours& graph, co
     if (h < graph.twin[h]) pending_.push_back(h);
 }
 
+void Worklist::record_removals() {
+  removals_.round.resize(graph_.half_edge_count());
+  removals_.by_certain.resize(graph_.half_edge_count());
+}
+
+void Worklist::go_on_from(Removals removals, std::vector<std::uint32_t> pending) {
+  removals_ = std::move(removals);
+  pending_ = std::move(pending);
+  for (std::uint32_t h = 0; h < graph_.half_edge_count(); ++h)
+    if (removals_.round[h] > 0) rules_.set_fate(h, Fate::impossible);
+}
+
 /// Edges along the hull, in both directions.
 void Worklist::mark_hull() {
   const Hull hull = convex_hull(points_, executor_);
@@ -45,12 +57,22 @@ void Worklist::run_rounds() {
       if (!stays[i]) removed.push_back(pending_[i]);
     }
     pending_.clear();
-    judge_anew(removed);
+    judge_anew(removed, false);
   }
 }
 
+void Worklist::note_removals(const std::vector<std::uint32_t>& removed, bool by_certain) {
+  ++removals_.last_round;
+  for (const std::uint32_t edge : removed)
+    for (const std::uint32_t h : {edge, graph_.twin[edge]}) {
+      removals_.round[h] = removals_.last_round;
+      removals_.by_certain[h] = by_certain;
+    }
+}
+
 /// Makes edges impossible; what they were triangles' sides with becomes pending.
-void Worklist::judge_anew(const std::vector<std::uint32_t>& removed) {
+void Worklist::judge_anew(const std::vector<std::uint32_t>& removed, bool by_certain) {
+  if (!removals_.round.empty()) note_removals(removed, by_certain);
   executor_.for_each("remove edges", removed.size(), [&](std::uint32_t i) { rules_.set_fate(removed[i], Fate::impossible); });
   executor_.accumulate(
       "find their neighbours", removed.size(), 4096, [] { return std::vector<std::uint32_t>(); },
@@ -99,7 +121,7 @@ bool Worklist::apply_certain() {
   std::vector<std::uint32_t> removed;
   for (std::uint32_t h = 0; h < crosses.size(); ++h)
     if (crosses[h]) removed.push_back(h);
-  judge_anew(removed);
+  judge_anew(removed, true);
   return !pending_.empty();
 }
 

@@ -41,6 +41,54 @@ class TriangulationTest(WindowTest):
         program.until(lambda s: s["step"] == 1)
         self.assertNotEqual(greedy["hash"], before["hash"])
 
+    def test_a_drag_is_followed_live_and_the_picture_comes_to_rest(self):
+        points = self.path("points.csv")
+        command("generate", "uniform", "--dimension", 2, "--count", 10000, "--seed", 1, "--out", points)
+        picture = self.path("points.png")
+        command("render", "triangulation", "--input", points, "--size", "320x200", "--output", picture)
+        program = self.start(picture)
+        program.paused()
+        program.ask("action steps.last")
+        before = program.settled()
+        first_event = len(program.events())
+        program.drag_by("handle.17", 25, -20, moves=40)
+        after = program.until(lambda s: s["parameters"]["edits"] != "" and not s["running"] and not s["reduced"])
+        results = [e for e in program.events()[first_event:] if e["event"] == "result"]
+        self.assertTrue(any(e["reduced"] for e in results), "while the point moves it is followed")
+        self.assertEqual(results[-1]["hash"], after["hash"])
+        self.assertNotEqual(after["hash"], before["hash"])
+        last_followed = [e for e in results if e["reduced"]][-1]
+        self.assertEqual(last_followed["hash"], after["hash"], "what is followed is what is solved from nothing")
+        self.comes_to_rest(program)
+
+    def comes_to_rest(self, program):
+        """Changed edges flash, then no frames are drawn."""
+        time.sleep(2)
+        frames = program.status()["frames"]
+        time.sleep(1)
+        self.assertEqual(program.status()["frames"], frames)
+
+    def test_a_call_of_the_tree_and_an_edge_are_looked_at(self):
+        picture = self.path("search.png")
+        command("render", "triangulation", "--sample", "small-search", "--size", "320x200", "--output", picture)
+        program = self.start(picture)
+        program.paused()
+        program.ask("action steps.last")
+        self.assertGreater(len(program.ask("plots")["plots"]), 0)
+        program.ask("edit method=lmt")
+        lmt = program.until(lambda s: not s["running"] and s["step_count"] > 3)
+        program.ask("edit on_click=examine")
+        program.ask("action steps.first")
+        program.ask("action steps.forward")
+        program.until(lambda s: s["step"] == 1)
+        x, y = program.place("handle.0")
+        to_x, to_y = program.place("handle.1")
+        program.pointer("mousemove", x + (to_x - x) // 3, y + (to_y - y) // 3)
+        time.sleep(0.2)
+        program.pointer("click", 1)
+        examined = program.until(lambda s: s["view"]["examined"] != "", 10)
+        self.assertEqual(examined["hash"], lmt["hash"])
+
 
 if __name__ == "__main__":
     main()

@@ -23,9 +23,9 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialo
   for (const std::string& extension : io::image_extensions()) images << "*." + qt(extension);
   for (const std::string& extension : io::mesh_extensions()) meshes << "*." + qt(extension);
   setNameFilters({tr("All readable files (*.xyz *.txt *.csv *.tsv *.tsp *.json %1 %2)").arg(images.join(' '), meshes.join(' ')),
-                  tr("Point clouds (*.xyz *.txt *.csv *.tsv *.ply *.npy *.tsp)"), tr("Images (%1)").arg(images.join(' ')),
-                  tr("Meshes (%1)").arg(meshes.join(' ')), tr("States and pictures (*.warpscope.json *.png)"),
-                  tr("All files (*)")});
+                  tr("Point clouds (*.xyz *.txt *.csv *.tsv *.ply *.npy *.tsp *.json)"),
+                  tr("Images (%1)").arg(images.join(' ')), tr("Meshes (%1)").arg(meshes.join(' ')),
+                  tr("States and pictures (*.warpscope.json *.png)"), tr("All files (*)")});
   auto* box = new QWidget(this);
   auto* form = new QFormLayout(box);
   form->setContentsMargins(0, 6, 0, 0);

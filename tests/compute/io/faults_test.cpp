@@ -21,7 +21,7 @@ TEST(Faults, PathsThatAreNoPointFiles) {
   fs::create_directory(folder / "folder.csv");
   expect_error([&] { (void)read_points(folder / "folder.csv"); }, {"folder.csv", "it is a folder"});
   expect_error([&] { (void)read_points(folder.write("a.docx", "1 2")); },
-               {"\"docx\"", "xyz, txt, csv, tsv, asc, xy, ply, npy, tsp"});
+               {"\"docx\"", "xyz, txt, csv, tsv, asc, xy, ply, npy, tsp, json"});
   expect_error([&] { (void)read_points(folder.write("noext", "1 2")); }, {"without extension", "xyz"});
   ASSERT_EQ(::mkfifo((folder / "pipe.csv").c_str(), 0600), 0);
   expect_error([&] { (void)read_points(folder / "pipe.csv"); }, {"pipe.csv", "not a regular file"});

@@ -30,7 +30,7 @@ std::shared_ptr<const TriangulationResult> run(const std::shared_ptr<const Point
   ParameterSet parameters = experiment().parameters();
   for (const auto& [name, text] : values) parameters.set_text(name, text);
   RunContext context;
-  const Outcome outcome = experiment().run({{"points", {points, "points", "", ""}}}, parameters, context);
+  const ws::Outcome outcome = experiment().run({{"points", {points, "points", "", ""}}}, parameters, context);
   return std::dynamic_pointer_cast<const TriangulationResult>(outcome.result);
 }
 
@@ -129,6 +129,89 @@ TEST(TriangulationResult, RefusesWhatCannotBeDone) {
   EXPECT_THROW((void)run(made("uniform --dimension 2 --count 600 --seed 1"), {{"method", "combinations"}}), Error);
   const auto one = run(made("constant --dimension 2 --count 1000"));
   EXPECT_EQ(one->solution().points.size(), 1u);
+}
+
+TEST(TriangulationResult, ARaceTellsWhoFindsTheShortest) {
+  const auto result = run(made("uniform --dimension 2 --count 8 --seed 1"), {{"race", "true"}});
+  const auto& runners = result->comparisons().race;
+  EXPECT_EQ(runners.size(), ChoiceNames<Method>::names.size());
+  for (const Runner& runner : runners) {
+    EXPECT_EQ(runner.refusal, "");
+    EXPECT_EQ(runner.is_shortest, excess_of(runner, runners) == 0);
+    EXPECT_TRUE(runner.is_shortest || !runner.proven) << runner.method;
+  }
+  EXPECT_TRUE(
+      std::any_of(runners.begin(), runners.end(), [](const Runner& r) { return r.method == "removal" && r.calls > 0; }));
+  const auto large = run(made("uniform --dimension 2 --count 300 --seed 1"), {{"race", "true"}});
+  EXPECT_TRUE(std::any_of(large->comparisons().race.begin(), large->comparisons().race.end(),
+                          [](const Runner& r) { return r.method == "removal" && !r.refusal.empty(); }));
+  EXPECT_FALSE(result->plots(0).empty());
+}
+
+TEST(TriangulationResult, TheGrowthChartIsTheThesissTable) {
+  const auto result = run(made("uniform --dimension 2 --count 2000 --seed 1"), {{"growth_sets", "60"}});
+  const auto& rows = result->comparisons().growth;
+  ASSERT_EQ(rows.size(), 14u);
+  EXPECT_EQ(rows[0].combinations, 1);
+  for (const GrowthRow& row : rows) {
+    const auto n = static_cast<double>(row.points);
+    EXPECT_NEAR(row.forced + row.choosable, n * (n - 1) / 2, 1e-9);
+    EXPECT_EQ(row.is_estimated, row.triangulations == 0);
+  }
+  // The published means of 14 points, truncated, are 12, 79 and 20.
+  EXPECT_NEAR(rows[11].forced, 12, 1.5);
+  EXPECT_NEAR(rows[11].choosable, 79.5, 1.5);
+  EXPECT_NEAR(rows[11].needed, 20.7, 1.5);
+}
+
+TEST(TriangulationResult, AnExaminedEdgeShowsItsDiamond) {
+  const std::vector<Point> places{{0, 0}, {10, 0}, {5, 1}, {5, -1}, {5, 8}};
+  auto points = std::make_shared<PointSet>(2, places.size());
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    points->at(i, 0) = places[i].x;
+    points->at(i, 1) = places[i].y;
+  }
+  const auto result = run(points);
+  ViewParameters view;
+  view.examined = {0, 1};
+  ASSERT_TRUE(result->examined_edge(view).has_value());
+  const auto inside = result->points_in_diamond(*result->examined_edge(view));
+  EXPECT_EQ(inside[0], std::vector<std::uint32_t>{2});
+  EXPECT_EQ(inside[1], std::vector<std::uint32_t>{3});
+  const ParameterSet given = ParameterSet::of(view);
+  const FrameLayout layout = result->layout(result->step_count() - 1, given);
+  HostFrame frame(layout);
+  result->present(result->step_count() - 1, given, frame.targets(), {});
+  EXPECT_EQ(frame.view<float>("diamond.position").size(), 6u * (2 * 2 + 2 * 2 + 1)) << "triangles, crosses, the edge";
+  view.examined = {0, 77};
+  EXPECT_FALSE(result->examined_edge(view).has_value());
+}
+
+TEST(TriangulationResult, ADragIsFollowedWithTheSameEdges) {
+  const auto points = made("uniform --dimension 2 --count 1000 --seed 1");
+  const Inputs whole{{"points", {points, "points", "", ""}}};
+  const auto run_with = [&](const Inputs& inputs, const std::string& edits, bool in_window) {
+    ParameterSet parameters = experiment().parameters();
+    parameters.set_text("edits", edits);
+    RunContext context;
+    if (in_window) context.publish = [](const std::shared_ptr<const Result>&) {};
+    return std::dynamic_pointer_cast<const TriangulationResult>(experiment().run(inputs, parameters, context).result);
+  };
+  auto shown = run_with(whole, "", true);
+  for (int step = 0; step < 8; ++step) {
+    const std::string edits = "0,17,0." + std::to_string(40 + step) + ",0.5";
+    const Inputs dragged = experiment().reduce(whole, 100, {});
+    EXPECT_EQ(experiment().input_size(dragged), 1000u);
+    shown = run_with(dragged, edits, true);
+    EXPECT_GT(shown->flash().strength, 0) << "a point among others does not move far without a change";
+    EXPECT_NE(shown->follower(), nullptr) << "step " << step;
+    EXPECT_TRUE(shown->solution().proven_optimal);
+    EXPECT_EQ(shown->hash(), run_with(whole, edits, false)->hash());
+    EXPECT_EQ(shown->panels({}).size(), 2u);
+  }
+  // Onto another point: two become one, and nothing is followed.
+  const auto onto = run_with(experiment().reduce(whole, 100, {}), "0,17,0.3,0.3,0,18,0.3,0.3", true);
+  EXPECT_EQ(onto->follower(), nullptr);
 }
 
 TEST(TriangulationResult, ThingsThatAreClickedTellWhatTheyAre) {

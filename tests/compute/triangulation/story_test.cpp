@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/search_story.h"
 #include "compute/triangulation/solution.h"
+#include "compute/triangulation/tree_picture.h"
 #include "tests/compute/triangulation/golden.h"
 #include "tests/compute/triangulation/sets.h"
 
@@ -117,12 +118,79 @@ TEST(Story, LmtGoesFromCandidatesToFaces) {
   const Solution solution = solved(points, by(Method::lmt));
   const Story& story = *solution.story;
   EXPECT_EQ(story.describe(1).phase, "diamonds");
-  EXPECT_EQ(story.describe(2).phase, "skeleton");
   EXPECT_GE(count_of(story, 1, EdgeState::open), solution.edges.size());
-  EXPECT_GT(count_of(story, 2, EdgeState::forced), solution.edges.size() / 2);
+  // Each round takes what it says; together they take all that is impossible.
+  std::size_t removed = 0, step = 2;
+  for (; story.describe(step).phase == "rounds"; ++step) {
+    EXPECT_EQ(count_of(story, step, EdgeState::past), removed);
+    EXPECT_GT(count_of(story, step, EdgeState::dropped), 0u);
+    removed += count_of(story, step, EdgeState::dropped);
+  }
+  EXPECT_GT(step, 3u);
+  EXPECT_EQ(story.describe(step).phase, "skeleton");
+  EXPECT_EQ(count_of(story, step, EdgeState::forced) + count_of(story, step, EdgeState::open) + removed,
+            count_of(story, 1, EdgeState::open));
+  EXPECT_GT(count_of(story, step, EdgeState::forced), solution.edges.size() / 2);
   const std::size_t last = story.step_count() - 1;
   EXPECT_EQ(count_of(story, last - 1, EdgeState::forced) + count_of(story, last - 1, EdgeState::kept), solution.edges.size());
   EXPECT_EQ(count_of(story, last, EdgeState::chosen), solution.edges.size());
+}
+
+TEST(Story, FewPointsShowAllEdgesBeforeTheDiamondTest) {
+  const auto points = test::whole_points(60, 10'000, 2);
+  const Solution solution = solved(points, by(Method::lmt));
+  const Story& story = *solution.story;
+  EXPECT_EQ(story.describe(1).phase, "all edges");
+  EXPECT_EQ(count_of(story, 1, EdgeState::open), story.edges().size() - solution.edges.size());
+  EXPECT_GT(count_of(story, 2, EdgeState::dropped), count_of(story, 2, EdgeState::open));
+}
+
+TEST(Story, EquallyShortTriangulationsAreSteps) {
+  for (const Method method :
+       {Method::removal, Method::removal_stack, Method::removal_bitmask, Method::insertion, Method::combinations}) {
+    const bool is_small = method == Method::combinations;  // the others have time for the lattice
+    const Solution solution = solved(is_small ? test::lattice(2, 2) : test::lattice(3, 3), by(method));
+    const Story& story = *solution.story;
+    std::vector<std::vector<EdgeState>> seen;
+    for (std::size_t step = 0; step < story.step_count(); ++step) {
+      if (story.describe(step).phase != "optima") continue;
+      seen.push_back(story.states(step));
+      EXPECT_EQ(count_of(story, step, EdgeState::forced) + count_of(story, step, EdgeState::kept), solution.edges.size());
+    }
+    EXPECT_EQ(seen.size(), is_small ? 2u : 16u) << "each cell's diagonal may lie in two ways";
+    std::sort(seen.begin(), seen.end());
+    EXPECT_EQ(std::unique(seen.begin(), seen.end()), seen.end());
+  }
+}
+
+TEST(Story, TheTreeHasAPlaceForEachCallAndAStack) {
+  const Solution solution = solved(test::whole_points(7, 100, 5), by(Method::removal_stack));
+  const SearchTree& tree = *solution.story->tree();
+  const TreePlaces places = places_of(tree);
+  ASSERT_EQ(places.place.size(), tree.calls().size());
+  for (std::uint32_t c = 1; c < tree.calls().size(); ++c) {
+    EXPECT_LT(places.place[c].y, places.place[tree.calls()[c].parent].y);
+    EXPECT_TRUE(places.place[c].x > 0 && places.place[c].x < 1);
+    EXPECT_EQ(path_to(tree, c).back(), c);
+  }
+  // The root is about to push a, b and c of the first edge; after a, b and c are left of it.
+  EXPECT_EQ(stack_at(tree, 0, solution.story->edges()).size(), 1u);
+  EXPECT_EQ(stack_at(tree, 1, solution.story->edges()).back().substr(0, 5), "  b c");
+}
+
+TEST(Story, CutsTellWhy) {
+  const auto points = test::whole_points(10, 1000, 5);
+  Parameters cuts = by(Method::removal_bitmask);
+  cuts.uncovered = true;
+  const Solution covering = solved(points, cuts);
+  std::size_t left_out = 0;
+  for (const auto& call : covering.story->tree()->calls()) left_out += call.uncovered[0] + call.uncovered[1];
+  EXPECT_GT(left_out, 0u);
+  cuts.length_bound = true;
+  const Solution bounded = solved(points, cuts);
+  std::size_t too_long = 0;
+  for (const auto& call : bounded.story->tree()->calls()) too_long += call.outcome == Outcome::too_long;
+  EXPECT_GT(too_long, 0u);
 }
 
 TEST(Solution, AllExactMethodsAgree) {

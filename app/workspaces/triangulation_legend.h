@@ -1,0 +1,16 @@
+// The words in the picture of a triangulation: titles, what colours mean, the stack of a search.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/triangulation/result.h"
+#include "render/scene/scene.h"
+
+namespace ws::app {
+
+/// Above the panels, and the stack beside the search tree.
+void add_triangulation_titles(render::Scene& scene, const triangulation::TriangulationResult& result, std::size_t step,
+                              const triangulation::ViewParameters& view);
+void add_triangulation_legend(render::Scene& scene, const triangulation::TriangulationResult& result, std::size_t step,
+                              const triangulation::ViewParameters& view);
+
+}  // namespace ws::app

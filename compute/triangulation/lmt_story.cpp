@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/lmt_story.h"
+
+#include "compute/triangulation/candidates.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace ws::triangulation {
+
+namespace {
+
+/// With more faces, there are too many to tell of each.
+constexpr std::size_t most_face_steps = 2'000;
+
+class LmtTeller {
+ public:
+  LmtTeller(PlainStory& story, const LmtTrace& trace, const std::vector<Point>& points)
+      : story_(story), trace_(trace), points_(points) {
+    for (const auto* passed : {&trace.impossible, &trace.possible, &trace.certain})
+      passed_.insert(passed_.end(), passed->begin(), passed->end());
+    std::sort(passed_.begin(), passed_.end());
+  }
+
+  void tell() {
+    tell_diamonds();
+    tell_rounds();
+    tell_faces();
+  }
+
+ private:
+  void tell_diamonds() {
+    std::uint32_t failed = 0, failed_end = 0;
+    if (points_.size() <= most_all_edges_points) {
+      const std::vector<Edge> all = candidate_edges(points_);
+      std::vector<Edge> others;
+      std::set_difference(all.begin(), all.end(), passed_.begin(), passed_.end(), std::back_inserter(others));
+      failed = story_.add_edges(others);
+      failed_end = failed + static_cast<std::uint32_t>(others.size());
+    }
+    first_ = story_.add_edges(passed_);
+    if (failed_end > 0) {
+      story_.begin({"all edges", fmt::format("{} edges hold no third point", story_.edges().size()), {}});
+      set_all(failed, static_cast<std::uint32_t>(story_.edges().size()), EdgeState::open);
+    }
+    story_.begin({"diamonds",
+                  fmt::format("Of {} edges {} pass the diamond test: a triangle over one of their sides is empty",
+                              points_.size() * (points_.size() - 1) / 2, passed_.size()),
+                  {}});
+    set_all(failed, failed_end, EdgeState::dropped);
+    set_all(first_, first_ + static_cast<std::uint32_t>(passed_.size()), EdgeState::open);
+    failed_ = failed;
+    failed_end_ = failed_end;
+  }
+
+  void tell_rounds() {
+    for (std::size_t r = 0; r < trace_.rounds.size(); ++r) {
+      const LmtTrace::Round& round = trace_.rounds[r];
+      story_.begin({"rounds",
+                    fmt::format("Round {}: {} edges {}", r + 1, round.removed.size(),
+                                round.by_certain ? "cross edges that are certain"
+                                                 : "have no two triangles left in which they are locally minimal"),
+                    {}});
+      if (r == 0) set_all(failed_, failed_end_, EdgeState::hidden);
+      if (r > 0) set_each(trace_.rounds[r - 1].removed, EdgeState::past);
+      set_each(round.removed, EdgeState::dropped);
+    }
+    story_.begin({"skeleton",
+                  fmt::format("The LMT skeleton: {} edges are certain, {} stay open, {} are ruled out", trace_.certain.size(),
+                              trace_.possible.size(), trace_.impossible.size()),
+                  {}});
+    set_all(failed_, failed_end_, EdgeState::hidden);
+    set_each(trace_.impossible, EdgeState::hidden);
+    set_each(trace_.certain, EdgeState::forced);
+  }
+
+  void tell_faces() {
+    const bool one_by_one = trace_.faces.size() <= most_face_steps;
+    for (std::size_t f = 0; f < trace_.faces.size(); ++f) {
+      if (f == 0 || one_by_one)
+        story_.begin({"faces",
+                      one_by_one ? fmt::format("Face {} of {}: {} diagonals by a dynamic programme", f + 1, trace_.faces.size(),
+                                               trace_.faces[f].size())
+                                 : fmt::format("{} faces filled by dynamic programmes", trace_.faces.size()),
+                      {}});
+      for (const Edge e : trace_.faces[f]) {
+        story_.set(number_of(e), EdgeState::kept);
+        if (one_by_one) story_.mark(number_of(e));
+      }
+    }
+  }
+
+  void set_all(std::uint32_t first, std::uint32_t end, EdgeState state) {
+    for (std::uint32_t i = first; i < end; ++i) story_.set(i, state);
+  }
+  void set_each(const std::vector<Edge>& edges, EdgeState state) {
+    for (const Edge e : edges) story_.set(number_of(e), state);
+  }
+  /// Of an edge that passed.
+  [[nodiscard]] std::uint32_t number_of(Edge e) const {
+    return first_ + static_cast<std::uint32_t>(std::lower_bound(passed_.begin(), passed_.end(), e) - passed_.begin());
+  }
+
+  PlainStory& story_;
+  const LmtTrace& trace_;
+  const std::vector<Point>& points_;
+  std::vector<Edge> passed_;
+  std::uint32_t first_ = 0, failed_ = 0, failed_end_ = 0;
+};
+
+}  // namespace
+
+void tell_lmt(PlainStory& story, const LmtTrace& trace, const std::vector<Point>& points) {
+  LmtTeller(story, trace, points).tell();
+}
+
+}  // namespace ws::triangulation
