@@ -103,7 +103,7 @@ std::vector<Set> sets() {
     all.push_back({command, test::generated(command).at});
   const std::vector<Point> even = test::generated("uniform --count 2000 --seed 5").at;
   all.push_back({"huge", scaled(even, 0x1p190)});
-  all.push_back({"tiny", scaled(even, 0x1p-190)});
+  all.push_back({"tiny", scaled(even, 0x1p-180)});
   all.push_back({"far from the origin", scaled(even, 1e-9, {1e3, -1e3})});
   std::vector<Point> twice = even;
   twice.insert(twice.end(), even.begin(), even.end());
@@ -148,6 +148,11 @@ TEST_F(CudaLmt, HandlesFlatSets) {
 
 TEST_F(CudaLmt, HasTheCpusSkeletonOfAMillionPoints) {
   EXPECT_EQ(skeleton_difference(test::generated("uniform27 --count 1000000 --seed 1").at), "");
+}
+
+TEST_F(CudaLmt, HasTheCpusSkeletonOfUnevenPoints) {
+  for (const char* command : {"normal --count 20000 --seed 3", "normal --count 100000 --seed 3", "clusters --count 100000"})
+    EXPECT_EQ(skeleton_difference(test::generated(command).at), "") << command;
 }
 
 TEST_F(CudaLmt, SolvesAHundredThousandAsTheCpuDoes) {
