@@ -64,7 +64,9 @@ double covered_by(const Matrix3& sample, const Warp& warp, int width, int height
 Reach reach_of(const SampleMap& map, int x, int y, int width, int height) {
   const Position p = position_of(map, double(x), double(y));
   if (!p.drawn) return Reach::behind;
-  return p.u >= 0 && p.u <= width - 1 && p.v >= 0 && p.v <= height - 1 ? Reach::inside : Reach::outside;
+  constexpr double tolerance = 1e-9;  // what lies on an edge must not depend on the last bit
+  const auto within = [](double u, int count) { return u >= -tolerance && u <= count - 1 + tolerance; };
+  return within(p.u, width) && within(p.v, height) ? Reach::inside : Reach::outside;
 }
 
 using Colour = std::array<std::uint8_t, 3>;
