@@ -20,6 +20,7 @@ struct BenchCase {
   std::vector<std::pair<std::string_view, std::string_view>> parameters;
   std::string_view compared;         ///< the parameter whose choices are compared: "method", "variant"
   std::vector<BenchMethod> methods;  ///< the first is what the others are compared with
+  std::string_view note = {};        ///< what was published: printed below the case
 };
 
 [[nodiscard]] std::span<const BenchCase> bench_cases();

@@ -75,7 +75,7 @@ std::vector<BenchRow> measure_case(const BenchCommand& command, const BenchCase&
 }
 
 void print_head(const std::string& unit) {
-  fmt::print("{:<14} {:<8} {:<10} {:>10} {:>10} {:>6} {:>11} {:>12}  {}\n", "case", "backend", "method", "median ms", "min ms",
+  fmt::print("{:<14} {:<8} {:<16} {:>10} {:>10} {:>6} {:>11} {:>12}  {}\n", "case", "backend", "method", "median ms", "min ms",
              "iter", unit + "/s", "ratio", "against");
 }
 
@@ -85,11 +85,12 @@ void print(const std::vector<BenchRow>& rows) {
   for (const BenchRow& row : rows) {
     if (row.work.unit != unit) print_head(unit = row.work.unit);
     if (!reference || reference->bench_case != row.bench_case) reference = &row;
-    fmt::print("{:<14} {:<8} {:<10} {:>10.2f} {:>10.2f} {:>6} {:>11.2e} {:>11.2f}x  {} {}{}\n", row.bench_case->name,
+    fmt::print("{:<14} {:<8} {:<16} {:>10.3f} {:>10.3f} {:>6} {:>11.2e} {:>11.2f}x  {} {}{}\n", row.bench_case->name,
                row.method.backend, row.method.method, row.median(), row.minimum(), row.iterations, row.per_second(),
                reference->minimum() / row.minimum(), reference->method.backend, reference->method.method,
                reference->hash == row.hash || row.hash.empty() ? "" : "  RESULT DIFFERS");
   }
+  if (reference && !reference->bench_case->note.empty()) fmt::print("{:<14} {}\n", "", reference->bench_case->note);
 }
 
 Json rows_json(const std::vector<BenchRow>& rows) {
@@ -110,7 +111,8 @@ Json rows_json(const std::vector<BenchRow>& rows) {
                     {"gigabytes_per_second", double(row.work.bytes) / row.minimum() / 1e6},
                     {"ratio", reference->minimum() / row.minimum()},
                     {"against", fmt::format("{} {}", reference->method.backend, reference->method.method)},
-                    {"result_hash", row.hash}});
+                    {"result_hash", row.hash},
+                    {"note", row.bench_case->note}});
   }
   return list;
 }

@@ -24,7 +24,9 @@ using filter::Stage;
 
 constexpr std::array<std::uint8_t, 4> divider_color{255, 255, 255, 255}, corner_color{120, 200, 255, 255},
     first_read_color{86, 180, 233, 255}, second_read_color{230, 159, 0, 255}, segment_color{120, 230, 140, 255},
-    apron_color{255, 190, 60, 255}, left_color{235, 235, 240, 255}, right_color{150, 150, 160, 255};
+    apron_color{255, 190, 60, 255}, left_color{235, 235, 240, 255}, right_color{150, 150, 160, 255},
+    wrong_color{255, 80, 120, 255}, inside_color{225, 225, 225, 255}, outside_color{40, 70, 140, 255},
+    behind_color{200, 50, 60, 255};
 constexpr float divider_margin = 0.06f;  // of the image's height, from its lower edge
 
 const FilterResult& of(const Result& result) { return dynamic_cast<const FilterResult&>(result); }
@@ -86,7 +88,9 @@ class FilterWorkspace final : public Workspace {
       for (const std::size_t k : {0u, 1u}) corners[4 + k] = corners[2 + k] + corners[6 + k] - corners[k];
     const double right = run.input->width - 1, bottom = run.input->height - 1;
     (void)filter::from_corners({0, 0, right, 0, right, bottom, 0, bottom}, corners);  // throws where it cannot be
-    return {{"corners", to_text(Numbers(corners.begin(), corners.end()))}, {"direction", std::string("forward")}};
+    return {{"corners", to_text(Numbers(corners.begin(), corners.end()))},
+            {"direction", std::string("forward")},
+            {"invert", false}};
   }
 
  private:
@@ -107,7 +111,7 @@ class FilterWorkspace final : public Workspace {
   static void add_handles(render::Scene& scene, const FilterResult& result, std::size_t step,
                           const filter::ViewParameters& view) {
     const auto& run = result.run();
-    if (is_moving(result, step) || step + 1 < result.step_count() || run.passes.empty()) return;
+    if (is_moving(result, step) || step + 1 < result.step_count() || run.passes.empty() || result.shows_kernel(view)) return;
     const auto width = static_cast<float>(run.result->width), height = static_cast<float>(run.result->height);
     if (view.stage == Stage::split)
       scene.handles.push_back(
@@ -134,10 +138,30 @@ class FilterWorkspace final : public Workspace {
     return "result minus " + compared_name(result) + (largest ? fmt::format(": at most {:.3g}", *largest) : "");
   }
 
+  static std::vector<render::LegendEntry> mask_legend(const filter::Mask* mask) {
+    const auto entry = [&](const char* name, std::size_t filter::Mask::*count) {
+      return mask ? fmt::format("{}: {} pixels", name, mask->*count) : std::string(name);
+    };
+    return {{entry("inside the image", &filter::Mask::inside), inside_color},
+            {entry("outside", &filter::Mask::outside), outside_color},
+            {entry("behind (w < 0)", &filter::Mask::behind), behind_color}};
+  }
+
   static void add_legend(render::Scene& scene, const FilterResult& result, std::size_t step, const filter::ViewParameters& view,
                          bool lens) {
+    if (result.shows_kernel(view)) {
+      const auto [width, height] = result.shown_size(step, view);
+      scene.legend = {{fmt::format("column taps times row taps: {} x {}", width, height), left_color}};
+      return;
+    }
     if (is_moving(result, step)) {
       if (!lens) return;
+      if (view.lens == filter::LensView::aprons)
+        scene.legend = {{"right result", first_read_color},
+                        {"wrong result, or a cell that none loads", wrong_color},
+                        {"idle item", right_color},
+                        {"apron", apron_color}};
+      if (view.lens != filter::LensView::reads) return;
       const bool load = result.steps().at(step).moment == Moment::load;
       scene.legend = {{load ? "first read of each lane" : "sum of the first lane", first_read_color},
                       {load ? "second read" : "sum of the last lane", second_read_color},
@@ -148,6 +172,7 @@ class FilterWorkspace final : public Workspace {
     if (step + 1 != result.step_count()) return;
     if (view.stage == Stage::split)
       scene.legend = {{"left: result", left_color}, {"right: " + compared_name(result), right_color}};
+    if (view.stage == Stage::mask && result.run().warp) scene.legend = mask_legend(result.known_mask());
     if (view.stage == Stage::difference) scene.legend = {{difference_text(result), left_color}};
   }
 };

@@ -6,23 +6,30 @@
 #include "compute/core/error.h"
 #include "compute/filter/grouped.h"
 
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace ws::filter {
 
 enum class Apron {
-  faulty,      ///< each item loads its own pixel: what lies beyond the segment is missing, and the ends come out wrong
-  idle_items,  ///< the first and last items only load: right, but they idle and warps diverge
-  double_load  ///< each item loads at −r and at +r: right, and all compute (v3)
+  faulty,       ///< each item loads its own pixel: what lies beyond the segment is missing, and the ends come out wrong
+  idle_items,   ///< the first and last items only load: right, but they idle and warps diverge
+  double_load,  ///< each item loads at −r and at +r: right, and all compute (v3), as long as 2 r fits the group
+  triple_load   ///< and its own pixel besides: right for 2 r up to twice the group (v412's columns)
 };
 
 [[nodiscard]] constexpr std::string_view apron_name(Apron apron) {
-  return apron == Apron::faulty ? "faulty apron" : apron == Apron::idle_items ? "idle items" : "double load";
+  return apron == Apron::faulty        ? "faulty apron"
+         : apron == Apron::idle_items  ? "idle items"
+         : apron == Apron::double_load ? "double load"
+                                       : "triple load";
 }
 
-/// Throws Error{invalid_argument} where no item would compute, or two loads would leave a gap.
+/// Throws Error{invalid_argument} where no item would compute. (Two loads with 2 r > segment leave a gap: that may be looked
+/// at.)
 inline void check_apron(Apron apron, int radius, int segment) {
-  if (radius < 0 || 2 * radius > segment || (apron == Apron::idle_items && 2 * radius >= segment))
+  if (radius < 0 || segment < 1 || (apron == Apron::idle_items && 2 * radius >= segment))
     throw Error(ErrorKind::invalid_argument, "twice the radius must fit into the segment");
 }
 
@@ -31,6 +38,7 @@ struct ApronKernel {
   Apron apron;
   int width, radius, segment;  ///< segment: items of a group
 
+  [[nodiscard]] bool loads_apart() const { return apron == Apron::double_load || apron == Apron::triple_load; }
   /// How many pixels a group makes.
   [[nodiscard]] int stride() const { return apron == Apron::idle_items ? segment - 2 * radius : segment; }
   [[nodiscard]] int pixel(int group, int lane) const {
@@ -43,9 +51,10 @@ struct ApronKernel {
     const auto bring = [&](int site, int from, int cell) {
       access.put(site, cell, from >= 0 && from < width ? access.image(site, from, 0) : 0.f);
     };
-    if (apron != Apron::double_load) return bring(0, x, lane);
+    if (!loads_apart()) return bring(0, x, lane);
     bring(0, x - radius, lane);
     bring(1, x + radius, lane + 2 * radius);
+    if (apron == Apron::triple_load) bring(2, x, lane + radius);
   }
 
   template <class Access>
@@ -53,7 +62,7 @@ struct ApronKernel {
     const int x = pixel(group, lane);
     const bool only_loads = apron == Apron::idle_items && (lane < radius || lane >= segment - radius);
     if (x < 0 || x >= width || only_loads) return;
-    const int center = apron == Apron::double_load ? lane + radius : lane;
+    const int center = loads_apart() ? lane + radius : lane;
     float sum = 0;
     for (int i = -radius; i <= radius; ++i) {
       const bool missing = apron == Apron::faulty && (center + i < 0 || center + i >= segment);
@@ -63,8 +72,19 @@ struct ApronKernel {
   }
 };
 
-/// What the first group of a row touches.
-[[nodiscard]] GroupTrace trace_apron(Apron apron, int width, int radius, int segment = 64);
+/// What group `group` of a row touches.
+[[nodiscard]] GroupTrace trace_apron(Apron apron, int width, int radius, int segment = 64, int group = 0);
+
+/// What becomes of a work-item's pixel.
+enum class Fate { right, wrong, idle };
+/// Which cells of the tile are loaded, and each item's fate: wrong where it misses a tap, or adds up a cell that none loaded.
+struct ApronFates {
+  std::vector<char> loaded;
+  std::vector<Fate> items;
+  [[nodiscard]] int count(Fate fate) const { return int(std::count(items.begin(), items.end(), fate)); }
+  [[nodiscard]] int missing_cells() const { return int(std::count(loaded.begin(), loaded.end(), char(0))); }
+};
+[[nodiscard]] ApronFates judge(const GroupTrace& trace);
 
 /// How many paths a warp takes, one after another, through an if-chain keyed on lane mod `branches` or lane div `branches`.
 [[nodiscard]] int divergence_steps(int lanes, int branches, bool by_remainder);

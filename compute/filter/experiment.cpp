@@ -99,11 +99,12 @@ class FilterExperiment final : public Experiment {
     auto image = image_of(inputs);
     ParameterSet used = filled(given);
     const auto p = used.to<Parameters>();
+    if (p.study == Study::sequence) check_sequence(context.backend);
     Run run = run_filter(*image, p, context);
     const auto result = [&] { return std::make_shared<const FilterResult>(image, used, run); };
     if (p.study != Study::none) {
       if (context.publish) context.publish(result());
-      run_study(p.study, *run.engine, context, [&](const StudyData& grown) {
+      run_study(p.study, context, [&](const StudyData& grown) {
         run.study = grown;
         if (context.publish) context.publish(result());
       });

@@ -66,6 +66,8 @@ Overlay draw_geometry(const Run& run, bool over_input) {
     draw_mapped(overlay, forward, t * right, 0, t * right, bottom, color);
     draw_mapped(overlay, forward, 0, t * bottom, right, t * bottom, color);
   }
+  if (!over_input && run.warp_numbers.coverage <= 0)
+    overlay.word(0.25 * run.warp->width, 0.5 * run.warp->height, "nothing of the drawn sheet lies in the output");
   const auto& m = over_input ? run.forward->m : run.warp->sample.m;
   if (!run.warp->affine)
     draw_vanishing_line(overlay, m[6], m[7], m[8], over_input ? run.input->width : run.warp->width,

@@ -5,6 +5,8 @@
 #include "compute/filter/grouped.h"
 
 #include <algorithm>
+#include <string>
+#include <utility>
 
 namespace ws::filter {
 
@@ -39,11 +41,74 @@ Plot transactions_plot() {
 
 Plot apron_plot(int radius) {
   Plot plot{"aprons", "Ways to treat a tile's apron", "way", "pixels of a group of 64", false, false, {}, {}};
-  plot.categories = {"faulty", "idle items", "double load"};
-  const double r = std::min(radius, segment / 2 - 1);
-  plot.series = {{"right pixels", PlotStyle::bars, {0, 1, 2}, {segment - 2 * r, segment - 2 * r, double(segment)}},
-                 {"wrong pixels", PlotStyle::bars, {0, 1, 2}, {2 * r, 0, 0}},
-                 {"idle items", PlotStyle::bars, {0, 1, 2}, {0, 2 * r, 0}}};
+  const int r = std::min(radius, segment / 2 - 1);
+  plot.series = {{"right pixels", PlotStyle::bars, {}, {}},
+                 {"wrong pixels", PlotStyle::bars, {}, {}},
+                 {"idle items", PlotStyle::bars, {}, {}}};
+  for (const Apron apron : {Apron::faulty, Apron::idle_items, Apron::double_load}) {
+    const ApronFates fates = judge(trace_apron(apron, lesson_width, r, segment, 1));
+    for (const Fate fate : {Fate::right, Fate::wrong, Fate::idle}) {
+      PlotSeries& bars = plot.series[std::size_t(fate)];
+      bars.x.push_back(double(plot.categories.size()));
+      bars.y.push_back(fates.count(fate));
+    }
+    plot.categories.emplace_back(apron_name(apron));
+  }
+  return plot;
+}
+
+/// What raising MAX_RADIUS by 16 would mean: items of a group of 32 whose result is right, with two loads and with three.
+Plot max_radius_plot() {
+  Plot plot{"max_radius", "Right pixels of a group of 32", "MAX_RADIUS", "pixels", false, false, {}, {}};
+  constexpr int group_of_32 = 32, step = 16;
+  plot.series = {{"two loads (v411)", PlotStyle::bars, {}, {}}, {"three loads (v412)", PlotStyle::bars, {}, {}}};
+  for (int radius = step; radius <= 2 * group_of_32; radius += step) {
+    for (const auto& [apron, series] : {std::pair{Apron::double_load, 0u}, std::pair{Apron::triple_load, 1u}}) {
+      plot.series[series].x.push_back(double(plot.categories.size()));
+      plot.series[series].y.push_back(judge(trace_apron(apron, lesson_width, radius, group_of_32, 3)).count(Fate::right));
+    }
+    plot.categories.push_back(std::to_string(radius));
+  }
+  return plot;
+}
+
+/// Scalar code on stream cores that take instructions of five parts.
+Plot vector_plot() {
+  Plot plot{"vector_types", "Parts of a stream core at work", "values per instruction", "%", false, false, {}, {}};
+  plot.categories = {"1 (scalar)", "2", "4 (a colour)"};
+  plot.series = {{"GT 240: scalar lanes", PlotStyle::bars, {0, 1, 2}, {100, 100, 100}},
+                 {"HD 5670: 4 of 5 parts alike", PlotStyle::bars, {0, 1, 2}, {20, 40, 80}}};
+  return plot;
+}
+
+/// Several filters one after another, with the times of 2010: each for itself, or without leaving the device between them.
+Plot chain_plot() {
+  constexpr double upload = 14.2, kernels = 8.9, download = 7.9;  // GT 240, v411, 2048 × 2048, 17 × 17
+  constexpr int most = 10;
+  Plot plot{"chain", "Filters in a chain (GT 240, 2010)", "filters", "ms", false, false, {}, {}};
+  PlotSeries apart{"each with its transfers", PlotStyle::line, {}, {}},
+      chained{"chained on the device", PlotStyle::line, {}, {}};
+  for (int count = 1; count <= most; ++count) {
+    for (PlotSeries* series : {&apart, &chained}) series->x.push_back(count);
+    apart.y.push_back(count * (upload + kernels + download));
+    chained.y.push_back(upload + count * kernels + download);
+  }
+  plot.series = {std::move(apart), std::move(chained)};
+  return plot;
+}
+
+/// Kernels of one work-group per multiprocessor on a device that runs one kernel at a time, and on one that runs several.
+Plot concurrency_plot() {
+  constexpr int multiprocessors = 12;  // of the GT 240
+  Plot plot{"concurrency", "Small kernels on 12 multiprocessors", "kernels of 3 groups each", "turns", false, false, {}, {}};
+  PlotSeries serial{"one kernel at a time (2010)", PlotStyle::line, {}, {}}, together{"side by side", PlotStyle::line, {}, {}};
+  constexpr int groups = 3, most = 12;
+  for (int count = 1; count <= most; ++count) {
+    for (PlotSeries* series : {&serial, &together}) series->x.push_back(count);
+    serial.y.push_back(count);
+    together.y.push_back((count * groups + multiprocessors - 1) / multiprocessors);
+  }
+  plot.series = {std::move(serial), std::move(together)};
   return plot;
 }
 
@@ -78,7 +143,11 @@ std::vector<Plot> lesson_plots(int radius) {
       curve("latency", "Warps that hide a load of 400 cycles", "instructions per load", "warps", PlotStyle::line, 1, 32,
             [](int instructions) { return warps_to_hide_latency(400, 4, instructions); }),
       curve("residency", "Groups that fit 16 KiB of local memory", "KiB per group", "groups", PlotStyle::bars, 1, 16,
-            [](int kilobytes) { return resident_groups(kilobytes << 10); })};
+            [](int kilobytes) { return resident_groups(kilobytes << 10); }),
+      max_radius_plot(),
+      concurrency_plot(),
+      vector_plot(),
+      chain_plot()};
   std::vector<Plot> plots = constant;
   plots.insert(plots.begin() + 1, apron_plot(radius));
   return plots;

@@ -8,7 +8,8 @@
 
 namespace ws::filter {
 
-/// Transactions against radius, aprons, bank conflicts, divergence, latency, residency; `radius` is the run's.
+/// Transactions against radius, aprons, bank conflicts, divergence, latency, residency, a larger MAX_RADIUS, kernels side by
+/// side, vector types, chains of filters; `radius` is the run's.
 [[nodiscard]] std::vector<Plot> lesson_plots(int radius);
 
 }  // namespace ws::filter

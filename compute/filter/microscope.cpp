@@ -173,27 +173,41 @@ GroupTrace trace_group(Variant variant, Axis axis, int width, int height, int ra
   return trace;
 }
 
-GroupTrace trace_apron(Apron apron, int width, int radius, int segment) {
+GroupTrace trace_apron(Apron apron, int width, int radius, int segment, int group) {
   check_apron(apron, radius, segment);
   GroupTrace trace;
   trace.name = apron_name(apron);
   trace.image = {width, 1};
   trace.group = {segment, 1};
-  trace.tile = {apron == Apron::double_load ? segment + 2 * radius : segment, 1};
   trace.radius = radius;
   Recorder<float, float> recorder{trace.touches};
   const ApronKernel kernel{apron, width, radius, segment};
+  trace.tile = {kernel.loads_apart() ? segment + 2 * radius : segment, 1};
   for (int lane = 0; lane < segment; ++lane) {
     recorder.lane = lane;
-    trace.pixels.push_back({kernel.pixel(0, lane), 0});
-    kernel.load(0, lane, recorder);
+    trace.pixels.push_back({kernel.pixel(group, lane), 0});
+    kernel.load(group, lane, recorder);
   }
   recorder.phase = GroupPhase::compute;
   for (int lane = 0; lane < segment; ++lane) {
     recorder.lane = lane;
-    kernel.compute(0, lane, recorder);
+    kernel.compute(group, lane, recorder);
   }
   return trace;
+}
+
+ApronFates judge(const GroupTrace& trace) {
+  ApronFates fates{std::vector<char>(std::size_t(trace.tile.width)), std::vector<Fate>(trace.pixels.size(), Fate::idle)};
+  std::vector<int> good_taps(trace.pixels.size());
+  for (const Touch& touch : trace.touches)
+    if (touch.memory == GroupMemory::tile_store) fates.loaded[std::size_t(touch.cell)] = 1;
+  for (const Touch& touch : trace.touches) {
+    const auto lane = std::size_t(touch.lane);
+    if (touch.memory == GroupMemory::tile_load) good_taps[lane] += fates.loaded[std::size_t(touch.cell)];
+    if (touch.memory == GroupMemory::result)
+      fates.items[lane] = good_taps[lane] == 2 * trace.radius + 1 ? Fate::right : Fate::wrong;
+  }
+  return fates;
 }
 
 GroupCost analyse(const GroupTrace& trace, int pitch) {

@@ -20,7 +20,7 @@ constexpr std::uint32_t tile_color = pack_rgba(255, 255, 255), apron_color = pac
 constexpr std::array<std::uint32_t, 3> site_colors{pack_rgba(86, 180, 233), pack_rgba(230, 159, 0), pack_rgba(204, 121, 167)};
 constexpr int warp_lanes = 32, margin = 5, lanes_apart = 4;
 constexpr int segment_bytes = 128;
-constexpr double lens_share = 0.48, lens_inset = 0.02;  // of the image
+constexpr double lens_share = 0.48, lens_inset = 0.02, line_share = 0.045;  // of the image
 
 int radius_of(const Pass& pass, const Run& run) {
   return pass.axis == Axis::row ? run.filter.row.radius() : run.filter.column.radius();
@@ -115,6 +115,56 @@ std::string cost_text(const GroupTrace& trace, bool load) {
                      conflict, cost.compute.idle_lanes, trace.pixels.size());
 }
 
+/// The lens over a tile: below, unless the tile lies there.
+Lens lens_over(const Pass& pass, const TileBox& box) {
+  const int columns = box.x1 - box.x0 + 2 * box.apron_x + 2 * margin, rows = box.y1 - box.y0 + 2 * box.apron_y + 2 * margin;
+  const int shorter = std::max(columns, rows) / 2;
+  const bool below = box.x0 > pass.after->width / 2 || box.y1 < pass.after->height / 2;
+  return make_lens(0.5 * (box.x0 + box.x1), 0.5 * (box.y0 + box.y1), std::max(columns, shorter), std::max(rows, shorter),
+                   *pass.after, lens_share, below);
+}
+
+/// A group's place in its grid. v1 counts its groups along all rows.
+Extent group_of(const Pass& pass, std::size_t tile, const TileBox& box, const Extent& grid) {
+  const auto column = int(tile % pass.columns()), row = int(tile / pass.columns());
+  if (*pass.variant != Variant::v1) return {column, row};
+  const std::int64_t first = std::int64_t(box.y0) * pass.after->width / pass.tile_width + column;
+  return {int(std::min<std::int64_t>(first, grid.width - 1)), 0};
+}
+
+/// What get_group_id, get_local_id and get_global_id give, for the whole group.
+std::string ids_text(const GroupTrace& trace, const Extent& group, const Extent& grid) {
+  const auto &first = trace.pixels.front(), &last = trace.pixels.back();
+  return fmt::format("group ({}, {}) of {} x {}; local ids (0, 0) to ({}, {}); global ids ({}, {}) to ({}, {})", group.width,
+                     group.height, grid.width, grid.height, trace.group.width - 1, trace.group.height - 1, first.x, first.y,
+                     last.x, last.y);
+}
+
+/// What one work-group touches, through the lens.
+void draw_group(Overlay& overlay, const Pass& pass, const Run& run, std::size_t tile, bool load) {
+  const TileBox box = box_of(pass, run, tile);
+  const Lens lens = lens_over(pass, box);
+  overlay.box(lens.x0 - 0.5, lens.y0 - 0.5, lens.x1 - 0.5, lens.y1 - 0.5, lane_color);
+  overlay.look_through(lens);
+  overlay.box(lens.x0 - 0.5, lens.y0 - 0.5, lens.x1 - 0.5, lens.y1 - 0.5, lane_color);
+  const Extent grid = group_grid(*pass.variant, pass.axis, pass.after->width, pass.after->height);
+  const Extent group = group_of(pass, tile, box, grid);
+  const GroupTrace trace = trace_group(*pass.variant, pass.axis, pass.after->width, pass.after->height, radius_of(pass, run),
+                                       run.parameters.border, group.width, group.height);
+  draw_segments(overlay, trace, lens);
+  overlay.box(box.x0 - box.apron_x - 0.5, box.y0 - box.apron_y - 0.5, box.x1 + box.apron_x - 0.5, box.y1 + box.apron_y - 0.5,
+              apron_color);
+  overlay.box(box.x0 - 0.5, box.y0 - 0.5, box.x1 - 0.5, box.y1 - 0.5, tile_color);
+  if (load)
+    draw_loads(overlay, trace);
+  else
+    draw_sums(overlay, trace, box);
+  draw_lanes(overlay, trace);
+  overlay.caption(pass.after->height, {fmt::format("{}, {} pass: {}", trace.name, pass.axis == Axis::row ? "row" : "column",
+                                                   load ? "reads" : "sums"),
+                                       cost_text(trace, load), ids_text(trace, group, grid)});
+}
+
 }  // namespace
 
 std::array<float, 2> Overlay::place(double x, double y) const {
@@ -151,55 +201,42 @@ void Overlay::box(double left, double top, double right, double bottom, std::uin
 
 void Overlay::word(double x, double y, std::string text) { words.push_back({place(x, y), std::move(text)}); }
 
-Lens lens_over(const Pass& pass, const Run& run, std::size_t tile) {
-  const TileBox box = box_of(pass, run, tile);
-  Lens lens{box.x0 - box.apron_x, box.y0 - box.apron_y, box.x1 + box.apron_x, box.y1 + box.apron_y, 0, 0, 1};
-  const int longer = std::max(lens.x1 - lens.x0, lens.y1 - lens.y0) + 2 * margin, shorter = longer / 2;
-  const int wide = std::max(lens.x1 - lens.x0 + 2 * margin, shorter), high = std::max(lens.y1 - lens.y0 + 2 * margin, shorter);
-  lens.x0 -= (wide - (lens.x1 - lens.x0)) / 2;
-  lens.y0 -= (high - (lens.y1 - lens.y0)) / 2;
-  lens.x1 = lens.x0 + wide;
-  lens.y1 = lens.y0 + high;
-  // A picture in the picture, on the left: below, unless the tile lies there.
-  const double width = pass.after->width, height = pass.after->height;
-  lens.texel = std::min(lens_share * width / wide, lens_share * height / high);
+void Overlay::caption(double picture_height, const std::vector<std::string>& lines) {
+  if (!lens) return;
+  const double bottom = lens->top - lens->height(), spacing = line_share * picture_height;
+  const bool above = lens->top < -picture_height / 2;
+  const auto count = double(lines.size());
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const double y = above ? lens->top + spacing * (count - 1 - double(i)) : bottom - spacing * (double(i) + 1.4);
+    words.push_back({{float(lens->left), float(y)}, lines[i]});
+  }
+}
+
+Lens make_lens(double x, double y, int columns, int rows, const Planes& picture, double share, bool below) {
+  Lens lens;
+  lens.x0 = int(std::floor(x - 0.5 * columns));
+  lens.y0 = int(std::floor(y - 0.5 * rows));
+  lens.x1 = lens.x0 + columns;
+  lens.y1 = lens.y0 + rows;
+  const double width = picture.width, height = picture.height;
+  lens.texel = std::min(share * width / columns, share * height / rows);
   lens.left = lens_inset * width;
-  const bool below = box.x0 > width / 2 || box.y1 < height / 2;
   lens.top = below ? -(1 - lens_inset) * height + lens.height() : -lens_inset * height;
   return lens;
 }
 
-Overlay draw_tile(const Pass& pass, const Run& run, std::size_t tile, bool load) {
+Overlay draw_tile(const Pass& pass, const Run& run, std::size_t tile, bool load, LensView view) {
   Overlay overlay;
   const TileBox box = box_of(pass, run, tile);
   overlay.box(box.x0 - 0.5, box.y0 - 0.5, std::min(box.x1, pass.after->width) - 0.5, std::min(box.y1, pass.after->height) - 0.5,
               tile_color);
   if (!pass.variant || !is_grouped(*pass.variant)) return overlay;
-
-  const Lens lens = lens_over(pass, run, tile);
-  overlay.box(lens.x0 - 0.5, lens.y0 - 0.5, lens.x1 - 0.5, lens.y1 - 0.5, lane_color);
-  overlay.look_through(lens);
-  overlay.box(lens.x0 - 0.5, lens.y0 - 0.5, lens.x1 - 0.5, lens.y1 - 0.5, lane_color);
-  std::size_t group_x = tile % pass.columns(), group_y = tile / pass.columns();
-  const Extent grid = group_grid(*pass.variant, pass.axis, pass.after->width, pass.after->height);
-  if (grid.height == 1) {  // v1 counts its groups along all rows
-    group_x =
-        std::min<std::size_t>(std::size_t(box.y0) * std::size_t(pass.after->width) / 64 + group_x, std::size_t(grid.width) - 1);
-    group_y = 0;
-  }
-  const GroupTrace trace = trace_group(*pass.variant, pass.axis, pass.after->width, pass.after->height, radius_of(pass, run),
-                                       run.parameters.border, int(group_x), int(group_y));
-  draw_segments(overlay, trace, lens);
-  overlay.box(box.x0 - box.apron_x - 0.5, box.y0 - box.apron_y - 0.5, box.x1 + box.apron_x - 0.5, box.y1 + box.apron_y - 0.5,
-              apron_color);
-  overlay.box(box.x0 - 0.5, box.y0 - 0.5, box.x1 - 0.5, box.y1 - 0.5, tile_color);
-  if (load)
-    draw_loads(overlay, trace);
+  if (view == LensView::aprons)
+    draw_aprons(overlay, box.x0, box.y0, run.filter.row.radius(), *pass.after);
+  else if (view == LensView::work_space)
+    draw_work_space(overlay, box.x0, box.y0, *pass.after);
   else
-    draw_sums(overlay, trace, box);
-  draw_lanes(overlay, trace);
-  overlay.word(lens.x0, lens.top < -run.input->height / 2.0 ? lens.y0 - 1 : lens.y1 + 0.06 * (lens.x1 - lens.x0),
-               cost_text(trace, load));
+    draw_group(overlay, pass, run, tile, load);
   return overlay;
 }
 

@@ -36,6 +36,8 @@ struct Overlay {
   void arrow(double x0, double y0, double x1, double y1, double head, std::uint32_t color);
   void box(double left, double top, double right, double bottom, std::uint32_t color);
   void word(double x, double y, std::string text);
+  /// Lines of text beside the lens, outside it: above where it is in the lower half of a picture so high, else below.
+  void caption(double picture_height, const std::vector<std::string>& lines);
   /// From here on, places are meant as seen through the lens.
   void look_through(const Lens& through);
   [[nodiscard]] std::size_t segment_count() const { return colors.size() / 2; }
@@ -45,12 +47,18 @@ struct Overlay {
   bool magnified_ = false;
 };
 
-/// Where the microscope stands for a tile.
-[[nodiscard]] Lens lens_over(const Pass& pass, const Run& run, std::size_t tile);
+/// A part of the image that shows this many columns and rows about (x, y), as large as `share` of the picture allows.
+[[nodiscard]] Lens make_lens(double x, double y, int columns, int rows, const Planes& picture, double share, bool below);
 
 /// The tile of a pass, and through the lens its apron, one warp's accesses and the segment boundaries of its memory; passes
 /// without work-groups have no lens. `load`: reads of the image, else of the tile.
-[[nodiscard]] Overlay draw_tile(const Pass& pass, const Run& run, std::size_t tile, bool load);
+[[nodiscard]] Overlay draw_tile(const Pass& pass, const Run& run, std::size_t tile, bool load, LensView view = LensView::reads);
+
+/// The ways to treat an apron, on the group of 64 pixels in a row that begins at (x, y): cells of the tile that are loaded or
+/// missing, items whose result is right, wrong or that idle; then what MAX_RADIUS = 32 does to groups of 32.
+void draw_aprons(Overlay& overlay, int x, int y, int radius, const Planes& picture);
+/// The ids of 16 work-items in one and in two dimensions, about (x, y).
+void draw_work_space(Overlay& overlay, int x, int y, const Planes& picture);
 
 /// The grid of the input as the warp sees it, the outline of the input, and the vanishing line.
 [[nodiscard]] Overlay draw_geometry(const Run& run, bool over_input);

@@ -25,6 +25,19 @@ const Pass* row_pass(const Run& run) {
   return found == run.passes.end() ? nullptr : &*found;
 }
 
+/// The largest tap in full, unless a tone is chosen.
+Toning kernel_toning(const SeparableFilter& filter, const ViewParameters& view, double white) {
+  double low = 0, largest = 0;
+  const Image kernel = outer_product(filter);
+  for (const float v : kernel.values<float>()) {
+    low = std::min(low, double(v));
+    largest = std::max(largest, std::abs(double(v)));
+  }
+  Toning toning{view.gain, view.tone == Tone::signed_values || (view.tone == Tone::automatic && low < 0)};
+  if (view.tone == Tone::automatic && largest > 0) toning.gain *= white / largest;
+  return toning;
+}
+
 std::uint64_t key_of(double value) { return std::bit_cast<std::uint64_t>(value); }
 
 }  // namespace
@@ -32,6 +45,7 @@ std::uint64_t key_of(double value) { return std::bit_cast<std::uint64_t>(value);
 Stage FilterResult::effective_stage(std::size_t step, const ViewParameters& view) const {
   if (run_.passes.empty() || steps_.at(step).moment == Moment::input) return Stage::input;
   if (view.stage == Stage::rows && !row_pass(run_)) return Stage::result;
+  if (view.stage == Stage::kernel || (view.stage == Stage::mask && !run_.warp)) return Stage::result;
   return view.stage;
 }
 
@@ -53,6 +67,20 @@ PlanesPtr FilterResult::difference(const std::stop_token& stop) const {
   return made;
 }
 
+bool FilterResult::shows_kernel(const ViewParameters& view) const {
+  return view.stage == Stage::kernel && run_.filters() && !run_.passes.empty();
+}
+
+const Mask& FilterResult::mask(const std::stop_token& stop) const {
+  const Mask& mask = mask_.get([&] {
+    RunContext context;
+    context.stop = stop;
+    return make_mask(*run_.warp, run_.input->width, run_.input->height, context);
+  });
+  known_mask_.store(&mask);
+  return mask;
+}
+
 std::optional<double> FilterResult::largest_difference() const {
   const std::lock_guard lock(cache_mutex_);
   return difference_ ? std::optional(largest_difference_) : std::nullopt;
@@ -71,12 +99,24 @@ const PlanesPtr& FilterResult::planes_after(std::size_t pass_count) const {
 }
 
 std::pair<int, int> FilterResult::shown_size(std::size_t step, const ViewParameters& view) const {
+  if (shows_kernel(view)) {
+    const auto side = [](const Taps& taps) { return 2 * std::min(taps.radius(), most_drawn_radius) + 1; };
+    return {side(run_.filter.row), side(run_.filter.column)};
+  }
+  if (const StepPlace place = steps_.at(step); place.moment == Moment::result && effective_stage(step, view) == Stage::mask)
+    return {run_.warp->width, run_.warp->height};
   const Planes& shown = *planes_after(shown_passes(step, view));
   return {shown.width, shown.height};
 }
 
 FilterResult::Shown FilterResult::shown(std::size_t step, const ViewParameters& view, const std::stop_token& stop) const {
   Shown s;
+  if (shows_kernel(view)) {
+    s.left = kernel_planes_.get([&] { return upload(outer_product(run_.filter)); });
+    s.frontier = Frontier::all(s.left->width, s.left->height);
+    s.toning = kernel_toning(run_.filter, view, s.left->white);
+    return s;
+  }
   s.toning = {view.gain, view.tone == Tone::signed_values || (view.tone == Tone::automatic && run_.result_statistics.low < 0 &&
                                                               run_.input_statistics.low >= 0)};
   const StepPlace place = steps_.at(step);
@@ -88,9 +128,13 @@ FilterResult::Shown FilterResult::shown(std::size_t step, const ViewParameters& 
     return s;
   }
   const Stage stage = effective_stage(step, view);
-  s.left = stage == Stage::difference ? difference(stop) : planes_after(shown_passes(step, view));
+  if (stage == Stage::mask)
+    s.left = mask_planes_.get([&] { return upload(mask(stop).picture); });
+  else
+    s.left = stage == Stage::difference ? difference(stop) : planes_after(shown_passes(step, view));
   s.frontier = Frontier::all(s.left->width, s.left->height);
   if (stage == Stage::input) s.toning.is_signed = view.tone == Tone::signed_values;
+  if (stage == Stage::mask) s.toning = {};
   if (stage == Stage::difference) {
     s.toning.is_signed = view.tone != Tone::plain;
     // However small the differences are, the largest is seen in full.
@@ -106,10 +150,11 @@ FilterResult::Shown FilterResult::shown(std::size_t step, const ViewParameters& 
 }
 
 Overlay FilterResult::overlay(std::size_t step, const ViewParameters& view) const {
+  if (shows_kernel(view)) return {};
   const StepPlace place = steps_.at(step);
   if (place.moment == Moment::load || place.moment == Moment::compute) {
     if (!view.show_microscope) return {};
-    return draw_tile(run_.passes[place.pass], run_, place.tile, place.moment == Moment::load);
+    return draw_tile(run_.passes[place.pass], run_, place.tile, place.moment == Moment::load, view.lens);
   }
   const Stage stage = effective_stage(step, view);
   Overlay overlay;
@@ -129,7 +174,9 @@ FrameLayout FilterResult::layout(std::size_t step, const ParameterSet& view) con
   const StepPlace place = steps_.at(step);
   const bool moving = place.moment == Moment::load || place.moment == Moment::compute;
   std::uint64_t pixels = combine(identity_, combine(key_of(v.gain), static_cast<std::uint64_t>(v.tone)));
-  if (effective_stage(step, v) == Stage::input && !moving)
+  if (shows_kernel(v))
+    pixels = combine(pixels, static_cast<std::uint64_t>(Stage::kernel));
+  else if (effective_stage(step, v) == Stage::input && !moving)
     pixels = combine(image_->identity(), combine(pixels - identity_, 3));
   else
     pixels = combine(pixels, moving ? step + 1000 : static_cast<std::uint64_t>(v.stage));
@@ -137,6 +184,7 @@ FrameLayout FilterResult::layout(std::size_t step, const ParameterSet& view) con
   const std::size_t segments = overlay(step, v).segment_count();
   std::uint64_t lines = combine(combine(identity_, step + 1), (v.show_geometry ? 2u : 0u) + (v.show_microscope ? 4u : 0u) +
                                                                   8u * static_cast<unsigned>(effective_stage(step, v)));
+  lines = combine(lines, 16u * static_cast<unsigned>(v.lens) + (shows_kernel(v) ? 1u : 0u));
   if (v.stage == Stage::split) lines = combine(lines, key_of(v.split));
   return {{"image.pixels", 4, std::size_t(width) * std::size_t(height), pixels},
           {"lines.position", 24, segments, lines},

@@ -72,6 +72,16 @@ void add_mapped(std::vector<Property>& properties, const Matrix3& map, int x, in
   properties.push_back({verb + "y", (m[3] * x + m[4] * y + m[5]) / w, "px"});
 }
 
+/// What the kernel of two dimensions holds at a pixel of its picture.
+std::vector<Property> weight_of(const SeparableFilter& filter, std::size_t index) {
+  const Image kernel = outer_product(filter);
+  if (index >= kernel.pixel_count()) return {};
+  const int x = int(index % std::size_t(kernel.width())), y = int(index / std::size_t(kernel.width()));
+  return {{"offset x", std::int64_t(x - kernel.width() / 2), "px"},
+          {"offset y", std::int64_t(y - kernel.height() / 2), "px"},
+          {"weight", kernel.at(x, y, 0)}};
+}
+
 }  // namespace
 
 FilterResult::FilterResult(std::shared_ptr<const Image> image, ParameterSet parameters, Run run)
@@ -93,7 +103,11 @@ std::vector<Property> FilterResult::summary() const {
     properties.push_back({"row_taps", count(run_.filter.row.values.size())});
     properties.push_back({"column_taps", count(run_.filter.column.values.size())});
   }
-  if (run_.forward) properties.push_back({"determinant", determinant(*run_.forward)});
+  if (run_.warp) {
+    properties.push_back({"determinant", run_.warp_numbers.determinant});
+    properties.push_back({"condition", run_.warp_numbers.condition});
+    properties.push_back({"coverage", run_.warp_numbers.coverage});
+  }
   properties.push_back({"minimum", run_.result_statistics.low});
   properties.push_back({"maximum", run_.result_statistics.high});
   if (run_.result_statistics.nan_count) properties.push_back({"nan_count", count(run_.result_statistics.nan_count)});
@@ -173,8 +187,10 @@ bool FilterResult::shows_before_warp(std::size_t step, const ViewParameters& vie
 }
 
 Pick FilterResult::picked(const Pick& shown, std::size_t step, const ParameterSet& view) const {
-  if (shown.target != "image" || !shows_before_warp(step, view.to<ViewParameters>())) return shown;
-  return {"input", shown.index};
+  if (shown.target != "image") return shown;
+  const auto v = view.to<ViewParameters>();
+  if (shows_kernel(v)) return {"kernel", shown.index};
+  return shows_before_warp(step, v) ? Pick{"input", shown.index} : shown;
 }
 
 std::optional<FilterResult::Pixel> FilterResult::pixel(const Pick& pick) const {
@@ -191,6 +207,7 @@ std::string FilterResult::values(const Planes& planes, int x, int y) const {
 }
 
 std::vector<Property> FilterResult::inspect(const Pick& pick, std::size_t, const std::stop_token&) const {
+  if (pick.target == "kernel") return weight_of(run_.filter, pick.index);
   const auto at = pixel(pick);
   if (!at) return {};
   std::vector<Property> properties{{"column x", count(std::size_t(at->x)), "px"}, {"row y", count(std::size_t(at->y)), "px"}};
@@ -214,6 +231,12 @@ Image FilterResult::download(const Planes& planes) const {
   return run_.engine->download(planes, context);
 }
 
+PlanesPtr FilterResult::upload(const Image& image) const {
+  RunContext context;
+  context.backend = backend();
+  return run_.engine->upload(image, context);
+}
+
 void FilterResult::write(std::string_view id, const std::filesystem::path& path) const {
   if (id == "image") return io::write_image(path, download(*run_.result));
   if (id == "difference") return io::write_image(path, download(*difference({})));
@@ -224,8 +247,7 @@ void FilterResult::write(std::string_view id, const std::filesystem::path& path)
     return io::write_image(path, download(*rows->after));
   }
   if (id == "study") {
-    if (run_.study.points.empty())
-      throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study");
+    if (run_.study.empty()) throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study");
     return io::write_atomically(path, study_csv(run_.study));
   }
   throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));

@@ -3,10 +3,13 @@
 #pragma once
 
 #include "compute/core/experiment.h"
+#include "compute/core/lazy.h"
+#include "compute/filter/coverage.h"
 #include "compute/filter/overlay.h"
 #include "compute/filter/run.h"
 #include "compute/filter/steps.h"
 
+#include <atomic>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -58,6 +61,12 @@ class FilterResult final : public Result {
   [[nodiscard]] bool shows_before_warp(std::size_t step, const ViewParameters& view) const;
   /// The largest magnitude in the difference view; nothing before that was first shown.
   [[nodiscard]] std::optional<double> largest_difference() const;
+  /// Whether the filter itself is shown, as a kernel of two dimensions, instead of an image.
+  [[nodiscard]] bool shows_kernel(const ViewParameters& view) const;
+  /// The pixels of the warp by kind, made when first asked for; of runs with a warp.
+  [[nodiscard]] const Mask& mask(const std::stop_token& stop) const;
+  /// Null before that.
+  [[nodiscard]] const Mask* known_mask() const { return known_mask_.load(); }
   /// Lines over the image: the work-group under the microscope, or the warp's geometry.
   [[nodiscard]] Overlay overlay(std::size_t step, const ViewParameters& view) const;
 
@@ -77,6 +86,7 @@ class FilterResult final : public Result {
   /// The result minus what it is compared with (the result itself where sizes differ); made when first asked for.
   [[nodiscard]] PlanesPtr difference(const std::stop_token& stop) const;
   [[nodiscard]] Image download(const Planes& planes) const;
+  [[nodiscard]] PlanesPtr upload(const Image& image) const;
 
   std::shared_ptr<const Image> image_;
   ParameterSet parameters_;
@@ -84,6 +94,9 @@ class FilterResult final : public Result {
   StepList steps_;
   std::uint64_t identity_;
 
+  Lazy<Mask> mask_;
+  mutable std::atomic<const Mask*> known_mask_ = nullptr;
+  Lazy<PlanesPtr> kernel_planes_, mask_planes_;
   mutable std::mutex cache_mutex_;
   mutable PlanesPtr difference_;
   mutable double largest_difference_ = 0;

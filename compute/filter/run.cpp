@@ -7,7 +7,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <mutex>
+#include <tuple>
 
 namespace ws::filter {
 
@@ -76,7 +78,8 @@ void check_memory(const Image& image, const Parameters& p, const Warp* warp, Run
   const std::size_t passes = p.operation == Operation::pipeline ? 5 : p.operation == Operation::convolve ? 3 : 1;
   const std::size_t bytes =
       image.value_count() * 5 + passes * std::max(plane, warped) + (p.versus == Versus::none ? 0 : 2 * plane);
-  context.check_memory(context.backend == Backend::cpu ? bytes : image.value_count() * 5,
+  const std::size_t host_image = std::max(plane, warped);  // the result's download is timed
+  context.check_memory((context.backend == Backend::cpu ? bytes : image.value_count() * 5) + host_image,
                        context.backend == Backend::cuda ? bytes : 0);
 }
 
@@ -144,6 +147,33 @@ void take_input(Run& run, const Image& image, RunContext& context) {
   last = {image.identity(), context.backend, run.input, run.upload_ms, run.input_statistics};
 }
 
+/// What bringing a result of this shape to the host takes: measured when the first one is made, so that sliders need not wait.
+double download_time(const Run& run, RunContext& context) {
+  using Shape = std::tuple<Backend, int, int, int, PixelType>;
+  static std::mutex mutex;
+  static std::map<Shape, double> known;
+  const Planes& result = *run.result;
+  const Shape shape{context.backend, result.width, result.height, result.channels, result.type};
+  {
+    const std::lock_guard lock(mutex);
+    if (const auto found = known.find(shape); found != known.end()) return found->second;
+  }
+  static_cast<void>(run.engine->download(result, context));
+  const double ms = stage_ms(context.metrics, "download");
+  const std::lock_guard lock(mutex);
+  return known[shape] = ms;
+}
+
+void note_warp(const WarpNumbers& numbers, RunContext& context) {
+  if (numbers.is_nearly_singular())
+    context.metrics.warn(
+        fmt::format("the matrix is nearly singular (condition number {:.3g}): small changes of its numbers move "
+                    "the picture far",
+                    numbers.condition));
+  if (numbers.coverage <= 0)
+    context.metrics.warn("nothing of the drawn sheet lies in the output: shift or zoom the map, or draw both sheets");
+}
+
 void note_bad_pixels(const Statistics& statistics, RunContext& context) {
   if (statistics.nan_count == 0) return;
   context.metrics.warn(fmt::format("the image holds {} values that are not numbers; they spread as far as the filter reaches",
@@ -192,6 +222,7 @@ Run run_filter(const Image& image, const Parameters& parameters, RunContext& con
   if (parameters.operation != Operation::convolve) {
     run.warp = make_warp(parameters, image.width(), image.height());
     run.forward = forward_matrix(parameters, image.width(), image.height());
+    run.warp_numbers = warp_numbers(parameters, *run.warp, image.width(), image.height());
   }
   check_memory(image, parameters, run.warp ? &*run.warp : nullptr, context);
   run.engine = engine_for(context.backend);
@@ -209,7 +240,11 @@ Run run_filter(const Image& image, const Parameters& parameters, RunContext& con
   run.versus = compared(run, image, context);
   RunContext beside = quiet(context);
   run.result_statistics = run.engine->statistics(*run.result, beside);
+  run.download_ms = download_time(run, beside);
+  context.metrics.upload_ms = run.upload_ms;
+  context.metrics.download_ms = run.download_ms;
   note_bad_pixels(run.input_statistics, context);
+  if (run.warp) note_warp(run.warp_numbers, context);
   run.copy_rate = run.engine->copy_rate(context);
   return run;
 }

@@ -32,10 +32,12 @@ struct Run {
   PlanesPtr versus;  ///< the result of the variant compared with; may be null
   SeparableFilter filter;
   std::optional<Warp> warp;
-  std::optional<Matrix3> forward;  ///< of the warp, input → output
+  std::optional<Matrix3> forward;  ///< of the warp, input → output; w > 0 on the sheet that is drawn
+  WarpNumbers warp_numbers;        ///< of the warp, if there is one
   Parameters parameters;
   std::vector<StageTime> stages;
-  double upload_ms = 0;  ///< of the input, when it was brought to the backend: it stays there while a result shows it
+  double upload_ms = 0;    ///< of the input, when it was brought to the backend: it stays there while a result shows it
+  double download_ms = 0;  ///< of a result of this size, when the first one was made
   Statistics input_statistics, result_statistics;
   double copy_rate = 0;  ///< bytes read and written per second by a plain copy, in this process
   StudyData study;

@@ -59,6 +59,10 @@ struct AxisPosition {
 /// OpenCV's: the nearest 1/32, halves to even.
 [[nodiscard]] WS_HD inline double rounded_to_32nds(double u) { return rint(u * 32.0) * 0.03125; }
 
+/// What CUDA's texture units make of a position: their weights have 8 bits behind the point. Whether they round or cut off is
+/// not documented; this is the nearest 1/256.
+[[nodiscard]] WS_HD inline double rounded_to_256ths(double u) { return rint(u * 256.0) * 0.00390625; }
+
 /// a at t = 0, b at t = 1; equal values stay what they are.
 [[nodiscard]] WS_HD inline float blend(float a, float b, float t) { return fmaf(t, b - a, a); }
 
@@ -119,6 +123,8 @@ template <class View>
       return sample_linear(in, rounded_to_32nds(p.u), rounded_to_32nds(p.v));
     case Interpolation::cubic:
       return sample_cubic(in, p.u, p.v);
+    case Interpolation::linear_hardware:
+      return sample_linear(in, rounded_to_256ths(p.u), rounded_to_256ths(p.v));
     default:
       return sample_linear(in, p.u, p.v);
   }

@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
+#include <optional>
 
 namespace ws::filter {
 
@@ -32,20 +34,6 @@ std::vector<Size> sizes_of(Study kind) {
   return sizes;
 }
 
-/// Smooth and cheap: times do not depend on the values.
-Image test_image(int side) {
-  Image image(side, side, 1, PixelType::float32);
-  auto values = image.values<float>();
-  for (std::size_t i = 0; i < values.size(); ++i) values[i] = float(i * 2654435761u >> 8 & 0xffff) / 65535.0f;
-  return image;
-}
-
-SeparableFilter gaussian(int taps) {
-  Parameters parameters;
-  parameters.radius = taps / 2;
-  return make_filter(parameters);
-}
-
 double median(std::vector<double> values) {
   std::sort(values.begin(), values.end());
   return values[values.size() / 2];
@@ -54,13 +42,13 @@ double median(std::vector<double> values) {
 /// One pass of the whole: upload, filter, download. The stages are the engine's own.
 StudyPoint once(const Engine& engine, const Image& image, const Convolution& convolution, RunContext& context) {
   RunContext timed;
-  timed.backend = context.backend;
+  timed.backend = engine.backend();
   timed.thread_count = context.thread_count;
   timed.stop = context.stop;
   const PlanesPtr in = engine.upload(image, timed);
   const Convolved done = engine.convolve(in, convolution, timed);
   (void)engine.download(*done.result, timed);
-  StudyPoint point{convolution.variant, image.width(), int(convolution.filter.row.values.size()), 0, 0};
+  StudyPoint point{convolution.variant, engine.backend(), image.width(), int(convolution.filter.row.values.size()), 0, 0};
   for (const StageTime& stage : timed.metrics.stages()) {
     point.total += stage.ms;
     if (stage.name != "upload" && stage.name != "download") point.kernels += stage.ms;
@@ -82,72 +70,134 @@ StudyPoint measure(const Engine& engine, const Image& image, const Convolution& 
   return point;
 }
 
-bool can(const VariantInfo& info, const Convolution& convolution, Backend backend) {
-  if (info.variant == Variant::automatic || info.eight_bit) return false;
+PixelType type_of(const VariantInfo& info) { return info.eight_bit ? PixelType::uint8 : PixelType::float32; }
+
+/// The backend on which a study of `backend` measures a variant: one CPU thread is what devices are compared with.
+std::optional<Backend> place_of(const VariantInfo& info, const Convolution& convolution, Backend backend) {
+  if (info.variant == Variant::automatic) return std::nullopt;
+  const bool baseline = info.variant == Variant::reference || info.variant == Variant::simd;
+  const Backend place = baseline ? Backend::cpu : backend;
   try {
-    check_variant(info.variant, convolution, PixelType::float32, backend);
-    return true;
+    check_variant(info.variant, convolution, type_of(info), place);
+    return place;
   } catch (const Error&) {
-    return false;
+    return std::nullopt;
   }
 }
 
-using Pick = double StudyPoint::*;
+using Value = std::function<double(const StudyPoint&)>;
 
-Plot plot_of(const StudyData& study, const char* id, const char* title, Pick pick) {
+Plot plot_of(const StudyData& study, const char* id, const char* title, const char* unit, const Value& value) {
   const bool by_side = study.kind == Study::image_size;
-  Plot plot{id, title, by_side ? "side in pixels (17 x 17 taps)" : "taps per axis (2048 x 2048)", "ms", by_side, true, {}, {}};
+  Plot plot{id, title, by_side ? "side in pixels (17 x 17 taps)" : "taps per axis (2048 x 2048)", unit, by_side, true, {}, {}};
   std::map<Variant, PlotSeries> lines;
   for (const StudyPoint& point : study.points) {
+    const double y = value(point);
+    if (y <= 0) continue;
     PlotSeries& line = lines[point.variant];
-    line.name = info_of(point.variant).name;
+    const VariantInfo& info = info_of(point.variant);
+    line.name = fmt::format("{}{}", info.name, info.eight_bit ? " (8-bit)" : "");
     line.x.push_back(by_side ? point.side : point.taps);
-    line.y.push_back(point.*pick);
+    line.y.push_back(y);
   }
   for (auto& [variant, line] : lines) plot.series.push_back(std::move(line));
   return plot;
 }
 
-/// The figures of 2010 that survive, all at 2048 × 2048 with 17 × 17 taps.
-PlotSeries mark(const StudyData& study, const char* name, double ms) {
-  return {name, PlotStyle::points, {double(study.kind == Study::image_size ? thesis_side : thesis_taps)}, {ms}};
+/// A figure of 2010 that survives, at 2048 × 2048 with 17 × 17 taps.
+struct Mark {
+  const char* name;
+  double value;
+};
+
+Plot with_marks(Plot plot, const StudyData& study, const std::vector<Mark>& marks) {
+  const double x = study.kind == Study::image_size ? thesis_side : thesis_taps;
+  for (const Mark& mark : marks) plot.series.push_back({mark.name, PlotStyle::points, {x}, {mark.value}});
+  return plot;
 }
 
-}  // namespace
+void measure_size(const Size& size, const std::string& progress, RunContext& context, StudyData& study) {
+  const Image floats = study_image(size.side, PixelType::float32), bytes = study_image(size.side, PixelType::uint8);
+  Convolution convolution{study_filter(size.taps), Border::zero, Variant::fused};
+  for (const VariantInfo& info : variants()) {
+    const auto place = place_of(info, convolution, context.backend);
+    if (!place) continue;
+    context.check_stop();
+    context.report(context.progress ? context.progress->fraction() : 0, fmt::format("{} on {}", info.name, progress));
+    convolution.variant = info.variant;
+    study.points.push_back(measure(*engine_for(*place), info.eight_bit ? bytes : floats, convolution, context));
+  }
+}
 
-void run_study(Study kind, const Engine& engine, RunContext& context, const std::function<void(const StudyData&)>& grown) {
-  StudyData study{kind, {}};
-  const std::vector<Size> sizes = sizes_of(kind);
+void sweep(StudyData& study, RunContext& context, const std::function<void(const StudyData&)>& grown) {
+  const std::vector<Size> sizes = sizes_of(study.kind);
   for (std::size_t i = 0; i < sizes.size(); ++i) {
-    const Image image = test_image(sizes[i].side);
-    Convolution convolution{gaussian(sizes[i].taps), Border::zero, Variant::fused};
-    for (const VariantInfo& info : variants()) {
-      if (!can(info, convolution, context.backend)) continue;
-      context.check_stop();
-      context.report(double(i) / double(sizes.size()),
-                     fmt::format("{} on {} x {} pixels", info.name, sizes[i].side, sizes[i].side));
-      convolution.variant = info.variant;
-      study.points.push_back(measure(engine, image, convolution, context));
-    }
+    const std::string text = fmt::format("{0} x {0} pixels", sizes[i].side);
+    context.report(double(i) / double(sizes.size()), text);
+    measure_size(sizes[i], text, context, study);
     grown(study);
   }
 }
 
+}  // namespace
+
+Image study_image(int side, PixelType type) {
+  Image image(side, side, 1, type);
+  const auto value = [](std::size_t i) { return i * 2654435761u >> 8 & 0xffff; };
+  if (type == PixelType::uint8) {
+    auto values = image.values<std::uint8_t>();
+    for (std::size_t i = 0; i < values.size(); ++i) values[i] = std::uint8_t(value(i) >> 8);
+  } else {
+    auto values = image.values<float>();
+    for (std::size_t i = 0; i < values.size(); ++i) values[i] = float(value(i)) / 65535.0f;
+  }
+  return image;
+}
+
+SeparableFilter study_filter(int taps) {
+  Parameters parameters;
+  parameters.radius = taps / 2;
+  return make_filter(parameters);
+}
+
+void run_study(Study kind, RunContext& context, const std::function<void(const StudyData&)>& grown) {
+  StudyData study{kind, {}, {}};
+  if (kind != Study::sequence) return sweep(study, context, grown);
+  run_sequence(context, [&](const std::vector<SequencePoint>& points) {
+    study.sequence = points;
+    grown(study);
+  });
+}
+
+double speed_up(const StudyData& study, const StudyPoint& point, Variant than) {
+  for (const StudyPoint& other : study.points)
+    if (other.variant == than && other.side == point.side && other.taps == point.taps && point.total > 0)
+      return other.total / point.total;
+  return 0;
+}
+
 std::vector<Plot> study_plots(const StudyData& study) {
+  if (study.kind == Study::sequence) return sequence_plots(study.sequence);
   if (study.points.empty()) return {};
-  Plot kernels = plot_of(study, "study_kernels", "Study: kernels alone", &StudyPoint::kernels);
-  kernels.series.push_back(mark(study, "2010: GT 240", 8.9));
-  Plot totals = plot_of(study, "study_total", "Study: with the transfers", &StudyPoint::total);
-  totals.series.push_back(mark(study, "2010: GT 240", 31.2));
-  totals.series.push_back(mark(study, "2010: SSE", 245.0));
-  totals.series.push_back(mark(study, "2010: C++", 968.2));
-  return {std::move(kernels), std::move(totals)};
+  return {with_marks(plot_of(study, "study_kernels", "Study: kernels alone", "ms", std::mem_fn(&StudyPoint::kernels)), study,
+                     {{"2010: GT 240", 8.9}, {"2010: HD 5670", 18.6}}),
+          with_marks(plot_of(study, "study_total", "Study: with the transfers", "ms", std::mem_fn(&StudyPoint::total)), study,
+                     {{"2010: GT 240", 31.2}, {"2010: HD 5670", 41.9}, {"2010: SSE", 245.0}, {"2010: C++", 968.2}}),
+          with_marks(plot_of(study, "study_rate", "Study: rate of the kernels", "Mpx/s",
+                             std::mem_fn(&StudyPoint::megapixels_per_second)),
+                     study, {{"2010: GT 240", 471}, {"2010: HD 5670", 225.5}}),
+          with_marks(plot_of(study, "study_speedup", "Study: how much sooner than one thread's plain loops", "times",
+                             [&](const StudyPoint& point) { return speed_up(study, point, Variant::reference); }),
+                     study, {{"2010: GT 240", 31.0}, {"2010: HD 5670", 23.1}, {"2010: SSE", 3.95}})};
 }
 
 std::string study_csv(const StudyData& study) {
-  std::string text = "variant,side,taps,kernels_ms,total_ms\n";
+  if (study.kind == Study::sequence) return sequence_csv(study.sequence);
+  std::string text = "variant,backend,side,taps,kernels_ms,total_ms,mpx_per_s,gmac_per_s,speedup_reference,speedup_simd\n";
   for (const StudyPoint& p : study.points)
-    text += fmt::format("{},{},{},{},{}\n", info_of(p.variant).name, p.side, p.taps, p.kernels, p.total);
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{}\n", info_of(p.variant).name, to_string(p.backend), p.side, p.taps,
+                        p.kernels, p.total, p.megapixels_per_second(), p.gigamacs_per_second(),
+                        speed_up(study, p, Variant::reference), speed_up(study, p, Variant::simd));
   return text;
 }
 

@@ -22,35 +22,48 @@ Doubles sampled(std::int64_t radius, const F& f) {
   return values;
 }
 
-/// Divided by Σ weight(i) · values[r + i]; left alone where that is 0.
+/// Divided by Σ weight(i) · values[r + i]; left alone where that is 0 but for rounding.
 template <class F>
 Doubles normalised(Doubles values, const F& weight) {
   const std::int64_t radius = std::int64_t(values.size() / 2);
-  double sum = 0;
-  for (std::int64_t i = -radius; i <= radius; ++i) sum += weight(double(i)) * values[std::size_t(radius + i)];
-  if (sum != 0)
+  double sum = 0, magnitudes = 0;
+  for (std::int64_t i = -radius; i <= radius; ++i) {
+    const double term = weight(double(i)) * values[std::size_t(radius + i)];
+    sum += term;
+    magnitudes += std::abs(term);
+  }
+  if (std::abs(sum) > 1e-9 * magnitudes)
     for (double& v : values) v /= sum;
   return values;
 }
 double one(double) { return 1; }
 double itself(double i) { return i; }
 
-Doubles gaussian(std::int64_t radius, double sigma) {
-  return normalised(sampled(radius, [&](double i) { return std::exp(-0.5 * (i / sigma) * (i / sigma)); }), one);
-}
-/// A ramp of slope 1 gives 1 (as a correlation); a single tap has no slope to see and is 0.
-Doubles gaussian_slope(std::int64_t radius, double sigma) {
-  return normalised(sampled(radius, [&](double i) { return i * std::exp(-0.5 * (i / sigma) * (i / sigma)); }), itself);
-}
-Doubles box(std::int64_t radius) { return normalised(Doubles(std::size_t(2 * radius + 1), 1.0), one); }
-
 struct AxisSize {
   std::int64_t radius;
   double sigma;
+  bool raw;  ///< not normalised
 };
+
+double bell(double i, double sigma) { return std::exp(-0.5 * (i / sigma) * (i / sigma)); }
+
+Doubles gaussian(const AxisSize& axis) {
+  Doubles values = sampled(axis.radius, [&](double i) { return bell(i, axis.sigma); });
+  return axis.raw ? values : normalised(std::move(values), one);
+}
+/// A ramp of slope 1 gives 1 (as a correlation); a single tap has no slope to see and is 0.
+Doubles gaussian_slope(const AxisSize& axis) {
+  Doubles values = sampled(axis.radius, [&](double i) { return i * bell(i, axis.sigma); });
+  return axis.raw ? values : normalised(std::move(values), itself);
+}
+Doubles box(const AxisSize& axis) {
+  Doubles values(std::size_t(2 * axis.radius + 1), 1.0);
+  return axis.raw ? values : normalised(std::move(values), one);
+}
+
 AxisSize axis_size(const Parameters& p, std::int64_t own_radius) {
   const std::int64_t radius = own_radius < 0 ? p.radius : own_radius;
-  return {radius, p.sigma > 0 ? p.sigma : automatic_sigma(radius)};
+  return {radius, p.sigma > 0 ? p.sigma : automatic_sigma(radius), p.normalise == Normalise::off};
 }
 
 void check_taps(const Numbers& taps) {
@@ -71,13 +84,13 @@ struct Literal {
 Literal literal_taps(const Parameters& p, const AxisSize& x, const AxisSize& y) {
   switch (p.kernel) {
     case Kernel::gaussian:
-      return {gaussian(x.radius, x.sigma), gaussian(y.radius, y.sigma)};
+      return {gaussian(x), gaussian(y)};
     case Kernel::box:
-      return {box(x.radius), box(y.radius)};
+      return {box(x), box(y)};
     case Kernel::gaussian_dx:
-      return {gaussian_slope(x.radius, x.sigma), gaussian(y.radius, y.sigma)};
+      return {gaussian_slope(x), gaussian(y)};
     case Kernel::gaussian_dy:
-      return {gaussian(x.radius, x.sigma), gaussian_slope(y.radius, y.sigma)};
+      return {gaussian(x), gaussian_slope(y)};
     case Kernel::sobel_x:
       return {{-1, 0, 1}, {1, 2, 1}};
     case Kernel::sobel_y:
@@ -112,14 +125,28 @@ double automatic_sigma(std::int64_t radius) { return std::max(0.3 * double(radiu
 
 SeparableFilter make_filter(const Parameters& p) {
   const AxisSize x = axis_size(p, p.radius_x), y = axis_size(p, p.radius_y);
-  const Literal literal = literal_taps(p, x, y);
+  Literal literal = literal_taps(p, x, y);
+  if (p.normalise == Normalise::on)
+    for (Doubles* taps : {&literal.row, &literal.column}) *taps = normalised(std::move(*taps), one);
   SeparableFilter filter{as_met(literal.row, p.convention), as_met(literal.column, p.convention)};
-  if (p.kernel == Kernel::gaussian) {
+  if (p.kernel == Kernel::gaussian && p.normalise != Normalise::off) {
     // An axis of one tap is not smoothed, by any variant.
     filter.sigma_x = x.radius > 0 ? x.sigma : 0;
     filter.sigma_y = y.radius > 0 ? y.sigma : 0;
   }
   return filter;
+}
+
+Image outer_product(const SeparableFilter& filter) {
+  const auto middle = [](const Taps& taps) { return std::min(taps.radius(), most_drawn_radius); };
+  const int across = middle(filter.row), down = middle(filter.column);
+  Image image(2 * across + 1, 2 * down + 1, 1, PixelType::float32);
+  auto to = image.values<float>().begin();
+  for (int y = -down; y <= down; ++y)
+    for (int x = -across; x <= across; ++x)
+      *to++ = filter.column.values[std::size_t(filter.column.radius() + y)] *
+              filter.row.values[std::size_t(filter.row.radius() + x)];
+  return image;
 }
 
 }  // namespace ws::filter

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/image.h"
 #include "compute/filter/params.h"
 
 #include <vector>
@@ -18,7 +19,7 @@ struct Taps {
 
 struct SeparableFilter {
   Taps row, column;    ///< along x, along y
-  double sigma_x = 0;  ///< of a Gaussian kernel (what `recursive` approximates); 0 for other kernels
+  double sigma_x = 0;  ///< of a Gaussian that sums to 1 (what `recursive` approximates); 0 for other kernels
   double sigma_y = 0;
 };
 
@@ -27,5 +28,10 @@ struct SeparableFilter {
 
 /// The taps that the parameters ask for. Throws Error{invalid_argument}: an even count of taps, custom without taps.
 [[nodiscard]] SeparableFilter make_filter(const Parameters& parameters);
+
+inline constexpr int most_drawn_radius = 512;
+/// The filter as one kernel of two dimensions, in the order in which it meets the image: column[y] · row[x], float32; of
+/// longer filters the middle 2 · most_drawn_radius + 1 taps of each axis.
+[[nodiscard]] Image outer_product(const SeparableFilter& filter);
 
 }  // namespace ws::filter

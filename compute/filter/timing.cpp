@@ -2,7 +2,6 @@
 #include "compute/filter/timing.h"
 
 #include <algorithm>
-#include <map>
 #include <string>
 
 namespace ws::filter {
@@ -18,6 +17,56 @@ double stage_ms(const Run& run, std::string_view name) {
   return 0;
 }
 
+/// Each phase once, in the order in which it first comes.
+std::vector<std::string> phases_of(const Run& run) {
+  std::vector<std::string> phases;
+  const auto add = [&](const std::string& phase) {
+    if (std::find(phases.begin(), phases.end(), phase) == phases.end()) phases.push_back(phase);
+  };
+  for (const Pass& pass : run.passes) {
+    if (pass.phase == "warp" && stage_ms(run, "to texture") > 0) add("to texture");
+    add(pass.phase);
+  }
+  return phases;
+}
+
+void add_bar(PlotSeries& series, double x, double ms) {
+  series.x.push_back(x);
+  series.y.push_back(ms);
+}
+
+double place_of(const Plot& plot, std::string_view category) {
+  return double(std::find(plot.categories.begin(), plot.categories.end(), category) - plot.categories.begin());
+}
+
+bool is_like_the_thesis(const Run& run) {
+  return run.passes.size() == 2 && run.passes[0].phase == "row" && run.filter.row.values.size() == historic_taps &&
+         run.filter.column.values.size() == historic_taps;
+}
+
+void add_historic_filters(Plot& plot, const Run& run) {
+  const double scale = double(run.input->width) * run.input->height * run.input->channels / historic_pixels;
+  for (const HistoricTime& time : historic_times()) {
+    PlotSeries then{time.machine, PlotStyle::bars, {}, {}};
+    for (const auto& [name, ms] :
+         {std::pair{"upload", time.upload}, std::pair{"row", time.row}, std::pair{"column", time.column},
+          std::pair{"download", time.download}, std::pair{"total", time.total}})
+      add_bar(then, place_of(plot, name), ms * scale);
+    plot.series.push_back(std::move(then));
+  }
+}
+
+void add_historic_warp(Plot& plot, const Run& run) {
+  const bool affine = run.parameters.operation == Operation::affine;
+  for (const HistoricWarp& time : historic_warps()) {
+    if (time.affine != affine || time.width != run.input->width || time.height != run.input->height) continue;
+    PlotSeries then{"GT 240, 2010 (8-bit)", PlotStyle::bars, {}, {}};
+    add_bar(then, place_of(plot, "warp"), time.kernel);
+    add_bar(then, place_of(plot, "total"), time.total);
+    plot.series.push_back(std::move(then));
+  }
+}
+
 }  // namespace
 
 const std::vector<HistoricTime>& historic_times() {
@@ -26,31 +75,28 @@ const std::vector<HistoricTime>& historic_times() {
   return times;
 }
 
+const std::vector<HistoricWarp>& historic_warps() {
+  static const std::vector<HistoricWarp> times{
+      {true, 360, 288, 0.09, 1.00}, {true, 720, 576, 0.29, 1.59}, {false, 360, 288, 0.10, 1.03}, {false, 720, 576, 0.35, 1.72}};
+  return times;
+}
+
 Plot stage_plot(const Run& run) {
   Plot plot{"stages", "Time of each phase", "phase", "ms", false, true, {}, {}};
   PlotSeries now{"this run", PlotStyle::bars, {}, {}};
-  const auto add = [](PlotSeries& series, double ms) {
-    series.x.push_back(static_cast<double>(series.x.size()));
-    series.y.push_back(ms);
+  double total = 0;
+  const auto add = [&](const std::string& name, double ms) {
+    add_bar(now, double(plot.categories.size()), ms);
+    plot.categories.push_back(name);
+    total += ms;
   };
-  add(now, run.upload_ms);
-  for (const Pass& pass : run.passes) {
-    const bool seen = std::count(plot.categories.begin(), plot.categories.end(), pass.phase) > 0;
-    if (seen) continue;
-    plot.categories.push_back(pass.phase);
-    add(now, stage_ms(run, pass.phase));
-  }
-  plot.categories.insert(plot.categories.begin(), "upload");
+  add("upload", run.upload_ms);
+  for (const std::string& phase : phases_of(run)) add(phase, stage_ms(run, phase));
+  add("download", run.download_ms);
+  add("total", total);
   plot.series.push_back(std::move(now));
-  const bool comparable = run.passes.size() == 2 && run.passes[0].phase == "row" &&
-                          run.filter.row.values.size() == historic_taps && run.filter.column.values.size() == historic_taps;
-  if (!comparable) return plot;
-  const double scale = double(run.input->width) * run.input->height * run.input->channels / historic_pixels;
-  for (const HistoricTime& time : historic_times()) {
-    PlotSeries then{time.machine, PlotStyle::bars, {}, {}};
-    for (const double ms : {time.upload, time.row, time.column}) add(then, ms * scale);
-    plot.series.push_back(std::move(then));
-  }
+  if (is_like_the_thesis(run)) add_historic_filters(plot, run);
+  if (run.warp && !run.pipeline()) add_historic_warp(plot, run);
   return plot;
 }
 
@@ -58,18 +104,18 @@ Plot rate_plot(const Run& run) {
   Plot plot{"rates", "Memory rate of each phase", "phase", "GB/s", false, false, {}, {}};
   PlotSeries rates{"this run", PlotStyle::bars, {}, {}};
   const auto bytes = [](const Planes& p) { return double(p.width) * p.height * p.channels * double(bytes_of(p.type)); };
-  std::map<std::string, double> moved;  // a phase may come twice in a pipeline: its time is the sum
-  for (const Pass& pass : run.passes) moved[pass.phase] += bytes(*pass.before) + bytes(*pass.after);
-  for (const auto& [phase, amount] : moved) {
+  const auto add = [&](const std::string& name, double gigabytes_per_second) {
+    add_bar(rates, double(plot.categories.size()), gigabytes_per_second);
+    plot.categories.push_back(name);
+  };
+  for (const std::string& phase : phases_of(run)) {
+    double moved = 0;  // a phase may come twice in a pipeline: its time is the sum
+    for (const Pass& pass : run.passes)
+      if (pass.phase == phase) moved += bytes(*pass.before) + bytes(*pass.after);
     const double ms = stage_ms(run, phase);
-    if (ms <= 0) continue;
-    rates.x.push_back(double(rates.x.size()));
-    rates.y.push_back(amount / ms / 1e6);
-    plot.categories.push_back(phase);
+    if (moved > 0 && ms > 0) add(phase, moved / ms / 1e6);
   }
-  rates.x.push_back(double(rates.x.size()));
-  rates.y.push_back(run.copy_rate / 1e9);
-  plot.categories.push_back("plain copy");
+  add("plain copy", run.copy_rate / 1e9);
   plot.series.push_back(std::move(rates));
   return plot;
 }

@@ -14,7 +14,16 @@ struct HistoricTime {
 };
 [[nodiscard]] const std::vector<HistoricTime>& historic_times();
 
-/// Bars of upload, rows, columns, warp and download, with those of 2010 beside them, scaled to the same number of pixels.
+/// A published time of a warp on the GT 240: 8-bit pixels of one channel, in milliseconds.
+struct HistoricWarp {
+  bool affine;
+  int width, height;
+  double kernel, total;
+};
+[[nodiscard]] const std::vector<HistoricWarp>& historic_warps();
+
+/// Bars of upload, rows, columns, warp, download and all of them, with those of 2010 beside them: filters' scaled to the same
+/// number of pixels, warps' for their very sizes. The download is a plain one of the result, measured once for its size.
 [[nodiscard]] Plot stage_plot(const Run& run);
 
 /// Bytes that each phase must move at least, per second, beside the rate of a plain copy.

@@ -35,7 +35,9 @@ void check_gaussian(const VariantInfo& info, const SeparableFilter& filter) {
   const bool smooths = filter.sigma_x > 0 || filter.sigma_y > 0;
   const bool is_gaussian =
       (filter.sigma_x > 0 || filter.row.values.size() == 1) && (filter.sigma_y > 0 || filter.column.values.size() == 1);
-  if (!smooths || !is_gaussian) refuse(info, "approximates Gaussians only", "choose kernel gaussian, or another variant");
+  if (!smooths || !is_gaussian)
+    refuse(info, "approximates Gaussians that sum to 1 only",
+           "choose kernel gaussian without --normalise off, or another variant");
 }
 
 }  // namespace

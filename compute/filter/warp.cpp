@@ -2,6 +2,7 @@
 #include "compute/filter/warp.h"
 
 #include "compute/core/error.h"
+#include "compute/filter/coverage.h"
 
 #include <fmt/format.h>
 
@@ -104,17 +105,48 @@ bool has_no_perspective(const Matrix3& a, int width, int height) {
   return std::abs(a.m[6]) * width + std::abs(a.m[7]) * height <= 1e-12 * std::abs(a.m[8]);
 }
 
-/// w, whose sign tells the sheet that is drawn: that of the image's middle, or of the output's for a backward matrix (an
-/// exact inverse has w_out · w_in = 1, so the sign is that of its own w as well).
-double w_in_the_middle(const Parameters& p, const Matrix3& given, int width, int height, const Warp& warp) {
-  const bool backward = p.direction == Direction::backward;
-  const double x = 0.5 * ((backward ? warp.width : width) - 1), y = 0.5 * ((backward ? warp.height : height) - 1);
-  return given.m[6] * x + given.m[7] * y + given.m[8];
+/// Whether the matrix as given takes output pixels to input pixels.
+bool is_backward(const Parameters& p) { return (p.direction == Direction::backward) != p.invert; }
+
+struct Size {
+  int width, height;
+};
+Size output_size(const Parameters& p, int width, int height) {
+  if (p.out_size.empty()) return {width, height};
+  if (p.out_size.size() != 2) refuse(fmt::format("an output size has 2 numbers, not {}", p.out_size.size()));
+  if (!(p.out_size[0] >= 1 && p.out_size[1] >= 1 && p.out_size[0] <= 1e6 && p.out_size[1] <= 1e6))
+    refuse("an output size lies between 1 and 1000000 pixels");
+  return {int(p.out_size[0]), int(p.out_size[1])};
 }
 
 Matrix3 scaled(Matrix3 a, double factor) {
   for (double& v : a.m) v *= factor;
   return a;
+}
+
+/// The matrix as given, scaled so that w > 0 in the middle of what it maps. An exact inverse has w_out · w_in = 1, so its sign
+/// is right as well.
+Matrix3 oriented(const Parameters& p, const Matrix3& given, int width, int height) {
+  const Size from = is_backward(p) ? output_size(p, width, height) : Size{width, height};
+  const double x = 0.5 * (from.width - 1), y = 0.5 * (from.height - 1);
+  return given.m[6] * x + given.m[7] * y + given.m[8] < 0 ? scaled(given, -1) : given;
+}
+
+/// From pixels of a picture to −1 … 1 along its longer side.
+Matrix3 to_unit(const Size& size) {
+  const double scale = 2.0 / std::max({size.width - 1, size.height - 1, 1});
+  return Matrix3{{scale, 0, -0.5 * scale * (size.width - 1), 0, scale, -0.5 * scale * (size.height - 1), 0, 0, 1}};
+}
+
+double frobenius(const Matrix3& a) {
+  double sum = 0;
+  for (const double v : a.m) sum += v * v;
+  return std::sqrt(sum);
+}
+
+double condition_of(const Matrix3& forward, const Size& in, const Size& out) {
+  const Matrix3 unit = to_unit(out) * forward * inverse(to_unit(in));
+  return frobenius(unit) * frobenius(inverse(unit)) / 3;
 }
 
 }  // namespace
@@ -147,24 +179,18 @@ Matrix3 from_corners(const std::array<double, 8>& from, const std::array<double,
 }
 
 Matrix3 forward_matrix(const Parameters& p, int width, int height) {
-  const Matrix3 given = given_matrix(p, width, height);
-  return p.direction == Direction::backward ? inverse(given) : given;
+  const Matrix3 given = oriented(p, given_matrix(p, width, height), width, height);
+  return is_backward(p) ? inverse(given) : given;
 }
 
 Warp make_warp(const Parameters& p, int width, int height) {
   Warp warp;
-  warp.width = width;
-  warp.height = height;
-  if (!p.out_size.empty()) {
-    if (p.out_size.size() != 2) refuse(fmt::format("an output size has 2 numbers, not {}", p.out_size.size()));
-    if (!(p.out_size[0] >= 1 && p.out_size[1] >= 1 && p.out_size[0] <= 1e6 && p.out_size[1] <= 1e6))
-      refuse("an output size lies between 1 and 1000000 pixels");
-    warp.width = int(p.out_size[0]);
-    warp.height = int(p.out_size[1]);
-  }
-  const Matrix3 given = given_matrix(p, width, height);
+  const Size out = output_size(p, width, height);
+  warp.width = out.width;
+  warp.height = out.height;
+  const Matrix3 given = oriented(p, given_matrix(p, width, height), width, height);
   Matrix3 sample = inverse(given);  // refuses singular matrices in both directions
-  if (p.direction == Direction::backward) sample = given;
+  if (is_backward(p)) sample = given;
   warp.affine = has_no_perspective(sample, warp.width, warp.height);
   if (p.operation == Operation::affine && !warp.affine)
     refuse("an affine warp has no perspective part, but the third row is not 0 0 1", "choose operation homography");
@@ -172,16 +198,21 @@ Warp make_warp(const Parameters& p, int width, int height) {
     sample = scaled(sample, 1 / sample.m[8]);
     sample.m[6] = sample.m[7] = 0;
     sample.m[8] = 1;
-  } else if (w_in_the_middle(p, given, width, height, warp) < 0) {
-    sample = scaled(sample, -1);
   }
   warp.sample = sample;
   warp.interpolation = p.interpolation;
   warp.border = p.border;
   warp.supersample = int(p.supersample);
   warp.outputs_per_thread = int(p.outputs_per_thread);
+  warp.reads = p.reads;
   warp.both_sheets = p.both_sheets;
   return warp;
+}
+
+WarpNumbers warp_numbers(const Parameters& p, const Warp& warp, int width, int height) {
+  const Matrix3 given = given_matrix(p, width, height), forward = is_backward(p) ? inverse(given) : given;
+  return {determinant(forward), condition_of(forward, {width, height}, {warp.width, warp.height}),
+          covered_area(warp, width, height) / (double(warp.width) * warp.height)};
 }
 
 }  // namespace ws::filter

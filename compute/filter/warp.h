@@ -29,14 +29,29 @@ struct Warp {
   int supersample = 1;
   int outputs_per_thread = 4;
   bool both_sheets = false;
-  int width = 0, height = 0;  ///< of the output
+  int width = 0, height = 0;    ///< of the output
+  Reads reads = Reads::global;  ///< on CUDA; `linear_hardware` always goes through a texture
 };
 
-/// The input→output matrix that the parameters describe for an image of this size (corners, else matrix, else sliders).
-/// For Direction::backward the matrix as given is output→input, and this is its inverse.
+/// The input→output matrix that the parameters describe for an image of this size (corners, else matrix, else sliders),
+/// scaled so that w > 0 on the sheet that is drawn: the one of the image's middle. For Direction::backward (or inverted, not
+/// both) the matrix as given is output→input, and this is its inverse.
 [[nodiscard]] Matrix3 forward_matrix(const Parameters& parameters, int width, int height);
 /// Throws Error{invalid_argument}: not 6 or 9 finite numbers, a singular matrix, a perspective part for an affine warp,
 /// three collinear corners.
 [[nodiscard]] Warp make_warp(const Parameters& parameters, int width, int height);
+
+/// Where a condition number begins to be a warning: the picture is a thousand times thinner one way than the other.
+inline constexpr double nearly_singular = 1000;
+
+/// What the numbers of a warp amount to.
+struct WarpNumbers {
+  double determinant = 1;  ///< of the input→output matrix as it was given, before it was scaled
+  double condition = 1;  ///< ‖A‖ ‖A⁻¹‖ / 3 in Frobenius norms, image and output counted from −1 to 1: 1 for turns
+  double coverage = 1;   ///< the part of the output's area that the drawn sheet of the image covers
+
+  [[nodiscard]] bool is_nearly_singular() const { return condition > nearly_singular; }
+};
+[[nodiscard]] WarpNumbers warp_numbers(const Parameters& parameters, const Warp& warp, int width, int height);
 
 }  // namespace ws::filter

@@ -2,7 +2,8 @@
 // filter_cuda_bench [--json FILE] [--npp libnppif.so libnppig.so] [--rounds N] [--small]
 // SPDX-License-Identifier: MIT
 #include "compute/filter/cuda/planes.cuh"
-#include "compute/filter/cuda/sequence.h"
+#include "compute/filter/cuda/textures.cuh"
+#include "compute/filter/sequence.h"
 
 #include <dlfcn.h>
 
@@ -266,6 +267,32 @@ void measure_warps(Bench& bench, int width, int height) {
     }
 }
 
+/// The same warps through textures: texel by texel, weighed by the unit, and what the copy into texture memory takes before.
+void measure_textures(Bench& bench, int width, int height) {
+  const Sets sets = bench.make_sets(width, height, PixelType::float32, PixelType::float32);
+  const auto source = [&](std::size_t i) { return std::as_const(*sets.in[i % sets.in.size()]).view<float>(); };
+  for (const bool weighs : {false, true}) {
+    std::vector<std::unique_ptr<Textures>> textures;
+    for (std::size_t i = 0; i < sets.in.size(); ++i) textures.push_back(std::make_unique<Textures>(source(i), weighs));
+    const auto copy_in = [&](const TimedStage& stage, std::size_t i) {
+      textures[i % textures.size()]->enqueue_copy(stage, source(i));
+    };
+    const double copy_ms = bench.time(copy_in, std::max(calls_for(width, height), int(textures.size())));
+    if (!weighs) bench.add("copy to texture", width, height, copy_ms);
+    for (const bool affine : {true, false}) {
+      Warp warp = thesis_warp(width, height, affine, 4);
+      warp.interpolation = weighs ? Interpolation::linear_hardware : Interpolation::linear;
+      warp.reads = Reads::texture;
+      const auto run = [&](const TimedStage& stage, std::size_t i) {
+        enqueue_warp(stage, source(i), textures[i % textures.size()]->handles(),
+                     sets.out[i % sets.out.size()]->writable<float>(), warp);
+      };
+      bench.add(std::string(affine ? "affine" : "homography") + (weighs ? ", hardware" : ", texture"), width, height,
+                bench.time(run, calls_for(width, height)));
+    }
+  }
+}
+
 void measure_engine(Bench& bench, int width, int height) {
   const Image image = Bench::noise(width, height, PixelType::float32);
   std::vector<double> up, down;
@@ -288,8 +315,9 @@ void measure_sequence(Bench& bench, int size) {
   std::vector<Image> results;
   constexpr int count = 40;
   const SequenceTiming t = time_sequence(images, count, gaussian(8), Border::replicate, results, bench.context);
-  bench.add("sequence, serial", size, size, t.serial_ms / count);
-  bench.add("sequence, overlapped", size, size, t.overlapped_ms / count);
+  bench.add("sequence, pageable", size, size, t.pageable);
+  bench.add("sequence, pinned", size, size, t.pinned);
+  bench.add("sequence, overlapped", size, size, t.overlapped);
 }
 
 // --- NPP, where its libraries are given
@@ -406,6 +434,8 @@ int run(int argc, char** argv) {
   measure_passes(bench, width, height, 31);
   measure_recursive(bench, width, height);
   measure_warps(bench, width, height);
+  measure_textures(bench, width, height);
+  measure_textures(bench, 720, 576);
   measure_warps(bench, 720, 576);
   measure_warps(bench, 360, 288);
   measure_thesis(bench, 2048);

@@ -5,6 +5,7 @@
 #include "compute/filter/cuda/pixels.cuh"
 #include "compute/filter/cuda/planes.cuh"
 #include "compute/filter/cuda/staging.h"
+#include "compute/filter/cuda/textures.cuh"
 #include "compute/filter/toning.h"
 
 #include <algorithm>
@@ -108,6 +109,10 @@ class CudaEngine final : public Engine {
     const std::size_t bytes = std::size_t(warp.width) * std::size_t(warp.height) * std::size_t(in->channels) * 4;
     context.check_memory(0, bytes);
     const auto out = make(warp.width, warp.height, in->channels, PixelType::float32, in->white);
+    if (goes_through_texture(warp)) {
+      warp_through_texture(*to_float(in, context), warp, *out, context);
+      return out;
+    }
     TimedStage stage(context, stream(), "warp", value_bytes(*in) + bytes);
     with_view(on_device(*in), [&](auto view) { enqueue_warp(stage, view, out->writable<float>(), warp); });
     stage.finish();
@@ -259,6 +264,21 @@ class CudaEngine final : public Engine {
                     result->writable<std::uint8_t>(), convolution.filter.column, convolution.border);
     stage.finish();
     return {rows, result, Variant::v51};
+  }
+
+  /// The copy into texture memory is a stage of its own.
+  void warp_through_texture(const Planes& in, const Warp& warp, CudaPlanes& out, RunContext& context) const {
+    const auto from = on_device(in).view<float>();
+    context.check_memory(0, value_bytes(in));
+    const Textures textures(from, warp.interpolation == Interpolation::linear_hardware);
+    {
+      TimedStage stage(context, stream(), "to texture", 2 * value_bytes(in));
+      textures.enqueue_copy(stage, from);
+      stage.finish();
+    }
+    TimedStage stage(context, stream(), "warp", value_bytes(in) + value_bytes(out));
+    enqueue_warp(stage, from, textures.handles(), out.writable<float>(), warp);
+    stage.finish();
   }
 
   ResourcesPtr resources_;

@@ -157,5 +157,11 @@ void enqueue_grouped(const TimedStage& stage, Variant variant, Axis axis, PlaneV
                                                                        PlaneView<float> out, double sigma, Border border);
 template <class T>
 void enqueue_warp(const TimedStage& stage, PlaneView<const T> in, PlaneView<float> out, const Warp& warp);
+/// Whether a warp is to be read through textures: single linear samples only.
+[[nodiscard]] bool goes_through_texture(const Warp& warp);
+struct TextureHandles;
+/// The same through textures of the planes `in`, which serves where samples reach beyond the image.
+void enqueue_warp(const TimedStage& stage, PlaneView<const float> in, const TextureHandles& textures, PlaneView<float> out,
+                  const Warp& warp);
 
 }  // namespace ws::filter::cuda

@@ -1,7 +1,9 @@
 // CUDA gives the CPU's bits: every variant, warp, picture and statistic; the recursive Gaussian within its tolerance.
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
-#include "compute/filter/cuda/sequence.h"
+#include "compute/filter/experiment.h"
+#include "compute/filter/result.h"
+#include "compute/filter/sequence.h"
 #include "tests/compute/filter/images.h"
 #include "tests/support/require_cuda.h"
 
@@ -238,6 +240,64 @@ TEST_F(CudaFilter, StopsWhenAsked) {
   EXPECT_LT(watch.ms(), 200);
 }
 
+TEST_F(CudaFilter, TexturesReadByTexelGiveTheSameBits) {
+  for (const auto& [width, height, channels] : {std::tuple(1, 1, 1), std::tuple(61, 47, 3), std::tuple(720, 576, 4)})
+    for (const PixelType type : {PixelType::uint8, PixelType::float32}) {
+      Pair pair(noise(width, height, channels, type));
+      for (const Matrix3& matrix : matrices(width, height))
+        for (const Border border : all_borders)
+          for (int outputs = 1; outputs <= 8; outputs *= 2) {
+            Warp warp{matrix, matrix.m[6] == 0 && matrix.m[7] == 0, Interpolation::linear, border, 1, outputs, false, width + 3,
+                      height};
+            const Image global = pair.from_cuda(pair.cuda->warp(pair.on_cuda, warp, pair.context));
+            warp.reads = Reads::texture;
+            const Image texture = pair.from_cuda(pair.cuda->warp(pair.on_cuda, warp, pair.context));
+            ASSERT_EQ(first_difference(texture, global), -1) << width << " x " << height << ", outputs " << outputs;
+          }
+    }
+}
+
+/// Weights of 8 bits: off by at most 1/256 of the values' range along each axis.
+constexpr double hardware_tolerance = 2.0 / 256 + 1e-5;
+
+TEST_F(CudaFilter, TextureUnitsWeighWithEightBits) {
+  Pair pair(noise(301, 207, 3));
+  double largest = 0;
+  for (const Numbers& matrix : {Numbers{2, 1.5, -100, 0, 2, -80}, Numbers{1.1, 0.2, -9.3, -0.1, 0.9, 4.7, 0.0007, -0.0004, 1}})
+    for (const Border border : all_borders)
+      for (const int outputs : {1, 4}) {
+        Parameters p;
+        p.operation = Operation::homography;
+        p.matrix = matrix;
+        p.border = border;
+        p.outputs_per_thread = outputs;
+        const Image exact = pair.from_cpu(pair.cpu->warp(pair.on_cpu, make_warp(p, 301, 207), pair.context));
+        p.interpolation = Interpolation::linear_hardware;
+        const Warp warp = make_warp(p, 301, 207);
+        const Image cuda = pair.from_cuda(pair.cuda->warp(pair.on_cuda, warp, pair.context));
+        const Image model = pair.from_cpu(pair.cpu->warp(pair.on_cpu, warp, pair.context));
+        EXPECT_LE(largest_difference(cuda, exact), hardware_tolerance) << "border " << int(border);
+        EXPECT_LE(largest_difference(cuda, model), hardware_tolerance) << "border " << int(border);
+        largest = std::max(largest, largest_difference(cuda, exact));
+      }
+  EXPECT_GT(largest, 1e-4) << "no texture unit did this";
+}
+
+TEST_F(CudaFilter, ARunThroughTexturesHasTheSameHash) {
+  const auto image = std::make_shared<const Image>(noise(200, 150, 3, PixelType::uint8));
+  std::vector<std::string> hashes;
+  for (const char* reads : {"global", "texture"}) {
+    ParameterSet parameters = experiment().parameters();
+    parameters.set_text("operation", "homography");
+    parameters.set_text("rotation", "10");
+    parameters.set_text("reads", reads);
+    RunContext context;
+    context.backend = Backend::cuda;
+    hashes.push_back(experiment().run({{"image", {image, "noise", "", ""}}}, parameters, context).result->hash());
+  }
+  EXPECT_EQ(hashes[0], hashes[1]);
+}
+
 TEST_F(CudaFilter, ASequenceGivesWhatSingleImagesGive) {
   std::vector<Image> images;
   for (int i = 0; i < 3; ++i) images.push_back(noise(512 + 32, 400));
@@ -245,10 +305,38 @@ TEST_F(CudaFilter, ASequenceGivesWhatSingleImagesGive) {
   const SeparableFilter filter = noisy_filter(8, 8);
   std::vector<Image> results;
   RunContext context;
-  static_cast<void>(time_sequence(images, 9, filter, Border::reflect, results, context));
+  const SequenceTiming ms = time_sequence(images, 9, filter, Border::reflect, results, context);
+  for (const double each : {ms.pageable, ms.pinned, ms.overlapped, ms.upload, ms.filter, ms.download}) EXPECT_GT(each, 0);
   ASSERT_EQ(results.size(), 3u);
   for (std::size_t i = 0; i < images.size(); ++i)
     EXPECT_EQ(first_difference(results[i], convolved(images[i], {filter, Border::reflect, Variant::fused})), -1);
+}
+
+TEST_F(CudaFilter, TheStudyOfSequencesGrowsBySizes) {
+  ParameterSet parameters = experiment().parameters();
+  parameters.set_text("study", "sequence");
+  RunContext context;
+  context.backend = Backend::cuda;
+  std::stop_source stop;
+  context.stop = stop.get_token();
+  std::size_t sizes = 0;
+  context.publish = [&](const std::shared_ptr<const Result>& part) {
+    sizes = std::dynamic_pointer_cast<const FilterResult>(part)->run().study.sequence.size();
+    if (sizes == 2) stop.request_stop();  // the largest take long
+  };
+  const auto image = std::make_shared<const Image>(noise(32, 32));
+  EXPECT_EQ(experiment().run({{"image", {image, "noise", "", ""}}}, parameters, context).result, nullptr) << "stopped";
+  EXPECT_EQ(sizes, 2u);
+}
+
+TEST_F(CudaFilter, ARunTellsWhatItsTransfersTook) {
+  const auto image = std::make_shared<const Image>(noise(640, 480));
+  RunContext context;
+  context.backend = Backend::cuda;
+  const Outcome outcome = experiment().run({{"image", {image, "noise", "", ""}}}, experiment().parameters(), context);
+  EXPECT_GT(context.metrics.upload_ms, 0);
+  EXPECT_GT(context.metrics.download_ms, 0);
+  ASSERT_NE(outcome.result, nullptr);
 }
 
 }  // namespace

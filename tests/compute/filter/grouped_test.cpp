@@ -222,6 +222,24 @@ TEST(Aprons, OneOfThreeIsWrong) {
   EXPECT_EQ(analyse(trace_apron(Apron::double_load, 512, 8)).compute.idle_lanes, 0);
 }
 
+TEST(Aprons, AreJudgedByWhatTheKernelsTouch) {
+  const auto fates = [](Apron apron, int radius, int segment) { return judge(trace_apron(apron, 512, radius, segment, 2)); };
+  const ApronFates faulty = fates(Apron::faulty, 8, 64), idle = fates(Apron::idle_items, 8, 64);
+  EXPECT_EQ(faulty.count(Fate::right), 48);
+  EXPECT_EQ(faulty.count(Fate::wrong), 16);
+  EXPECT_EQ(idle.count(Fate::right), 48);
+  EXPECT_EQ(idle.count(Fate::idle), 16);
+  EXPECT_EQ(fates(Apron::double_load, 8, 64).count(Fate::right), 64);
+  // MAX_RADIUS raised by 16: the two loads of a group of 32 leave the cells between them empty.
+  const ApronFates gap = fates(Apron::double_load, 32, 32);
+  EXPECT_EQ(gap.missing_cells(), 32);
+  EXPECT_EQ(gap.count(Fate::wrong), 32);
+  const ApronFates closed = fates(Apron::triple_load, 32, 32);
+  EXPECT_EQ(closed.missing_cells(), 0);
+  EXPECT_EQ(closed.count(Fate::right), 32);
+  EXPECT_THROW((void)fates(Apron::idle_items, 32, 64), Error);
+}
+
 TEST(Demos, GiveTheThesissNumbers) {
   EXPECT_EQ(divergence_steps(32, 32, true), 32);
   EXPECT_EQ(divergence_steps(32, 32, false), 1);

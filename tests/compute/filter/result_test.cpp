@@ -5,6 +5,7 @@
 #include "compute/filter/experiment.h"
 #include "compute/filter/lessons.h"
 #include "compute/filter/study.h"
+#include "compute/filter/timing.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -228,6 +229,144 @@ TEST(FilterStudy, PublishesWhileItGrows) {
   EXPECT_GT(points, 10u);
 }
 
+StudyData small_study() {
+  StudyData study{Study::filter_size, {}, {}};
+  study.points = {{Variant::reference, Backend::cpu, 2048, 17, 400, 402},
+                  {Variant::simd, Backend::cpu, 2048, 17, 100, 100.5},
+                  {Variant::v411, Backend::cuda, 2048, 17, 0.5, 4.02},
+                  {Variant::v51, Backend::cuda, 2048, 17, 0.25, 1}};
+  return study;
+}
+
+TEST(FilterStudy, TellsRatesAndSpeedUps) {
+  const StudyData study = small_study();
+  EXPECT_DOUBLE_EQ(speed_up(study, study.points[2], Variant::reference), 100);
+  EXPECT_DOUBLE_EQ(speed_up(study, study.points[2], Variant::simd), 25);
+  EXPECT_NEAR(study.points[2].megapixels_per_second(), 8388.6, 0.1);
+  EXPECT_NEAR(study.points[2].gigamacs_per_second(), 8388.6 * 34 / 1000, 0.01);
+  const std::string csv = study_csv(study);
+  EXPECT_EQ(csv.substr(0, csv.find('\n')),
+            "variant,backend,side,taps,kernels_ms,total_ms,mpx_per_s,gmac_per_s,speedup_reference,speedup_simd");
+  EXPECT_NE(csv.find("v411,cuda,2048,17,0.5,4.02,8388.608,285.2126"), std::string::npos) << csv;
+}
+
+TEST(FilterStudy, MarksBothDevicesOf2010) {
+  for (const Plot& plot : study_plots(small_study())) {
+    std::vector<std::string> names;
+    for (const PlotSeries& series : plot.series) names.push_back(series.name);
+    for (const char* name : {"2010: GT 240", "2010: HD 5670", "v51 (8-bit)"})
+      EXPECT_EQ(std::count(names.begin(), names.end(), name), 1) << plot.id << ": " << name;
+  }
+}
+
+TEST(FilterStudy, ASequenceNeedsADevice) {
+  try {
+    run(noise(16, 16), {{"study", "sequence"}});
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_EQ(error.kind(), ErrorKind::invalid_argument);
+    EXPECT_NE(error.hint().find("--backend cuda"), std::string::npos);
+  }
+  StudyData study{Study::sequence, {}, {{2048, {2, 1, 0.5, 0.4, 0.05, 0.35}}}};
+  EXPECT_EQ(study_plots(study).size(), 2u);
+  EXPECT_NE(study_csv(study).find("2048,overlapped,0.5,8388.608"), std::string::npos) << study_csv(study);
+}
+
+TEST(FilterTiming, TellsEachPhaseInOrderWithTheFiguresOf2010) {
+  const auto result = run(noise(64, 64), {{"variant", "v411"}});
+  const std::vector<std::string> phases{"upload", "row", "column", "download", "total"};
+  const Plot stages = stage_plot(result->run());
+  EXPECT_EQ(stages.categories, phases);
+  const auto& now = stages.series[0].y;
+  EXPECT_NEAR(now[4], now[0] + now[1] + now[2] + now[3], 1e-9);
+  EXPECT_GT(now[3], 0) << "a download was timed";
+  const double scale = 64.0 * 64 / (2048.0 * 2048);
+  ASSERT_EQ(stages.series.size(), 3u);
+  EXPECT_NEAR(stages.series[1].y[3], 7.9 * scale, 1e-12);
+  EXPECT_NEAR(stages.series[1].y[4], 31.2 * scale, 1e-12);
+  EXPECT_NEAR(stages.series[2].y[4], 41.9 * scale, 1e-12);
+  EXPECT_EQ(rate_plot(result->run()).categories, (std::vector<std::string>{"row", "column", "plain copy"}));
+  const auto warp = run(noise(360, 288), {{"operation", "affine"}, {"matrix", "2,1.5,-300,0,2,-100"}});
+  const Plot warped = stage_plot(warp->run());
+  EXPECT_EQ(warped.categories, (std::vector<std::string>{"upload", "warp", "download", "total"}));
+  ASSERT_EQ(warped.series.size(), 2u);
+  EXPECT_EQ(warped.series[1].y, (std::vector<double>{0.09, 1.00}));
+  EXPECT_EQ(warped.series[1].x, (std::vector<double>{1, 3}));
+}
+
+TEST(FilterTiming, TransfersAreReported) {
+  RunContext context;
+  const auto image = noise(200, 100);
+  for (int i = 0; i < 2; ++i) {  // the second time the image is where it was brought
+    const Outcome outcome = experiment().run({{"image", {image, "noise", "", ""}}}, experiment().parameters(), context);
+    ASSERT_NE(outcome.result, nullptr);
+    EXPECT_GT(context.metrics.upload_ms, 0);
+    EXPECT_GT(context.metrics.download_ms, 0);
+  }
+}
+
+TEST(FilterResult, WarnsOfMapsThatShowNothingOrNearlyNothing) {
+  const auto warnings = [](const char* matrix) {
+    ParameterSet parameters = experiment().parameters();
+    parameters.set_text("operation", "homography");
+    parameters.set_text("matrix", matrix);
+    RunContext context;
+    (void)experiment().run({{"image", {noise(60, 40), "noise", "", ""}}}, parameters, context);
+    return context.metrics.warnings();
+  };
+  EXPECT_TRUE(warnings("1,0.1,2,0,1,1").empty());
+  ASSERT_EQ(warnings("1,0,500,0,1,0").size(), 1u);
+  EXPECT_NE(warnings("1,0,500,0,1,0")[0].find("nothing of the drawn sheet"), std::string::npos);
+  ASSERT_EQ(warnings("1,0,0,0,0.00001,20").size(), 1u);
+  EXPECT_NE(warnings("1,0,0,0,0.00001,20")[0].find("nearly singular"), std::string::npos);
+}
+
+TEST(FilterResult, ShowsTheKernelAndTheMask) {
+  const auto result = run(noise(60, 40), {{"operation", "pipeline"}, {"radius", "3"}, {"rotation", "10"}, {"variant", "v411"}});
+  ParameterSet view = experiment().view_parameters();
+  view.set_text("stage", "kernel");
+  const std::size_t last = result->step_count() - 1;
+  for (const std::size_t step : {std::size_t{0}, std::size_t{5}, last}) {
+    const HostFrame frame = frame_of(*result, step, view);
+    EXPECT_EQ(frame.view<std::uint32_t>("image.pixels").size(), 7u * 7u);
+  }
+  const HostFrame kernel = frame_of(*result, last, view);
+  EXPECT_EQ(kernel.view<std::uint32_t>("image.pixels")[24] & 0xffffff, 0xffffffu) << "the largest tap is white";
+  const auto weight = result->inspect(result->picked({"image", 24}, last, view), last, {});
+  ASSERT_EQ(weight.size(), 3u);
+  EXPECT_EQ(std::get<std::int64_t>(weight[0].value), 0);
+  view.set_text("stage", "mask");
+  EXPECT_EQ(result->known_mask(), nullptr);
+  const HostFrame mask = frame_of(*result, last, view);
+  EXPECT_EQ(mask.view<std::uint32_t>("image.pixels").size(), 60u * 40u);
+  ASSERT_NE(result->known_mask(), nullptr);
+  EXPECT_EQ(result->known_mask()->behind, 0u);
+  EXPECT_GT(result->known_mask()->outside, 100u);
+}
+
+TEST(FilterResult, TheLensShowsReadsApronsAndWorkSpaces) {
+  const auto result = run(noise(640, 400), {{"variant", "v3"}});
+  std::vector<std::string> first_words;
+  for (const LensView lens : {LensView::reads, LensView::aprons, LensView::work_space}) {
+    ViewParameters view;
+    view.lens = lens;
+    for (const std::size_t step : {std::size_t{1}, std::size_t{700}}) {
+      const Overlay overlay = result->overlay(step, view);
+      ASSERT_TRUE(overlay.lens);
+      EXPECT_GT(overlay.segment_count(), 100u);
+      EXPECT_FALSE(overlay.words.empty());
+    }
+    first_words.push_back(result->overlay(1, view).words[0].text);
+  }
+  EXPECT_EQ(first_words[0], "v3, row pass: reads");
+  EXPECT_EQ(first_words[1], "1. each item loads its own pixel: 48 right, 16 wrong, 0 idle");
+  const Overlay tall = result->overlay(700, {});
+  for (const auto& word : tall.words) {
+    const double y = word.at[1], low = tall.lens->top - tall.lens->height();
+    EXPECT_TRUE(y >= tall.lens->top || y < low - 10) << word.text << " lies over the lens";
+  }
+}
+
 TEST(FilterLessons, TellTheThesisNumbers) {
   for (const Plot& plot : lesson_plots(8)) {
     if (plot.id == "transactions") {
@@ -243,6 +382,14 @@ TEST(FilterLessons, TellTheThesisNumbers) {
     }
     if (plot.id == "residency") {
       EXPECT_EQ(plot.series[0].y[9], 1) << "10 KiB of 16";
+    }
+    if (plot.id == "max_radius") {
+      EXPECT_EQ(plot.series[0].y, (std::vector<double>{32, 0, 0, 0})) << "two loads";
+      EXPECT_EQ(plot.series[1].y, (std::vector<double>{32, 32, 0, 0})) << "three";
+    }
+    if (plot.id == "chain") {
+      EXPECT_NEAR(plot.series[0].y[0], 31, 0.01);
+      EXPECT_NEAR(plot.series[1].y[9], 14.2 + 89 + 7.9, 0.01);
     }
   }
 }

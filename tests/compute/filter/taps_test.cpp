@@ -109,5 +109,44 @@ TEST(Taps, EvenCountsAndNoTapsAreRefusedWithAdvice) {
   }
 }
 
+Parameters with(Kernel kernel, Normalise normalise) {
+  Parameters p;
+  p.kernel = kernel;
+  p.radius = 2;
+  p.convention = Convention::correlation;
+  p.normalise = normalise;
+  return p;
+}
+
+TEST(Taps, AreNormalisedAsAsked) {
+  Parameters custom = with(Kernel::custom, Normalise::on);
+  custom.taps_row = {1, 2, 5};
+  EXPECT_NEAR(sum(make_filter(custom).row), 1, 1e-7);
+  EXPECT_EQ(make_filter(with(Kernel::sobel_x, Normalise::on)).row.values, (Floats{-1, 0, 1})) << "their sum is 0";
+  EXPECT_EQ(make_filter(with(Kernel::sobel_x, Normalise::on)).column.values, (Floats{0.25, 0.5, 0.25}));
+  EXPECT_EQ(make_filter(with(Kernel::gaussian_dx, Normalise::on)).row.values,
+            make_filter(with(Kernel::gaussian_dx, Normalise::kernel)).row.values)
+      << "their sum is 0 but for rounding";
+  EXPECT_EQ(make_filter(with(Kernel::box, Normalise::off)).row.values, Floats(5, 1));
+  const SeparableFilter bell = make_filter(with(Kernel::gaussian, Normalise::off));
+  EXPECT_EQ(bell.row.values[2], 1);
+  EXPECT_EQ(bell.sigma_x, 0) << "no Gaussian that the recursion could approximate";
+}
+
+TEST(Taps, MakeAKernelOfTwoDimensions) {
+  Parameters p = with(Kernel::custom, Normalise::kernel);
+  p.taps_row = {1, 2, 3};
+  p.taps_column = {1, 0, -1, 4, 5};
+  const Image kernel = outer_product(make_filter(p));
+  ASSERT_EQ(kernel.width(), 3);
+  ASSERT_EQ(kernel.height(), 5);
+  EXPECT_EQ(kernel.at(2, 2, 0), -3);
+  EXPECT_EQ(kernel.at(0, 4, 0), 5);
+  p = {};
+  p.radius_x = 2000;
+  p.radius_y = 3;
+  EXPECT_EQ(outer_product(make_filter(p)).width(), 2 * most_drawn_radius + 1);
+}
+
 }  // namespace
 }  // namespace ws::filter

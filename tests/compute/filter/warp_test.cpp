@@ -1,6 +1,8 @@
 // Warps: matrices, the published coverage counts, the engine against sampling.h and against the double-precision definition.
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
+#include "compute/filter/coverage.h"
+#include "compute/filter/overlay.h"
 #include "compute/filter/warp_cpu.h"
 #include "tests/compute/filter/images.h"
 
@@ -277,6 +279,88 @@ TEST(Warp, ThereAndBackAgain) {
   const Image returned = warped(warped(image, make_warp(p, n, n)), make_warp(back, n, n));
   for (int y = 80; y < 176; ++y)
     for (int x = 80; x < 176; ++x) EXPECT_NEAR(returned.at(x, y, 0), image.at(x, y, 0), 2e-4) << x << ", " << y;
+}
+
+TEST(Warp, CoverageIsTheAreaOfPolygons) {
+  struct Check {
+    const Numbers& matrix;
+    Direction direction;
+    int width, height;
+  };
+  for (const Check& c : {Check{a1, Direction::forward, 720, 576}, Check{h1, Direction::forward, 720, 576},
+                         Check{h2, Direction::forward, 360, 288}, Check{a2, Direction::backward, 360, 288},
+                         Check{h1, Direction::backward, 720, 576}}) {
+    const Warp warp = make_warp(with_matrix(c.matrix, c.direction), c.width, c.height);
+    const int counted = coverage(c.matrix, c.direction, c.width, c.height).inside;
+    // Squares of pixels reach half a pixel farther than their centres.
+    EXPECT_NEAR(covered_area(warp, c.width, c.height) / counted, 1, 0.01);
+  }
+}
+
+TEST(Warp, AMaskCountsEachKindOfPixel) {
+  RunContext context;
+  const Mask h = make_mask(make_warp(with_matrix(h1, Direction::backward), 720, 576), 720, 576, context);
+  EXPECT_NEAR(double(h.inside), 218945, 10);
+  EXPECT_NEAR(double(h.behind), 43365 + 295, 300);  // of the line's own pixels the last bit decides
+  EXPECT_EQ(h.inside + h.outside + h.behind, 720u * 576u);
+  EXPECT_EQ(make_mask(make_warp(with_matrix({1, 0, 0, 0, 1, 0}), 9, 5), 9, 5, context).inside, 45u);
+}
+
+TEST(Warp, TheDrawnSheetIsTheImagesMiddle) {
+  // On a larger image than the one it was made for, h1 has w < 0 in the middle; only what lies beyond x + y = 1000 is drawn.
+  const Parameters p = with_matrix(h1);
+  const Matrix3 forward = forward_matrix(p, 1280, 800);
+  const Warp warp = make_warp(p, 1280, 800);
+  const auto w = [&](double x, double y) { return forward.m[6] * x + forward.m[7] * y + forward.m[8]; };
+  EXPECT_GT(w(639.5, 399.5), 0);
+  EXPECT_LT(w(0, 0), 0);
+  const Matrix3 product = warp.sample * forward;
+  for (int i = 0; i < 9; ++i) EXPECT_NEAR(product.m[std::size_t(i)], i % 4 == 0 ? 1 : 0, 1e-9) << "of one sign";
+  const auto corners = warped_corners(forward, 1280, 800);
+  EXPECT_TRUE(std::isnan(corners[0])) << "the top left lies behind";
+  EXPECT_TRUE(std::isfinite(corners[4])) << "the bottom right does not";
+  const WarpNumbers numbers = warp_numbers(p, warp, 1280, 800);
+  EXPECT_NEAR(numbers.determinant, 70.2, 1e-9) << "as published, whatever the sheet";
+  EXPECT_EQ(numbers.coverage, 0) << "the sheet lies beside the output";
+  EXPECT_EQ(largest_magnitude(warped(noise(1280, 800), warp)), 0);
+  Parameters both = p;
+  both.both_sheets = true;
+  EXPECT_GT(warp_numbers(both, make_warp(both, 1280, 800), 1280, 800).coverage, 0.5);
+}
+
+TEST(Warp, ConditionTellsHowNearlySingularAMapIs) {
+  const auto condition = [](const Numbers& matrix) {
+    const Parameters p = with_matrix(matrix);
+    return warp_numbers(p, make_warp(p, 720, 576), 720, 576).condition;
+  };
+  EXPECT_NEAR(condition({1, 0, 0, 0, 1, 0}), 1, 1e-9);
+  EXPECT_LT(condition(a1), 20);
+  EXPECT_LT(condition(h1), 100);
+  EXPECT_GT(condition({1, 0, 0, 0, 1e-4, 0}), nearly_singular);
+  EXPECT_NEAR(condition({1, 0, 0, 0, 1e-4, 0}), condition({1e4, 0, 0, 0, 1, 0, 0, 0, 1e4}), 1e-3) << "a scale changes nothing";
+}
+
+TEST(Warp, InvertTakesTheInverse) {
+  Parameters p;
+  p.operation = Operation::homography;
+  p.rotation = 20;
+  p.perspective_x = 0.2;
+  Parameters inverted = p;
+  inverted.invert = true;
+  const Matrix3 product = forward_matrix(p, 301, 201) * forward_matrix(inverted, 301, 201);
+  for (int i = 0; i < 9; ++i) EXPECT_NEAR(product.m[std::size_t(i)] / product.m[8], i % 4 == 0 ? 1 : 0, 1e-9);
+  inverted.direction = Direction::backward;
+  EXPECT_EQ(make_warp(inverted, 301, 201).sample, make_warp(p, 301, 201).sample) << "twice is not at all";
+}
+
+TEST(Warp, TheModelOfTextureUnitsIsOffByTheirWeights) {
+  const Image image = noise(217, 149);
+  Parameters p = with_matrix({1.1, 0.2, -9.3, -0.1, 0.9, 4.7});
+  const Image exact = warped(image, make_warp(p, 217, 149));
+  p.interpolation = Interpolation::linear_hardware;
+  const double off = largest_difference(warped(image, make_warp(p, 217, 149)), exact);
+  EXPECT_LE(off, 2 * 0.5 / 256 + 1e-6);
+  EXPECT_GT(off, 0.5 / 256);
 }
 
 }  // namespace

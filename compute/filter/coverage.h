@@ -1,0 +1,29 @@
+// Which part of a warp's output the image reaches: its area, and pixel by pixel.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/image.h"
+#include "compute/core/run_context.h"
+#include "compute/filter/warp.h"
+
+#include <cstddef>
+
+namespace ws::filter {
+
+/// The area of the output, in pixels, whose samples lie in the image of `width` × `height` on a sheet that is drawn. The area
+/// is that of convex polygons, so it costs nothing; pixels are squares about their centres.
+[[nodiscard]] double covered_area(const Warp& warp, int width, int height);
+
+/// What a pixel of the output is.
+enum class Reach { inside, outside, behind };
+
+/// All pixels of an output: a colour for each kind, and how many there are of it.
+struct Mask {
+  Image picture;  ///< 8-bit, three channels
+  std::size_t inside = 0, outside = 0, behind = 0;
+};
+/// Inside: 0 ≤ u ≤ width − 1 and 0 ≤ v ≤ height − 1 at the pixel's centre, before the plane or, with both sheets, on either
+/// side; behind: w ≤ 0 otherwise. Throws Cancelled.
+[[nodiscard]] Mask make_mask(const Warp& warp, int width, int height, RunContext& context);
+
+}  // namespace ws::filter
