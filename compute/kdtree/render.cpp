@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <string>
 
 namespace ws::kdtree {
 namespace {
@@ -46,6 +47,17 @@ Camera camera_of(const ViewParameters& view, Vec3 middle, float radius, Vec3 up,
 }
 
 }  // namespace
+
+void check_lists(const ViewParameters& view) {
+  const auto check = [](const char* flag, const Numbers& list, std::size_t size, const char* what) {
+    if (!list.empty() && list.size() != size)
+      throw Error(ErrorKind::invalid_argument, std::string(flag) + " takes " + what + ", not \"" + to_text(list) + "\"");
+  };
+  check("--ray", view.ray, 6, "six numbers, origin and direction");
+  check("--eye", view.eye, 3, "three numbers");
+  check("--look-at", view.look_at, 3, "three numbers");
+  check("--up", view.up, 3, "three numbers");
+}
 
 PictureSettings picture_settings(const ViewParameters& view, const Box& box, Vec3 origin) {
   PictureSettings s;
