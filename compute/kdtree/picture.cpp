@@ -77,7 +77,8 @@ bool TreeResult::is_traced(std::size_t step, const ViewParameters& view) const {
 
 Bounds TreeResult::bounds(const ParameterSet& given) const {
   const auto view = given.to<ViewParameters>();
-  if (view.stage == Stage::pipeline) return {{0, -1.35, 0}, {3.1, 1.25, 0}};  // with its words
+  if (view.stage == Stage::pipeline)
+    return {{0, -1.35, 0}, {3.4, 1.45, 0}};  // with its words, below the panels over the viewport
   if (view.stage != Stage::scene) return {{0, 0, 0}, {2.2, 2.4, 0}};
   const Box& b = run_->size.box;
   if (b.is_empty()) return {{-1, -1, -1}, {1, 1, 1}};
@@ -164,7 +165,8 @@ std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step,
 
 FrameLayout TreeResult::layout(std::size_t step, const ParameterSet& given) const {
   const auto view = given.to<ViewParameters>();
-  check_lists(view);
+  check_camera(view);
+  check_ray(view);
   const auto drawn = drawing(step, view);
   const std::uint64_t lines = combine(identity_, drawn->key);
   FrameLayout layout;

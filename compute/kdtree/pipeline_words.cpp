@@ -8,7 +8,7 @@ namespace ws::kdtree {
 
 namespace {
 
-constexpr float column = 1.03f, title = 1.06f, first_line = 0.96f, line_height = 0.085f, gap = 0.06f;
+constexpr float column = 1.03f, title = 1.06f, first_line = 0.96f, line_height = 0.1f, gap = 0.06f;
 
 std::string told_bytes(std::uint64_t bytes) {
   const auto b = static_cast<double>(bytes);
@@ -26,8 +26,8 @@ class Column {
   void line(const std::string& text) { write("    " + text); }
   /// By the thesis's records, from sizes alone.
   void traffic(const char* formula, const KernelTraffic& t) {
-    line(fmt::format("{}: {} in, {} out", formula, told_bytes(t.to_device), told_bytes(t.from_device)));
-    line(fmt::format("a warp: {} + {} transactions of 128 B", t.transactions_in, t.transactions_out));
+    line(fmt::format("{}: {} in, {} out; a warp: {} + {} transactions", formula, told_bytes(t.to_device),
+                     told_bytes(t.from_device), t.transactions_in, t.transactions_out));
   }
   /// What was measured, by the records of this program.
   void times(ThesisStep step) {

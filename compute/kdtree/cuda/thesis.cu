@@ -53,7 +53,7 @@ class ThesisKernels::Device {
  public:
   Device(const ThesisOptions& options, RunContext& context) : context(context), options_(options) {
     if (options.grid > 0 && options.block <= 0) {
-      context.metrics.warn("a number of blocks without a number of threads per block is ignored");
+      warn_once("--grid has no effect without --block: a number of blocks needs a number of threads");
       options_.grid = 0;
     }
     int device = 0;

@@ -160,7 +160,7 @@ TEST(Pipeline, WordsLieBelowEachOtherWithinTheFrame) {
   for (const Word& word : draw_pipeline(input).words)
     if (word.at.x > 1) heights.push_back(word.at.y);
   ASSERT_GT(heights.size(), 12u);
-  for (std::size_t i = 1; i < heights.size(); ++i) EXPECT_LT(heights[i], heights[i - 1] - 0.07f);
+  for (std::size_t i = 1; i < heights.size(); ++i) EXPECT_LT(heights[i], heights[i - 1] - 0.09f);
   EXPECT_LT(heights.front(), 1.1f);
   EXPECT_GT(heights.back(), -1.35f);
 }
