@@ -4,6 +4,7 @@
 #include "app/cli/bench_rays.h"
 #include "app/cli/device.h"
 #include "app/cli/work.h"
+#include "compute/core/current_device.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -63,12 +64,29 @@ bool is_possible(const BenchMethod& method, const std::string& backend) {
   return backend == "auto" || backend == method.backend;
 }
 
+/// On each CUDA device in turn, where there are several and nobody chose one.
+void measure_on_devices(std::vector<BenchRow>& rows, Task& task, Report& report, const BenchCase& bench_case,
+                        const BenchMethod& method, const Interrupt& interrupt) {
+  const std::vector<CudaDevice>& devices = cuda_status().devices;
+  if (method.backend != "cuda" || devices.size() < 2) {
+    rows.push_back(measure(task, report, bench_case, method, interrupt));
+    return;
+  }
+  for (const CudaDevice& device : devices) {
+    report.result.reset();  // what it has on one device is given back there
+    use_device(device.ordinal);
+    rows.push_back(measure(task, report, bench_case, method, interrupt));
+    rows.back().device = device.name;
+    rows.back().ordinal = device.ordinal;
+  }
+}
+
 std::vector<BenchRow> measure_case(const BenchCommand& command, const BenchCase& bench_case, const Interrupt& interrupt) {
   Task task = make_task(command, bench_case);
   Report report = load_task(task, interrupt);
   std::vector<BenchRow> rows;
   for (const BenchMethod& method : bench_case.methods)
-    if (is_possible(method, command.compute.backend)) rows.push_back(measure(task, report, bench_case, method, interrupt));
+    if (is_possible(method, command.compute.backend)) measure_on_devices(rows, task, report, bench_case, method, interrupt);
   if (bench_case.experiment == "kdtree" && is_possible({"cpu", {}}, command.compute.backend))
     add_ray_rows(rows, *report.result, bench_case, task.compute, interrupt);
   return rows;
@@ -86,8 +104,8 @@ void print(const std::vector<BenchRow>& rows) {
     if (row.work.unit != unit) print_head(unit = row.work.unit);
     if (!reference || reference->bench_case != row.bench_case) reference = &row;
     fmt::print("{:<14} {:<8} {:<16} {:>10.3f} {:>10.3f} {:>6} {:>11.2e} {:>11.2f}x  {} {}{}\n", row.bench_case->name,
-               row.method.backend, row.method.method, row.median(), row.minimum(), row.iterations, row.per_second(),
-               reference->minimum() / row.minimum(), reference->method.backend, reference->method.method,
+               row.backend(), row.method.method, row.median(), row.minimum(), row.iterations, row.per_second(),
+               reference->minimum() / row.minimum(), reference->backend(), reference->method.method,
                reference->hash == row.hash || row.hash.empty() ? "" : "  RESULT DIFFERS");
   }
   if (reference && !reference->bench_case->note.empty()) fmt::print("{:<14} {}\n", "", reference->bench_case->note);
@@ -110,9 +128,10 @@ Json rows_json(const std::vector<BenchRow>& rows) {
                     {row.work.unit + "_per_second", row.per_second()},
                     {"gigabytes_per_second", double(row.work.bytes) / row.minimum() / 1e6},
                     {"ratio", reference->minimum() / row.minimum()},
-                    {"against", fmt::format("{} {}", reference->method.backend, reference->method.method)},
+                    {"against", fmt::format("{} {}", reference->backend(), reference->method.method)},
                     {"result_hash", row.hash},
                     {"note", row.bench_case->note}});
+    if (row.ordinal) list.back()["device_ordinal"] = *row.ordinal;
   }
   return list;
 }

@@ -8,6 +8,7 @@
 #include "app/cli/terminal.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,11 +18,16 @@ namespace ws::app {
 struct BenchRow {
   const BenchCase* bench_case = nullptr;
   BenchMethod method;
-  std::string device, hash;  ///< the hash is empty where none is known
+  std::string device, hash;         ///< the hash is empty where none is known
+  std::optional<int> ordinal = {};  ///< of the CUDA device, where there are several
   std::vector<double> ms;
   double iterations = 0;  ///< 0 where there are none
   Work work;
 
+  /// "cuda", or "cuda:1" of several.
+  [[nodiscard]] std::string backend() const {
+    return std::string(method.backend) + (ordinal ? ":" + std::to_string(*ordinal) : "");
+  }
   [[nodiscard]] double median() const {
     std::vector<double> sorted = ms;
     std::sort(sorted.begin(), sorted.end());

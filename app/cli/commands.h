@@ -39,6 +39,7 @@ struct RunCommand {
   std::map<std::string, std::string> outputs;  ///< path by output id
   std::string report;                          ///< file, "-" for stdout, empty: none
   int repeat_count = 0;
+  bool verbose = false;
   std::string image;  ///< a picture of the result; empty: none
   int width = 1600, height = 900;
   std::optional<render::CameraPreset> camera;
@@ -60,6 +61,7 @@ struct RenderCommand {
   std::string reference;
   double threshold = 0.002;  ///< root mean square over all channels, of 1
   std::string report;
+  bool verbose = false;
 };
 
 struct GenerateCommand {

@@ -81,8 +81,11 @@ void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) 
 }
 
 void add_compute(CLI::App& app, ComputeOptions& options) {
-  app.add_option("--backend", options.backend, "Where to compute; auto: CUDA where a device works, else the CPU")
-      ->check(CLI::IsMember(backend_names));
+  auto* backend =
+      app.add_option("--backend", options.backend, "Where to compute; auto: CUDA where a device works, else the CPU")
+          ->check(CLI::IsMember(backend_names));
+  const std::function<void()> take_cpu = [&options] { options.backend = "cpu"; };
+  app.add_flag_callback("--cpu", take_cpu, "The same as --backend cpu")->excludes(backend);
   app.add_option("--device", options.device, "The CUDA device to compute on, by its number in diagnostics")
       ->type_name("N")
       ->check(CLI::Range(0, 1023));
@@ -106,7 +109,8 @@ struct InputFlags {
 
 void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
   for (const InputSpec& spec : info.inputs) {
-    auto* option = app.add_option(spec.flag, flags.paths[spec.role], spec.help)->type_name("FILE")->group("Inputs");
+    const std::string names = spec.alias.empty() ? spec.flag : spec.flag + "," + spec.alias;
+    auto* option = app.add_option(names, flags.paths[spec.role], spec.help)->type_name("FILE")->group("Inputs");
     if (&spec != truth_input(info)) continue;
     option->expected(0, 1)->description(spec.help + "; without a file: the one that generate wrote beside the data");
     flags.truth = option;
@@ -188,6 +192,11 @@ void begin_task(Task& task, const Experiment& experiment, const std::vector<std:
 void add_report(CLI::App& app, std::string& target) {
   app.add_option("--report", target, "Write a JSON report; - for standard output, which then holds nothing else")
       ->type_name("FILE|-");
+}
+
+void add_verbose(CLI::App& app, bool& verbose) {
+  app.add_flag("--verbose", verbose,
+               "Say on stderr which devices there are, what each stage took and how kernels were launched");
 }
 
 void add_seed(CLI::App& app, std::uint64_t& seed) {
@@ -303,6 +312,7 @@ void Parser::add_run() {
     add_inputs(*sub, info, inputs);
     add_parameters(*sub, command.task.parameters, "Parameters");
     add_compute(*sub, command.task.compute);
+    add_verbose(*sub, command.verbose);
     add_seed(*sub, command.task.compute.seed);
     for (const OutputSpec& output : info.outputs)
       add_text(*sub, output.alias.empty() ? output.flag : output.flag + "," + output.alias, "FILE",
@@ -362,6 +372,7 @@ void Parser::add_render_flags(CLI::App& sub, RenderCommand& command) {
   sub.add_option("--threshold", command.threshold, "Largest root mean square difference from the reference, of 1")
       ->check(CLI::Range(0.0, 1.0));
   add_report(sub, command.report);
+  add_verbose(sub, command.verbose);
 }
 
 void Parser::add_render() {

@@ -194,6 +194,7 @@ int render(const RenderCommand& given, const Desktop& desktop) {
   Report report = load_task(command.task, interrupt);
   run_task(command.task, report, true, interrupt);
   for (const std::string& warning : report.record.metrics.warnings()) warn(warning);
+  if (command.verbose) tell_more(report);
   if (!state.result_hash.empty() && state.result_hash != report.result->hash()) warn("the result differs from the saved one");
   if (!command.plot.empty()) {
     write_plot(command, state, report, desktop);

@@ -48,6 +48,7 @@ int run(const RunCommand& given) {
   run_task(command.task, report, !command.image.empty(), interrupt);  // with --repeat this is the warm-up
   repeat(command, report, interrupt);
   for (const std::string& warning : report.record.metrics.warnings()) warn(warning);
+  if (command.verbose) tell_more(report);
   interrupt.check();
 
   const Stopwatch watch;

@@ -90,6 +90,19 @@ void check_outputs(const Task& task, const std::vector<std::string>& outputs, co
   }
 }
 
+void tell_more(const Report& report) {
+  const auto say = [](const std::string& text) { print_error(fmt::format("warpscope: {}\n", text)); };
+  const CudaStatus& cuda = cuda_status();
+  for (const CudaDevice& d : cuda.devices)
+    say(fmt::format("device {}: {}, compute capability {}, {} multiprocessors, {} MiB", d.ordinal, d.name, d.compute_capability,
+                    d.multiprocessor_count, d.memory_bytes >> 20));
+  if (cuda.devices.empty()) say("no CUDA device: " + cuda.reason);
+  say(fmt::format("computed on {} ({})", to_string(report.record.backend), report.record.device));
+  for (const StageTime& stage : report.record.metrics.stages()) say(fmt::format("stage {}: {:.2f} ms", stage.name, stage.ms));
+  for (const Property& property : report.result->summary())
+    if (property.name.ends_with("_launch")) say(fmt::format("{}: {}", property.name, to_text(property.value)));
+}
+
 void warn(const std::string& text) { print_error(fmt::format("warpscope: warning: {}\n", text)); }
 
 }  // namespace ws::app

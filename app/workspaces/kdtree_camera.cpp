@@ -4,6 +4,7 @@
 
 #include "compute/core/error.h"
 #include "compute/kdtree/params.h"
+#include "compute/kdtree/render.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,6 +20,7 @@ void take_angle(render::Camera& camera, const ParameterSet& values, bool y_up) {
 
 void take_place(render::Camera& camera, const ParameterSet& values) {
   const auto view = values.to<kdtree::ViewParameters>();
+  kdtree::check_camera(view);
   const auto is_point = [](const Numbers& n) { return n.size() == 3; };
   const auto point = [](const Numbers& n) { return glm::vec3(n[0], n[1], n[2]); };
   if (is_point(view.look_at)) camera.target = point(view.look_at);

@@ -51,6 +51,7 @@ struct InputSpec {
   bool required = true;
   std::string help;
   std::vector<std::string> extensions = {};  ///< of InputKind::own
+  std::string alias = {};                    ///< a second flag: the name that it has in the source
 };
 
 struct Input {

@@ -28,8 +28,8 @@ struct LanePolygon {
 
 [[nodiscard]] LanePolygon polygon_of(const Triangle& t) {
   const Floats from_x = load(&t.a.x), from_y = load(&t.a.x + 1);  // nine numbers, the first and the last eight of them
-  return {{__builtin_shuffle(from_x, Ints{0, 3, 6, 0, 0, 0, 0, 0}), __builtin_shuffle(from_x, Ints{1, 4, 7, 1, 1, 1, 1, 1}),
-           __builtin_shuffle(from_y, Ints{1, 4, 7, 1, 1, 1, 1, 1})},
+  return {{permuted(from_x, Ints{0, 3, 6, 0, 0, 0, 0, 0}), permuted(from_x, Ints{1, 4, 7, 1, 1, 1, 1, 1}),
+           permuted(from_y, Ints{1, 4, 7, 1, 1, 1, 1, 1})},
           3};
 }
 
@@ -53,12 +53,12 @@ template <int Axis>
   const auto count = static_cast<std::uint32_t>(std::popcount(corners) + std::popcount(crossings));
   if (count > lane_count) return false;
   const Ints next = lane_numbers == static_cast<std::int32_t>(polygon.count) - 1 ? Ints{} : lane_numbers + 1;
-  const Floats part = d / (d - __builtin_shuffle(d, next));
+  const Floats part = d / (d - permuted(d, next));
   const Ints from = sources(corners, crossings), lane = from >> 1, is_crossing = (from & 1) != 0;
   for (int k = 0; k < 3; ++k) {
     const Floats p = polygon.p[k];
-    const Floats crossing = k == Axis ? x + Floats{} : p + (__builtin_shuffle(p, next) - p) * part;
-    polygon.p[k] = is_crossing ? __builtin_shuffle(crossing, lane) : __builtin_shuffle(p, lane);
+    const Floats crossing = k == Axis ? x + Floats{} : p + (permuted(p, next) - p) * part;
+    polygon.p[k] = is_crossing ? permuted(crossing, lane) : permuted(p, lane);
   }
   polygon.count = count;
   return true;

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/kdtree/kernel_study.h"
 #include "compute/kdtree/run.h"
 #include "compute/kdtree/study.h"
 
@@ -23,13 +24,13 @@ struct DeviceRun {
 /// Needs a device and parameters that it has a builder for. Throws Error, Cancelled.
 [[nodiscard]] DeviceRun run_on_device(const std::vector<Triangle>& triangles, const Parameters& parameters, const Rules& rules,
                                       RunContext& context);
-/// The thesis's pipeline: recursion on the host, four kernels for each node. `plots`: what its steps took.
+/// The thesis's pipeline: recursion on the host, four kernels for each node. `report`: what its steps took.
 [[nodiscard]] std::shared_ptr<const Tree> run_thesis(const std::vector<Triangle>& triangles, const Parameters& parameters,
-                                                     const Rules& rules, RunContext& context, std::vector<Plot>& plots);
+                                                     const Rules& rules, RunContext& context, ThesisReport& report);
 /// The device's builders in the race.
 [[nodiscard]] std::vector<Contestant> device_contestants(const Rules& rules, const Parameters& parameters);
-/// The thesis's table for this machine, as bars beside its own figures, and the sizes from which on the device pays.
-[[nodiscard]] std::vector<Plot> kernel_study(const Parameters& parameters, RunContext& context);
+/// The device's part in the thesis's table; null in builds without CUDA.
+[[nodiscard]] std::unique_ptr<StudyDevice> make_study_device(const Parameters& parameters, RunContext& context);
 /// Pictures of a tree that was built on the host. Throws Error{out_of_memory}.
 [[nodiscard]] std::unique_ptr<Screen> make_device_screen(std::shared_ptr<const Tree> tree,
                                                          const std::vector<Triangle>& triangles);

@@ -12,12 +12,12 @@ DeviceRun run_on_device(const std::vector<Triangle>&, const Parameters&, const R
 }
 
 std::shared_ptr<const Tree> run_thesis(const std::vector<Triangle>&, const Parameters&, const Rules&, RunContext&,
-                                       std::vector<Plot>&) {
+                                       ThesisReport&) {
   throw Error(ErrorKind::internal, "this build has no CUDA");
 }
 
 std::vector<Contestant> device_contestants(const Rules&, const Parameters&) { return {}; }
-std::vector<Plot> kernel_study(const Parameters&, RunContext&) { return {}; }
+std::unique_ptr<StudyDevice> make_study_device(const Parameters&, RunContext&) { return nullptr; }
 
 std::unique_ptr<Screen> make_device_screen(std::shared_ptr<const Tree>, const std::vector<Triangle>&) {
   throw Error(ErrorKind::internal, "this build has no CUDA");

@@ -4,9 +4,8 @@
 
 #include "compute/core/error.h"
 #include "compute/io/meshes.h"
-#include "compute/kdtree/device_run.h"
 #include "compute/kdtree/result.h"
-#include "compute/kdtree/study.h"
+#include "compute/kdtree/studies.h"
 #include "compute/kdtree/tree_file.h"
 
 #include <fmt/format.h>
@@ -26,8 +25,13 @@ ExperimentInfo make_info() {
       "I. Wald, V. Havran: On building fast kd-trees for ray tracing, and on doing that in O(N log N). IEEE RT 2006, 61-69",
       "Z. Wu, F. Zhao, X. Liu: SAH kD-tree construction on GPU. HPG 2011, 71-78",
       "S. Woop, C. Benthin, I. Wald: Watertight ray/triangle intersection. JCGT 2(1), 2013, 65-82"};
-  info.inputs = {{"scene", "--input", InputKind::mesh, true,
-                  "The scene: any mesh that Assimp reads (obj, ply, stl, gltf, fbx, 3ds, dae, blend, ...)"},
+  info.inputs = {{"scene",
+                  "--input",
+                  InputKind::mesh,
+                  true,
+                  "The scene: any mesh that Assimp reads (obj, ply, stl, gltf, fbx, 3ds, dae, blend, ...)",
+                  {},
+                  "--model"},
                  {"rays", "--rays", InputKind::points, false,
                   "Rays to send through the tree, six numbers each: origin and direction (npy, n x 6)"},
                  {"tree",
@@ -46,7 +50,8 @@ ExperimentInfo make_info() {
                   {"primitive",
                    "--out-primitive",
                    "The triangle that each of --rays hits, by its place in the file, int32; -1: none",
-                   {"npy"}}};
+                   {"npy"}},
+                  {"study", "--out-study", "What --study measured", {"csv"}}};
   info.samples = {
       {"knot", "A knot", "torus-knot --triangles 40000", {}},
       {"city", "A city of boxes", "city --triangles 20000 --seed 1", {}},
@@ -118,31 +123,6 @@ std::shared_ptr<const Mesh> thinned(const Mesh& mesh, std::size_t max_count) {
   for (std::size_t i = 0; i < mesh.triangle_count(); i += std::max<std::size_t>(stride, 1))
     thin->triangles.push_back(mesh.triangles[i]);
   return thin;
-}
-
-std::vector<Plot> study_plots(const Run& run, const Parameters& p, RunContext& context) {
-  switch (p.study) {
-    case Study::none:
-      return {};
-    case Study::race: {
-      auto contestants = cpu_contestants(run.rules);
-      if (context.backend == Backend::cuda)
-        for (auto& c : device_contestants(run.rules, p)) contestants.push_back(std::move(c));
-      const auto grown = [&](const Race& so_far) {
-        context.report(0.5, fmt::format("race: {} sizes", so_far.points.front().size()));
-      };
-      return {race(*run.triangles, contestants, context, grown).plot()};
-    }
-    case Study::kernels:
-      if (context.backend != Backend::cuda) {
-        context.metrics.warn("the study of kernels needs a CUDA device");
-        return {};
-      }
-      return kernel_study(p, context);
-    case Study::occupancy:
-      return occupancy_plots(p, run.triangles->size());
-  }
-  return {};
 }
 
 /// The tree to compare with, and all that its picture needs; null where none is asked for.
@@ -219,7 +199,7 @@ class KdtreeExperiment final : public Experiment {
     const auto rival = run_rival(scene, parameters, context);
     if (rival) (void)made->tracer();
     if (studies || rival) {
-      auto study = study_plots(*made, parameters, context);
+      StudyResult study = run_study(*made, context);
       result = std::make_shared<const TreeResult>(made, used, std::move(study), rival);
     }
     // While a scene moves, panels wait.

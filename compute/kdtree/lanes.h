@@ -24,6 +24,11 @@ inline constexpr std::uint32_t lane_count = 8;
   return *reinterpret_cast<const Unaligned*>(from);
 }
 
+/// Lane k of the result is lane `from[k]` of the values.
+[[nodiscard]] inline Floats permuted(Floats values, Ints from) {
+  return reinterpret_cast<Floats>(_mm256_permutevar8x32_ps(reinterpret_cast<__m256>(values), reinterpret_cast<__m256i>(from)));
+}
+
 inline constexpr float no_cost = std::numeric_limits<float>::infinity();
 
 /// `every_axis`: lane k prices a plane across axis k mod 3.
@@ -96,7 +101,7 @@ class LanePrice {
   }
   [[nodiscard]] Floats one_side(Floats p_left, Floats p_right, Ints left, Ints right) const {
     const Floats n_left = __builtin_convertvector(left, Floats), n_right = __builtin_convertvector(right, Floats);
-    const Floats bonus = (left == 0) | (right == 0) ? costs_.empty_bonus + Floats{} : 1.0f + Floats{};
+    const Floats bonus = ((left == 0) | (right == 0)) ? costs_.empty_bonus + Floats{} : 1.0f + Floats{};
     return bonus * (costs_.traversal + costs_.intersection * (p_left * n_left + p_right * n_right));
   }
 

@@ -35,7 +35,7 @@ struct Parameters {
   Counting counting = Counting::scan;
   SortPlace sort = SortPlace::cpu;
   std::int64_t switch_size = 0;  ///< 0: every node on the device
-  std::int64_t block = 256, grid = 0;
+  std::int64_t block = 0, grid = 0;
   StepOrder order = StepOrder::level;
   Rival rival = Rival::none;
   Study study = Study::none;
@@ -122,10 +122,12 @@ constexpr auto Parameters::schema() {
       Field<P, std::int64_t>{&P::switch_size, "switch_size", "Switch size",
                              "Of the thesis's pipeline: nodes with fewer triangles stay on the CPU", "triangles", 0,
                              100'000'000, 1, linear, run, false, false, "Thesis"},
-      Field<P, std::int64_t>{&P::block, "block", "Threads per block", "Of the thesis's kernels: a power of two", "", 32, 1024,
-                             1, logarithmic, run, false, false, "Thesis"},
-      Field<P, std::int64_t>{&P::grid, "grid", "Blocks", "Of the thesis's kernels; 0: as many as the device holds", "", 0,
-                             1'000'000, 1, linear, run, false, true, "Thesis"},
+      Field<P, std::int64_t>{&P::block, "block", "Threads per block",
+                             "Of the thesis's kernels; any number works, multiples of 32 waste nothing; 0: 256", "", 1, 1024, 1,
+                             logarithmic, run, false, true, "Thesis"},
+      Field<P, std::int64_t>{&P::grid, "grid", "Blocks",
+                             "Of the thesis's kernels, together with the threads of a block; 0: as many as the device holds",
+                             "", 0, 1'000'000, 1, linear, run, false, true, "Thesis"},
       choice_field(&P::order, "step_order", "Steps",
                    "level: the nodes of a level, one level after another; depth-first: as a recursion decides them", "Splits"),
       choice_field(

@@ -4,6 +4,8 @@
 #include "compute/core/palette.h"
 #include "compute/kdtree/drawing.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <bit>
 
@@ -32,8 +34,22 @@ FrameTargets renamed(const FrameTargets& targets, const char* name, const char* 
   return one;
 }
 
+/// What the thesis's pipeline measured of the node, or why it did not.
+void add_times(PipelineInput& input, const Examination& found, const Run& run) {
+  input.counting = run.parameters.counting;
+  if (!run.thesis) {
+    input.why_no_times = "times and launches: with the builder thesis on CUDA";
+    return;
+  }
+  input.times = run.thesis->find(found.cell, input.triangles);
+  if (found.triangles.size() < static_cast<std::size_t>(run.parameters.switch_size))
+    input.why_no_times = "it stayed on the CPU";
+  else
+    input.why_no_times = fmt::format("times are kept of the first {} nodes", ThesisReport::most_nodes);
+}
+
 /// Of the axis that the best plane splits.
-PipelineInput pipeline_of(const Examination& found) {
+PipelineInput pipeline_of(const Examination& found, const Run& run) {
   PipelineInput input;
   input.axis = std::max<int>(found.best.axis, 0);
   input.triangles = static_cast<std::uint32_t>(found.triangles.size());
@@ -45,6 +61,9 @@ PipelineInput pipeline_of(const Examination& found) {
     input.left.push_back(p.left);
     input.right.push_back(p.right);
   }
+  for (const auto& events : found.events) input.all_events += events.size();
+  for (const auto& planes : found.planes) input.all_planes += planes.size();
+  add_times(input, found, run);
   return input;
 }
 
@@ -58,7 +77,8 @@ bool TreeResult::is_traced(std::size_t step, const ViewParameters& view) const {
 
 Bounds TreeResult::bounds(const ParameterSet& given) const {
   const auto view = given.to<ViewParameters>();
-  if (view.stage == Stage::pipeline) return {{0, -1.35, 0}, {1.7, 1.1, 0}};
+  if (view.stage == Stage::pipeline)
+    return {{0, -1.35, 0}, {3.4, 1.45, 0}};  // with its words, below the panels over the viewport
   if (view.stage != Stage::scene) return {{0, 0, 0}, {2.2, 2.4, 0}};
   const Box& b = run_->size.box;
   if (b.is_empty()) return {{-1, -1, -1}, {1, 1, 1}};
@@ -130,11 +150,11 @@ std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step,
   if (view.stage == Stage::scene) {
     made->boxes = boxes(step, view);
     draw_node(*made, step, view);
-    made->log = ray_log(view);
+    if (step + 1 == step_count()) made->log = ray_log(view);
     if (made->log) kdtree::draw_ray(made->ray, made->ray_owners, *made->log, *run_->triangles, run_->size.box);
   } else if (view.stage == Stage::pipeline) {
     if (const auto found = look_into(step))
-      made->pipeline = std::make_shared<const PipelinePicture>(draw_pipeline(pipeline_of(*found)));
+      made->pipeline = std::make_shared<const PipelinePicture>(draw_pipeline(pipeline_of(*found, *run_)));
   } else {
     made->rules = rules_picture(view);
   }
@@ -145,6 +165,8 @@ std::shared_ptr<const TreeResult::Drawing> TreeResult::drawing(std::size_t step,
 
 FrameLayout TreeResult::layout(std::size_t step, const ParameterSet& given) const {
   const auto view = given.to<ViewParameters>();
+  check_camera(view);
+  check_ray(view);
   const auto drawn = drawing(step, view);
   const std::uint64_t lines = combine(identity_, drawn->key);
   FrameLayout layout;

@@ -111,31 +111,22 @@ void draw_reduction(PipelinePicture& picture, const PipelineInput& input) {
     }
     costs = std::move(next);
   }
-  picture.words.push_back({{1.03f, tree_bottom, 0}, fmt::format("cheapest: {:.5g}", best)});
+  picture.words.push_back({{0, tree_bottom - 0.06f, 0}, fmt::format("cheapest: {:.5g}", best)});
 }
 
 }  // namespace
 
 PipelinePicture draw_pipeline(const PipelineInput& input) {
   PipelinePicture picture;
-  const auto n = input.triangles;
-  const auto m = input.events.size(), q = input.planes.size();
-  if (m == 0) {
+  if (input.events.empty()) {
     picture.words.push_back({{0, 0.5f, 0}, "no events: nothing to split"});
     return picture;
   }
   draw_matrix(picture, input);
   draw_sums(picture, input);
   draw_reduction(picture, input);
-  const float right = static_cast<float>(picture.width) * picture.texel + 0.03f;
-  picture.words.push_back({{0, 1.05f, 0}, fmt::format("{} axis of a node with {} triangles", "xyz"[input.axis], n)});
-  picture.words.push_back({{right, 0.92f, 0}, fmt::format("1  events: n = {} triangles give m = {}", n, m)});
-  picture.words.push_back({{right, 0.82f, 0}, fmt::format("   {} bytes in, {} out (6 slots each)", 36 * n, 144 * n)});
-  picture.words.push_back({{right, 0.68f, 0}, fmt::format("2  counts, quadratic: q x m = {} x {} = {}", q, m, q * m)});
-  picture.words.push_back({{right, 0.58f, 0}, "   green counts left, orange right, yellow in the plane"});
-  picture.words.push_back({{1.03f, sums_top - 0.06f, 0}, fmt::format("2' counts, by prefix sums: m = {} steps", m)});
-  picture.words.push_back({{1.03f, sums_top - 0.16f, 0}, "   green: N_L, orange: N_R, over the planes"});
-  picture.words.push_back({{1.03f, tree_top, 0}, fmt::format("3, 4  costs of q = {} planes, reduced by pairs", q)});
+  const std::vector<Word> words = pipeline_words(input);
+  picture.words.insert(picture.words.end(), words.begin(), words.end());
   return picture;
 }
 

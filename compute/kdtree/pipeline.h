@@ -5,6 +5,7 @@
 
 #include "compute/kdtree/event_sweep.h"
 #include "compute/kdtree/ink.h"
+#include "compute/kdtree/thesis_report.h"
 
 #include <cstdint>
 #include <string>
@@ -12,7 +13,7 @@
 
 namespace ws::kdtree {
 
-/// An axis of a node: its sorted events, and the cost at each distinct plane.
+/// An axis of a node: its sorted events, and the cost at each distinct plane; and what is known of the whole node.
 struct PipelineInput {
   struct End {
     float position;
@@ -21,8 +22,12 @@ struct PipelineInput {
   int axis = 0;
   std::uint32_t triangles = 0;
   std::vector<End> events;
-  std::vector<float> planes, costs;        ///< equally many; infinite costs are refused planes
-  std::vector<std::uint32_t> left, right;  ///< counts at the planes
+  std::vector<float> planes, costs;              ///< equally many; infinite costs are refused planes
+  std::vector<std::uint32_t> left, right;        ///< counts at the planes
+  std::uint64_t all_events = 0, all_planes = 0;  ///< on all three axes
+  const NodeTimes* times = nullptr;              ///< what a device measured of this node
+  Counting counting = Counting::scan;            ///< how it counted
+  std::string why_no_times;                      ///< where there are none
 };
 
 struct Word {
@@ -30,7 +35,7 @@ struct Word {
   std::string text;
 };
 
-/// In the plane, within x from 0 to 1.4 and y from −1.35 to 1.1.
+/// In the plane: the drawing is within x from 0 to 1 and y from −1.35 to 1.1, words begin on its right.
 struct PipelinePicture {
   int width = 0, height = 0;          ///< of the matrix: planes across, events down, thinned to at most 256 of each
   std::vector<std::uint32_t> pixels;  ///< RGBA, row by row from the top
@@ -39,5 +44,7 @@ struct PipelinePicture {
   std::vector<Word> words;
 };
 [[nodiscard]] PipelinePicture draw_pipeline(const PipelineInput& input);
+/// Of each kernel: what goes in and comes out, and where a device measured the node, times and launch.
+[[nodiscard]] std::vector<Word> pipeline_words(const PipelineInput& input);
 
 }  // namespace ws::kdtree

@@ -59,7 +59,7 @@ std::vector<Word> TreeResult::words(std::size_t step, const ViewParameters& view
     const auto drawn = drawn_now(step, view);
     return drawn->pipeline ? drawn->pipeline->words : std::vector<Word>{};
   }
-  const auto followed = ray_log(view);
+  const auto followed = step + 1 == step_count() ? ray_log(view) : nullptr;  // a ray walks the whole tree
   if (!followed || !followed->hit.exists()) return {};
   const RayLog& log = *followed;
   return {{log.ray.origin + log.ray.direction * log.hit.t, fmt::format("triangle {}", log.hit.triangle)}};

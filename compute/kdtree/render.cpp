@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <string>
 
 namespace ws::kdtree {
 namespace {
@@ -45,7 +46,20 @@ Camera camera_of(const ViewParameters& view, Vec3 middle, float radius, Vec3 up,
   return camera;
 }
 
+void check_list(const char* flag, const Numbers& list, std::size_t size, const char* what) {
+  if (!list.empty() && list.size() != size)
+    throw Error(ErrorKind::invalid_argument, std::string(flag) + " takes " + what + ", not \"" + to_text(list) + "\"");
+}
+
 }  // namespace
+
+void check_camera(const ViewParameters& view) {
+  check_list("--eye", view.eye, 3, "three numbers");
+  check_list("--look-at", view.look_at, 3, "three numbers");
+  check_list("--up", view.up, 3, "three numbers");
+}
+
+void check_ray(const ViewParameters& view) { check_list("--ray", view.ray, 6, "six numbers, origin and direction"); }
 
 PictureSettings picture_settings(const ViewParameters& view, const Box& box, Vec3 origin) {
   PictureSettings s;

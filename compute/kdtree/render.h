@@ -65,6 +65,9 @@ struct HeatStatistics {
   return static_cast<float>(quiet_number(triple < counted.most ? triple : counted.most));
 }
 
+/// Throw Error{invalid_argument} where a place, a direction or the ray is given with too few or too many numbers.
+void check_camera(const ViewParameters& view);
+void check_ray(const ViewParameters& view);
 /// The settings for pass `view.pass` of a picture of a scene in `box`; a camera that is not set sees the whole box from a
 /// little above. Coordinates are those of the triangles less `origin`. Throws Error{invalid_argument} for a picture without
 /// pixels.

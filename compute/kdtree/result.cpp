@@ -4,7 +4,9 @@
 
 #include "compute/core/error.h"
 #include "compute/core/fingerprint.h"
+#include "compute/io/files.h"
 #include "compute/io/meshes.h"
+#include "compute/kdtree/thesis_plots.h"
 #include "compute/kdtree/tree_file.h"
 
 #include <fmt/format.h>
@@ -24,7 +26,7 @@ const char* axis_name(int axis) { return axis == 0 ? "x" : axis == 1 ? "y" : "z"
 
 }  // namespace
 
-TreeResult::TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters, std::vector<Plot> study,
+TreeResult::TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters, StudyResult study,
                        std::shared_ptr<const Run> rival)
     : run_(std::move(run)),
       rival_(std::move(rival)),
@@ -63,6 +65,10 @@ std::vector<Property> TreeResult::summary() const {
                            {"rays_per_second", run_->rays->rays_per_second(), "1/s"},
                            {"mean_node_visits", run_->rays->mean_node_visits},
                            {"mean_triangle_tests", run_->rays->mean_triangle_tests}});
+  if (run_->thesis) {
+    const std::vector<Property> thesis = properties_of(*run_->thesis);
+    all.insert(all.end(), thesis.begin(), thesis.end());
+  }
   if (!rival_) return all;
   const Statistics& r = rival_->statistics();
   all.insert(all.end(), {{"compared_with", names_of_both(run_->parameters)[1]},
@@ -214,16 +220,21 @@ std::vector<Plot> TreeResult::plots_seen(std::size_t step, const ParameterSet& g
 }
 
 std::vector<Plot> TreeResult::plots_with(std::size_t step, const std::optional<OwnPlane>& own) const {
-  if (!run_->is_prepared()) return study_;
+  if (!run_->is_prepared()) return study_.plots;
   std::vector<Plot> plots;
-  if (const auto found = step + 1 == step_count() ? nullptr : examined(step)) plots = node_plots(*found, own);
-  plots.insert(plots.begin(), study_.begin(), study_.end());  // what was asked for comes first
+  const auto found = step + 1 == step_count() ? nullptr : examined(step);
+  if (found) plots = node_plots(*found, own);
+  plots.insert(plots.begin(), study_.plots.begin(), study_.plots.end());  // what was asked for comes first
   for (Plot plot : run_->plots()) {
     if (plot.id == growth_cost_id || plot.id == growth_size_id)
       plot.cursor = static_cast<double>(std::min(step, run_->size.nodes));
     plots.push_back(std::move(plot));
   }
-  plots.insert(plots.end(), run_->study.begin(), run_->study.end());
+  if (!run_->thesis) return plots;
+  const NodeTimes* node =
+      found ? run_->thesis->find(found->cell, static_cast<std::uint32_t>(found->triangles.size())) : nullptr;
+  const std::vector<Plot> thesis = thesis_plots(*run_->thesis, node);
+  plots.insert(plots.end(), thesis.begin(), thesis.end());
   return plots;
 }
 
@@ -261,6 +272,10 @@ void TreeResult::write(std::string_view id, const std::filesystem::path& path) c
   if (id == "t" || id == "primitive") {
     if (!run_->rays) throw Error(ErrorKind::invalid_argument, "no rays were sent", "give some with --rays");
     return id == "t" ? write_distances(path, *run_->rays) : write_triangles(path, *run_->rays, run_->mesh->file_numbers);
+  }
+  if (id == "study") {
+    if (study_.csv.empty()) throw Error(ErrorKind::invalid_argument, "nothing was measured", "choose what with --study");
+    return io::write_atomically(path, study_.csv);
   }
   throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
 }

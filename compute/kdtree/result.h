@@ -11,6 +11,7 @@
 #include "compute/kdtree/ray_log.h"
 #include "compute/kdtree/rules_2d.h"
 #include "compute/kdtree/run.h"
+#include "compute/kdtree/studies.h"
 #include "compute/kdtree/what_if.h"
 
 #include <memory>
@@ -33,7 +34,7 @@ class TreeResult final : public Result {
  public:
   /// `parameters` are those of the run with automatic values filled in.
   /// `rival`: the run of the tree that is compared with, if one is.
-  TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters, std::vector<Plot> study = {},
+  TreeResult(std::shared_ptr<const Run> run, ParameterSet parameters, StudyResult study = {},
              std::shared_ptr<const Run> rival = nullptr);
 
   [[nodiscard]] Backend backend() const override { return run_->screen->backend(); }
@@ -112,7 +113,7 @@ class TreeResult final : public Result {
 
   std::shared_ptr<const Run> run_, rival_;
   ParameterSet parameters_;
-  std::vector<Plot> study_;
+  StudyResult study_;
   Lazy<std::vector<StepEvent>> events_;
   Lazy<std::string> hash_;
   std::uint64_t identity_;

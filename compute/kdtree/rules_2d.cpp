@@ -174,9 +174,16 @@ void add_outline(Lines& lines, const Placement& at, const Rectangle& r, std::uin
   lines.add(d, a, color);
 }
 
+/// Many outlines are faint, so that planes stand out from them.
+std::uint32_t outline_color(std::size_t count) {
+  constexpr std::size_t few = 20, faintest = 36;
+  const auto alpha = static_cast<std::uint32_t>(std::max(faintest, 255 * few / std::max(count, few)));
+  return (rectangle_color & 0x00ffffffu) | alpha << 24;
+}
+
 /// Points as little crosses.
-void add_data(Lines& lines, const Placement& at, const Rectangle& r) {
-  if (r.low[0] < r.high[0] || r.low[1] < r.high[1]) return add_outline(lines, at, r, rectangle_color);
+void add_data(Lines& lines, const Placement& at, const Rectangle& r, std::uint32_t color) {
+  if (r.low[0] < r.high[0] || r.low[1] < r.high[1]) return add_outline(lines, at, r, color);
   constexpr float arm = 0.012f;
   const Vec3 p = at(r.low[0], r.low[1]);
   lines.add({p.x - arm, p.y, 0}, {p.x + arm, p.y, 0}, rectangle_color);
@@ -215,8 +222,8 @@ PlanarPicture draw_rules(const std::vector<Rectangle>& rectangles, const SahCost
     const float left = static_cast<float>(i % 2) * (1 + gap), bottom = i < 2 ? 1 + gap : 0;
     const Placement at{tree.box, left, bottom, 1 / longest};
     add_outline(picture.lines, at, tree.box, frame_color);
+    for (const Rectangle& r : rectangles) add_data(picture.lines, at, r, outline_color(rectangles.size()));
     add_splits(picture.lines, at, tree);
-    for (const Rectangle& r : rectangles) add_data(picture.lines, at, r);
     picture.panels.push_back({all_planar_rules[i], left, bottom + side(tree.box, 1) / longest, 1, std::move(tree)});
   }
   return picture;

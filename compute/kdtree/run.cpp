@@ -120,9 +120,9 @@ std::shared_ptr<Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& par
     limit_depth(built.size.depth);
     return RunMaker(std::move(mesh), parameters, rules, std::move(triangles)).finish(std::move(built));
   }
-  std::vector<Plot> study;
+  ThesisReport report;
   const bool thesis = parameters.pipeline == Pipeline::thesis && context.backend == Backend::cuda;
-  auto tree = thesis ? run_thesis(*triangles, parameters, rules, context, study)
+  auto tree = thesis ? run_thesis(*triangles, parameters, rules, context, report)
                      : std::make_shared<const Tree>(build(*triangles, rules, parameters.pipeline, context));
   limit_depth(tree->depth);
   if (parameters.pipeline == Pipeline::thesis && !thesis)
@@ -130,7 +130,7 @@ std::shared_ptr<Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& par
   if (!thesis && context.backend == Backend::cuda)
     context.metrics.warn("this builder or strategy runs on the CPU; pictures are drawn on the device");
   auto made = RunMaker(std::move(mesh), parameters, rules, std::move(triangles)).finish(std::move(tree), context);
-  made->study = std::move(study);
+  if (thesis) made->thesis = std::move(report);
   return made;
 }
 

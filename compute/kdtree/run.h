@@ -11,6 +11,7 @@
 #include "compute/kdtree/growth.h"
 #include "compute/kdtree/screen.h"
 #include "compute/kdtree/statistics.h"
+#include "compute/kdtree/thesis_report.h"
 #include "compute/kdtree/totals.h"
 #include "compute/kdtree/trace.h"
 #include "compute/kdtree/tree_file.h"
@@ -41,8 +42,8 @@ class Run {
   CpuTracer::TrianglesPtr triangles;  ///< as they were when the tree was built: moved, in an animation
   TreeSize size;
   std::unique_ptr<Screen> screen;
-  std::vector<Plot> study;
-  std::optional<RayBatch> rays;  ///< of a file, where one was given
+  std::optional<ThesisReport> thesis;  ///< what its pipeline measured, where that built the tree
+  std::optional<RayBatch> rays;        ///< of a file, where one was given
 
   /// Makes all of the following but the tracer. Throws Cancelled.
   void prepare(const RunContext& context);

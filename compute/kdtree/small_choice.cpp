@@ -58,13 +58,13 @@ Split choose_of_few(const SahCosts& costs, const Box& cell, Span<const Ref> refs
   Floats lows[few], highs[few];
   for (std::size_t i = 0; i < refs.size(); ++i) {
     const Floats box = load(&refs[i].box.low.x);
-    lows[i] = __builtin_shuffle(box, Ints{0, 1, 2, 0, 1, 2, 0, 1});
-    highs[i] = __builtin_shuffle(box, Ints{3, 4, 5, 3, 4, 5, 3, 4});
+    lows[i] = permuted(box, Ints{0, 1, 2, 0, 1, 2, 0, 1});
+    highs[i] = permuted(box, Ints{3, 4, 5, 3, 4, 5, 3, 4});
   }
   const LanePrice<every_axis> price(costs, cell, refs.size());
   LaneBest best;
   for (std::size_t j = 0; j < refs.size(); ++j) {
-    const Floats x = __builtin_shuffle(lows[j], highs[j], Ints{0, 1, 2, 8, 9, 10, 0, 1});
+    const Floats x = __builtin_shufflevector(lows[j], highs[j], 0, 1, 2, 8, 9, 10, 0, 1);
     Ints left{}, right{}, planar = count + Ints{};
     for (std::size_t i = 0; i < refs.size(); ++i) {
       const Ints is_left = lows[i]<x, is_right = highs[i]> x;

@@ -96,4 +96,11 @@ Plot Race::plot() const {
   return plot;
 }
 
+std::string Race::csv() const {
+  std::string text = "builder,triangles,ms\n";
+  for (std::size_t i = 0; i < names.size(); ++i)
+    for (const RacePoint& p : points[i]) text += fmt::format("\"{}\",{},{}\n", names[i], p.triangles, p.ms);
+  return text;
+}
+
 }  // namespace ws::kdtree

@@ -29,6 +29,8 @@ struct Race {
   /// Time against triangles, both logarithmic, with a point where one builder overtakes the first: the
   /// break-even size, which its name tells.
   [[nodiscard]] Plot plot() const;
+  /// builder,triangles,ms
+  [[nodiscard]] std::string csv() const;
 };
 /// Evenly chosen parts of the scene, doubling from 256 triangles up to all of it; who takes longer than two seconds drops out.
 /// `grown` is called after each measurement. Throws Cancelled.

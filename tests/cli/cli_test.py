@@ -380,6 +380,32 @@ class Pictures(CliTest):
         self.assertIn("element face", (self.path / "tree.ply").read_text())
         self.refused(1, "run", "kdtree", "--input", "square.obj", "--out-t", "t.npy", says=["--rays"])
 
+    def test_the_thesiss_names_and_studies(self):
+        self.done("generate", "soup", "--triangles", 300, "--size", 0.2, "--seed", 1, "--out", "soup.ply")
+        one = self.done("run", "kdtree", "--model", "soup.ply", "--cpu", "--verbose", "--traversal", 12, "--intersect", 20,
+                        "--depth", 9, "--report", "one.json")
+        self.assertIn("warpscope: stage build", one.stderr)
+        self.assertRegex(one.stderr, "warpscope: (device 0|no CUDA device)")
+        self.done("run", "kdtree", "--input", "soup.ply", "--backend", "cpu", "--k-t", 12, "--k-i", 20, "--max-depth", 9,
+                  "--report", "two.json")
+        one, two = (json.loads((self.path / name).read_text()) for name in ("one.json", "two.json"))
+        self.assertEqual(one["result_hash"], two["result_hash"])
+        self.assertEqual(one["backend"], "cpu")
+        self.refused(2, "run", "kdtree", "--input", "soup.ply", "--cpu", "--backend", "cuda", says=["--cpu", "--backend"])
+        self.done("run", "kdtree", "--input", "soup.ply", "--cpu", "--study", "race", "--out-study", "race.csv")
+        lines = (self.path / "race.csv").read_text().splitlines()
+        self.assertEqual(lines[0], "builder,triangles,ms")
+        self.assertRegex(lines[1], r'^"sweep, one thread",256,[0-9.]+$')
+        self.done("run", "kdtree", "--input", "soup.ply", "--cpu", "--study", "occupancy", "--out-study", "warps.csv")
+        self.assertIn("occupancy_threads,ProcessEvents,256,", (self.path / "warps.csv").read_text())
+        self.refused(1, "run", "kdtree", "--input", "soup.ply", "--cpu", "--out-study", "none.csv", says=["--study"])
+
+    def test_a_list_of_the_wrong_length_is_refused(self):
+        self.done("generate", "soup", "--triangles", 30, "--size", 0.2, "--seed", 1, "--out", "soup.ply")
+        for flag, says in (("--ray=1,2,3", "six numbers"), ("--eye=1,2", "three numbers"), ("--up=1", "three numbers")):
+            self.refused(1, "render", "kdtree", "--input", "soup.ply", "--cpu", flag, "--size", "90x60", "--output", "a.png",
+                         says=[flag.split("=")[0], says])
+
     def test_a_tree_comes_from_its_file(self):
         self.done("generate", "soup", "--triangles", 300, "--size", 0.2, "--seed", 1, "--out", "soup.ply")
         self.done("generate", "soup", "--triangles", 300, "--size", 0.2, "--seed", 2, "--out", "other.ply")

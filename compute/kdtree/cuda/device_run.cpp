@@ -6,14 +6,8 @@
 #include "compute/kdtree/cuda/device_tree.h"
 #include "compute/kdtree/cuda/thesis.h"
 #include "compute/kdtree/cuda/trace.h"
-#include "compute/kdtree/occupancy.h"
 #include "compute/kdtree/shade.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
-#include <string>
 #include <utility>
 
 namespace ws::kdtree {
@@ -106,90 +100,6 @@ class CudaScreen final : public Screen {
   cudaEvent_t drawn_ = nullptr;  ///< the last picture
 };
 
-/// The host's time of each step with its copies, and the kernels' part of it.
-Plot step_plot(const char* id, const std::string& title, const NodeTimes& node) {
-  Plot plot{id,
-            fmt::format("{}: {} triangles, {} events, {} planes", title, node.triangles, node.events, node.planes),
-            "",
-            "ms",
-            false,
-            true,
-            {},
-            {},
-            {thesis_step_names.begin(), thesis_step_names.end()}};
-  PlotSeries whole{"with copies", PlotStyle::bars, {}, {}}, kernels{"kernels alone", PlotStyle::points, {}, {}};
-  for (std::size_t i = 0; i < thesis_step_count; ++i) {
-    whole.x.push_back(static_cast<double>(i));
-    whole.y.push_back(node.steps[i].ms);
-    if (node.steps[i].kernel_ms <= 0) continue;
-    kernels.x.push_back(static_cast<double>(i));
-    kernels.y.push_back(node.steps[i].kernel_ms);
-  }
-  plot.series = {whole, kernels};
-  return plot;
-}
-
-Plot kernel_plot(const std::vector<KernelRow>& rows, std::size_t triangles) {
-  Plot plot{fmt::format("kernels_{}", triangles), fmt::format("Each step over {} triangles", triangles), "", "ms", false, true};
-  PlotSeries cpu{"one CPU thread", PlotStyle::bars, {}, {}}, device{"CUDA with copies", PlotStyle::points, {}, {}},
-      kernel{"CUDA without copies", PlotStyle::points, {}, {}};
-  for (const KernelRow& row : rows) {
-    if (row.triangles != triangles) continue;
-    const auto x = static_cast<double>(plot.categories.size());
-    plot.categories.push_back(row.step);
-    for (const auto& [series, value] :
-         {std::pair{&cpu, row.cpu.mean}, {&device, row.device.mean}, {&kernel, row.kernel.mean}}) {
-      if (value <= 0) continue;
-      series->x.push_back(x);
-      series->y.push_back(value);
-    }
-  }
-  plot.series = {cpu, device, kernel};
-  return plot;
-}
-
-/// How many times faster the device is, over the size; where a curve crosses 1 lies the break-even size.
-Plot break_even_plot(const std::vector<KernelRow>& rows) {
-  Plot plot{"kernels_break_even", "Speed-up with copies", "triangles", "CPU time / CUDA time", true, true};
-  for (const KernelRow& row : rows) {
-    if (row.speed_up() <= 0) continue;
-    auto found = std::find_if(plot.series.begin(), plot.series.end(), [&](const PlotSeries& s) { return s.name == row.step; });
-    if (found == plot.series.end()) found = plot.series.insert(found, PlotSeries{row.step, PlotStyle::line, {}, {}});
-    found->x.push_back(static_cast<double>(row.triangles));
-    found->y.push_back(row.speed_up());
-  }
-  for (PlotSeries& series : plot.series)
-    if (const std::size_t size = break_even(rows, series.name)) series.name += fmt::format(" (pays from {})", size);
-  return plot;
-}
-
-/// The thesis's model against what was measured: the time of the first kernel, in waves of as many threads as are resident. A
-/// thread's life is taken from the largest size, so what is left of the model is its steps.
-Plot model_plot(const std::vector<KernelRow>& rows) {
-  Plot plot{"kernels_model", "ProcessEvents: the thesis's model against the kernel, in ms", "triangles", "ms", true, true};
-  PlotSeries measured{"measured", PlotStyle::points, {}, {}}, predicted{"predicted", PlotStyle::line, {}, {}};
-  for (const KernelRow& row : rows) {
-    if (row.step != thesis_step_names.front() || row.kernel.mean <= 0) continue;
-    measured.x.push_back(static_cast<double>(row.triangles));
-    measured.y.push_back(row.kernel.mean);
-  }
-  const auto& devices = cuda_status().devices;
-  if (measured.x.empty() || devices.empty()) return plot;
-  const auto& known = multiprocessors();
-  const auto device = std::find_if(known.begin(), known.end(),
-                                   [&](const Multiprocessor& m) { return m.capability == devices.front().compute_capability; });
-  if (device == known.end()) return plot;
-  const int warps = occupancy(*device, thesis_kernels().front().use).warps, count = devices.front().multiprocessor_count;
-  const auto waves = [&](double n) { return predicted_ms(static_cast<std::uint64_t>(n), warps, count, 1); };
-  const double thread_ms = measured.y.back() / std::max(waves(measured.x.back()), 1.0);
-  for (double n = measured.x.front(); n <= measured.x.back(); n *= 1.1) {
-    predicted.x.push_back(n);
-    predicted.y.push_back(waves(n) * thread_ms);
-  }
-  plot.series = {predicted, measured};
-  return plot;
-}
-
 }  // namespace
 
 bool builds_on_device(const Parameters& p) { return p.pipeline == Pipeline::level; }
@@ -211,12 +121,8 @@ DeviceRun run_on_device(const std::vector<Triangle>& triangles, const Parameters
 }
 
 std::shared_ptr<const Tree> run_thesis(const std::vector<Triangle>& triangles, const Parameters& parameters, const Rules& rules,
-                                       RunContext& context, std::vector<Plot>& plots) {
-  ThesisReport report;
-  auto tree = std::make_shared<const Tree>(build_thesis(triangles, rules, thesis_options(parameters), context, &report));
-  plots.push_back(step_plot("thesis_total", "The thesis's pipeline: all nodes", report.total));
-  if (!report.nodes.empty()) plots.push_back(step_plot("thesis_root", "The thesis's pipeline: the root", report.nodes.front()));
-  return tree;
+                                       RunContext& context, ThesisReport& report) {
+  return std::make_shared<const Tree>(build_thesis(triangles, rules, thesis_options(parameters), context, &report));
 }
 
 std::vector<Contestant> device_contestants(const Rules& rules, const Parameters& parameters) {
@@ -240,17 +146,8 @@ std::vector<Contestant> device_contestants(const Rules& rules, const Parameters&
       {"thesis with scans, hybrid", thesis(hybrid)}};
 }
 
-std::vector<Plot> kernel_study(const Parameters& parameters, RunContext& context) {
-  constexpr std::array<std::size_t, 7> sizes{1'000, 3'000, 10'000, 30'000, 100'000, 166'667, 1'000'000};
-  constexpr int repeats = 5;
-  std::vector<KernelRow> rows;
-  for (const std::size_t size : sizes) {
-    context.report(0.5, fmt::format("kernels over {} triangles", size));
-    const auto measured =
-        measure_kernels(Span<const std::size_t>(&size, 1), repeats, thesis_options(parameters), context, size < 1'000'000);
-    rows.insert(rows.end(), measured.begin(), measured.end());
-  }
-  return {kernel_plot(rows, 166'667), kernel_plot(rows, 1'000'000), break_even_plot(rows), model_plot(rows)};
+std::unique_ptr<StudyDevice> make_study_device(const Parameters& parameters, RunContext& context) {
+  return make_thesis_study(thesis_options(parameters), context);
 }
 
 std::unique_ptr<Screen> make_device_screen(std::shared_ptr<const Tree> tree, const std::vector<Triangle>& triangles) {

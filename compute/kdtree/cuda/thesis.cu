@@ -10,16 +10,13 @@
 
 #include <algorithm>
 #include <functional>
+#include <string>
 
 namespace ws::kdtree {
 
 using namespace cuda;
 
 namespace {
-
-struct Shape {
-  unsigned grid, block;
-};
 
 struct IsHead {
   const ThesisEvent* events;
@@ -56,7 +53,7 @@ class ThesisKernels::Device {
  public:
   Device(const ThesisOptions& options, RunContext& context) : context(context), options_(options) {
     if (options.grid > 0 && options.block <= 0) {
-      context.metrics.warn("a number of blocks without a number of threads per block is ignored");
+      warn_once("--grid has no effect without --block: a number of blocks needs a number of threads");
       options_.grid = 0;
     }
     int device = 0;
@@ -71,9 +68,10 @@ class ThesisKernels::Device {
     cudaEventDestroy(end_);
   }
 
-  /// What was asked for, cut to what the device can do; blocks from what is resident where nobody asked.
+  /// What was asked for, cut to what the device can do, which a warning says; blocks from what is resident where nobody asked.
+  /// The times keep it.
   template <class Kernel>
-  [[nodiscard]] Shape shape(Kernel kernel, std::size_t shared_per_thread) const {
+  [[nodiscard]] Launch shape(const char* name, Kernel kernel, std::size_t shared_per_thread, StepTimes& times) const {
     cudaFuncAttributes attributes{};
     WS_CUDA_CHECK(cudaFuncGetAttributes(&attributes, kernel));
     int most = attributes.maxThreadsPerBlock;
@@ -81,11 +79,17 @@ class ThesisKernels::Device {
       most =
           std::min(most, (most_shared_ - static_cast<int>(attributes.sharedSizeBytes)) / static_cast<int>(shared_per_thread));
     const int block = std::clamp(options_.block > 0 ? options_.block : 256, 1, most);
+    if (block < options_.block)
+      warn_once(std::string(name) + " runs with " + std::to_string(block) + " threads per block instead of " +
+                std::to_string(options_.block) + ": the device takes no more");
+    const std::size_t shared = shared_per_thread * static_cast<std::size_t>(block);
     int resident = 0;
-    WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&resident, kernel, block,
-                                                                shared_per_thread * static_cast<std::size_t>(block)));
+    WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&resident, kernel, block, shared));
     const int grid = options_.grid > 0 ? options_.grid : std::max(resident, 1) * multiprocessors_;
-    return {static_cast<unsigned>(grid), static_cast<unsigned>(block)};
+    times.launch = {static_cast<std::uint32_t>(grid), static_cast<std::uint32_t>(block),
+                    static_cast<std::uint32_t>(attributes.numRegs),
+                    static_cast<std::uint32_t>(attributes.sharedSizeBytes + shared)};
+    return times.launch;
   }
 
   template <class T>
@@ -123,6 +127,12 @@ class ThesisKernels::Device {
   Stream stream;
 
  private:
+  /// A kernel is launched for each node; what was cut is told once.
+  void warn_once(const std::string& text) const {
+    const auto& told = context.metrics.warnings();
+    if (std::find(told.begin(), told.end(), text) == told.end()) context.metrics.warn(text);
+  }
+
   ThesisOptions options_;
   int multiprocessors_ = 1, most_shared_ = 0;
   cudaEvent_t begin_ = nullptr, end_ = nullptr;
@@ -139,9 +149,9 @@ void ThesisKernels::process_events(Span<const Triangle> triangles, const Box& ce
   const Stopwatch watch;
   const auto in = device_->upload(triangles.data(), triangles.size(), times);
   const auto out = device_->make<ThesisEvent>(events.size());
-  const auto [grid, block] = device_->shape(cuda::process_events<ExtentOfTriangle>, sizeof(Box));
+  const Launch launch = device_->shape("ProcessEvents", cuda::process_events<ExtentOfTriangle>, sizeof(Box), times);
   device_->run(times, [&](cudaStream_t s) {
-    cuda::process_events<<<grid, block, block * sizeof(Box), s>>>(
+    cuda::process_events<<<launch.blocks, launch.threads, launch.threads * sizeof(Box), s>>>(
         ExtentOfTriangle{in.device_data(), cell, how}, static_cast<std::uint32_t>(triangles.size()), out.device_data());
   });
   device_->download(events.data(), out, events.size(), times);
@@ -155,9 +165,9 @@ void ThesisKernels::process_events(Span<const Box> extents, std::vector<ThesisEv
   const Stopwatch watch;
   const auto in = device_->upload(extents.data(), extents.size(), times);
   const auto out = device_->make<ThesisEvent>(events.size());
-  const auto [grid, block] = device_->shape(cuda::process_events<ExtentOfItem>, sizeof(Box));
+  const Launch launch = device_->shape("ProcessEvents", cuda::process_events<ExtentOfItem>, sizeof(Box), times);
   device_->run(times, [&](cudaStream_t s) {
-    cuda::process_events<<<grid, block, block * sizeof(Box), s>>>(
+    cuda::process_events<<<launch.blocks, launch.threads, launch.threads * sizeof(Box), s>>>(
         ExtentOfItem{in.device_data()}, static_cast<std::uint32_t>(extents.size()), out.device_data());
   });
   device_->download(events.data(), out, events.size(), times);
@@ -179,9 +189,9 @@ void ThesisKernels::sort(std::vector<ThesisEvent>& events, bool axis_first, Step
   };
   sort(nullptr, nullptr);
   const auto scratch = device_->make<std::byte>(bytes);
-  const auto [grid, block] = device_->shape(make_sort_keys, 0);
+  const Launch launch = device_->shape("the sort", make_sort_keys, 0, times);
   device_->run(times, [&](cudaStream_t s) {
-    make_sort_keys<<<grid, block, 0, s>>>(in.device_data(), count, axis_first, keys.device_data());
+    make_sort_keys<<<launch.blocks, launch.threads, 0, s>>>(in.device_data(), count, axis_first, keys.device_data());
     sort(scratch.device_data(), s);
   });
   device_->download(events.data(), out, count, times);
@@ -200,11 +210,11 @@ void ThesisKernels::count_quadratic(Span<const ThesisEvent> events, Span<const T
   const auto planes_there = device_->upload(planes.data(), count, times);
   const auto left = device_->make<std::uint32_t>(count), planar = device_->make<std::uint32_t>(count),
              right = device_->make<std::uint32_t>(count);
-  const auto [grid, block] = device_->shape(triangle_splits, sizeof(ThesisEvent));
+  const Launch launch = device_->shape("TriangleSplits", triangle_splits, sizeof(ThesisEvent), times);
   const auto slice = static_cast<std::uint32_t>(std::clamp(pairs_per_slice / event_count, 1024.0, double(count)));
   for (std::uint64_t begin = 0; begin < count; begin += slice)
-    device_->run(times, [&, grid = grid, block = block](cudaStream_t s) {
-      triangle_splits<<<grid, block, block * sizeof(ThesisEvent), s>>>(
+    device_->run(times, [&](cudaStream_t s) {
+      triangle_splits<<<launch.blocks, launch.threads, launch.threads * sizeof(ThesisEvent), s>>>(
           on_device.device_data(), event_count, planes_there.device_data(), static_cast<std::uint32_t>(begin),
           static_cast<std::uint32_t>(std::min<std::uint64_t>(begin + slice, count)), left.device_data(), planar.device_data(),
           right.device_data());
@@ -231,14 +241,14 @@ void ThesisKernels::count_by_scan(Span<const ThesisEvent> events, std::uint32_t 
   device_->run(times, [&](cudaStream_t s) {
     scan(LowsAndHighs{in.device_data(), count}, sums.device_data(), std::size_t(count) + 1, stream, Plus{});
     scan(IsHead{in.device_data(), count}, ranks.device_data(), std::size_t(count) + 1, stream, Plus{});
-    const auto [grid, block] = device_->shape(list_heads, 0);
-    list_heads<<<grid, block, 0, s>>>(ranks.device_data(), count, heads.device_data());
+    const Launch heads_launch = device_->shape("the list of planes", list_heads, 0, times);
+    list_heads<<<heads_launch.blocks, heads_launch.threads, 0, s>>>(ranks.device_data(), count, heads.device_data());
     copy_bytes(&plane_count, ranks.device_data() + count, sizeof plane_count, CopyKind::device_to_host, stream);
     stream.synchronize();
-    const auto [grid_2, block_2] = device_->shape(counts_from_sums, 0);
-    counts_from_sums<<<grid_2, block_2, 0, s>>>(in.device_data(), count, sums.device_data(), heads.device_data(), plane_count,
-                                                triangle_count, planes_there.device_data(), left.device_data(),
-                                                planar.device_data(), right.device_data());
+    const Launch launch = device_->shape("the counts", counts_from_sums, 0, times);
+    counts_from_sums<<<launch.blocks, launch.threads, 0, s>>>(in.device_data(), count, sums.device_data(), heads.device_data(),
+                                                              plane_count, triangle_count, planes_there.device_data(),
+                                                              left.device_data(), planar.device_data(), right.device_data());
   });
   planes.resize(plane_count);
   for (auto* c : {&counts.left, &counts.planar, &counts.right}) c->resize(plane_count);
@@ -263,10 +273,11 @@ void ThesisKernels::price(Span<const ThesisPlane> planes, const ThesisCounts& co
              right = device_->upload(counts.right.data(), count, times);
   const auto out = device_->make<float>(count);
   const auto sides = device_->make<Side>(count);
-  const auto [grid, block] = device_->shape(parallel_sah, 0);
-  device_->run(times, [&, grid = grid, block = block](cudaStream_t s) {
-    parallel_sah<<<grid, block, 0, s>>>(in.device_data(), left.device_data(), planar.device_data(), right.device_data(), count,
-                                        cell, rules, triangle_count, out.device_data(), sides.device_data());
+  const Launch launch = device_->shape("parallelSAH", parallel_sah, 0, times);
+  device_->run(times, [&](cudaStream_t s) {
+    parallel_sah<<<launch.blocks, launch.threads, 0, s>>>(in.device_data(), left.device_data(), planar.device_data(),
+                                                          right.device_data(), count, cell, rules, triangle_count,
+                                                          out.device_data(), sides.device_data());
   });
   device_->download(costs.costs.data(), out, count, times);
   device_->download(costs.sides.data(), sides, count, times);
@@ -281,16 +292,18 @@ ThesisMinimum ThesisKernels::minimum(Span<const float> costs, Span<const ThesisP
   const Stopwatch watch;
   const auto in = device_->upload(costs.data(), count, times);
   const auto planes_there = device_->upload(planes.data(), count, times);
-  const auto [grid, block] = device_->shape(parallel_reduction, 8);
-  const auto costs_of_blocks = device_->make<float>(grid + 1);
-  const auto planes_of_blocks = device_->make<std::uint32_t>(grid + 1);
-  float* const last_cost = costs_of_blocks.device_data() + grid;
-  std::uint32_t* const last_plane = planes_of_blocks.device_data() + grid;
-  device_->run(times, [&, grid = grid, block = block](cudaStream_t s) {
-    parallel_reduction<<<grid, block, 8 * block, s>>>(in.device_data(), nullptr, planes_there.device_data(), count,
-                                                      costs_of_blocks.device_data(), planes_of_blocks.device_data());
-    parallel_reduction<<<1, block, 8 * block, s>>>(costs_of_blocks.device_data(), planes_of_blocks.device_data(),
-                                                   planes_there.device_data(), grid, last_cost, last_plane);
+  const Launch launch = device_->shape("ParallelReduction", parallel_reduction, 8, times);
+  const auto costs_of_blocks = device_->make<float>(launch.blocks + 1);
+  const auto planes_of_blocks = device_->make<std::uint32_t>(launch.blocks + 1);
+  float* const last_cost = costs_of_blocks.device_data() + launch.blocks;
+  std::uint32_t* const last_plane = planes_of_blocks.device_data() + launch.blocks;
+  device_->run(times, [&](cudaStream_t s) {
+    parallel_reduction<<<launch.blocks, launch.threads, 8 * launch.threads, s>>>(
+        in.device_data(), nullptr, planes_there.device_data(), count, costs_of_blocks.device_data(),
+        planes_of_blocks.device_data());
+    parallel_reduction<<<1, launch.threads, 8 * launch.threads, s>>>(costs_of_blocks.device_data(),
+                                                                     planes_of_blocks.device_data(), planes_there.device_data(),
+                                                                     launch.blocks, last_cost, last_plane);
   });
   copy_bytes(&found.cost, last_cost, sizeof found.cost, CopyKind::device_to_host, device_->stream.view());
   copy_bytes(&found.plane, last_plane, sizeof found.plane, CopyKind::device_to_host, device_->stream.view());

@@ -7,49 +7,14 @@
 #include "compute/core/span.h"
 #include "compute/kdtree/build.h"
 #include "compute/kdtree/choose.h"
+#include "compute/kdtree/kernel_study.h"
+#include "compute/kdtree/thesis_report.h"
 
-#include <array>
 #include <cstdint>
 #include <memory>
-#include <string>
 #include <vector>
 
 namespace ws::kdtree {
-
-struct ThesisOptions {
-  Counting counting = Counting::scan;
-  SortPlace sort = SortPlace::cpu;
-  std::size_t switch_size = 0;  ///< nodes with fewer triangles stay on the CPU
-  int block = 0;                ///< threads; 0: 256. Cut to what the device can do
-  int grid = 0;                 ///< blocks; 0: as many as are resident. Ignored, with a warning, where `block` is 0
-};
-[[nodiscard]] ThesisOptions thesis_options(const Parameters& parameters);
-
-/// The steps of a node. `planes`: trimming and the list of distinct planes, which the thesis has on the CPU.
-enum class ThesisStep : std::uint8_t { events, sort, planes, counts, costs, minimum };
-inline constexpr std::size_t thesis_step_count = 6;
-inline constexpr std::array<const char*, thesis_step_count> thesis_step_names{"events", "sort",  "planes",
-                                                                              "counts", "costs", "minimum"};
-
-/// Of one step: the whole on the host's clock, and the device's part of it without copies.
-struct StepTimes {
-  double ms = 0, kernel_ms = 0;
-  std::uint64_t bytes_to_device = 0, bytes_from_device = 0;
-  StepTimes& operator+=(const StepTimes& other);
-};
-
-/// One node on its way through the pipeline.
-struct NodeTimes {
-  std::uint32_t triangles = 0, events = 0, planes = 0;
-  bool on_device = false;
-  std::array<StepTimes, thesis_step_count> steps{};
-};
-struct ThesisReport {
-  std::vector<NodeTimes> nodes;  ///< the first ones, in the order of the recursion
-  NodeTimes total;               ///< of all nodes on the device
-  std::uint64_t device_nodes = 0, cpu_nodes = 0;
-  static constexpr std::size_t most_nodes = 4096;
-};
 
 /// The tree that the rules define. On the device: strategy sah; with others all nodes stay on the CPU, and a warning says so.
 /// Throws Error{out_of_memory}, Error{cuda}, Cancelled.
@@ -119,23 +84,10 @@ void sort_thesis_events(std::vector<ThesisEvent>& events, bool axis_first, const
 void trim(std::vector<ThesisEvent>& events);
 [[nodiscard]] std::vector<ThesisPlane> distinct_planes(Span<const ThesisEvent> events);
 
-/// Mean and spread over repeats.
-struct Measured {
-  double mean = 0, low = 0, high = 0, deviation = 0;
-};
-/// A row of the thesis's table: a step with so many triangles on one CPU thread, and on the device with and without copies.
-struct KernelRow {
-  std::string step;
-  std::size_t triangles = 0, events = 0, planes = 0;
-  Measured cpu, device, kernel;
-  [[nodiscard]] double speed_up() const { return device.mean > 0 ? cpu.mean / device.mean : 0; }
-};
-/// Measures each step over random triangles of each number; `quadratic` leaves out the quadratic counting where it is false.
-/// Polls between the measurements. Throws Error{cuda}, Cancelled.
+/// The kernels in a study of them.
+[[nodiscard]] std::unique_ptr<StudyDevice> make_thesis_study(const ThesisOptions& options, RunContext& context);
+/// The table with the device's columns. Throws Error{cuda}, Cancelled.
 [[nodiscard]] std::vector<KernelRow> measure_kernels(Span<const std::size_t> triangle_counts, int repeats,
                                                      const ThesisOptions& options, RunContext& context, bool quadratic = true);
-/// From rows of rising sizes: the first number of triangles from which on a step is faster on the device with its copies;
-/// 0 where it never is.
-[[nodiscard]] std::size_t break_even(const std::vector<KernelRow>& rows, const std::string& step);
 
 }  // namespace ws::kdtree

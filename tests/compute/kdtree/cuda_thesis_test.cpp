@@ -31,6 +31,21 @@ std::vector<ThesisOptions> shapes() {
   return all;
 }
 
+/// As asked for, where the device can; else something that it can.
+void expect_shape(const Launch& launch, const ThesisOptions& options) {
+  const auto wanted = std::uint32_t(options.block == 0 ? 256 : std::min(options.block, 1024));
+  EXPECT_LE(launch.threads, wanted);
+  if (launch.threads < wanted) {
+    EXPECT_GT(launch.registers, 64u) << "1024 threads have 64 registers each";
+  }
+  if (options.grid > 0 && options.block > 0) {
+    EXPECT_EQ(launch.blocks, std::uint32_t(options.grid));
+  } else {
+    EXPECT_GT(launch.blocks, 1u) << "as many as are resident";
+  }
+  EXPECT_GT(launch.registers, 0u);
+}
+
 Triangles mixed() {
   Triangles all = soup(700, 0.3f);
   for (const Triangles& more : {boxes(2), sheet(4)}) all.insert(all.end(), more.begin(), more.end());
@@ -64,6 +79,8 @@ TEST_F(CudaThesis, EventsAreTheCpusAfterTrimming) {
       ASSERT_EQ(events.size(), 6 * triangles.size());
       EXPECT_EQ(times.bytes_to_device, 36 * triangles.size());
       EXPECT_GT(times.ms, times.kernel_ms);
+      expect_shape(times.launch, options);
+      EXPECT_EQ(times.launch.shared_bytes, 24 * times.launch.threads) << "a box each";
       sort_fully(events);
       trim(events);
       std::vector<ThesisEvent> expected = events_on_cpu(triangles, cell, how);
@@ -124,7 +141,10 @@ TEST_F(CudaThesis, BothWaysOfCountingAreTheSweeps) {
     std::vector<ThesisPlane> planes = distinct_planes(by_position);
     kernels.count_quadratic(by_position, planes, counts, times);
     expect_candidates(planes, counts, "quadratic");
+    expect_shape(times.launch, options);
+    EXPECT_EQ(times.launch.shared_bytes, 16 * times.launch.threads) << "an event each";
     kernels.count_by_scan(by_axis, count, planes, counts, times);
+    expect_shape(times.launch, options);
     EXPECT_EQ(planes, distinct_planes(by_axis));
     expect_candidates(planes, counts, "scan");
   }
@@ -153,6 +173,7 @@ TEST_F(CudaThesis, PricesAndMinimumAreTheCpus) {
     StepTimes times;
     ThesisCosts costs;
     kernels.price(planes, counts, cell, rules, 1000, costs, times);
+    expect_shape(times.launch, options);
     for (std::size_t i = 0; i < planes.size(); ++i) {
       ASSERT_EQ(costs.costs[i], splits[i].cost) << i;
       if (splits[i].exists()) {
@@ -160,6 +181,8 @@ TEST_F(CudaThesis, PricesAndMinimumAreTheCpus) {
       }
     }
     const ThesisMinimum found = kernels.minimum(costs.costs, planes, times);
+    expect_shape(times.launch, options);
+    EXPECT_EQ(times.launch.shared_bytes, 8 * times.launch.threads) << "a cost and its plane each";
     EXPECT_EQ(found.cost, best.cost);
     EXPECT_EQ(std::tie(planes[found.plane].position), std::tie(best.position));
     EXPECT_EQ(planes[found.plane].axis, std::uint32_t(best.axis));
@@ -214,12 +237,34 @@ TEST_F(CudaThesis, ReportsNodesAndIgnoresAGridAlone) {
   EXPECT_EQ(root.triangles, 300u);
   EXPECT_EQ(root.events, 1800u);
   EXPECT_LE(root.planes, root.events);
-  EXPECT_GT(root.steps[std::size_t(ThesisStep::events)].bytes_from_device, 0u);
+  EXPECT_GT(root.of(ThesisStep::events).bytes_from_device, 0u);
   EXPECT_GT(report.cpu_nodes, 0u);
+  EXPECT_EQ(report.find(root.cell, 300), &root);
+  EXPECT_EQ(report.find(root.cell, 299), nullptr);
   Rules binned = rules_of(Parameters{}, 300);
   binned.strategy = Strategy::binned;
   EXPECT_EQ(build_thesis(triangles, binned, {}, context), build_sweep(triangles, binned, context));
   EXPECT_EQ(context.metrics.warnings().size(), 2u);
+}
+
+TEST_F(CudaThesis, TellsItsLaunches) {
+  const Triangles triangles = soup(300, 0.1f);
+  const Rules rules = rules_of(Parameters{}, 300);
+  ThesisReport automatic, own;
+  (void)build_thesis(triangles, rules, {Counting::quadratic, SortPlace::gpu, 100, 0, 0}, context, &automatic);
+  (void)build_thesis(triangles, rules, {Counting::quadratic, SortPlace::gpu, 100, 96, 5}, context, &own);
+  for (const ThesisStep step :
+       {ThesisStep::events, ThesisStep::sort, ThesisStep::counts, ThesisStep::costs, ThesisStep::minimum}) {
+    EXPECT_EQ(automatic.total.of(step).launch, automatic.nodes.at(0).of(step).launch) << "the same in all nodes";
+    EXPECT_EQ(automatic.total.of(step).launch.threads, 256u);
+    EXPECT_EQ(own.total.of(step).launch.blocks, 5u);
+    EXPECT_EQ(own.total.of(step).launch.threads, 96u);
+  }
+  EXPECT_EQ(own.total.of(ThesisStep::planes).launch, Launch{}) << "the CPU's";
+  EXPECT_TRUE(context.metrics.warnings().empty());
+  (void)build_thesis(triangles, rules, {Counting::quadratic, SortPlace::gpu, 100, 5000, 0}, context, &own);
+  EXPECT_LE(own.total.of(ThesisStep::costs).launch.threads, 1024u);
+  EXPECT_EQ(context.metrics.warnings().size(), 5u) << "each kernel says once that it was cut";
 }
 
 TEST_F(CudaThesis, MeasuresItsTable) {
@@ -228,20 +273,12 @@ TEST_F(CudaThesis, MeasuresItsTable) {
   ASSERT_EQ(rows.size(), 12u);
   for (const KernelRow& row : rows) {
     EXPECT_GT(row.cpu.mean, 0) << row.step;
+    EXPECT_GT(row.kernel.mean, 0) << row.step;
     EXPECT_LE(row.device.low, row.device.mean);
     EXPECT_LE(row.device.mean, row.device.high);
     EXPECT_EQ(row.events, 6 * row.triangles);
+    EXPECT_GT(row.planes, 0u);
   }
-  std::vector<KernelRow> made(3);
-  for (std::size_t i = 0; i < 3; ++i) {
-    made[i].step = "costs";
-    made[i].triangles = 10 << i;
-    made[i].cpu.mean = double(i);
-    made[i].device.mean = 0.5;
-  }
-  EXPECT_EQ(break_even(made, "costs"), 20u);
-  made[2].device.mean = 9;
-  EXPECT_EQ(break_even(made, "costs"), 0u);
   std::stop_source source;
   source.request_stop();
   context.stop = source.get_token();

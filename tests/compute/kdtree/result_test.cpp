@@ -179,6 +179,30 @@ TEST(TreeResult, ARayIsFollowed) {
   }
 }
 
+TEST(TreeResult, ARayBelongsToTheWholeTree) {
+  const auto result = run(knot(500));
+  const Box& box = result->run().size.box;
+  ParameterSet view = view_of(small_picture);
+  std::size_t told = 0;
+  for (const double y : {0.1, 0.2, 0.3, 0.4, 0.5}) {
+    view.set("ray", to_text(Numbers{box.low.x - 1.0, box.low.y + y * (box.high.y - box.low.y), 0.5 * (box.low.z + box.high.z),
+                                    1, 0, 0}));
+    told += result->words(result->step_count() - 1, view.to<ViewParameters>()).size();
+    for (const std::size_t step : {std::size_t(0), std::size_t(3)}) {
+      EXPECT_TRUE(result->words(step, view.to<ViewParameters>()).empty()) << "no step draws it";
+      EXPECT_EQ(frame_of(*result, step, view).view<float>("ray.position").size(), 0u);
+    }
+  }
+  EXPECT_GT(told, 0u);
+}
+
+TEST(TreeResult, ListsOfTheWrongLengthAreRefused) {
+  const auto result = run(knot(300));
+  for (const auto& [name, text] : Values{{"ray", "1,2,3"}, {"eye", "1,2"}, {"look_at", "1,2,3,4"}, {"up", "1"}})
+    EXPECT_THROW((void)result->layout(0, view_of({{name, text}})), Error) << name;
+  EXPECT_NO_THROW((void)result->layout(0, view_of({{"ray", "1,2,3,4,5,6"}, {"eye", "1,2,3"}})));
+}
+
 TEST(TreeResult, TheStackIsToldAtEachEventOfARay) {
   const auto result = run(knot(4000));
   const Box& box = result->run().size.box;
@@ -249,6 +273,21 @@ TEST(TreeResult, RulesArePartitionsOfThePlane) {
     EXPECT_FALSE(result->is_3d(view));
     EXPECT_GT(frame_of(*result, 1, view).view<float>("rules.position").size(), 0u) << stage;
   }
+}
+
+TEST(TreeResult, ManyRectanglesAreFaint) {
+  const auto lightest = [](const std::vector<std::uint32_t>& colors, const auto& keep) {
+    std::uint32_t most = 0;
+    for (const std::uint32_t color : colors)
+      if (keep(color)) most = std::max(most, color >> 24);
+    return most;
+  };
+  const std::vector<Rectangle> two{{{0, 0}, {1, 1}}, {{2, 2}, {3, 3}}};
+  std::vector<Rectangle> many;
+  for (int i = 0; i < 300; ++i) many.push_back({{float(i), 0}, {float(i) + 0.5f, 1}});
+  const auto is_rectangle = [&](std::uint32_t color) { return (color & 0xffffffu) == (236u | 196u << 8 | 96u << 16); };
+  EXPECT_EQ(lightest(draw_rules(two, {}, 4).lines.colors, is_rectangle), 255u);
+  EXPECT_EQ(lightest(draw_rules(many, {}, 4).lines.colors, is_rectangle), 36u) << "planes stand out from them";
 }
 
 TEST(TreeResult, StudiesArePlots) {

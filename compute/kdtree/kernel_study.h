@@ -1,0 +1,63 @@
+// The thesis's table for this machine: each step of its pipeline on one CPU thread and, where there is one, on a device.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/plot.h"
+#include "compute/core/run_context.h"
+#include "compute/core/span.h"
+#include "compute/kdtree/build.h"
+#include "compute/kdtree/thesis_report.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ws::kdtree {
+
+/// A device's part in a study. The steps follow each other; each may be repeated, over the same data. One thread at a time.
+class StudyDevice {
+ public:
+  StudyDevice() = default;
+  StudyDevice(const StudyDevice&) = delete;
+  StudyDevice& operator=(const StudyDevice&) = delete;
+  virtual ~StudyDevice() = default;
+
+  virtual void make_events(const std::vector<Triangle>& triangles, const Box& cell, StepTimes& times) = 0;
+  virtual void sort_events(StepTimes& times) = 0;
+  /// By prefix sums.
+  virtual void count(StepTimes& times) = 0;
+  /// Every plane looks at every event. Throws Error{internal} where the counts are others.
+  virtual void count_quadratic(StepTimes& times) = 0;
+  virtual void price(const Box& cell, const Rules& rules, StepTimes& times) = 0;
+  /// The cost of the cheapest plane; infinite where there is none.
+  virtual float minimum(StepTimes& times) = 0;
+};
+
+/// Mean and spread over repeats, in milliseconds.
+struct Measured {
+  double mean = 0, low = 0, high = 0, deviation = 0;
+};
+/// A row of the thesis's table: a step with so many triangles on one CPU thread, and on the device with and without copies.
+/// The device's are 0 where none took part.
+struct KernelRow {
+  std::string step;
+  std::size_t triangles = 0, events = 0, planes = 0;
+  Measured cpu, device, kernel;
+  [[nodiscard]] double speed_up() const { return device.mean > 0 ? cpu.mean / device.mean : 0; }
+};
+/// Measures each step over random triangles of each number; `device` may be null; `quadratic` leaves out the device's
+/// quadratic counting where it is false. Polls between the measurements. Throws Error{cuda}, Cancelled.
+[[nodiscard]] std::vector<KernelRow> measure_kernels(Span<const std::size_t> triangle_counts, int repeats, StudyDevice* device,
+                                                     RunContext& context, bool quadratic = true);
+/// From rows of rising sizes: the first number of triangles from which on a step is faster on the device with its copies;
+/// 0 where it never is.
+[[nodiscard]] std::size_t break_even(const std::vector<KernelRow>& rows, const std::string& step);
+
+/// The table as bars with their spread, for the two sizes that "a million data items" may mean; with a device also the speed-up
+/// over the size, and the thesis's model against its first kernel.
+[[nodiscard]] std::vector<Plot> kernel_plots(const std::vector<KernelRow>& rows);
+/// step,triangles,events,planes, then mean, low, high and deviation of cpu, device and kernel in ms, then the speed-up. What
+/// was not measured is empty.
+[[nodiscard]] std::string kernel_csv(const std::vector<KernelRow>& rows);
+
+}  // namespace ws::kdtree

@@ -1,0 +1,90 @@
+// What stands beside the picture of a node's pipeline.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/pipeline.h"
+
+#include <fmt/format.h>
+
+namespace ws::kdtree {
+
+namespace {
+
+constexpr float column = 1.03f, title = 1.06f, first_line = 0.96f, line_height = 0.1f, gap = 0.06f;
+
+std::string told_bytes(std::uint64_t bytes) {
+  const auto b = static_cast<double>(bytes);
+  return bytes < 10'000 ? fmt::format("{} B", bytes)
+         : b < 1e7      ? fmt::format("{:.1f} kB", b / 1e3)
+                        : fmt::format("{:.1f} MB", b / 1e6);
+}
+
+/// Lines below each other, a paragraph for each kernel.
+class Column {
+ public:
+  explicit Column(const PipelineInput& input) : times_(input.times) {}
+
+  void head(std::string text) { write(std::move(text)); }
+  void line(const std::string& text) { write("    " + text); }
+  /// By the thesis's records, from sizes alone.
+  void traffic(const char* formula, const KernelTraffic& t) {
+    line(fmt::format("{}: {} in, {} out; a warp: {} + {} transactions", formula, told_bytes(t.to_device),
+                     told_bytes(t.from_device), t.transactions_in, t.transactions_out));
+  }
+  /// What was measured, by the records of this program.
+  void times(ThesisStep step) {
+    if (!times_) return;
+    const StepTimes& t = times_->of(step);
+    line(fmt::format("here {} in, {} out; {:.4f} ms, {:.4f} without copies", told_bytes(t.bytes_to_device),
+                     told_bytes(t.bytes_from_device), t.ms, t.kernel_ms));
+    line(tell(t.launch));
+  }
+  void end() { y_ -= gap; }
+
+  [[nodiscard]] std::vector<Word> words() && { return std::move(words_); }
+
+ private:
+  void write(std::string text) {
+    words_.push_back({{column, y_, 0}, std::move(text)});
+    y_ -= line_height;
+  }
+
+  const NodeTimes* times_;
+  float y_ = first_line;
+  std::vector<Word> words_;
+};
+
+}  // namespace
+
+std::vector<Word> pipeline_words(const PipelineInput& input) {
+  const std::uint64_t n = input.triangles, m = input.all_events, q = input.all_planes;
+  const NodeTimes* times = input.times;
+  const std::uint64_t blocks = times ? times->of(ThesisStep::minimum).launch.blocks : reduction_blocks(q);
+  const auto traffic = thesis_traffic(n, m, q, blocks);
+  Column column(input);
+  column.head(fmt::format("1  events: n = {} triangles give m = {}, {} on this axis", n, m, input.events.size()));
+  column.traffic("36 n, 144 n", traffic[0]);
+  column.times(ThesisStep::events);
+  column.end();
+  column.head(fmt::format("2  counts, quadratic: q x m = {} x {} = {}", q, m, q * m));
+  column.line("green counts left, orange right, yellow in the plane");
+  column.traffic("24 m + 8 q, 12 q", traffic[1]);
+  if (input.counting == Counting::quadratic) column.times(ThesisStep::counts);
+  column.end();
+  column.head(fmt::format("2' counts by prefix sums: m = {} steps", m));
+  column.line("green: N_L, orange: N_R, over this axis' planes");
+  if (input.counting == Counting::scan) column.times(ThesisStep::counts);
+  column.end();
+  column.head(fmt::format("3  costs of q = {} planes, {} on this axis", q, input.planes.size()));
+  column.traffic("20 q, 4 q", traffic[2]);
+  column.times(ThesisStep::costs);
+  column.end();
+  column.head(fmt::format("4  minimum by pairs, {} block{} and one", blocks, blocks == 1 ? "" : "s"));
+  column.traffic("4 q and 8 a block", traffic[3]);
+  column.times(ThesisStep::minimum);
+  std::vector<Word> words = std::move(column).words();
+  std::string what = fmt::format("{} axis of a node with {} triangles", "xyz"[input.axis], n);
+  if (!times && !input.why_no_times.empty()) what += "; " + input.why_no_times;
+  words.push_back({{0, title, 0}, std::move(what)});
+  return words;
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,73 @@
+// Which study, with whom.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/studies.h"
+
+#include "compute/kdtree/device_run.h"
+#include "compute/kdtree/kernel_study.h"
+#include "compute/kdtree/study.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace ws::kdtree {
+
+namespace {
+
+StudyResult race_builders(const Run& run, RunContext& context) {
+  auto contestants = cpu_contestants(run.rules);
+  if (context.backend == Backend::cuda)
+    for (auto& c : device_contestants(run.rules, run.parameters)) contestants.push_back(std::move(c));
+  const auto grown = [&](const Race& so_far) {
+    context.report(0.5, fmt::format("race: {} sizes", so_far.points.front().size()));
+  };
+  const Race done = race(*run.triangles, contestants, context, grown);
+  return {{done.plot()}, done.csv()};
+}
+
+StudyResult study_kernels(const Run& run, RunContext& context) {
+  constexpr std::array<std::size_t, 7> sizes{1'000, 3'000, 10'000, 30'000, 100'000, 166'667, 1'000'000};
+  constexpr int repeats = 5;
+  constexpr std::size_t too_many_pairs = 1'000'000;  // minutes
+  std::unique_ptr<StudyDevice> device;
+  if (context.backend == Backend::cuda)
+    device = make_study_device(run.parameters, context);
+  else
+    context.metrics.warn("the study of kernels needs a CUDA device for all columns but that of the CPU");
+  std::vector<KernelRow> rows;
+  for (std::size_t i = 0; i < sizes.size(); ++i) {
+    context.report(double(i) / double(sizes.size()), fmt::format("kernels over {} triangles", sizes[i]));
+    const auto measured =
+        measure_kernels(Span<const std::size_t>(&sizes[i], 1), repeats, device.get(), context, sizes[i] < too_many_pairs);
+    rows.insert(rows.end(), measured.begin(), measured.end());
+  }
+  return {kernel_plots(rows), kernel_csv(rows)};
+}
+
+/// "plot,curve,x,y"
+StudyResult explore_occupancy(const Run& run) {
+  StudyResult result{occupancy_plots(run.parameters, run.triangles->size()), "plot,curve,x,y\n"};
+  for (const Plot& plot : result.plots)
+    for (const PlotSeries& series : plot.series)
+      for (std::size_t i = 0; i < series.x.size(); ++i)
+        result.csv += fmt::format("{},{},{},{}\n", plot.id, series.name, series.x[i], series.y[i]);
+  return result;
+}
+
+}  // namespace
+
+StudyResult run_study(const Run& run, RunContext& context) {
+  switch (run.parameters.study) {
+    case Study::none:
+      return {};
+    case Study::race:
+      return race_builders(run, context);
+    case Study::kernels:
+      return study_kernels(run, context);
+    case Study::occupancy:
+      return explore_occupancy(run);
+  }
+  return {};
+}
+
+}  // namespace ws::kdtree
