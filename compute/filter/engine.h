@@ -100,7 +100,7 @@ class Engine {
 
   /// Float variants give float32 planes, v51 gives uint8. Stages "row" and "column", or the variant's name for one pass.
   [[nodiscard]] virtual Convolved convolve(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const = 0;
-  /// float32 planes of the warp's size. Stage "warp".
+  /// float32 planes of the warp's size. Stage "warp", on CUDA through textures "to texture" before it.
   [[nodiscard]] virtual PlanesPtr warp(const PlanesPtr& in, const Warp& warp, RunContext& context) const = 0;
   /// a − b in float32. Both of one size.
   [[nodiscard]] virtual PlanesPtr difference(const PlanesPtr& a, const PlanesPtr& b, RunContext& context) const = 0;

@@ -69,10 +69,15 @@ void draw_strip(Overlay& overlay, const Strip& strip, int x, int y) {
   overlay.word(overlay.lens->x0, y - 1, fates_text(strip, fates));
 }
 
-/// A work-item of the example: its boundaries, its global ids, and, if it is the marked one, its colour.
-void draw_item(Overlay& overlay, double x, double y, double size, const std::string& text, bool marked) {
-  overlay.box(x, y, x + size, y + size, marked ? wrong_color : frame_color);
+/// A work-item of the example: its boundaries and its global ids.
+void draw_item(Overlay& overlay, double x, double y, double size, const std::string& text) {
+  overlay.box(x, y, x + size, y + size, frame_color);
   overlay.word(x, y + 0.9 * size, text);
+}
+
+void mark_item(Overlay& overlay, double x, double y, double size) {
+  constexpr double inset = 0.3;
+  overlay.box(x + inset, y + inset, x + size - inset, y + size - inset, wrong_color);
 }
 
 }  // namespace
@@ -102,16 +107,17 @@ void draw_work_space(Overlay& overlay, int x, int y, const Planes& picture) {
   overlay.look_through(make_lens(x + columns / 2, y + rows / 2, columns, rows, picture, lens_share, false));
   frame(overlay);
   const double left = overlay.lens->x0 + 2, top = overlay.lens->y0 + 4;
-  for (int i = 0; i < count; ++i) draw_item(overlay, left + small * i, top, small, std::to_string(i), i == marked);
+  for (int i = 0; i < count; ++i) draw_item(overlay, left + small * i, top, small, std::to_string(i));
   for (int i = 0; i < count; i += side) overlay.box(left + small * i, top, left + small * (i + side), top + small, apron_color);
+  mark_item(overlay, left + small * marked, top, small);
   const double low = top + small + 5;
   for (int i = 0; i < count; ++i)
-    draw_item(overlay, left + large * (i % side), low + large * (i / side), large, fmt::format("({}, {})", i % side, i / side),
-              i == marked);
+    draw_item(overlay, left + large * (i % side), low + large * (i / side), large, fmt::format("({}, {})", i % side, i / side));
   for (int gy = 0; gy < local; ++gy)
     for (int gx = 0; gx < local; ++gx)
       overlay.box(left + large * local * gx, low + large * local * gy, left + large * local * (gx + 1),
                   low + large * local * (gy + 1), apron_color);
+  mark_item(overlay, left + large * (marked % side), low + large * (marked / side), large);
   overlay.word(overlay.lens->x0, top - 0.6, "16 items, 4 groups of 4 (amber); item 11: global id 11, group 2, local id 3");
   overlay.word(overlay.lens->x0, low - 0.6,
                "4 x 4 items, groups of 2 x 2; item (3, 2), x first: group (1, 1), local id (1, 0)");
