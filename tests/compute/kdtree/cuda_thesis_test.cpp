@@ -269,7 +269,7 @@ TEST_F(CudaThesis, TellsItsLaunches) {
 
 TEST_F(CudaThesis, MeasuresItsTable) {
   const std::array<std::size_t, 2> sizes{100, 2000};
-  const auto rows = measure_kernels(sizes, 3, {}, context);
+  const auto rows = measure_kernels(sizes, 3, ThesisOptions{}, context);
   ASSERT_EQ(rows.size(), 12u);
   for (const KernelRow& row : rows) {
     EXPECT_GT(row.cpu.mean, 0) << row.step;
@@ -282,7 +282,7 @@ TEST_F(CudaThesis, MeasuresItsTable) {
   std::stop_source source;
   source.request_stop();
   context.stop = source.get_token();
-  EXPECT_THROW((void)measure_kernels(sizes, 3, {}, context), Cancelled);
+  EXPECT_THROW((void)measure_kernels(sizes, 3, ThesisOptions{}, context), Cancelled);
   EXPECT_THROW((void)build_thesis(soup(30, 0.1f), Rules{}, {}, context), Cancelled);
 }
 
