@@ -63,7 +63,7 @@ Plot call_ends(const SearchTree& tree) {
 void add_divergence(std::vector<Plot>& plots, const std::vector<Property>& counters) {
   PlotSeries calls{"calls of a thread", PlotStyle::bars, {}, {}};
   Plot plot{"divergence", "Load of threads", "", "calls", false, true, {}, {}, {}};
-  for (const char* name : {"least_calls", "median_calls", "most_calls"}) {
+  for (const char* name : {"least_calls_of_thread", "median_calls_of_thread", "most_calls_of_thread"}) {
     const auto found = std::find_if(counters.begin(), counters.end(), [&](const Property& p) { return p.name == name; });
     if (found == counters.end()) return;
     calls.x.push_back(static_cast<double>(calls.x.size()));
