@@ -53,8 +53,8 @@ void add_stack(render::Scene& scene, const TriangulationResult& result, std::siz
       {{stage.left, top + 0.015 * stage.height, 0}, fmt::format("search tree: {} of {} calls", count, tree->calls().size())});
   const std::vector<std::string> stack = result.stack(step, view);
   if (stack.empty()) return;
-  constexpr std::size_t most_lines = 22;
-  const double line = stage.height / static_cast<double>(most_lines + 2), left = stage.left + 1.04 * stage.width;
+  constexpr std::size_t most_lines = 12;
+  const double line = stage.height / static_cast<double>(most_lines + 4), left = stage.left + 1.04 * stage.width;
   scene.labels.push_back({{left, top + 0.015 * stage.height, 0}, "stack, next first"});
   for (std::size_t i = 0; i < std::min(stack.size(), most_lines); ++i)
     scene.labels.push_back({{left, top - static_cast<double>(i + 1) * line, 0}, stack[i]});

@@ -33,7 +33,7 @@ ExperimentInfo make_info() {
       {"search", "A search to watch", "uniform --dimension 2 --count 9 --seed 4", {{"method", "removal"}, {"beside", "none"}}},
       {"small-search",
        "A search with all its graphs",
-       "uniform --dimension 2 --count 6 --seed 3",
+       "uniform --dimension 2 --count 5 --seed 9",
        {{"method", "removal"}, {"beside", "none"}}},
       {"clusters", "Clusters", "clusters --dimension 2 --count 600 --radius 0.05 --seed 2", {}},
       {"wheel", "A wheel", "wheel --count 24", {}},

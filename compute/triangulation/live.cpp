@@ -43,13 +43,14 @@ std::unique_ptr<LiveLmt::Kept> LiveLmt::prepared(std::uint32_t moving, CpuExecut
   return kept;
 }
 
-KeptRemovals LiveLmt::follow(Kept& kept, Point to, CpuExecutor& executor) {
+std::optional<KeptRemovals> LiveLmt::follow(Kept& kept, Point to, CpuExecutor& executor) {
   kept.diamonds->move(to, executor);
   const std::vector<Point>& sorted = kept.diamonds->points();
   Neighbours graph = kept.diamonds->edges(executor);
   const std::vector<std::uint8_t> is_changed = changed_points(kept.graph, graph);
   kept.wings = updated_wings(sorted, graph, kept.graph, kept.wings, is_changed, executor);
-  KeptRemovals removals = kept_removals(sorted, graph, kept.graph, kept.removals, is_changed);
+  std::optional<KeptRemovals> removals;
+  if (!kept.removals.round.empty()) removals = kept_removals(sorted, graph, kept.graph, kept.removals, is_changed);
   kept.graph = std::move(graph);
   return removals;
 }
@@ -65,20 +66,21 @@ LmtResult LiveLmt::move(std::uint32_t index, Point to, const LmtOptions& options
   if (points_.size() < 3) return lmt(points_, options, context);
   const Deadline deadline(options.time_limit_seconds);
   CpuExecutor executor(context);
-  std::unique_ptr<Kept> kept = std::exchange(kept_, nullptr);  // gone, should the run be stopped
+  std::unique_ptr<Kept> kept = std::exchange(kept_, nullptr);  // gone, should lists or triangles be stopped half-way
   std::optional<KeptRemovals> known;
   if (kept && kept->order.back() == index)
     known = follow(*kept, to, executor);
   else
     kept = prepared(index, executor);
-  const std::vector<Point>& sorted = kept->diamonds->points();
-  const Hull hull = convex_hull(sorted, executor);
-  if (hull.is_flat) return lmt_of_line(sorted, hull, kept->order);
-  const Skeleton skeleton = known ? continued_skeleton(sorted, kept->graph, kept->wings, std::move(known->removals),
-                                                       std::move(known->pending), executor)
-                                  : lmt_skeleton(sorted, kept->graph, kept->wings, executor, true);
-  kept->removals = skeleton.removals;
+  kept->removals = {};  // should the rounds be stopped
   kept_ = std::move(kept);
+  const std::vector<Point>& sorted = kept_->diamonds->points();
+  const Hull hull = convex_hull(sorted, executor);
+  if (hull.is_flat) return lmt_of_line(sorted, hull, kept_->order);
+  const Skeleton skeleton = known ? continued_skeleton(sorted, kept_->graph, kept_->wings, std::move(known->removals),
+                                                       std::move(known->pending), executor)
+                                  : lmt_skeleton(sorted, kept_->graph, kept_->wings, executor, true);
+  kept_->removals = skeleton.removals;
   return lmt_of_skeleton(sorted, hull, kept_->order, skeleton, options, deadline, executor);
 }
 

@@ -23,7 +23,7 @@ class LiveLmt {
   /// Of the points as they are. O(n).
   [[nodiscard]] LmtResult solve(const LmtOptions& options, RunContext& context);
   /// Puts point `index` elsewhere and solves. The first move of a point costs as much as `lmt`, further ones of the same point
-  /// a fraction. Where the run is stopped the point has moved, and the next run starts afresh.
+  /// a fraction. Where the run is stopped the point has moved, and the next run goes on from what was ready.
   ///
   /// Throws Error{invalid_argument} where another point is in that place or it is out of range; Error{out_of_memory},
   /// Cancelled.
@@ -36,10 +36,10 @@ class LiveLmt {
     std::unique_ptr<MovingDiamonds> diamonds;
     Neighbours graph;
     Wings wings;
-    Removals removals;
+    Removals removals;  ///< empty: not known
   };
   [[nodiscard]] std::unique_ptr<Kept> prepared(std::uint32_t moving, CpuExecutor& executor) const;
-  [[nodiscard]] static KeptRemovals follow(Kept& kept, Point to, CpuExecutor& executor);
+  [[nodiscard]] static std::optional<KeptRemovals> follow(Kept& kept, Point to, CpuExecutor& executor);
 
   std::vector<Point> points_;
   std::unique_ptr<Kept> kept_;

@@ -114,7 +114,7 @@ Bounds TriangulationResult::bounds(const ParameterSet& view) const {
   double top = std::max(middle.y + now.half.y, panels.empty() ? 0 : half_.y * 1.12);  // room for titles
   if (tree_in(v)) {
     const TreeStage stage = tree_stage(v);
-    right = std::max(right, stage.left + stage.width * 1.25);  // and for the stack
+    right = std::max(right, stage.left + stage.width * 1.4);  // and for the stack
     top = std::max(top, half_.y * 1.12);
   }
   return {{middle.x - now.half.x, middle.y - now.half.y, 0}, {right, top, 0}};

@@ -51,7 +51,6 @@ TriangulationResult::TriangulationResult(Solution solution, std::vector<std::siz
   };
   delaunay_.set([panel] { return panel(Beside::delaunay); });
   greedy_.set([panel] { return panel(Beside::greedy); });
-  tree_places_.set([this] { return places_of(*solution_.story->tree()); });
   plots_.set([this] { return make_plots(); });
 }
 
@@ -69,12 +68,13 @@ void TriangulationResult::borrow_panels(const TriangulationResult& before) {
   if (before.solution_.triangle_count == 0) return;
   const auto borrowed = [](const Lazy<std::shared_ptr<const Panel>>& from) {
     return [panel = from.get()] {
-      constexpr std::string_view mark = " before the drag";
+      constexpr std::string_view mark = " before";  // the drag
       auto copy = std::make_shared<Panel>(*panel);
       if (!copy->title.ends_with(mark)) copy->title += mark;
       return std::shared_ptr<const Panel>(copy);
     };
   };
+  borrows_panels_ = true;
   delaunay_.set(borrowed(before.delaunay_));
   greedy_.set(borrowed(before.greedy_));
 }
@@ -90,7 +90,7 @@ TriangulationResult::Flash TriangulationResult::flash() const {
 
 void TriangulationResult::prepare(RunContext& context) const {
   (void)plots_.get();
-  if (solution_.triangle_count == 0) return;
+  if (solution_.triangle_count == 0 || borrows_panels_) return;
   (void)delaunay_.get([&] { return make_panel(Beside::delaunay, context); });
   (void)greedy_.get([&] { return make_panel(Beside::greedy, context); });
 }

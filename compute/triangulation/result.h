@@ -126,7 +126,7 @@ class TriangulationResult final : public Result {
   [[nodiscard]] std::size_t changed_count(const ViewParameters& view) const;
   void present_changes(const ViewParameters& view, const FrameTargets& targets) const;
   void draw_tree(Drawing& drawing, std::size_t step, const ViewParameters& view) const;
-  void draw_graphs(Drawing& drawing, std::size_t count, const TreeStage& stage) const;
+  void draw_graphs(Drawing& drawing, std::size_t count, const TreePlaces& places, const TreeStage& stage) const;
   void draw_diamond(Drawing& drawing, const ViewParameters& view) const;
   [[nodiscard]] std::vector<Property> inspect_call(std::size_t call) const;
   void draw_story(Drawing& drawing, std::size_t step, const ViewParameters& view) const;
@@ -142,11 +142,11 @@ class TriangulationResult final : public Result {
   std::shared_ptr<const PointSet> input_;
   std::shared_ptr<Follower> follower_;
   Changes changes_;
+  bool borrows_panels_ = false;
   Comparisons comparisons_;
   std::chrono::steady_clock::time_point made_ = std::chrono::steady_clock::now();
   std::uint64_t identity_;
   Lazy<std::shared_ptr<const Panel>> delaunay_, greedy_;
-  Lazy<TreePlaces> tree_places_;
   Lazy<std::vector<Plot>> plots_;
 
   mutable std::mutex cache_mutex_;

@@ -24,23 +24,22 @@ Plot edge_lengths(const Solution& solution) {
   return {"edge_lengths", "Edges by length", "length", "edges", false, false, {series}, {}, {}};
 }
 
-/// A stair that falls at each improvement; `x_of` tells where.
+/// A stair that falls to 0 with the improvements, of which there are some; `x_of` tells where.
 template <class XOf>
 Plot best_so_far(const char* id, const char* title, const char* label, const SearchTree& tree, double end, const XOf& x_of) {
   PlotSeries series{"best so far", PlotStyle::line, {}, {}};
+  const double last = tree.improvements().back().length;
   for (const auto& improvement : tree.improvements()) {
     if (!series.y.empty()) {
       series.x.push_back(x_of(improvement));
       series.y.push_back(series.y.back());
     }
     series.x.push_back(x_of(improvement));
-    series.y.push_back(improvement.length);
+    series.y.push_back(last > 0 ? 100 * (improvement.length / last - 1) : 0);
   }
-  if (!series.y.empty()) {
-    series.x.push_back(std::max(end, series.x.back()));
-    series.y.push_back(series.y.back());
-  }
-  return {id, title, label, "length of choosable edges", true, false, {series}, {}, {}};
+  series.x.push_back(std::max(end, series.x.back()));
+  series.y.push_back(series.y.back());
+  return {id, title, label, "% above the last", true, false, {series}, {}, {}};
 }
 
 Plot call_ends(const SearchTree& tree) {
@@ -64,7 +63,7 @@ Plot call_ends(const SearchTree& tree) {
 void add_divergence(std::vector<Plot>& plots, const std::vector<Property>& counters) {
   PlotSeries calls{"calls of a thread", PlotStyle::bars, {}, {}};
   Plot plot{"divergence", "Load of threads", "", "calls", false, true, {}, {}, {}};
-  for (const char* name : {"least_calls", "median_calls", "most_calls"}) {
+  for (const char* name : {"least_calls_of_thread", "median_calls_of_thread", "most_calls_of_thread"}) {
     const auto found = std::find_if(counters.begin(), counters.end(), [&](const Property& p) { return p.name == name; });
     if (found == counters.end()) return;
     calls.x.push_back(static_cast<double>(calls.x.size()));
@@ -77,6 +76,7 @@ void add_divergence(std::vector<Plot>& plots, const std::vector<Property>& count
 
 void add_race(std::vector<Plot>& plots, const std::vector<Runner>& runners) {
   PlotSeries time{"time", PlotStyle::bars, {}, {}}, excess{"above the shortest", PlotStyle::bars, {}, {}};
+  constexpr std::string_view removal = "removal-";
   std::vector<std::string> names;
   for (const Runner& runner : runners) {
     if (!runner.refusal.empty()) continue;
@@ -85,7 +85,8 @@ void add_race(std::vector<Plot>& plots, const std::vector<Runner>& runners) {
     time.y.push_back(runner.ms);
     excess.x.push_back(x);
     excess.y.push_back(excess_of(runner, runners));
-    names.push_back(runner.method + (runner.is_shortest ? " *" : ""));
+    const bool is_variant = runner.method.starts_with(removal);  // the bar has little room for its name
+    names.push_back((is_variant ? runner.method.substr(removal.size()) : runner.method) + (runner.is_shortest ? " *" : ""));
   }
   if (names.empty()) return;
   plots.push_back({"race_time", "Race: time (* found the shortest)", "", "ms", false, true, {time}, {}, names});

@@ -11,8 +11,8 @@ namespace ws::triangulation {
 
 namespace {
 
-constexpr std::size_t most_graphs = 70;  // calls, for a picture at each
-constexpr double tree_width = 1.7;       // in widths of the picture
+constexpr std::size_t most_graphs = 40;  // calls, for a picture at each
+constexpr double tree_width = 2.2;       // in widths of the picture
 constexpr std::uint32_t keep_color = pack_rgba(0, 184, 135, 150), drop_color = pack_rgba(213, 94, 0, 150),
                         path_color = marked_color;
 
@@ -32,12 +32,14 @@ void TriangulationResult::draw_tree(Drawing& drawing, std::size_t step, const Vi
   const SearchTree* tree = tree_in(view);
   if (!tree) return;
   const auto& calls = tree->calls();
-  const TreePlaces& places = tree_places_.get();
-  const TreeStage stage = tree_stage(view);
-  const auto at = [&](std::uint32_t c) {
-    return place_at(stage.left + places.place[c].x * stage.width, stage.bottom + places.place[c].y * stage.height);
-  };
   const std::size_t count = solution_.story->calls_until(step);
+  if (count == 0) return;
+  const TreePlaces places = places_of(*tree, placed_calls(*tree, count));
+  const TreeStage stage = tree_stage(view);
+  const double lift = calls.size() <= most_graphs ? 0.45 / static_cast<double>(places.depth) : 0;  // room for graphs below
+  const auto at = [&](std::uint32_t c) {
+    return place_at(stage.left + places.place[c].x * stage.width, stage.bottom + (places.place[c].y + lift) * stage.height);
+  };
   for (std::uint32_t c = 1; c < count; ++c)
     drawing.tree.add(at(calls[c].parent), at(c), calls[c].decision == Decision::keep ? keep_color : drop_color);
   const double stub = stage.height / static_cast<double>(places.depth) * 0.4;
@@ -48,27 +50,26 @@ void TriangulationResult::draw_tree(Drawing& drawing, std::size_t step, const Vi
         const double aside = (dropped ? 0.35 : -0.35) * stage.width / static_cast<double>(places.width);
         drawing.tree.add(from, place_at(from[0] + aside, from[1] - stub), uncovered_color);
       }
-  const bool is_searching = count > 0 && solution_.story->step_of(count - 1) == step;
+  const bool is_searching = solution_.story->step_of(count - 1) == step;
   if (is_searching) {
     const auto path = path_to(*tree, static_cast<std::uint32_t>(count - 1));
     for (std::size_t i = 1; i < path.size(); ++i) drawing.tree.add(at(path[i - 1]), at(path[i]), path_color);
   }
   for (std::uint32_t c = 0; c < count; ++c)
     drawing.nodes.add(at(c), is_searching && c + 1 == count ? path_color : color_of(calls[c].outcome));
-  if (calls.size() <= most_graphs) draw_graphs(drawing, count, stage);
+  if (calls.size() <= most_graphs) draw_graphs(drawing, count, places, stage);
 }
 
 /// What is kept at each call (green) and what is still open (grey), under its node.
-void TriangulationResult::draw_graphs(Drawing& drawing, std::size_t count, const TreeStage& stage) const {
-  const TreePlaces& places = tree_places_.get();
+void TriangulationResult::draw_graphs(Drawing& drawing, std::size_t count, const TreePlaces& places,
+                                      const TreeStage& stage) const {
   const Story& story = *solution_.story;
   const double room_x = stage.width / static_cast<double>(places.width),
                room_y = stage.height / static_cast<double>(places.depth);
-  const double scale = 0.42 * std::min(room_x / (2 * half_.x), room_y / (2 * half_.y)) * 2;
+  const double scale = 0.8 * std::min(1.6 * room_x / (2 * half_.x), room_y / (2 * half_.y));  // levels seldom are full
   for (std::uint32_t c = 0; c < count; ++c) {
     const auto states = story.states(story.step_of(c));
-    const double x = stage.left + places.place[c].x * stage.width,
-                 y = stage.bottom + places.place[c].y * stage.height - 0.04 * room_y;
+    const double x = stage.left + places.place[c].x * stage.width, y = stage.bottom + places.place[c].y * stage.height;
     const auto at = [&](std::uint32_t i) {
       const Point p = picture_of(solution_.points[i]);
       return place_at(x + p.x * scale, y + p.y * scale);

@@ -6,11 +6,18 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
+#include <span>
 
 namespace ws::triangulation {
 
-TreePlaces places_of(const SearchTree& tree) {
-  const auto& calls = tree.calls();
+std::size_t placed_calls(const SearchTree& tree, std::size_t count) {
+  constexpr std::size_t few = 128;
+  return std::min(tree.calls().size(), std::bit_ceil(std::max(count, few)));
+}
+
+TreePlaces places_of(const SearchTree& tree, std::size_t count) {
+  const std::span calls(tree.calls().data(), count);
   TreePlaces places{std::vector<TreePlace>(calls.size())};
   std::vector<std::uint32_t> depth(calls.size()), child_count(calls.size());
   for (std::uint32_t c = 0; c < calls.size(); ++c) {

@@ -17,8 +17,10 @@ struct TreePlaces {
   std::vector<TreePlace> place;
   std::size_t width = 0, depth = 0;  ///< calls side by side, and one below the other
 };
-/// O(calls).
-[[nodiscard]] TreePlaces places_of(const SearchTree& tree);
+/// Of the tree of the first `count` calls. O(count).
+[[nodiscard]] TreePlaces places_of(const SearchTree& tree, std::size_t count);
+/// Of how many calls places are made where `count` are shown: somewhat more, so that the tree seldom moves while it grows.
+[[nodiscard]] std::size_t placed_calls(const SearchTree& tree, std::size_t count);
 
 /// The calls from the root to one of them, which comes last.
 [[nodiscard]] std::vector<std::uint32_t> path_to(const SearchTree& tree, std::uint32_t call);

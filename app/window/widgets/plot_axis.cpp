@@ -70,7 +70,7 @@ QString PlotAxis::text(double tick) const {
   const double size = std::abs(tick);
   if (size >= 1e6 && size < 1e9) return QString::number(tick / 1e6, 'g', 4) + " M";
   if (size >= 1e4 && size < 1e6) return QString::number(tick / 1e3, 'g', 4) + " k";
-  return size < (high_ - low_) * 1e-9 ? "0" : QString::number(tick, 'g', 4);
+  return !logarithmic_ && size < (high_ - low_) * 1e-9 ? "0" : QString::number(tick, 'g', 4);
 }
 
 }  // namespace ws::app

@@ -166,7 +166,7 @@ TEST(Story, EquallyShortTriangulationsAreSteps) {
 TEST(Story, TheTreeHasAPlaceForEachCallAndAStack) {
   const Solution solution = solved(test::whole_points(7, 100, 5), by(Method::removal_stack));
   const SearchTree& tree = *solution.story->tree();
-  const TreePlaces places = places_of(tree);
+  const TreePlaces places = places_of(tree, tree.calls().size());
   ASSERT_EQ(places.place.size(), tree.calls().size());
   for (std::uint32_t c = 1; c < tree.calls().size(); ++c) {
     EXPECT_LT(places.place[c].y, places.place[tree.calls()[c].parent].y);
