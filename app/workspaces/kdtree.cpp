@@ -177,10 +177,12 @@ class KdtreeWorkspace final : public Workspace {
     scene.layers.push_back({"rules", "Rules", render::SegmentsStyle{"rules.position", "rules.color", 1.5f}, 1, true, false});
     scene.show_axes = scene.show_grid = scene.show_scale_bar = false;
     for (const auto& panel : result.rules_picture(view)->panels) {
-      scene.labels.push_back({{panel.left, panel.top + 0.095f, 0}, kdtree::name_of(panel.rule)});
-      scene.labels.push_back({{panel.left, panel.top + 0.035f, 0},
-                              fmt::format("{} splits, depth {}, {} empty, cost {:.1f}", panel.tree.splits.size(),
-                                          panel.tree.depth, panel.tree.empty_leaves, panel.tree.cost)});
+      const auto line = [&](float above, std::string text) {
+        scene.labels.push_back({{panel.left, panel.top + above, 0}, std::move(text)});
+      };
+      line(0.135f, kdtree::name_of(panel.rule));
+      line(0.075f, fmt::format("{} splits, depth {}", panel.tree.splits.size(), panel.tree.depth));
+      line(0.015f, fmt::format("{} empty leaves, cost {:.1f}", panel.tree.empty_leaves, panel.tree.cost));
     }
   }
 };

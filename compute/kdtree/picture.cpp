@@ -38,12 +38,12 @@ FrameTargets renamed(const FrameTargets& targets, const char* name, const char* 
 void add_times(PipelineInput& input, const Examination& found, const Run& run) {
   input.counting = run.parameters.counting;
   if (!run.thesis) {
-    input.why_no_times = "times and launches: with the builder thesis on CUDA";
+    input.why_no_times = "times: with --pipeline thesis on CUDA";
     return;
   }
   input.times = run.thesis->find(found.cell, input.triangles);
   if (found.triangles.size() < static_cast<std::size_t>(run.parameters.switch_size))
-    input.why_no_times = "it stayed on the CPU";
+    input.why_no_times = "no times: the node stayed on the CPU";
   else
     input.why_no_times = fmt::format("times are kept of the first {} nodes", ThesisReport::most_nodes);
 }
@@ -78,8 +78,8 @@ bool TreeResult::is_traced(std::size_t step, const ViewParameters& view) const {
 Bounds TreeResult::bounds(const ParameterSet& given) const {
   const auto view = given.to<ViewParameters>();
   if (view.stage == Stage::pipeline)
-    return {{0, -1.35, 0}, {3.4, 1.45, 0}};  // with its words, below the panels over the viewport
-  if (view.stage != Stage::scene) return {{0, 0, 0}, {2.2, 2.4, 0}};
+    return {{0, -1.35, 0}, {3.2, 1.7, 0}};  // with its words, below the panels over the viewport
+  if (view.stage != Stage::scene) return {{0, 0, 0}, {2.3, 2.5, 0}};
   const Box& b = run_->size.box;
   if (b.is_empty()) return {{-1, -1, -1}, {1, 1, 1}};
   return {{b.low.x, b.low.y, b.low.z}, {b.high.x, b.high.y, b.high.z}};

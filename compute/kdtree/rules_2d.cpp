@@ -14,7 +14,7 @@ namespace ws::kdtree {
 
 namespace {
 
-constexpr float gap = 0.2f;  // between panels, of a panel's side
+constexpr float gap = 0.28f;  // between panels, of a panel's side
 constexpr std::uint32_t rectangle_color = pack_rgba(236, 196, 96, 255), frame_color = pack_rgba(140, 146, 160, 255);
 
 using Set = std::vector<Rectangle>;

@@ -267,10 +267,9 @@ void PlotWidget::paint(QPainter& painter, const QRectF& page) const {
   paint_axes(painter, box);
   painter.save();
   painter.setClipRect(box.adjusted(-2, -2, 2, 2));
-  for (const bool points : {false, true})  // above the others, and the first series above the next
+  for (const PlotStyle style : {PlotStyle::bars, PlotStyle::line, PlotStyle::points})  // upwards; the first series on top
     for (std::size_t i = plot_.series.size(); i-- > 0;)
-      if ((plot_.series[i].style == PlotStyle::points) == points)
-        paint_series(painter, box, plot_.series[i], series_color(static_cast<int>(i)));
+      if (plot_.series[i].style == style) paint_series(painter, box, plot_.series[i], series_color(static_cast<int>(i)));
   painter.restore();
   paint_cursor(painter, box);
   paint_legend(painter, page);
