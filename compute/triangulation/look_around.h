@@ -278,7 +278,8 @@ class LookAround {
   [[nodiscard]] WS_HD std::uint32_t place_of(std::uint32_t k) const {
     const Point p = found_point(k);
     std::uint32_t place = 0;
-    for (std::uint32_t other = 0; other < found_count_; ++other) place += angle_less(centre_, found_point(other), p) ? 1 : 0;
+    for (std::uint32_t other = 0; other < found_count_; ++other)
+      place += other != k && angle_less(centre_, found_point(other), p) ? 1 : 0;
     return place;
   }
 
