@@ -273,7 +273,7 @@ TEST(Variants, RefuseWhatTheyCannotDo) {
   expect_refused(Variant::v411, noisy_filter(1, 17), PixelType::float32, "radii up to 16");
   expect_refused(Variant::v51, noisy_filter(1, 1), PixelType::float32, "8-bit images only");
   expect_refused(Variant::v51, custom({0, 3, 0}, {1}), PixelType::uint8, "at most 2");
-  expect_refused(Variant::recursive, noisy_filter(1, 1), PixelType::float32, "Gaussians only");
+  expect_refused(Variant::recursive, noisy_filter(1, 1), PixelType::float32, "Gaussians that sum to 1 only");
   Convolution convolution{noisy_filter(1, 1), Border::zero, Variant::simd};
   EXPECT_THROW(check_variant(Variant::simd, convolution, PixelType::float32, Backend::cuda), Error);
   EXPECT_NO_THROW(check_variant(Variant::v51, {custom({1, 2, 1}, {}), Border::zero}, PixelType::uint8, Backend::cpu));
