@@ -87,6 +87,20 @@ class HistogramWorkspace final : public Workspace {
     return {{"probe", to_text(probe)}};
   }
 
+  /// A place among the points becomes the query; a row of the waterfall the query that is looked at.
+  [[nodiscard]] Edits click(const Shown& shown, glm::vec3 eye, glm::vec3) const override {
+    const HistogramResult& result = of(shown.result);
+    const auto v = shown.view.to<ViewParameters>();
+    const Show show = result.shown(v);
+    if (show == Show::points && !result.is_3d(shown.view) && result.has_table()) return drag(shown, "query", eye);
+    if (show != Show::waterfall || !result.has_table()) return {};
+    const Frame heat = result.picture(shown.step, v)->heat_frame;
+    const double down = (heat.bottom + heat.height - double(eye.y)) / heat.height;
+    if (down < 0 || down >= 1) return {};
+    const auto row = static_cast<std::int64_t>(down * double(result.problem().queries.size()));
+    return {{"query", row}, {"probe", std::string()}};
+  }
+
  private:
   static void add_query(render::Scene& scene, const HistogramResult& result, const ViewParameters& view) {
     const auto query = result.looked_at(view);
@@ -120,7 +134,7 @@ class HistogramWorkspace final : public Workspace {
       label(scene, f.left, f.bottom + f.height + 1.5 * line,
             fmt::format("distances of {}, at most {:g} per bin", who, picture.bars_most));
       label(scene, f.left, f.bottom - 4 * line, fmt::format("{:.4g}", picture.low));
-      label(scene, f.left + f.width, f.bottom - 4 * line, fmt::format("{:.4g}", picture.high));
+      label(scene, f.left + 0.92 * f.width, f.bottom - 4 * line, fmt::format("{:.4g}", picture.high));
       label(scene, f.left + f.width / 2, f.bottom - 4 * line, "distance");
     }
     if (picture.show == Show::waterfall) add_waterfall_texts(scene, result, picture);
@@ -141,8 +155,8 @@ class HistogramWorkspace final : public Workspace {
           fmt::format("{} queries (rows, from the top) x {} bins", result.problem().queries.size(), result.problem().bins()));
     const Frame& band = picture.band_frame;
     label(scene, band.left, band.bottom + band.height + 12, "nearest to farthest");
-    label(scene, band.left, band.bottom - 14, fmt::format("{:.4g}", picture.band_low));
-    label(scene, band.left + band.width, band.bottom - 14, fmt::format("{:.4g}", picture.band_high));
+    label(scene, band.left, band.bottom - 30, fmt::format("{:.4g}", picture.band_low));
+    label(scene, band.left + 0.8 * band.width, band.bottom - 30, fmt::format("{:.4g}", picture.band_high));
   }
 };
 

@@ -73,7 +73,7 @@ constexpr auto Parameters::schema() {
       choice_field(&P::skip_self, "skip_self", "Skip itself", "Leave out references at distance 0", "Histogram"),
       Field<P, std::int64_t>{&P::query_batch, "query_batch", "Queries per round",
                              "How many queries are treated at a time; 0: 32 as in 2019, on CUDA as many as suit it", "", 1,
-                             65'536, 1, logarithmic, run, false, true, "Rounds"},
+                             32'768, 1, logarithmic, run, false, true, "Rounds"},
       Field<P, std::int64_t>{&P::query_count, "query_count", "Queries from references",
                              "Where no queries are given: so many references, evenly taken, ask for their own neighbours", "",
                              1, 1'000'000, 1, logarithmic, run, false, false, "Data"},

@@ -69,7 +69,7 @@ Bounds HistogramResult::bounds(const ParameterSet& view) const {
       }
       if (problem_->dimension() < 3) {  // the bars stand to the right
         const double size = std::max(bounds.high[0] - bounds.low[0], bounds.high[1] - bounds.low[1]);
-        bounds.high[0] = bounds.high[0] + 1.15 * size;
+        bounds.high[0] = bounds.high[0] + 1.2 * size;
         bounds.low[1] = std::min(bounds.low[1], -0.3 * size);
         bounds.high[1] = std::max(bounds.high[1], 0.3 * size);
       }
@@ -147,9 +147,9 @@ void HistogramResult::draw_points(Picture& p, std::size_t step, const ViewParame
   for (std::size_t i = 0; i < counted; ++i)
     if (query->bins[i] >= 0) p.point_colors[i] = color_of[static_cast<std::size_t>(query->bins[i])];
   if (dimension == 3) return;
-  if (view.show_rings) draw_rings(p, *query, view);
   const double left = double(high_[0]) - double(middle_[0]), size = std::max(high_[0] - low_[0], high_[1] - low_[1]);
-  p.bars_frame = {left + 0.2 * size, -0.25 * size, 0.9 * size, 0.5 * size};
+  p.bars_frame = {left + 0.2 * size, -0.25 * size, 0.8 * size, 0.5 * size};
+  if (view.show_rings) draw_rings(p, *query, view);
   draw_bars(p, counts, view);
 }
 
@@ -160,6 +160,7 @@ void HistogramResult::draw_rings(Picture& p, const QueryDetail& detail, const Vi
   const CountScale scale{p.most, view.log_counts};
   const ColorRamp& ramp = ramp_of(view);
   const bool logarithmic = problem_->parameters.bin_scale == BinScale::logarithmic && detail.low > 0;
+  const double right = p.bars_frame.left - 0.08 * p.bars_frame.width;
   for (std::size_t k = 0; k <= bins; k += step) {
     const double part = double(k) / double(bins);
     const double radius = logarithmic ? double(detail.low) * std::pow(double(detail.high) / double(detail.low), part)
@@ -168,6 +169,7 @@ void HistogramResult::draw_rings(Picture& p, const QueryDetail& detail, const Vi
     const double x = double(centre[0]) - double(middle_[0]), y = double(centre[1]) - double(middle_[1]);
     for (std::size_t i = 0; i < ring_corners; ++i) {
       const double a = 2 * std::numbers::pi * double(i) / ring_corners, b = 2 * std::numbers::pi * double(i + 1) / ring_corners;
+      if (x + radius * std::max(std::cos(a), std::cos(b)) > right) continue;  // the bars stand there
       add_line(p, x + radius * std::cos(a), y + radius * std::sin(a), x + radius * std::cos(b), y + radius * std::sin(b),
                color);
     }

@@ -40,8 +40,11 @@ void pack_pieces(const VectorSet& references, PackedReferences& to, CudaExecutor
   for (std::size_t begin = 0; begin < to.count; begin += step) {
     const std::size_t count = std::min(step, to.count - begin);
     const std::byte* from = references.row_bytes(to.first + begin);
-    WS_CUDA_CHECK(cudaMemcpy2DAsync(staging.device_data(), row_bytes, from, references.stride(), row_bytes, count,
-                                    cudaMemcpyHostToDevice, executor.stream().handle()));
+    if (references.is_dense())
+      copy_bytes(staging.device_data(), from, row_bytes * count, CopyKind::host_to_device, executor.stream());
+    else
+      WS_CUDA_CHECK(cudaMemcpy2DAsync(staging.device_data(), row_bytes, from, references.stride(), row_bytes, count,
+                                      cudaMemcpyHostToDevice, executor.stream().handle()));
     const std::size_t values = rounded_up(count, block_references) * dimension;
     const auto grid = static_cast<unsigned>(std::min<std::size_t>((values + 255) / 256, 1u << 16));
     executor.operation("lay out references", [&](cudaStream_t s) {

@@ -30,6 +30,8 @@ Plan plan_for(const Problem& problem, const Appetite& appetite, std::size_t budg
   while (needed() > budget && plan.piece > reference_step)
     plan.piece = std::max(reference_step, plan.piece / 2 / reference_step * reference_step);
   while (needed() > budget && plan.group > 1) plan.group /= 2;
+  while (plan.piece < total && bytes_of(appetite, std::min(total, plan.piece * 2), total, plan.group) <= budget)
+    plan.piece = std::min(total, plan.piece * 2);
   plan.bytes = needed();
   if (plan.bytes > budget)
     throw Error(ErrorKind::out_of_memory,

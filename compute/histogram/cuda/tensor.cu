@@ -21,11 +21,25 @@ struct TensorWork {
   unsigned tiles_per_block;
 };
 
+/// 8 × 8 sums of products over 16 components, as the oldest devices have them.
+__device__ void add_small_products(int& left, int& right, unsigned a, unsigned b) {
+  asm volatile("mma.sync.aligned.m8n8k16.row.col.s32.u8.u8.s32 {%0,%1}, {%2}, {%3}, {%0,%1};"
+               : "+r"(left), "+r"(right)
+               : "r"(a), "r"(b));
+}
+
 /// 16 × 8 sums of products over 32 components, each thread 4 of them.
 __device__ void add_products(int (&sums)[4], const unsigned (&a)[4], const unsigned (&b)[2]) {
+#if __CUDA_ARCH__ >= 800
   asm volatile("mma.sync.aligned.m16n8k32.row.col.s32.u8.u8.s32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
                : "+r"(sums[0]), "+r"(sums[1]), "+r"(sums[2]), "+r"(sums[3])
                : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
+#else
+  for (int k = 0; k < 2; ++k) {
+    add_small_products(sums[0], sums[1], a[2 * k], b[k]);
+    add_small_products(sums[2], sums[3], a[2 * k + 1], b[k]);
+  }
+#endif
 }
 
 /// Components [k0, k0 + count) of `rows` rows; there is room for whole tiles in both sets.
