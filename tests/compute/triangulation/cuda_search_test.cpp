@@ -207,7 +207,7 @@ TEST_F(CudaSearch, FewAndFlatPoints) {
 }
 
 TEST_F(CudaSearch, RefusesWhatWouldNeverEnd) {
-  const std::vector<Point> points = test::whole_points(20, 1000, 4);
+  const std::vector<Point> points = test::whole_points(30, 1000, 4);
   for (const SearchMethod method : {SearchMethod::removal, SearchMethod::removal_bitmask, SearchMethod::combinations}) try {
       (void)searched(points, {.method = method});
       FAIL() << "not refused";
