@@ -167,10 +167,10 @@ void apply_theme(const QString& choice) {
 }
 
 QColor series_color(int index) {
-  static const std::array on_dark{QColor("#58a6e8"), QColor("#e69f00"), QColor("#4ec9a0"),
-                                  QColor("#e07fb8"), QColor("#f0e442"), QColor("#d9744a")};
-  static const std::array on_light{QColor("#0072b2"), QColor("#b36b00"), QColor("#00795a"),
-                                   QColor("#a8417e"), QColor("#7a7100"), QColor("#b34700")};
+  static const std::array on_dark{QColor("#58a6e8"), QColor("#e69f00"), QColor("#4ec9a0"), QColor("#e07fb8"),
+                                  QColor("#f0e442"), QColor("#d9744a"), QColor("#a99cf0"), QColor("#c4c8ce")};
+  static const std::array on_light{QColor("#0072b2"), QColor("#b36b00"), QColor("#00795a"), QColor("#a8417e"),
+                                   QColor("#7a7100"), QColor("#b34700"), QColor("#5546b8"), QColor("#5a606a")};
   const auto& colors = current.dark ? on_dark : on_light;
   return colors[static_cast<std::size_t>(index) % colors.size()];
 }

@@ -1,5 +1,5 @@
-// On which side of a line a point lies, decided in whole numbers (|coordinates| up to 2³⁰) or expansions. What other exact
-// predicates need of both is here too.
+// On which side of a line a point lies, decided in whole numbers (|coordinates| up to 2³⁰) or exact sums. What other exact
+// predicates need of whole numbers is here too.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -30,20 +30,27 @@ struct WholePoint {
   return static_cast<Wide>(a.x) * b.y - static_cast<Wide>(a.y) * b.x;
 }
 
-struct ExactPoint {
-  Expansion<2> x, y;
-};
-[[nodiscard]] WS_HD inline ExactPoint exact_point_difference(Point a, Point b) {
-  return {exact_difference(a.x, b.x), exact_difference(a.y, b.y)};
+WS_HD inline void put(TwoTerms value, double* to) {
+  to[0] = value.low;
+  to[1] = value.high;
 }
-[[nodiscard]] WS_HD inline Expansion<16> cross(const ExactPoint& a, const ExactPoint& b) { return a.x * b.y - a.y * b.x; }
+/// Writes eight numbers whose sum is a b.
+WS_HD inline void put_product(TwoTerms a, TwoTerms b, double* to) {
+  put(two_product(a.low, b.low), to);
+  put(two_product(a.low, b.high), to + 2);
+  put(two_product(a.high, b.low), to + 4);
+  put(two_product(a.high, b.high), to + 6);
+}
 
 /// `orientation` without its filter. Rare, so not a part of the loops that ask.
 [[nodiscard]] WS_HD __attribute__((noinline)) inline int orientation_exactly(Point a, Point b, Point c) {
   constexpr double limit = 0x1p30;
   if (is_whole(a, limit) && is_whole(b, limit) && is_whole(c, limit))
     return sign_of(cross(whole_difference(b, a), whole_difference(c, a)));
-  return cross(exact_point_difference(b, a), exact_point_difference(c, a)).sign();
+  double products[16];
+  put_product(two_difference(b.x, a.x), two_difference(c.y, a.y), products);
+  put_product(two_difference(a.y, b.y), two_difference(c.x, a.x), products + 8);
+  return sign_of_sum(products);
 }
 
 }  // namespace ws::triangulation

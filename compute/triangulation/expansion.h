@@ -25,18 +25,36 @@ struct TwoTerms {
   return {product, std::fma(a, b, -product)};
 }
 
-/// The exact sum of its terms, which grow in magnitude, do not overlap and are not 0 (so none means 0).
+/// The sign of the exact sum of numbers, in O(Count²).
+template <std::size_t Count>
+[[nodiscard]] WS_HD int sign_of_sum(const double (&numbers)[Count]) {
+  double terms[Count];  // the sum so far; they grow in magnitude and do not overlap, some may be 0
+  for (std::size_t k = 0; k < Count; ++k) {
+    terms[k] = numbers[k];
+    for (std::size_t i = 0; i < k; ++i) {
+      const TwoTerms next = two_sum(terms[k], terms[i]);
+      terms[i] = next.low;
+      terms[k] = next.high;
+    }
+  }
+  for (std::size_t k = Count; k-- > 0;)
+    if (terms[k] != 0) return terms[k] > 0 ? 1 : -1;
+  return 0;
+}
+
+/// The exact sum of its terms, which grow in magnitude, do not overlap and are not 0 (so none means 0). For the host: nvcc 13.0
+/// translates differences of such products into code that loses terms.
 template <std::size_t Capacity>
 class Expansion {
  public:
   Expansion() = default;
-  WS_HD explicit Expansion(TwoTerms value) {
+  explicit Expansion(TwoTerms value) {
     push(value.low);
     push(value.high);
   }
 
   /// Adds one number: the terms pass it upwards and leave what is rounded off.
-  WS_HD void add(double value) {
+  void add(double value) {
     const std::size_t count = count_;
     count_ = 0;
     for (std::size_t k = 0; k < count; ++k) {
@@ -47,35 +65,35 @@ class Expansion {
     push(value);
   }
   template <std::size_t Other>
-  [[nodiscard]] WS_HD Expansion<Capacity + Other> operator+(const Expansion<Other>& other) const {
+  [[nodiscard]] Expansion<Capacity + Other> operator+(const Expansion<Other>& other) const {
     Expansion<Capacity + Other> sum;
     add_to(sum, 1);
     other.add_to(sum, 1);
     return sum;
   }
   template <std::size_t Other>
-  [[nodiscard]] WS_HD Expansion<Capacity + Other> operator-(const Expansion<Other>& other) const {
+  [[nodiscard]] Expansion<Capacity + Other> operator-(const Expansion<Other>& other) const {
     Expansion<Capacity + Other> sum;
     add_to(sum, 1);
     other.add_to(sum, -1);
     return sum;
   }
   template <std::size_t Other>
-  [[nodiscard]] WS_HD Expansion<2 * Capacity * Other> operator*(const Expansion<Other>& other) const {
+  [[nodiscard]] Expansion<2 * Capacity * Other> operator*(const Expansion<Other>& other) const {
     Expansion<2 * Capacity * Other> product;
     for (std::size_t k = 0; k < count_; ++k) other.add_product(terms_[k], product);
     return product;
   }
-  [[nodiscard]] WS_HD int sign() const { return count_ == 0 ? 0 : terms_[count_ - 1] > 0 ? 1 : -1; }
+  [[nodiscard]] int sign() const { return count_ == 0 ? 0 : terms_[count_ - 1] > 0 ? 1 : -1; }
 
   /// sum += ±this.
   template <std::size_t Sum>
-  WS_HD void add_to(Expansion<Sum>& sum, double sign) const {
+  void add_to(Expansion<Sum>& sum, double sign) const {
     for (std::size_t k = 0; k < count_; ++k) sum.add(sign * terms_[k]);
   }
   /// sum += factor · this.
   template <std::size_t Sum>
-  WS_HD void add_product(double factor, Expansion<Sum>& sum) const {
+  void add_product(double factor, Expansion<Sum>& sum) const {
     for (std::size_t k = 0; k < count_; ++k) {
       const TwoTerms part = two_product(factor, terms_[k]);
       if (part.low != 0) sum.add(part.low);
@@ -84,14 +102,11 @@ class Expansion {
   }
 
  private:
-  WS_HD void push(double term) {
+  void push(double term) {
     if (term != 0) terms_[count_++] = term;
   }
   double terms_[Capacity];
   std::size_t count_ = 0;
 };
-
-/// a − b, exactly.
-[[nodiscard]] WS_HD inline Expansion<2> exact_difference(double a, double b) { return Expansion<2>(two_difference(a, b)); }
 
 }  // namespace ws::triangulation

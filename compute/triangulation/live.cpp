@@ -63,7 +63,10 @@ LmtResult LiveLmt::move(std::uint32_t index, Point to, const LmtOptions& options
     if (i != index && points_[i] == to)
       throw Error(ErrorKind::invalid_argument, fmt::format("point {} is there already", i), "leave a gap between points");
   points_[index] = to;
-  if (points_.size() < 3) return lmt(points_, options, context);
+  if (points_.size() < 3 || context.backend == Backend::cuda) {
+    kept_ = nullptr;
+    return lmt(points_, options, context);
+  }
   const Deadline deadline(options.time_limit_seconds);
   CpuExecutor executor(context);
   std::unique_ptr<Kept> kept = std::exchange(kept_, nullptr);  // gone, should lists or triangles be stopped half-way

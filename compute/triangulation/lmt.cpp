@@ -207,11 +207,6 @@ bool is_nearly_convex(std::size_t point_count, const Hull& hull) {
   return point_count >= least_convex && point_count - hull.boundary.size() <= most_inside;
 }
 
-/// Near-degenerate points of other kinds are not decided there as on the CPU yet: CudaLmt's set far from the origin differs.
-bool is_decided_on_device(const std::vector<Point>& points) {
-  return std::all_of(points.begin(), points.end(), [](Point p) { return is_whole(p, 0x1p30); });
-}
-
 /// Points in the order in which lmt takes them, and the hull's.
 struct Prepared {
   std::vector<std::uint32_t> order;
@@ -261,10 +256,7 @@ LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunCo
   const auto& [order, sorted, hull] = prepared;
   if (hull.is_flat) return lmt_of_line(sorted, hull, order);
   const bool is_convex = is_nearly_convex(sorted.size(), hull);
-  if (context.backend == Backend::cuda && !is_convex) {
-    if (is_decided_on_device(sorted)) return lmt_with_device(prepared, options, deadline, executor);
-    context.metrics.warn("lmt takes whole coordinates up to 2^30 to the device; with others the CPU solves");
-  }
+  if (context.backend == Backend::cuda && !is_convex) return lmt_with_device(prepared, options, deadline, executor);
   const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
   return is_convex ? lmt_of_hull(prepared, candidates, options, deadline, executor)
                    : lmt_of_candidates(prepared, candidates, options, deadline, executor);

@@ -5,6 +5,14 @@ namespace ws::triangulation {
 
 namespace {
 
+struct ExactPoint {
+  Expansion<2> x, y;
+};
+ExactPoint exact_point_difference(Point a, Point b) {
+  return {Expansion<2>(two_difference(a.x, b.x)), Expansion<2>(two_difference(a.y, b.y))};
+}
+Expansion<16> cross(const ExactPoint& a, const ExactPoint& b) { return a.x * b.y - a.y * b.x; }
+
 template <class... Ps>
 bool are_whole(double limit, Ps... points) {
   return (is_whole(points, limit) && ...);

@@ -16,10 +16,11 @@ int main(int argc, char** argv) {
   const std::string source = argc > 1 ? argv[1] : "uniform27 --count 100000 --seed 1";
   const Points points =
       source.ends_with(".tsp") ? distinct_points(ws::io::read_points(source).points) : test::generated(source);
+  const ws::Backend backend = ws::choose_backend(argc > 5 ? argv[5] : "cpu");
   for (int round = 0; round < (argc > 3 ? std::atoi(argv[3]) : 1); ++round) {
     ws::RunContext context;
     context.thread_count = argc > 2 ? std::atoi(argv[2]) : 0;
-    context.backend = ws::choose_backend(argc > 5 ? argv[5] : "cpu");
+    context.backend = backend;
     const ws::Stopwatch watch;
     const std::clock_t start = std::clock();
     try {
@@ -40,6 +41,7 @@ int main(int argc, char** argv) {
   LiveLmt live(points.at);
   ws::RunContext context;
   context.thread_count = argc > 2 ? std::atoi(argv[2]) : 0;
+  context.backend = backend;
   if (moves > 0) (void)live.move(5, points[5], {}, context);
   const ws::Stopwatch watch;
   const std::clock_t start = std::clock();

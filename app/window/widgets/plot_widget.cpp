@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace ws::app {
 
@@ -22,18 +23,6 @@ constexpr double legend_mark_px = 16, legend_gap_px = 12, legend_line_px = 18;
 
 double spacing(const std::vector<double>& x) {
   return x.size() > 1 ? (x.back() - x.front()) / static_cast<double>(x.size() - 1) : 1;
-}
-
-/// The width to which long ones must be cut so that all fit into the room, while short ones stay whole.
-double fair_share(std::vector<double> widths, double room) {
-  std::sort(widths.begin(), widths.end());
-  auto left = static_cast<double>(widths.size());
-  for (const double width : widths) {
-    if (width * left > room) return std::max(room / left, 0.0);
-    room -= width;
-    --left;
-  }
-  return widths.empty() ? 0 : widths.back();
 }
 
 }  // namespace
@@ -83,9 +72,10 @@ void PlotWidget::fit() {
 }
 
 QRectF PlotWidget::box_of(const QRectF& page) const {
-  const bool own_line = plot_.series.size() > 1 && !legend_fits(page);
+  const LegendLines legend = legend_lines(page);
+  const double below_title = legend.beside_title ? 0 : legend_line_px * static_cast<double>(legend.lines.size());
   const double left = plot_.y_label.empty() ? left_px : left_px + label_px;
-  return page.adjusted(left, own_line ? top_px + legend_line_px : top_px, -right_px, -bottom_px);
+  return page.adjusted(left, top_px + below_title, -right_px, -bottom_px);
 }
 
 QPointF PlotWidget::point(const QRectF& box, double x, double y) const {
@@ -185,32 +175,55 @@ QFont PlotWidget::small_font() const {
   return small;
 }
 
-/// Whether the names of the series fit beside the title; else they have a line of their own.
-bool PlotWidget::legend_fits(const QRectF& page) const {
+/// Beside the title where all names fit there; else below it, on as few lines as they need, shortened where these would be
+/// many.
+PlotWidget::LegendLines PlotWidget::legend_lines(const QRectF& page) const {
+  constexpr std::size_t most_lines = 3;
+  constexpr double mark = legend_mark_px + legend_gap_px;
+  const std::size_t count = plot_.series.size();
+  if (count < 2) return {{}, 0, true};
   const QFontMetrics names(small_font());
-  double width = QFontMetrics(heading_font()).horizontalAdvance(qt(plot_.title)) + 30;
-  for (const PlotSeries& series : plot_.series)
-    width += names.horizontalAdvance(qt(series.name)) + legend_mark_px + legend_gap_px;
-  return width < page.width() - right_px;
+  std::vector<double> widths;
+  for (const PlotSeries& series : plot_.series) widths.push_back(names.horizontalAdvance(qt(series.name)));
+  const double title = QFontMetrics(heading_font()).horizontalAdvance(qt(plot_.title)) + 30,
+               room = page.width() - right_px - 10;
+  const auto wrapped = [&](double most) {
+    std::vector<std::vector<std::size_t>> lines(1);
+    double left = room;
+    for (std::size_t i = 0; i < count; ++i) {
+      const double width = std::min(widths[i], most) + mark;
+      if (width > left && !lines.back().empty()) {
+        lines.emplace_back();
+        left = room;
+      }
+      lines.back().push_back(i);
+      left -= width;
+    }
+    return lines;
+  };
+  std::vector<std::vector<std::size_t>> lines = wrapped(room);
+  const double all = std::accumulate(widths.begin(), widths.end(), mark * static_cast<double>(count));
+  if (title + all < page.width() - right_px) return {std::move(lines), room, true};
+  if (lines.size() <= most_lines) return {std::move(lines), room, false};
+  const double share = std::floor(room / static_cast<double>((count + most_lines - 1) / most_lines)) - mark;
+  return {wrapped(share), share, false};
 }
 
 void PlotWidget::paint_legend(QPainter& painter, const QRectF& page) const {
-  if (plot_.series.size() < 2) return;
-  const bool beside = legend_fits(page);
-  const double top = beside ? page.top() + 5 : page.top() + legend_line_px;
-  std::vector<double> widths;
-  for (const PlotSeries& series : plot_.series) widths.push_back(painter.fontMetrics().horizontalAdvance(qt(series.name)));
-  const double marks = static_cast<double>(widths.size()) * (legend_mark_px + legend_gap_px);
-  const double most = beside ? page.width() : fair_share(widths, page.width() - right_px - 10 - marks);
-  double right = page.right() - right_px;
-  for (std::size_t i = plot_.series.size(); i-- > 0;) {
-    const QString name =
-        painter.fontMetrics().elidedText(qt(plot_.series[i].name), Qt::ElideRight, static_cast<int>(std::ceil(most)));
-    const double width = painter.fontMetrics().horizontalAdvance(name);
-    painter.setPen(theme_colors().dim);
-    painter.drawText(QRectF(right - width, top, width, 20), Qt::AlignVCenter, name);
-    painter.fillRect(QRectF(right - width - legend_mark_px, top + 8, 11, 3), series_color(static_cast<int>(i)));
-    right -= width + legend_mark_px + legend_gap_px;
+  const LegendLines legend = legend_lines(page);
+  double top = legend.beside_title ? page.top() + 5 : page.top() + legend_line_px;
+  for (const std::vector<std::size_t>& line : legend.lines) {
+    double right = page.right() - right_px;
+    for (auto series = line.rbegin(); series != line.rend(); ++series) {
+      const QString name = painter.fontMetrics().elidedText(qt(plot_.series[*series].name), Qt::ElideRight,
+                                                            static_cast<int>(std::ceil(legend.most_width)));
+      const double width = painter.fontMetrics().horizontalAdvance(name);
+      painter.setPen(theme_colors().dim);
+      painter.drawText(QRectF(right - width, top, width, 20), Qt::AlignVCenter, name);
+      painter.fillRect(QRectF(right - width - legend_mark_px, top + 8, 11, 3), series_color(static_cast<int>(*series)));
+      right -= width + legend_mark_px + legend_gap_px;
+    }
+    top += legend_line_px;
   }
 }
 

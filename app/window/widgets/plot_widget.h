@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 namespace ws::app {
 
@@ -37,7 +38,13 @@ class PlotWidget : public QWidget {
   void paint_series(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const;
   void paint_bars(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const;
   void paint_legend(QPainter& painter, const QRectF& page) const;
-  [[nodiscard]] bool legend_fits(const QRectF& page) const;
+  /// The series of each line of the legend, and how wide a name may be.
+  struct LegendLines {
+    std::vector<std::vector<std::size_t>> lines;
+    double most_width;
+    bool beside_title;
+  };
+  [[nodiscard]] LegendLines legend_lines(const QRectF& page) const;
   [[nodiscard]] QFont heading_font() const;
   [[nodiscard]] QFont small_font() const;
   void paint_cursor(QPainter& painter, const QRectF& box) const;

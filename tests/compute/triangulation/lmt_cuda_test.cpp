@@ -8,6 +8,7 @@
 #include "compute/triangulation/device_skeleton.h"
 #include "compute/triangulation/diamond.h"
 #include "compute/triangulation/spatial_order.h"
+#include "tests/compute/triangulation/predicates_device.h"
 #include "tests/compute/triangulation/sets.h"
 #include "tests/support/patience.h"
 #include "tests/support/require_cuda.h"
@@ -17,6 +18,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <fstream>
+#include <random>
 #include <sstream>
 #include <thread>
 
@@ -118,6 +120,29 @@ std::vector<Set> sets() {
   all.push_back({"cocircular", rings});
   all.push_back({"lattice of whole numbers", test::lattice(70, 40)});
   return all;
+}
+
+/// Triangles near the origin and far from it, with equal corners, corners on a line but for rounding, and any.
+std::vector<Point> corners_of_triangles(std::size_t count) {
+  std::mt19937_64 random(1);
+  std::uniform_real_distribution<double> uniform(0, 1);
+  std::vector<Point> corners;
+  for (std::size_t i = 0; i < count; ++i) {
+    const double far = i % 4 == 0 ? 1e6 : i % 4 == 1 ? 1e3 : 0;
+    const auto point = [&] { return Point{far + uniform(random), far + uniform(random)}; };
+    const Point a = point(), b = point(), c = point(), middle{(a.x + b.x) / 2, (a.y + b.y) / 2};
+    corners.insert(corners.end(), {a, b, i % 3 == 0 ? b : i % 3 == 1 ? middle : c});
+  }
+  return corners;
+}
+
+TEST_F(CudaLmt, DecidesAsTheCpu) {
+  const std::vector<Point> corners = corners_of_triangles(1 << 16);
+  const std::vector<int> made = orientations_on_device(corners);
+  std::vector<int> expected;
+  for (std::size_t i = 0; i < corners.size(); i += 3)
+    expected.push_back(orientation_exactly(corners[i], corners[i + 1], corners[i + 2]));
+  EXPECT_EQ(first_difference("signs", made, expected), "");
 }
 
 TEST_F(CudaLmt, HasTheCpusCandidatesAndFates) {
