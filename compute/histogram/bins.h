@@ -86,8 +86,9 @@ template <class Key>
   return whole >= static_cast<float>(rule.last) ? rule.last : whole > 0 ? static_cast<std::int32_t>(whole) : 0;
 }
 
-/// The rule of a query whose keys lie in [low, high]. The bound on the estimate's error: the root, both constants, the
-/// difference and the product are each off by at most 2⁻²⁴ of their size (whole keys above 2²⁴ by that much again), and t ≤ K.
+/// The rule of a query whose keys lie in [low, high]. The bound on the estimate's error, in units of 2⁻²⁴: a root and the lower
+/// limit are each off by at most 1.5 of their size (whole keys are rounded before the root), difference, scale and product by
+/// 1 of K each, and neither root is above the upper limit.
 template <class Key>
 [[nodiscard]] WS_HD inline BinRule rule_of(Key low, Key high, std::int32_t bins, bool logarithmic, bool source) {
   BinRule rule;
@@ -106,7 +107,7 @@ template <class Key>
     return rule;
   }
   rule.near_scale = static_cast<float>(rule.scale);
-  const double error = 1.2e-7 * (high_place * rule.scale + 2.0 * bins);
+  const double error = 1.2e-7 * (1.5 * high_place * rule.scale + 2.0 * bins);
   rule.doubt = logarithmic || !(error < 0.5) ? 1.0f : static_cast<float>(error);
   return rule;
 }

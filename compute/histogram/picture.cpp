@@ -127,13 +127,19 @@ std::vector<std::int32_t> HistogramResult::counts_until(const QueryDetail& detai
   return counts;
 }
 
+std::vector<std::array<float, 3>> HistogramResult::point_places() const {
+  const VectorSet& references = problem_->references;
+  std::vector<std::array<float, 3>> places(references.size(), {0, 0, 0});
+  for (std::size_t i = 0; i < places.size(); ++i)
+    for (std::size_t k = 0; k < references.dimension(); ++k) places[i][k] = references.at(i, k) - middle_[k];
+  return places;
+}
+
 void HistogramResult::draw_points(Picture& p, std::size_t step, const ViewParameters& view) const {
   const VectorSet& references = problem_->references;
   const std::size_t dimension = references.dimension(), total = references.size();
-  p.points.resize(total);
+  p.point_count = total;
   p.point_colors.assign(total, has_table() ? empty_color : pack_rgba(150, 160, 180));
-  for (std::size_t i = 0; i < total; ++i)
-    for (std::size_t k = 0; k < dimension; ++k) p.points[i][k] = references.at(i, k) - middle_[k];
   if (!has_table()) return;
   const auto query = detail(view);
   const std::size_t slices = place(step).slices;
@@ -267,13 +273,13 @@ FrameLayout HistogramResult::layout(std::size_t step, const ParameterSet& view) 
   const auto v = view.to<ViewParameters>();
   const auto p = picture(step, v);
   // Points stay in their buffers while only their colours change.
-  const std::uint64_t cloud = combine(problem_->references.identity(), p->points.size() + 1);
+  const std::uint64_t cloud = combine(problem_->references.identity(), p->point_count + 1);
   std::uint64_t now = combine(identity_, combine(step + 1, static_cast<std::uint64_t>(v.show) + 1));
   for (const auto part : {v.query, std::int64_t(v.color_map), std::int64_t(v.log_counts), std::int64_t(v.show_rings)})
     now = combine(now, static_cast<std::uint64_t>(part) + 1);
-  return {{"points.position", 12, p->points.size(), cloud}, {"points.color", 4, p->points.size(), now},
-          {"lines.position", 12, p->lines.size(), now},     {"lines.color", 4, p->lines.size(), now},
-          {"heat.pixels", 4, p->heat.pixels.size(), now},   {"bars.pixels", 4, p->bars.pixels.size(), now}};
+  return {{"points.position", 12, p->point_count, cloud}, {"points.color", 4, p->point_count, now},
+          {"lines.position", 12, p->lines.size(), now},   {"lines.color", 4, p->lines.size(), now},
+          {"heat.pixels", 4, p->heat.pixels.size(), now}, {"bars.pixels", 4, p->bars.pixels.size(), now}};
 }
 
 void HistogramResult::present(std::size_t step, const ParameterSet& view, const FrameTargets& targets, std::stop_token) const {
@@ -281,7 +287,7 @@ void HistogramResult::present(std::size_t step, const ParameterSet& view, const 
   const auto write = [&](std::string_view name, const auto& values) {
     targets.write(name, {reinterpret_cast<const std::byte*>(values.data()), values.size() * sizeof(values[0])});
   };
-  write("points.position", p->points);
+  if (p->point_count > 0 && targets.wants("points.position")) write("points.position", point_places());
   write("points.color", p->point_colors);
   write("lines.position", p->lines);
   write("lines.color", p->line_colors);

@@ -18,20 +18,38 @@ namespace {
 
 Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
 
+struct Extent3 {
+  std::array<float, 3> low{}, high{};
+};
+
+/// Of up to three components; of more: zeros, since nobody draws them. That of the last set is kept: a dragged query makes many
+/// results of it.
+Extent3 extent_of(const VectorSet& references) {
+  static std::mutex mutex;
+  static std::pair<std::uint64_t, Extent3> last;
+  const std::lock_guard lock(mutex);
+  if (last.first == references.identity()) return last.second;
+  Extent3 extent;
+  for (std::size_t k = 0; references.dimension() <= 3 && k < references.dimension(); ++k) {
+    extent.low[k] = extent.high[k] = references.at(0, k);
+    for (std::size_t i = 1; i < references.size(); ++i) {
+      extent.low[k] = std::min(extent.low[k], references.at(i, k));
+      extent.high[k] = std::max(extent.high[k], references.at(i, k));
+    }
+  }
+  last = {references.identity(), extent};
+  return extent;
+}
+
 }  // namespace
 
 HistogramResult::HistogramResult(std::shared_ptr<const Problem> problem, Histograms histograms, ParameterSet used,
                                  Findings findings)
     : problem_(std::move(problem)), histograms_(std::move(histograms)), used_(std::move(used)), findings_(std::move(findings)) {
-  const VectorSet& references = problem_->references;
-  for (std::size_t k = 0; k < 3 && k < references.dimension() && references.dimension() <= 3; ++k) {
-    low_[k] = high_[k] = references.at(0, k);
-    for (std::size_t i = 1; i < references.size(); ++i) {
-      low_[k] = std::min(low_[k], references.at(i, k));
-      high_[k] = std::max(high_[k], references.at(i, k));
-    }
-    middle_[k] = low_[k] / 2 + high_[k] / 2;
-  }
+  const Extent3 extent = extent_of(problem_->references);
+  low_ = extent.low;
+  high_ = extent.high;
+  for (std::size_t k = 0; k < 3; ++k) middle_[k] = low_[k] / 2 + high_[k] / 2;
   if (!has_table()) return;
   events_.push_back({1, "phase", "rounds"});
   events_.push_back({histograms_.rounds.size() + 1, "phase", "private histograms of one query"});

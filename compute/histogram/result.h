@@ -49,7 +49,7 @@ struct Frame {
 /// What `present` writes and the workspace labels.
 struct Picture {
   Show show = Show::waterfall;
-  std::vector<std::array<float, 3>> points;
+  std::size_t point_count = 0;
   std::vector<std::uint32_t> point_colors;
   std::vector<std::array<float, 3>> lines;  ///< pairs of ends
   std::vector<std::uint32_t> line_colors;
@@ -103,6 +103,7 @@ class HistogramResult final : public Result {
  private:
   [[nodiscard]] std::size_t query_of(const ViewParameters& view) const;
   [[nodiscard]] std::shared_ptr<const Picture> draw(std::size_t step, const ViewParameters& view) const;
+  [[nodiscard]] std::vector<std::array<float, 3>> point_places() const;
   void draw_points(Picture& picture, std::size_t step, const ViewParameters& view) const;
   void draw_rings(Picture& picture, const QueryDetail& detail, const ViewParameters& view) const;
   void draw_waterfall(Picture& picture, std::size_t step, const ViewParameters& view) const;

@@ -70,18 +70,27 @@ __m256 roots(const WholeKey* keys) {
   return _mm256_sqrt_ps(_mm256_cvtepi32_ps(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(keys))));
 }
 
-/// The bins of eight keys, as `bin_of` finds them one by one.
+/// A rule's numbers in all lanes.
+struct RuleLanes {
+  explicit RuleLanes(const BinRule& rule)
+      : low(_mm256_set1_ps(rule.near_low)),
+        scale(_mm256_set1_ps(rule.near_scale)),
+        doubt(_mm256_set1_ps(rule.source ? -1 : rule.doubt)),
+        sure(_mm256_set1_ps(rule.source ? 2 : 1 - rule.doubt)),
+        last(_mm256_set1_epi32(rule.last)) {}
+  __m256 low, scale, doubt, sure;
+  __m256i last;
+};
+
+/// The bins of eight keys, as `bin_of` finds them one by one. Rounding down and cutting off agree where bins are not negative.
 template <class Key>
-void bins_of(const Key* keys, const BinRule& rule, std::int32_t* to) {
-  const __m256 t = _mm256_mul_ps(_mm256_sub_ps(roots(keys), _mm256_set1_ps(rule.near_low)), _mm256_set1_ps(rule.near_scale));
+inline void bins_of(const Key* keys, const BinRule& rule, const RuleLanes& lanes_of_rule, std::int32_t* to) {
+  const __m256 t = _mm256_mul_ps(_mm256_sub_ps(roots(keys), lanes_of_rule.low), lanes_of_rule.scale);
   const __m256 whole = _mm256_floor_ps(t), part = _mm256_sub_ps(t, whole);
-  __m256i bins = _mm256_cvttps_epi32(rule.source ? t : whole);
-  bins = _mm256_min_epi32(_mm256_max_epi32(bins, _mm256_setzero_si256()), _mm256_set1_epi32(rule.last));
-  _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), bins);
-  if (rule.source) return;
-  const __m256 doubt = _mm256_set1_ps(rule.doubt), most = _mm256_set1_ps(1 - rule.doubt);
-  auto in_doubt = static_cast<unsigned>(
-      _mm256_movemask_ps(_mm256_or_ps(_mm256_cmp_ps(part, doubt, _CMP_LE_OQ), _mm256_cmp_ps(part, most, _CMP_GE_OQ))));
+  const __m256i bins = _mm256_max_epi32(_mm256_cvttps_epi32(whole), _mm256_setzero_si256());
+  _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), _mm256_min_epi32(bins, lanes_of_rule.last));
+  auto in_doubt = static_cast<unsigned>(_mm256_movemask_ps(
+      _mm256_or_ps(_mm256_cmp_ps(part, lanes_of_rule.doubt, _CMP_LE_OQ), _mm256_cmp_ps(part, lanes_of_rule.sure, _CMP_GE_OQ))));
   for (; in_doubt; in_doubt &= in_doubt - 1) {
     const auto lane = static_cast<std::size_t>(__builtin_ctz(in_doubt));
     to[lane] = exact_bin(keys[lane], rule);
@@ -137,11 +146,20 @@ template <class Key>
 void count_keys(const Key* keys, std::size_t count, const BinRule& rule, bool skip_zero, std::int32_t* counters,
                 std::size_t bins, std::size_t copies) {
   std::int32_t of_lane[lanes] = {};
-  for (std::size_t i = 0; i < count; i += lanes) {
-    if (!rule.degenerate) bins_of(keys + i, rule, of_lane);
-    const std::size_t valid = std::min(lanes, count - i);
-    for (std::size_t lane = 0; lane < valid; ++lane)
-      counters[(lane & (copies - 1)) * bins + static_cast<std::size_t>(of_lane[lane])] += !(skip_zero && keys[i + lane] == 0);
+  std::int32_t* of_copy[lanes];
+  for (std::size_t lane = 0; lane < lanes; ++lane) of_copy[lane] = counters + (lane & (copies - 1)) * bins;
+  const RuleLanes lanes_of_rule(rule);
+  const bool all_in_first = rule.degenerate;
+  std::size_t i = 0;
+  for (; !skip_zero && i + lanes <= count; i += lanes) {
+    if (!all_in_first) bins_of(keys + i, rule, lanes_of_rule, of_lane);
+#pragma GCC unroll 8
+    for (std::size_t lane = 0; lane < lanes; ++lane) ++of_copy[lane][of_lane[lane]];
+  }
+  for (; i < count; i += lanes) {
+    if (!all_in_first) bins_of(keys + i, rule, lanes_of_rule, of_lane);
+    for (std::size_t lane = 0; lane < std::min(lanes, count - i); ++lane)
+      of_copy[lane][of_lane[lane]] += !(skip_zero && keys[i + lane] == 0);
   }
 }
 

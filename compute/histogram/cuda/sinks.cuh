@@ -23,8 +23,7 @@ __device__ __noinline__ std::int32_t doubted_bin(Key key, const BinRule& rule) {
   return rule.source ? source_bin(key, rule) : exact_bin(key, rule);
 }
 
-/// What `bin_of` says. The root may be off by 2⁻²² here, so the doubt is wider: 2.5 times covers it (bins.h counts 2⁻²⁴ for
-/// it).
+/// What `bin_of` says. The root may be off by 4 units of 2⁻²⁴ here instead of 1, so the doubt is wider: 2.5 times covers it.
 template <class Key>
 __device__ inline std::int32_t device_bin(Key key, const BinRule& rule) {
   float root;
