@@ -41,8 +41,7 @@ std::vector<NumberedPoint> edited(const std::vector<Point>& input, const Numbers
     }
     if (kind != 0 && kind != 2) refuse(fmt::format("there is no kind {:g}", kind));
     const bool is_number = number >= 0 && number < static_cast<double>(points.size()) && number == std::floor(number);
-    if (!is_number || !is_there[static_cast<std::size_t>(number)])
-      refuse(fmt::format("there is no point {:g}", number));
+    if (!is_number || !is_there[static_cast<std::size_t>(number)]) refuse(fmt::format("there is no point {:g}", number));
     if (kind == 0)
       points[static_cast<std::size_t>(number)].at = at;
     else

@@ -53,14 +53,14 @@ double estimated_steps(const Candidates& candidates, const SearchOptions& option
   constexpr int probe_count = 300;
   if (options.method == SearchMethod::combinations)
     return rounded_binomial(candidates.choosable_count(), candidates.needed_count);
-  if (options.method == SearchMethod::removal_bitmask)
-    return estimated_bitmask_calls(candidates, options.cuts, probe_count, 1);
+  if (options.method == SearchMethod::removal_bitmask) return estimated_bitmask_calls(candidates, options.cuts, probe_count, 1);
   return estimated_removal_calls(candidates, probe_count, 1, options.cuts.count);
 }
 
 std::string spoken(double seconds) {
   constexpr double day = 86'400;
-  return seconds < day ? fmt::format("{:.2g} s", seconds) : fmt::format("{:.2g} s, {:.2g} years", seconds, seconds / (365.25 * day));
+  return seconds < day ? fmt::format("{:.2g} s", seconds)
+                       : fmt::format("{:.2g} s, {:.2g} years", seconds, seconds / (365.25 * day));
 }
 
 void refuse_if_endless(const Candidates& candidates, const SearchOptions& options, const RunContext& context) {
@@ -69,10 +69,10 @@ void refuse_if_endless(const Candidates& candidates, const SearchOptions& option
     throw Error(ErrorKind::invalid_argument, fmt::format("{} choosable edges are too many for a search", n),
                 fmt::format("at most {}: take fewer points, or the method lmt", most_search_edges));
   if (options.time_limit_seconds > 0) return;
-  const double seconds = estimated_steps(candidates, options) / rate_of(options, runs_on_device(options, context) ? Backend::cuda : Backend::cpu);
+  const double seconds =
+      estimated_steps(candidates, options) / rate_of(options, runs_on_device(options, context) ? Backend::cuda : Backend::cpu);
   if (seconds <= options.most_seconds) return;
-  throw Error(ErrorKind::invalid_argument,
-              fmt::format("this search would take about {}", spoken(seconds)),
+  throw Error(ErrorKind::invalid_argument, fmt::format("this search would take about {}", spoken(seconds)),
               fmt::format("the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt", options.most_seconds));
 }
 

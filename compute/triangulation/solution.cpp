@@ -66,10 +66,9 @@ void solve_with_lmt(Solution& solution, const Parameters& p, RunContext& context
   }
   auto story = std::make_unique<PlainStory>(solution.points.size());
   if (options.trace) tell_lmt(*story, trace, solution.points.at);
-  const std::string ties =
-      trace.optimum_count > 1
-          ? fmt::format("; {}{} are equally short", trace.are_all_counted ? "" : "at least ", spoken_count(trace))
-          : std::string();
+  const std::string ties = trace.optimum_count > 1 ? fmt::format("; {}{} are equally short",
+                                                                 trace.are_all_counted ? "" : "at least ", spoken_count(trace))
+                                                   : std::string();
   end_story(*story, solution.edges, result.proven_optimal ? "The minimum weight triangulation: proven" + ties : "Not proven");
   solution.story = std::move(story);
 }
