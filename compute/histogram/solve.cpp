@@ -3,6 +3,9 @@
 
 #include "compute/core/error.h"
 #include "compute/histogram/boxes.h"
+#if WS_HAS_CUDA
+#include "compute/histogram/cuda/solve.h"
+#endif
 #include "compute/histogram/paper.h"
 #include "compute/histogram/reference.h"
 #include "compute/histogram/simd.h"
@@ -23,8 +26,8 @@ bool runs_on_cpu(Method m) { return m == Method::reference || m == Method::paper
   throw Error(ErrorKind::invalid_argument, fmt::format("method {} {}", name_of(method), why), hint);
 }
 
-void check_method(const Problem& problem, Method method, Backend) {
-  if (!runs_on_cpu(method))
+void check_method(const Problem& problem, Method method, Backend backend) {
+  if (backend == Backend::cpu && !runs_on_cpu(method))
     refuse(method, "needs CUDA", "the CPU has reference, paper, simd and boxes");
   if (method == Method::tensor && !problem.is_whole())
     refuse(method, "takes 8-bit vectors (whole numbers from 0 to 255), whose products are exact", "use shared or fused");
@@ -32,6 +35,18 @@ void check_method(const Problem& problem, Method method, Backend) {
     refuse(method, fmt::format("takes up to 3 dimensions, these vectors have {}", problem.dimension()), "use simd");
 }
 
+#if WS_HAS_CUDA
+/// By what the arithmetic and the traffic of a pair cost: storing a key and reading it once more is as much as some components.
+Choice automatic_on_device(const Problem& problem) {
+  constexpr std::size_t cheap_dimension = 24;
+  if (problem.is_whole()) return {Method::tensor, "8-bit vectors: dot products on the matrix units are exact"};
+  if (problem.dimension() <= cheap_dimension)
+    return {Method::fused,
+            fmt::format("{} dimensions: computing a distance again is cheaper than storing it", problem.dimension())};
+  return {Method::shared,
+          fmt::format("{} dimensions: storing a distance is cheaper than computing it again", problem.dimension())};
+}
+#endif
 
 Choice automatic_on_cpu(const Problem& problem) {
   if (problem.dimension() <= most_box_dimensions && problem.references.size() >= fewest_for_boxes)
@@ -54,6 +69,9 @@ const char* name_of(Method method) { return ChoiceNames<Method>::names[static_ca
 
 Choice choose_method(const Problem& problem, Backend backend) {
   const Method asked = problem.parameters.method;
+#if WS_HAS_CUDA
+  if (asked == Method::automatic && backend == Backend::cuda) return automatic_on_device(problem);
+#endif
   if (asked == Method::automatic) return automatic_on_cpu(problem);
   check_method(problem, asked, backend);
   return {asked, "asked for"};
@@ -77,6 +95,15 @@ Histograms solve(const Problem& problem, RunContext& context, const RowsDone& do
   const std::size_t table_bytes = problem.queries.size() * problem.bins() * sizeof(std::int32_t);
   context.check_memory(table_bytes, 0);
   Histograms result;
+#if WS_HAS_CUDA
+  const bool on_device = context.backend == Backend::cuda && (choice.method == Method::paper || !runs_on_cpu(choice.method));
+  if (on_device) {
+    result = cuda::device_histograms(problem, choice.method, context, done);
+    result.method = choice.method;
+    result.why = choice.why;
+    return result;
+  }
+#endif
   if (context.backend == Backend::cuda) {
     context.backend = Backend::cpu;
     context.metrics.warn("this method runs on the CPU");
