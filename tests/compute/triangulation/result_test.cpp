@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <cmath>
 #include <fstream>
 #include <sstream>
 
@@ -227,3 +228,5 @@ TEST(TriangulationResult, ThingsThatAreClickedTellWhatTheyAre) {
 
 }  // namespace
 }  // namespace ws::triangulation
+    for (const double mean : {row.forced, row.choosable, row.needed})
+      EXPECT_EQ(mean, std::round(mean * 60) / 60) << "a sum of whole numbers, divided once";
