@@ -135,9 +135,9 @@ std::vector<Property> TriangulationResult::summary() const {
                                    {"proven_optimal", solution_.proven_optimal}};
   properties.insert(properties.end(), solution_.counters.begin(), solution_.counters.end());
   for (const Runner& runner : comparisons_.race) {
-    properties.push_back(
-        {"race_" + runner.method, runner.refusal.empty() ? (runner.is_shortest ? "shortest" : "longer") : "refused"});
-    if (runner.refusal.empty()) properties.push_back({"race_" + runner.method + "_ms", runner.ms, "ms"});
+    const std::string name = "race_" + runner.method + (runner.backend == Backend::cuda ? "_cuda" : "");
+    properties.push_back({name, runner.refusal.empty() ? (runner.is_shortest ? "shortest" : "longer") : "refused"});
+    if (runner.refusal.empty()) properties.push_back({name + "_ms", runner.ms, "ms"});
   }
   return properties;
 }

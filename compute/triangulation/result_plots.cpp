@@ -85,8 +85,9 @@ void add_race(std::vector<Plot>& plots, const std::vector<Runner>& runners) {
     time.y.push_back(runner.ms);
     excess.x.push_back(x);
     excess.y.push_back(excess_of(runner, runners));
-    const bool is_variant = runner.method.starts_with(removal);  // the bar has little room for its name
-    names.push_back((is_variant ? runner.method.substr(removal.size()) : runner.method) + (runner.is_shortest ? " *" : ""));
+    const std::string name = name_of(runner);
+    const bool is_variant = name.starts_with(removal);  // the bar has little room for its name
+    names.push_back((is_variant ? name.substr(removal.size()) : name) + (runner.is_shortest ? " *" : ""));
   }
   if (names.empty()) return;
   plots.push_back({"race_time", "Race: time (* found the shortest)", "", "ms", false, true, {time}, {}, names});

@@ -6,6 +6,7 @@
 #include "compute/generate/generate.h"
 #include "compute/triangulation/edits.h"
 #include "compute/triangulation/experiment.h"
+#include "compute/triangulation/path_dp.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -135,7 +136,11 @@ TEST(TriangulationResult, RefusesWhatCannotBeDone) {
 TEST(TriangulationResult, ARaceTellsWhoFindsTheShortest) {
   const auto result = run(made("uniform --dimension 2 --count 8 --seed 1"), {{"race", "true"}});
   const auto& runners = result->comparisons().race;
-  EXPECT_EQ(runners.size(), ChoiceNames<Method>::names.size());
+  const auto on_cpu = [](const Runner& r) { return r.backend == Backend::cpu; };
+  EXPECT_EQ(static_cast<std::size_t>(std::count_if(runners.begin(), runners.end(), on_cpu)), ChoiceNames<Method>::names.size());
+  const bool has_device = !cuda_status().devices.empty();
+  EXPECT_EQ(std::count_if(runners.begin(), runners.end(), [](const Runner& r) { return name_of(r) == "removal (CUDA)"; }),
+            has_device ? 1 : 0);
   for (const Runner& runner : runners) {
     EXPECT_EQ(runner.refusal, "");
     EXPECT_EQ(runner.is_shortest, excess_of(runner, runners) == 0);
@@ -220,6 +225,15 @@ TEST(TriangulationResult, ADragIsFollowedWithTheSameEdges) {
 TEST(TriangulationResult, ThingsThatAreClickedTellWhatTheyAre) {
   const auto result = run(made("uniform --dimension 2 --count 40 --seed 1"));
   const std::size_t last = result->step_count() - 1;
+TEST(TriangulationResult, ARaceDoesNotWaitForPaths) {
+  const Values values{{"race", "true"}, {"race_seconds", "0.01"}};
+  const auto result = run(made("uniform --dimension 2 --count 26 --seed 1"), values);
+  for (const Runner& runner : result->comparisons().race)
+    if (runner.method == "path-dp" && runner.backend == Backend::cpu)
+      EXPECT_NE(runner.refusal.find("paths would take"), std::string::npos) << runner.refusal;
+  EXPECT_LT(estimated_path_seconds(20, Backend::cpu), estimated_path_seconds(21, Backend::cpu));
+}
+
   (void)result->layout(last, experiment().view_parameters());
   EXPECT_EQ(named(result->inspect({"points", 7}, last, {}), "point"), Value(std::int64_t{7}));
   EXPECT_EQ(named(result->inspect({"edges", 0}, last, {}), "state"), Value("in the triangulation"));
