@@ -52,6 +52,7 @@ class TriangulationWorkspace final : public Workspace {
     scene.box = box_of(result, view);
     scene.planar = true;
     scene.origin = result.origin(view);
+    scene.unit = result.unit();
     const bool looks = v.on_click == OnClick::look;
     const float width = edge_width(result.solution().edges.size());
     scene.layers.push_back(

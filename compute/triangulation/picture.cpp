@@ -108,16 +108,17 @@ std::shared_ptr<const TriangulationResult::Drawing> TriangulationResult::drawing
 Bounds TriangulationResult::bounds(const ParameterSet& view) const {
   const auto panels = this->panels(view.to<ViewParameters>());
   const Window now = window_of(solution_.points.at);
-  const Point middle = picture_of(now.middle);
+  const Point middle = picture_of(now.middle), half{now.half.x / unit_, now.half.y / unit_};
   const auto v = view.to<ViewParameters>();
-  double right = middle.x + now.half.x + (panels.empty() ? 0 : panels.back().shift);
-  double top = std::max(middle.y + now.half.y, panels.empty() ? 0 : half_.y * 1.12);  // room for titles
+  double right = middle.x + half.x + (panels.empty() ? 0 : panels.back().shift);
   if (tree_in(v)) {
     const TreeStage stage = tree_stage(v);
     right = std::max(right, stage.left + stage.width * 1.4);  // and for the stack
     top = std::max(top, half_.y * 1.12);
   }
-  return {{middle.x - now.half.x, middle.y - now.half.y, 0}, {right, top, 0}};
+  constexpr double title_room = 0.26;
+  const double top = std::max(middle.y + half.y, half_.y * (1 + title_room));
+  return {{middle.x - half.x, middle.y - half.y, 0}, {right, top, 0}};
 }
 
 std::size_t TriangulationResult::changed_count(const ViewParameters& view) const {

@@ -112,6 +112,7 @@ struct Scene {
   bool planar = true;
   bool y_down = false;             ///< planar: the numbers on the vertical axis are −y, as the rows of an image are counted
   std::array<double, 3> origin{};  ///< added to positions for the numbers on the axes: keeps data far from zero precise
+  double unit = 1;                 ///< planar: what a step of 1 is on axes and scale bar, for data beyond a float's range
   std::array<std::string, 3> axis_names{"x", "y", "z"};
   bool show_grid = true, show_axes = true, show_scale_bar = true;
   std::optional<ColorBar> color_bar;

@@ -36,6 +36,15 @@ std::shared_ptr<const TriangulationResult> run(const std::shared_ptr<const Point
   return std::dynamic_pointer_cast<const TriangulationResult>(outcome.result);
 }
 
+std::shared_ptr<const PointSet> points_of(const std::vector<Point>& places) {
+  auto points = std::make_shared<PointSet>(2, places.size());
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    points->at(i, 0) = places[i].x;
+    points->at(i, 1) = places[i].y;
+  }
+  return points;
+}
+
 Value named(const std::vector<Property>& values, std::string_view name) {
   const auto found = std::find_if(values.begin(), values.end(), [&](const Property& p) { return p.name == name; });
   return found == values.end() ? Value("none") : found->value;
@@ -115,13 +124,75 @@ TEST(TriangulationResult, WritesFilesOfAllKinds) {
   EXPECT_EQ(json["triangles"].size(), result->solution().triangle_count);
   EXPECT_EQ(json["proven_optimal"], true);
   const std::string csv = text("a.csv"), off = text("a.off"), obj = text("a.obj"), svg = text("a.svg");
-  EXPECT_EQ(static_cast<std::size_t>(std::count(csv.begin(), csv.end(), '\n')), result->solution().edges.size() + 1);
+  EXPECT_EQ(static_cast<std::size_t>(std::count(csv.begin(), csv.end(), '\n')), result->solution().edges.size() + 2);
   EXPECT_EQ(off.substr(0, 7), "OFF\n40 ");
-  EXPECT_EQ(obj.substr(0, 2), "v ");
+  EXPECT_NE(obj.find("\nv "), std::string::npos);
+  for (const std::string& all : {csv, off, obj, svg}) {
+    EXPECT_NE(all.find("proven optimal"), std::string::npos);
+    EXPECT_NE(all.find("length"), std::string::npos);
+  }
   EXPECT_NE(svg.find("</svg>"), std::string::npos);
   EXPECT_THROW(result->write("triangulation", folder / "a.xyz"), Error);
   EXPECT_THROW(result->write("other", folder / "a.json"), Error);
   std::filesystem::remove_all(folder);
+}
+
+/// Edges and triangles are of the list of points that the file has, also where points are given twice.
+TEST(TriangulationResult, AFileIsWholeInItself) {
+  const auto file = std::filesystem::temp_directory_path() / ("ws-triangulation-" + std::to_string(getpid()) + ".json");
+  const auto points = points_of({{0, 0}, {0, 0}, {10, 0}, {12, 9}, {1, 8}, {5, 4}, {6, 3}});
+  for (const char* method : {"removal", "lmt", "combinations"}) {
+    const auto result = run(points, {{"method", method}});
+    result->write("triangulation", file);
+    const auto json = nlohmann::json::parse(std::ifstream(file));
+    ASSERT_EQ(json["points"].size(), 6u);
+    EXPECT_EQ(json["point_index"], (std::vector<int>{0, 2, 3, 4, 5, 6}));
+    for (const char* list : {"edges", "triangles", "forced_edges", "chosen_edges"})
+      for (const auto& corners : json[list])
+        for (const auto& corner : corners) EXPECT_LT(corner.get<int>(), 6) << list;
+    EXPECT_EQ(json["hull"], (std::vector<int>{0, 1, 2, 3}));
+    EXPECT_EQ(json["forced_edges"].size() + json["chosen_edges"].size(), json["edges"].size());
+    EXPECT_EQ(json["chosen_edges"].size(), json["needed_edge_count"]);
+    EXPECT_EQ(json["edge_lengths"].size(), json["edges"].size());
+    EXPECT_NEAR(json["forced_length"].get<double>() + json["chosen_length"].get<double>(), json["length"].get<double>(), 1e-9);
+    EXPECT_FALSE(json["stage_ms"].empty());
+    const double n = json["choosable_edge_count"], k = json["needed_edge_count"];
+    EXPECT_NEAR(json["combination_count"].get<double>(),
+                std::exp(std::lgamma(n + 1) - std::lgamma(k + 1) - std::lgamma(n - k + 1)), 0.01);
+  }
+  EXPECT_GT(nlohmann::json::parse(std::ifstream(file))["counters"]["triangulations_seen"], 1);
+  std::filesystem::remove(file);
+}
+
+/// Positions of a picture are floats, coordinates may be far beyond their range.
+TEST(TriangulationResult, PicturesOfHugeAndTinyPointsAreThoseOfUsualOnes) {
+  const std::vector<Point> usual{{0, 0}, {10, 0}, {12, 9}, {1, 8}, {5, 4}};
+  const auto positions = [&](double factor) {
+    std::vector<Point> places = usual;
+    for (Point& p : places) p = {p.x * factor, p.y * factor};
+    const auto result = run(points_of(places));
+    EXPECT_NEAR(result->place_of(result->picture_of(places[2]).x, 0).x / factor, places[2].x / factor, 1e-9);
+    ViewParameters view;
+    view.examined = {0, 2};
+    const ParameterSet given = ParameterSet::of(view);
+    HostFrame frame(result->layout(result->step_count() - 1, given));
+    result->present(result->step_count() - 1, given, frame.targets(), {});
+    std::vector<float> all;
+    for (const char* name : {"edges.position", "points.position", "diamond.position"}) {
+      const auto part = frame.view<float>(name);
+      all.insert(all.end(), part.begin(), part.end());
+    }
+    const Bounds bounds = result->bounds(given);
+    all.push_back(static_cast<float>(bounds.high[0]));
+    all.push_back(static_cast<float>(bounds.low[1]));
+    return all;
+  };
+  const auto expected = positions(1);
+  for (const int exponent : {166, -166}) {
+    const auto found = positions(std::exp2(exponent));
+    ASSERT_EQ(found.size(), expected.size());
+    for (std::size_t i = 0; i < found.size(); ++i) EXPECT_FLOAT_EQ(found[i] * 4, expected[i]) << "2^" << exponent;
+  }
 }
 
 TEST(TriangulationResult, RefusesWhatCannotBeDone) {
@@ -171,13 +242,7 @@ TEST(TriangulationResult, TheGrowthChartIsTheThesissTable) {
 }
 
 TEST(TriangulationResult, AnExaminedEdgeShowsItsDiamond) {
-  const std::vector<Point> places{{0, 0}, {10, 0}, {5, 1}, {5, -1}, {5, 8}};
-  auto points = std::make_shared<PointSet>(2, places.size());
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    points->at(i, 0) = places[i].x;
-    points->at(i, 1) = places[i].y;
-  }
-  const auto result = run(points);
+  const auto result = run(points_of({{0, 0}, {10, 0}, {5, 1}, {5, -1}, {5, 8}}));
   ViewParameters view;
   view.examined = {0, 1};
   ASSERT_TRUE(result->examined_edge(view).has_value());
