@@ -58,9 +58,12 @@ void TriangulationResult::draw_story(Drawing& drawing, std::size_t step, const V
                              EdgeState::forced, EdgeState::kept,    EdgeState::chosen};
   for (const EdgeState layer : order) {
     if (layer == EdgeState::open && !view.show_candidates) continue;
+    const bool is_weak = layer == EdgeState::open || layer == EdgeState::crossed || layer == EdgeState::past;
+    const auto count = static_cast<std::size_t>(std::count(states.begin(), states.end(), layer));
+    const std::uint32_t color = is_weak ? faded_among(color_of(layer), count) : color_of(layer);
     for (std::uint32_t i = 0; i < states.size(); ++i) {
       if (states[i] != layer) continue;
-      drawing.edges.add(at(story.edges()[i].a), at(story.edges()[i].b), color_of(layer));
+      drawing.edges.add(at(story.edges()[i].a), at(story.edges()[i].b), color);
       drawing.edge_numbers.push_back(i);
     }
   }
@@ -113,8 +116,7 @@ Bounds TriangulationResult::bounds(const ParameterSet& view) const {
   double right = middle.x + half.x + (panels.empty() ? 0 : panels.back().shift);
   if (tree_in(v)) {
     const TreeStage stage = tree_stage(v);
-    right = std::max(right, stage.left + stage.width * 1.4);  // and for the stack
-    top = std::max(top, half_.y * 1.12);
+    right = std::max(right, stage.left + stage.width);
   }
   constexpr double title_room = 0.26;
   const double top = std::max(middle.y + half.y, half_.y * (1 + title_room));
@@ -192,7 +194,7 @@ std::vector<Property> TriangulationResult::inspect(const Pick& pick, std::size_t
   return {{"from point", integer(numbers_[e.a])},
           {"to point", integer(numbers_[e.b])},
           {"length", rounded_distance(solution_.points[e.a], solution_.points[e.b])},
-          {"state", std::string(name_of(solution_.story->states(step)[number]))}};
+          {"state", std::string(name_of(solution_.story->states(step)[number], solution_.story->describe(step).phase))}};
 }
 
 }  // namespace ws::triangulation

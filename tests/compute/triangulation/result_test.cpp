@@ -13,8 +13,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <filesystem>
 #include <cmath>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -225,6 +225,15 @@ TEST(TriangulationResult, ARaceTellsWhoFindsTheShortest) {
   EXPECT_FALSE(result->plots(0).empty());
 }
 
+TEST(TriangulationResult, ARaceDoesNotWaitForPaths) {
+  const Values values{{"race", "true"}, {"race_seconds", "0.01"}};
+  const auto result = run(made("uniform --dimension 2 --count 26 --seed 1"), values);
+  for (const Runner& runner : result->comparisons().race)
+    if (runner.method == "path-dp" && runner.backend == Backend::cpu)
+      EXPECT_NE(runner.refusal.find("paths would take"), std::string::npos) << runner.refusal;
+  EXPECT_LT(estimated_path_seconds(20, Backend::cpu), estimated_path_seconds(21, Backend::cpu));
+}
+
 TEST(TriangulationResult, TheGrowthChartIsTheThesissTable) {
   const auto result = run(made("uniform --dimension 2 --count 2000 --seed 1"), {{"growth_sets", "60"}});
   const auto& rows = result->comparisons().growth;
@@ -234,6 +243,8 @@ TEST(TriangulationResult, TheGrowthChartIsTheThesissTable) {
     const auto n = static_cast<double>(row.points);
     EXPECT_NEAR(row.forced + row.choosable, n * (n - 1) / 2, 1e-9);
     EXPECT_EQ(row.is_estimated, row.triangulations == 0);
+    for (const double mean : {row.forced, row.choosable, row.needed})
+      EXPECT_EQ(mean, std::round(mean * 60) / 60) << "a sum of whole numbers, divided once";
   }
   // The published means of 14 points, truncated, are 12, 79 and 20.
   EXPECT_NEAR(rows[11].forced, 12, 1.5);
@@ -290,15 +301,6 @@ TEST(TriangulationResult, ADragIsFollowedWithTheSameEdges) {
 TEST(TriangulationResult, ThingsThatAreClickedTellWhatTheyAre) {
   const auto result = run(made("uniform --dimension 2 --count 40 --seed 1"));
   const std::size_t last = result->step_count() - 1;
-TEST(TriangulationResult, ARaceDoesNotWaitForPaths) {
-  const Values values{{"race", "true"}, {"race_seconds", "0.01"}};
-  const auto result = run(made("uniform --dimension 2 --count 26 --seed 1"), values);
-  for (const Runner& runner : result->comparisons().race)
-    if (runner.method == "path-dp" && runner.backend == Backend::cpu)
-      EXPECT_NE(runner.refusal.find("paths would take"), std::string::npos) << runner.refusal;
-  EXPECT_LT(estimated_path_seconds(20, Backend::cpu), estimated_path_seconds(21, Backend::cpu));
-}
-
   (void)result->layout(last, experiment().view_parameters());
   EXPECT_EQ(named(result->inspect({"points", 7}, last, {}), "point"), Value(std::int64_t{7}));
   EXPECT_EQ(named(result->inspect({"edges", 0}, last, {}), "state"), Value("in the triangulation"));
@@ -307,5 +309,3 @@ TEST(TriangulationResult, ARaceDoesNotWaitForPaths) {
 
 }  // namespace
 }  // namespace ws::triangulation
-    for (const double mean : {row.forced, row.choosable, row.needed})
-      EXPECT_EQ(mean, std::round(mean * 60) / 60) << "a sum of whole numbers, divided once";
