@@ -133,8 +133,8 @@ constexpr auto ViewParameters::schema() {
                         linear_scale, view, false, false, "Picture"},
       choice_field(&P::show_points, "show_points", "Show points", "", "Picture", view),
       Field<P, double>{&P::flash, "flash", "Mark what changed",
-                       "How strongly edges are marked that the last change brought (yellow) and took (red). After a change in "
-                       "the window they flash anyway",
+                       "Window only: how strongly edges are marked that the last change brought (yellow) and took (red). They "
+                       "flash anyway",
                        "", 0, 1, 0, Scale::linear, view, false, false, "Picture"},
       Field<P, double>{&P::point_size, "point_size", "Point size", "0: by their number", "px", 0, 40, 0, Scale::linear, view,
                        false, true, "Picture"});

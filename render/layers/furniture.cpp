@@ -96,10 +96,21 @@ void draw_color_bar(Canvas& canvas, const ColorBar& bar, const Ink& ink, double 
 }
 
 void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
-  constexpr double beside = 8;
-  for (const Label& label : scene.labels)
-    if (const auto at = view.pixel(label.position))
-      ink.label_text(canvas, label.text, *at + glm::dvec2(beside, -beside) * ink.px, {0, 1});
+  constexpr double beside = 8, line_px = 16;
+  for (const Label& label : scene.labels) {
+    const auto at = view.pixel(label.position);
+    if (!at) continue;
+    glm::dvec2 place = *at + glm::dvec2(beside, -beside) * ink.px;
+    const std::string_view text = label.text;
+    for (std::size_t end = text.size();;) {
+      const std::size_t before = text.substr(0, end).rfind('\n');
+      const std::size_t start = before == std::string_view::npos ? 0 : before + 1;
+      ink.label_text(canvas, text.substr(start, end - start), place, {0, 1});
+      if (start == 0) break;
+      end = before;
+      place.y -= line_px * ink.px;
+    }
+  }
 }
 
 void draw_divider(Canvas& canvas, double x, const View& view, const Ink& ink, const Rgba& color) {

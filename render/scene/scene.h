@@ -86,7 +86,7 @@ struct Handle {
   /// drawn with a line from top to bottom.
   bool is_divider = false;
 };
-/// Text at a place in the world.
+/// Text at a place in the world: its last line beside it, those before above.
 struct Label {
   glm::vec3 position{0};
   std::string text;
