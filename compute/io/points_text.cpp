@@ -28,6 +28,7 @@ struct Table {
   std::vector<std::size_t> chosen;               ///< fields in the order of coordinates
   std::vector<std::size_t> coordinate_of_field;  ///< unused_field for the others
   std::size_t data_offset = 0, data_line = 1;    ///< where the first row begins
+  std::optional<double> stated_count;            ///< of rows, where a line before them says it
 };
 
 struct Chunk {
@@ -123,6 +124,25 @@ bool next_data_line(const FileSource& source, LineCursor& lines, std::string_vie
   return false;
 }
 
+/// A number alone above rows of several fields is their count, as older programs write it. Goes on to the next line then.
+std::optional<double> take_count_line(const FileSource& source, LineCursor& lines, std::string_view& line,
+                                      std::size_t& line_number, bool tabs_separate) {
+  const auto fields_of = [&](std::string_view text, std::size_t number) {
+    return split(source, text, number, separator_of(text, tabs_separate));
+  };
+  const std::vector<std::string_view> fields = fields_of(line, line_number);
+  double count = 0;
+  if (fields.size() != 1 || parse_real(fields[0], count) != FieldState::number) return {};
+  LineCursor ahead = lines;
+  std::string_view next;
+  std::size_t next_number = line_number;
+  if (!next_data_line(source, ahead, next, next_number) || fields_of(next, next_number).size() < 2) return {};
+  lines = ahead;
+  line = next;
+  line_number = next_number;
+  return count;
+}
+
 Table detect_table(const FileSource& source, std::string_view text) {
   Table table;
   LineCursor lines(text);
@@ -130,6 +150,7 @@ Table detect_table(const FileSource& source, std::string_view text) {
   std::size_t line_number = 0;
   if (!next_data_line(source, lines, line, line_number)) source.fail("holds no points");
   const bool tabs_separate = source.extension() == "csv" || source.extension() == "tsv";
+  table.stated_count = take_count_line(source, lines, line, line_number, tabs_separate);
   table.separator = separator_of(line, tabs_separate);
 
   std::vector<std::string_view> fields = split(source, line, line_number, table.separator);
@@ -236,7 +257,10 @@ RawPoints read_text_points(const FileSource& source) {
   for_each_chunk(source, chunks.size(), [&](std::size_t i) { count_rows(chunks[i], text); });
 
   RawPoints raw;
-  raw.points = PointSet(table.chosen.size(), place_chunks(chunks, table.data_line));
+  const std::size_t row_count = place_chunks(chunks, table.data_line);
+  if (table.stated_count && *table.stated_count != static_cast<double>(row_count))
+    source.fail(fmt::format("the first line says {:g} points, there are {}", *table.stated_count, row_count));
+  raw.points = PointSet(table.chosen.size(), row_count);
   const RowParser parser(source, table, raw.points);
   std::atomic<std::size_t> done{0};
   for_each_chunk(source, chunks.size(), [&](std::size_t i) {

@@ -15,9 +15,14 @@ struct OwnedSkeleton {
   Neighbours graph;
   std::vector<std::uint8_t> fate;
   std::size_t round_count = 0, candidate_count = 0;
+  Removals removals = {};  ///< where impossible edges are kept
 
   /// O(edges). This must outlive it.
-  [[nodiscard]] Skeleton view() const { return counted_skeleton(graph, fate, round_count, candidate_count); }
+  [[nodiscard]] Skeleton view() const {
+    Skeleton skeleton = counted_skeleton(graph, fate, round_count, candidate_count);
+    skeleton.removals = removals;
+    return skeleton;
+  }
 };
 
 /// The skeleton of `lmt_skeleton` over `diamond_edges`, edge for edge, of points along a space-filling curve that are not on

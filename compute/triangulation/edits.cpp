@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ws::triangulation {
 
@@ -39,8 +40,8 @@ std::vector<NumberedPoint> edited(const std::vector<Point>& input, const Numbers
       continue;
     }
     if (kind != 0 && kind != 2) refuse(fmt::format("there is no kind {:g}", kind));
-    if (!(number >= 0 && number < static_cast<double>(points.size())) || !is_there[static_cast<std::size_t>(number)])
-      refuse(fmt::format("there is no point {:g}", number));
+    const bool is_number = number >= 0 && number < static_cast<double>(points.size()) && number == std::floor(number);
+    if (!is_number || !is_there[static_cast<std::size_t>(number)]) refuse(fmt::format("there is no point {:g}", number));
     if (kind == 0)
       points[static_cast<std::size_t>(number)].at = at;
     else

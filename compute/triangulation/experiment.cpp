@@ -146,7 +146,7 @@ class TriangulationExperiment final : public Experiment {
     std::optional<Solution> solution;
     {
       const StageTimer timer(context, "triangulate");
-      if (hurries) solution = followed(edited.points, before->solution(), follower, context);
+      if (hurries) solution = followed(edited.points, before->solution(), *follower, parameters.time_limit, context);
       if (!solution) {
         follower = nullptr;
         solution = solve(std::move(edited.points), parameters, context);

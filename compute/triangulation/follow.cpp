@@ -43,17 +43,17 @@ Changes changes_between(const Numbered& before, const Numbered& now) {
   return changes;
 }
 
-std::optional<Solution> followed(Points points, const Solution& before, std::shared_ptr<Follower>& follower,
+std::optional<Solution> followed(Points points, const Solution& before, Follower& follower, double time_limit_seconds,
                                  RunContext& context) {
   const auto moved = only_moved(before.points.at, points.at);
   if (!moved || before.points.input_index != points.input_index) return {};
-  if (!follower) follower = std::make_shared<Follower>(before.points.at);
-  const std::unique_lock lock(follower->in_use, std::try_to_lock);
+  const std::unique_lock lock(follower.in_use, std::try_to_lock);
   if (!lock) return {};
-  const auto differs = only_moved(follower->live.points(), points.at);
+  const auto differs = only_moved(follower.live.points(), points.at);
   if (!differs || *differs != *moved) return {};
-  const LmtResult result = follower->live.move(*moved, points.at[*moved], {}, context);
-  if (!result.proven_optimal) return {};
+  LmtOptions options;
+  options.time_limit_seconds = time_limit_seconds;
+  const LmtResult result = follower.live.move(*moved, points.at[*moved], options, context);
   Solution solution = unsolved(std::move(points));
   const Hull hull = convex_hull(solution.points.at);
   solution.hull_count = hull.boundary.size();
@@ -61,9 +61,10 @@ std::optional<Solution> followed(Points points, const Solution& before, std::sha
   solution.edges = result.edges;
   solution.length = result.length;
   solution.lower_bound = result.lower_bound;
-  solution.proven_optimal = true;
+  solution.proven_optimal = result.proven_optimal;
   auto story = std::make_unique<PlainStory>(solution.points.size());
-  end_story(*story, solution.edges, "The minimum weight triangulation, proven, while a point moves");
+  end_story(*story, solution.edges,
+            result.proven_optimal ? "The minimum weight triangulation, proven, while a point moves" : "Not proven");
   solution.story = std::move(story);
   return solution;
 }

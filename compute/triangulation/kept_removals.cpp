@@ -97,7 +97,7 @@ KeptRemovals kept_removals(const std::vector<Point>& points, const Neighbours& g
   for (std::uint32_t i = 0; i < is_dirty.size(); ++i)
     if (is_dirty[i])
       for (std::uint32_t h = graph.first[i]; h < graph.first[i + 1]; ++h) revision.reconsider(h);
-  // What lies on the hull stays without two triangles; what lay there no longer does.
+  // What lies on the hull stays without two triangles. What lay there stays what it was, if its surroundings did.
   const Hull hull = convex_hull(points);
   for (std::size_t k = 0; k < hull.boundary.size() && !hull.is_flat; ++k) {
     const std::uint32_t h = graph.find(hull.boundary[k], hull.boundary[(k + 1) % hull.boundary.size()]);

@@ -63,12 +63,14 @@ LmtResult LiveLmt::move(std::uint32_t index, Point to, const LmtOptions& options
     if (i != index && points_[i] == to)
       throw Error(ErrorKind::invalid_argument, fmt::format("point {} is there already", i), "leave a gap between points");
   points_[index] = to;
-  if (points_.size() < 3 || context.backend == Backend::cuda) {
+  CpuExecutor executor(context);
+  if (points_.size() < 3 || context.backend == Backend::cuda ||
+      is_nearly_convex(points_.size(), convex_hull(points_, executor))) {
     kept_ = nullptr;
     return lmt(points_, options, context);
   }
+  context.check_memory(points_.size() * lmt_host_bytes_per_point, 0);
   const Deadline deadline(options.time_limit_seconds);
-  CpuExecutor executor(context);
   std::unique_ptr<Kept> kept = std::exchange(kept_, nullptr);  // gone, should lists or triangles be stopped half-way
   std::optional<KeptRemovals> known;
   if (kept && kept->order.back() == index)

@@ -23,8 +23,8 @@ class LiveLmt {
   /// Of the points as they are. O(n).
   [[nodiscard]] LmtResult solve(const LmtOptions& options, RunContext& context);
   /// Puts point `index` elsewhere and solves. The first move of a point costs as much as `lmt`, further ones of the same point
-  /// a fraction; a CUDA device solves the whole anew, which takes less. Where the run is stopped the point has moved, and the
-  /// next run goes on from what was ready.
+  /// a fraction; on a CUDA device, and where nearly all points are on the hull, the whole is solved anew, which takes less.
+  /// Where the run is stopped the point has moved, and the next run goes on from what was ready.
   ///
   /// Throws Error{invalid_argument} where another point is in that place or it is out of range; Error{out_of_memory},
   /// Cancelled.

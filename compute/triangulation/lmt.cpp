@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <numeric>
 
 namespace ws::triangulation {
@@ -137,8 +138,9 @@ void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved
     if (part) trace.faces.push_back(translated(part->edges, order));
   for (const auto& part : solved.parts) {
     const double count = part ? part->optimum_count : 0;
-    trace.optimum_count *= std::max(1.0, count);
     trace.are_all_counted = trace.are_all_counted && count > 0;
+    trace.optimum_count = std::min(trace.optimum_count * std::max(1.0, count), std::numeric_limits<double>::max());
+    trace.optimum_count_log10 += std::log10(std::max(1.0, count));
   }
 }
 
@@ -200,12 +202,6 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
 }
 
 namespace {
-
-/// Nearly convex sets have O(n²) candidates with O(n³) triangles, and rounds find next to nothing certain.
-bool is_nearly_convex(std::size_t point_count, const Hull& hull) {
-  constexpr std::size_t most_inside = 1, least_convex = 64;
-  return point_count >= least_convex && point_count - hull.boundary.size() <= most_inside;
-}
 
 /// Points in the order in which lmt takes them, and the hull's.
 struct Prepared {

@@ -16,8 +16,9 @@ struct LmtTrace {
   };
   std::vector<Round> rounds;             ///< the impossible ones in the order of their removal
   std::vector<std::vector<Edge>> faces;  ///< diagonals of each face that a programme solved
-  double optimum_count = 1;              ///< how many triangulations are as short, rounded where it is large
-  bool are_all_counted = true;           ///< else there may be more: in large faces and around holes they are not counted
+  double optimum_count = 1;              ///< how many triangulations are as short, rounded where it is large; at most DBL_MAX
+  double optimum_count_log10 = 0;
+  bool are_all_counted = true;  ///< else there may be more: in large faces and around holes they are not counted
 };
 
 /// What a run is predicted to take on the host, for an even set.

@@ -29,6 +29,12 @@ class Deadline {
   Stopwatch watch_;
 };
 
+/// Nearly convex sets have O(n²) candidates with O(n³) triangles, and rounds find next to nothing certain.
+[[nodiscard]] inline bool is_nearly_convex(std::size_t point_count, const Hull& hull) {
+  constexpr std::size_t most_inside = 1, least_convex = 64;
+  return point_count >= least_convex && point_count - hull.boundary.size() <= most_inside;
+}
+
 /// `sorted[i]` is the caller's point `order[i]`; `hull` is of the sorted points and flat.
 [[nodiscard]] LmtResult lmt_of_line(const std::vector<Point>& sorted, const Hull& hull,
                                     const std::vector<std::uint32_t>& order);

@@ -143,7 +143,7 @@ double SubPolygons::optimum_count(std::size_t i, std::size_t j, std::unordered_m
     if (third == best || is_as_short(i, j, third, best))
       count += optimum_count(i, third, known) * optimum_count(third, j, known);
   }
-  return known[key] = count;
+  return known[key] = std::min(count, std::numeric_limits<double>::max());
 }
 
 void SubPolygons::solve(std::size_t i, std::size_t span) {

@@ -66,6 +66,12 @@ void TriangulationResult::set_source(std::shared_ptr<const PointSet> input, std:
   follower_ = std::move(follower);
 }
 
+std::shared_ptr<Follower> TriangulationResult::follower() const {
+  const std::lock_guard lock(follower_mutex_);
+  if (!follower_) follower_ = std::make_shared<Follower>(solution_.points.at);
+  return follower_;
+}
+
 void TriangulationResult::set_before(const TriangulationResult& before) {
   if (before.solution_.edges.empty()) return;
   changes_ = changes_between(before.numbered(), numbered());

@@ -91,7 +91,8 @@ class TriangulationResult final : public Result {
 
   [[nodiscard]] const Solution& solution() const { return solution_; }
   [[nodiscard]] const std::shared_ptr<const PointSet>& input() const { return input_; }
-  [[nodiscard]] const std::shared_ptr<Follower>& follower() const { return follower_; }
+  /// The solver for a drag of these points, made when it is asked for first. Thread-safe.
+  [[nodiscard]] std::shared_ptr<Follower> follower() const;
   /// How strongly changed edges are marked now, from 1 at first to 0, and for how many seconds longer; in a few levels.
   struct Flash {
     double strength = 0, seconds_left = 0;
@@ -145,7 +146,8 @@ class TriangulationResult final : public Result {
   double unit_;          ///< a power of two
   Point middle_, half_;  ///< of the points before any edit; half in the picture
   std::shared_ptr<const PointSet> input_;
-  std::shared_ptr<Follower> follower_;
+  mutable std::mutex follower_mutex_;
+  mutable std::shared_ptr<Follower> follower_;
   Changes changes_;
   bool borrows_panels_ = false;
   Comparisons comparisons_;

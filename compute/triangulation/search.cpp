@@ -49,18 +49,30 @@ bool runs_on_device(const SearchOptions& options, const RunContext& context) {
   return context.backend == Backend::cuda && searches_on_device(options.method);
 }
 
+double estimated_steps(const Candidates& candidates, const SearchOptions& options) {
+  constexpr int probe_count = 300;
+  if (options.method == SearchMethod::combinations)
+    return rounded_binomial(candidates.choosable_count(), candidates.needed_count);
+  if (options.method == SearchMethod::removal_bitmask) return estimated_bitmask_calls(candidates, options.cuts, probe_count, 1);
+  return estimated_removal_calls(candidates, probe_count, 1, options.cuts.count);
+}
+
+std::string spoken(double seconds) {
+  constexpr double day = 86'400;
+  return seconds < day ? fmt::format("{:.2g} s", seconds)
+                       : fmt::format("{:.2g} s, {:.2g} years", seconds, seconds / (365.25 * day));
+}
+
 void refuse_if_endless(const Candidates& candidates, const SearchOptions& options, const RunContext& context) {
   const std::size_t n = candidates.choosable_count();
   if (n > most_search_edges)
     throw Error(ErrorKind::invalid_argument, fmt::format("{} choosable edges are too many for a search", n),
                 fmt::format("at most {}: take fewer points, or the method lmt", most_search_edges));
-  if (options.cuts.length_bound || options.time_limit_seconds > 0) return;
-  const double steps = options.method == SearchMethod::combinations ? rounded_binomial(n, candidates.needed_count)
-                                                                    : estimated_removal_calls(candidates, 300, 1);
-  const double seconds = steps / rate_of(options, runs_on_device(options, context) ? Backend::cuda : Backend::cpu);
+  if (options.time_limit_seconds > 0) return;
+  const double seconds =
+      estimated_steps(candidates, options) / rate_of(options, runs_on_device(options, context) ? Backend::cuda : Backend::cpu);
   if (seconds <= options.most_seconds) return;
-  throw Error(ErrorKind::invalid_argument,
-              fmt::format("this search would take about {:.2g} s, {:.2g} years", seconds, seconds / (365.25 * 86'400)),
+  throw Error(ErrorKind::invalid_argument, fmt::format("this search would take about {}", spoken(seconds)),
               fmt::format("the limit is {:g} s: set a time limit, take fewer points, or path-dp or lmt", options.most_seconds));
 }
 
@@ -206,7 +218,7 @@ std::vector<std::uint32_t> greedy_set(const Candidates& candidates) {
   return set;
 }
 
-double estimated_removal_calls(const Candidates& candidates, int probe_count, std::uint64_t seed) {
+double estimated_removal_calls(const Candidates& candidates, int probe_count, std::uint64_t seed, bool with_count_cut) {
   std::mt19937_64 random(seed);
   const std::size_t n = candidates.choosable_count();
   double sum = 0;
@@ -214,7 +226,7 @@ double estimated_removal_calls(const Candidates& candidates, int probe_count, st
     std::vector<std::uint8_t> present(n, 1);
     std::size_t count = n;
     double weight = 1, calls = 1;
-    for (std::size_t i = 0; i < n && count >= candidates.needed_count; ++i) {
+    for (std::size_t i = 0; i < n && (!with_count_cut || count >= candidates.needed_count); ++i) {
       if (!present[i]) continue;
       weight *= 2;
       calls += weight;
@@ -242,7 +254,7 @@ SearchResult search(const std::vector<Point>& points, const Candidates& candidat
   } catch (const TimeIsUp&) {
     result.proven_optimal = false;
   }
-  if (!state.best.exists()) state.best.offer(greedy_set(candidates), 0);
+  if (!result.proven_optimal) state.best.offer(greedy_set(candidates), 0);
   result.edges = edges_in(candidates, state.best.set());
   result.edges.insert(result.edges.end(), candidates.forced.begin(), candidates.forced.end());
   std::sort(result.edges.begin(), result.edges.end());

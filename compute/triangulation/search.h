@@ -74,8 +74,12 @@ struct SearchResult {
 inline constexpr std::size_t most_search_edges = 512;
 inline constexpr int most_block_size = 256;
 
-/// How many calls the removal search with the count cut would make: the mean over `probe_count` random descents, each weighed
-/// with the inverse of its probability (D. Knuth, Estimating the efficiency of backtrack programs, 1975).
-[[nodiscard]] double estimated_removal_calls(const Candidates& candidates, int probe_count, std::uint64_t seed);
+/// How many calls the removal search would make, with the count cut or without: the mean over `probe_count` random descents,
+/// each weighed with the inverse of its probability (D. Knuth, Estimating the efficiency of backtrack programs, 1975).
+[[nodiscard]] double estimated_removal_calls(const Candidates& candidates, int probe_count, std::uint64_t seed,
+                                             bool with_count_cut = true);
+/// The same for `removal_bitmask` with its cuts; a length bound is that of the greedy triangulation, so rather too many.
+[[nodiscard]] double estimated_bitmask_calls(const Candidates& candidates, const Cuts& cuts, int probe_count,
+                                             std::uint64_t seed);
 
 }  // namespace ws::triangulation

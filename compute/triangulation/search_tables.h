@@ -66,7 +66,7 @@ struct Level {
 };
 
 /// Goes down to `depth`; where that is not given, to the first level of at least `branch_count` branches. Less deep where no
-/// branches are left. Calls above and their leaves are counted in `search`.
+/// branches are left. Calls above and their leaves are counted in `search`. Throws Error{out_of_memory}.
 template <std::size_t W>
 Level<W> descended(Search& search, const SearchTables<W>& tables, std::optional<std::uint32_t> depth,
                    std::size_t branch_count) {
@@ -81,6 +81,8 @@ Level<W> descended(Search& search, const SearchTables<W>& tables, std::optional<
   };
   Level<W> level{{rules.root()}, 0};
   while (!level.branches.empty() && (depth ? level.depth < *depth : level.branches.size() < branch_count)) {
+    const std::size_t bytes = level.branches.size() * sizeof(Branch<W>);
+    search.context.check_more_memory(bytes, 2 * bytes, 0);
     std::vector<Branch<W>> next;
     for (Branch<W> at : level.branches) {
       search.call();

@@ -38,6 +38,13 @@ void adopt(Solution& solution, const Result& result) {
 /// With more, there are too many edges to tell of each.
 constexpr std::size_t most_lmt_points = 50'000;
 
+/// Larger ones are told by their logarithm.
+bool is_small_count(const LmtTrace& trace) { return trace.optimum_count < 1e300; }
+std::string spoken_count(const LmtTrace& trace) {
+  return is_small_count(trace) ? fmt::format("{:.7g}", trace.optimum_count)
+                               : fmt::format("about 10^{:.0f}", trace.optimum_count_log10);
+}
+
 void solve_with_lmt(Solution& solution, const Parameters& p, RunContext& context) {
   LmtTrace trace;
   LmtOptions options;
@@ -53,12 +60,15 @@ void solve_with_lmt(Solution& solution, const Parameters& p, RunContext& context
                        {"largest_face", count(result.largest_face)},
                        {"hole_count", count(result.hole_count)},
                        {"unsolved_face_count", count(result.unsolved_count)}};
-  if (options.trace && result.proven_optimal)
-    solution.counters.push_back({trace.are_all_counted ? "optimum_count" : "optimum_count_at_least", trace.optimum_count});
+  if (options.trace && result.proven_optimal) {
+    const std::string name = trace.are_all_counted ? "optimum_count" : "optimum_count_at_least";
+    solution.counters.push_back({is_small_count(trace) ? name : name + "_log10",
+                                 is_small_count(trace) ? trace.optimum_count : trace.optimum_count_log10});
+  }
   auto story = std::make_unique<PlainStory>(solution.points.size());
   if (options.trace) tell_lmt(*story, trace, solution.points.at);
-  const std::string ties = trace.optimum_count > 1 ? fmt::format("; {}{:.7g} are equally short",
-                                                                 trace.are_all_counted ? "" : "at least ", trace.optimum_count)
+  const std::string ties = trace.optimum_count > 1 ? fmt::format("; {}{} are equally short",
+                                                                 trace.are_all_counted ? "" : "at least ", spoken_count(trace))
                                                    : std::string();
   end_story(*story, solution.edges, result.proven_optimal ? "The minimum weight triangulation: proven" + ties : "Not proven");
   solution.story = std::move(story);
@@ -156,7 +166,7 @@ void solve_by_search(Solution& solution, const Parameters& p, RunContext& contex
                        {p.method == Method::combinations ? "combinations_checked" : "search_calls", count(result.call_count)},
                        {"cut_count", count(result.cut_count)},
                        {"triangulations_seen", count(result.triangulation_count)},
-                       {"optimum_count", count(result.optimum_count)}};
+                       {result.proven_optimal ? "optimum_count" : "equally_short_count", count(result.optimum_count)}};
   add_branches(solution.counters, result.branches);
   SearchEnd end{solution.edges, solution.proven_optimal, result.optima, result.optimum_count};
   solution.story =

@@ -12,7 +12,8 @@
 namespace ws::triangulation {
 
 // Margins that make up for rounding, so that a triangle over an edge holds a point only where it certainly does: off the edge,
-// of its length, and off the legs; and for distances of boxes.
+// of its length, and off the legs; and for distances of boxes. At an edge's far end, where less is certain of the legs, it
+// counts that the tangents themselves are rounded down by at least 10⁻⁵.
 inline constexpr double least_across = 1e-12, legs_shrink = 1 - 1e-9, box_shrink = 1 - 1e-15;
 inline constexpr std::size_t least_gathered = 40;  ///< with fewer points around, some direction is open
 

@@ -4,7 +4,10 @@
 #include "compute/core/error.h"
 #include "compute/core/executor_cpu.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <atomic>
 
 namespace ws::triangulation {
 
@@ -31,6 +34,9 @@ Wings gathered(std::size_t count, const Neighbours& graph, CpuExecutor& executor
   constexpr std::size_t block = 256;
   const std::size_t block_count = (count + block - 1) / block;
   std::vector<std::vector<Wing>> found(block_count);
+  // Their number may grow with the cube of the points', which nobody can tell before; for a moment they are there twice.
+  const std::size_t most_bytes = std::min(executor.context().memory_limit_bytes, free_host_bytes()) / 2;
+  std::atomic<std::size_t> bytes = 0;
   Wings all{HostBuffer<std::uint32_t>(graph.half_edge_count() + 1), {}};
   all.first[0] = 0;
   executor.accumulate(
@@ -38,15 +44,20 @@ Wings gathered(std::size_t count, const Neighbours& graph, CpuExecutor& executor
       [&](Chain& chain, std::size_t begin, std::size_t end) {
         for (std::size_t b = begin; b < end; ++b)
           for (auto s = static_cast<std::uint32_t>(b * block); s < std::min((b + 1) * block, count); ++s) {
-            if (executor.context().stop_requested()) return;
+            if (executor.context().stop_requested() || bytes > most_bytes) return;
+            const std::size_t before_point = found[b].size();
             for (std::uint32_t h = graph.first[s]; h < graph.first[s + 1]; ++h) {
               const std::size_t before = found[b].size();
               make(s, h, chain, found[b]);
               all.first[h + 1] = static_cast<std::uint32_t>(found[b].size() - before);
             }
+            bytes += (found[b].size() - before_point) * sizeof(Wing);
           }
       },
       [](Chain&) {});
+  if (bytes > most_bytes)
+    throw Error(ErrorKind::out_of_memory, fmt::format("more than {} MB of empty triangles", most_bytes >> 20),
+                "take fewer points, or raise --memory-limit if there is one");
   std::size_t total = 0;
   for (std::size_t h = 1; h < all.first.size(); ++h) {
     total += all.first[h];

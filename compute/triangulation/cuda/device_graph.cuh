@@ -24,10 +24,14 @@ struct DeviceWings {
   bool is_complete = true;  ///< false: an edge sees too many points for the device
 };
 
+/// When an edge became impossible, as `Removals`: twice the round, and one more if it crosses a certain edge; 0: it did not.
+using RemovalCode = std::uint32_t;
+
 /// `Skeleton`'s fates.
 struct DeviceFates {
   DeviceBuffer<std::uint8_t> fate;
-  std::size_t round_count = 0;
+  DeviceBuffer<RemovalCode> removal;  ///< of half-edges; empty unless asked for
+  std::size_t round_count = 0, last_removal_round = 0;
 };
 
 /// `diamond_edges` on the device, edge for edge. Points with too much around them for a warp's room go to the CPU's threads.
@@ -39,6 +43,7 @@ struct DeviceFates {
 
 /// `lmt_skeleton` on the device: `boundary` is the hull's. Throws Cancelled.
 [[nodiscard]] DeviceFates fates_on_device(const DeviceGraph& graph, const DeviceWings& wings,
-                                          const std::vector<std::uint32_t>& boundary, CudaExecutor& executor);
+                                          const std::vector<std::uint32_t>& boundary, bool with_removals,
+                                          CudaExecutor& executor);
 
 }  // namespace ws::triangulation

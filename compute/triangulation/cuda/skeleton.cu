@@ -81,6 +81,18 @@ void download(OwnedSkeleton& skeleton, const DeviceBuffer<std::uint32_t>& first,
   executor.context().metrics.download_ms += watch.ms();
 }
 
+Removals downloaded_removals(const DeviceFates& fates, CudaExecutor& executor) {
+  std::vector<RemovalCode> codes(fates.removal.size());
+  executor.download(Span<RemovalCode>(codes), fates.removal.view());
+  Removals removals{std::vector<std::uint32_t>(codes.size()), std::vector<std::uint8_t>(codes.size()),
+                    static_cast<std::uint32_t>(fates.last_removal_round)};
+  for (std::size_t h = 0; h < codes.size(); ++h) {
+    removals.round[h] = codes[h] / 2;
+    removals.by_certain[h] = codes[h] % 2;
+  }
+  return removals;
+}
+
 }  // namespace
 
 std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points, const Hull& hull, bool keep_impossible,
@@ -99,10 +111,11 @@ std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points
     return {};
   }
   context.report(0.4, "LMT skeleton");
-  const DeviceFates fates = fates_on_device(graph, wings, hull.boundary, executor);
+  const DeviceFates fates = fates_on_device(graph, wings, hull.boundary, keep_impossible, executor);
   skeleton.round_count = fates.round_count;
   if (keep_impossible) {
     download(skeleton, graph.first, graph.target, graph.twin, fates.fate, executor);
+    skeleton.removals = downloaded_removals(fates, executor);
   } else {
     const Pruned left = pruned(graph, fates, executor);
     download(skeleton, left.first, left.target, left.twin, left.fate, executor);

@@ -51,12 +51,22 @@ struct Judge {
     queue.clear(queue.edges[i]);
   }
 };
-struct Remove {
+/// Makes edges impossible and writes down when, if somebody asked.
+struct Removal {
   Rules rules;
+  DeviceSpan<RemovalCode> removal;
+  RemovalCode code;
+  WS_DEVICE void operator()(std::uint32_t edge) const {
+    rules.set_fate(edge, Fate::impossible);
+    if (!removal.empty()) removal[edge] = removal[rules.graph.twin[edge]] = code;
+  }
+};
+struct Remove {
+  Removal remove;
   const std::uint32_t* edges;
   DeviceSpan<const std::uint8_t> stays;
   WS_DEVICE void operator()(std::uint32_t i) const {
-    if (!stays[i]) rules.set_fate(edges[i], Fate::impossible);
+    if (!stays[i]) remove(edges[i]);
   }
 };
 struct PushNeighbours {
@@ -91,12 +101,12 @@ struct PushCrossing {
   }
 };
 struct RemoveListed {
-  Rules rules;
+  Removal remove;
   Queue queue;
   DeviceSpan<std::uint8_t> stays;
   WS_DEVICE void operator()(std::uint32_t i) const {
     stays[i] = 0;
-    rules.set_fate(queue.edges[i], Fate::impossible);
+    remove(queue.edges[i]);
     queue.clear(queue.edges[i]);
   }
 };
@@ -104,10 +114,12 @@ struct RemoveListed {
 /// What the rounds work on.
 class Rounds {
  public:
-  Rounds(const DeviceGraph& graph, const DeviceWings& wings, const std::vector<std::uint32_t>& boundary, CudaExecutor& executor)
+  Rounds(const DeviceGraph& graph, const DeviceWings& wings, const std::vector<std::uint32_t>& boundary, bool with_removals,
+         CudaExecutor& executor)
       : executor_(executor),
         half_edges_(graph.half_edge_count()),
         fate_(executor.make<std::uint8_t>(half_edges_)),
+        removal_(executor.make<RemovalCode>(with_removals ? half_edges_ : 0)),
         on_hull_(executor.make<std::uint8_t>(half_edges_)),
         stays_(executor.make<std::uint8_t>(half_edges_ / 2)),
         is_straddled_(executor.make<std::uint8_t>(half_edges_)),
@@ -117,6 +129,7 @@ class Rounds {
         is_pending_(executor.make<std::uint32_t>((half_edges_ + 31) / 32)),
         rules_{graph.view(), wings.first.view(), wings.wing.view(), std::as_const(on_hull_).view(), fate_.view()} {
     fill_bytes(fate_.device_data(), static_cast<int>(Fate::possible), half_edges_, executor.stream());
+    executor.fill_zero(removal_.view());
     executor.fill_zero(on_hull_.view());
     executor.fill_zero(counts_.view());
     executor.fill_zero(is_pending_.view());
@@ -132,7 +145,8 @@ class Rounds {
     while (pending_count_ > 0) {
       ++round_count_;
       executor_.for_each("LMT round", pending_count_, Judge{rules_, pending(), stays_.view()}, judge_cost);
-      executor_.for_each("remove edges", pending_count_, Remove{rules_, pending_.device_data(), std::as_const(stays_).view()});
+      executor_.for_each("remove edges", pending_count_,
+                         Remove{removal(false), pending_.device_data(), std::as_const(stays_).view()});
       find_neighbours();
     }
   }
@@ -146,16 +160,21 @@ class Rounds {
     executor_.for_each("find edges across certain ones", half_edges_, PushCrossing{rules_, pending()}, judge_cost);
     pending_count_ = value_at(std::as_const(counts_).view(), 0, executor_);
     if (pending_count_ == 0) return false;
-    executor_.for_each("remove edges", pending_count_, RemoveListed{rules_, pending(), stays_.view()});
+    executor_.for_each("remove edges", pending_count_, RemoveListed{removal(true), pending(), stays_.view()});
     find_neighbours();
     return pending_count_ > 0;
   }
 
-  [[nodiscard]] DeviceFates take_fates() { return {std::move(fate_), round_count_}; }
+  [[nodiscard]] DeviceFates take_fates() { return {std::move(fate_), std::move(removal_), round_count_, removal_round_}; }
 
  private:
   [[nodiscard]] Queue pending() { return {pending_.device_data(), counts_.device_data(), is_pending_.device_data()}; }
   [[nodiscard]] Queue next() { return {next_.device_data(), counts_.device_data() + 1, is_pending_.device_data()}; }
+
+  /// Of the next round, as the CPU counts them: those of certain edges are of their own.
+  [[nodiscard]] Removal removal(bool by_certain) {
+    return {rules_, removal_.view(), static_cast<RemovalCode>(2 * ++removal_round_ + (by_certain ? 1 : 0))};
+  }
 
   /// Those of edges that were removed are pending then.
   void find_neighbours() {
@@ -168,17 +187,19 @@ class Rounds {
 
   CudaExecutor& executor_;
   std::size_t half_edges_;
-  DeviceBuffer<std::uint8_t> fate_, on_hull_, stays_, is_straddled_;
+  DeviceBuffer<std::uint8_t> fate_;
+  DeviceBuffer<RemovalCode> removal_;
+  DeviceBuffer<std::uint8_t> on_hull_, stays_, is_straddled_;
   DeviceBuffer<std::uint32_t> pending_, next_, counts_, is_pending_;
   Rules rules_;
-  std::size_t pending_count_ = 0, round_count_ = 0;
+  std::size_t pending_count_ = 0, round_count_ = 0, removal_round_ = 0;
 };
 
 }  // namespace
 
 DeviceFates fates_on_device(const DeviceGraph& graph, const DeviceWings& wings, const std::vector<std::uint32_t>& boundary,
-                            CudaExecutor& executor) {
-  Rounds rounds(graph, wings, boundary, executor);
+                            bool with_removals, CudaExecutor& executor) {
+  Rounds rounds(graph, wings, boundary, with_removals, executor);
   do rounds.run();
   while (rounds.apply_certain());
   return rounds.take_fates();

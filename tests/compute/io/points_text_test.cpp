@@ -34,6 +34,7 @@ TEST_P(TextVariants, GiveTheSamePoints) {
 
 INSTANTIATE_TEST_SUITE_P(Points, TextVariants,
                          testing::Values(Variant{"Blanks", "a.xyz", "1 -2.5\n3e2 0.25\n-0 6\n"},
+                                         Variant{"CountFirst", "a.txt", "3 \n1 -2.5\n3e2 0.25\n-0 6\n"},
                                          Variant{"NoFinalNewline", "a.txt", "1 -2.5\n3e2 0.25\n-0 6"},
                                          Variant{"ManyBlanks", "a.xy", "  1   -2.5 \n\t3e2\t 0.25\n -0 6\t\t\n"},
                                          Variant{"Tabs", "a.tsv", "1\t-2.5\n3e2\t0.25\n-0\t6\n"},
@@ -105,6 +106,10 @@ TEST(TextPoints, RowsOfOtherLength) {
   expect_error([] { read("a.csv", "x,y,z\n1,2,3\n4,5\n"); }, {"line 3", "expected 3 fields, found 2"});
   expect_error([] { read("a.xyz", "# c\n1 2\n\n1 2 3\n"); }, {"line 4", "expected 2 fields, found 3"});
   expect_error([] { read("a.csv", "x,y\n1,2,\n"); }, {"line 2", "expected 2 fields, found 3"});
+}
+
+TEST(TextPoints, ACountThatIsWrong) {
+  expect_error([] { read("a.txt", "4\n1 2\n3 4\n5 6\n"); }, {"first line says 4 points", "there are 3"});
 }
 
 TEST(TextPoints, TheLowestWrongLineIsNamedInLongFiles) {

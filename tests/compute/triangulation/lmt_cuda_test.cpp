@@ -196,6 +196,11 @@ TEST_F(CudaLmt, TracesAllCandidates) {
   EXPECT_EQ(made.possible, expected.possible);
   EXPECT_EQ(made.certain, expected.certain);
   EXPECT_EQ(made.faces, expected.faces);
+  ASSERT_EQ(made.rounds.size(), expected.rounds.size());
+  for (std::size_t i = 0; i < made.rounds.size(); ++i) {
+    EXPECT_EQ(made.rounds[i].removed, expected.rounds[i].removed) << "round " << i;
+    EXPECT_EQ(made.rounds[i].by_certain, expected.rounds[i].by_certain) << "round " << i;
+  }
 }
 
 TEST_F(CudaLmt, StopsSoon) {
