@@ -52,6 +52,7 @@ class TriangulationWorkspace final : public Workspace {
     scene.box = box_of(result, view);
     scene.planar = true;
     scene.origin = result.origin(view);
+    scene.unit = result.unit();
     const bool looks = v.on_click == OnClick::look;
     const float width = edge_width(result.solution().edges.size());
     scene.layers.push_back(
@@ -62,7 +63,7 @@ class TriangulationWorkspace final : public Workspace {
         {"changed", "What changed", render::SegmentsStyle{"changed.position", "changed.color", width + 2}, 1, true, false});
     const float size = v.point_size > 0 ? static_cast<float>(v.point_size) : automatic_point_size(count);
     scene.layers.push_back({"points", "Points", render::PointsStyle{"points.position", "points.color", size}, 1, true, looks});
-    add_tree_layers(scene, result, v);
+    add_tree_layers(scene, result, step, v);
     add_triangulation_titles(scene, result, step, v);
     add_triangulation_legend(scene, result, step, v);
     if (v.on_click != OnClick::erase) add_handles(scene, result);
@@ -79,7 +80,11 @@ class TriangulationWorkspace final : public Workspace {
   [[nodiscard]] render::Camera default_camera(const Result& given, const ParameterSet& view, float aspect) const override {
     render::Camera camera;
     camera.planar = true;
-    camera.frame(box_of(of(given), view), aspect);
+    render::Box box = box_of(of(given), view);
+    const glm::vec3 size = box.high - box.low;
+    const float share = triangulation_legend_share(of(given), view.to<triangulation::ViewParameters>());
+    box.high.x += share * std::max(aspect * size.y, size.x / (1 - share));
+    camera.frame(box, aspect);
     return camera;
   }
 
@@ -106,18 +111,22 @@ class TriangulationWorkspace final : public Workspace {
   }
 
  private:
-  static void add_tree_layers(render::Scene& scene, const TriangulationResult& result,
+  static float dot_size(std::size_t call_count) {
+    return call_count <= 300 ? 9 : call_count <= 1'500 ? 6 : call_count <= 6'000 ? 4 : 2.5f;
+  }
+
+  static void add_tree_layers(render::Scene& scene, const TriangulationResult& result, std::size_t step,
                               const triangulation::ViewParameters& view) {
     if (view.examined.size() == 2)
       scene.layers.push_back(
           {"diamond", "Diamond test", render::SegmentsStyle{"diamond.position", "diamond.color", 2.5f}, 1, true, false});
     const auto* tree = result.tree_in(view);
     if (!tree) return;
-    const bool is_small = tree->calls().size() <= 1'000;
+    const std::size_t shown = result.solution().story->calls_until(step);
+    scene.layers.push_back({"tree", "Search tree",
+                            render::SegmentsStyle{"tree.position", "tree.color", shown <= 1'500 ? 1.8f : 1}, 1, true, false});
     scene.layers.push_back(
-        {"tree", "Search tree", render::SegmentsStyle{"tree.position", "tree.color", is_small ? 1.6f : 1}, 1, true, false});
-    scene.layers.push_back(
-        {"nodes", "Calls", render::PointsStyle{"nodes.position", "nodes.color", is_small ? 7.0f : 2.5f}, 1, true, true});
+        {"nodes", "Calls", render::PointsStyle{"nodes.position", "nodes.color", dot_size(shown)}, 1, true, true});
   }
 
   /// The point next to a place of the picture; none where all are far.

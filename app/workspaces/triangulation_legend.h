@@ -7,10 +7,13 @@
 
 namespace ws::app {
 
-/// Above the panels, and the stack beside the search tree.
+/// Above the panels and the search tree.
 void add_triangulation_titles(render::Scene& scene, const triangulation::TriangulationResult& result, std::size_t step,
                               const triangulation::ViewParameters& view);
 void add_triangulation_legend(render::Scene& scene, const triangulation::TriangulationResult& result, std::size_t step,
                               const triangulation::ViewParameters& view);
+/// How much of a picture's width its legend needs.
+[[nodiscard]] float triangulation_legend_share(const triangulation::TriangulationResult& result,
+                                               const triangulation::ViewParameters& view);
 
 }  // namespace ws::app

@@ -5,12 +5,15 @@
 #include "compute/core/palette.h"
 #include "compute/triangulation/story.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <string_view>
 
 namespace ws::triangulation {
 
-inline constexpr std::uint32_t point_color = pack_rgba(240, 243, 248), marked_color = pack_rgba(240, 228, 66),
-                               best_color = pack_rgba(240, 228, 66, 90), shared_color = pack_rgba(120, 130, 148),
+// Yellow is the shortest so far, white what a step is about: the edge, the call, the way to it.
+inline constexpr std::uint32_t point_color = pack_rgba(240, 243, 248), marked_color = pack_rgba(255, 255, 255),
+                               best_color = pack_rgba(240, 228, 66), shared_color = pack_rgba(120, 130, 148),
                                different_color = pack_rgba(230, 159, 0), appeared_color = pack_rgba(240, 228, 66),
                                vanished_color = pack_rgba(213, 64, 60), uncovered_color = pack_rgba(0, 114, 178),
                                kept_side_color = pack_rgba(0, 184, 135), killed_side_color = pack_rgba(213, 64, 60);
@@ -26,11 +29,11 @@ inline constexpr std::uint32_t point_color = pack_rgba(240, 243, 248), marked_co
     case EdgeState::dropped:
       return pack_rgba(213, 94, 0, 110);
     case EdgeState::crossed:
-      return pack_rgba(150, 90, 120, 60);
+      return pack_rgba(190, 110, 160, 150);
     case EdgeState::chosen:
       return pack_rgba(0, 184, 135);
     case EdgeState::past:
-      return pack_rgba(150, 90, 120, 50);
+      return pack_rgba(190, 110, 160, 70);
     case EdgeState::hidden:
       return 0;
   }
@@ -57,6 +60,28 @@ inline constexpr std::uint32_t point_color = pack_rgba(240, 243, 248), marked_co
       return "out";
   }
   return "";
+}
+
+/// What a state is called in the steps of a phase.
+[[nodiscard]] inline const char* name_of(EdgeState state, std::string_view phase) {
+  if (phase == "all edges" && state == EdgeState::open) return "hold no third point";
+  if (phase == "diamonds" && state == EdgeState::open) return "pass the diamond test";
+  if (phase == "diamonds" && state == EdgeState::dropped) return "fail the diamond test";
+  if (phase == "rounds" && state == EdgeState::open) return "possible";
+  if (phase == "rounds" && state == EdgeState::dropped) return "ruled out in this round";
+  if ((phase == "skeleton" || phase == "faces") && state == EdgeState::forced) return "certain";
+  if (phase == "faces" && state == EdgeState::kept) return "chosen in faces";
+  if (phase == "combinations" && state == EdgeState::open) return "not in the set";
+  if (phase == "combinations" && state == EdgeState::kept) return "in the set";
+  if (phase == "combinations" && state == EdgeState::dropped) return "in it, crosses others of it";
+  return name_of(state);
+}
+
+/// Where many lines lie over each other, each is weaker, so that they do not become one mass.
+[[nodiscard]] inline std::uint32_t faded_among(std::uint32_t color, std::size_t line_count) {
+  constexpr double few = 1'200, faintest = 0.14;
+  const double strength = std::clamp(few / static_cast<double>(std::max<std::size_t>(line_count, 1)), faintest, 1.0);
+  return (color & 0x00ffffffu) | static_cast<std::uint32_t>(static_cast<double>(color >> 24) * strength) << 24;
 }
 
 }  // namespace ws::triangulation

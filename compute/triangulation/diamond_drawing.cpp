@@ -46,7 +46,7 @@ std::optional<Edge> TriangulationResult::edge_near(Point place, std::size_t step
   const Story& story = *solution_.story;
   const auto states = story.states(step);
   const Point p = place_of(place.x, place.y);
-  double nearest = 0.02 * std::hypot(half_.x, half_.y);
+  double nearest = 0.02 * std::hypot(half_.x, half_.y) * unit_;
   std::optional<Edge> found;
   for (std::uint32_t i = 0; i < states.size(); ++i) {
     if (states[i] == EdgeState::hidden) continue;
@@ -70,7 +70,7 @@ void TriangulationResult::draw_diamond(Drawing& drawing, const ViewParameters& v
   };
   const Point a = solution_.points[edge->a], b = solution_.points[edge->b];
   const auto inside = points_in_diamond(*edge);
-  const double cross = 0.012 * std::max(half_.x, half_.y);
+  const double cross = 0.012 * std::max(half_.x, half_.y) * unit_;
   for (const std::size_t side : {0u, 1u}) {
     const double height = (side == 0 ? 0.5 : -0.5) * shortest_tangent;
     const Point apex{a.x / 2 + b.x / 2 - height * (b.y - a.y), a.y / 2 + b.y / 2 + height * (b.x - a.x)};

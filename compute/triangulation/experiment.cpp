@@ -154,6 +154,7 @@ class TriangulationExperiment final : public Experiment {
     }
     context.metrics.compute_ms = watch.ms();
     auto result = std::make_shared<TriangulationResult>(std::move(*solution), std::move(edited.numbers), given, edited.window);
+    result->set_stages(context.metrics.stages());
     if (!follower) result->set_comparisons(compared(result->solution().points, parameters, context));
     if (context.publish) show(*result, input, before, std::move(follower), context);
     if (context.publish) latest_.set(result);

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 
@@ -16,30 +17,35 @@ namespace {
 constexpr std::size_t most_points = 16, most_counted_points = 11;
 constexpr int probe_count = 300;
 
+/// Distinct places in the list, drawn one by one (R. Floyd): O(count²) for few, whatever the size of the list.
 std::vector<Point> random_subset(const std::vector<Point>& points, std::size_t count, std::mt19937_64& random) {
-  std::vector<Point> rest = points, subset;
-  for (std::size_t i = 0; i < count; ++i) {
-    std::swap(rest[i], rest[i + random() % (rest.size() - i)]);
-    subset.push_back(rest[i]);
+  std::vector<std::size_t> drawn;
+  for (std::size_t end = points.size() - count; end < points.size(); ++end) {
+    const std::size_t i = random() % (end + 1);
+    const bool is_new = std::find(drawn.begin(), drawn.end(), i) == drawn.end();
+    drawn.push_back(is_new ? i : end);
   }
+  std::vector<Point> subset;
+  for (const std::size_t i : drawn) subset.push_back(points[i]);
   return subset;
 }
 
-void add_set(GrowthRow& row, const std::vector<Point>& points, double share, std::uint64_t seed, RunContext& context) {
+/// Adds the set's numbers to the row's, which are sums until all sets are there.
+void add_set(GrowthRow& row, const std::vector<Point>& points, std::uint64_t seed, RunContext& context) {
   const Candidates candidates = candidates_of(points, context);
-  row.forced += share * static_cast<double>(candidates.forced.size());
-  row.choosable += share * static_cast<double>(candidates.choosable_count());
-  row.needed += share * static_cast<double>(candidates.needed_count);
+  row.forced += static_cast<double>(candidates.forced.size());
+  row.choosable += static_cast<double>(candidates.choosable_count());
+  row.needed += static_cast<double>(candidates.needed_count);
   if (row.is_estimated) {
-    row.calls += share * estimated_removal_calls(candidates, probe_count, seed);
+    row.calls += estimated_removal_calls(candidates, probe_count, seed);
     return;
   }
   RunContext quiet;
   quiet.thread_count = 1;
   quiet.stop = context.stop;
   const SearchResult result = search(points, candidates, {}, quiet);
-  row.calls += share * static_cast<double>(result.call_count);
-  row.triangulations += share * static_cast<double>(result.triangulation_count);
+  row.calls += static_cast<double>(result.call_count);
+  row.triangulations += static_cast<double>(result.triangulation_count);
 }
 
 }  // namespace
@@ -55,11 +61,11 @@ std::vector<GrowthRow> growth(const std::vector<Point>& points, std::size_t set_
     row.paths = std::exp2(static_cast<double>(count) - 2);
     for (std::size_t s = 0; s < set_count; ++s) {
       context.check_stop();
-      add_set(row, random_subset(points, count, random), 1 / static_cast<double>(set_count), s + 1, context);
+      add_set(row, random_subset(points, count, random), s + 1, context);
     }
-    const double rounding = 1e-9;  // of the means' sums
-    row.combinations =
-        rounded_binomial(static_cast<std::size_t>(row.choosable + rounding), static_cast<std::size_t>(row.needed + rounding));
+    for (double* sum : {&row.forced, &row.choosable, &row.needed, &row.calls, &row.triangulations})
+      *sum /= static_cast<double>(set_count);
+    row.combinations = rounded_binomial(static_cast<std::size_t>(row.choosable), static_cast<std::size_t>(row.needed));
     rows.push_back(row);
   }
   return rows;

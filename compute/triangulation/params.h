@@ -50,7 +50,8 @@ constexpr auto Parameters::schema() {
       choice_field(
           &P::method, "method", "Method",
           "lmt: exact for a million points, by the diamond test, the LMT skeleton and dynamic programmes; path-dp: exact "
-          "up to 28 points or so; greedy and delaunay: not shortest, to compare; the others are searches through all "
+          "up to 34 points, with 3 bytes for each of 2^N paths; greedy and delaunay: not shortest, to compare; the others are "
+          "searches through all "
           "triangulations, for 14 points or so: removal (recursive), removal-stack, removal-bitmask, insertion, "
           "combinations",
           "Method", run, true),
@@ -97,8 +98,9 @@ constexpr auto Parameters::schema() {
                    "CUDA, combinations: a block's best is found in steps that halve it; else by one thread", "CUDA"),
       choice_field(&P::race, "race", "Race", "Runs all methods on the same points too: who finds the optimum, in what time",
                    "Comparison"),
-      Field<P, double>{&P::race_seconds, "race_seconds", "Race at most", "So long a search may take in the race", "s", 0.01,
-                       1e6, 0, logarithmic, run, false, false, "Comparison"},
+      Field<P, double>{&P::race_seconds, "race_seconds", "Race at most",
+                       "So long a search may take in the race, and path-dp by its estimate", "s", 0.01, 1e6, 0, logarithmic,
+                       run, false, false, "Comparison"},
       Field<P, std::int64_t>{&P::growth_sets, "growth_sets", "Sets for the growth chart",
                              "Edges, combinations, calls and triangulations against the number of points: means over so many "
                              "random sets of 3 to 16 of the points; 0: no chart",
@@ -131,8 +133,8 @@ constexpr auto ViewParameters::schema() {
                         linear_scale, view, false, false, "Picture"},
       choice_field(&P::show_points, "show_points", "Show points", "", "Picture", view),
       Field<P, double>{&P::flash, "flash", "Mark what changed",
-                       "How strongly edges are marked that the last change brought (yellow) and took (red). After a change in "
-                       "the window they flash anyway",
+                       "Window only: how strongly edges are marked that the last change brought (yellow) and took (red). They "
+                       "flash anyway",
                        "", 0, 1, 0, Scale::linear, view, false, false, "Picture"},
       Field<P, double>{&P::point_size, "point_size", "Point size", "0: by their number", "px", 0, 40, 0, Scale::linear, view,
                        false, true, "Picture"});

@@ -148,6 +148,12 @@ PathProblem::PathProblem(const std::vector<Point>& sorted_points)
     }
 }
 
+double estimated_path_seconds(std::size_t point_count, Backend backend) {
+  const double steps_per_second = backend == Backend::cuda ? 1e10 : 5e7;
+  const auto n = static_cast<double>(point_count);
+  return n * std::exp2(n - 2) / steps_per_second;
+}
+
 PathResult path_dp(const std::vector<Point>& points, RunContext& context) {
   check_size(points.size(), context);
   const std::vector<std::uint32_t> order = lexicographic_order(points);

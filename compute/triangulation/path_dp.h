@@ -23,9 +23,12 @@ struct PathResult {
 /// states come in layers, each in parallel. Lengths are whole numbers of a small unit: their sums do not depend on the order.
 /// What sums in that unit cannot tell apart is compared exactly.
 ///
-/// 2^N·3 bytes, about N 2^(N − 2) steps. Same result for any number of threads. Throws Error{invalid_argument} beyond
-/// `most_path_points`, Error{out_of_memory}, Cancelled.
+/// 3 · 2^N bytes (4 · 2^N on a device), about N 2^(N − 2) steps. Same result for any number of threads. Throws
+/// Error{invalid_argument} beyond `most_path_points`, Error{out_of_memory}, Cancelled.
 [[nodiscard]] PathResult path_dp(const std::vector<Point>& points, RunContext& context);
+
+/// What it would take, roughly: on one core of 2 GHz, or on an H200.
+[[nodiscard]] double estimated_path_seconds(std::size_t point_count, Backend backend);
 
 /// Which triangles of the lexicographically sorted points are empty: no other point inside or on the border.
 struct EmptyTriangles {

@@ -58,9 +58,12 @@ void TriangulationResult::draw_story(Drawing& drawing, std::size_t step, const V
                              EdgeState::forced, EdgeState::kept,    EdgeState::chosen};
   for (const EdgeState layer : order) {
     if (layer == EdgeState::open && !view.show_candidates) continue;
+    const bool is_weak = layer == EdgeState::open || layer == EdgeState::crossed || layer == EdgeState::past;
+    const auto count = static_cast<std::size_t>(std::count(states.begin(), states.end(), layer));
+    const std::uint32_t color = is_weak ? faded_among(color_of(layer), count) : color_of(layer);
     for (std::uint32_t i = 0; i < states.size(); ++i) {
       if (states[i] != layer) continue;
-      drawing.edges.add(at(story.edges()[i].a), at(story.edges()[i].b), color_of(layer));
+      drawing.edges.add(at(story.edges()[i].a), at(story.edges()[i].b), color);
       drawing.edge_numbers.push_back(i);
     }
   }
@@ -108,16 +111,16 @@ std::shared_ptr<const TriangulationResult::Drawing> TriangulationResult::drawing
 Bounds TriangulationResult::bounds(const ParameterSet& view) const {
   const auto panels = this->panels(view.to<ViewParameters>());
   const Window now = window_of(solution_.points.at);
-  const Point middle = picture_of(now.middle);
+  const Point middle = picture_of(now.middle), half{now.half.x / unit_, now.half.y / unit_};
   const auto v = view.to<ViewParameters>();
-  double right = middle.x + now.half.x + (panels.empty() ? 0 : panels.back().shift);
-  double top = std::max(middle.y + now.half.y, panels.empty() ? 0 : half_.y * 1.12);  // room for titles
+  double right = middle.x + half.x + (panels.empty() ? 0 : panels.back().shift);
   if (tree_in(v)) {
     const TreeStage stage = tree_stage(v);
-    right = std::max(right, stage.left + stage.width * 1.4);  // and for the stack
-    top = std::max(top, half_.y * 1.12);
+    right = std::max(right, stage.left + stage.width);
   }
-  return {{middle.x - now.half.x, middle.y - now.half.y, 0}, {right, top, 0}};
+  constexpr double title_room = 0.26;
+  const double top = std::max(middle.y + half.y, half_.y * (1 + title_room));
+  return {{middle.x - half.x, middle.y - half.y, 0}, {right, top, 0}};
 }
 
 std::size_t TriangulationResult::changed_count(const ViewParameters& view) const {
@@ -191,7 +194,7 @@ std::vector<Property> TriangulationResult::inspect(const Pick& pick, std::size_t
   return {{"from point", integer(numbers_[e.a])},
           {"to point", integer(numbers_[e.b])},
           {"length", rounded_distance(solution_.points[e.a], solution_.points[e.b])},
-          {"state", std::string(name_of(solution_.story->states(step)[number]))}};
+          {"state", std::string(name_of(solution_.story->states(step)[number], solution_.story->describe(step).phase))}};
 }
 
 }  // namespace ws::triangulation

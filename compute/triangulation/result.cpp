@@ -24,6 +24,12 @@ void write_text(const std::filesystem::path& path, const std::string& text, cons
   io::write_atomically(path, {text.data(), text.size()});
 }
 
+/// A picture's unit for points that reach so far: those of usual sizes are left as they are.
+double unit_for(double half) {
+  constexpr double usual = 0x1p+60;
+  return half == 0 || (half >= 1 / usual && half <= usual) ? 1 : std::exp2(std::ilogb(half));
+}
+
 }  // namespace
 
 Window window_of(const std::vector<Point>& points) {
@@ -41,8 +47,9 @@ TriangulationResult::TriangulationResult(Solution solution, std::vector<std::siz
     : solution_(std::move(solution)),
       numbers_(std::move(numbers)),
       parameters_(std::move(parameters)),
+      unit_(unit_for(std::max(window.half.x, window.half.y))),
       middle_(window.middle),
-      half_(window.half),
+      half_{window.half.x / unit_, window.half.y / unit_},
       identity_(next_identity()) {
   for (auto& [step, name] : solution_.story->chapters()) events_.push_back({step, "phase", std::move(name)});
   const auto panel = [this](Beside which) {
@@ -141,9 +148,9 @@ std::vector<Property> TriangulationResult::summary() const {
                                    {"proven_optimal", solution_.proven_optimal}};
   properties.insert(properties.end(), solution_.counters.begin(), solution_.counters.end());
   for (const Runner& runner : comparisons_.race) {
-    properties.push_back(
-        {"race_" + runner.method, runner.refusal.empty() ? (runner.is_shortest ? "shortest" : "longer") : "refused"});
-    if (runner.refusal.empty()) properties.push_back({"race_" + runner.method + "_ms", runner.ms, "ms"});
+    const std::string name = "race_" + runner.method + (runner.backend == Backend::cuda ? "_cuda" : "");
+    properties.push_back({name, runner.refusal.empty() ? (runner.is_shortest ? "shortest" : "longer") : "refused"});
+    if (runner.refusal.empty()) properties.push_back({name + "_ms", runner.ms, "ms"});
   }
   return properties;
 }
@@ -179,7 +186,7 @@ void TriangulationResult::write(std::string_view id, const std::filesystem::path
   if (id == "growth")
     return write_text(path, comparisons_.growth.empty() ? "" : growth_text(comparisons_.growth), "--growth-sets 20");
   if (id != "triangulation") throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
-  write_solution(path, solution_, std::get<std::string>(parameters_.get("method")));
+  write_solution(path, solution_, std::get<std::string>(parameters_.get("method")), stages_);
 }
 
 }  // namespace ws::triangulation

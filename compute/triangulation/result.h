@@ -62,6 +62,8 @@ class TriangulationResult final : public Result {
   void set_source(std::shared_ptr<const PointSet> input, std::shared_ptr<Follower> follower);
   /// Before anybody has it: what was shown of the same points until now, so that the changes are seen for a moment.
   void set_before(const TriangulationResult& before);
+  /// Likewise: what its run took the time for.
+  void set_stages(std::vector<StageTime> stages) { stages_ = std::move(stages); }
   void set_comparisons(Comparisons comparisons) { comparisons_ = std::move(comparisons); }
   [[nodiscard]] const Comparisons& comparisons() const { return comparisons_; }
   /// Likewise: what stands beside it is that of the result before, since there is no time to make it anew.
@@ -103,8 +105,10 @@ class TriangulationResult final : public Result {
   /// A point's number for edits, and back.
   [[nodiscard]] std::size_t number_of(std::size_t point) const { return numbers_[point]; }
   /// A place of the picture in the coordinates of the points.
-  [[nodiscard]] Point place_of(double x, double y) const { return {x + middle_.x, y + middle_.y}; }
-  [[nodiscard]] Point picture_of(Point p) const { return {p.x - middle_.x, p.y - middle_.y}; }
+  [[nodiscard]] Point place_of(double x, double y) const { return {x * unit_ + middle_.x, y * unit_ + middle_.y}; }
+  [[nodiscard]] Point picture_of(Point p) const { return {(p.x - middle_.x) / unit_, (p.y - middle_.y) / unit_}; }
+  /// What a step of 1 in the picture is: 1, but for points that are too large or small for floats.
+  [[nodiscard]] double unit() const { return unit_; }
   /// The tree of the search, where the view shows one; null else. Where it stands, and the stack at a step's call.
   [[nodiscard]] const SearchTree* tree_in(const ViewParameters& view) const;
   [[nodiscard]] TreeStage tree_stage(const ViewParameters& view) const;
@@ -139,13 +143,15 @@ class TriangulationResult final : public Result {
   std::vector<std::size_t> numbers_;
   ParameterSet parameters_;
   std::vector<StepEvent> events_;
-  Point middle_, half_;
+  double unit_;          ///< a power of two
+  Point middle_, half_;  ///< of the points before any edit; half in the picture
   std::shared_ptr<const PointSet> input_;
   mutable std::mutex follower_mutex_;
   mutable std::shared_ptr<Follower> follower_;
   Changes changes_;
   bool borrows_panels_ = false;
   Comparisons comparisons_;
+  std::vector<StageTime> stages_;
   std::chrono::steady_clock::time_point made_ = std::chrono::steady_clock::now();
   std::uint64_t identity_;
   Lazy<std::shared_ptr<const Panel>> delaunay_, greedy_;

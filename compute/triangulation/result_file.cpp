@@ -3,12 +3,16 @@
 
 #include "compute/core/error.h"
 #include "compute/io/files.h"
+#include "compute/triangulation/candidates.h"
+#include "compute/triangulation/combinations.h"
 #include "compute/triangulation/rotation.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <variant>
 
 namespace ws::triangulation {
 
@@ -24,19 +28,26 @@ std::vector<Triangle> triangles_in(const Solution& s) {
   return s.triangle_count == 0 ? std::vector<Triangle>() : triangles_of(s.points.at, s.edges);
 }
 
-// off and obj have the distinct points alone, numbered in their order.
+/// What every file tells in words.
+std::string remark(const Solution& s, const std::string& method) {
+  return fmt::format(
+      "triangulation by {}: length {} to {}, {}", method, s.length.lower, s.length.upper,
+      s.proven_optimal ? "proven optimal" : fmt::format("not proven optimal, none is shorter than {}", s.lower_bound));
+}
 
-Text off_text(const Solution& s) {
+Text off_text(const Solution& s, const std::string& method) {
   Text text;
   const auto triangles = triangles_in(s);
   put(text, "OFF\n{} {} {}\n", s.points.size(), triangles.size(), s.edges.size());
   for (const Point p : s.points.at) put(text, "{} {} 0\n", p.x, p.y);
   for (const Triangle& t : triangles) put(text, "3 {} {} {}\n", t[0], t[1], t[2]);
+  put(text, "# {}\n", remark(s, method));  // last, as not every reader takes one between
   return text;
 }
 
-Text obj_text(const Solution& s) {
+Text obj_text(const Solution& s, const std::string& method) {
   Text text;
+  put(text, "# {}\n", remark(s, method));
   for (const Point p : s.points.at) put(text, "v {} {} 0\n", p.x, p.y);
   for (const Triangle& t : triangles_in(s)) put(text, "f {} {} {}\n", t[0] + 1, t[1] + 1, t[2] + 1);
   if (s.triangle_count == 0)
@@ -44,46 +55,88 @@ Text obj_text(const Solution& s) {
   return text;
 }
 
-Text csv_text(const Solution& s) {
+Text csv_text(const Solution& s, const std::string& method) {
   Text text;
-  put(text, "a,b,length\n");
+  put(text, "# {}\na,b,length\n", remark(s, method));
   for (const Edge e : s.edges)
     put(text, "{},{},{}\n", s.points.input_index[e.a], s.points.input_index[e.b],
         rounded_distance(s.points[e.a], s.points[e.b]));
   return text;
 }
 
-Text json_text(const Solution& s, const std::string& method) {
+/// "name": [element(0), element(1), …],
+template <class Element>
+void put_list(Text& text, std::string_view name, std::size_t count, const Element& element) {
+  put(text, "  \"{}\": [", name);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i > 0) put(text, ", ");
+    element(i);
+  }
+  put(text, "],\n");
+}
+void put_edges(Text& text, const std::string& name, const Solution& s, const std::vector<Edge>& edges) {
+  put_list(text, name, edges.size(), [&](std::size_t i) { put(text, "[{}, {}]", edges[i].a, edges[i].b); });
+  put_list(text, name.substr(0, name.size() - 1) + "_lengths", edges.size(),
+           [&](std::size_t i) { put(text, "{}", rounded_distance(s.points[edges[i].a], s.points[edges[i].b])); });
+}
+
+/// What a search begins with, and how the triangulation divides into it.
+void put_candidates(Text& text, const Solution& s) {
+  RunContext context;
+  const Candidates candidates = candidates_of(s.points.at, context);
+  std::vector<Edge> chosen;
+  std::set_difference(s.edges.begin(), s.edges.end(), candidates.forced.begin(), candidates.forced.end(),
+                      std::back_inserter(chosen));
+  const std::size_t n = candidates.choosable_count(), k = candidates.needed_count;
+  put(text, "  \"candidate_edge_count\": {},\n  \"forced_edge_count\": {},\n  \"choosable_edge_count\": {},\n",
+      candidates.forced.size() + n, candidates.forced.size(), n);
+  put(text, "  \"needed_edge_count\": {},\n", k);
+  const double combinations = rounded_binomial(n, k);
+  if (std::isfinite(combinations)) put(text, "  \"combination_count\": {},\n", combinations);
+  put_edges(text, "forced_edges", s, candidates.forced);
+  put_edges(text, "chosen_edges", s, chosen);
+  const auto length = [&](const std::vector<Edge>& edges) {
+    const Interval sum = length_of(s.points.at, edges);
+    return sum.lower / 2 + sum.upper / 2;
+  };
+  put(text, "  \"forced_length\": {},\n  \"chosen_length\": {},\n", length(candidates.forced), length(chosen));
+}
+
+/// JSON has no infinite numbers.
+std::string json_of(const Value& value) {
+  if (const auto* text = std::get_if<std::string>(&value)) return fmt::format("\"{}\"", *text);
+  if (const auto* number = std::get_if<double>(&value); number && !std::isfinite(*number)) return "null";
+  return to_text(value);
+}
+
+Text json_text(const Solution& s, const std::string& method, const std::vector<StageTime>& stages) {
   Text text;
   put(text, "{{\n  \"method\": \"{}\",\n  \"length\": {},\n  \"length_lower\": {},\n  \"length_upper\": {},\n", method,
       0.5 * s.length.lower + 0.5 * s.length.upper, s.length.lower, s.length.upper);
-  put(text, "  \"lower_bound\": {},\n  \"proven_optimal\": {},\n  \"hull_count\": {},\n", s.lower_bound, s.proven_optimal,
-      s.hull_count);
-  const auto list = [&](const char* name, std::size_t count, const auto& element, const char* end) {
-    put(text, "  \"{}\": [", name);
-    for (std::size_t i = 0; i < count; ++i) {
-      if (i > 0) put(text, ", ");
-      element(i);
-    }
-    put(text, "]{}\n", end);
-  };
-  const auto index = [&](std::uint32_t i) { return s.points.input_index[i]; };
-  list(
-      "point_index", s.points.size(), [&](std::size_t i) { put(text, "{}", s.points.input_index[i]); }, ",");
-  list(
-      "points", s.points.size(), [&](std::size_t i) { put(text, "[{}, {}]", s.points[i].x, s.points[i].y); }, ",");
-  list(
-      "edges", s.edges.size(), [&](std::size_t i) { put(text, "[{}, {}]", index(s.edges[i].a), index(s.edges[i].b)); }, ",");
+  put(text, "  \"lower_bound\": {},\n  \"proven_optimal\": {},\n", s.lower_bound, s.proven_optimal);
+  put(text, "  \"hull_count\": {},\n  \"edge_count\": {},\n  \"triangle_count\": {},\n", s.hull_count, s.edges.size(),
+      s.triangle_count);
+  put(text, "  \"counters\": {{");
+  for (std::size_t i = 0; i < s.counters.size(); ++i)
+    put(text, "{}\"{}\": {}", i > 0 ? ", " : "", s.counters[i].name, json_of(s.counters[i].value));
+  put(text, "}},\n  \"stage_ms\": {{");
+  for (std::size_t i = 0; i < stages.size(); ++i) put(text, "{}\"{}\": {}", i > 0 ? ", " : "", stages[i].name, stages[i].ms);
+  put(text, "}},\n");
+  put_list(text, "point_index", s.points.size(), [&](std::size_t i) { put(text, "{}", s.points.input_index[i]); });
+  put_list(text, "points", s.points.size(), [&](std::size_t i) { put(text, "[{}, {}]", s.points[i].x, s.points[i].y); });
+  const Hull hull = convex_hull(s.points.at);
+  put_list(text, "hull", hull.boundary.size(), [&](std::size_t i) { put(text, "{}", hull.boundary[i]); });
+  put_edges(text, "edges", s, s.edges);
+  if (s.triangle_count > 0 && s.points.size() <= most_detailed_points) put_candidates(text, s);
   const auto triangles = triangles_in(s);
-  list(
-      "triangles", triangles.size(),
-      [&](std::size_t i) { put(text, "[{}, {}, {}]", index(triangles[i][0]), index(triangles[i][1]), index(triangles[i][2])); },
-      "");
-  put(text, "}}\n");
+  put_list(text, "triangles", triangles.size(),
+           [&](std::size_t i) { put(text, "[{}, {}, {}]", triangles[i][0], triangles[i][1], triangles[i][2]); });
+  text.resize(text.size() - 2);  // the last comma
+  put(text, "\n}}\n");
   return text;
 }
 
-Text svg_text(const Solution& s) {
+Text svg_text(const Solution& s, const std::string& method) {
   Point low{0, 0}, high{1, 1};
   if (s.points.size() > 0) low = high = s.points[0];
   for (const Point p : s.points.at) {
@@ -96,6 +149,7 @@ Text svg_text(const Solution& s) {
   Text text;
   put(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {:.3f} {:.3f}\">\n", 2 * margin + (high.x - low.x) * scale,
       2 * margin + (high.y - low.y) * scale);
+  put(text, "<desc>{}</desc>\n", remark(s, method));
   put(text, "<g stroke=\"#345\" stroke-width=\"1\" stroke-linecap=\"round\">\n");
   for (const Edge e : s.edges) {
     const Point a = place(s.points[e.a]), b = place(s.points[e.b]);
@@ -118,14 +172,15 @@ const std::vector<std::string>& result_extensions() {
   return extensions;
 }
 
-void write_solution(const std::filesystem::path& path, const Solution& solution, const std::string& method) {
+void write_solution(const std::filesystem::path& path, const Solution& solution, const std::string& method,
+                    const std::vector<StageTime>& stages) {
   const std::string extension = path.extension().string();
-  const Text text = extension == ".off"   ? off_text(solution)
-                    : extension == ".obj" ? obj_text(solution)
-                    : extension == ".csv" ? csv_text(solution)
-                    : extension == ".svg" ? svg_text(solution)
+  const Text text = extension == ".off"   ? off_text(solution, method)
+                    : extension == ".obj" ? obj_text(solution, method)
+                    : extension == ".csv" ? csv_text(solution, method)
+                    : extension == ".svg" ? svg_text(solution, method)
                     : extension == ".json"
-                        ? json_text(solution, method)
+                        ? json_text(solution, method, stages)
                         : throw Error(ErrorKind::io, fmt::format("{}: cannot write \"{}\" files", path.string(), extension),
                                       fmt::format("known are {}", fmt::join(result_extensions(), ", ")));
   io::write_atomically(path, {text.data(), text.size()});

@@ -74,6 +74,19 @@ void add_divergence(std::vector<Plot>& plots, const std::vector<Property>& count
   plots.push_back(std::move(plot));
 }
 
+/// What the run took its time for, where it tells more than the whole.
+void add_stages(std::vector<Plot>& plots, const std::vector<StageTime>& stages) {
+  PlotSeries time{"time", PlotStyle::bars, {}, {}};
+  std::vector<std::string> names;
+  for (const StageTime& stage : stages) {
+    if (stage.name == "triangulate") continue;  // the others' sum
+    time.x.push_back(static_cast<double>(names.size()));
+    time.y.push_back(stage.ms);
+    names.push_back(stage.name);
+  }
+  if (names.size() > 1) plots.push_back({"stages", "Stages of the run", "", "ms", false, true, {time}, {}, names});
+}
+
 void add_race(std::vector<Plot>& plots, const std::vector<Runner>& runners) {
   PlotSeries time{"time", PlotStyle::bars, {}, {}}, excess{"above the shortest", PlotStyle::bars, {}, {}};
   constexpr std::string_view removal = "removal-";
@@ -85,8 +98,9 @@ void add_race(std::vector<Plot>& plots, const std::vector<Runner>& runners) {
     time.y.push_back(runner.ms);
     excess.x.push_back(x);
     excess.y.push_back(excess_of(runner, runners));
-    const bool is_variant = runner.method.starts_with(removal);  // the bar has little room for its name
-    names.push_back((is_variant ? runner.method.substr(removal.size()) : runner.method) + (runner.is_shortest ? " *" : ""));
+    const std::string name = name_of(runner);
+    const bool is_variant = name.starts_with(removal);  // the bar has little room for its name
+    names.push_back((is_variant ? name.substr(removal.size()) : name) + (runner.is_shortest ? " *" : ""));
   }
   if (names.empty()) return;
   plots.push_back({"race_time", "Race: time (* found the shortest)", "", "ms", false, true, {time}, {}, names});
@@ -135,6 +149,7 @@ std::vector<Plot> TriangulationResult::make_plots() const {
     plots.push_back(call_ends(*tree));
   }
   add_divergence(plots, solution_.counters);
+  add_stages(plots, stages_);
   add_race(plots, comparisons_.race);
   add_growth(plots, comparisons_.growth);
   plots.push_back(edge_lengths(solution_));

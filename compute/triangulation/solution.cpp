@@ -4,6 +4,7 @@
 
 #include "compute/core/error.h"
 #include "compute/core/executor_cpu.h"
+#include "compute/triangulation/combination_story.h"
 #include "compute/triangulation/delaunay.h"
 #include "compute/triangulation/greedy.h"
 #include "compute/triangulation/hull.h"
@@ -167,8 +168,11 @@ void solve_by_search(Solution& solution, const Parameters& p, RunContext& contex
                        {"triangulations_seen", count(result.triangulation_count)},
                        {result.proven_optimal ? "optimum_count" : "equally_short_count", count(result.optimum_count)}};
   add_branches(solution.counters, result.branches);
-  solution.story = tell_search(points.size(), std::move(candidates), std::move(tree),
-                               {solution.edges, solution.proven_optimal, result.optima, result.optimum_count});
+  SearchEnd end{solution.edges, solution.proven_optimal, result.optima, result.optimum_count};
+  solution.story =
+      context.record_steps && p.method == Method::combinations
+          ? tell_combinations(points.size(), std::move(candidates), static_cast<std::size_t>(p.watched_calls), std::move(end))
+          : tell_search(points.size(), std::move(candidates), std::move(tree), std::move(end));
 }
 
 /// One line's points joined in their order.

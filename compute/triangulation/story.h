@@ -28,6 +28,12 @@ struct StoryStep {
   std::vector<std::uint32_t> marked;  ///< edges that the step is about
 };
 
+/// A line of the list that a search goes through.
+struct ListRow {
+  std::string text;
+  EdgeState state;  ///< for its colour
+};
+
 class SearchTree;
 
 /// Immutable; any step is reached directly. Edges are numbered; their states at a step are one list.
@@ -48,6 +54,8 @@ class Story {
   [[nodiscard]] virtual std::vector<std::pair<std::size_t, std::string>> chapters() const = 0;
   [[nodiscard]] virtual std::size_t bytes() const = 0;
 
+  /// What is before and after the step in the list that the method goes through, if it has one.
+  [[nodiscard]] virtual std::vector<ListRow> rows(std::size_t) const { return {}; }
   /// The calls of a search; null for other methods.
   [[nodiscard]] virtual const SearchTree* tree() const { return nullptr; }
   /// How many of its calls were made up to a step, the last one being what the step shows.

@@ -12,7 +12,7 @@ namespace ws::triangulation {
 namespace {
 
 constexpr std::size_t most_graphs = 40;  // calls, for a picture at each
-constexpr double tree_width = 2.2;       // in widths of the picture
+constexpr double tree_width = 1.6;       // in widths of the picture
 constexpr std::uint32_t keep_color = pack_rgba(0, 184, 135, 150), drop_color = pack_rgba(213, 94, 0, 150),
                         path_color = marked_color;
 

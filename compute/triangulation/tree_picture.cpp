@@ -12,8 +12,9 @@
 namespace ws::triangulation {
 
 std::size_t placed_calls(const SearchTree& tree, std::size_t count) {
-  constexpr std::size_t few = 128;
-  return std::min(tree.calls().size(), std::bit_ceil(std::max(count, few)));
+  constexpr std::size_t few = 64;
+  const std::size_t least = std::max(count, few), quarter = std::bit_floor(least) / 4;
+  return std::min(tree.calls().size(), (least + quarter - 1) / quarter * quarter);
 }
 
 TreePlaces places_of(const SearchTree& tree, std::size_t count) {
@@ -61,7 +62,7 @@ std::vector<std::string> stack_at(const SearchTree& tree, std::uint32_t call, co
 std::uint32_t color_of(Outcome outcome) {
   switch (outcome) {
     case Outcome::inner:
-      return pack_rgba(150, 158, 172);
+      return pack_rgba(120, 128, 144);
     case Outcome::too_few:
       return pack_rgba(213, 94, 0);
     case Outcome::too_long:

@@ -30,9 +30,9 @@ struct Stack {
   }
 };
 
-void draw_scale_bar(Canvas& canvas, const View& view, const Ink& ink, Stack& stack) {
+void draw_scale_bar(Canvas& canvas, double scene_unit, const View& view, const Ink& ink, Stack& stack) {
   constexpr double longest = 140, thickness = 3, text_gap = 7, height = 24;
-  const double unit = view.world_per_pixel(), length_limit = std::min(longest * ink.px, 0.35 * view.width);
+  const double unit = view.world_per_pixel() * scene_unit, length_limit = std::min(longest * ink.px, 0.35 * view.width);
   double length = nice_step(0.4 * length_limit * unit);
   while (nice_step(1.01 * length) <= length_limit * unit) length = nice_step(1.01 * length);
   const double width = std::round(length / unit);
@@ -96,10 +96,21 @@ void draw_color_bar(Canvas& canvas, const ColorBar& bar, const Ink& ink, double 
 }
 
 void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
-  constexpr double beside = 8;
-  for (const Label& label : scene.labels)
-    if (const auto at = view.pixel(label.position))
-      ink.label_text(canvas, label.text, *at + glm::dvec2(beside, -beside) * ink.px, {0, 1});
+  constexpr double beside = 8, line_px = 16;
+  for (const Label& label : scene.labels) {
+    const auto at = view.pixel(label.position);
+    if (!at) continue;
+    glm::dvec2 place = *at + glm::dvec2(beside, -beside) * ink.px;
+    const std::string_view text = label.text;
+    for (std::size_t end = text.size();;) {
+      const std::size_t before = text.substr(0, end).rfind('\n');
+      const std::size_t start = before == std::string_view::npos ? 0 : before + 1;
+      ink.label_text(canvas, text.substr(start, end - start), place, {0, 1});
+      if (start == 0) break;
+      end = before;
+      place.y -= line_px * ink.px;
+    }
+  }
 }
 
 void draw_divider(Canvas& canvas, double x, const View& view, const Ink& ink, const Rgba& color) {
@@ -146,7 +157,7 @@ void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   Ink corner = ink;
   corner.px *= shrinking(view);
   // In perspective no one length holds for the whole picture.
-  if (scene.show_scale_bar && view.parallel()) draw_scale_bar(canvas, view, corner, stack);
+  if (scene.show_scale_bar && view.parallel()) draw_scale_bar(canvas, scene.unit, view, corner, stack);
   if (!scene.legend.empty()) draw_legend(canvas, scene.legend, corner, stack);
   if (scene.color_bar) draw_color_bar(canvas, *scene.color_bar, corner, view.height, stack);
 }

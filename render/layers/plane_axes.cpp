@@ -19,12 +19,14 @@ struct Span1d {
 };
 
 Span1d columns_of(const Scene& scene, const View& view) {
-  const double unit = view.world_per_pixel(), half = 0.5 * view.width * unit, center = scene.origin[0] + view.camera.target.x;
+  const double unit = view.world_per_pixel() * scene.unit, half = 0.5 * view.width * unit;
+  const double center = scene.origin[0] + view.camera.target.x * scene.unit;
   return {center - half, center + half, nice_step(column_spacing_px * view.scale * unit), 0, 1 / unit};
 }
 
 Span1d rows_of(const Scene& scene, const View& view) {
-  const double unit = view.world_per_pixel(), half = 0.5 * view.height * unit, center = scene.origin[1] + view.camera.target.y;
+  const double unit = view.world_per_pixel() * scene.unit, half = 0.5 * view.height * unit;
+  const double center = scene.origin[1] + view.camera.target.y * scene.unit;
   const double step = nice_step(row_spacing_px * view.scale * unit);
   if (scene.y_down) return {-center - half, -center + half, step, 0, 1 / unit};
   return {center - half, center + half, step, double(view.height), -1 / unit};

@@ -86,7 +86,7 @@ struct Handle {
   /// drawn with a line from top to bottom.
   bool is_divider = false;
 };
-/// Text at a place in the world.
+/// Text at a place in the world: its last line beside it, those before above.
 struct Label {
   glm::vec3 position{0};
   std::string text;
@@ -112,6 +112,7 @@ struct Scene {
   bool planar = true;
   bool y_down = false;             ///< planar: the numbers on the vertical axis are −y, as the rows of an image are counted
   std::array<double, 3> origin{};  ///< added to positions for the numbers on the axes: keeps data far from zero precise
+  double unit = 1;                 ///< planar: what a step of 1 is on axes and scale bar, for data beyond a float's range
   std::array<std::string, 3> axis_names{"x", "y", "z"};
   bool show_grid = true, show_axes = true, show_scale_bar = true;
   std::optional<ColorBar> color_bar;

@@ -263,6 +263,9 @@ TEST_F(DrawingTest, FurnitureIsThere) {
   scene = bare_scene(true);
   scene.labels = {{{0, 0, 0}, "Hello"}};
   EXPECT_GT(ink(scene), 0.0005);
+  const double one_line = ink(scene);
+  scene.labels[0].text += "\nHello";
+  EXPECT_NEAR(ink(scene), 2 * one_line, 0.2 * one_line);
   scene = bare_scene(true);
   scene.legend = {{"Cloud", {0, 255, 0, 255}}};
   EXPECT_GT(ink(scene), 0.0005);

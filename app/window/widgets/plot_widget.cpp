@@ -99,12 +99,16 @@ void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
     x_ticks.clear();
     for (std::size_t i = 0; i < plot_.categories.size(); ++i) x_ticks.push_back(static_cast<double>(i));
   }
+  // A number may reach beyond its place, a name may not.
+  const double least_room = 80, share = box.width() / std::max(1.0, static_cast<double>(plot_.categories.size()));
+  const double room = plot_.categories.empty() ? least_room : share;
   for (const double tick : x_ticks) {
     const double x = box.left() + x_.position(tick) * box.width();
     painter.setPen(QPen(c.line, 1));
     painter.drawLine(QPointF(x, box.bottom()), QPointF(x, box.bottom() + 4));
     painter.setPen(c.dim);
-    painter.drawText(QRectF(x - 40, box.bottom() + 4, 80, text_height), Qt::AlignHCenter, x_text(tick));
+    const QString text = painter.fontMetrics().elidedText(x_text(tick), Qt::ElideRight, static_cast<int>(room));
+    painter.drawText(QRectF(x - room / 2, box.bottom() + 4, room, text_height), Qt::AlignHCenter, text);
   }
   painter.setPen(c.dim);
   painter.drawLine(box.bottomLeft(), box.bottomRight());

@@ -6,12 +6,14 @@
 #include "compute/generate/generate.h"
 #include "compute/triangulation/edits.h"
 #include "compute/triangulation/experiment.h"
+#include "compute/triangulation/path_dp.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -32,6 +34,15 @@ std::shared_ptr<const TriangulationResult> run(const std::shared_ptr<const Point
   RunContext context;
   const ws::Outcome outcome = experiment().run({{"points", {points, "points", "", ""}}}, parameters, context);
   return std::dynamic_pointer_cast<const TriangulationResult>(outcome.result);
+}
+
+std::shared_ptr<const PointSet> points_of(const std::vector<Point>& places) {
+  auto points = std::make_shared<PointSet>(2, places.size());
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    points->at(i, 0) = places[i].x;
+    points->at(i, 1) = places[i].y;
+  }
+  return points;
 }
 
 Value named(const std::vector<Property>& values, std::string_view name) {
@@ -113,13 +124,75 @@ TEST(TriangulationResult, WritesFilesOfAllKinds) {
   EXPECT_EQ(json["triangles"].size(), result->solution().triangle_count);
   EXPECT_EQ(json["proven_optimal"], true);
   const std::string csv = text("a.csv"), off = text("a.off"), obj = text("a.obj"), svg = text("a.svg");
-  EXPECT_EQ(static_cast<std::size_t>(std::count(csv.begin(), csv.end(), '\n')), result->solution().edges.size() + 1);
+  EXPECT_EQ(static_cast<std::size_t>(std::count(csv.begin(), csv.end(), '\n')), result->solution().edges.size() + 2);
   EXPECT_EQ(off.substr(0, 7), "OFF\n40 ");
-  EXPECT_EQ(obj.substr(0, 2), "v ");
+  EXPECT_NE(obj.find("\nv "), std::string::npos);
+  for (const std::string& all : {csv, off, obj, svg}) {
+    EXPECT_NE(all.find("proven optimal"), std::string::npos);
+    EXPECT_NE(all.find("length"), std::string::npos);
+  }
   EXPECT_NE(svg.find("</svg>"), std::string::npos);
   EXPECT_THROW(result->write("triangulation", folder / "a.xyz"), Error);
   EXPECT_THROW(result->write("other", folder / "a.json"), Error);
   std::filesystem::remove_all(folder);
+}
+
+/// Edges and triangles are of the list of points that the file has, also where points are given twice.
+TEST(TriangulationResult, AFileIsWholeInItself) {
+  const auto file = std::filesystem::temp_directory_path() / ("ws-triangulation-" + std::to_string(getpid()) + ".json");
+  const auto points = points_of({{0, 0}, {0, 0}, {10, 0}, {12, 9}, {1, 8}, {5, 4}, {6, 3}});
+  for (const char* method : {"removal", "lmt", "combinations"}) {
+    const auto result = run(points, {{"method", method}});
+    result->write("triangulation", file);
+    const auto json = nlohmann::json::parse(std::ifstream(file));
+    ASSERT_EQ(json["points"].size(), 6u);
+    EXPECT_EQ(json["point_index"], (std::vector<int>{0, 2, 3, 4, 5, 6}));
+    for (const char* list : {"edges", "triangles", "forced_edges", "chosen_edges"})
+      for (const auto& corners : json[list])
+        for (const auto& corner : corners) EXPECT_LT(corner.get<int>(), 6) << list;
+    EXPECT_EQ(json["hull"], (std::vector<int>{0, 1, 2, 3}));
+    EXPECT_EQ(json["forced_edges"].size() + json["chosen_edges"].size(), json["edges"].size());
+    EXPECT_EQ(json["chosen_edges"].size(), json["needed_edge_count"]);
+    EXPECT_EQ(json["edge_lengths"].size(), json["edges"].size());
+    EXPECT_NEAR(json["forced_length"].get<double>() + json["chosen_length"].get<double>(), json["length"].get<double>(), 1e-9);
+    EXPECT_FALSE(json["stage_ms"].empty());
+    const double n = json["choosable_edge_count"], k = json["needed_edge_count"];
+    EXPECT_NEAR(json["combination_count"].get<double>(),
+                std::exp(std::lgamma(n + 1) - std::lgamma(k + 1) - std::lgamma(n - k + 1)), 0.01);
+  }
+  EXPECT_GT(nlohmann::json::parse(std::ifstream(file))["counters"]["triangulations_seen"], 1);
+  std::filesystem::remove(file);
+}
+
+/// Positions of a picture are floats, coordinates may be far beyond their range.
+TEST(TriangulationResult, PicturesOfHugeAndTinyPointsAreThoseOfUsualOnes) {
+  const std::vector<Point> usual{{0, 0}, {10, 0}, {12, 9}, {1, 8}, {5, 4}};
+  const auto positions = [&](double factor) {
+    std::vector<Point> places = usual;
+    for (Point& p : places) p = {p.x * factor, p.y * factor};
+    const auto result = run(points_of(places));
+    EXPECT_NEAR(result->place_of(result->picture_of(places[2]).x, 0).x / factor, places[2].x / factor, 1e-9);
+    ViewParameters view;
+    view.examined = {0, 2};
+    const ParameterSet given = ParameterSet::of(view);
+    HostFrame frame(result->layout(result->step_count() - 1, given));
+    result->present(result->step_count() - 1, given, frame.targets(), {});
+    std::vector<float> all;
+    for (const char* name : {"edges.position", "points.position", "diamond.position"}) {
+      const auto part = frame.view<float>(name);
+      all.insert(all.end(), part.begin(), part.end());
+    }
+    const Bounds bounds = result->bounds(given);
+    all.push_back(static_cast<float>(bounds.high[0]));
+    all.push_back(static_cast<float>(bounds.low[1]));
+    return all;
+  };
+  const auto expected = positions(1);
+  for (const int exponent : {166, -166}) {
+    const auto found = positions(std::exp2(exponent));
+    ASSERT_EQ(found.size(), expected.size());
+    for (std::size_t i = 0; i < found.size(); ++i) EXPECT_FLOAT_EQ(found[i] * 4, expected[i]) << "2^" << exponent;
+  }
 }
 
 TEST(TriangulationResult, RefusesWhatCannotBeDone) {
@@ -134,7 +207,11 @@ TEST(TriangulationResult, RefusesWhatCannotBeDone) {
 TEST(TriangulationResult, ARaceTellsWhoFindsTheShortest) {
   const auto result = run(made("uniform --dimension 2 --count 8 --seed 1"), {{"race", "true"}});
   const auto& runners = result->comparisons().race;
-  EXPECT_EQ(runners.size(), ChoiceNames<Method>::names.size());
+  const auto on_cpu = [](const Runner& r) { return r.backend == Backend::cpu; };
+  EXPECT_EQ(static_cast<std::size_t>(std::count_if(runners.begin(), runners.end(), on_cpu)), ChoiceNames<Method>::names.size());
+  const bool has_device = !cuda_status().devices.empty();
+  EXPECT_EQ(std::count_if(runners.begin(), runners.end(), [](const Runner& r) { return name_of(r) == "removal (CUDA)"; }),
+            has_device ? 1 : 0);
   for (const Runner& runner : runners) {
     EXPECT_EQ(runner.refusal, "");
     EXPECT_EQ(runner.is_shortest, excess_of(runner, runners) == 0);
@@ -148,6 +225,16 @@ TEST(TriangulationResult, ARaceTellsWhoFindsTheShortest) {
   EXPECT_FALSE(result->plots(0).empty());
 }
 
+TEST(TriangulationResult, ARaceDoesNotWaitForPaths) {
+  const Values values{{"race", "true"}, {"race_seconds", "0.01"}};
+  const auto result = run(made("uniform --dimension 2 --count 26 --seed 1"), values);
+  const auto& runners = result->comparisons().race;
+  const auto paths = std::find_if(runners.begin(), runners.end(), [](const Runner& r) { return r.method == "path-dp"; });
+  ASSERT_NE(paths, runners.end());
+  EXPECT_NE(paths->refusal.find("paths would take"), std::string::npos) << paths->refusal;
+  EXPECT_LT(estimated_path_seconds(20, Backend::cpu), estimated_path_seconds(21, Backend::cpu));
+}
+
 TEST(TriangulationResult, TheGrowthChartIsTheThesissTable) {
   const auto result = run(made("uniform --dimension 2 --count 2000 --seed 1"), {{"growth_sets", "60"}});
   const auto& rows = result->comparisons().growth;
@@ -157,6 +244,8 @@ TEST(TriangulationResult, TheGrowthChartIsTheThesissTable) {
     const auto n = static_cast<double>(row.points);
     EXPECT_NEAR(row.forced + row.choosable, n * (n - 1) / 2, 1e-9);
     EXPECT_EQ(row.is_estimated, row.triangulations == 0);
+    for (const double mean : {row.forced, row.choosable, row.needed})
+      EXPECT_EQ(mean, std::round(mean * 60) / 60) << "a sum of whole numbers, divided once";
   }
   // The published means of 14 points, truncated, are 12, 79 and 20.
   EXPECT_NEAR(rows[11].forced, 12, 1.5);
@@ -165,13 +254,7 @@ TEST(TriangulationResult, TheGrowthChartIsTheThesissTable) {
 }
 
 TEST(TriangulationResult, AnExaminedEdgeShowsItsDiamond) {
-  const std::vector<Point> places{{0, 0}, {10, 0}, {5, 1}, {5, -1}, {5, 8}};
-  auto points = std::make_shared<PointSet>(2, places.size());
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    points->at(i, 0) = places[i].x;
-    points->at(i, 1) = places[i].y;
-  }
-  const auto result = run(points);
+  const auto result = run(points_of({{0, 0}, {10, 0}, {5, 1}, {5, -1}, {5, 8}}));
   ViewParameters view;
   view.examined = {0, 1};
   ASSERT_TRUE(result->examined_edge(view).has_value());

@@ -1,5 +1,6 @@
 // The steps that one watches: what searches write down, and what follows from it for each edge.
 // SPDX-License-Identifier: MIT
+#include "compute/triangulation/colors.h"
 #include "compute/triangulation/search_story.h"
 #include "compute/triangulation/solution.h"
 #include "compute/triangulation/tree_picture.h"
@@ -160,6 +161,65 @@ TEST(Story, EquallyShortTriangulationsAreSteps) {
     EXPECT_EQ(seen.size(), is_small ? 2u : 16u) << "each cell's diagonal may lie in two ways";
     std::sort(seen.begin(), seen.end());
     EXPECT_EQ(std::unique(seen.begin(), seen.end()), seen.end());
+  }
+}
+
+TEST(Story, CombinationsAreStepsInTheOrderOfTheirRanks) {
+  const auto points = test::whole_points(6, 100, 5);
+  const Solution solution = solved(points, by(Method::combinations));
+  const Story& story = *solution.story;
+  std::size_t plane = 0, seen = 0;
+  std::vector<EdgeState> before;
+  double best = std::numeric_limits<double>::infinity();
+  for (std::size_t step = 0; step < story.step_count(); ++step) {
+    const StoryStep told = story.describe(step);
+    if (told.phase != "combinations") continue;
+    ++seen;
+    const auto states = story.states(step);
+    EXPECT_NE(states, before);
+    before = states;
+    const bool is_plane = count_of(story, step, EdgeState::dropped) == 0;
+    plane += is_plane;
+    EXPECT_EQ(told.title.find("a triangulation") != std::string::npos, is_plane) << told.title;
+    EXPECT_EQ(count_of(story, step, EdgeState::forced) + count_of(story, step, EdgeState::kept) +
+                  count_of(story, step, EdgeState::dropped),
+              solution.edges.size());
+    const auto rows = story.rows(step);
+    EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [&](const ListRow& row) {
+      return row.text.starts_with("> " + std::to_string(seen) + ":") && (row.state == EdgeState::kept) == is_plane;
+    }));
+    if (!story.best(step).empty()) {
+      const double length = length_of(solution.points.at, story.best(step)).upper;
+      EXPECT_LE(length, best);
+      best = length;
+    }
+  }
+  const auto counter = [&](std::string_view name) {
+    const auto found =
+        std::find_if(solution.counters.begin(), solution.counters.end(), [&](const Property& p) { return p.name == name; });
+    return static_cast<std::size_t>(std::get<std::int64_t>(found->value));
+  };
+  EXPECT_EQ(seen, counter("combinations_checked"));
+  EXPECT_EQ(plane, counter("triangulations_seen"));
+  EXPECT_NEAR(best, solution.length.upper, 1e-9);
+  Parameters few = by(Method::combinations);
+  few.watched_calls = 10;
+  EXPECT_EQ(solved(points, few).story->step_count(), story.step_count() - seen + 10);
+}
+
+TEST(Story, AStateIsCalledWhatItIsInItsPhase) {
+  EXPECT_STREQ(name_of(EdgeState::dropped, "diamonds"), "fail the diamond test");
+  EXPECT_STREQ(name_of(EdgeState::dropped, "search"), "dropped");
+  EXPECT_LT(faded_among(color_of(EdgeState::open), 10'000) >> 24, color_of(EdgeState::open) >> 24);
+  EXPECT_EQ(faded_among(color_of(EdgeState::open), 100), color_of(EdgeState::open));
+}
+
+TEST(Story, ATreeThatGrowsHasALittleRoomLeft) {
+  const Solution solution = solved(test::whole_points(9, 100, 5), by(Method::removal));
+  const SearchTree& tree = *solution.story->tree();
+  for (std::size_t count = 64; count <= tree.calls().size(); ++count) {
+    EXPECT_GE(placed_calls(tree, count), count);
+    EXPECT_LE(placed_calls(tree, count), count + count / 4);
   }
 }
 
