@@ -155,8 +155,8 @@ class HistogramWorkspace final : public Workspace {
           fmt::format("{} queries (rows, from the top) x {} bins", result.problem().queries.size(), result.problem().bins()));
     const Frame& band = picture.band_frame;
     label(scene, band.left, band.bottom + band.height + 12, "nearest to farthest");
-    label(scene, band.left, band.bottom - 30, fmt::format("{:.4g}", picture.band_low));
-    label(scene, band.left + 0.8 * band.width, band.bottom - 30, fmt::format("{:.4g}", picture.band_high));
+    label(scene, band.left, band.bottom - 56, fmt::format("{:.4g}", picture.band_low));
+    label(scene, band.left + 0.8 * band.width, band.bottom - 56, fmt::format("{:.4g}", picture.band_high));
   }
 };
 

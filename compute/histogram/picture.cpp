@@ -69,7 +69,7 @@ Bounds HistogramResult::bounds(const ParameterSet& view) const {
       }
       if (problem_->dimension() < 3) {  // the bars stand to the right
         const double size = std::max(bounds.high[0] - bounds.low[0], bounds.high[1] - bounds.low[1]);
-        bounds.high[0] = bounds.high[0] + 1.2 * size;
+        bounds.high[0] = bounds.high[0] + 1.6 * size;  // the histogram stands there, and the colour bar beside it
         bounds.low[1] = std::min(bounds.low[1], -0.3 * size);
         bounds.high[1] = std::max(bounds.high[1], 0.3 * size);
       }

@@ -21,12 +21,14 @@ struct TensorWork {
   unsigned tiles_per_block;
 };
 
+#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ < 800
 /// 8 × 8 sums of products over 16 components, as the oldest devices have them.
 __device__ void add_small_products(int& left, int& right, unsigned a, unsigned b) {
   asm volatile("mma.sync.aligned.m8n8k16.row.col.s32.u8.u8.s32 {%0,%1}, {%2}, {%3}, {%0,%1};"
                : "+r"(left), "+r"(right)
                : "r"(a), "r"(b));
 }
+#endif
 
 /// 16 × 8 sums of products over 32 components, each thread 4 of them.
 __device__ void add_products(int (&sums)[4], const unsigned (&a)[4], const unsigned (&b)[2]) {
