@@ -171,7 +171,8 @@ void add_triangulation_legend(render::Scene& scene, const TriangulationResult& r
 }
 
 float triangulation_legend_share(const TriangulationResult& result, const ViewParameters& view) {
-  if (!result.comparisons().race.empty() || result.examined_edge(view)) return 0.3f;
+  if (!result.comparisons().race.empty()) return 0.38f;
+  if (result.examined_edge(view)) return 0.3f;
   if (result.tree_in(view)) return 0.24f;
   return 0.2f;
 }

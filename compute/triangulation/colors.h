@@ -73,13 +73,13 @@ inline constexpr std::uint32_t point_color = pack_rgba(240, 243, 248), marked_co
   if (phase == "faces" && state == EdgeState::kept) return "chosen in faces";
   if (phase == "combinations" && state == EdgeState::open) return "not in the set";
   if (phase == "combinations" && state == EdgeState::kept) return "in the set";
-  if (phase == "combinations" && state == EdgeState::dropped) return "in it, crosses others of it";
+  if (phase == "combinations" && state == EdgeState::dropped) return "in the set, crossing others";
   return name_of(state);
 }
 
 /// Where many lines lie over each other, each is weaker, so that they do not become one mass.
 [[nodiscard]] inline std::uint32_t faded_among(std::uint32_t color, std::size_t line_count) {
-  constexpr double few = 1'200, faintest = 0.14;
+  constexpr double few = 600, faintest = 0.06;
   const double strength = std::clamp(few / static_cast<double>(std::max<std::size_t>(line_count, 1)), faintest, 1.0);
   return (color & 0x00ffffffu) | static_cast<std::uint32_t>(static_cast<double>(color >> 24) * strength) << 24;
 }

@@ -65,6 +65,7 @@ std::vector<GrowthRow> growth(const std::vector<Point>& points, std::size_t set_
     }
     for (double* sum : {&row.forced, &row.choosable, &row.needed, &row.calls, &row.triangulations})
       *sum /= static_cast<double>(set_count);
+    if (row.is_estimated) row.calls = std::round(row.calls);  // no more is known of them
     row.combinations = rounded_binomial(static_cast<std::size_t>(row.choosable), static_cast<std::size_t>(row.needed));
     rows.push_back(row);
   }
