@@ -65,8 +65,9 @@ TEST(Result, EveryPictureFillsItsBuffers) {
       const FrameLayout layout = result->layout(step, view);
       HostFrame frame(layout);
       result->present(step, view, frame.targets(), {});
-      for (const TargetLayout& target : layout)
+      for (const TargetLayout& target : layout) {
         if (target.name == "points.position") EXPECT_EQ(target.count, std::string(show) == "points" ? 3000u : 0u);
+      }
     }
 }
 
