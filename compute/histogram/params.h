@@ -80,7 +80,7 @@ constexpr auto Parameters::schema() {
       Field<P, std::int64_t>{&P::dimension, "dimension", "Dimension of raw files",
                              "Components per vector of f32, u8 and raw files, which do not tell; 0: as the file says", "", 1,
                              4096, 1, linear, run, false, true, "Data"},
-      Field<P, Numbers>{&P::probe, "probe", "Query of one's own",
+      Field<P, Numbers>{&P::probe, "probe", "Your query",
                         "Its coordinates; it is asked beside the others and not counted among them. Drag it in the picture", "",
                         -1e30, 1e30, 0, linear, run, false, false, "Data"},
       Field<P, std::int64_t>{&P::memory_cap, "memory_cap", "Memory cap", "Device memory that may be used; 0: what is free",

@@ -39,8 +39,7 @@ PlotSeries distribution(const std::string& name, std::vector<float> values, doub
 Plot histogram_plot(const HistogramResult& result, const QueryDetail& detail, const ViewParameters& view) {
   const auto bins = detail.sum.size();
   const bool own = !result.problem().parameters.probe.empty();
-  Plot plot{"histogram",
-            own ? std::string("Histogram of the query of one's own") : fmt::format("Histogram of query {}", view.query),
+  Plot plot{"histogram", own ? std::string("Histogram of your query") : fmt::format("Histogram of query {}", view.query),
             "distance", "references"};
   PlotSeries series{"counts", PlotStyle::bars, {}, {}};
   const bool logarithmic = result.problem().parameters.bin_scale == BinScale::logarithmic && detail.low > 0;
@@ -73,7 +72,7 @@ Plot stages_plot(const std::vector<StageTime>& stages) {
 /// Time against K, of each stage too: which of them K matters for.
 Plot sweep_plot(const std::vector<Timing>& timings) {
   Plot plot{"time_against_k", "Time against K", "bins K", "ms", true, false};
-  PlotSeries whole{"all", PlotStyle::line, {}, {}};
+  PlotSeries whole{"all but copies", PlotStyle::line, {}, {}};
   std::vector<PlotSeries> stages;
   for (const Timing& t : timings) {
     whole.x.push_back(double(t.bins));
