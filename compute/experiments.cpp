@@ -3,6 +3,7 @@
 
 #include "compute/core/error.h"
 #include "compute/filter/experiment.h"
+#include "compute/histogram/experiment.h"
 #include "compute/kdtree/experiment.h"
 #include "compute/ridge/experiment.h"
 #include "compute/triangulation/experiment.h"
@@ -13,7 +14,7 @@ namespace ws {
 
 const std::vector<const Experiment*>& experiments() {
   static const std::vector<const Experiment*> all{&ridge::experiment(), &kdtree::experiment(), &triangulation::experiment(),
-                                                  &filter::experiment()};
+                                                  &filter::experiment(), &histogram::experiment()};
   return all;
 }
 

@@ -149,10 +149,55 @@ std::vector<BenchCase> warp_cases() {
            "2010, GT 240: 0.10 ms, 1.03 ms with the transfers"}};
 }
 
+/// The first is the size of 2019; its vectors are whole numbers, and normal ones in the second.
+std::vector<BenchCase> histogram_cases() {
+  const std::vector<BenchMethod> on_cpu{{"cpu", "paper"}, {"cpu", "simd"}},
+      flat{{"cpu", "simd"}, {"cpu", "boxes"}, {"cuda", "fused"}};
+  const std::vector<BenchMethod> device{{"cuda", "paper"}, {"cuda", "shared"}, {"cuda", "fused"}};
+  constexpr std::string_view note_of_2019 = "2019, device not named: 32 s for 5 bins, 53 s for 5000";
+  std::vector<BenchMethod> bytes = device;
+  bytes.push_back({"cuda", "tensor"});
+  return {{"histogram",
+           "bytes-1m-5",
+           "sift-like --count 1000000 --queries 10000 --seed 1",
+           {{"bins", "5"}},
+           "method",
+           bytes,
+           note_of_2019},
+          {"histogram",
+           "bytes-1m-5000",
+           "sift-like --count 1000000 --queries 10000 --seed 1",
+           {{"bins", "5000"}},
+           "method",
+           bytes,
+           note_of_2019},
+          {"histogram", "gauss-1m-256", "gauss --count 1000000 --queries 10000 --seed 1", {{"bins", "256"}}, "method", device},
+          {"histogram",
+           "space-1m-256",
+           "uniform-vectors --dimension 3 --count 1000000 --queries 10000 --seed 1",
+           {{"bins", "256"}},
+           "method",
+           {{"cuda", "fused"}, {"cuda", "shared"}}},
+          {"histogram", "bytes-20k", "sift-like --count 20000 --queries 500 --seed 1", {{"bins", "64"}}, "method", on_cpu},
+          {"histogram",
+           "plane-100k",
+           "uniform-vectors --dimension 2 --count 100000 --queries 1000 --seed 1",
+           {{"bins", "64"}},
+           "method",
+           flat},
+          {"histogram",
+           "space-100k",
+           "uniform-vectors --dimension 3 --count 100000 --queries 1000 --seed 1",
+           {{"bins", "256"}},
+           "method",
+           flat}};
+}
+
 const std::vector<BenchCase>& table() {
   static const std::vector<BenchCase> cases = [] {
     std::vector<BenchCase> all;
-    for (const auto& part : {ridge_cases(), kdtree_cases(), triangulation_cases(), filter_cases(), warp_cases()})
+    for (const auto& part :
+         {ridge_cases(), kdtree_cases(), triangulation_cases(), filter_cases(), warp_cases(), histogram_cases()})
       all.insert(all.end(), part.begin(), part.end());
     return all;
   }();

@@ -5,10 +5,23 @@
 #include "compute/io/meshes.h"
 #include "compute/io/points.h"
 #include "compute/io/polylines.h"
+#include "compute/io/vectors.h"
 
 #include <fmt/format.h>
 
+#include <filesystem>
+
 namespace ws::app {
+
+namespace {
+
+/// "base.fvecs" → "base.queries.fvecs"
+std::string queries_path(const std::string& path) {
+  const std::filesystem::path whole(path);
+  return (whole.parent_path() / (whole.stem().string() + ".queries" + whole.extension().string())).string();
+}
+
+}  // namespace
 
 int generate_data(const GenerateCommand& command) {
   Interrupt interrupt;
@@ -20,13 +33,19 @@ int generate_data(const GenerateCommand& command) {
     io::write_image(command.output, *made.image);
   else if (made.mesh)
     io::write_mesh(command.output, *made.mesh);
+  else if (made.vectors)
+    io::write_vectors(command.output, *made.vectors);
   else
     io::write_points(command.output, made.points);
   interrupt.end_program_on_signal(false);
   // The points are in place, where an older file may have been: a signal comes too late now, and they get their truth.
   const std::string truth = truth_path(command.output);
   if (made.truth) io::write_polylines(truth, *made.truth);
-  if (made.image)
+  const std::string queries = queries_path(command.output);
+  if (made.queries) io::write_vectors(queries, *made.queries);
+  if (made.vectors)
+    fmt::print("{}: {} vectors of {} components\n", command.output, made.vectors->size(), made.vectors->dimension());
+  else if (made.image)
     fmt::print("{}: {} x {} pixels of {}\n", command.output, made.image->width(), made.image->height(),
                made.image->channels() == 1 ? "1 channel" : fmt::format("{} channels", made.image->channels()));
   else if (made.mesh)
@@ -34,6 +53,7 @@ int generate_data(const GenerateCommand& command) {
   else
     fmt::print("{}: {} points of {} coordinates\n", command.output, made.points.size(), made.points.dimension());
   if (made.truth) fmt::print("{}: the true curve\n", truth);
+  if (made.queries) fmt::print("{}: {} queries\n", queries, made.queries->size());
   return exit_done;
 }
 

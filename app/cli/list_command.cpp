@@ -25,6 +25,8 @@ const char* name_of(InputKind kind) {
       return "mesh";
     case InputKind::own:
       return "own";
+    case InputKind::vectors:
+      return "vectors";
   }
   return "";
 }

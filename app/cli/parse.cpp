@@ -9,6 +9,7 @@
 #include "compute/experiments.h"
 #include "compute/io/images.h"
 #include "compute/io/meshes.h"
+#include "compute/io/vectors.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -30,6 +31,8 @@ const std::vector<std::string>& extensions_of(generate::Product product) {
       return io::image_extensions();
     case generate::Product::mesh:
       return io::written_mesh_extensions();
+    case generate::Product::vectors:
+      return io::written_vector_extensions();
     case generate::Product::points:
       break;
   }

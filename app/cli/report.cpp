@@ -39,6 +39,11 @@ Json inputs_json(const Inputs& inputs) {
               {"dropped_invalid", mesh->dropped_invalid},
               {"dropped_flat", mesh->dropped_flat}};
     }
+    Json operator()(const std::shared_ptr<const VectorSet>& vectors) const {
+      return {{"count", vectors->size()},
+              {"dimension", vectors->dimension()},
+              {"type", vectors->type() == Component::uint8 ? "uint8" : "float32"}};
+    }
     Json operator()(const std::shared_ptr<const PolylineSet>& lines) const {
       return {{"count", lines->lines.size()}, {"dimension", lines->dimension}, {"vertex_count", lines->vertex_count()}};
     }

@@ -11,6 +11,7 @@
 #include "compute/io/meshes.h"
 #include "compute/io/points.h"
 #include "compute/io/polylines.h"
+#include "compute/io/vectors.h"
 #include "render/image.h"
 
 #include <fmt/format.h>
@@ -24,7 +25,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::string_view truth_role = "truth";
+constexpr std::string_view truth_role = "truth", queries_role = "queries";
 
 std::string digest(const PointSet& points) {
   const std::size_t bytes = points.size() * points.dimension() * sizeof(double);
@@ -56,6 +57,24 @@ std::string digest(const Mesh& mesh) {
   return sum.hex();
 }
 
+std::string digest(const VectorSet& vectors) {
+  io::Sha256 sum;
+  sum.update(fmt::format("{} x {} {}\n", vectors.size(), vectors.dimension(), bytes_of(vectors.type())));
+  for (std::size_t i = 0; i < vectors.size(); ++i)
+    sum.update({reinterpret_cast<const char*>(vectors.row_bytes(i)), vectors.dimension() * bytes_of(vectors.type())});
+  return sum.hex();
+}
+
+/// Points as vectors, rounded to single precision.
+VectorSet vectors_of(const PointSet& points) {
+  VectorSet vectors(Component::float32, points.dimension(), points.size());
+  float* to = vectors.values<float>();
+  for (std::size_t i = 0; i < points.size(); ++i)
+    for (std::size_t k = 0; k < points.dimension(); ++k) *to++ = static_cast<float>(points.at(i, k));
+  vectors.holds_bytes = facts_of(vectors).holds_bytes;
+  return vectors;
+}
+
 const InputSpec& spec_of(const ExperimentInfo& info, std::string_view role) {
   const auto found = std::find_if(info.inputs.begin(), info.inputs.end(), [&](const InputSpec& s) { return s.role == role; });
   if (found == info.inputs.end())
@@ -71,6 +90,8 @@ InputKind kind_made(generate::Product product) {
       return InputKind::image;
     case generate::Product::mesh:
       return InputKind::mesh;
+    case generate::Product::vectors:
+      return InputKind::vectors;
   }
   throw Error(ErrorKind::internal, "a generator makes no known kind");
 }
@@ -88,6 +109,8 @@ const char* words_for(InputKind kind) {
       return "a mesh";
     case InputKind::own:
       return "a file of its own";
+    case InputKind::vectors:
+      return "vectors";
   }
   return "";
 }
@@ -140,6 +163,8 @@ class Loader {
         return read_mesh(spec, source);
       case InputKind::own:
         return read_own(spec, source);
+      case InputKind::vectors:
+        return read_vectors(spec, source);
     }
     throw Error(ErrorKind::internal, "an input is of no known kind");
   }
@@ -174,6 +199,23 @@ class Loader {
     return add(spec.role, std::move(data), name, source.path, io::BackgroundSha256(file.bytes(), stop_).hex());
   }
 
+  Input& read_vectors(const InputSpec& spec, const StateInput& source) {
+    io::ReadOptions options;
+    options.thread_count = request_.thread_count;
+    options.progress = progress_;
+    options.stop = stop_;
+    const std::string name = fs::path(source.path).filename().string();
+    io::VectorFile file = io::read_vectors(source.path, options);
+    for (const std::string& warning : file.warnings) note(Severity::warning, fmt::format("{}: {}", name, warning));
+    return add(spec.role, thinned(std::move(file.vectors), source.every, name), name, source.path, file.sha256);
+  }
+
+  std::shared_ptr<const VectorSet> thinned(VectorSet vectors, std::uint64_t every, const std::string& name) {
+    if (every == 1) return std::make_shared<const VectorSet>(std::move(vectors));
+    note(Severity::info, fmt::format("One in {} vectors of {} is taken", every, name));
+    return std::make_shared<const VectorSet>(vectors.every_nth(every));
+  }
+
   Input& read_points(const InputSpec& spec, const StateInput& source) {
     io::ReadOptions options;
     options.columns = source.columns;
@@ -206,10 +248,13 @@ class Loader {
     if (progress_) progress_->report(-1, "generating " + source.generator);
     const auto [kind, options] = generate::parse_command(source.generator);
     const InputKind made_kind = kind_made(generate::kind_named(kind).product);
-    if (made_kind != spec.kind)
+    const bool points_as_vectors = made_kind == InputKind::points && spec.kind == InputKind::vectors;
+    if (made_kind != spec.kind && !points_as_vectors)
       throw Error(ErrorKind::invalid_argument,
                   fmt::format("{} makes {}, {} takes {}", kind, words_for(made_kind), info_.title, words_for(spec.kind)));
     generate::Generated made = generate::generate(kind, options, stop_);
+    if (points_as_vectors) made.vectors = vectors_of(made.points);
+    if (made.vectors) return add_vectors(spec, source, made);
     if (made.mesh) {
       std::string hash = digest(*made.mesh);
       return add(spec.role, std::make_shared<const Mesh>(std::move(*made.mesh)), source.generator, {}, std::move(hash));
@@ -225,6 +270,19 @@ class Loader {
     }
     std::string hash = digest(made.points);
     return add(spec.role, thinned(std::move(made.points), source.every, source.generator), source.generator, {},
+               std::move(hash));
+  }
+
+  Input& add_vectors(const InputSpec& spec, const StateInput& source, generate::Generated& made) {
+    const auto takes_queries = [](const InputSpec& s) { return s.role == queries_role; };
+    if (made.queries && spec.role != queries_role && !names(queries_role) &&
+        std::any_of(info_.inputs.begin(), info_.inputs.end(), takes_queries)) {
+      std::string hash = digest(*made.queries);
+      add(std::string(queries_role), std::make_shared<const VectorSet>(std::move(*made.queries)),
+          "the queries of " + source.generator, {}, std::move(hash));
+    }
+    std::string hash = digest(*made.vectors);
+    return add(spec.role, thinned(std::move(*made.vectors), source.every, source.generator), source.generator, {},
                std::move(hash));
   }
 
@@ -290,6 +348,7 @@ bool may_be_state(const std::string& path) { return ends_with(path, ".warpscope.
 bool holds_state(const std::string& path) { return ends_with(path, ".png") ? render::has_png_state(path) : may_be_state(path); }
 
 InputKind kind_of_file(const std::string& path) {
+  if (io::is_vector_file(path)) return InputKind::vectors;
   if (io::is_image_file(path)) return InputKind::image;
   return io::is_mesh_file(path) ? InputKind::mesh : InputKind::points;
 }
@@ -300,6 +359,8 @@ const char* element_name(const ExperimentInfo& info) {
       return "pixels";
     case InputKind::mesh:
       return "triangles";
+    case InputKind::vectors:
+      return "vectors";
     case InputKind::points:
     case InputKind::polylines:
     case InputKind::own:

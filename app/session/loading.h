@@ -35,10 +35,10 @@ struct LoadedInputs {
 [[nodiscard]] bool may_be_state(const std::string& path);
 /// Whether it is one: any state file; of the PNG files those with a state.
 [[nodiscard]] bool holds_state(const std::string& path);
-/// An image, a mesh or points: by the extension, for npy files by the array's shape, for ply files by their faces.
+/// Vectors, an image, a mesh or points: by the extension, for npy files by the array's shape, for ply files by their faces.
 [[nodiscard]] InputKind kind_of_file(const std::string& path);
 
-/// What the main input's size counts: "points", "pixels" or "triangles".
+/// What the main input's size counts: "points", "pixels", "triangles" or "vectors".
 [[nodiscard]] const char* element_name(const ExperimentInfo& info);
 /// The input that takes files of the experiment's own with such a name, or null.
 [[nodiscard]] const InputSpec* own_input(const ExperimentInfo& info, const std::string& path);

@@ -105,6 +105,8 @@ namespace {
 std::string role_of(const ExperimentInfo& info, const std::string& path) {
   if (const InputSpec* own = own_input(info, path)) return own->role;
   if (truth_input(info) && path.ends_with(".truth.json")) return truth_input(info)->role;
+  for (const InputSpec& spec : info.inputs)
+    if (spec.role == "queries" && file_name(path).find("quer") != std::string::npos) return spec.role;
   return main_input(info).role;
 }
 
@@ -163,6 +165,10 @@ const Workspace* Session::Impl::workspace_of(const std::string& path) const {
 const Workspace* Session::Impl::workspace_taking(InputKind kind) const {
   const auto takes = [&](const Workspace* w) { return main_input(w->experiment().info()).kind == kind; };
   if (document.workspace && takes(document.workspace)) return document.workspace;
+  // Tables of numbers are points, and vectors for who works with these.
+  if (kind == InputKind::points && document.workspace &&
+      main_input(document.workspace->experiment().info()).kind == InputKind::vectors)
+    return document.workspace;
   const auto found = std::find_if(known.begin(), known.end(), takes);
   return found == known.end() ? nullptr : *found;
 }

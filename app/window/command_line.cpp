@@ -21,6 +21,8 @@ QString generated_extension(InputKind kind) {
       return ".npy";
     case InputKind::mesh:
       return ".ply";
+    case InputKind::vectors:
+      return ".fvecs";
     case InputKind::points:
     case InputKind::polylines:
     case InputKind::own:

@@ -127,7 +127,8 @@ QWidget* Gallery::drop_zone() {
   frame->setObjectName("drop_zone");
   auto* row = new QHBoxLayout(frame);
   row->setContentsMargins(22, 14, 16, 14);
-  auto* text = label(tr("…or drop files here: points (xyz, txt, csv, ply, npy, tsp, json), an image, a saved state, or a "
+  auto* text = label(tr("…or drop files here: points (xyz, txt, csv, ply, npy, tsp, json), vectors (fvecs, bvecs, ivecs), an "
+                        "image, a saved state, or a "
                         "picture made by Warpscope"),
                      "dim", frame);
   auto* button = new QPushButton(icon("open"), tr("Open…"), frame);

@@ -3,6 +3,7 @@
 #include "app/workspaces/workspace.h"
 
 #include "app/workspaces/filter.h"
+#include "app/workspaces/histogram.h"
 #include "app/workspaces/kdtree.h"
 #include "app/workspaces/ridge.h"
 #include "app/workspaces/triangulation.h"
@@ -15,7 +16,7 @@ namespace ws::app {
 
 const std::vector<const Workspace*>& workspaces() {
   static const std::vector<const Workspace*> all{&ridge_workspace(), &kdtree_workspace(), &triangulation_workspace(),
-                                                 &filter_workspace()};
+                                                 &filter_workspace(), &histogram_workspace()};
   return all;
 }
 

@@ -17,6 +17,8 @@ const char* smaller_input(InputKind kind) {
       return "use a smaller image";
     case InputKind::mesh:
       return "use fewer triangles";
+    case InputKind::vectors:
+      return "use fewer vectors";
     case InputKind::points:
     case InputKind::polylines:
     case InputKind::own:

@@ -9,6 +9,7 @@
 #include "compute/core/point_set.h"
 #include "compute/core/run_context.h"
 #include "compute/core/schema.h"
+#include "compute/core/vector_set.h"
 
 #include <array>
 #include <cstdint>
@@ -40,9 +41,10 @@ class OwnData {
   virtual ~OwnData() = default;
 };
 
-using InputData = std::variant<std::shared_ptr<const PointSet>, std::shared_ptr<const PolylineSet>,
-                               std::shared_ptr<const Image>, std::shared_ptr<const Mesh>, std::shared_ptr<const OwnData>>;
-enum class InputKind { points, polylines, image, mesh, own };
+using InputData =
+    std::variant<std::shared_ptr<const PointSet>, std::shared_ptr<const PolylineSet>, std::shared_ptr<const Image>,
+                 std::shared_ptr<const Mesh>, std::shared_ptr<const OwnData>, std::shared_ptr<const VectorSet>>;
+enum class InputKind { points, polylines, image, mesh, own, vectors };
 
 struct InputSpec {
   std::string role;  ///< "cloud", as the report and states name it

@@ -7,6 +7,7 @@
 #include "compute/generate/pictures.h"
 #include "compute/generate/scatter.h"
 #include "compute/generate/scenes.h"
+#include "compute/generate/vectors.h"
 
 #include <fmt/format.h>
 
@@ -32,6 +33,12 @@ struct Recipe {
 struct SceneRecipe {
   Kind kind;
   Mesh (*make)(const Options&, RunContext&);
+};
+
+struct VectorRecipe {
+  Kind kind;
+  double radius;  ///< 0 where it does not apply
+  VectorPair (*make)(const VectorShape&, double radius, Random&);
 };
 
 struct Picture {
@@ -165,6 +172,26 @@ const std::vector<Recipe>& recipes() {
   return list;
 }
 
+const std::vector<VectorRecipe>& vector_recipes() {
+  static const std::vector<VectorRecipe> list{
+      {{"sift-like", "Whole numbers 0 to 218 as descriptors of photographs have them, one byte each", {}},
+       0,
+       [](const VectorShape& shape, double, Random& random) { return sift_like(shape, random); }},
+      {{"uniform-vectors", "Each component evenly in [0, 1)", {}},
+       0,
+       [](const VectorShape& shape, double, Random& random) { return uniform_vectors(shape, random); }},
+      {{"gauss", "Each component standard normal", {}},
+       0,
+       [](const VectorShape& shape, double, Random& random) { return gauss(shape, random); }},
+      {{"cluster-vectors", "Normal around 100 centres of the unit cube; --radius is the standard deviation", {"radius"}},
+       0.05,
+       [](const VectorShape& shape, double radius, Random& random) { return cluster_vectors(shape, radius, random); }},
+      {{"copied-queries", "Even in the unit cube; every hundredth query is a copy of a reference", {}},
+       0,
+       [](const VectorShape& shape, double, Random& random) { return copied_queries(shape, random); }}};
+  return list;
+}
+
 const std::vector<Picture>& pictures() {
   static const std::vector<Picture> list{
       {{"photo-like", "A made-up photograph: balloons over a lake in the evening", {"width", "height", "seed", "type"}},
@@ -235,6 +262,17 @@ std::size_t dimension_for(const Recipe& recipe, const Options& options) {
   return dimension;
 }
 
+Generated made_vectors(const VectorRecipe& recipe, const Options& options, Random& random) {
+  constexpr std::size_t own_dimension = 128;
+  const VectorShape shape{options.dimension > 0 ? static_cast<std::size_t>(options.dimension) : own_dimension,
+                          static_cast<std::size_t>(options.count), static_cast<std::size_t>(options.queries)};
+  VectorPair pair = recipe.make(shape, options.radius > 0 ? options.radius : recipe.radius, random);
+  Generated made;
+  made.vectors = std::move(pair.references);
+  if (shape.queries > 0) made.queries = std::move(pair.queries);
+  return made;
+}
+
 std::vector<std::string> split_words(std::string_view text) {
   std::vector<std::string> words;
   while (true) {
@@ -258,6 +296,11 @@ const std::vector<Kind>& kinds() {
     for (const Picture& picture : pictures()) {
       all.push_back(picture.kind);
       all.back().product = Product::image;
+    }
+    for (const VectorRecipe& recipe : vector_recipes()) {
+      all.push_back(recipe.kind);
+      all.back().options.insert(all.back().options.begin(), {"count", "seed", "dimension", "queries"});
+      all.back().product = Product::vectors;
     }
     for (const SceneRecipe& scene : scenes()) {
       all.push_back(scene.kind);
@@ -285,6 +328,8 @@ const char* name_of(Product product) {
       return "image";
     case Product::mesh:
       return "mesh";
+    case Product::vectors:
+      return "vectors";
   }
   return "";
 }
@@ -304,8 +349,9 @@ Generated generate(std::string_view name, const Options& options, const std::sto
   if (kind.product == Product::image)
     return {
         {}, {}, entry_of(pictures(), kind).make(static_cast<int>(options.width), static_cast<int>(options.height), options)};
-  const Recipe& recipe = entry_of(recipes(), kind);
   Random random(static_cast<std::uint64_t>(options.seed));
+  if (kind.product == Product::vectors) return made_vectors(entry_of(vector_recipes(), kind), options, random);
+  const Recipe& recipe = entry_of(recipes(), kind);
   const Settings settings{static_cast<std::size_t>(options.count),
                           dimension_for(recipe, options),
                           options.noise,

@@ -1,4 +1,5 @@
-// Seeded data sets with their truth: the same bytes on every machine (own normal deviates and elementary functions).
+// Seeded data sets with their truth or their queries: the same bytes on every machine (own normal deviates and
+// elementary functions).
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -6,6 +7,7 @@
 #include "compute/core/mesh.h"
 #include "compute/core/point_set.h"
 #include "compute/core/schema.h"
+#include "compute/core/vector_set.h"
 
 #include <array>
 #include <optional>
@@ -21,7 +23,8 @@ struct Options {
   std::int64_t count = 10'000;
   std::int64_t seed = 1;
   std::int64_t dimension = 0;  ///< 0: the kind's own
-  double noise = 0;            ///< standard deviation of the normal noise on each coordinate
+  std::int64_t queries = 0;
+  double noise = 0;  ///< standard deviation of the normal noise on each coordinate
   double turns = 4;
   double length = 100;
   double radius = 0;  ///< 0: the kind's own
@@ -32,8 +35,8 @@ struct Options {
   static constexpr auto schema();
 };
 
-enum class Product { points, image, mesh };
-/// "points", "image", "mesh"
+enum class Product { points, image, mesh, vectors };
+/// "points", "image", "mesh", "vectors"
 [[nodiscard]] const char* name_of(Product product);
 
 struct Kind {
@@ -48,10 +51,11 @@ struct Kind {
 [[nodiscard]] const Kind& kind_named(std::string_view name);
 
 struct Generated {
-  PointSet points;                   ///< empty for an image or a mesh
+  PointSet points;                   ///< empty for other products
   std::optional<PolylineSet> truth;  ///< finely sampled where the curve is not straight
   std::optional<Image> image = {};
   std::optional<Mesh> mesh = {};
+  std::optional<VectorSet> vectors = {}, queries = {};
 };
 /// Throws Error{invalid_argument} for an unknown kind or an option out of range; Cancelled when a mesh is stopped.
 [[nodiscard]] Generated generate(std::string_view kind, const Options& options, const std::stop_token& stop = {});
@@ -65,8 +69,10 @@ constexpr auto Options::schema() {
       Field<P, std::int64_t>{&P::count, "count", "Count", "How many points", "", 0, 1e9},
       Field<P, std::int64_t>{&P::seed, "seed", "Seed", "Of the random numbers", "", 0, 9e15},
       Field<P, std::int64_t>{&P::dimension, "dimension", "Dimension",
-                             "Coordinates per point; 0: as many as the kind has by itself", "", 1, 16, 1, Scale::linear,
+                             "Coordinates per point; 0: as many as the kind has by itself", "", 1, 4096, 1, Scale::linear,
                              Cost::run, false, true},
+      Field<P, std::int64_t>{&P::queries, "queries", "Queries", "How many query vectors to make beside the vectors", "", 0,
+                             1e7},
       Field<P, double>{&P::noise, "noise", "Noise", "Standard deviation of the normal noise on each coordinate", "", 0, 1e9},
       Field<P, double>{&P::turns, "turns", "Turns", "Of the spiral", "", 0.1, 1000},
       Field<P, double>{&P::length, "length", "Length", "Of the segment", "", 1e-9, 1e9},

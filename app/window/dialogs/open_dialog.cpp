@@ -22,8 +22,10 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialo
   QStringList images, meshes;
   for (const std::string& extension : io::image_extensions()) images << "*." + qt(extension);
   for (const std::string& extension : io::mesh_extensions()) meshes << "*." + qt(extension);
-  setNameFilters({tr("All readable files (*.xyz *.txt *.csv *.tsv *.tsp *.json %1 %2)").arg(images.join(' '), meshes.join(' ')),
+  setNameFilters({tr("All readable files (*.xyz *.txt *.csv *.tsv *.tsp *.json *.fvecs *.bvecs *.ivecs *.f32 *.u8 *.raw %1 %2)")
+                      .arg(images.join(' '), meshes.join(' ')),
                   tr("Point clouds (*.xyz *.txt *.csv *.tsv *.ply *.npy *.tsp *.json)"),
+                  tr("Vectors (*.fvecs *.bvecs *.ivecs *.npy *.csv *.txt *.f32 *.u8 *.raw)"),
                   tr("Images (%1)").arg(images.join(' ')), tr("Meshes (%1)").arg(meshes.join(' ')),
                   tr("States and pictures (*.warpscope.json *.png)"), tr("All files (*)")});
   auto* box = new QWidget(this);

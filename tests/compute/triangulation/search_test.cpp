@@ -172,6 +172,23 @@ TEST(TriangulationSearch, RefusesWhatWouldNeverEnd) {
       EXPECT_NE(error.hint(), "");
     }
   EXPECT_THROW((void)searched(test::whole_points(60, 1000, 4), {}), Error);
+  // A bound that this method does not know changes nothing; without the count cut there are more calls.
+  EXPECT_THROW((void)searched(points, {.method = SearchMethod::removal, .cuts = {.length_bound = true}}), Error);
+  const std::vector<Point>& few = golden_sets[13].points;
+  EXPECT_THROW((void)searched(few, {.cuts = {.count = false}, .most_seconds = 1}), Error);
+}
+
+TEST(TriangulationSearch, LevelsKeepToTheMemoryLimit) {
+  RunContext context;
+  context.memory_limit_bytes = 4 << 20;
+  const std::vector<Point> points = test::whole_points(16, 1000, 4);
+  const Candidates candidates = candidates_of(points, context);
+  SearchOptions options;
+  options.method = SearchMethod::removal;
+  options.parallel = true;
+  options.branch_level = 60;
+  options.most_seconds = 1e300;
+  EXPECT_THROW((void)search(points, candidates, options, context), Error);
 }
 
 TEST(TriangulationSearch, SaysThatItIsNotProvenWhenTimeIsUp) {
@@ -200,6 +217,12 @@ TEST(TriangulationSearch, EstimatesItsCalls) {
     RunContext context;
     const double estimate = estimated_removal_calls(candidates_of(golden_sets[i].points, context), 20'000, 3);
     EXPECT_NEAR(estimate / double(golden_sets[i].call_count), 1, 0.5);
+    for (const Cuts& cuts : {Cuts{}, Cuts{.by_length = true, .uncrossed = true, .uncovered = true}, Cuts{.count = false}}) {
+      if (!cuts.count && i > 10) continue;  // hundreds of times as many calls
+      const SearchResult all = searched(golden_sets[i].points, {.method = SearchMethod::removal_bitmask, .cuts = cuts});
+      const double calls = estimated_bitmask_calls(candidates_of(golden_sets[i].points, context), cuts, 20'000, 3);
+      EXPECT_NEAR(calls / double(all.call_count), 1, 0.5);
+    }
   }
 }
 

@@ -1,0 +1,170 @@
+// The picture of distance histograms: points around a query that one drags, or the waterfall of all queries and bins.
+// SPDX-License-Identifier: MIT
+#include "app/workspaces/histogram.h"
+
+#include "compute/core/error.h"
+#include "compute/experiments.h"
+#include "compute/histogram/result.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+
+namespace ws::app {
+
+namespace {
+
+using histogram::Frame;
+using histogram::HistogramResult;
+using histogram::Picture;
+using histogram::Show;
+using histogram::ViewParameters;
+
+constexpr std::array<std::uint8_t, 4> query_color{255, 90, 60, 255};
+constexpr std::size_t many_points = 300'000, some_points = 30'000;
+
+const HistogramResult& of(const Result& result) { return dynamic_cast<const HistogramResult&>(result); }
+
+render::Box box_of(const Result& result, const ParameterSet& view) {
+  const Bounds b = result.bounds(view);
+  return {{b.low[0], b.low[1], b.low[2]}, {b.high[0], b.high[1], b.high[2]}};
+}
+
+float point_size(std::size_t count) { return count > many_points ? 1.3f : count > some_points ? 2.0f : 3.0f; }
+
+/// An image whose texels fill a frame of the picture.
+render::ImageStyle placed(const char* pixels, const Chart& chart, const Frame& frame) {
+  render::ImageStyle style{pixels, chart.width, chart.height};
+  style.corner = {static_cast<float>(frame.left), static_cast<float>(frame.bottom + frame.height)};
+  style.texel = static_cast<float>(frame.width / std::max(chart.width, 1));
+  return style;
+}
+
+class HistogramWorkspace final : public Workspace {
+ public:
+  [[nodiscard]] const Experiment& experiment() const override { return find_experiment("histogram"); }
+
+  [[nodiscard]] render::Scene scene(const Result& given, std::size_t step, const ParameterSet& view) const override {
+    const HistogramResult& result = of(given);
+    const auto v = view.to<ViewParameters>();
+    const auto picture = result.picture(step, v);
+    const bool points = picture->show == Show::points;
+    render::Scene scene;
+    scene.box = box_of(result, view);
+    scene.planar = !result.is_3d(view);
+    scene.origin = result.origin(view);
+    scene.show_grid = scene.show_axes = scene.show_scale_bar = points;
+    if (points)
+      scene.layers.push_back(
+          {"points", "References",
+           render::PointsStyle{"points.position", "points.color", point_size(result.problem().references.size())}});
+    else
+      scene.layers.push_back({"heat", "Heat map", placed("heat.pixels", picture->heat, picture->heat_frame), 1, true, false});
+    if (picture->bars.width > 0)
+      scene.layers.push_back({"bars", "Bars", placed("bars.pixels", picture->bars, picture->bars_frame), 1, true, false});
+    scene.layers.push_back(
+        {"lines", points ? "Rings" : "Frames", render::SegmentsStyle{"lines.position", "lines.color", 1.3f}, 1, true, false});
+    add_texts(scene, result, *picture, v);
+    if (points && result.has_table()) add_query(scene, result, v);
+    return scene;
+  }
+
+  [[nodiscard]] render::Camera default_camera(const Result& result, const ParameterSet& view, float aspect) const override {
+    render::Camera camera;
+    camera.planar = !result.is_3d(view);
+    if (!camera.planar) camera.apply(render::CameraPreset::isometric);
+    camera.frame(box_of(result, view), aspect);
+    return camera;
+  }
+
+  [[nodiscard]] Edits drag(const Shown& shown, const std::string&, glm::vec3 to) const override {
+    const auto& problem = of(shown.result).problem();
+    const auto origin = shown.result.origin(shown.view);
+    Numbers probe(problem.dimension());
+    // As a single-precision number: the text of a state then says exactly what was asked.
+    for (std::size_t k = 0; k < probe.size(); ++k) probe[k] = static_cast<float>(origin[k] + double(to[static_cast<int>(k)]));
+    return {{"probe", to_text(probe)}};
+  }
+
+  /// A place among the points becomes the query; a row of the waterfall the query that is looked at.
+  [[nodiscard]] Edits click(const Shown& shown, glm::vec3 eye, glm::vec3) const override {
+    const HistogramResult& result = of(shown.result);
+    const auto v = shown.view.to<ViewParameters>();
+    const Show show = result.shown(v);
+    if (show == Show::points && !result.is_3d(shown.view) && result.has_table()) return drag(shown, "query", eye);
+    if (show != Show::waterfall || !result.has_table()) return {};
+    const Frame heat = result.picture(shown.step, v)->heat_frame;
+    const double down = (heat.bottom + heat.height - double(eye.y)) / heat.height;
+    if (down < 0 || down >= 1) return {};
+    const auto row = static_cast<std::int64_t>(down * double(result.problem().queries.size()));
+    return {{"query", row}, {"probe", std::string()}};
+  }
+
+ private:
+  static void add_query(render::Scene& scene, const HistogramResult& result, const ViewParameters& view) {
+    const auto query = result.looked_at(view);
+    glm::vec3 place(0);
+    for (std::size_t k = 0; k < query.size(); ++k)
+      place[static_cast<int>(k)] = static_cast<float>(double(query[k]) - scene.origin[k]);
+    scene.handles.push_back({"query", place, query_color});
+    scene.legend.push_back({"The query: drag it", query_color});
+  }
+
+  static void label(render::Scene& scene, double x, double y, std::string text) {
+    scene.labels.push_back({{static_cast<float>(x), static_cast<float>(y), 0}, std::move(text)});
+  }
+
+  static void add_texts(render::Scene& scene, const HistogramResult& result, const Picture& picture,
+                        const ViewParameters& view) {
+    if (!result.has_table()) return;
+    const bool own = !result.problem().parameters.probe.empty();
+    const std::string who = own ? std::string("the query of one's own") : fmt::format("query {}", view.query);
+    if (picture.most > 0) {
+      render::ColorBar bar;
+      bar.color_map = ChoiceNames<histogram::ColorMap>::names[static_cast<std::size_t>(view.color_map)];
+      bar.label = picture.show == Show::blocks ? "slice of the block" : "references per bin";
+      bar.high = picture.most;
+      bar.logarithmic = false;
+      if (!view.log_counts) scene.color_bar = bar;
+    }
+    if (picture.bars.width > 0) {
+      const Frame& f = picture.bars_frame;
+      const double line = 0.04 * f.height;
+      label(scene, f.left, f.bottom + f.height + 1.5 * line,
+            fmt::format("distances of {}, at most {:g} per bin", who, picture.bars_most));
+      label(scene, f.left, f.bottom - 4 * line, fmt::format("{:.4g}", picture.low));
+      label(scene, f.left + 0.92 * f.width, f.bottom - 4 * line, fmt::format("{:.4g}", picture.high));
+      label(scene, f.left + f.width / 2, f.bottom - 4 * line, "distance");
+    }
+    if (picture.show == Show::waterfall) add_waterfall_texts(scene, result, picture);
+    if (picture.show == Show::adder) {
+      label(scene, 0, 12, fmt::format("64 private histograms of {}, slice by slice; their sum below", who));
+    }
+    if (picture.show == Show::blocks) {
+      const std::size_t total = result.problem().references.size();
+      label(scene, 0, 12,
+            fmt::format("{} blocks of 64 references x {} queries each; colour: the slice that counts them", (total + 63) / 64,
+                        result.histograms().rounds.front().count));
+    }
+  }
+
+  static void add_waterfall_texts(render::Scene& scene, const HistogramResult& result, const Picture& picture) {
+    const Frame& heat = picture.heat_frame;
+    label(scene, heat.left, heat.bottom + heat.height + 12,
+          fmt::format("{} queries (rows, from the top) x {} bins", result.problem().queries.size(), result.problem().bins()));
+    const Frame& band = picture.band_frame;
+    label(scene, band.left, band.bottom + band.height + 12, "nearest to farthest");
+    label(scene, band.left, band.bottom - 56, fmt::format("{:.4g}", picture.band_low));
+    label(scene, band.left + 0.8 * band.width, band.bottom - 56, fmt::format("{:.4g}", picture.band_high));
+  }
+};
+
+}  // namespace
+
+const Workspace& histogram_workspace() {
+  static const HistogramWorkspace workspace;
+  return workspace;
+}
+
+}  // namespace ws::app

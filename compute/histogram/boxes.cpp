@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/boxes.h"
+
+#include "compute/core/executor_cpu.h"
+#include "compute/histogram/rounds.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace ws::histogram {
+
+namespace {
+
+constexpr std::size_t few_bins = 2048;  // up to it, each query has several histograms per thread
+
+template <class KeyType>
+class BoxCounter {
+ public:
+  using Key = KeyType;
+  using Range = KeyRange<Key>;
+
+  BoxCounter(const Problem& problem, RunContext& context, std::shared_ptr<const OrderedReferences> references)
+      : problem_(problem),
+        executor_(context),
+        references_(std::move(references)),
+        positive_(needs_positive(problem.parameters)),
+        copies_(problem.bins() <= few_bins ? 4 : 1) {}
+
+  std::vector<Range> limits(std::size_t first, std::size_t count) {
+    std::vector<Range> all(count, Range::none());
+    executor_.for_ranges("limits", count, 1, [&](std::size_t j, std::size_t) { all[j] = find_limits(query_row(first + j)); });
+    return all;
+  }
+
+  void count(std::size_t first, std::size_t count, const std::vector<BinRule>& rules, Table& table) {
+    const std::size_t bins = problem_.bins(), row = bins * copies_, branches = references_->branches.size();
+    // With few queries each one's branches are shared out among the threads.
+    const std::size_t parts = std::min(branches, count >= 4 * executor_.thread_count() ? 1 : 4 * executor_.thread_count());
+    using Counters = std::vector<std::int32_t>;
+    executor_.accumulate(
+        "counting", count * parts, 1, [&] { return Counters(count * row); },
+        [&](Counters& mine, std::size_t task, std::size_t) {
+          const std::size_t j = task / parts, part = task % parts;
+          const std::vector<float> query = query_row(first + j);
+          for (std::size_t b = branches * part / parts; b < branches * (part + 1) / parts; ++b)
+            count_branch(b, query, rules[j], mine.data() + j * row);
+        },
+        [&](const Counters& mine) {
+          for (std::size_t j = 0; j < count; ++j)
+            for (std::size_t i = 0; i < row; ++i) table.row(first + j)[i % bins] += mine[j * row + i];
+        });
+  }
+
+ private:
+  [[nodiscard]] std::vector<float> query_row(std::size_t q) const {
+    std::vector<float> row(problem_.dimension());
+    problem_.queries.copy_row(q, row.data());
+    return row;
+  }
+
+  [[nodiscard]] Range bounds(const Box3& box, const std::vector<float>& query) const {
+    return bounds_of<Key>(box, query.data(), query.size());
+  }
+
+  [[nodiscard]] Range leaf_range(std::size_t leaf, const std::vector<float>& query) const {
+    Key keys[leaf_size];
+    fill_keys(leaf, query, keys);
+    return range_of(keys, references_->leaf_count(leaf), positive_);
+  }
+
+  void fill_keys(std::size_t leaf, const std::vector<float>& query, Key* keys) const {
+    const float* row = query.data();
+    for (std::size_t i = 0; i < leaf_size; i += block_size)
+      block_keys(references_->leaf_data(leaf) + i * query.size(), &row, 1, query.size(), keys + i, 0);
+  }
+
+  [[nodiscard]] static bool can_widen(const Range& box, const Range& known) {
+    return box.low < known.low || box.high > known.high;
+  }
+
+  /// The branches with the nearest and the farthest corner first: hardly another one can then hold a limit.
+  [[nodiscard]] Range find_limits(const std::vector<float>& query) const {
+    const auto& branches = references_->branches;
+    std::size_t nearest = 0, farthest = 0;
+    std::vector<Range> reach(branches.size());
+    for (std::size_t b = 0; b < branches.size(); ++b) {
+      reach[b] = bounds(branches[b], query);
+      if (reach[b].low < reach[nearest].low) nearest = b;
+      if (reach[b].high > reach[farthest].high) farthest = b;
+    }
+    Range range = Range::none();
+    search(nearest, query, range);
+    search(farthest, query, range);
+    for (std::size_t b = 0; b < branches.size(); ++b)
+      if (can_widen(reach[b], range)) search(b, query, range);
+    return range;
+  }
+
+  void search(std::size_t branch, const std::vector<float>& query, Range& range) const {
+    const std::size_t end = std::min((branch + 1) * leaves_per_branch, references_->leaves.size());
+    for (std::size_t leaf = branch * leaves_per_branch; leaf < end; ++leaf)
+      if (can_widen(bounds(references_->leaves[leaf], query), range)) range.add(leaf_range(leaf, query));
+  }
+
+  /// The bin that all keys of a range share; −1 where they may differ. Bins rise with keys, but for logarithms of the last bit.
+  [[nodiscard]] std::int32_t common_bin(const Range& range, const BinRule& rule) const {
+    if (rule.degenerate || rule.logarithmic || (problem_.parameters.skip_self && range.low == 0)) return -1;
+    const float width = std::sqrt(static_cast<float>(range.high)) - std::sqrt(static_cast<float>(range.low));
+    if (width * rule.near_scale > 1.5f) return -1;  // saves finding both
+    const std::int32_t low = bin_of(range.low, rule);
+    return low == bin_of(range.high, rule) ? low : -1;
+  }
+
+  void count_branch(std::size_t branch, const std::vector<float>& query, const BinRule& rule, std::int32_t* counters) const {
+    const std::int32_t whole = common_bin(bounds(references_->branches[branch], query), rule);
+    if (whole >= 0) {
+      counters[whole] += static_cast<std::int32_t>(references_->branch_count(branch));
+      return;
+    }
+    const std::size_t end = std::min((branch + 1) * leaves_per_branch, references_->leaves.size());
+    for (std::size_t leaf = branch * leaves_per_branch; leaf < end; ++leaf) {
+      const std::size_t count = references_->leaf_count(leaf);
+      const std::int32_t bin = common_bin(bounds(references_->leaves[leaf], query), rule);
+      if (bin >= 0) {
+        counters[bin] += static_cast<std::int32_t>(count);
+        continue;
+      }
+      Key keys[leaf_size];
+      fill_keys(leaf, query, keys);
+      count_keys(keys, count, rule, problem_.parameters.skip_self, counters, problem_.bins(), copies_);
+    }
+  }
+
+  const Problem& problem_;
+  CpuExecutor executor_;
+  std::shared_ptr<const OrderedReferences> references_;
+  bool positive_;
+  std::size_t copies_;
+};
+
+template <class Key>
+void run(const Problem& problem, RunContext& context, const RowsDone& done, Histograms& result) {
+  std::shared_ptr<const OrderedReferences> references;
+  {
+    const StageTimer timer(context, "order references");
+    references = ordered(problem.references);
+  }
+  BoxCounter<Key> counter(problem, context, references);
+  run_rounds(problem, round_size(problem.parameters, queries_of_2019), counter, context, done, result);
+}
+
+}  // namespace
+
+Histograms box_histograms(const Problem& problem, RunContext& context, const RowsDone& done) {
+  Histograms result;
+  if (problem.is_whole())
+    run<WholeKey>(problem, context, done, result);
+  else
+    run<FloatKey>(problem, context, done, result);
+  return result;
+}
+
+}  // namespace ws::histogram

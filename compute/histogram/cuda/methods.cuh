@@ -1,0 +1,15 @@
+// One device's part of a problem, method by method.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/executor_cuda.cuh"
+#include "compute/histogram/problem.h"
+
+namespace ws::histogram::cuda {
+
+/// Each fills table, rounds and device_bytes.
+void run_tiles(const Problem& problem, bool keeps_keys, CudaExecutor& executor, const RowsDone& done, Histograms& result);
+void run_tensor(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result);
+void run_paper(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result);
+
+}  // namespace ws::histogram::cuda

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/cuda/plan.h"
+
+#include "compute/core/error.h"
+#include "compute/core/memory.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ws::histogram::cuda {
+
+namespace {
+
+constexpr std::size_t query_step = 64, reference_step = 1024;
+constexpr double mib = 1 << 20;
+
+std::size_t bytes_of(const Appetite& a, std::size_t references, std::size_t all_references, std::size_t queries) {
+  return a.fixed + a.per_reference * references + queries * (a.per_query + a.per_pair * all_references);
+}
+
+}  // namespace
+
+Plan plan_for(const Problem& problem, const Appetite& appetite, std::size_t budget, std::size_t most_queries) {
+  const std::size_t total = problem.references.size(), queries = problem.queries.size();
+  Plan plan{total, std::min(queries, most_queries), 0};
+  const auto needed = [&] { return bytes_of(appetite, plan.piece, total, plan.group); };
+  // Fewer queries at a time cost little; references that do not stay must be brought again for each group.
+  while (needed() > budget && plan.group > query_step) plan.group = std::max(query_step, plan.group / 2);
+  while (needed() > budget && plan.piece > reference_step)
+    plan.piece = std::max(reference_step, plan.piece / 2 / reference_step * reference_step);
+  while (needed() > budget && plan.group > 1) plan.group /= 2;
+  while (plan.piece < total && bytes_of(appetite, std::min(total, plan.piece * 2), total, plan.group) <= budget)
+    plan.piece = std::min(total, plan.piece * 2);
+  plan.bytes = needed();
+  if (plan.bytes > budget)
+    throw Error(ErrorKind::out_of_memory,
+                fmt::format("the method needs at least {:.1f} MiB of device memory, {:.1f} MiB may be used",
+                            double(plan.bytes) / mib, double(budget) / mib),
+                problem.parameters.memory_cap > 0 ? "raise --memory-cap" : "use fewer bins");
+  return plan;
+}
+
+std::size_t device_budget(const Parameters& p) {
+  constexpr std::size_t margin = 256u << 20;
+  const std::size_t free = free_device_bytes(), usable = free > 2 * margin ? free - margin : free / 2;
+  return p.memory_cap > 0 ? std::min(usable, static_cast<std::size_t>(p.memory_cap) << 20) : usable;
+}
+
+}  // namespace ws::histogram::cuda

@@ -1,0 +1,284 @@
+// Inputs, parameters and samples of the distance histogram workspace.
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/experiment.h"
+
+#include "compute/core/error.h"
+#include "compute/histogram/result.h"
+#include "compute/histogram/solve.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <mutex>
+
+namespace ws::histogram {
+
+namespace {
+
+constexpr std::int64_t sweep_bins[] = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000};
+
+ExperimentInfo make_info() {
+  ExperimentInfo info;
+  info.id = "histogram";
+  info.title = "Distance histograms";
+  info.summary = "For every query the histogram of its distances to all references, from 2-D points to descriptors";
+  info.papers = {"H. Jegou, M. Douze, C. Schmid: Product quantization for nearest neighbor search. IEEE TPAMI 33(1), 2011",
+                 "B. Levine, J. Stone, A. Kohlmeyer: Fast analysis of molecular dynamics trajectories with graphics processing "
+                 "units: radial distribution function histogramming. J. Comput. Phys. 230(9), 2011"};
+  info.inputs = {{"references",
+                  "--references",
+                  InputKind::vectors,
+                  true,
+                  "The vectors that distances are measured to: fvecs, bvecs, ivecs, npy, raw (f32, u8) or csv",
+                  {},
+                  "--input"},
+                 {"queries", "--queries", InputKind::vectors, false,
+                  "The vectors that ask; without them every so many-th reference does (--query-count)"}};
+  info.outputs = {{"counts", "--out-counts", "Counts, queries x K", {"npy", "csv"}},
+                  {"limits", "--out-limits", "Nearest and farthest distance of each query", {"npy", "csv"}},
+                  {"study", "--out-study", "The times of --study", {"csv"}}};
+  info.samples = {
+      {"rings",
+       "A query to drag",
+       "cluster-vectors --dimension 2 --count 100000 --queries 200 --radius 0.04 --seed 3",
+       {{"bins", "32"}}},
+      {"spiral", "On a spiral", "spiral --count 40000 --noise 6 --seed 1", {{"bins", "48"}}},
+      {"space",
+       "In space",
+       "cluster-vectors --dimension 3 --count 60000 --queries 200 --radius 0.06 --seed 2",
+       {{"bins", "24"}}},
+      {"descriptors", "Descriptors of photographs", "sift-like --count 20000 --queries 400 --seed 1", {{"bins", "100"}}},
+      {"million", "A million points", "uniform-vectors --dimension 2 --count 1000000 --queries 32 --seed 1", {{"bins", "64"}}},
+  };
+  info.presets = {
+      {"As in 2019", {{"method", "paper"}, {"query_batch", "32"}, {"arithmetic", "source"}, {"memory_cap", "1024"}}},
+      {"The same bins for all queries", {{"limits", "global"}}},
+      {"Logarithmic bins", {{"bin_scale", "logarithmic"}}},
+      {"Time against K", {{"study", "bins"}}},
+      {"Methods side by side", {{"study", "methods"}}}};
+  return info;
+}
+
+VectorSet vectors_in(const Inputs& inputs, std::string_view role, std::int64_t dimension) {
+  const Input& input = inputs.find(role)->second;
+  VectorSet vectors = *std::get<std::shared_ptr<const VectorSet>>(input.data);
+  if (dimension == 0 || vectors.dimension() != 1 || dimension == 1) return vectors;
+  if (vectors.size() % static_cast<std::size_t>(dimension) != 0)
+    throw Error(
+        ErrorKind::invalid_argument,
+        fmt::format("{} holds {} numbers, which is no multiple of --dimension {}", input.name, vectors.size(), dimension),
+        "give the dimension that it was written with");
+  return vectors.reshaped(static_cast<std::size_t>(dimension));
+}
+
+std::shared_ptr<Problem> problem_of(const Inputs& inputs, const Parameters& p) {
+  if (!inputs.contains("references"))
+    throw Error(ErrorKind::invalid_argument, "distances need references", "give some with --references");
+  auto problem = std::make_shared<Problem>();
+  problem->parameters = p;
+  problem->references = vectors_in(inputs, "references", p.dimension);
+  const std::size_t total = problem->references.size();
+  const auto wanted = static_cast<std::size_t>(p.query_count);
+  problem->queries = inputs.contains("queries")
+                         ? vectors_in(inputs, "queries", p.dimension)
+                         : problem->references.every_nth(std::max<std::size_t>(1, (total + wanted - 1) / wanted));
+  if (!p.probe.empty() && p.probe.size() != problem->dimension())
+    throw Error(ErrorKind::invalid_argument,
+                fmt::format("--probe has {} numbers, the references have {} components", p.probe.size(), problem->dimension()));
+  check_problem(*problem);
+  return problem;
+}
+
+/// Without what does not change the table.
+Parameters of_table(Parameters p) {
+  p.probe = {};
+  p.check = false;
+  p.study = Study::none;
+  return p;
+}
+
+/// Phases as the method names them, else its operations.
+std::vector<StageTime> stages_of(const Metrics& metrics) {
+  if (metrics.stages().size() > 1) return metrics.stages();
+  std::vector<StageTime> stages = metrics.stages();
+  for (const OperationTime& operation : metrics.operations())
+    stages.push_back({operation.label, operation.ms, operation.calls});
+  return stages;
+}
+
+/// The newest result that somebody still shows: a dragged query finds the other queries' table made.
+class Latest {
+ public:
+  void set(const std::shared_ptr<const HistogramResult>& result) {
+    const std::lock_guard lock(mutex_);
+    result_ = result;
+  }
+  /// Of the same vectors (or of all of which these are some) and with the same parameters; null where there is none.
+  [[nodiscard]] std::shared_ptr<const HistogramResult> for_problem(const Problem& problem) const {
+    const std::lock_guard lock(mutex_);
+    auto known = result_.lock();
+    if (!known || !known->has_table()) return nullptr;
+    const Problem& other = known->problem();
+    const bool same = known->problem().references.row_bytes(0) == problem.references.row_bytes(0) &&
+                      other.references.size() == problem.references.size() &&
+                      other.queries.row_bytes(0) == problem.queries.row_bytes(0) &&
+                      other.queries.size() >= problem.queries.size() &&
+                      ParameterSet::of(of_table(other.parameters)) == ParameterSet::of(of_table(problem.parameters));
+    return same ? known : nullptr;
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  std::weak_ptr<const HistogramResult> result_;
+};
+
+class HistogramExperiment final : public Experiment {
+ public:
+  [[nodiscard]] const ExperimentInfo& info() const override {
+    static const ExperimentInfo info = make_info();
+    return info;
+  }
+  [[nodiscard]] ParameterSet parameters() const override { return ParameterSet::of<Parameters>(); }
+  [[nodiscard]] ParameterSet view_parameters() const override { return ParameterSet::of<ViewParameters>(); }
+
+  void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet& view, const std::stop_token&) const override {
+    const auto problem = problem_of(inputs, parameters.to<Parameters>());
+    parameters.info("bins").slider_max = 5000;
+    parameters.info("query_batch").slider_max = 1024;
+    parameters.info("query_batch").automatic = std::int64_t{32};
+    parameters.info("query_count").slider_max = 10'000;
+    parameters.info("dimension").automatic = static_cast<std::int64_t>(problem->dimension());
+    view.info("query").slider_max = static_cast<double>(problem->queries.size() - 1);
+  }
+
+  [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext&) const override {
+    return std::make_shared<HistogramResult>(problem_of(inputs, {}), Histograms{}, parameters(), Findings{});
+  }
+
+  /// Fewer queries, so that each histogram stays what it is.
+  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token&) const override {
+    Inputs reduced = inputs;
+    if (!inputs.contains("queries")) return reduced;
+    const auto& queries = std::get<std::shared_ptr<const VectorSet>>(inputs.find("queries")->second.data);
+    reduced["queries"].data = std::make_shared<const VectorSet>(queries->first_ones(max_count));
+    return reduced;
+  }
+  /// Queries: what a run's time grows with.
+  [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override {
+    const auto found = inputs.find(inputs.contains("queries") ? "queries" : "references");
+    return std::get<std::shared_ptr<const VectorSet>>(found->second.data)->size();
+  }
+
+ private:
+  [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& used,
+                                                      RunContext& context) const override {
+    auto problem = problem_of(inputs, used.to<Parameters>());
+    const auto before = context.publish ? latest_.for_problem(*problem) : nullptr;
+    Findings findings;
+    Histograms histograms;
+    if (before) {
+      problem->queries = before->problem().queries;
+      histograms = before->histograms();
+      findings = before->findings();
+      findings.timings.clear();
+    } else {
+      histograms = solved(problem, used, context);
+      findings.stages = stages_of(context.metrics);
+      findings.compute_ms = context.metrics.compute_ms;
+    }
+    if (problem->parameters.check && !findings.check) check(*problem, *histograms.table, findings, context);
+    const auto result = [&] { return std::make_shared<HistogramResult>(problem, histograms, used, findings); };
+    if (problem->parameters.study != Study::none)
+      study(*problem, findings, context, [&] {
+        if (context.publish) context.publish(result());
+      });
+    auto made = result();
+    made->prepare(context);
+    if (context.publish) latest_.set(made);
+    return made;
+  }
+
+  [[nodiscard]] static Histograms solved(const std::shared_ptr<const Problem>& problem, const ParameterSet& used,
+                                         RunContext& context) {
+    const Stopwatch watch;
+    const RowsDone tell = [&](const std::shared_ptr<const Table>& table, const std::vector<Round>& rounds) {
+      Histograms part;
+      part.table = table;
+      part.rounds = rounds;
+      part.method = problem->parameters.method;
+      context.publish(std::make_shared<const HistogramResult>(problem, std::move(part), used, Findings{}));
+    };
+    Histograms histograms = solve(*problem, context, context.publish ? tell : RowsDone{});
+    if (context.metrics.compute_ms == 0) context.metrics.compute_ms = watch.ms();
+    warn(*problem, histograms, context);
+    return histograms;
+  }
+
+  static void warn(const Problem& problem, const Histograms& histograms, RunContext& context) {
+    const auto& flags = histograms.table->degenerate;
+    if (const auto flagged = std::count(flags.begin(), flags.end(), 1); flagged > 0)
+      context.metrics.warn(
+          fmt::format("{} of {} queries are equally far from all references: all counts are in bin 0", flagged, flags.size()));
+    if (problem.bins() > problem.references.size())
+      context.metrics.warn(
+          fmt::format("{} bins for {} references: most stay empty", problem.bins(), problem.references.size()));
+  }
+
+  static void check(const Problem& problem, const Table& table, Findings& findings, RunContext& context) {
+    context.report(-1, "computing again in double precision");
+    RunContext beside;
+    beside.thread_count = context.thread_count;
+    beside.stop = context.stop;
+    findings.check = differences(table, reference_histograms(problem, beside));
+  }
+
+  /// Times K by K, or method by method; `grown` is called after each.
+  template <class Grown>
+  static void study(const Problem& problem, Findings& findings, const RunContext& context, const Grown& grown) {
+    const auto time = [&](const Parameters& p) {
+      Problem asked = problem;
+      asked.parameters = p;
+      RunContext beside = quiet(context);
+      const Stopwatch watch;
+      const Histograms made = solve(asked, beside);
+      findings.timings.push_back({name_of(made.method), p.bins,
+                                  beside.metrics.compute_ms > 0 ? beside.metrics.compute_ms : watch.ms(),
+                                  stages_of(beside.metrics)});
+      grown();
+    };
+    Parameters p = of_table(problem.parameters);
+    if (problem.parameters.study == Study::bins) {
+      RunContext warm_up = quiet(context);
+      (void)solve(problem, warm_up);
+      for (const std::int64_t bins : sweep_bins) {
+        p.bins = bins;
+        time(p);
+      }
+      return;
+    }
+    for (const Method method : methods_here(problem, context.backend)) {
+      p.method = method;
+      time(p);
+    }
+  }
+
+  [[nodiscard]] static RunContext quiet(const RunContext& context) {
+    RunContext beside;
+    beside.backend = context.backend;
+    beside.thread_count = context.thread_count;
+    beside.stop = context.stop;
+    return beside;
+  }
+
+  mutable Latest latest_;
+};
+
+}  // namespace
+
+const Experiment& experiment() {
+  static const HistogramExperiment instance;
+  return instance;
+}
+
+}  // namespace ws::histogram

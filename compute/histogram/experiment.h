@@ -1,0 +1,11 @@
+// Distance histograms as an experiment.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/experiment.h"
+
+namespace ws::histogram {
+
+[[nodiscard]] const Experiment& experiment();
+
+}  // namespace ws::histogram

@@ -1,0 +1,159 @@
+// The curves and bars of distance histograms.
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/result.h"
+#include "compute/histogram/solve.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ws::histogram {
+
+namespace {
+
+constexpr std::size_t most_marks = 2000;  // of a curve over queries or bins
+
+/// Each step-th value, so that a plot stays light.
+template <class Values>
+PlotSeries thinned(std::string name, PlotStyle style, const Values& values, std::size_t count) {
+  PlotSeries series{std::move(name), style, {}, {}};
+  const std::size_t step = std::max<std::size_t>(1, (count + most_marks - 1) / most_marks);
+  for (std::size_t i = 0; i < count; i += step) {
+    series.x.push_back(double(i));
+    series.y.push_back(double(values[i]));
+  }
+  return series;
+}
+
+/// How often values fall into each of 40 equal parts of their range.
+PlotSeries distribution(const std::string& name, std::vector<float> values, double low, double high) {
+  constexpr std::size_t parts = 40;
+  PlotSeries series{name, PlotStyle::line, std::vector<double>(parts), std::vector<double>(parts)};
+  const double width = std::max((high - low) / parts, 1e-30);
+  for (std::size_t i = 0; i < parts; ++i) series.x[i] = low + (double(i) + 0.5) * width;
+  for (const float v : values) ++series.y[std::min(parts - 1, static_cast<std::size_t>((double(v) - low) / width))];
+  return series;
+}
+
+Plot histogram_plot(const HistogramResult& result, const QueryDetail& detail, const ViewParameters& view) {
+  const auto bins = detail.sum.size();
+  const bool own = !result.problem().parameters.probe.empty();
+  Plot plot{"histogram",
+            own ? std::string("Histogram of the query of one's own") : fmt::format("Histogram of query {}", view.query),
+            "distance", "references"};
+  PlotSeries series{"counts", PlotStyle::bars, {}, {}};
+  const bool logarithmic = result.problem().parameters.bin_scale == BinScale::logarithmic && detail.low > 0;
+  const double range = double(detail.high) - double(detail.low);
+  const std::size_t step = std::max<std::size_t>(1, (bins + most_marks - 1) / most_marks);
+  for (std::size_t k = 0; k < bins; k += step) {
+    const double part = (double(k) + 0.5) / double(bins);
+    series.x.push_back(logarithmic ? double(detail.low) * std::pow(double(detail.high) / double(detail.low), part)
+                                   : double(detail.low) + part * range);
+    series.y.push_back(double(detail.sum[k]));
+  }
+  if (logarithmic) series.style = PlotStyle::line;  // bars of unequal width would be drawn with one
+  plot.x_log = logarithmic;
+  plot.series.push_back(std::move(series));
+  return plot;
+}
+
+Plot stages_plot(const std::vector<StageTime>& stages) {
+  Plot plot{"stages", "Where the time goes", "", "ms"};
+  PlotSeries series{"stages", PlotStyle::bars, {}, {}};
+  for (std::size_t i = 0; i < stages.size(); ++i) {
+    series.x.push_back(double(i));
+    series.y.push_back(stages[i].ms);
+    plot.categories.push_back(stages[i].name);
+  }
+  plot.series.push_back(std::move(series));
+  return plot;
+}
+
+/// Time against K, of each stage too: which of them K matters for.
+Plot sweep_plot(const std::vector<Timing>& timings) {
+  Plot plot{"time_against_k", "Time against K", "bins K", "ms", true, false};
+  PlotSeries whole{"all", PlotStyle::line, {}, {}};
+  std::vector<PlotSeries> stages;
+  for (const Timing& t : timings) {
+    whole.x.push_back(double(t.bins));
+    whole.y.push_back(t.ms);
+    for (const StageTime& stage : t.stages) {
+      auto found = std::find_if(stages.begin(), stages.end(), [&](const PlotSeries& s) { return s.name == stage.name; });
+      if (found == stages.end()) found = stages.insert(stages.end(), PlotSeries{stage.name, PlotStyle::line, {}, {}});
+      found->x.push_back(double(t.bins));
+      found->y.push_back(stage.ms);
+    }
+  }
+  plot.series.push_back(std::move(whole));
+  plot.series.insert(plot.series.end(), stages.begin(), stages.end());
+  return plot;
+}
+
+Plot methods_plot(const std::vector<Timing>& timings) {
+  Plot plot{"methods", "Methods side by side", "", "ms", false, true};
+  PlotSeries series{"time", PlotStyle::bars, {}, {}};
+  for (std::size_t i = 0; i < timings.size(); ++i) {
+    series.x.push_back(double(i));
+    series.y.push_back(timings[i].ms);
+    plot.categories.push_back(timings[i].method);
+  }
+  plot.series.push_back(std::move(series));
+  return plot;
+}
+
+Plot memory_plot(const Histograms& histograms, std::int64_t cap_mib) {
+  constexpr double mib = 1 << 20;
+  Plot plot{"memory", "Device memory", "", "MiB"};
+  plot.series.push_back({"memory", PlotStyle::bars, {0}, {double(histograms.device_bytes) / mib}});
+  plot.categories = {"taken"};
+  if (cap_mib > 0) {
+    plot.series[0].x.push_back(1);
+    plot.series[0].y.push_back(double(cap_mib));
+    plot.categories.push_back("cap");
+  }
+  return plot;
+}
+
+}  // namespace
+
+std::vector<Plot> HistogramResult::plots(std::size_t step) const {
+  return plots_seen(step, ParameterSet::of<ViewParameters>());
+}
+
+std::vector<Plot> HistogramResult::plots_seen(std::size_t step, const ParameterSet& view) const {
+  std::vector<Plot> list;
+  if (!has_table()) return list;
+  const auto v = view.to<ViewParameters>();
+  list.push_back(histogram_plot(*this, *detail(v), v));
+  const Table& table = *histograms_.table;
+  const std::size_t rows = place(step).rows;
+  if (rows > 1) {
+    Plot band{"band", "Nearest and farthest reference of each query", "query", "distance"};
+    band.series = {thinned("nearest", PlotStyle::line, table.low, rows),
+                   thinned("farthest", PlotStyle::line, table.high, rows)};
+    band.cursor = double(query_of(v));
+    list.push_back(std::move(band));
+    const auto end = static_cast<std::ptrdiff_t>(rows);
+    const std::vector<float> low(table.low.begin(), table.low.begin() + end),
+        high(table.high.begin(), table.high.begin() + end);
+    const double least = *std::min_element(low.begin(), low.end()), most = *std::max_element(high.begin(), high.end());
+    list.push_back({"limits", "Distribution of nearest and farthest distances", "distance", "queries"});
+    list.back().series = {distribution("nearest", low, least, most), distribution("farthest", high, least, most)};
+  }
+  if (histograms_.rounds.size() > 1) {
+    std::vector<double> ms;
+    for (const Round& round : histograms_.rounds) ms.push_back(round.ms);
+    Plot rounds{"rounds", "Rounds", "round", "ms"};
+    rounds.series = {thinned("time", PlotStyle::bars, ms, ms.size())};
+    rounds.cursor = double(place(step).rounds) - 1;
+    list.push_back(std::move(rounds));
+  }
+  if (!findings_.stages.empty()) list.push_back(stages_plot(findings_.stages));
+  if (histograms_.device_bytes) list.push_back(memory_plot(histograms_, problem_->parameters.memory_cap));
+  if (!findings_.timings.empty())
+    list.push_back(problem_->parameters.study == Study::bins ? sweep_plot(findings_.timings) : methods_plot(findings_.timings));
+  return list;
+}
+
+}  // namespace ws::histogram

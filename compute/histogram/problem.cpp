@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/problem.h"
+
+#include "compute/core/error.h"
+
+#include <fmt/format.h>
+
+namespace ws::histogram {
+
+Table::Table(std::size_t query_count, std::size_t bin_count)
+    : queries(query_count),
+      bins(bin_count),
+      counts(query_count * bin_count),
+      low(query_count),
+      high(query_count),
+      degenerate(query_count) {}
+
+void check_problem(const Problem& problem) {
+  const auto refuse = [](const std::string& what, const std::string& hint) {
+    throw Error(ErrorKind::invalid_argument, what, hint);
+  };
+  if (problem.references.empty()) refuse("there are no references to measure distances to", "give some with --references");
+  if (problem.queries.empty()) refuse("there are no queries", "give some with --queries");
+  if (problem.references.dimension() != problem.queries.dimension())
+    refuse(fmt::format("references have {} components, queries have {}", problem.references.dimension(),
+                       problem.queries.dimension()),
+           "both must have the same number");
+  if (problem.parameters.bins < 1) refuse(fmt::format("--bins takes 1 or more, not {}", problem.parameters.bins), "");
+  if (problem.references.size() >= (std::size_t{1} << 31))
+    refuse(fmt::format("{} references are too many: counts go up to 2147483647", problem.references.size()), "");
+}
+
+}  // namespace ws::histogram

@@ -1,0 +1,63 @@
+// What is asked and what comes out: vectors in, one histogram per query out.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/metrics.h"
+#include "compute/core/run_context.h"
+#include "compute/core/vector_set.h"
+#include "compute/histogram/params.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ws::histogram {
+
+struct Problem {
+  VectorSet references, queries;  ///< of one dimension; neither is empty
+  Parameters parameters;
+
+  [[nodiscard]] std::size_t dimension() const { return references.dimension(); }
+  [[nodiscard]] std::size_t bins() const { return static_cast<std::size_t>(parameters.bins); }
+  [[nodiscard]] std::size_t pair_count() const { return references.size() * queries.size(); }
+  /// Whole numbers 0…255 on both sides: squared distances are exact whole numbers.
+  [[nodiscard]] bool is_whole() const { return references.holds_bytes && queries.holds_bytes; }
+};
+
+/// Row q holds the counts of query q. Rows are filled one after another or side by side; a full row never changes again.
+struct Table {
+  Table(std::size_t query_count, std::size_t bin_count);
+
+  [[nodiscard]] std::int32_t* row(std::size_t q) { return counts.data() + q * bins; }
+  [[nodiscard]] const std::int32_t* row(std::size_t q) const { return counts.data() + q * bins; }
+
+  std::size_t queries, bins;
+  std::vector<std::int32_t> counts;
+  std::vector<float> low, high;          ///< of the bins, as distances
+  std::vector<std::uint8_t> degenerate;  ///< 1: all distances are equal, or there are none; all counts are in bin 0
+};
+
+/// One batch of queries, for the strip of rounds.
+struct Round {
+  std::size_t first = 0, count = 0;
+  double ms = 0;
+};
+
+struct Histograms {
+  std::shared_ptr<const Table> table;
+  std::vector<Round> rounds;
+  Method method = Method::reference;  ///< the one that ran
+  std::string why;                    ///< it was chosen
+  std::size_t device_bytes = 0;       ///< that it took, inputs included
+  std::size_t doubtful = 0;           ///< pairs that were looked at twice (tensor)
+};
+
+/// Called when rows [first, first + count) are full.
+using RowsDone = std::function<void(const std::shared_ptr<const Table>&, const std::vector<Round>&)>;
+
+/// Throws Error{invalid_argument} for empty sets, different dimensions or K = 0.
+void check_problem(const Problem& problem);
+
+}  // namespace ws::histogram

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/result_file.h"
+
+#include "compute/core/error.h"
+#include "compute/io/files.h"
+#include "compute/io/npy_header.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <iterator>
+
+namespace ws::histogram {
+
+namespace {
+
+using Append = std::function<void(std::string_view)>;
+
+template <class T>
+std::string_view bytes_of(const T* values, std::size_t count) {
+  return {reinterpret_cast<const char*>(values), count * sizeof(T)};
+}
+
+double limit_of(const Table& table, std::size_t q, std::size_t bin, bool logarithmic) {
+  const double low = table.low[q], high = table.high[q], part = double(bin) / double(table.bins);
+  return logarithmic && low > 0 ? low * std::pow(high / low, part) : low + part * (high - low);
+}
+
+}  // namespace
+
+void write_counts(const std::filesystem::path& path, const Table& table, bool logarithmic) {
+  io::write_atomically(path, [&](const Append& append) {
+    if (path.extension() == ".npy") {
+      append(io::npy_preamble("<i4", fmt::format("{}, {}", table.queries, table.bins)));
+      return append(bytes_of(table.counts.data(), table.counts.size()));
+    }
+    append("query,bin,low,high,count\n");
+    fmt::memory_buffer text;
+    for (std::size_t q = 0; q < table.queries; ++q) {
+      text.clear();
+      for (std::size_t k = 0; k < table.bins; ++k)
+        fmt::format_to(std::back_inserter(text), "{},{},{},{},{}\n", q, k, limit_of(table, q, k, logarithmic),
+                       limit_of(table, q, k + 1, logarithmic), table.row(q)[k]);
+      append({text.data(), text.size()});
+    }
+  });
+}
+
+void write_limits(const std::filesystem::path& path, const Table& table) {
+  io::write_atomically(path, [&](const Append& append) {
+    const bool npy = path.extension() == ".npy";
+    append(npy ? io::npy_preamble("<f4", fmt::format("{}, 2", table.queries)) : std::string("query,min,max,degenerate\n"));
+    for (std::size_t q = 0; q < table.queries; ++q) {
+      const float pair[2] = {table.low[q], table.high[q]};
+      append(npy ? std::string(bytes_of(pair, 2)) : fmt::format("{},{},{},{}\n", q, pair[0], pair[1], table.degenerate[q]));
+    }
+  });
+}
+
+void write_study(const std::filesystem::path& path, const std::vector<Timing>& timings) {
+  if (timings.empty())
+    throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study bins or --study methods");
+  std::string text = "method,bins,ms,stages\n";
+  for (const Timing& t : timings) {
+    text += fmt::format("{},{},{},", t.method, t.bins, t.ms);
+    for (const StageTime& stage : t.stages) text += fmt::format("{}={:.3f};", stage.name, stage.ms);
+    text += '\n';
+  }
+  io::write_atomically(path, {text.data(), text.size()});
+}
+
+}  // namespace ws::histogram

@@ -1,0 +1,19 @@
+// Histograms as files.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/histogram/result.h"
+
+#include <filesystem>
+#include <vector>
+
+namespace ws::histogram {
+
+/// npy: int32, queries × K; csv: query, bin, low and high limit, count. Atomic. Throws Error{io}.
+void write_counts(const std::filesystem::path& path, const Table& table, bool logarithmic);
+/// npy: float32, queries × 2; csv with the flag of degenerate queries. Atomic. Throws Error{io}.
+void write_limits(const std::filesystem::path& path, const Table& table);
+/// csv. Throws Error{invalid_argument} where nothing was measured.
+void write_study(const std::filesystem::path& path, const std::vector<Timing>& timings);
+
+}  // namespace ws::histogram

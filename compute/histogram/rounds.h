@@ -1,0 +1,73 @@
+// The order of work that methods on the host share: round by round, limits before counts.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/histogram/problem.h"
+#include "compute/histogram/tile.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace ws::histogram {
+
+inline constexpr std::size_t queries_of_2019 = 32;
+
+/// How many queries a round has.
+[[nodiscard]] inline std::size_t round_size(const Parameters& p, std::size_t automatic) {
+  return p.query_batch > 0 ? static_cast<std::size_t>(p.query_batch) : automatic;
+}
+
+/// The bins of a query whose keys have such a range, and what its row tells of them.
+template <class Key>
+[[nodiscard]] BinRule settle_limits(const Parameters& p, KeyRange<Key> range, Table& table, std::size_t q) {
+  const auto root = [](Key key) { return static_cast<float>(std::sqrt(static_cast<double>(key))); };
+  const BinRule rule = rule_of(range.low, range.high, static_cast<std::int32_t>(p.bins), p.bin_scale == BinScale::logarithmic,
+                               p.arithmetic == Arithmetic::source);
+  table.low[q] = root(std::min(range.low, range.high));
+  table.high[q] = root(range.high);
+  table.degenerate[q] = rule.degenerate;
+  return rule;
+}
+
+/// Whether keys of 0 have no part in the lower limit.
+[[nodiscard]] inline bool needs_positive(const Parameters& p) { return p.skip_self || p.bin_scale == BinScale::logarithmic; }
+
+/// Runs all rounds of `counter`, which has
+///   using Key;  std::vector<KeyRange<Key>> limits(first, count);  void count(first, count, rules, Table&);
+/// and may keep the keys of a round from one call to the other. Rows are told to `done` now and then.
+template <class Counter>
+void run_rounds(const Problem& problem, std::size_t per_round, Counter& counter, RunContext& context, const RowsDone& done,
+                Histograms& result) {
+  using Key = typename Counter::Key;
+  const Parameters& p = problem.parameters;
+  const std::size_t total = problem.queries.size();
+  auto table = std::make_shared<Table>(total, problem.bins());
+  KeyRange<Key> whole = KeyRange<Key>::none();
+  const bool global = p.limits == Limits::global;
+  for (std::size_t first = 0; global && first < total; first += per_round) {
+    context.report(0.5 * double(first) / double(total), "limits of all queries");
+    for (const KeyRange<Key>& range : counter.limits(first, std::min(per_round, total - first))) whole.add(range);
+  }
+  Stopwatch since_told;
+  for (std::size_t first = 0; first < total; first += per_round) {
+    const Stopwatch watch;
+    const std::size_t count = std::min(per_round, total - first);
+    context.report(
+        (global ? 0.5 : 0.0) + (global ? 0.5 : 1.0) * double(first) / double(total),
+        "round " + std::to_string(first / per_round + 1) + " of " + std::to_string((total + per_round - 1) / per_round));
+    const std::vector<KeyRange<Key>> ranges = global ? std::vector(count, whole) : counter.limits(first, count);
+    std::vector<BinRule> rules(count);
+    for (std::size_t i = 0; i < count; ++i) rules[i] = settle_limits(p, ranges[i], *table, first + i);
+    counter.count(first, count, rules, *table);
+    result.rounds.push_back({first, count, watch.ms()});
+    constexpr double told_each_ms = 120;
+    if (done && since_told.ms() > told_each_ms && first + count < total) {
+      done(table, result.rounds);
+      since_told = {};
+    }
+  }
+  result.table = table;
+}
+
+}  // namespace ws::histogram

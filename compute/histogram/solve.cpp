@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/solve.h"
+
+#include "compute/core/error.h"
+#include "compute/histogram/boxes.h"
+#if WS_HAS_CUDA
+#include "compute/histogram/cuda/solve.h"
+#endif
+#include "compute/histogram/paper.h"
+#include "compute/histogram/reference.h"
+#include "compute/histogram/simd.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ws::histogram {
+
+namespace {
+
+constexpr std::size_t most_box_dimensions = 3, fewest_for_boxes = 4096;
+
+bool runs_on_cpu(Method m) { return m == Method::reference || m == Method::paper || m == Method::simd || m == Method::boxes; }
+
+[[noreturn]] void refuse(Method method, const std::string& why, const std::string& hint) {
+  throw Error(ErrorKind::invalid_argument, fmt::format("method {} {}", name_of(method), why), hint);
+}
+
+void check_method(const Problem& problem, Method method, Backend backend) {
+  if (backend == Backend::cpu && !runs_on_cpu(method))
+    refuse(method, "needs CUDA", "the CPU has reference, paper, simd and boxes");
+  if (method == Method::tensor && !problem.is_whole())
+    refuse(method, "takes 8-bit vectors (whole numbers from 0 to 255), whose products are exact", "use shared or fused");
+  if (method == Method::boxes && problem.dimension() > most_box_dimensions)
+    refuse(method, fmt::format("takes up to 3 dimensions, these vectors have {}", problem.dimension()), "use simd");
+}
+
+#if WS_HAS_CUDA
+/// By what the arithmetic and the traffic of a pair cost: storing a key and reading it once more is as much as some components.
+Choice automatic_on_device(const Problem& problem) {
+  constexpr std::size_t cheap_dimension = 24;
+  if (problem.is_whole()) return {Method::tensor, "8-bit vectors: dot products on the matrix units are exact"};
+  if (problem.dimension() <= cheap_dimension)
+    return {Method::fused,
+            fmt::format("{} dimensions: computing a distance again is cheaper than storing it", problem.dimension())};
+  return {Method::shared,
+          fmt::format("{} dimensions: storing a distance is cheaper than computing it again", problem.dimension())};
+}
+#endif
+
+Choice automatic_on_cpu(const Problem& problem) {
+  if (problem.dimension() <= most_box_dimensions && problem.references.size() >= fewest_for_boxes)
+    return {Method::boxes, fmt::format("{} dimensions: boxes of neighbouring references decide together", problem.dimension())};
+  return {Method::simd, problem.dimension() > most_box_dimensions ? "more than 3 dimensions: every distance is computed"
+                                                                  : "few references: every distance is computed"};
+}
+
+Histograms by_reference(const Problem& problem, RunContext& context) {
+  Histograms result;
+  const Stopwatch watch;
+  result.table = std::make_shared<Table>(reference_histograms(problem, context));
+  result.rounds = {{0, problem.queries.size(), watch.ms()}};
+  return result;
+}
+
+}  // namespace
+
+const char* name_of(Method method) { return ChoiceNames<Method>::names[static_cast<std::size_t>(method)]; }
+
+Choice choose_method(const Problem& problem, Backend backend) {
+  const Method asked = problem.parameters.method;
+#if WS_HAS_CUDA
+  if (asked == Method::automatic && backend == Backend::cuda) return automatic_on_device(problem);
+#endif
+  if (asked == Method::automatic) return automatic_on_cpu(problem);
+  check_method(problem, asked, backend);
+  return {asked, "asked for"};
+}
+
+std::vector<Method> methods_here(const Problem& problem, Backend backend) {
+  std::vector<Method> list;
+  for (const Method method : {Method::paper, Method::simd, Method::boxes, Method::shared, Method::fused, Method::tensor}) {
+    try {
+      check_method(problem, method, backend);
+      list.push_back(method);
+    } catch (const Error&) {  // says why it does not run here
+    }
+  }
+  return list;
+}
+
+Histograms solve(const Problem& problem, RunContext& context, const RowsDone& done) {
+  check_problem(problem);
+  const Choice choice = choose_method(problem, context.backend);
+  const std::size_t table_bytes = problem.queries.size() * problem.bins() * sizeof(std::int32_t);
+  context.check_memory(table_bytes, 0);
+  Histograms result;
+#if WS_HAS_CUDA
+  const bool on_device = context.backend == Backend::cuda && (choice.method == Method::paper || !runs_on_cpu(choice.method));
+  if (on_device) {
+    result = cuda::device_histograms(problem, choice.method, context, done);
+    result.method = choice.method;
+    result.why = choice.why;
+    return result;
+  }
+#endif
+  if (context.backend == Backend::cuda) {
+    context.backend = Backend::cpu;
+    context.metrics.warn("this method runs on the CPU");
+  }
+  switch (choice.method) {
+    case Method::reference:
+      result = by_reference(problem, context);
+      break;
+    case Method::paper:
+      result = paper_histograms(problem, context, done);
+      break;
+    case Method::boxes:
+      result = box_histograms(problem, context, done);
+      break;
+    default:
+      result = simd_histograms(problem, context, done);
+  }
+  result.method = choice.method;
+  result.why = choice.why;
+  return result;
+}
+
+}  // namespace ws::histogram

@@ -1,0 +1,139 @@
+// The device's methods give the CPU's counts, bit for bit: any shape, any options, in pieces, under a cap.
+// SPDX-License-Identifier: MIT
+#include "compute/core/error.h"
+#include "compute/core/memory.h"
+#include "compute/histogram/reference.h"
+#include "compute/histogram/solve.h"
+#include "tests/compute/histogram/sets.h"
+#include "tests/support/require_cuda.h"
+
+namespace ws::histogram::test {
+namespace {
+
+const std::vector<Method> device_methods{Method::paper, Method::shared, Method::fused, Method::tensor};
+
+Histograms solved(Problem problem, Method method, Backend backend) {
+  problem.parameters.method = method;
+  RunContext context;
+  context.backend = backend;
+  return solve(problem, context);
+}
+
+void expect_parity(const Problem& problem, const std::string& what) {
+  const auto cpu = solved(problem, Method::simd, Backend::cpu).table;
+  for (const Method method : device_methods) {
+    if (method == Method::tensor && !problem.is_whole()) continue;
+    EXPECT_TRUE(same_table(*cpu, *solved(problem, method, Backend::cuda).table)) << what << " " << name_of(method);
+  }
+}
+
+using CudaMethods = CudaTest;
+
+TEST_F(CudaMethods, EqualTheCpuOnEveryShape) {
+  for (const std::size_t dimension : {1, 2, 3, 5, 31, 100, 128, 129, 257, 600})
+    for (const std::int64_t bins : {1, 2, 5, 64, 1000, 4999, 5000, 20000})
+      for (const NamedSet& set : named_sets()) {
+        generate::Random random(11);
+        expect_parity(problem_of(set.make({dimension, 1999, 67}, random), bins),
+                      set.name + " " + std::to_string(dimension) + " x " + std::to_string(bins));
+      }
+}
+
+TEST_F(CudaMethods, EqualTheCpuOnOddCounts) {
+  for (const std::size_t references : {1, 2, 63, 64, 65, 127, 128, 129, 1023, 1025, 99'991})
+    for (const std::size_t queries : {1, 31, 32, 33, 65, 129}) {
+      generate::Random random(12);
+      expect_parity(problem_of(generate::sift_like({40, references, queries}, random), 33),
+                    std::to_string(references) + " x " + std::to_string(queries));
+    }
+}
+
+TEST_F(CudaMethods, EqualTheCpuWithEveryOption) {
+  for (const Limits limits : {Limits::per_query, Limits::global})
+    for (const BinScale scale : {BinScale::linear, BinScale::logarithmic})
+      for (const Arithmetic arithmetic : {Arithmetic::exact, Arithmetic::source})
+        for (const bool skip : {false, true})
+          for (const bool bytes : {false, true}) {
+            if (arithmetic == Arithmetic::source && scale == BinScale::logarithmic) continue;
+            generate::Random random(13);
+            Problem problem = problem_of(
+                bytes ? generate::sift_like({24, 5003, 150}, random) : generate::copied_queries({24, 5003, 150}, random), 77);
+            problem.parameters.limits = limits;
+            problem.parameters.bin_scale = scale;
+            problem.parameters.arithmetic = arithmetic;
+            problem.parameters.skip_self = skip;
+            problem.parameters.query_batch = 40;
+            expect_parity(problem, bytes ? "bytes" : "floats");
+          }
+}
+
+TEST_F(CudaMethods, BytesEqualDoublePrecision) {
+  generate::Random random(14);
+  const Problem problem = problem_of(generate::sift_like({128, 50'021, 16}, random), 5000);
+  RunContext context;
+  const Table reference = reference_histograms(problem, context);
+  for (const Method method : device_methods)
+    EXPECT_EQ(differences(*solved(problem, method, Backend::cuda).table, reference).entries, 0u) << name_of(method);
+}
+
+TEST_F(CudaMethods, StreamReferencesThatExceedTheCap) {
+  generate::Random random(15);
+  Problem problem = problem_of(generate::gauss({128, 200'003, 70}, random), 64);  // 102 MB of references
+  const auto cpu = solved(problem, Method::simd, Backend::cpu).table;
+  problem.parameters.memory_cap = 48;
+  for (const Method method : {Method::fused, Method::shared})
+    EXPECT_TRUE(same_table(*cpu, *solved(problem, method, Backend::cuda).table)) << name_of(method);
+  EXPECT_THROW((void)solved(problem, Method::paper, Backend::cuda), Error);
+}
+
+TEST_F(CudaMethods, StayWithinTheCapThatTheyReport) {
+  generate::Random random(16);
+  Problem problem = problem_of(generate::gauss({64, 100'000, 256}, random), 100);
+  problem.parameters.memory_cap = 64;
+  for (const Method method : device_methods) {
+    if (method == Method::tensor) continue;
+    reset_peak_memory();
+    const std::size_t before = memory_use().device_bytes;
+    const Histograms result = solved(problem, method, Backend::cuda);
+    EXPECT_LE(memory_use().peak_device_bytes - before, std::size_t{64} << 20) << name_of(method);
+    EXPECT_LE(result.device_bytes, std::size_t{64} << 20);
+  }
+}
+
+TEST_F(CudaMethods, FusedTakesLittleBesidesInputsAndOutputs) {
+  generate::Random random(17);
+  const Problem problem = problem_of(generate::gauss({32, 300'000, 1000}, random), 256);
+  reset_peak_memory();
+  const std::size_t before = memory_use().device_bytes;
+  (void)solved(problem, Method::fused, Backend::cuda);
+  const std::size_t in_and_out = (300'000 + 1000) * 32 * 4 + 1000 * 256 * 4;
+  EXPECT_LE(memory_use().peak_device_bytes - before, in_and_out + (std::size_t{64} << 20));
+}
+
+TEST_F(CudaMethods, ACapThatIsTooSmallIsRefusedWithNumbers) {
+  generate::Random random(18);
+  Problem problem = problem_of(generate::gauss({128, 10'000, 10}, random), 64);
+  problem.parameters.memory_cap = 1;
+  try {
+    (void)solved(problem, Method::fused, Backend::cuda);
+    FAIL() << "was accepted";
+  } catch (const Error& e) {
+    EXPECT_EQ(e.kind(), ErrorKind::out_of_memory);
+    EXPECT_NE(std::string(e.what()).find("needs at least"), std::string::npos) << e.what();
+    EXPECT_EQ(e.hint(), "raise --memory-cap");
+  }
+}
+
+TEST_F(CudaMethods, SeveralDevicesGiveWhatOneGives) {
+  const auto devices = static_cast<std::int64_t>(cuda_status().devices.size());
+  if (devices < 2) GTEST_SKIP() << "one device here";
+  generate::Random random(19);
+  Problem problem = problem_of(generate::gauss({32, 50'000, 1001}, random), 64);
+  const auto cpu = solved(problem, Method::simd, Backend::cpu).table;
+  problem.parameters.devices = devices;
+  for (const Method method : {Method::fused, Method::shared})
+    EXPECT_TRUE(same_table(*cpu, *solved(problem, method, Backend::cuda).table));
+}
+
+}  // namespace
+}  // namespace ws::histogram::test

@@ -1,0 +1,146 @@
+// The experiment as window and command line use it: steps, pictures, files, the reuse of a table, refusals.
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/result.h"
+#include "compute/core/error.h"
+#include "compute/histogram/experiment.h"
+#include "compute/io/files.h"
+#include "compute/io/vectors.h"
+#include "tests/compute/histogram/sets.h"
+
+#include <filesystem>
+
+namespace ws::histogram::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+Inputs inputs_of(generate::VectorPair pair) {
+  Inputs inputs;
+  inputs["references"] = {std::make_shared<const VectorSet>(std::move(pair.references)), "references", "", ""};
+  if (!pair.queries.empty())
+    inputs["queries"] = {std::make_shared<const VectorSet>(std::move(pair.queries)), "queries", "", ""};
+  return inputs;
+}
+
+Inputs flat_inputs(std::size_t count = 3000, std::size_t queries = 70) {
+  generate::Random random(1);
+  return inputs_of(generate::uniform_vectors({2, count, queries}, random));
+}
+
+std::shared_ptr<const HistogramResult> run(const Inputs& inputs, const std::vector<std::pair<std::string, Value>>& values,
+                                           bool in_window = false) {
+  ParameterSet parameters = experiment().parameters();
+  for (const auto& [name, value] : values) parameters.set(name, value);
+  RunContext context;
+  if (in_window) context.publish = [](const std::shared_ptr<const Result>&) {};
+  const Outcome outcome = experiment().run(inputs, parameters, context);
+  return std::dynamic_pointer_cast<const HistogramResult>(outcome.result);
+}
+
+std::string refusal(const Inputs& inputs, const std::vector<std::pair<std::string, Value>>& values) {
+  try {
+    (void)run(inputs, values);
+  } catch (const Error& e) {
+    return e.what();
+  }
+  return "";
+}
+
+TEST(Result, StepsAreRoundsThenSlices) {
+  const auto result = run(flat_inputs(), {{"bins", std::int64_t{16}}});
+  ASSERT_EQ(result->step_count(), 1 + 3 + slice_count);  // 32 + 32 + 6 queries
+  EXPECT_EQ(result->place(0).rows, 0u);
+  EXPECT_EQ(result->place(2).rows, 64u);
+  EXPECT_EQ(result->place(3).rows, 70u);
+  EXPECT_EQ(result->place(3 + 10).slices, 10u);
+  EXPECT_EQ(result->describe(3).title, "Round 3 of 3: queries 64 to 69");
+}
+
+TEST(Result, EveryPictureFillsItsBuffers) {
+  const auto result = run(flat_inputs(), {{"bins", std::int64_t{16}}});
+  ParameterSet view = experiment().view_parameters();
+  for (const char* show : {"points", "waterfall", "adder", "blocks"})
+    for (const std::size_t step : {std::size_t{0}, std::size_t{2}, std::size_t{20}, result->step_count() - 1}) {
+      view.set("show", std::string(show));
+      const FrameLayout layout = result->layout(step, view);
+      HostFrame frame(layout);
+      result->present(step, view, frame.targets(), {});
+      for (const TargetLayout& target : layout) {
+        if (target.name != "points.position") continue;
+        EXPECT_EQ(target.count, std::string(show) == "points" ? 3000u : 0u);
+      }
+    }
+}
+
+TEST(Result, AProbeIsAskedBesideTheOthersAndTheirTableIsKept) {
+  const Inputs inputs = flat_inputs();
+  const auto before = run(inputs, {{"bins", std::int64_t{16}}}, true);
+  const auto after = run(inputs, {{"bins", std::int64_t{16}}, {"probe", std::string("0.25,0.5")}}, true);
+  EXPECT_EQ(before->histograms().table, after->histograms().table);
+  EXPECT_EQ(before->hash(), after->hash());
+  const auto detail = after->detail({});
+  std::int64_t sum = 0;
+  for (const std::int32_t count : detail->sum) sum += count;
+  EXPECT_EQ(sum, 3000);
+  const auto other = run(inputs, {{"bins", std::int64_t{17}}}, true);
+  EXPECT_NE(before->histograms().table, other->histograms().table);
+}
+
+TEST(Result, WithoutQueriesReferencesAsk) {
+  Inputs inputs = flat_inputs(1000, 0);
+  const auto result = run(inputs, {{"bins", std::int64_t{8}}, {"query_count", std::int64_t{100}}});
+  EXPECT_EQ(result->problem().queries.size(), 100u);
+  for (std::size_t q = 0; q < 100; ++q) EXPECT_EQ(result->histograms().table->low[q], 0);
+}
+
+TEST(Result, WritesCountsAndLimits) {
+  const auto folder = fs::temp_directory_path() / "ws_histogram_result";
+  fs::create_directories(folder);
+  const auto result = run(inputs_of({line({0, 1, 2, 3, 4, 5, 6, 7, 8, 10}), line({0, 3})}), {{"bins", std::int64_t{4}}});
+  result->write("counts", folder / "c.csv");
+  EXPECT_TRUE(io::read_text(folder / "c.csv").starts_with("query,bin,low,high,count\n0,0,0,2.5,3\n0,1,2.5,5,2\n"));
+  result->write("counts", folder / "c.npy");
+  EXPECT_EQ(fs::file_size(folder / "c.npy") % 64, 2 * 4 * 4u);
+  result->write("limits", folder / "l.csv");
+  EXPECT_EQ(io::read_text(folder / "l.csv"), "query,min,max,degenerate\n0,0,10,0\n1,0,7,0\n");
+  EXPECT_THROW(result->write("study", folder / "s.csv"), Error);
+  fs::remove_all(folder);
+}
+
+TEST(Result, CheckAndStudiesReport) {
+  generate::Random random(1);
+  const Inputs inputs = inputs_of(generate::sift_like({16, 900, 40}, random));
+  const auto checked = run(inputs, {{"bins", std::int64_t{50}}, {"check", true}});
+  ASSERT_TRUE(checked->findings().check);
+  EXPECT_EQ(checked->findings().check->entries, 0u);
+  const auto sweep = run(inputs, {{"study", std::string("bins")}});
+  EXPECT_EQ(sweep->findings().timings.size(), 12u);
+  const auto methods = run(inputs, {{"study", std::string("methods")}});
+  EXPECT_EQ(methods->findings().timings.size(), 2u);  // paper and simd
+}
+
+TEST(Result, RefusalsNameWhatIsWrong) {
+  EXPECT_EQ(refusal({}, {}), "distances need references");
+  EXPECT_EQ(refusal(flat_inputs(), {{"probe", std::string("1,2,3")}}),
+            "--probe has 3 numbers, the references have 2 components");
+  Inputs uneven = flat_inputs();
+  generate::Random random(1);
+  uneven["queries"] = inputs_of(generate::gauss({3, 5, 0}, random))["references"];
+  EXPECT_EQ(refusal(uneven, {}), "references have 2 components, queries have 3");
+  EXPECT_EQ(refusal(flat_inputs(), {{"method", std::string("tensor")}}), "method tensor needs CUDA");
+  generate::Random other(1);
+  EXPECT_EQ(refusal(inputs_of(generate::gauss({4, 5, 5}, other)), {{"method", std::string("boxes")}}),
+            "method boxes takes up to 3 dimensions, these vectors have 4");
+}
+
+TEST(Result, RawNumbersAreCutByTheDimension) {
+  VectorSet numbers(Component::float32, 1, 12);
+  for (int i = 0; i < 12; ++i) numbers.values<float>()[i] = static_cast<float>(i);
+  const Inputs inputs = inputs_of({numbers, {}});
+  EXPECT_EQ(run(inputs, {{"dimension", std::int64_t{3}}})->problem().references.size(), 4u);
+  EXPECT_EQ(refusal(inputs, {{"dimension", std::int64_t{5}}}),
+            "references holds 12 numbers, which is no multiple of --dimension 5");
+}
+
+}  // namespace
+}  // namespace ws::histogram::test

@@ -1,0 +1,99 @@
+// Vector files: what is written is read again, and damaged files are refused with place and numbers.
+// SPDX-License-Identifier: MIT
+#include "compute/io/vectors.h"
+
+#include "compute/core/error.h"
+#include "tests/compute/io/io_test_support.h"
+
+#include <cmath>
+#include <cstring>
+#include <fstream>
+
+namespace ws::io {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Vectors : public ::testing::Test {
+ protected:
+  void SetUp() override { fs::create_directories(folder_); }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  fs::path write(const std::string& name, const std::string& bytes) {
+    std::ofstream(folder_ / name, std::ios::binary) << bytes;
+    return folder_ / name;
+  }
+  std::string refusal(const fs::path& path) {
+    try {
+      (void)read_vectors(path);
+    } catch (const Error& e) {
+      return e.what();
+    }
+    return "was read";
+  }
+  fs::path folder_ = fs::temp_directory_path() / "ws_vectors_test";
+};
+
+template <class T>
+std::string bytes_of(const std::vector<T>& values) {
+  std::string bytes(values.size() * sizeof(T), '\0');
+  std::memcpy(bytes.data(), values.data(), bytes.size());
+  return bytes;
+}
+std::string head(std::int32_t dimension) { return bytes_of(std::vector<std::int32_t>{dimension}); }
+
+TEST_F(Vectors, AreReadAsTheyWereWritten) {
+  VectorSet set(Component::float32, 3, 5);
+  for (int i = 0; i < 15; ++i) set.values<float>()[i] = static_cast<float>(i * i);
+  set.holds_bytes = true;
+  for (const std::string& extension : written_vector_extensions()) {
+    write_vectors(folder_ / ("a." + extension), set);
+    const VectorSet read = read_vectors(folder_ / ("a." + extension)).vectors;
+    const VectorSet again = extension == "f32" ? read.reshaped(3) : read;
+    ASSERT_EQ(again.size(), 5u) << extension;
+    ASSERT_EQ(again.dimension(), 3u);
+    for (std::size_t i = 0; i < 5; ++i)
+      for (std::size_t k = 0; k < 3; ++k) EXPECT_EQ(again.at(i, k), set.at(i, k));
+    EXPECT_TRUE(again.holds_bytes);
+  }
+}
+
+TEST_F(Vectors, TruncatedAndLyingFilesAreRefused) {
+  const std::string whole = head(2) + bytes_of<float>({1, 2}) + head(2) + bytes_of<float>({3, 4});
+  EXPECT_EQ(read_vectors(write("whole.fvecs", whole)).vectors.size(), 2u);
+  EXPECT_NE(refusal(write("cut.fvecs", whole.substr(0, 20))).find("truncated: vector 1 needs 12 bytes at byte 12, found 8"),
+            std::string::npos);
+  EXPECT_NE(refusal(write("other.fvecs", head(2) + bytes_of<float>({1, 2}) + head(3) + bytes_of<float>({3, 4})))
+                .find("vector 1 (byte 12) says dimension 3, the first says 2"),
+            std::string::npos);
+  EXPECT_NE(refusal(write("lie.fvecs", head(-5) + whole)).find("vector 0 says dimension -5; 1 to 4096 are supported"),
+            std::string::npos);
+  EXPECT_NE(refusal(write("large.bvecs", head(2'000'000'000) + whole)).find("says dimension 2000000000"), std::string::npos);
+  EXPECT_NE(refusal(write("empty.fvecs", "")).find("holds no vectors: the file is empty"), std::string::npos);
+  EXPECT_NE(refusal(write("odd.f32", "abcde")).find("5 bytes are no whole number of components of 4 bytes"), std::string::npos);
+  EXPECT_NE(refusal(write("a.csv", "1,2\n3\n")).find("line 2: expected 2 numbers as in the lines before, found 1"),
+            std::string::npos);
+}
+
+TEST_F(Vectors, NotANumberIsRefusedWithTheVectorsNumber) {
+  EXPECT_NE(refusal(write("nan.fvecs", head(1) + bytes_of<float>({1}) + head(1) + bytes_of<float>({NAN})))
+                .find("1 of 2 vectors has NaN or infinite components, first vector 1"),
+            std::string::npos);
+  EXPECT_NE(refusal(write("inf.csv", "1,2\ninf,3\n")).find("1 of 2 vectors has NaN"), std::string::npos);
+}
+
+TEST_F(Vectors, WholeNumbersBecomeFloats) {
+  const VectorFile file = read_vectors(write("a.ivecs", head(2) + bytes_of<std::int32_t>({7, 16'777'217})));
+  EXPECT_EQ(file.vectors.at(0, 0), 7);
+  ASSERT_EQ(file.warnings.size(), 1u);
+  EXPECT_EQ(file.warnings[0], "1 of 2 numbers were rounded to float32");
+}
+
+TEST_F(Vectors, AHeaderLineIsSkipped) {
+  const VectorSet set = read_vectors(write("a.csv", "x,y\n1,2\n3,4\n")).vectors;
+  EXPECT_EQ(set.size(), 2u);
+  EXPECT_EQ(set.at(1, 1), 4);
+}
+
+}  // namespace
+}  // namespace ws::io

@@ -1,0 +1,38 @@
+# The distance histograms in the real window: vectors open, the query is dragged, bins change, the waterfall is shown.
+# SPDX-License-Identifier: MIT
+"""One program start for all: each is dear."""
+
+from program import WindowTest, command, main
+
+
+class HistogramTest(WindowTest):
+    def test_a_query_is_dragged_and_its_histogram_follows(self):
+        vectors = self.path("base.fvecs")
+        command("generate", "uniform-vectors", "--dimension", 2, "--count", 20000, "--queries", 100, "--out", vectors)
+        program = self.start(vectors)
+        status = program.paused()
+        self.assertEqual(status["workspace"], "histogram")
+        program.ask("action steps.last")
+
+        before = program.settled()
+        program.drag_by("handle.query", 60, -40)
+        after = program.until(lambda s: s["parameters"]["probe"] != "" and not s["running"])
+        self.assertEqual(after["hash"], before["hash"], "the other queries' histograms stay")
+        self.assertEqual(after["history"], before["history"] + 1, "one drag is one step of undo")
+        program.ask("action edit.undo")
+        program.until(lambda s: s["parameters"]["probe"] == "" and not s["running"])
+
+        program.ask("edit bins=100")
+        finer = program.until(lambda s: not s["running"] and s["hash"] != before["hash"])
+        program.ask("edit show=waterfall")
+        program.settled()
+        for edit, is_refused in (("method=tensor", True), ("method=simd", False)):
+            program.ask("edit " + edit)
+            program.until(lambda s: not s["running"] and s["banner_visible"] == is_refused, 20)
+        self.assertEqual(program.settled()["hash"], finer["hash"], "methods agree")
+        self.assertTrue(program.written("screenshot " + self.path("rows.png"), self.path("rows.png")))
+        self.assertEqual(program.quit(), 0)
+
+
+if __name__ == "__main__":
+    main()
