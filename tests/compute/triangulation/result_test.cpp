@@ -235,6 +235,18 @@ TEST(TriangulationResult, ARaceDoesNotWaitForPaths) {
   EXPECT_LT(estimated_path_seconds(20, Backend::cpu), estimated_path_seconds(21, Backend::cpu));
 }
 
+TEST(TriangulationResult, StagesOfARunAreBars) {
+  RunContext context;
+  TriangulationResult result(solve(distinct_points(std::vector<Point>{{0, 0}, {10, 0}, {12, 9}, {1, 8}}), {}, context),
+                             {0, 1, 2, 3}, experiment().parameters(), {});
+  result.set_stages({{"descent", 1, 1}, {"transfer", 2, 1}, {"kernel", 4, 1}, {"triangulate", 8, 1}});
+  const std::vector<Plot> plots = result.plots(0);
+  const auto found = std::find_if(plots.begin(), plots.end(), [](const Plot& p) { return p.id == "stages"; });
+  ASSERT_NE(found, plots.end());
+  EXPECT_EQ(found->categories, (std::vector<std::string>{"descent", "transfer", "kernel"}));
+  EXPECT_EQ(found->series[0].y, (std::vector<double>{1, 2, 4}));
+}
+
 TEST(TriangulationResult, TheGrowthChartIsTheThesissTable) {
   const auto result = run(made("uniform --dimension 2 --count 2000 --seed 1"), {{"growth_sets", "60"}});
   const auto& rows = result->comparisons().growth;
