@@ -30,6 +30,9 @@ std::string hash_of(const Generated& data) {
     append_all(data.mesh->positions);
     append_all(data.mesh->triangles);
   }
+  for (const auto* set : {&data.vectors, &data.queries})
+    for (std::size_t i = 0; *set && i < (*set)->size(); ++i)
+      bytes.append(reinterpret_cast<const char*>((*set)->row_bytes(i)), (*set)->dimension() * bytes_of((*set)->type()));
   if (data.truth)
     for (const Polyline& line : data.truth->lines) append(line.coordinates.data(), line.coordinates.size());
   return io::sha256_hex(bytes).substr(0, 16);
@@ -77,6 +80,11 @@ const Golden goldens[] = {
     {"bunny-like --triangles 5000", "ce11a0014e9d4ed4"},
     {"knots --triangles 5000 --seed 2", "bfb3bdaf31f70e2d"},
     {"sponge --triangles 2000", "23b71356efb02b50"},
+    {"sift-like --count 300 --queries 20", "022fbaf82c48d9ee"},
+    {"uniform-vectors --count 300 --dimension 7 --queries 20", "bed4a39419087cb3"},
+    {"gauss --count 300 --dimension 5", "2887352d566bdc3a"},
+    {"cluster-vectors --count 300 --dimension 16 --queries 10", "ea245e35ff675398"},
+    {"copied-queries --count 300 --dimension 8 --queries 30", "c8facd9555c1120b"},
 };
 
 TEST(Golden, EachKindGivesTheSameBytes) {

@@ -16,13 +16,7 @@ namespace fs = std::filesystem;
 
 class Vectors : public ::testing::Test {
  protected:
-  void SetUp() override { fs::create_directories(folder_); }
-  void TearDown() override { fs::remove_all(folder_); }
-
-  fs::path write(const std::string& name, const std::string& bytes) {
-    std::ofstream(folder_ / name, std::ios::binary) << bytes;
-    return folder_ / name;
-  }
+  fs::path write(const std::string& name, const std::string& bytes) { return folder_.write(name, bytes); }
   std::string refusal(const fs::path& path) {
     try {
       (void)read_vectors(path);
@@ -31,7 +25,7 @@ class Vectors : public ::testing::Test {
     }
     return "was read";
   }
-  fs::path folder_ = fs::temp_directory_path() / "ws_vectors_test";
+  test::TemporaryFolder folder_;
 };
 
 template <class T>
