@@ -14,7 +14,7 @@ namespace ws::ridge {
 namespace {
 
 std::shared_ptr<const Engine> engine_for(const PointSet& points, const Parameters& parameters, RunContext& context) {
-  if (parameters.method == Method::brute) return make_engine(points, parameters.precision, context);
+  if (parameters.method != Method::reference) return make_engine(points, parameters.precision, context, parameters.method);
   if (parameters.precision == Precision::float32) return make_reference_engine<float>(points, context);
   return make_reference_engine<double>(points, context);
 }

@@ -5,11 +5,11 @@
 
 #include "compute/core/executor_cuda.cuh"
 #include "compute/ridge/cells.h"
+#include "compute/ridge/cuda_resources.cuh"
 #include "compute/ridge/engine.h"
 
 #include <algorithm>
 #include <memory>
-#include <mutex>
 #include <utility>
 
 namespace ws::ridge {
@@ -334,38 +334,6 @@ std::vector<RemovedBall> remove_in_order(CudaExecutor& exec, DeviceSpan<const T>
   return removed;
 }
 
-/// Owns the stream of the cloud's memory, and makes sure that no frame still reads that memory when it is freed.
-class CudaResources {
- public:
-  using Executor = CudaExecutor;
-
-  CudaResources() : shared_(std::make_unique<Shared>()) {}
-  [[nodiscard]] StreamView stream() const { return shared_->stream.view(); }
-  [[nodiscard]] CudaExecutor executor(RunContext& context) const { return CudaExecutor(context, stream()); }
-  [[nodiscard]] CudaExecutor painter(RunContext& context, const FrameTargets& targets) const {
-    return CudaExecutor(context, targets.stream());
-  }
-  void painted(CudaExecutor& exec) const {
-    const std::lock_guard lock(shared_->mutex);
-    // After the frame painted before, maybe on another stream: the event then stands for both.
-    WS_CUDA_CHECK(cudaStreamWaitEvent(exec.stream().handle(), shared_->last_painted));
-    WS_CUDA_CHECK(cudaEventRecord(shared_->last_painted, exec.stream().handle()));
-  }
-  void before_release() const {
-    if (shared_ && cudaStreamWaitEvent(stream().handle(), shared_->last_painted) != cudaSuccess) cudaGetLastError();
-  }
-
- private:
-  struct Shared {
-    Shared() { WS_CUDA_CHECK(cudaEventCreateWithFlags(&last_painted, cudaEventDisableTiming)); }
-    ~Shared() { cudaEventDestroy(last_painted); }
-    Stream stream;
-    std::mutex mutex;
-    cudaEvent_t last_painted = nullptr;
-  };
-  std::unique_ptr<Shared> shared_;
-};
-
 }  // namespace detail
 
 using detail::choose_in_order, detail::copies_of_sums, detail::find_owners, detail::head_size, detail::iterations_ahead,
@@ -377,43 +345,13 @@ using detail::choose_in_order, detail::copies_of_sums, detail::find_owners, deta
 
 namespace ws::ridge {
 
-namespace detail {
-
-template <class T, int D>
-std::unique_ptr<Engine> make(const LocalCloud<T>& cloud, RunContext& context) {
-  const Stopwatch watch;
-  CudaResources resources;
-  DeviceBuffer<T> points(cloud.coordinates.size(), resources.stream());
-  copy(points.view(), cloud.coordinates.view(), resources.stream());
-  resources.stream().synchronize();
-  context.metrics.upload_ms += watch.ms();
-  return std::make_unique<EngineOf<CudaResources, T, D>>(Backend::cuda, std::move(resources),
-                                                         CloudShape<T>{cloud.dimension, cloud.size, cloud.lattice, cloud.box},
-                                                         std::move(points));
-}
-
-}  // namespace detail
-
 template <class T>
 std::unique_ptr<Engine> make_cuda_engine(const LocalCloud<T>& cloud, RunContext& context) {
-  switch (cloud.dimension) {
-    case 2:
-      return detail::make<T, 2>(cloud, context);
-    case 3:
-      return detail::make<T, 3>(cloud, context);
-    case 4:
-      return detail::make<T, 4>(cloud, context);
-    case 5:
-      return detail::make<T, 5>(cloud, context);
-    case 6:
-      return detail::make<T, 6>(cloud, context);
-    case 7:
-      return detail::make<T, 7>(cloud, context);
-    case 8:
-      return detail::make<T, 8>(cloud, context);
-    default:
-      return detail::make<T, 0>(cloud, context);
-  }
+  return make_on_device<T, 2, 3, 4, 5, 6, 7, 8>(
+      cloud, context, [&]<int D>(Dimension<D>, CudaResources resources, DeviceBuffer<T> points) {
+        return std::unique_ptr<Engine>(std::make_unique<EngineOf<CudaResources, T, D>>(Backend::cuda, std::move(resources),
+                                                                                       shape_of(cloud), std::move(points)));
+      });
 }
 
 }  // namespace ws::ridge

@@ -10,14 +10,14 @@
 
 namespace ws::ridge {
 
-enum class Method { brute, reference };
+enum class Method { grid, brute, reference };
 enum class Convergence { exact, thesis, tolerance };
 enum class Precision { float32, float64 };
 
 struct Parameters {
   double r1 = 0;  ///< ball radius; 0: estimated (estimate.h)
   double r2 = 0;  ///< linking radius; 0: 2·r1
-  Method method = Method::brute;
+  Method method = Method::grid;
   Convergence convergence = Convergence::exact;
   double tolerance = 1e-5;
   std::int64_t max_iterations = 10'000;
@@ -53,9 +53,11 @@ constexpr auto Parameters::schema() {
           "Balls with three others within r2, or fewer than two within 2 r2, are removed; links join balls within r2, "
           "then ends within 2 r2. 0: twice r1",
           "", 1e-12, 1e12, 0, Scale::logarithmic, Cost::run, false, true, "Balls"},
-      Field<P, Method>{&P::method, "method", "Method",
-                       "brute: every distance, on all cores or on CUDA; reference: one thread, the words of the definition", "",
-                       0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
+      Field<P, Method>{
+          &P::method, "method", "Method",
+          "All give the same bits. grid: near balls only, and only where something may have changed; brute: every distance; "
+          "reference: one thread, the words of the definition",
+          "", 0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
       Field<P, Convergence>{
           &P::convergence, "convergence", "Convergence",
           "When balls stop: exact: no coordinate changes; thesis: no change beyond the rounding bound 2 n eps |mean|; "
@@ -98,7 +100,7 @@ constexpr auto ViewParameters::schema() {
 
 template <>
 struct ws::ChoiceNames<ws::ridge::Method> {
-  static constexpr std::array names{"brute", "reference"};
+  static constexpr std::array names{"grid", "brute", "reference"};
 };
 template <>
 struct ws::ChoiceNames<ws::ridge::Convergence> {
