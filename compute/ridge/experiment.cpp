@@ -125,6 +125,7 @@ class RidgeExperiment final : public Experiment {
       context.metrics.warn("the reference method runs on one thread of the CPU");
     }
     Detection run = detect(*points, parameters, context);
+    if (parameters.compare) compare_with_exact(run, *points, parameters, context);
     return std::make_shared<RidgeResult>(points, truth_of(inputs, points->dimension()), std::move(used), std::move(run),
                                          context);
   }
