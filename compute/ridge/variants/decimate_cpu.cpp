@@ -7,7 +7,7 @@
 #include "compute/ridge/variants/decimate_loop.h"
 
 #include <algorithm>
-#include <numeric>
+#include <array>
 
 namespace ws::ridge {
 
@@ -128,29 +128,34 @@ std::vector<T> distance_matrix(const Balls& balls, RunContext& context) {
   return matrix;
 }
 
-/// All balls that the rule names go at once; again until it names none.
+/// As many balls at a time as there are blocks, each block going through its own part: they do not see what goes meanwhile.
 template <class T>
 Removed remove_greedily(Balls& balls, double r2, RunContext& context) {
   Removed removed;
   CpuExecutor exec(context);
-  for (bool changed = true; changed && balls.size() > 3;) {
-    const std::vector<T> rows = rows_of<T>(balls);
-    const auto size = static_cast<std::uint32_t>(balls.size());
-    std::vector<std::uint32_t> near(size), far(size);
-    exec.for_each("count neighbours", size,
-                  CountNeighbors<HostMemory, T, 0>{Span<const T>(rows.data(), rows.size()), size,
-                                                   Dimension<0>(static_cast<std::uint32_t>(balls.dimension)), squared<T>(r2),
-                                                   squared<T>(2 * r2), Span<std::uint32_t>(near), Span<std::uint32_t>(far)},
-                  size);
-    std::vector<std::uint8_t> kept(size, 1);
-    for (std::uint32_t i = 0; i < size; ++i) {
-      const Removal why = removal_rule(near[i], far[i]);
-      kept[i] = why == Removal::none;
-      if (why != Removal::none) removed.push_back({balls.ids[i], why});
+  const std::vector<T> rows = rows_of<T>(balls);
+  const auto compute = [&, d = balls.dimension](std::size_t i, std::size_t j) { return distance_squared(rows, d, i, j); };
+  MarkSet<T, decltype(compute)> set(balls, removed, compute);
+  const auto size = static_cast<std::uint32_t>(balls.size()), part = (size + decimation_blocks - 1) / decimation_blocks;
+  std::uint32_t alive = size;
+  for (bool changed = true; changed && alive > 3;) {
+    changed = false;
+    for (std::uint32_t turn = 0; turn < part; ++turn) {
+      std::array<Removal, decimation_blocks> why{};
+      exec.for_ranges("remove greedily", decimation_blocks, 1, [&](std::size_t block, std::size_t) {
+        const auto i = static_cast<std::uint32_t>(block * part + turn);
+        if (i < std::min<std::size_t>(size, (block + 1) * part) && set.has(i))
+          why[block] = removal_of(set, i, squared<T>(r2), squared<T>(2 * r2));
+      });
+      for (std::uint32_t block = 0; block < decimation_blocks; ++block) {
+        if (why[block] == Removal::none) continue;
+        set.remove(block * part + turn, why[block], 0);
+        --alive;
+        changed = true;
+      }
     }
-    compact(balls, kept);
-    changed = balls.size() < size;
   }
+  set.finish();
   return removed;
 }
 

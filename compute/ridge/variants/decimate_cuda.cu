@@ -192,12 +192,33 @@ __global__ void __launch_bounds__(matrix_tile* matrix_rows)
   }
 }
 
-/// Marks what the rule names, all at once.
-struct NameRemovals {
-  DeviceSpan<const std::uint32_t> near, far;
-  DeviceSpan<std::uint32_t> why;
-  __device__ void operator()(std::uint32_t i) const { why[i] = static_cast<std::uint32_t>(removal_rule(near[i], far[i])); }
-};
+/// One turn of greedy decimation: each block tests a ball of its own part, and nobody sees what goes meanwhile.
+template <class T>
+__global__ void __launch_bounds__(block_size)
+    greedy_kernel(DeviceSpan<std::uint8_t> kept, DeviceSpan<const std::uint32_t> ids, FromRows<T> distances, T near_squared,
+                  T far_squared, std::uint32_t part, std::uint32_t turn, DeviceSpan<std::uint32_t> named) {
+  __shared__ std::uint32_t counter;
+  const auto size = static_cast<std::uint32_t>(ids.size());
+  const MarkSet<T, FromRows<T>> set{kept, ids, size, {}, &counter, distances};
+  const std::uint32_t i = blockIdx.x * part + turn;
+  const bool mine = i < min(size, (blockIdx.x + 1) * part) && set.has(i);  // the same in all threads
+  const Removal why = mine ? removal_of(set, i, near_squared, far_squared) : Removal::none;
+  if (threadIdx.x == 0) named[blockIdx.x] = static_cast<std::uint32_t>(why);
+}
+
+/// Takes the named away, in the order of the blocks. One thread.
+inline __global__ void take_named(DeviceSpan<const std::uint32_t> named, DeviceSpan<const std::uint32_t> ids,
+                                  std::uint32_t part, std::uint32_t turn, DeviceSpan<std::uint8_t> kept, RemovalList removed,
+                                  DeviceSpan<DecimationState> state) {
+  for (std::uint32_t block = 0; block < decimation_blocks; ++block) {
+    if (named[block] == static_cast<std::uint32_t>(Removal::none)) continue;
+    const std::uint32_t i = block * part + turn, number = state[0].removed_count++;
+    removed.ids[number] = ids[i];
+    removed.why[number] = named[block];
+    kept[i] = 0;
+    --state[0].alive;
+  }
+}
 
 /// Keeps the balls that `removed` does not name; both in the order of ids.
 void take_away(Balls& balls, const std::vector<RemovedBall>& removed) {
@@ -259,6 +280,29 @@ class Decimator {
     return mark("remove by matrix", FromMatrix<T>{std::as_const(matrix).view(), size_});
   }
 
+  std::vector<RemovedBall> greedily() {
+    auto kept = exec_.make<std::uint8_t>(size_);
+    auto named = exec_.make<std::uint32_t>(decimation_blocks);
+    fill_bytes(kept.device_data(), 1, size_, exec_.stream());
+    const std::uint32_t part = (size_ + decimation_blocks - 1) / decimation_blocks;
+    DecimationState at = first_state(size_);
+    exec_.upload(state_.view(), Span<const DecimationState>(&at, 1));
+    for (std::uint32_t before = size_ + 1; at.alive < before && at.alive > 3;) {
+      before = at.alive;
+      for (std::uint32_t turn = 0; turn < part; ++turn)
+        exec_.operation("remove greedily", [&](cudaStream_t s) {
+          greedy_kernel<T><<<decimation_blocks, block_size, 0, s>>>(kept.view(), std::as_const(ids_).view(),
+                                                                    FromRows<T>{std::as_const(rows_).view(), dimension_},
+                                                                    near_squared_, far_squared_, part, turn, named.view());
+          take_named<<<1, 1, 0, s>>>(std::as_const(named).view(), std::as_const(ids_).view(), part, turn, kept.view(),
+                                     RemovalList{removed_ids_.view(), removed_why_.view()}, state_.view());
+        });
+      exec_.download(Span<DecimationState>(&at, 1), std::as_const(state_).view());
+    }
+    removed_count_ = at.removed_count;
+    return removed();
+  }
+
  private:
   template <class Distances>
   std::vector<RemovedBall> mark(const char* label, const Distances& distances) {
@@ -308,28 +352,6 @@ class Decimator {
   std::uint32_t removed_count_ = 0;
 };
 
-/// Those that the rule names now, in order.
-template <class T>
-std::vector<RemovedBall> name_greedily(CudaExecutor& exec, const Balls& balls, double r2) {
-  const auto size = static_cast<std::uint32_t>(balls.size());
-  const Dimension<0> dimension(static_cast<std::uint32_t>(balls.dimension));
-  const std::vector<T> host(balls.centers.begin(), balls.centers.end());
-  auto rows = exec.make<T>(host.size());
-  auto near = exec.make<std::uint32_t>(size), far = exec.make<std::uint32_t>(size), why = exec.make<std::uint32_t>(size);
-  exec.upload(rows.view(), Span<const T>(host.data(), host.size()));
-  exec.for_each("count neighbours", size,
-                CountNeighbors<DeviceMemory, T, 0>{std::as_const(rows).view(), size, dimension, squared<T>(r2),
-                                                   squared<T>(2 * r2), near.view(), far.view()},
-                size);
-  exec.for_each("name the removed", size, NameRemovals{std::as_const(near).view(), std::as_const(far).view(), why.view()});
-  std::vector<std::uint32_t> found(size);
-  exec.download(Span<std::uint32_t>(found), std::as_const(why).view());
-  std::vector<RemovedBall> removed;
-  for (std::uint32_t i = 0; i < size; ++i)
-    if (const auto reason = static_cast<Removal>(found[i]); reason != Removal::none) removed.push_back({balls.ids[i], reason});
-  return removed;
-}
-
 }  // namespace
 
 template <class T>
@@ -337,21 +359,12 @@ std::vector<RemovedBall> decimate_cuda(Decimation kind, Balls& balls, double r2,
   if (balls.size() <= 3) return {};
   const Stream stream;
   CudaExecutor exec(context, stream.view());
-  std::vector<RemovedBall> removed;
-  if (kind == Decimation::greedy) {
-    for (bool changed = true; changed && balls.size() > 3;) {
-      const auto named = name_greedily<T>(exec, balls, r2);
-      take_away(balls, named);
-      removed.insert(removed.end(), named.begin(), named.end());
-      changed = !named.empty();
-    }
-  } else {
-    Decimator<T> decimator(exec, balls, r2);
-    removed = kind == Decimation::shift   ? decimator.shift()
-              : kind == Decimation::marks ? decimator.marks()
-                                          : decimator.matrix();
-    take_away(balls, removed);
-  }
+  Decimator<T> decimator(exec, balls, r2);
+  const auto removed = kind == Decimation::greedy  ? decimator.greedily()
+                       : kind == Decimation::shift ? decimator.shift()
+                       : kind == Decimation::marks ? decimator.marks()
+                                                   : decimator.matrix();
+  take_away(balls, removed);
   exec.synchronize();
   return removed;
 }

@@ -21,6 +21,16 @@ struct DecimationState {
 /// Before the first pass over `size` balls.
 constexpr DecimationState first_state(std::uint32_t size) { return {size, size, size + 1, 0, 0}; }
 
+/// Balls that greedy decimation tests at a time.
+inline constexpr std::uint32_t decimation_blocks = 16;
+
+/// Why ball i has to go, if it has.
+template <class Set, class T>
+WS_HD Removal removal_of(const Set& set, std::uint32_t i, T near_squared, T far_squared) {
+  if (set.count(i, near_squared, near_limit) >= near_limit) return Removal::too_many_near;
+  return set.count(i, far_squared, far_limit + 1) <= far_limit ? Removal::too_few_far : Removal::none;
+}
+
 /// Goes on until done, or for `most` tests. `Set` gives:
 ///   end()                 one past the last index in use
 ///   has(i)                whether ball i is still there
@@ -42,9 +52,7 @@ WS_HD void decimate_on(Set& set, DecimationState& at, T near_squared, T far_squa
       continue;
     }
     ++tests;
-    const Removal why = set.count(i, near_squared, near_limit) >= near_limit    ? Removal::too_many_near
-                        : set.count(i, far_squared, far_limit + 1) <= far_limit ? Removal::too_few_far
-                                                                                : Removal::none;
+    const Removal why = removal_of(set, i, near_squared, far_squared);
     if (why == Removal::none) {
       ++at.cursor;
       continue;

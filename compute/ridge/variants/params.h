@@ -45,7 +45,7 @@ constexpr auto variant_fields() {
       choice_field<P, Decimation>(
           &P::decimation, "decimation", "Decimation",
           "counts: neighbours counted once and kept up to date; shift, marks, matrix: the source's three versions, with the "
-          "same result; greedy: all that the rule names at once, which breaks the curve",
+          "same result; greedy: 16 balls at a time, which do not see each other go: breaks the curve",
           group),
       choice_field<P, Kernels>(&P::kernels, "kernels", "Kernels",
                                "source: the thesis's two kernels of evolution, with the layouts, control and launch chosen "
