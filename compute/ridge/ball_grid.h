@@ -19,7 +19,18 @@ class BallGrid {
   /// f(j) for each ball j in the cells around ball i, itself included, in no particular order: all within the radius, and more.
   template <class F>
   void for_near(std::uint32_t i, const F& f) const {
-    grid_.any_neighbor(cells_[i], [&](const Cell& near) {
+    for_cells_around(cells_[i], f);
+  }
+  /// The same for the place x.
+  template <class F>
+  void for_near(const double* x, const F& f) const {
+    for_cells_around(grid_.cell_of([&](std::uint32_t k) { return x[k]; }), f);
+  }
+
+ private:
+  template <class F>
+  void for_cells_around(const Cell& cell, const F& f) const {
+    grid_.any_neighbor(cell, [&](const Cell& near) {
       const std::uint32_t bucket = grid_.bucket(near);
       for (std::uint32_t at = begins_[bucket]; at < begins_[bucket + 1]; ++at)
         if (cells_[members_[at]] == near) f(members_[at]);
@@ -27,7 +38,6 @@ class BallGrid {
     });
   }
 
- private:
   CellGrid grid_;
   std::vector<Cell> cells_;                      ///< per ball
   std::vector<std::uint32_t> begins_, members_;  ///< balls by bucket

@@ -1,17 +1,14 @@
-// What engines on CUDA need besides memory: a stream, and the end of the frame that was painted last.
+// What an engine on a CUDA device owns besides memory: its stream, and the promise that frames have been read.
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/core/executor_cuda.cuh"
 #include "compute/core/frame_targets.h"
-#include "compute/ridge/cells.h"
-#include "compute/ridge/cloud.h"
 
 #include <memory>
 #include <mutex>
-#include <utility>
 
-namespace ws::ridge {
+namespace ws::ridge::detail {
 
 /// Owns the stream of the cloud's memory, and makes sure that no frame still reads that memory when it is freed.
 class CudaResources {
@@ -45,17 +42,4 @@ class CudaResources {
   std::unique_ptr<Shared> shared_;
 };
 
-/// Uploads a cloud and gives it to make(Dimension<D>, resources, points), with the dimensions `Fixed` known when compiling.
-template <class T, int... Fixed, class Make>
-auto make_on_device(const LocalCloud<T>& cloud, RunContext& context, const Make& make) {
-  const Stopwatch watch;
-  CudaResources resources;
-  DeviceBuffer<T> points(cloud.coordinates.size(), resources.stream());
-  copy(points.view(), cloud.coordinates.view(), resources.stream());
-  resources.stream().synchronize();
-  context.metrics.upload_ms += watch.ms();
-  return with_dimension<Fixed...>(cloud.dimension,
-                                  [&](auto dimension) { return make(dimension, std::move(resources), std::move(points)); });
-}
-
-}  // namespace ws::ridge
+}  // namespace ws::ridge::detail

@@ -81,7 +81,7 @@ template <class T>
 template <class T>
 [[nodiscard]] std::unique_ptr<Engine> make_cuda_grid_engine(const LocalCloud<T>& cloud, RunContext& context);
 
-/// The engine of a method (`grid` or `brute`) for a backend; throws Error{cuda} where the build has no CUDA.
+/// The engine of method `grid`, else that of `brute`, for a backend; throws Error{cuda} where the build has no CUDA.
 [[nodiscard]] std::shared_ptr<const Engine> make_engine(const PointSet& points, Precision precision, RunContext& context,
                                                         Method method = Method::grid);
 

@@ -4,6 +4,7 @@
 
 #include "compute/ridge/cells.h"
 #include "compute/ridge/engine.h"
+#include "compute/ridge/evolve_loop.h"
 #include "compute/ridge/kernels.h"
 #include "compute/ridge/phases.h"
 
@@ -64,12 +65,9 @@ class EngineOf final : public Engine {
     Executor exec = resources_.executor(context);
     const std::size_t ahead = iterations_ahead(exec, shape_.size, balls.size());
     check_ball_memory(exec, balls, ahead);
-    Cells cells(exec, balls, shape_);
-    return iterate<T>(exec, balls, settings, ahead, [&](auto rows, auto moved) {
-      const std::size_t row = balls.centers.size();
-      for (std::size_t i = 0; i < moved.size(); ++i)
-        move_once(exec, settings, cells, rows.subspan(i * row, row), rows.subspan((i + 1) * row, row), moved.subspan(i, 1));
-    });
+    Cells<Executor> cells(exec, balls, shape_);
+    return evolve_loop<T>(exec, balls, settings, ahead,
+                          [&](auto before, auto after, auto moved) { move_once(exec, settings, cells, before, after, moved); });
   }
 
   std::vector<RemovedBall> decimate(Balls& balls, double r2, RunContext& context) const override {
@@ -132,24 +130,9 @@ class EngineOf final : public Engine {
                                      on_device ? there : 0);
   }
 
-  /// What the balls own, and the lattice's units.
-  struct Cells {
-    Buffer<std::int64_t> sums;
-    Buffer<std::uint32_t> counts;
-    Buffer<double> units;
-
-    Cells(Executor& exec, const Balls& balls, const CloudShape<T>& shape)
-        : sums(exec.template make<std::int64_t>(balls.centers.size())),
-          counts(exec.template make<std::uint32_t>(balls.size())),
-          units(exec.template make<double>(max_dimension)) {
-      const auto host_units = shape.units();
-      exec.upload(units.view(), Span<const double>(host_units));
-      exec.synchronize();
-    }
-  };
-
-  void move_once(Executor& exec, const EvolveSettings& settings, Cells& cells, typename M::template View<const T> before,
-                 typename M::template View<T> after, typename M::template View<std::uint32_t> moved) const {
+  void move_once(Executor& exec, const EvolveSettings& settings, Cells<Executor>& cells,
+                 typename M::template View<const T> before, typename M::template View<T> after,
+                 typename M::template View<std::uint32_t> moved) const {
     const MoveTest<T> test{settings.convergence, static_cast<T>(settings.tolerance * settings.r1)};
     sum_cells(exec, problem(before, settings.r1), shape_.unit_counts(), cells.sums.view(), cells.counts.view());
     exec.for_each("move to the mean", cells.counts.size(),

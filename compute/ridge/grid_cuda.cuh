@@ -8,6 +8,7 @@
 #include "compute/ridge/cells.h"
 #include "compute/ridge/cuda_resources.cuh"
 #include "compute/ridge/engine.h"
+#include "compute/ridge/nearest_cuda.cuh"
 
 #include <cub/device/device_radix_sort.cuh>
 #include <cub/device/device_scan.cuh>
@@ -260,11 +261,6 @@ DeviceBuffer<T> choose_head(CudaExecutor& exec, KeepUnreached<DeviceMemory, T, D
   return chosen;
 }
 
-template <class T>
-struct UnitCounts {
-  T value[max_dimension];
-};
-
 /// What an iteration reads and changes. Drifts are doubled: a tile's warp reads one and writes the other, and all tiles of a
 /// bucket write the same.
 template <class T, int D>
@@ -278,7 +274,7 @@ struct AssignProblem {
   DeviceSpan<const T> centers;
   Dimension<D> dimension;
   OwnerSlack<T> slack;
-  UnitCounts<T> units;
+  detail::UnitCounts<T> units;
   DeviceSpan<std::uint32_t> owners;
   DeviceSpan<double> looked_until, drift_before, drift_after;
   DeviceSpan<std::uint64_t> steps;  ///< per bucket: the stamp of an iteration, how far a ball near it then moved (float)
@@ -511,27 +507,25 @@ class GridState {
     constexpr std::size_t wanted_warps = 8192;  // a few for each scheduler of a large device
     const auto tiles = static_cast<std::uint32_t>(sorted_.tile_count);
     const auto per_warp = static_cast<std::uint32_t>(std::clamp<std::size_t>(tiles / wanted_warps, 1, warp_size));
-    AssignProblem<T, D> p{sorted_.grid,
-                          lists(stamp_),
-                          sorted_.columns.view(),
-                          shape_.size,
-                          sorted_.tile_begins.view(),
-                          sorted_.tile_buckets.view(),
-                          tiles,
-                          per_warp,
-                          centers,
-                          dimension_,
-                          OwnerSlack<T>(r1_, 1.5 * sorted_.grid.side),
-                          {},
-                          owners_.view(),
-                          looked_until_.view(),
-                          drifts_[stamp_ % 2].view(),
-                          drifts_[(stamp_ + 1) % 2].view(),
-                          steps_.view(),
-                          sums_.view(),
-                          counts_.view()};
-    const auto unit_counts = shape_.unit_counts();
-    std::copy(unit_counts.begin(), unit_counts.end(), p.units.value);
+    const AssignProblem<T, D> p{sorted_.grid,
+                                lists(stamp_),
+                                sorted_.columns.view(),
+                                shape_.size,
+                                sorted_.tile_begins.view(),
+                                sorted_.tile_buckets.view(),
+                                tiles,
+                                per_warp,
+                                centers,
+                                dimension_,
+                                OwnerSlack<T>(r1_, 1.5 * sorted_.grid.side),
+                                detail::unit_counts_of(shape_.unit_counts()),
+                                owners_.view(),
+                                looked_until_.view(),
+                                drifts_[stamp_ % 2].view(),
+                                drifts_[(stamp_ + 1) % 2].view(),
+                                steps_.view(),
+                                sums_.view(),
+                                counts_.view()};
     const std::size_t threads = (std::size_t(tiles) + per_warp - 1) / per_warp * warp_size;
     assign_kernel<T, D><<<static_cast<unsigned>((threads + assign_block - 1) / assign_block), assign_block, 0, s>>>(p);
   }
@@ -561,9 +555,15 @@ namespace ws::ridge {
 
 template <class T>
 std::unique_ptr<Engine> make_cuda_grid_engine(const LocalCloud<T>& cloud, RunContext& context) {
-  return make_on_device<T, 2, 3, 4>(cloud, context, [&]<int D>(Dimension<D>, CudaResources resources, DeviceBuffer<T> points) {
-    return std::unique_ptr<Engine>(std::make_unique<GridEngineOf<CudaResources, T, D>>(Backend::cuda, std::move(resources),
-                                                                                       shape_of(cloud), std::move(points)));
+  const Stopwatch watch;
+  detail::CudaResources resources;
+  DeviceBuffer<T> points(cloud.coordinates.size(), resources.stream());
+  copy(points.view(), cloud.coordinates.view(), resources.stream());
+  resources.stream().synchronize();
+  context.metrics.upload_ms += watch.ms();
+  return with_dimension<2, 3, 4>(cloud.dimension, [&]<int D>(Dimension<D>) -> std::unique_ptr<Engine> {
+    return std::make_unique<GridEngineOf<detail::CudaResources, T, D>>(Backend::cuda, std::move(resources), shape_of(cloud),
+                                                                       std::move(points));
   });
 }
 

@@ -4,6 +4,7 @@
 
 #include "compute/ridge/ball_grid.h"
 #include "compute/ridge/cell_grid.h"
+#include "compute/ridge/evolve_loop.h"
 #include "compute/ridge/phases.h"
 
 #include <memory>
@@ -77,7 +78,8 @@ class GridEngineOf final : public Engine {
     check_ball_memory(exec, balls.size(), settings.r1, ahead);
     const auto sorted = sorted_points(exec, settings.r1);
     GridState<T, D> state(exec, *sorted, shape_, balls.size(), settings.r1);
-    return iterate<T>(exec, balls, settings, ahead, [&](auto rows, auto moved) { state.advance(exec, settings, rows, moved); });
+    return evolve_in_bunches<T>(exec, balls, settings, ahead,
+                                [&](auto rows, auto moved) { state.advance(exec, settings, rows, moved); });
   }
 
   /// On the host for every backend: it is sequential, and the balls are there.

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "compute/core/schema.h"
+#include "compute/ridge/tiles/params.h"
+#include "compute/ridge/variants/params.h"
 
 #include <array>
 #include <cstdint>
@@ -10,11 +12,12 @@
 
 namespace ws::ridge {
 
-enum class Method { grid, brute, reference };
+enum class Method { grid, brute, reference, tiled };
 enum class Convergence { exact, thesis, tolerance };
 enum class Precision { float32, float64 };
+enum class Refinement { none, fit };
 
-struct Parameters {
+struct Parameters : TileParameters, VariantParameters {
   double r1 = 0;  ///< ball radius; 0: estimated (estimate.h)
   double r2 = 0;  ///< linking radius; 0: 2·r1
   Method method = Method::grid;
@@ -22,12 +25,19 @@ struct Parameters {
   double tolerance = 1e-5;
   std::int64_t max_iterations = 10'000;
   Precision precision = Precision::float32;
+  bool compare = false;
+  Refinement refine = Refinement::none;
+  bool extend_ends = false;
 
+  /// Whether the result is that of the definition.
+  [[nodiscard]] bool are_exact() const {
+    return method != Method::tiled && choose == Choosing::conservative && !decimate_first && decimation != Decimation::greedy;
+  }
   [[nodiscard]] double linking_radius() const { return r2 > 0 ? r2 : 2 * r1; }
   static constexpr auto schema();
 };
 
-enum class ColorBy { owner, distance, plain };
+enum class ColorBy { owner, distance, plain, tile };
 enum class ColorMap { cividis, viridis, gray };
 enum class Projection { axes, principal };
 
@@ -36,6 +46,9 @@ struct ViewParameters {
   ColorMap color_map = ColorMap::cividis;
   double ball_scale = 0;  ///< 0: whole balls in the plane, small ones in space, where they would hide the ridge
   bool show_balls = true;
+  bool show_removed = false;
+  bool show_tiles = true, show_halos = false;
+  std::int64_t tile = 0;  ///< the only one shown, from 1; 0: all
   Projection projection = Projection::axes;
   std::int64_t axis_x = 0, axis_y = 1, axis_z = 2;
 
@@ -44,7 +57,7 @@ struct ViewParameters {
 
 constexpr auto Parameters::schema() {
   using P = Parameters;
-  return std::make_tuple(
+  const auto fields = std::make_tuple(
       Field<P, double>{&P::r1, "r1", "Ball radius r1",
                        "Support radius: a ball averages the points it owns within r1; about twice the noise suits", "", 1e-12,
                        1e12, 0, Scale::logarithmic, Cost::run, true, true, "Balls"},
@@ -55,8 +68,8 @@ constexpr auto Parameters::schema() {
           "", 1e-12, 1e12, 0, Scale::logarithmic, Cost::run, false, true, "Balls"},
       Field<P, Method>{
           &P::method, "method", "Method",
-          "All give the same bits. grid: near balls only, and only where something may have changed; brute: every distance; "
-          "reference: one thread, the words of the definition",
+          "grid: near balls only, and only where something may have changed; brute: every distance; reference: one thread, the "
+          "words of the definition; these give the same bits. tiled: boxes of the cloud on their own, not exact",
           "", 0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
       Field<P, Convergence>{
           &P::convergence, "convergence", "Convergence",
@@ -70,21 +83,38 @@ constexpr auto Parameters::schema() {
                              Scale::logarithmic, Cost::run, false, false, "Method"},
       Field<P, Precision>{&P::precision, "precision", "Precision",
                           "Of coordinates, relative to the middle of the cloud; sums are exact in both", "", 0, 0, 0,
-                          Scale::linear, Cost::run, false, false, "Method"});
+                          Scale::linear, Cost::run, false, false, "Method"},
+      choice_field(&P::compare, "compare", "Compare with the exact result",
+                   "Also run the exact method: shows and measures what this run lacks of its curve", "Method"),
+      choice_field(&P::refine, "refine", "Refine",
+                   "fit: at the end the lines are cut finely and fitted to the cloud, with a correction for noise about bends",
+                   "Refinement"),
+      choice_field(&P::extend_ends, "extend_ends", "Extend ends",
+                   "With refine: open lines are made as long as their points say", "Refinement"));
+  return std::tuple_cat(fields, tile_fields<P>(), variant_fields<P>());
 }
 
 constexpr auto ViewParameters::schema() {
   using P = ViewParameters;
   return std::make_tuple(
       Field<P, ColorBy>{&P::color_by, "color_by", "Colour points by",
-                        "owner: the ball that owns the point; distance: to that ball's centre; plain: one colour", "", 0, 0, 0,
-                        Scale::linear, Cost::view, true, false, "Picture"},
+                        "owner: the ball that owns the point; distance: to that ball's centre; plain: one colour; "
+                        "tile: the tile that holds it",
+                        "", 0, 0, 0, Scale::linear, Cost::view, true, false, "Picture"},
       Field<P, ColorMap>{&P::color_map, "color_map", "Colour map", "For colours that stand for numbers", "", 0, 0, 0,
                          Scale::linear, Cost::view, false, false, "Picture"},
       Field<P, double>{&P::ball_scale, "ball_scale", "Ball size", "Drawn radius of a ball in units of r1", "r1", 0.02, 1, 0,
                        Scale::linear, Cost::view, true, true, "Picture"},
       Field<P, bool>{&P::show_balls, "show_balls", "Show balls", "Draw the balls", "", 0, 1, 0, Scale::linear, Cost::view,
                      false, false, "Picture"},
+      choice_field(&P::show_removed, "show_removed", "Show removed balls",
+                   "Mark where balls were removed so far: in one colour the crowded, in another the lonely", "Picture",
+                   Cost::view),
+      choice_field(&P::show_tiles, "show_tiles", "Show tiles", "Draw the boxes of the tiles", "Picture", Cost::view),
+      choice_field(&P::show_halos, "show_halos", "Show halos", "Draw how far each extended tile sees", "Picture", Cost::view),
+      Field<P, std::int64_t>{&P::tile, "tile", "One tile",
+                             "Show the balls of this tile alone, and frame it and its neighbours. 0: all tiles", "", 0, 1e6, 1,
+                             Scale::linear, Cost::view, false, false, "Picture"},
       Field<P, Projection>{&P::projection, "projection", "Projection",
                            "How more than three dimensions become three: chosen axes, or the principal components", "", 0, 0, 0,
                            Scale::linear, Cost::view, false, false, "Projection"},
@@ -100,7 +130,7 @@ constexpr auto ViewParameters::schema() {
 
 template <>
 struct ws::ChoiceNames<ws::ridge::Method> {
-  static constexpr std::array names{"grid", "brute", "reference"};
+  static constexpr std::array names{"grid", "brute", "reference", "tiled"};
 };
 template <>
 struct ws::ChoiceNames<ws::ridge::Convergence> {
@@ -111,8 +141,12 @@ struct ws::ChoiceNames<ws::ridge::Precision> {
   static constexpr std::array names{"float", "double"};
 };
 template <>
+struct ws::ChoiceNames<ws::ridge::Refinement> {
+  static constexpr std::array names{"none", "fit"};
+};
+template <>
 struct ws::ChoiceNames<ws::ridge::ColorBy> {
-  static constexpr std::array names{"owner", "distance", "plain"};
+  static constexpr std::array names{"owner", "distance", "plain", "tile"};
 };
 template <>
 struct ws::ChoiceNames<ws::ridge::ColorMap> {

@@ -1,4 +1,4 @@
-// What all engines do alike, over any executor: run iterations ahead and tell of them, keep balls, paint the cloud.
+// What engines do alike, over any executor: send balls to and fro, take some away, paint the cloud.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -7,7 +7,6 @@
 #include "compute/ridge/kernels.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -52,54 +51,6 @@ inline void take_away(Balls& balls, std::vector<RemovedBall>& removed) {
     ball.id = balls.ids[ball.id];
   }
   keep_balls(balls, gone);
-}
-
-/// Tells of each row of centres, and leaves the last in `balls`.
-template <class T, class Executor, class View>
-void tell_iterations(Executor& exec, const EvolveSettings& settings, std::size_t first, Balls& balls, View rows) {
-  const std::size_t row = balls.centers.size();
-  std::vector<T> host(rows.size());
-  exec.download(Span<T>(host), rows);
-  for (std::size_t i = 0; i * row < host.size(); ++i) {
-    const auto begin = host.begin() + static_cast<std::ptrdiff_t>(i * row);
-    Balls after{balls.dimension, {begin, begin + static_cast<std::ptrdiff_t>(row)}, balls.ids};
-    settings.on_iteration(first + i + 1, balls, after);
-    balls = std::move(after);
-  }
-}
-
-/// Iterations are enqueued some ahead (on the CPU one at a time): one that moves nothing makes those after it move nothing
-/// either, so going too far changes nothing and only the first of them counts. advance(rows, moved) makes row i + 1 of the
-/// centres from row i, and sets moved[i] where that moved any, for each element of `moved`, which are 0 before.
-template <class T, class Executor, class Advance>
-Evolution iterate(Executor& exec, Balls& balls, const EvolveSettings& settings, std::size_t ahead, const Advance& advance) {
-  const std::size_t row = balls.centers.size();
-  auto rows = exec.template make<T>((ahead + 1) * row);  // the centres before, and after each iteration
-  const std::vector<T> start(balls.centers.begin(), balls.centers.end());
-  exec.upload(rows.view().subspan(0, row), Span<const T>(start));
-  auto moved = exec.template make<std::uint32_t>(ahead);
-  std::size_t iteration = 0, last = 0;
-  bool changed = true;
-  while (changed && iteration < settings.max_iterations) {
-    exec.context().report(-1, "evolving, iteration " + std::to_string(iteration + 1));
-    const std::size_t count = std::min(ahead, settings.max_iterations - iteration);
-    exec.copy(rows.view().subspan(0, row), std::as_const(rows).view().subspan(last * row, row));
-    exec.fill_zero(moved.view());
-    advance(rows.view(), moved.view().subspan(0, count));
-    std::vector<std::uint32_t> any(count);
-    exec.download(Span<std::uint32_t>(any), std::as_const(moved).view().subspan(0, count));
-    last = static_cast<std::size_t>(std::find(any.begin(), any.end(), 0u) - any.begin());
-    changed = last == count;
-    if (settings.on_iteration)
-      tell_iterations<T>(exec, settings, iteration, balls, std::as_const(rows).view().subspan(row, last * row));
-    iteration += last + (changed ? 0 : 1);
-    exec.synchronize();
-  }
-  std::vector<T> end(row);
-  exec.download(Span<T>(end), std::as_const(rows).view().subspan(last * row, row));
-  balls.centers.assign(end.begin(), end.end());
-  exec.synchronize();
-  return {iteration, !changed};
 }
 
 template <class U, class M>
