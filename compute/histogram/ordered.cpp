@@ -2,30 +2,13 @@
 #include "compute/histogram/ordered.h"
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 #include <mutex>
 #include <utility>
 
 namespace ws::histogram {
 
 namespace {
-
-constexpr unsigned code_bits = 30;
-
-/// Spreads the low bits of `x` so that `dimension` such numbers interleave.
-std::uint32_t spread(std::uint32_t x, std::size_t dimension) {
-  if (dimension == 1) return x;
-  if (dimension == 2) {
-    x = (x | x << 8) & 0x00FF00FFu;
-    x = (x | x << 4) & 0x0F0F0F0Fu;
-    x = (x | x << 2) & 0x33333333u;
-    return (x | x << 1) & 0x55555555u;
-  }
-  x = (x | x << 16) & 0x030000FFu;
-  x = (x | x << 8) & 0x0300F00Fu;
-  x = (x | x << 4) & 0x030C30C3u;
-  return (x | x << 2) & 0x09249249u;
-}
 
 Box3 extent(const VectorSet& references) {
   Box3 box{};
@@ -44,18 +27,13 @@ struct Coded {
 };
 
 std::vector<Coded> coded(const VectorSet& references) {
-  const Box3 box = extent(references);
   const std::size_t dimension = references.dimension();
-  const auto cells = static_cast<double>((1u << code_bits / dimension) - 1);
-  std::array<double, 3> scale{};
-  for (std::size_t k = 0; k < dimension; ++k)
-    scale[k] = box.high[k] > box.low[k] ? cells / (double(box.high[k]) - double(box.low[k])) : 0;
+  const MortonGrid grid = morton_grid(extent(references), dimension);
   std::vector<Coded> list(references.size());
   for (std::size_t i = 0; i < list.size(); ++i) {
-    std::uint32_t code = 0;
-    for (std::size_t k = 0; k < dimension; ++k)
-      code |= spread(static_cast<std::uint32_t>((double(references.at(i, k)) - double(box.low[k])) * scale[k]), dimension) << k;
-    list[i] = {code, static_cast<std::uint32_t>(i)};
+    std::array<float, 3> point{};
+    for (std::size_t k = 0; k < dimension; ++k) point[k] = references.at(i, k);
+    list[i] = {morton_code(grid, point.data(), dimension), static_cast<std::uint32_t>(i)};
   }
   return list;
 }
@@ -64,19 +42,12 @@ std::vector<Coded> coded(const VectorSet& references) {
 void sort_by_code(std::vector<Coded>& list) {
   constexpr unsigned digit_bits = 10, digits = 1u << digit_bits;
   std::vector<Coded> other(list.size());
-  for (unsigned shift = 0; shift < code_bits; shift += digit_bits) {
+  for (unsigned shift = 0; shift < morton_bits; shift += digit_bits) {
     std::array<std::size_t, digits + 1> first{};
     for (const Coded& c : list) ++first[(c.code >> shift & (digits - 1)) + 1];
     for (unsigned d = 0; d < digits; ++d) first[d + 1] += first[d];
     for (const Coded& c : list) other[first[c.code >> shift & (digits - 1)]++] = c;
     list.swap(other);
-  }
-}
-
-void add(Box3& box, const Box3& other) {
-  for (std::size_t k = 0; k < 3; ++k) {
-    box.low[k] = std::min(box.low[k], other.low[k]);
-    box.high[k] = std::max(box.high[k], other.high[k]);
   }
 }
 
@@ -101,11 +72,11 @@ std::shared_ptr<const OrderedReferences> make_ordered(const VectorSet& reference
             point.low[k];
       }
       if (i == 0) box = point;
-      add(box, point);
+      box.add(point);
     }
     Box3& branch = result->branches[leaf / leaves_per_branch];
     if (leaf % leaves_per_branch == 0) branch = box;
-    add(branch, box);
+    branch.add(box);
   }
   return result;
 }

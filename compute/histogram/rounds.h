@@ -13,6 +13,15 @@ namespace ws::histogram {
 
 inline constexpr std::size_t queries_of_2019 = 32;
 
+/// Calls `body.operator()<Key>()` with the keys that the vectors' squared distances are.
+template <class Body>
+void with_key(const Problem& problem, const Body& body) {
+  if (problem.is_whole())
+    body.template operator()<WholeKey>();
+  else
+    body.template operator()<FloatKey>();
+}
+
 /// How many queries a round has.
 [[nodiscard]] inline std::size_t round_size(const Parameters& p, std::size_t automatic) {
   return p.query_batch > 0 ? static_cast<std::size_t>(p.query_batch) : automatic;

@@ -143,10 +143,7 @@ void run(const Problem& problem, RunContext& context, const RowsDone& done, Hist
 Histograms simd_histograms(const Problem& problem, RunContext& context, const RowsDone& done) {
   Histograms result;
   result.method = Method::simd;
-  if (problem.is_whole())
-    run<WholeKey>(problem, context, done, result);
-  else
-    run<FloatKey>(problem, context, done, result);
+  with_key(problem, [&]<class Key>() { run<Key>(problem, context, done, result); });
   return result;
 }
 
