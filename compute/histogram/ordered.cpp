@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/ordered.h"
 
+#include "compute/core/executor_cpu.h"
+
 #include <algorithm>
 #include <array>
 #include <mutex>
@@ -10,39 +12,53 @@ namespace ws::histogram {
 
 namespace {
 
-Box3 extent(const VectorSet& references) {
-  Box3 box{};
-  for (std::size_t k = 0; k < references.dimension(); ++k) {
-    box.low[k] = box.high[k] = references.at(0, k);
-    for (std::size_t i = 1; i < references.size(); ++i) {
-      box.low[k] = std::min(box.low[k], references.at(i, k));
-      box.high[k] = std::max(box.high[k], references.at(i, k));
-    }
-  }
-  return box;
+constexpr std::size_t at_once = 1u << 14;  // references between two looks at whether to stop
+
+std::array<float, 3> point_of(const VectorSet& references, std::size_t i) {
+  std::array<float, 3> point{};
+  for (std::size_t k = 0; k < references.dimension(); ++k) point[k] = references.at(i, k);
+  return point;
+}
+
+Box3 extent(const VectorSet& references, CpuExecutor& executor) {
+  const std::array<float, 3> first = point_of(references, 0);
+  Box3 whole{first, first};
+  executor.accumulate(
+      "extent", references.size(), at_once,
+      [&] {
+        return Box3{first, first};
+      },
+      [&](Box3& box, std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < end; ++i) {
+          const std::array<float, 3> point = point_of(references, i);
+          box.add({point, point});
+        }
+      },
+      [&](const Box3& box) { whole.add(box); });
+  return whole;
 }
 
 struct Coded {
   std::uint32_t code, index;
 };
 
-std::vector<Coded> coded(const VectorSet& references) {
+std::vector<Coded> coded(const VectorSet& references, CpuExecutor& executor) {
   const std::size_t dimension = references.dimension();
-  const MortonGrid grid = morton_grid(extent(references), dimension);
+  const MortonGrid grid = morton_grid(extent(references, executor), dimension);
   std::vector<Coded> list(references.size());
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    std::array<float, 3> point{};
-    for (std::size_t k = 0; k < dimension; ++k) point[k] = references.at(i, k);
-    list[i] = {morton_code(grid, point.data(), dimension), static_cast<std::uint32_t>(i)};
-  }
+  executor.for_ranges("places on the curve", list.size(), at_once, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i)
+      list[i] = {morton_code(grid, point_of(references, i).data(), dimension), static_cast<std::uint32_t>(i)};
+  });
   return list;
 }
 
 /// Radix sort by ten bits a pass.
-void sort_by_code(std::vector<Coded>& list) {
+void sort_by_code(std::vector<Coded>& list, const RunContext& context) {
   constexpr unsigned digit_bits = 10, digits = 1u << digit_bits;
   std::vector<Coded> other(list.size());
   for (unsigned shift = 0; shift < morton_bits; shift += digit_bits) {
+    context.check_stop();
     std::array<std::size_t, digits + 1> first{};
     for (const Coded& c : list) ++first[(c.code >> shift & (digits - 1)) + 1];
     for (unsigned d = 0; d < digits; ++d) first[d + 1] += first[d];
@@ -51,45 +67,51 @@ void sort_by_code(std::vector<Coded>& list) {
   }
 }
 
-std::shared_ptr<const OrderedReferences> make_ordered(const VectorSet& references) {
+/// Packs a leaf and returns its box.
+Box3 fill_leaf(const VectorSet& references, const std::vector<Coded>& order, std::size_t leaf, OrderedReferences& to) {
+  Box3 box{};
+  float* const packed = to.packed.data() + leaf * leaf_size * to.dimension;
+  for (std::size_t i = 0; i < leaf_size; ++i) {
+    const std::array<float, 3> point = point_of(references, order[std::min(leaf * leaf_size + i, to.size - 1)].index);
+    for (std::size_t k = 0; k < to.dimension; ++k)
+      packed[(i / block_size * to.dimension + k) * block_size + i % block_size] = point[k];
+    if (i == 0) box = {point, point};
+    box.add({point, point});
+  }
+  return box;
+}
+
+std::shared_ptr<const OrderedReferences> make_ordered(const VectorSet& references, RunContext& context) {
+  CpuExecutor executor(context);
   auto result = std::make_shared<OrderedReferences>();
   result->size = references.size();
-  const std::size_t dimension = result->dimension = references.dimension();
-  std::vector<Coded> list = coded(references);
-  sort_by_code(list);
+  result->dimension = references.dimension();
+  std::vector<Coded> list = coded(references, executor);
+  sort_by_code(list, context);
   const std::size_t leaf_count = (result->size + leaf_size - 1) / leaf_size;
-  result->packed.resize(leaf_count * leaf_size * dimension);
+  result->packed.resize(leaf_count * leaf_size * result->dimension);
   result->leaves.resize(leaf_count);
   result->branches.resize((leaf_count + leaves_per_branch - 1) / leaves_per_branch);
-  for (std::size_t leaf = 0; leaf < leaf_count; ++leaf) {
-    Box3& box = result->leaves[leaf];
-    for (std::size_t i = 0; i < leaf_size; ++i) {
-      const std::size_t at = std::min(leaf * leaf_size + i, result->size - 1);
-      Box3 point{};
-      for (std::size_t k = 0; k < dimension; ++k) {
-        point.low[k] = point.high[k] = references.at(list[at].index, k);
-        result->packed[leaf * leaf_size * dimension + (i / block_size * dimension + k) * block_size + i % block_size] =
-            point.low[k];
-      }
-      if (i == 0) box = point;
-      box.add(point);
+  executor.for_ranges("boxes", result->branches.size(), 1, [&](std::size_t branch, std::size_t) {
+    const std::size_t first = branch * leaves_per_branch, end = std::min(first + leaves_per_branch, leaf_count);
+    for (std::size_t leaf = first; leaf < end; ++leaf) {
+      result->leaves[leaf] = fill_leaf(references, list, leaf, *result);
+      if (leaf == first) result->branches[branch] = result->leaves[leaf];
+      result->branches[branch].add(result->leaves[leaf]);
     }
-    Box3& branch = result->branches[leaf / leaves_per_branch];
-    if (leaf % leaves_per_branch == 0) branch = box;
-    branch.add(box);
-  }
+  });
   return result;
 }
 
 }  // namespace
 
-std::shared_ptr<const OrderedReferences> ordered(const VectorSet& references) {
+std::shared_ptr<const OrderedReferences> ordered(const VectorSet& references, RunContext& context) {
   static std::mutex mutex;
   static std::pair<std::uint64_t, std::weak_ptr<const OrderedReferences>> last;
   const std::lock_guard lock(mutex);
   if (last.first == references.identity())
     if (auto known = last.second.lock()) return known;
-  auto made = make_ordered(references);
+  auto made = make_ordered(references, context);
   last = {references.identity(), made};
   return made;
 }

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/run_context.h"
 #include "compute/core/vector_set.h"
 #include "compute/histogram/box3.h"
 #include "compute/histogram/tile.h"
@@ -27,8 +28,8 @@ struct OrderedReferences {
   [[nodiscard]] const float* leaf_data(std::size_t leaf) const { return packed.data() + leaf * leaf_size * dimension; }
 };
 
-/// O(n). The last set's order is kept as long as somebody uses it, so a dragged query finds it made.
-[[nodiscard]] std::shared_ptr<const OrderedReferences> ordered(const VectorSet& references);
+/// O(n). The last set's order is kept as long as somebody uses it, so a dragged query finds it made. Throws Cancelled.
+[[nodiscard]] std::shared_ptr<const OrderedReferences> ordered(const VectorSet& references, RunContext& context);
 
 /// Where the keys of a query to the points of a box lie.
 template <class Key>

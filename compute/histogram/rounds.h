@@ -39,6 +39,17 @@ template <class Key>
   return rule;
 }
 
+/// Up to some thousands of bins, a query has several histograms per thread (see `count_keys`).
+[[nodiscard]] inline std::size_t counter_copies(std::size_t bins) {
+  constexpr std::size_t few_bins = 2048;
+  return bins <= few_bins ? 4 : 1;
+}
+/// Throws Error{out_of_memory} where the counters of a round, which each thread has, would not fit.
+inline void check_counters(const Problem& problem, std::size_t per_round, std::size_t thread_count, const RunContext& context) {
+  const std::size_t of_query = problem.bins() * counter_copies(problem.bins()) * sizeof(std::int32_t);
+  context.check_memory(thread_count * std::min(per_round, problem.queries.size()) * of_query, 0);
+}
+
 /// Whether keys of 0 have no part in the lower limit.
 [[nodiscard]] inline bool needs_positive(const Parameters& p) { return p.skip_self || p.bin_scale == BinScale::logarithmic; }
 
