@@ -26,8 +26,6 @@ std::string queries_path(const std::string& path) {
 int generate_data(const GenerateCommand& command) {
   Interrupt interrupt;
   check_writable(command.output);
-  interrupt.end_program_on_signal(true);
-  interrupt.check();  // a signal that came before that is not lost
   const generate::Generated made = generate::generate(command.kind, command.options);
   if (made.image)
     io::write_image(command.output, *made.image);
@@ -37,8 +35,7 @@ int generate_data(const GenerateCommand& command) {
     io::write_vectors(command.output, *made.vectors);
   else
     io::write_points(command.output, made.points);
-  interrupt.end_program_on_signal(false);
-  // The points are in place, where an older file may have been: a signal comes too late now, and they get their truth.
+  interrupt.ignore();  // the points are in place, where an older file may have been: they get their truth, too
   const std::string truth = truth_path(command.output);
   if (made.truth) io::write_polylines(truth, *made.truth);
   const std::string queries = queries_path(command.output);

@@ -10,6 +10,6 @@ namespace ws::app {
 
 /// Draws a step without a display and writes it with the state that reproduces it; the time of writing is
 /// added to the report's. A signal meanwhile ends the program.
-render::Image write_picture(const RenderCommand& command, const State& state, Report& report, Interrupt& interrupt);
+render::Image write_picture(const RenderCommand& command, const State& state, Report& report);
 
 }  // namespace ws::app

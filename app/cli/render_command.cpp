@@ -155,12 +155,10 @@ int compare_with_reference(const RenderCommand& command, const render::Image& im
 
 }  // namespace
 
-render::Image write_picture(const RenderCommand& command, const State& state, Report& report, Interrupt& interrupt) {
+render::Image write_picture(const RenderCommand& command, const State& state, Report& report) {
   const Workspace& workspace = find_workspace(report.experiment->info().id);
   const Result& result = *report.result;
   const std::size_t step = chosen_step(command.step.value_or("last"), result);
-  interrupt.end_program_on_signal(true);  // drawing and compressing a large picture take seconds
-  interrupt.check();                      // a signal that came before that is not lost
   const render::HeadlessContext context;
   render::Renderer renderer;
   render::GlFrame frame(render::probe_interop(command.interop).mode);
@@ -177,7 +175,6 @@ render::Image write_picture(const RenderCommand& command, const State& state, Re
   const auto png = render::png_bytes(image, to_json_beside(command.output, completed(state, command, report, step, camera)));
   io::write_atomically(command.output, {reinterpret_cast<const char*>(png.data()), png.size()});
   report.write_ms += watch.ms();
-  interrupt.end_program_on_signal(false);
   return image;
 }
 
@@ -201,7 +198,7 @@ int render(const RenderCommand& given, const Desktop& desktop) {
     write_report(command.report, to_json(report));
     return exit_done;
   }
-  const render::Image image = write_picture(command, state, report, interrupt);
+  const render::Image image = write_picture(command, state, report);
   write_report(command.report, to_json(report));
   return command.reference.empty() ? int{exit_done} : compare_with_reference(command, image);
 }

@@ -61,7 +61,7 @@ int run(const RunCommand& given) {
     picture.width = command.width;
     picture.height = command.height;
     picture.camera = command.camera;
-    write_picture(picture, {}, report, interrupt);
+    write_picture(picture, {}, report);
   }
   write_report(command.report, to_json(report));
   if (command.report != "-") print_summary(report);

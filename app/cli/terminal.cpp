@@ -20,7 +20,8 @@ namespace ws::app {
 namespace {
 
 constexpr int cancelled_exit_code = 130;
-constexpr long signal_poll_ns = 50'000'000;
+constexpr auto grace = std::chrono::milliseconds(100);
+constexpr auto forever = std::chrono::hours(1'000'000);
 constexpr auto paint_interval = std::chrono::milliseconds(100);
 
 sigset_t stop_signals() {
@@ -29,6 +30,22 @@ sigset_t stop_signals() {
   sigaddset(&signals, SIGINT);
   sigaddset(&signals, SIGTERM);
   return signals;
+}
+
+/// Waits for one of the signals until `end` is requested or the time is over.
+bool signal_comes(const std::stop_token& end, std::chrono::milliseconds limit) {
+  const sigset_t signals = stop_signals();
+  const timespec interval{0, 20'000'000};
+  const Stopwatch watch;
+  while (!end.stop_requested() && watch.ms() < static_cast<double>(limit.count()))
+    if (sigtimedwait(&signals, nullptr, &interval) >= 0) return true;
+  return false;
+}
+
+[[noreturn]] void end_program() {
+  io::abandon_writes();
+  print_error("warpscope: cancelled\n");
+  _exit(cancelled_exit_code);
 }
 
 std::string bar_line(double fraction, const std::string& what, double elapsed_s) {
@@ -50,18 +67,11 @@ void hold_signals(bool on) {
 
 Interrupt::Interrupt() {
   hold_signals(true);
-  const sigset_t signals = stop_signals();
-  waiter_ = std::jthread([this, signals](const std::stop_token& end) {
-    const timespec interval{0, signal_poll_ns};
-    while (!end.stop_requested()) {
-      if (sigtimedwait(&signals, nullptr, &interval) < 0) continue;
-      if (end_program_ || stop_.stop_requested()) {
-        io::abandon_writes();
-        print_error("warpscope: cancelled\n");
-        _exit(cancelled_exit_code);
-      }
-      stop_.request_stop();
-    }
+  waiter_ = std::jthread([this](const std::stop_token& end) {
+    if (!signal_comes(end, forever)) return;
+    stop_.request_stop();
+    signal_comes(end, grace);
+    if (!end.stop_requested()) end_program();
   });
 }
 

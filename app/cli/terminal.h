@@ -4,7 +4,6 @@
 
 #include "compute/core/progress.h"
 
-#include <atomic>
 #include <stop_token>
 #include <string>
 #include <thread>
@@ -15,8 +14,10 @@ namespace ws::app {
 /// from its beginning, so that one that comes before there is an Interrupt is taken up by that.
 void hold_signals(bool on);
 
-/// While it lives, SIGINT and SIGTERM request a stop instead of ending the program; the second one ends it at once.
-/// Make it on the main thread before other threads start: they inherit the blocked signals.
+/// While it lives, SIGINT and SIGTERM request a stop. What has not answered a tenth of a second later (a driver that draws, a
+/// picture being compressed, gigabytes being freed) is not waited for: the program removes the file that is being written and
+/// ends with 130; so it does at a second signal. Make it on the main thread before other threads start: they inherit the
+/// blocked signals.
 class Interrupt {
  public:
   Interrupt();
@@ -27,12 +28,11 @@ class Interrupt {
   [[nodiscard]] std::stop_token token() const { return stop_.get_token(); }
   /// Throws Cancelled once a stop was requested.
   void check() const;
-  /// For work that cannot be stopped: a signal then ends the program with 130, and removes the file that is being written.
-  void end_program_on_signal(bool on) { end_program_ = on; }
+  /// From now on signals come too late and are ignored: for the files that belong to one already in place.
+  void ignore() { waiter_.request_stop(); }
 
  private:
   std::stop_source stop_;
-  std::atomic<bool> end_program_ = false;
   std::jthread waiter_;
 };
 

@@ -14,14 +14,6 @@ namespace {
 
 constexpr std::size_t kept_count = 500;
 
-void name_values(const ParameterSet& before, const ParameterSet& after, std::vector<std::string>& names) {
-  for (const FieldInfo& field : after.fields()) {
-    if (!before.contains(field.name)) continue;
-    const Value &old = before.get(field.name), &now = after.get(field.name);
-    if (old != now) names.push_back(fmt::format("{} {} → {}", field.name, to_text(old), to_text(now)));
-  }
-}
-
 void name_layers(const Snapshot& before, const Snapshot& after, std::vector<std::string>& names) {
   for (const auto& [id, layer] : after.layers) {
     const auto found = before.layers.find(id);
@@ -45,8 +37,8 @@ void name_furniture(const Furniture& before, const Furniture& after, std::vector
 
 std::string name_of_change(const Snapshot& before, const Snapshot& after) {
   std::vector<std::string> names;
-  name_values(before.parameters, after.parameters, names);
-  name_values(before.view, after.view, names);
+  for (const auto set : {&Snapshot::parameters, &Snapshot::view})
+    for (std::string& name : changed_values(before.*set, after.*set)) names.push_back(std::move(name));
   name_layers(before, after, names);
   name_furniture(before.furniture, after.furniture, names);
   if (names.empty()) return "change";
@@ -54,6 +46,16 @@ std::string name_of_change(const Snapshot& before, const Snapshot& after) {
 }
 
 }  // namespace
+
+std::vector<std::string> changed_values(const ParameterSet& before, const ParameterSet& after) {
+  std::vector<std::string> names;
+  for (const FieldInfo& field : after.fields()) {
+    if (!before.contains(field.name)) continue;
+    const Value &old = before.get(field.name), &now = after.get(field.name);
+    if (old != now) names.push_back(fmt::format("{} {} → {}", field.name, to_text(old), to_text(now)));
+  }
+  return names;
+}
 
 void History::begin(std::string name, Snapshot snapshot) {
   entries_.clear();

@@ -17,6 +17,9 @@ struct Snapshot {
   [[nodiscard]] bool operator==(const Snapshot&) const = default;
 };
 
+/// "r1 0.2 → 0.3" for each value that both have and that differs.
+[[nodiscard]] std::vector<std::string> changed_values(const ParameterSet& before, const ParameterSet& after);
+
 /// A line of snapshots and a place on it.
 class History {
  public:

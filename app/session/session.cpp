@@ -233,6 +233,7 @@ void Session::close_workspace() {
   self.result.reset();
   self.result_parameters = {};
   self.record = {};
+  self.run_times = {};
   ++self.revision;
   self.step = 0;
   self.playback.play(false);
@@ -249,6 +250,7 @@ void Session::close_workspace() {
 std::shared_ptr<const Result> Session::result() const { return impl_->result; }
 std::uint64_t Session::result_revision() const { return impl_->revision; }
 const RunRecord& Session::run_record() const { return impl_->record; }
+const RunTimes& Session::run_times() const { return impl_->run_times; }
 
 JobStatus Session::job() const {
   const Worker::Status status = impl_->worker.status();

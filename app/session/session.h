@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/run_times.h"
 #include "app/session/state.h"
 #include "app/workspaces/workspace.h"
 #include "compute/core/experiment.h"
@@ -148,6 +149,8 @@ class Session {
   [[nodiscard]] std::shared_ptr<const Result> result() const;  ///< null before anything is open
   [[nodiscard]] std::uint64_t result_revision() const;         ///< rises with every new result
   [[nodiscard]] const RunRecord& run_record() const;
+  /// What the whole runs on these data took since they were opened, drags left out.
+  [[nodiscard]] const RunTimes& run_times() const;
   [[nodiscard]] JobStatus job() const;
   void run();     ///< R: again, then plays from the first step
   void cancel();  ///< Esc

@@ -130,6 +130,7 @@ struct Session::Impl {
   std::shared_ptr<const Result> result;
   std::uint64_t revision = 0;
   RunRecord record;
+  RunTimes run_times;
   ParameterSet result_parameters;  ///< of `result`; empty for a preview or a reduced result
   std::size_t step = 0;
   Playback playback;

@@ -109,6 +109,7 @@ void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
     if (other_workspace) layers.clear();
     selection.reset();
     playback.play(false);
+    run_times = {};
     result = std::move(loaded.preview);
     result_parameters = {};
     ++revision;
@@ -246,6 +247,7 @@ void Session::Impl::finish(const RunReport& report, std::uint64_t of_generation,
     return;
   }
   record = report.record;
+  if (newest && !dragging && !record.reduced) run_times.add(parameters, record.device, record.metrics.compute_ms);
   take_automatic_values(report.result->parameters());
   result_parameters = report.record.reduced ? ParameterSet() : parameters;
   show(report.result);

@@ -64,6 +64,7 @@ class TriangulationWorkspace final : public Workspace {
     const float size = v.point_size > 0 ? static_cast<float>(v.point_size) : automatic_point_size(count);
     scene.layers.push_back({"points", "Points", render::PointsStyle{"points.position", "points.color", size}, 1, true, looks});
     add_tree_layers(scene, result, step, v);
+    add_load_layer(scene, result, v);
     add_triangulation_titles(scene, result, step, v);
     add_triangulation_legend(scene, result, step, v);
     if (v.on_click != OnClick::erase) add_handles(scene, result);
@@ -127,6 +128,22 @@ class TriangulationWorkspace final : public Workspace {
                             render::SegmentsStyle{"tree.position", "tree.color", shown <= 1'500 ? 1.8f : 1}, 1, true, false});
     scene.layers.push_back(
         {"nodes", "Calls", render::PointsStyle{"nodes.position", "nodes.color", dot_size(shown)}, 1, true, true});
+  }
+
+  static void add_load_layer(render::Scene& scene, const TriangulationResult& result,
+                             const triangulation::ViewParameters& view) {
+    const auto* loads = result.loads_in(view);
+    if (!loads) return;
+    const triangulation::LoadStage stage = result.load_stage(view);
+    render::ImageStyle style{"loads.pixels", stage.pixel_width, stage.pixel_height};
+    style.corner = {static_cast<float>(stage.left), static_cast<float>(stage.top)};
+    style.texel = static_cast<float>(stage.width / stage.pixel_width);
+    scene.layers.push_back({"loads", "Load of warps", style, 1, true, false});
+    render::ColorBar bar;
+    bar.color_map = "cividis";
+    bar.label = "calls of a warp";
+    bar.high = static_cast<double>(*std::max_element(loads->begin(), loads->end()));
+    scene.color_bar = bar;
   }
 
   /// The point next to a place of the picture; none where all are far.

@@ -64,6 +64,14 @@ void add_tree_title(render::Scene& scene, const TriangulationResult& result, std
       {{stage.left, result.title_place(0).y, 0}, fmt::format("search tree:\n{} of {} calls", count, tree->calls().size())});
 }
 
+void add_load_title(render::Scene& scene, const TriangulationResult& result, const ViewParameters& view) {
+  const auto* loads = result.loads_in(view);
+  if (!loads) return;
+  const auto idle = std::count(loads->begin(), loads->end(), 0u);
+  scene.labels.push_back({{result.load_stage(view).left, result.title_place(0).y, 0},
+                          fmt::format("load of {} warps:\n{} without a call", loads->size(), idle)});
+}
+
 /// What is still to be done, the next operation first: a line each, with the colour of the branch that it is of.
 void add_stack(render::Scene& scene, const TriangulationResult& result, std::size_t step, const ViewParameters& view) {
   constexpr std::size_t most_lines = 7;
@@ -146,6 +154,7 @@ void add_triangulation_titles(render::Scene& scene, const TriangulationResult& r
                               const ViewParameters& view) {
   add_panel_titles(scene, result, step, view);
   add_tree_title(scene, result, step, view);
+  add_load_title(scene, result, view);
 }
 
 void add_triangulation_legend(render::Scene& scene, const TriangulationResult& result, std::size_t step,

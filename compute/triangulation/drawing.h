@@ -41,6 +41,7 @@ struct Dots {
 struct TriangulationResult::Drawing {
   Dots points, nodes;
   Lines edges, best, beside, tree, diamond;
+  std::vector<std::uint32_t> loads;         ///< pixels, row by row from the top
   std::vector<std::uint32_t> edge_numbers;  ///< in the story, of each line
 };
 

@@ -133,9 +133,13 @@ void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved
         if (skeleton.fate_of(h) == fate && i < skeleton.graph.target[h]) edges.push_back({i, skeleton.graph.target[h]});
     return translated(std::move(edges), order);
   };
-  trace = {with(Fate::impossible), with(Fate::possible), with(Fate::certain), rounds_of(skeleton, order), {}};
+  trace = {with(Fate::impossible), with(Fate::possible), with(Fate::certain), rounds_of(skeleton, order), {}, {}};
   for (const auto& part : solved.parts)
-    if (part) trace.faces.push_back(translated(part->edges, order));
+    if (part) {
+      trace.faces.push_back(translated(part->edges, order));
+      std::vector<std::vector<Edge>>& ties = trace.ties.emplace_back(part->others);
+      for (std::vector<Edge>& edges : ties) edges = translated(std::move(edges), order);
+    }
   for (const auto& part : solved.parts) {
     const double count = part ? part->optimum_count : 0;
     trace.are_all_counted = trace.are_all_counted && count > 0;

@@ -14,9 +14,10 @@ struct LmtTrace {
     std::vector<Edge> removed;
     bool by_certain = false;  ///< since they cross certain edges; else since they are nowhere locally minimal
   };
-  std::vector<Round> rounds;             ///< the impossible ones in the order of their removal
-  std::vector<std::vector<Edge>> faces;  ///< diagonals of each face that a programme solved
-  double optimum_count = 1;              ///< how many triangulations are as short, rounded where it is large; at most DBL_MAX
+  std::vector<Round> rounds;                         ///< the impossible ones in the order of their removal
+  std::vector<std::vector<Edge>> faces;              ///< diagonals of each face that a programme solved
+  std::vector<std::vector<std::vector<Edge>>> ties;  ///< of each of them, what is as short, or some of it
+  double optimum_count = 1;  ///< how many triangulations are as short, rounded where it is large; at most DBL_MAX
   double optimum_count_log10 = 0;
   bool are_all_counted = true;  ///< else there may be more: in large faces and around holes they are not counted
 };

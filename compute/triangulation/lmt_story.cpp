@@ -28,6 +28,7 @@ class LmtTeller {
     tell_diamonds();
     tell_rounds();
     tell_faces();
+    tell_ties();
   }
 
  private:
@@ -92,6 +93,45 @@ class LmtTeller {
     }
   }
 
+  /// All choices of ways to fill the faces, as digits are counted up.
+  void tell_ties() {
+    std::vector<std::size_t> tied;
+    double told = 1;
+    for (std::size_t f = 0; f < trace_.ties.size(); ++f)
+      if (!trace_.ties[f].empty()) {
+        tied.push_back(f);
+        told = std::min<double>(told * static_cast<double>(trace_.ties[f].size() + 1), most_told_ties);
+      }
+    std::vector<std::size_t> way(tied.size());
+    for (std::size_t n = 1; !tied.empty() && n <= static_cast<std::size_t>(told); ++n) {
+      const std::vector<std::size_t> before = way;
+      for (std::size_t t = 0; n > 1 && t < tied.size(); ++t)
+        if ((way[t] = (way[t] + 1) % (trace_.ties[tied[t]].size() + 1)) > 0) break;
+      tell_tie(n, tied, before, way);
+    }
+  }
+  void tell_tie(std::size_t number, const std::vector<std::size_t>& tied, const std::vector<std::size_t>& before,
+                const std::vector<std::size_t>& way) {
+    std::vector<Edge> different;
+    for (std::size_t t = 0; t < tied.size(); ++t)
+      std::set_difference(filled(tied[t], way[t]).begin(), filled(tied[t], way[t]).end(), filled(tied[t], 0).begin(),
+                          filled(tied[t], 0).end(), std::back_inserter(different));
+    story_.begin({"optima",
+                  fmt::format("Triangulation {} of {} that are equally short", number, spoken_optimum_count(trace_)) +
+                      (different.empty() ? "" : fmt::format("; {} edges differ from the first", different.size())),
+                  {}});
+    for (std::size_t t = 0; t < tied.size(); ++t)
+      if (way[t] != before[t]) {
+        set_each(filled(tied[t], before[t]), EdgeState::open);
+        set_each(filled(tied[t], way[t]), EdgeState::kept);
+      }
+    for (const Edge e : different) story_.mark(number_of(e));
+  }
+  /// The diagonals of one of a face's ways, 0 being the one that was chosen.
+  [[nodiscard]] const std::vector<Edge>& filled(std::size_t face, std::size_t way) const {
+    return way == 0 ? trace_.faces[face] : trace_.ties[face][way - 1];
+  }
+
   void set_all(std::uint32_t first, std::uint32_t end, EdgeState state) {
     for (std::uint32_t i = first; i < end; ++i) story_.set(i, state);
   }
@@ -111,6 +151,12 @@ class LmtTeller {
 };
 
 }  // namespace
+
+std::string spoken_optimum_count(const LmtTrace& trace) {
+  const bool is_small = trace.optimum_count < largest_told_count;
+  return (trace.are_all_counted ? "" : "at least ") +
+         (is_small ? fmt::format("{:.7g}", trace.optimum_count) : fmt::format("about 10^{:.0f}", trace.optimum_count_log10));
+}
 
 void tell_lmt(PlainStory& story, const LmtTrace& trace, const std::vector<Point>& points) {
   LmtTeller(story, trace, points).tell();

@@ -34,7 +34,7 @@ struct Parameters {
 
 struct ViewParameters {
   Beside beside = Beside::both;
-  bool show_candidates = true, show_points = true, show_best = true, show_tree = true;
+  bool show_candidates = true, show_points = true, show_best = true, show_tree = true, show_loads = true;
   Numbers examined;
   double point_size = 0, flash = 0;
   OnClick on_click = OnClick::look;
@@ -128,6 +128,9 @@ constexpr auto ViewParameters::schema() {
                    "Picture", view),
       choice_field(&P::show_tree, "show_tree", "Search tree",
                    "The calls of a search as a tree, with the stack of the present one", "Picture", view),
+      choice_field(&P::show_loads, "show_loads", "Load of warps",
+                   "CUDA searches: a cell for each 32 threads of the device, coloured by the calls that they made", "Picture",
+                   view),
       Field<P, Numbers>{&P::examined, "examined", "Examined edge",
                         "The numbers of two points: why the diamond test keeps or kills the edge between them", "", 0, 1e9, 1,
                         linear_scale, view, false, false, "Picture"},

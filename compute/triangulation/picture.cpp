@@ -29,7 +29,7 @@ std::uint64_t key_of(std::size_t step, const ViewParameters& view) {
   std::uint64_t key = combine(step + 1, static_cast<std::uint64_t>(view.beside));
   for (const double number : view.examined) key = combine(key, static_cast<std::uint64_t>(number) + 1);
   return combine(key, (view.show_candidates ? 1u : 0u) + (view.show_points ? 2u : 0u) + (view.show_best ? 4u : 0u) +
-                          (view.show_tree ? 8u : 0u));
+                          (view.show_tree ? 8u : 0u) + (view.show_loads ? 16u : 0u));
 }
 
 /// Buffers of dots and lines, by name.
@@ -86,6 +86,7 @@ std::shared_ptr<const TriangulationResult::Drawing> TriangulationResult::drawing
   draw_story(*made, step, view);
   draw_tree(*made, step, view);
   draw_diamond(*made, view);
+  draw_loads(*made, view);
   const auto panels = this->panels(view);
   const auto at = [&](std::uint32_t i, double shift) {
     const Point p = picture_of(solution_.points[i]);
@@ -116,6 +117,10 @@ Bounds TriangulationResult::bounds(const ParameterSet& view) const {
   double right = middle.x + half.x + (panels.empty() ? 0 : panels.back().shift);
   if (tree_in(v)) {
     const TreeStage stage = tree_stage(v);
+    right = std::max(right, stage.left + stage.width);
+  }
+  if (loads_in(v)) {
+    const LoadStage stage = load_stage(v);
     right = std::max(right, stage.left + stage.width);
   }
   constexpr double title_room = 0.26;
@@ -154,6 +159,7 @@ FrameLayout TriangulationResult::layout(std::size_t step, const ParameterSet& gi
     layout.push_back({name + ".position", sizeof(Place) * buffer.ends, buffer.size(), revision});
     layout.push_back({name + ".color", sizeof(std::uint32_t) * buffer.ends, buffer.size(), revision});
   });
+  layout.push_back({"loads.pixels", 4, drawn->loads.size(), revision});
   layout.push_back({"changed.position", 24, changed_count(view), flash_revision});
   layout.push_back({"changed.color", 8, changed_count(view), flash_revision});
   return layout;
@@ -164,6 +170,7 @@ void TriangulationResult::present(std::size_t step, const ParameterSet& given, c
   const auto view = given.to<ViewParameters>();
   const auto drawn = drawing(step, view);
   present_changes(view, targets);
+  targets.write("loads.pixels", bytes_of(drawn->loads));
   for_each_buffer(*drawn, [&](const std::string& name, const auto& buffer) {
     targets.write(name + ".position", bytes_of(buffer.positions));
     targets.write(name + ".color", bytes_of(buffer.colors));

@@ -163,7 +163,8 @@ std::optional<Part> solve_joined(Branching& branching, const Face& face) {
       if (steps_left < 0) return {};
       if (!part) continue;
       part->edges.push_back(edge_of(from, to));
-      part->optimum_count = 0;
+      part->optimum_count = 0;  // those of other cuts are not counted
+      part->others.clear();
       std::sort(part->edges.begin(), part->edges.end());
       part->length = part->length + distance(points[from], points[to]);
       if (!best || is_better(numbered, *part, *best)) best = std::move(part);

@@ -5,6 +5,7 @@
 #include "compute/triangulation/predicates.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <numeric>
 #include <utility>
@@ -131,19 +132,40 @@ bool SubPolygons::is_as_short(std::size_t i, std::size_t j, std::size_t third, s
          compare_sums(points_, edges_by(i, third, j), edges_by(i, other, j)) == 0;
 }
 
-double SubPolygons::optimum_count(std::size_t i, std::size_t j, std::unordered_map<std::size_t, double>& known) const {
-  if (j - i <= 1) return 1;
-  const std::size_t key = i * width_ + (j - i), best = i + at(i, j).third;
-  if (const auto found = known.find(key); found != known.end()) return found->second;
-  double count = 0;
+std::vector<std::size_t> SubPolygons::tied_thirds(std::size_t i, std::size_t j) const {
+  const std::size_t best = i + at(i, j).third;
+  std::vector<std::size_t> thirds{best};
   for (const std::uint32_t step : spans_of(i)) {
     const std::size_t third = i + step;
     if (third >= j) break;
-    if (!exists(i, third) || !exists(third, j) || !is_allowed(i, third, j)) continue;
-    if (third == best || is_as_short(i, j, third, best))
-      count += optimum_count(i, third, known) * optimum_count(third, j, known);
+    if (third == best || !exists(i, third) || !exists(third, j) || !is_allowed(i, third, j)) continue;
+    if (is_as_short(i, j, third, best)) thirds.push_back(third);
   }
+  return thirds;
+}
+
+double SubPolygons::optimum_count(std::size_t i, std::size_t j, KnownCounts& known) const {
+  if (j - i <= 1) return 1;
+  const std::size_t key = i * width_ + (j - i);
+  if (const auto found = known.find(key); found != known.end()) return found->second;
+  double count = 0;
+  for (const std::size_t third : tied_thirds(i, j)) count += optimum_count(i, third, known) * optimum_count(third, j, known);
   return known[key] = std::min(count, std::numeric_limits<double>::max());
+}
+
+void SubPolygons::collect_way(std::size_t i, std::size_t j, double way, KnownCounts& known, std::vector<Edge>& edges) const {
+  if (j - i <= 1) return;
+  if (!is_last_side(i, j)) edges.push_back(edge_of(corner(i), corner(j)));
+  for (const std::size_t third : tied_thirds(i, j)) {
+    const double after = optimum_count(third, j, known), ways = optimum_count(i, third, known) * after;
+    if (way >= ways) {
+      way -= ways;
+      continue;
+    }
+    collect_way(i, third, std::floor(way / after), known, edges);
+    collect_way(third, j, std::fmod(way, after), known, edges);
+    return;
+  }
 }
 
 void SubPolygons::solve(std::size_t i, std::size_t span) {
@@ -165,8 +187,7 @@ void SubPolygons::solve(std::size_t i, std::size_t span) {
   CellValue& cell = cells_[i * width_ + span];
   cell.third = static_cast<std::uint32_t>(third - i);
   cell.length = length(i, third) + length(third, j);
-  const bool is_last_side = !is_cyclic_ && i == 0 && span == count_ - 1;
-  if (!is_last_side) cell.length = cell.length + distance(points_[corner(i)], points_[corner(j)]);
+  if (!is_last_side(i, j)) cell.length = cell.length + distance(points_[corner(i)], points_[corner(j)]);
 }
 
 void SubPolygons::collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const {
@@ -175,8 +196,7 @@ void SubPolygons::collect(std::size_t i, std::size_t j, std::vector<Edge>& edges
     const auto [from, to] = pending.back();
     pending.pop_back();
     if (to - from <= 1) continue;
-    const bool is_last_side = !is_cyclic_ && from == 0 && to == count_ - 1;
-    if (!is_last_side) edges.push_back(edge_of(corner(from), corner(to)));
+    if (!is_last_side(from, to)) edges.push_back(edge_of(corner(from), corner(to)));
     const std::size_t third = from + at(from, to).third;
     pending.push_back({from, third});
     pending.push_back({third, to});
@@ -189,8 +209,13 @@ std::optional<Part> SubPolygons::whole(bool count_optima) const {
   collect(0, count_ - 1, part.edges);
   std::sort(part.edges.begin(), part.edges.end());
   constexpr std::size_t most_counted = 1'000;  // corners, since it recurses
-  if (std::unordered_map<std::size_t, double> known; count_optima && count_ <= most_counted)
-    part.optimum_count = optimum_count(0, count_ - 1, known);
+  if (!count_optima || count_ > most_counted) return part;
+  KnownCounts known;
+  part.optimum_count = optimum_count(0, count_ - 1, known);
+  for (double way = 1; way < std::min<double>(part.optimum_count, most_listed_optima); ++way) {
+    collect_way(0, count_ - 1, way, known, part.others.emplace_back());
+    std::sort(part.others.back().begin(), part.others.back().end());
+  }
   return part;
 }
 

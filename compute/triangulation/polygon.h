@@ -15,7 +15,8 @@ namespace ws::triangulation {
 struct Part {
   std::vector<Edge> edges;  ///< ascending
   DoubleDouble length;
-  double optimum_count = 0;  ///< how many parts are as short, rounded where it is large; 0: not counted
+  double optimum_count = 0;                    ///< how many parts are as short, rounded where it is large; 0: not counted
+  std::vector<std::vector<Edge>> others = {};  ///< some of them besides `edges`, where they are counted
 };
 /// The points of a solver: in its own order, and as its caller numbers them.
 struct NumberedPoints {
@@ -51,8 +52,10 @@ class SubPolygons {
   [[nodiscard]] DoubleDouble length(std::size_t i, std::size_t j) const { return at(i, j).length; }
   /// Appends these edges.
   void collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const;
-  /// The whole polygon, for walks with nothing inside. None: it has no triangulation from these diagonals.
+  /// The whole polygon, for walks with nothing inside. None: it has no triangulation from these diagonals. Of equally short
+  /// ones up to `most_listed_optima` are listed, if they are counted.
   [[nodiscard]] std::optional<Part> whole(bool count_optima = false) const;
+  static constexpr std::size_t most_listed_optima = 100;
 
  private:
   struct CellValue {
@@ -71,8 +74,14 @@ class SubPolygons {
   void find_diagonals(const Skeleton& skeleton);
   [[nodiscard]] Starts starts_by_span() const;
   void solve(std::size_t i, std::size_t span);
+  /// The triangles on the diagonal from i to j with which it is as short, the chosen one first; by their third corners.
+  [[nodiscard]] std::vector<std::size_t> tied_thirds(std::size_t i, std::size_t j) const;
+  using KnownCounts = std::unordered_map<std::size_t, double>;
   /// In how many ways a cell is as short; `known` holds what was counted before.
-  [[nodiscard]] double optimum_count(std::size_t i, std::size_t j, std::unordered_map<std::size_t, double>& known) const;
+  [[nodiscard]] double optimum_count(std::size_t i, std::size_t j, KnownCounts& known) const;
+  /// Appends the edges of one of these ways; way 0 is that of `collect`.
+  void collect_way(std::size_t i, std::size_t j, double way, KnownCounts& known, std::vector<Edge>& edges) const;
+  [[nodiscard]] bool is_last_side(std::size_t i, std::size_t j) const { return !is_cyclic_ && i == 0 && j == count_ - 1; }
   /// The edges of both sides of a triangle on the diagonal from i to j.
   [[nodiscard]] std::vector<Edge> edges_by(std::size_t i, std::size_t third, std::size_t j) const;
   [[nodiscard]] int compare_roughly_by(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const;

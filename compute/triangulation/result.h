@@ -46,6 +46,12 @@ struct TreeStage {
   double left = 0, bottom = 0, width = 0, height = 0;
 };
 
+/// Where the loads of a device's warps stand: the upper left corner and the size in the picture, and in pixels.
+struct LoadStage {
+  double left = 0, top = 0, width = 0;
+  int pixel_width = 0, pixel_height = 0;
+};
+
 /// What was measured besides, where it was asked for.
 struct Comparisons {
   std::vector<Runner> race;
@@ -113,6 +119,10 @@ class TriangulationResult final : public Result {
   [[nodiscard]] const SearchTree* tree_in(const ViewParameters& view) const;
   [[nodiscard]] TreeStage tree_stage(const ViewParameters& view) const;
   [[nodiscard]] std::vector<std::string> stack(std::size_t step, const ViewParameters& view) const;
+  /// The calls of a device's warps, where there are some and the view shows them; null else. Where they stand, as cells
+  /// row by row.
+  [[nodiscard]] const std::vector<std::uint64_t>* loads_in(const ViewParameters& view) const;
+  [[nodiscard]] LoadStage load_stage(const ViewParameters& view) const;
   /// The edge whose diamond the view shows, if there is such.
   [[nodiscard]] std::optional<Edge> examined_edge(const ViewParameters& view) const;
   /// What lies in the triangle left of an edge from its smaller end to the other, and right of it. O(points).
@@ -133,6 +143,7 @@ class TriangulationResult final : public Result {
   void draw_tree(Drawing& drawing, std::size_t step, const ViewParameters& view) const;
   void draw_graphs(Drawing& drawing, std::size_t count, const TreePlaces& places, const TreeStage& stage) const;
   void draw_diamond(Drawing& drawing, const ViewParameters& view) const;
+  void draw_loads(Drawing& drawing, const ViewParameters& view) const;
   [[nodiscard]] std::vector<Property> inspect_call(std::size_t call) const;
   void draw_story(Drawing& drawing, std::size_t step, const ViewParameters& view) const;
   [[nodiscard]] std::shared_ptr<const Panel> make_panel(Beside which, RunContext& context) const;

@@ -36,6 +36,7 @@ struct BranchReport {
   std::uint64_t thread_count = 0;
   double active_share = 0;  ///< of the steps of warps' lanes, those that had a call to make
   std::uint64_t least_calls = 0, median_calls = 0, most_calls = 0;  ///< of a thread
+  std::vector<std::uint64_t> calls_of_warps;                        ///< of 32 threads each, in their order
 };
 
 struct SearchOptions {

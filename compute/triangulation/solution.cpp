@@ -38,13 +38,6 @@ void adopt(Solution& solution, const Result& result) {
 /// With more, there are too many edges to tell of each.
 constexpr std::size_t most_lmt_points = 50'000;
 
-/// Larger ones are told by their logarithm.
-bool is_small_count(const LmtTrace& trace) { return trace.optimum_count < 1e300; }
-std::string spoken_count(const LmtTrace& trace) {
-  return is_small_count(trace) ? fmt::format("{:.7g}", trace.optimum_count)
-                               : fmt::format("about 10^{:.0f}", trace.optimum_count_log10);
-}
-
 void solve_with_lmt(Solution& solution, const Parameters& p, RunContext& context) {
   LmtTrace trace;
   LmtOptions options;
@@ -62,14 +55,15 @@ void solve_with_lmt(Solution& solution, const Parameters& p, RunContext& context
                        {"unsolved_face_count", count(result.unsolved_count)}};
   if (options.trace && result.proven_optimal) {
     const std::string name = trace.are_all_counted ? "optimum_count" : "optimum_count_at_least";
-    solution.counters.push_back({is_small_count(trace) ? name : name + "_log10",
-                                 is_small_count(trace) ? trace.optimum_count : trace.optimum_count_log10});
+    const bool is_small = trace.optimum_count < largest_told_count;
+    solution.counters.push_back(
+        {is_small ? name : name + "_log10", is_small ? trace.optimum_count : trace.optimum_count_log10});
   }
   auto story = std::make_unique<PlainStory>(solution.points.size());
+  if (!result.proven_optimal) trace.ties.clear();  // of what is not proven to be the shortest
   if (options.trace) tell_lmt(*story, trace, solution.points.at);
-  const std::string ties = trace.optimum_count > 1 ? fmt::format("; {}{} are equally short",
-                                                                 trace.are_all_counted ? "" : "at least ", spoken_count(trace))
-                                                   : std::string();
+  const std::string ties =
+      trace.optimum_count > 1 ? fmt::format("; {} are equally short", spoken_optimum_count(trace)) : std::string();
   end_story(*story, solution.edges, result.proven_optimal ? "The minimum weight triangulation: proven" + ties : "Not proven");
   solution.story = std::move(story);
 }
@@ -168,6 +162,7 @@ void solve_by_search(Solution& solution, const Parameters& p, RunContext& contex
                        {"triangulations_seen", count(result.triangulation_count)},
                        {result.proven_optimal ? "optimum_count" : "equally_short_count", count(result.optimum_count)}};
   add_branches(solution.counters, result.branches);
+  solution.calls_of_warps = result.branches.calls_of_warps;
   SearchEnd end{solution.edges, solution.proven_optimal, result.optima, result.optimum_count};
   solution.story =
       context.record_steps && p.method == Method::combinations

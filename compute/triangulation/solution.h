@@ -19,7 +19,8 @@ struct Solution {
   double lower_bound = 0;   ///< of every triangulation's length: length.lower where proven, 0 where nothing is known
   bool proven_optimal = false;
   std::size_t hull_count = 0, triangle_count = 0;
-  std::vector<Property> counters;  ///< the method's own
+  std::vector<Property> counters;             ///< the method's own
+  std::vector<std::uint64_t> calls_of_warps;  ///< of a search on a device: 32 threads each
   std::unique_ptr<const Story> story;
 };
 

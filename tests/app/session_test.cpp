@@ -142,6 +142,28 @@ TEST_F(SessionTest, UndoRedoAndHistory) {
   EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 4.0);
 }
 
+TEST_F(SessionTest, WholeRunsAreTimedWithWhatWasChangedBefore) {
+  open();
+  session->edit("gain", 2.0);
+  ASSERT_TRUE(settle());
+  session->run();
+  ASSERT_TRUE(settle());
+  session->begin_edit();
+  session->edit("gain", 4.0);
+  ASSERT_TRUE(settle());
+  session->end_edit();
+  ASSERT_TRUE(settle());
+  const Plot plot = session->run_times().plot();
+  ASSERT_GE(plot.categories.size(), 3u);
+  EXPECT_EQ(plot.categories[0], "first");
+  EXPECT_NE(plot.categories[1].find("→ 2"), std::string::npos) << plot.categories[1];
+  EXPECT_EQ(plot.categories[2], "again");
+  EXPECT_LE(plot.categories.size(), 4u) << "runs while a value is dragged are not listed";
+  EXPECT_EQ(plot.series[0].y.size(), plot.categories.size());
+  open();
+  EXPECT_EQ(session->run_times().size(), 1u) << "other data begin a new list";
+}
+
 TEST_F(SessionTest, UndoWhileDraggingTakesTheDragBack) {
   open();
   session->edit("gain", 3.0);

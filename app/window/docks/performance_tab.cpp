@@ -4,6 +4,7 @@
 
 #include "app/window/format.h"
 #include "app/window/theme.h"
+#include "app/window/widgets/plot_widget.h"
 
 namespace ws::app {
 
@@ -53,7 +54,12 @@ PerformanceTab::PerformanceTab(SessionModel& model, QWidget* parent) : QWidget(p
     table_->header()->resizeSection(column, 90);
   }
   layout->addWidget(summary_);
-  layout->addWidget(table_, 1);
+  runs_ = new PlotWidget(this);
+  runs_->setObjectName("performance.runs");
+  auto* row = new QHBoxLayout;
+  row->addWidget(table_, 3);
+  row->addWidget(runs_, 2);
+  layout->addLayout(row, 1);
   connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
     if (any(what, Change::result | Change::workspace)) refresh();
   });
@@ -72,6 +78,9 @@ void PerformanceTab::add_row(QTreeWidgetItem* parent, const QString& name, doubl
 
 void PerformanceTab::refresh() {
   table_->clear();
+  const RunTimes& runs = model_->run_times();
+  runs_->setVisible(runs.size() > 1);
+  if (runs.size() > 1) runs_->show_plot(runs.plot());
   if (!model_->result()) return summary_->setText(tr("Times appear here after the first run"));
   const RunRecord& record = model_->run_record();
   const Metrics& metrics = record.metrics;

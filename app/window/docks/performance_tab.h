@@ -1,4 +1,4 @@
-// What the last run cost: stages and labelled operations with milliseconds, share and bandwidth.
+// What the last run cost: stages and labelled operations with milliseconds, share and bandwidth; and the runs before it.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -11,6 +11,8 @@ class QLabel;
 class QTreeWidget;
 
 namespace ws::app {
+
+class PlotWidget;
 
 class PerformanceTab : public QWidget {
   Q_OBJECT
@@ -25,6 +27,7 @@ class PerformanceTab : public QWidget {
   SessionModel& model_;
   QLabel* summary_;
   QTreeWidget* table_;
+  PlotWidget* runs_;  ///< a bar each, where there are several
 };
 
 }  // namespace ws::app

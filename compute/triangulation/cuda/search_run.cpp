@@ -44,6 +44,8 @@ void book(Search& search, const cuda::RunCounts& counts) {
   if (counts.lane_steps > 0) report.active_share = static_cast<double>(counts.steps) / static_cast<double>(counts.lane_steps);
   std::vector<std::uint64_t> calls = counts.calls_of_thread;
   report.thread_count = calls.size();
+  report.calls_of_warps.resize((calls.size() + 31) / 32);
+  for (std::size_t i = 0; i < calls.size(); ++i) report.calls_of_warps[i / 32] += calls[i];
   if (calls.empty()) return;
   std::sort(calls.begin(), calls.end());
   report.least_calls = calls.front();

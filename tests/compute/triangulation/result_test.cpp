@@ -69,6 +69,28 @@ TEST(Edits, MoveAddAndErase) {
   EXPECT_THROW((void)edited(input, {7, 1, 2, 3}), Error);
 }
 
+TEST(TriangulationResult, LoadsOfWarpsAreCellsBesideThePoints) {
+  RunContext context;
+  Solution solution = solve(distinct_points({{0, 0}, {4, 0}, {3, 3}, {0, 4}}), {}, context);
+  solution.calls_of_warps = {5, 0, 10, 7, 3};
+  const Window window = window_of(solution.points.at);
+  const TriangulationResult result(std::move(solution), {0, 1, 2, 3}, experiment().parameters(), window);
+  ParameterSet view = experiment().view_parameters();
+  const LoadStage stage = result.load_stage(view.to<ViewParameters>());
+  EXPECT_EQ(stage.pixel_width, 18) << "three columns of six pixels";
+  EXPECT_EQ(stage.pixel_height, 12);
+  EXPECT_EQ(result.bounds(view).high[0], stage.left + stage.width);
+  const auto pixel_count = [&] {
+    for (const auto& buffer : result.layout(0, view))
+      if (buffer.name == "loads.pixels") return buffer.count;
+    return std::size_t{999};
+  };
+  EXPECT_EQ(pixel_count(), 18u * 12u);
+  view.set("show_loads", false);
+  EXPECT_EQ(pixel_count(), 0u);
+  EXPECT_LT(result.bounds(view).high[0], stage.left);
+}
+
 TEST(TriangulationResult, TellsWhatTheContractAsks) {
   const auto result = run(made("uniform --dimension 2 --count 200 --seed 3"));
   const auto summary = result->summary();

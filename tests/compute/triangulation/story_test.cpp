@@ -1,15 +1,18 @@
 // The steps that one watches: what searches write down, and what follows from it for each edge.
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/colors.h"
+#include "compute/triangulation/root_sums.h"
 #include "compute/triangulation/search_story.h"
 #include "compute/triangulation/solution.h"
 #include "compute/triangulation/tree_picture.h"
+#include "compute/triangulation/validate.h"
 #include "tests/compute/triangulation/golden.h"
 #include "tests/compute/triangulation/sets.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace ws::triangulation {
 namespace {
@@ -147,8 +150,8 @@ TEST(Story, FewPointsShowAllEdgesBeforeTheDiamondTest) {
 }
 
 TEST(Story, EquallyShortTriangulationsAreSteps) {
-  for (const Method method :
-       {Method::removal, Method::removal_stack, Method::removal_bitmask, Method::insertion, Method::combinations}) {
+  for (const Method method : {Method::lmt, Method::removal, Method::removal_stack, Method::removal_bitmask, Method::insertion,
+                              Method::combinations}) {
     const bool is_small = method == Method::combinations;  // the others have time for the lattice
     const Solution solution = solved(is_small ? test::lattice(2, 2) : test::lattice(3, 3), by(method));
     const Story& story = *solution.story;
@@ -161,6 +164,36 @@ TEST(Story, EquallyShortTriangulationsAreSteps) {
     EXPECT_EQ(seen.size(), is_small ? 2u : 16u) << "each cell's diagonal may lie in two ways";
     std::sort(seen.begin(), seen.end());
     EXPECT_EQ(std::unique(seen.begin(), seen.end()), seen.end());
+  }
+}
+
+TEST(Story, EquallyShortWaysOfLmtAreTriangulations) {
+  const std::vector<Point> circle{{5, 0}, {4, 3}, {3, 4}, {0, 5}, {-3, 4}, {-4, 3}, {-5, 0}, {-4, -3}, {-3, -4}, {0, -5}};
+  for (const auto& points : {circle, test::whole_points(8, 4, 1), test::whole_points(8, 4, 3), test::lattice(4, 4)}) {
+    const Solution solution = solved(points, by(Method::lmt));
+    const Story& story = *solution.story;
+    std::set<std::vector<Edge>> seen;
+    std::size_t steps = 0;
+    for (std::size_t step = 0; step < story.step_count(); ++step) {
+      if (story.describe(step).phase != "optima") continue;
+      std::vector<Edge> edges;
+      const auto states = story.states(step);
+      for (std::size_t i = 0; i < states.size(); ++i)
+        if (states[i] == EdgeState::forced || states[i] == EdgeState::kept) edges.push_back(story.edges()[i]);
+      std::sort(edges.begin(), edges.end());
+      EXPECT_EQ(triangulation_problem(solution.points.at, edges), std::nullopt);
+      EXPECT_EQ(compare_sums(solution.points.at, edges, solution.edges), 0);
+      EXPECT_TRUE(steps > 0 || edges == solution.edges);
+      EXPECT_EQ(story.describe(step).marked.empty(), steps == 0);
+      seen.insert(edges);
+      ++steps;
+    }
+    EXPECT_GT(steps, 1u);
+    EXPECT_EQ(seen.size(), steps);
+    const auto count = std::find_if(solution.counters.begin(), solution.counters.end(),
+                                    [](const Property& p) { return p.name.starts_with("optimum_count"); });
+    EXPECT_LE(static_cast<double>(steps), std::get<double>(count->value));
+    EXPECT_TRUE(count->name != "optimum_count" || static_cast<double>(steps) == std::get<double>(count->value));
   }
 }
 
