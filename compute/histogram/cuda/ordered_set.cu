@@ -123,8 +123,12 @@ OrderedSet order_rows(const VectorSet& references, std::size_t first, std::size_
   const std::size_t dimension = references.dimension(), row_bytes = dimension * sizeof(T);
   auto raw = executor.make<T>(count * dimension);
   executor.operation("references", [&](cudaStream_t s) {
-    WS_CUDA_CHECK(cudaMemcpy2DAsync(raw.device_data(), row_bytes, references.row_bytes(first), references.stride(), row_bytes,
-                                    count, cudaMemcpyHostToDevice, s));
+    const std::byte* from = references.row_bytes(first);
+    if (references.is_dense())
+      copy_bytes(raw.device_data(), from, row_bytes * count, CopyKind::host_to_device, executor.stream());
+    else
+      WS_CUDA_CHECK(cudaMemcpy2DAsync(raw.device_data(), row_bytes, from, references.stride(), row_bytes, count,
+                                      cudaMemcpyHostToDevice, s));
   });
   const Rows<T> rows{raw.device_data(), static_cast<unsigned>(count), static_cast<unsigned>(dimension)};
   const DeviceBuffer<std::uint32_t> order = order_of(rows, executor);
