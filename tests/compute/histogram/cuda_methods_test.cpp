@@ -64,35 +64,10 @@ TEST_F(CudaMethods, EqualTheCpuOnManyPointsOfFewDimensions) {
       }
 }
 
-TEST_F(CudaMethods, EqualTheCpuWhereKeysAreEqualTinyOrHuge) {
-  const auto scaled = [](float factor) {
-    generate::Random random(22);
-    generate::VectorPair pair = generate::gauss({3, 5003, 33}, random);
-    for (VectorSet* set : {&pair.references, &pair.queries}) {
-      VectorSet copy(Component::float32, 3, set->size());
-      for (std::size_t i = 0; i < set->size() * 3; ++i) copy.values<float>()[i] = factor * set->at(i / 3, i % 3);
-      *set = copy;
-    }
-    return pair;
-  };
-  for (const float factor : {0.0f, 1e-30f, 1e-22f, 1e-18f, 1e-10f, 1e10f, 1e18f, 1e30f})
-    for (const std::int64_t bins : {5, 700})
-      for (const bool skip : {false, true}) {
-        Problem problem = problem_of(scaled(factor), bins);
-        problem.parameters.skip_self = skip;
-        expect_parity(problem, std::to_string(factor));
-      }
-}
-
-TEST_F(CudaMethods, EqualTheCpuFarFromTheOrigin) {
-  // The limits are close to each other and far from 0: estimates are hardly ever sure.
-  for (const float away : {10.0f, 1e3f, 1e5f, 1e7f}) {
-    generate::Random random(23);
-    Problem problem = problem_of(generate::uniform_vectors({3, 20'011, 33}, random), 1000);
-    VectorSet queries(Component::float32, 3, problem.queries.size());
-    for (std::size_t i = 0; i < queries.size() * 3; ++i) queries.values<float>()[i] = problem.queries.at(i / 3, i % 3) + away;
-    problem.queries = queries;
-    expect_parity(problem, std::to_string(away));
+TEST_F(CudaMethods, EqualTheCpuWhereKeysAreEqualTinyHugeOrClose) {
+  for (const std::int64_t bins : {5, 700}) {
+    for (const Problem& problem : extreme_problems(bins)) expect_parity(problem, "extreme");
+    for (const Problem& problem : distant_problems(bins)) expect_parity(problem, "distant");
   }
 }
 
