@@ -25,6 +25,9 @@ struct Parameters : TileParameters, VariantParameters {
   std::int64_t max_iterations = 10'000;
   Precision precision = Precision::float32;
   bool compare = false;
+  bool study = false;                   ///< also runs a range of r1 (study.h)
+  double study_from = 0, study_to = 0;  ///< 0: a quarter of the estimate, four times as much
+  std::int64_t study_count = 21;
 
   /// Whether the result is that of the definition.
   [[nodiscard]] bool are_exact() const {
@@ -81,7 +84,17 @@ constexpr auto Parameters::schema() {
                           "Of coordinates, relative to the middle of the cloud; sums are exact in both", "", 0, 0, 0,
                           Scale::linear, Cost::run, false, false, "Method"},
       choice_field(&P::compare, "compare", "Compare with the exact result",
-                   "Also run the exact method: shows and measures what this run lacks of its curve", "Method"));
+                   "Also run the exact method: shows and measures what this run lacks of its curve", "Method"),
+      Field<P, bool>{&P::study, "study", "Study r1",
+                     "Runs a range of ball radii: curves, loops, vertices and error against r1 as plots, and the radius in the "
+                     "middle of the widest range over which the curves stay the same; a click in a plot takes a radius",
+                     "", 0, 1, 0, Scale::linear, Cost::run, true, false, "Study"},
+      Field<P, double>{&P::study_from, "study_from", "From", "The smallest radius of the study; 0: a quarter of the estimate",
+                       "", 1e-12, 1e12, 0, Scale::logarithmic, Cost::run, false, true, "Study"},
+      Field<P, double>{&P::study_to, "study_to", "To", "The largest radius of the study; 0: four times the estimate", "", 1e-12,
+                       1e12, 0, Scale::logarithmic, Cost::run, false, true, "Study"},
+      Field<P, std::int64_t>{&P::study_count, "study_count", "Radii", "How many, in equal ratios", "", 2, 200, 1, Scale::linear,
+                             Cost::run, false, false, "Study"});
   return std::tuple_cat(fields, tile_fields<P>(), variant_fields<P>());
 }
 
