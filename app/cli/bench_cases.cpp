@@ -139,7 +139,7 @@ std::vector<BenchCase> warp_cases() {
 /// The first is the size of 2019; its vectors are whole numbers, and normal ones in the second.
 std::vector<BenchCase> histogram_cases() {
   const std::vector<BenchMethod> on_cpu{{"cpu", "paper"}, {"cpu", "simd"}},
-      flat{{"cpu", "simd"}, {"cpu", "boxes"}, {"cuda", "fused"}};
+      flat{{"cpu", "simd"}, {"cpu", "boxes"}, {"cuda", "boxes"}, {"cuda", "fused"}};
   const std::vector<BenchMethod> device{{"cuda", "paper"}, {"cuda", "shared"}, {"cuda", "fused"}};
   constexpr std::string_view note_of_2019 = "2019, device not named: 32 s for 5 bins, 53 s for 5000";
   std::vector<BenchMethod> bytes = device;
@@ -164,7 +164,13 @@ std::vector<BenchCase> histogram_cases() {
            "uniform-vectors --dimension 3 --count 1000000 --queries 10000 --seed 1",
            {{"bins", "256"}},
            "method",
-           {{"cuda", "fused"}, {"cuda", "shared"}}},
+           {{"cuda", "boxes"}, {"cuda", "fused"}, {"cuda", "shared"}}},
+          {"histogram",
+           "space-1m-5000",
+           "uniform-vectors --dimension 3 --count 1000000 --queries 10000 --seed 1",
+           {{"bins", "5000"}},
+           "method",
+           {{"cuda", "boxes"}, {"cuda", "fused"}, {"cuda", "shared"}}},
           {"histogram", "bytes-20k", "sift-like --count 20000 --queries 500 --seed 1", {{"bins", "64"}}, "method", on_cpu},
           {"histogram",
            "plane-100k",

@@ -46,10 +46,10 @@ void add_tiles(Legend& legend, const ridge::RidgeResult& result, const ridge::Vi
 void add_difference(Legend& legend, const ridge::Difference& difference) {
   legend.push_back({"Exact result", bytes_of(ridge::exact_color)});
   legend.push_back(
-      {fmt::format("Missing: {:.3g} of {:.3g}, longest {:.3g}", difference.exact_length - difference.covered_length,
+      {fmt::format("Missing: {:.4g} of {:.4g}, longest {:.4g}", difference.exact_length - difference.covered_length,
                    difference.exact_length, difference.longest_missing),
        bytes_of(ridge::missing_color)});
-  legend.push_back({fmt::format("Farthest apart (Hausdorff): {:.3g}", difference.hausdorff), bytes_of(ridge::missing_color)});
+  legend.push_back({fmt::format("Farthest apart (Hausdorff): {:.4g}", difference.hausdorff), bytes_of(ridge::missing_color)});
 }
 
 }  // namespace

@@ -11,12 +11,10 @@ namespace ws::histogram {
 
 namespace {
 
-constexpr std::size_t few_bins = 2048;  // up to it, each query has several histograms per thread
-
-template <class KeyType>
+/// Keys of bytes are whole numbers in floats too: sums of three squares are exact.
 class BoxCounter {
  public:
-  using Key = KeyType;
+  using Key = FloatKey;
   using Range = KeyRange<Key>;
 
   BoxCounter(const Problem& problem, RunContext& context, std::shared_ptr<const OrderedReferences> references)
@@ -24,7 +22,9 @@ class BoxCounter {
         executor_(context),
         references_(std::move(references)),
         positive_(needs_positive(problem.parameters)),
-        copies_(problem.bins() <= few_bins ? 4 : 1) {}
+        copies_(counter_copies(problem.bins())) {
+    check_counters(problem, round_size(problem.parameters, queries_of_2019), executor_.thread_count(), context);
+  }
 
   std::vector<Range> limits(std::size_t first, std::size_t count) {
     std::vector<Range> all(count, Range::none());
@@ -117,17 +117,29 @@ class BoxCounter {
       counters[whole] += static_cast<std::int32_t>(references_->branch_count(branch));
       return;
     }
-    const std::size_t end = std::min((branch + 1) * leaves_per_branch, references_->leaves.size());
-    for (std::size_t leaf = branch * leaves_per_branch; leaf < end; ++leaf) {
-      const std::size_t count = references_->leaf_count(leaf);
+    std::size_t begin = branch * leaves_per_branch;  // of the leaves that wait to be counted one reference after another
+    const std::size_t end = std::min(begin + leaves_per_branch, references_->leaves.size());
+    for (std::size_t leaf = begin; leaf < end; ++leaf) {
       const std::int32_t bin = common_bin(bounds(references_->leaves[leaf], query), rule);
-      if (bin >= 0) {
-        counters[bin] += static_cast<std::int32_t>(count);
-        continue;
-      }
+      if (bin < 0) continue;
+      count_leaves(begin, leaf, query, rule, counters);
+      counters[bin] += static_cast<std::int32_t>(references_->leaf_count(leaf));
+      begin = leaf + 1;
+    }
+    count_leaves(begin, end, query, rule, counters);
+  }
+
+  void count_leaves(std::size_t begin, std::size_t end, const std::vector<float>& query, const BinRule& rule,
+                    std::int32_t* counters) const {
+    if (begin == end) return;
+    const bool skip = problem_.parameters.skip_self;
+    const std::size_t full = skip ? begin : references_->leaf_count(end - 1) == leaf_size ? end : end - 1;
+    count_blocks(references_->leaf_data(begin), (full - begin) * (leaf_size / block_size), query.data(), query.size(), rule,
+                 counters, problem_.bins(), copies_);
+    for (std::size_t leaf = full; leaf < end; ++leaf) {
       Key keys[leaf_size];
       fill_keys(leaf, query, keys);
-      count_keys(keys, count, rule, problem_.parameters.skip_self, counters, problem_.bins(), copies_);
+      count_keys(keys, references_->leaf_count(leaf), rule, skip, counters, problem_.bins(), copies_);
     }
   }
 
@@ -138,25 +150,17 @@ class BoxCounter {
   std::size_t copies_;
 };
 
-template <class Key>
-void run(const Problem& problem, RunContext& context, const RowsDone& done, Histograms& result) {
-  std::shared_ptr<const OrderedReferences> references;
-  {
-    const StageTimer timer(context, "order references");
-    references = ordered(problem.references);
-  }
-  BoxCounter<Key> counter(problem, context, references);
-  run_rounds(problem, round_size(problem.parameters, queries_of_2019), counter, context, done, result);
-}
-
 }  // namespace
 
 Histograms box_histograms(const Problem& problem, RunContext& context, const RowsDone& done) {
+  std::shared_ptr<const OrderedReferences> references;
+  {
+    const StageTimer timer(context, "order references");
+    references = ordered(problem.references, context);
+  }
+  BoxCounter counter(problem, context, references);
   Histograms result;
-  if (problem.is_whole())
-    run<WholeKey>(problem, context, done, result);
-  else
-    run<FloatKey>(problem, context, done, result);
+  run_rounds(problem, round_size(problem.parameters, queries_of_2019), counter, context, done, result);
   return result;
 }
 

@@ -3,10 +3,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/run_context.h"
 #include "compute/core/vector_set.h"
+#include "compute/histogram/box3.h"
 #include "compute/histogram/tile.h"
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -14,11 +15,6 @@
 namespace ws::histogram {
 
 inline constexpr std::size_t leaf_size = 64, leaves_per_branch = 16, branch_size = leaf_size * leaves_per_branch;
-
-/// Smallest and largest coordinates; unused dimensions are 0.
-struct Box3 {
-  std::array<float, 3> low, high;
-};
 
 struct OrderedReferences {
   std::size_t size = 0, dimension = 0;
@@ -32,21 +28,14 @@ struct OrderedReferences {
   [[nodiscard]] const float* leaf_data(std::size_t leaf) const { return packed.data() + leaf * leaf_size * dimension; }
 };
 
-/// O(n). The last set's order is kept as long as somebody uses it, so a dragged query finds it made.
-[[nodiscard]] std::shared_ptr<const OrderedReferences> ordered(const VectorSet& references);
+/// O(n). The last set's order is kept as long as somebody uses it, so a dragged query finds it made. Throws Cancelled.
+[[nodiscard]] std::shared_ptr<const OrderedReferences> ordered(const VectorSet& references, RunContext& context);
 
-/// Where squared distances from a query into a box lie: no key to a point of the box is outside, rounding included, since each
-/// operation of `next_sum` is monotone.
+/// Where the keys of a query to the points of a box lie.
 template <class Key>
 [[nodiscard]] KeyRange<Key> bounds_of(const Box3& box, const float* query, std::size_t dimension) {
-  float low = 0, high = 0;
-  for (std::size_t k = 0; k < dimension; ++k) {
-    const float nearest = query[k] < box.low[k] ? box.low[k] : query[k] > box.high[k] ? box.high[k] : query[k];
-    const float below = query[k] - box.low[k], above = box.high[k] - query[k];
-    low = next_sum(low, query[k], nearest);
-    high = below > above ? next_sum(high, query[k], box.low[k]) : next_sum(high, query[k], box.high[k]);
-  }
-  return {static_cast<Key>(low), static_cast<Key>(high)};
+  const Reach reach = reach_of(box, query, dimension);
+  return {static_cast<Key>(reach.low), static_cast<Key>(reach.high)};
 }
 
 }  // namespace ws::histogram

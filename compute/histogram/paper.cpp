@@ -157,10 +157,7 @@ Slice slice_of(std::size_t slice, std::size_t reference_count) {
 
 Histograms paper_histograms(const Problem& problem, RunContext& context, const RowsDone& done) {
   Histograms result;
-  if (problem.is_whole())
-    run<WholeKey>(problem, context, done, result);
-  else
-    run<FloatKey>(problem, context, done, result);
+  with_key(problem, [&]<class Key>() { run<Key>(problem, context, done, result); });
   return result;
 }
 

@@ -21,11 +21,13 @@ double distance(const Problem& problem, std::size_t q, std::size_t r) {
   return std::sqrt(sum);
 }
 
-/// The query's distances, without those of 0 where they are skipped.
-std::vector<double> distances(const Problem& problem, std::size_t q) {
+/// The query's distances, without those of 0 where they are skipped; some of them once the run is stopped.
+std::vector<double> distances(const Problem& problem, std::size_t q, const RunContext& context) {
+  constexpr std::size_t at_once = 1024;
   std::vector<double> all;
   all.reserve(problem.references.size());
   for (std::size_t r = 0; r < problem.references.size(); ++r) {
+    if (r % at_once == 0 && context.stop_requested()) break;
     const double d = distance(problem, q, r);
     if (d > 0 || !problem.parameters.skip_self) all.push_back(d);
   }
@@ -70,7 +72,7 @@ Table reference_histograms(const Problem& problem, RunContext& context) {
   };
   if (p.limits == Limits::global) {
     executor.for_ranges("reference limits", table.queries, 1,
-                        [&](std::size_t q, std::size_t) { ranges[q] = range_of(distances(problem, q)); });
+                        [&](std::size_t q, std::size_t) { ranges[q] = range_of(distances(problem, q, context)); });
     Range whole;
     for (const Range& r : ranges) {
       whole.low = std::min(whole.low, r.low);
@@ -79,7 +81,7 @@ Table reference_histograms(const Problem& problem, RunContext& context) {
     std::fill(ranges.begin(), ranges.end(), whole);
   }
   executor.for_ranges("reference", table.queries, 1, [&](std::size_t q, std::size_t) {
-    const std::vector<double> all = distances(problem, q);
+    const std::vector<double> all = distances(problem, q, context);
     count(all, p.limits == Limits::global ? ranges[q] : range_of(all), p, table, q);
   });
   return table;

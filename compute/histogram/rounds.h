@@ -13,6 +13,15 @@ namespace ws::histogram {
 
 inline constexpr std::size_t queries_of_2019 = 32;
 
+/// Calls `body.operator()<Key>()` with the keys that the vectors' squared distances are.
+template <class Body>
+void with_key(const Problem& problem, const Body& body) {
+  if (problem.is_whole())
+    body.template operator()<WholeKey>();
+  else
+    body.template operator()<FloatKey>();
+}
+
 /// How many queries a round has.
 [[nodiscard]] inline std::size_t round_size(const Parameters& p, std::size_t automatic) {
   return p.query_batch > 0 ? static_cast<std::size_t>(p.query_batch) : automatic;
@@ -28,6 +37,17 @@ template <class Key>
   table.high[q] = root(range.high);
   table.degenerate[q] = rule.degenerate;
   return rule;
+}
+
+/// Up to some thousands of bins, a query has several histograms per thread (see `count_keys`).
+[[nodiscard]] inline std::size_t counter_copies(std::size_t bins) {
+  constexpr std::size_t few_bins = 2048;
+  return bins <= few_bins ? 4 : 1;
+}
+/// Throws Error{out_of_memory} where the counters of a round, which each thread has, would not fit.
+inline void check_counters(const Problem& problem, std::size_t per_round, std::size_t thread_count, const RunContext& context) {
+  const std::size_t of_query = problem.bins() * counter_copies(problem.bins()) * sizeof(std::int32_t);
+  context.check_memory(thread_count * std::min(per_round, problem.queries.size()) * of_query, 0);
 }
 
 /// Whether keys of 0 have no part in the lower limit.

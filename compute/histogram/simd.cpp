@@ -15,7 +15,6 @@ namespace {
 constexpr std::size_t packed_bytes = 64u << 10;  // of a chunk: stays in the second-level cache
 constexpr std::size_t kept_bytes = 256u << 20;
 constexpr std::size_t recompute_dimension = 8;  // up to it, computing keys again is faster than reading them
-constexpr std::size_t few_bins = 2048;          // up to it, each query has several histograms per thread
 
 std::size_t chunk_of(const Problem& problem, std::size_t threads) {
   const std::size_t by_cache = packed_bytes / (problem.dimension() * sizeof(float)),
@@ -34,9 +33,10 @@ class SimdCounter {
         executor_(context),
         chunk_(chunk_of(problem, executor_.thread_count())),
         stride_((problem.references.size() + chunk_ - 1) / chunk_ * chunk_),
-        copies_(problem.bins() <= few_bins ? 4 : 1),
+        copies_(counter_copies(problem.bins())),
         keeps_(problem.parameters.limits == Limits::per_query && problem.dimension() > recompute_dimension &&
                stride_ * std::min(per_round, problem.queries.size()) * sizeof(Key) <= kept_bytes) {
+    check_counters(problem, per_round, executor_.thread_count(), context);
     const std::size_t round = std::min(per_round, problem.queries.size());
     rows_.resize(round * problem.dimension());
     if (keeps_) kept_ = HostBuffer<Key>(round * stride_);
@@ -143,10 +143,7 @@ void run(const Problem& problem, RunContext& context, const RowsDone& done, Hist
 Histograms simd_histograms(const Problem& problem, RunContext& context, const RowsDone& done) {
   Histograms result;
   result.method = Method::simd;
-  if (problem.is_whole())
-    run<WholeKey>(problem, context, done, result);
-  else
-    run<FloatKey>(problem, context, done, result);
+  with_key(problem, [&]<class Key>() { run<Key>(problem, context, done, result); });
   return result;
 }
 

@@ -21,6 +21,7 @@ namespace {
 constexpr std::size_t most_box_dimensions = 3, fewest_for_boxes = 4096;
 
 bool runs_on_cpu(Method m) { return m == Method::reference || m == Method::paper || m == Method::simd || m == Method::boxes; }
+bool runs_on_device(Method m) { return m != Method::reference && m != Method::simd; }
 
 [[noreturn]] void refuse(Method method, const std::string& why, const std::string& hint) {
   throw Error(ErrorKind::invalid_argument, fmt::format("method {} {}", name_of(method), why), hint);
@@ -35,10 +36,18 @@ void check_method(const Problem& problem, Method method, Backend backend) {
     refuse(method, fmt::format("takes up to 3 dimensions, these vectors have {}", problem.dimension()), "use simd");
 }
 
+bool suits_boxes(const Problem& problem) {
+  return problem.dimension() <= most_box_dimensions && problem.references.size() >= fewest_for_boxes;
+}
+Choice by_boxes(const Problem& problem) {
+  return {Method::boxes, fmt::format("{} dimensions: boxes of neighbouring references decide together", problem.dimension())};
+}
+
 #if WS_HAS_CUDA
 /// By what the arithmetic and the traffic of a pair cost: storing a key and reading it once more is as much as some components.
 Choice automatic_on_device(const Problem& problem) {
   constexpr std::size_t cheap_dimension = 24;
+  if (suits_boxes(problem)) return by_boxes(problem);
   if (problem.is_whole()) return {Method::tensor, "8-bit vectors: dot products on the matrix units are exact"};
   if (problem.dimension() <= cheap_dimension)
     return {Method::fused,
@@ -49,8 +58,7 @@ Choice automatic_on_device(const Problem& problem) {
 #endif
 
 Choice automatic_on_cpu(const Problem& problem) {
-  if (problem.dimension() <= most_box_dimensions && problem.references.size() >= fewest_for_boxes)
-    return {Method::boxes, fmt::format("{} dimensions: boxes of neighbouring references decide together", problem.dimension())};
+  if (suits_boxes(problem)) return by_boxes(problem);
   return {Method::simd, problem.dimension() > most_box_dimensions ? "more than 3 dimensions: every distance is computed"
                                                                   : "few references: every distance is computed"};
 }
@@ -96,7 +104,7 @@ Histograms solve(const Problem& problem, RunContext& context, const RowsDone& do
   context.check_memory(table_bytes, 0);
   Histograms result;
 #if WS_HAS_CUDA
-  const bool on_device = context.backend == Backend::cuda && (choice.method == Method::paper || !runs_on_cpu(choice.method));
+  const bool on_device = context.backend == Backend::cuda && runs_on_device(choice.method);
   if (on_device) {
     result = cuda::device_histograms(problem, choice.method, context, done);
     result.method = choice.method;

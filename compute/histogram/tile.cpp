@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/tile.h"
 
+#include "compute/histogram/quick_rule.h"
+
 #include <immintrin.h>
 
 #include <algorithm>
+#include <cstring>
 #include <limits>
 
 namespace ws::histogram {
@@ -71,30 +74,74 @@ __m256 roots(const WholeKey* keys) {
 }
 
 /// A rule's numbers in all lanes.
-struct RuleLanes {
-  explicit RuleLanes(const BinRule& rule)
-      : low(_mm256_set1_ps(rule.near_low)),
-        scale(_mm256_set1_ps(rule.near_scale)),
-        doubt(_mm256_set1_ps(rule.source ? -1 : rule.doubt)),
-        sure(_mm256_set1_ps(rule.source ? 2 : 1 - rule.doubt)),
-        last(_mm256_set1_epi32(rule.last)) {}
-  __m256 low, scale, doubt, sure;
-  __m256i last;
+struct LaneRule {
+  LaneRule(const BinRule& rule, std::size_t bins, std::size_t copies) : LaneRule(quick_rule(rule)) {
+    alignas(32) std::int32_t firsts[lanes];
+    for (std::size_t lane = 0; lane < lanes; ++lane) firsts[lane] = static_cast<std::int32_t>((lane & (copies - 1)) * bins);
+    first = _mm256_load_si256(reinterpret_cast<const __m256i*>(firsts));
+  }
+  __m256 scale, offset, sure;
+  __m256i first;  ///< counter of each lane's copy
+
+ private:
+  explicit LaneRule(const QuickRule& rule)
+      : scale(_mm256_set1_ps(rule.scale)), offset(_mm256_set1_ps(rule.offset)), sure(_mm256_set1_ps(rule.sure)) {}
 };
 
-/// The bins of eight keys, as `bin_of` finds them one by one. Rounding down and cutting off agree where bins are not negative.
-template <class Key>
-inline void bins_of(const Key* keys, const BinRule& rule, const RuleLanes& lanes_of_rule, std::int32_t* to) {
-  const __m256 t = _mm256_mul_ps(_mm256_sub_ps(roots(keys), lanes_of_rule.low), lanes_of_rule.scale);
-  const __m256 whole = _mm256_floor_ps(t), part = _mm256_sub_ps(t, whole);
-  const __m256i bins = _mm256_max_epi32(_mm256_cvttps_epi32(whole), _mm256_setzero_si256());
-  _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), _mm256_min_epi32(bins, lanes_of_rule.last));
-  auto in_doubt = static_cast<unsigned>(_mm256_movemask_ps(
-      _mm256_or_ps(_mm256_cmp_ps(part, lanes_of_rule.doubt, _CMP_LE_OQ), _mm256_cmp_ps(part, lanes_of_rule.sure, _CMP_GE_OQ))));
+/// The counters of eight keys with these roots; `certain(lane)` is the bin of one that the estimate is not sure of. A place
+/// below 0, which only keys below the limits have, is never sure.
+template <class Certain>
+inline void counters_of(__m256 roots, const LaneRule& rule, const Certain& certain, std::int32_t (&to)[lanes]) {
+  const __m256 place = _mm256_fmadd_ps(roots, rule.scale, rule.offset);
+  const __m256i whole = _mm256_cvttps_epi32(place);
+  const __m256 from_half = _mm256_sub_ps(_mm256_sub_ps(place, _mm256_cvtepi32_ps(whole)), _mm256_set1_ps(0.5f)),
+               off = _mm256_andnot_ps(_mm256_set1_ps(-0.0f), from_half);
+  const __m256i bins = _mm256_sub_epi32(whole, _mm256_set1_epi32(1));
+  _mm256_store_si256(reinterpret_cast<__m256i*>(to), _mm256_add_epi32(bins, rule.first));
+  auto in_doubt = static_cast<unsigned>(_mm256_movemask_ps(_mm256_cmp_ps(off, rule.sure, _CMP_NLT_UQ)));
+  if (in_doubt == 0) [[likely]]
+    return;
+  alignas(32) std::int32_t firsts[lanes];
+  _mm256_store_si256(reinterpret_cast<__m256i*>(firsts), rule.first);
   for (; in_doubt; in_doubt &= in_doubt - 1) {
     const auto lane = static_cast<std::size_t>(__builtin_ctz(in_doubt));
-    to[lane] = exact_bin(keys[lane], rule);
+    to[lane] = firsts[lane] + certain(lane);
   }
+}
+
+inline void add_ones(const std::int32_t (&of_lane)[lanes], std::int32_t* counters) {
+#pragma GCC unroll 4
+  for (std::size_t lane = 0; lane < lanes; lane += 2) {
+    std::uint64_t two = 0;  // read at once: each addition could change the numbers behind it, for all that is known
+    std::memcpy(&two, of_lane + lane, sizeof two);
+    ++counters[static_cast<std::uint32_t>(two)];
+    ++counters[two >> 32];
+  }
+}
+
+/// All in registers from the references to the counters.
+template <int Dimension>
+void count_flat_blocks(const float* packed, std::size_t block_count, const float* query, const BinRule& rule,
+                       std::int32_t* counters, std::size_t bins, std::size_t copies) {
+  const LaneRule lane_rule(rule, bins, copies);
+  __m256 place[Dimension];
+  for (int k = 0; k < Dimension; ++k) place[k] = _mm256_broadcast_ss(query + k);
+  for (std::size_t block = 0; block < block_count; ++block, packed += Dimension * block_size)
+    for (std::size_t half = 0; half < block_size; half += lanes) {
+      __m256 sums = _mm256_setzero_ps();
+      for (int k = 0; k < Dimension; ++k) {
+        const __m256 difference = _mm256_sub_ps(place[k], _mm256_loadu_ps(packed + std::size_t(k) * block_size + half));
+        sums = _mm256_fmadd_ps(difference, difference, sums);
+      }
+      alignas(32) std::int32_t of_lane[lanes];
+      const auto certain = [&](std::size_t lane) {
+        float keys[lanes];
+        _mm256_storeu_ps(keys, sums);
+        return ruled_bin(keys[lane], rule);
+      };
+      counters_of(_mm256_sqrt_ps(sums), lane_rule, certain, of_lane);
+      add_ones(of_lane, counters);
+    }
 }
 
 }  // namespace
@@ -145,21 +192,29 @@ KeyRange<Key> range_of(const Key* keys, std::size_t count, bool positive) {
 template <class Key>
 void count_keys(const Key* keys, std::size_t count, const BinRule& rule, bool skip_zero, std::int32_t* counters,
                 std::size_t bins, std::size_t copies) {
-  std::int32_t of_lane[lanes] = {};
-  std::int32_t* of_copy[lanes];
-  for (std::size_t lane = 0; lane < lanes; ++lane) of_copy[lane] = counters + (lane & (copies - 1)) * bins;
-  const RuleLanes lanes_of_rule(rule);
-  const bool all_in_first = rule.degenerate;
-  std::size_t i = 0;
-  for (; !skip_zero && i + lanes <= count; i += lanes) {
-    if (!all_in_first) bins_of(keys + i, rule, lanes_of_rule, of_lane);
-#pragma GCC unroll 8
-    for (std::size_t lane = 0; lane < lanes; ++lane) ++of_copy[lane][of_lane[lane]];
-  }
-  for (; i < count; i += lanes) {
-    if (!all_in_first) bins_of(keys + i, rule, lanes_of_rule, of_lane);
+  const LaneRule lane_rule(rule, bins, copies);
+  alignas(32) std::int32_t of_lane[lanes];
+  for (std::size_t i = 0; i < count; i += lanes) {
+    counters_of(
+        roots(keys + i), lane_rule, [&](std::size_t lane) { return ruled_bin(keys[i + lane], rule); }, of_lane);
+    if (!skip_zero && i + lanes <= count) {
+      add_ones(of_lane, counters);
+      continue;
+    }
     for (std::size_t lane = 0; lane < std::min(lanes, count - i); ++lane)
-      of_copy[lane][of_lane[lane]] += !(skip_zero && keys[i + lane] == 0);
+      if (!(skip_zero && keys[i + lane] == 0)) ++counters[of_lane[lane]];
+  }
+}
+
+void count_blocks(const float* packed, std::size_t block_count, const float* query, std::size_t dimension, const BinRule& rule,
+                  std::int32_t* counters, std::size_t bins, std::size_t copies) {
+  switch (dimension) {
+    case 1:
+      return count_flat_blocks<1>(packed, block_count, query, rule, counters, bins, copies);
+    case 2:
+      return count_flat_blocks<2>(packed, block_count, query, rule, counters, bins, copies);
+    default:
+      return count_flat_blocks<3>(packed, block_count, query, rule, counters, bins, copies);
   }
 }
 

@@ -44,4 +44,8 @@ template <class Key>
 void count_keys(const Key* keys, std::size_t count, const BinRule& rule, bool skip_zero, std::int32_t* counters,
                 std::size_t bins, std::size_t copies);
 
+/// Of whole packed blocks to one query of one to three dimensions: keys that are never written.
+void count_blocks(const float* packed, std::size_t block_count, const float* query, std::size_t dimension, const BinRule& rule,
+                  std::int32_t* counters, std::size_t bins, std::size_t copies);
+
 }  // namespace ws::histogram

@@ -178,4 +178,19 @@ Difference measure_difference(const PolylineSet& curve, const PolylineSet& exact
   return result;
 }
 
+double share_near(const PolylineSet& curve, const PointSet& points, double distance, const RunContext& context) {
+  if (curve.vertex_count() == 0 || points.empty()) return 0;
+  constexpr std::size_t sample_size = 12'000;
+  const PointSet sample = subsample(points, sample_size, context.stop);
+  const SegmentIndex to_curve(curve);
+  std::vector<double> p(points.dimension());
+  std::size_t near = 0;
+  for (std::size_t i = 0; i < sample.size(); ++i) {
+    context.check_stop();
+    for (std::size_t k = 0; k < p.size(); ++k) p[k] = sample.at(i, k);
+    near += to_curve.distance(p.data()) <= distance;
+  }
+  return static_cast<double>(near) / static_cast<double>(sample.size());
+}
+
 }  // namespace ws::ridge

@@ -35,4 +35,9 @@ struct Difference {
 /// Throws Cancelled when the context's stop is requested.
 [[nodiscard]] Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth, const RunContext& context = {});
 
+/// Which share of the points, or of 12,000 of them taken evenly, is at most so far from the curve; 0 for none. Throws
+/// Cancelled.
+[[nodiscard]] double share_near(const PolylineSet& curve, const PointSet& points, double distance,
+                                const RunContext& context = {});
+
 }  // namespace ws::ridge

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 
 namespace ws::ridge {
@@ -27,7 +28,8 @@ ExperimentInfo make_info() {
   info.inputs = {
       {"cloud", "--input", InputKind::points, true, "The cloud: xyz, txt, csv, ply, npy or tsp, 2 to 16 dimensions"},
       {"truth", "--truth", InputKind::polylines, false, "The true curve (json or csv polylines), to measure the error"}};
-  info.outputs = {{"ridge", "--out", "The polylines", io::polyline_extensions()}};
+  info.outputs = {{"ridge", "--out", "The polylines", io::polyline_extensions()},
+                  {"study", "--out-study", "What each radius of --study gave", {"csv"}}};
   info.samples = {
       {"rings", "Noisy rings", "rings --count 30000 --noise 0.05 --seed 1", {}},
       {"spiral", "Spiral in the plane", "spiral --count 60000 --noise 4.17 --seed 1", {{"r1", "12"}}},
@@ -121,7 +123,9 @@ class RidgeExperiment final : public Experiment {
 
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const override {
     Inputs reduced = inputs;
-    reduced.at("cloud").data = std::make_shared<const PointSet>(subsample(*cloud_of(inputs), max_count, stop));
+    auto part = std::make_shared<const PointSet>(subsample(*cloud_of(inputs), max_count, stop));
+    subsample_ = part->identity();
+    reduced.at("cloud").data = std::move(part);
     return reduced;
   }
 
@@ -142,9 +146,30 @@ class RidgeExperiment final : public Experiment {
     }
     Detection run = detect(*points, parameters, context);
     if (parameters.compare) compare_with_exact(run, *points, parameters, context);
-    return std::make_shared<RidgeResult>(points, truth_of(inputs, points->dimension()), std::move(used), std::move(run),
-                                         context);
+    const auto truth = truth_of(inputs, points->dimension());
+    const auto result = std::make_shared<const RidgeResult>(points, truth, used, std::move(run), context);
+    if (!parameters.study) return result;
+    if (points->identity() == subsample_) return std::make_shared<const RidgeResult>(*result, last_study_rows());
+    parameters.r2 = used.to<Parameters>().r2;  // 0: of each radius its own
+    return with_study(result, *points, truth.get(), used, parameters, context);
   }
+
+  /// Shows the result, then the study as it grows.
+  static std::shared_ptr<const Result> with_study(const std::shared_ptr<const RidgeResult>& result, const PointSet& points,
+                                                  const PolylineSet* truth, const ParameterSet& used,
+                                                  const Parameters& parameters, const RunContext& context) {
+    const auto with = [&](const std::vector<StudyRow>& rows) { return std::make_shared<const RidgeResult>(*result, rows); };
+    const auto grown = [&](const std::vector<StudyRow>& rows) {
+      if (context.publish) context.publish(with(rows));
+    };
+    const auto& automatic = used.info("r1").automatic;
+    const double estimate = automatic ? std::get<double>(*automatic) : estimate_r1(points, context.stop);
+    const std::vector<double> radii =
+        study_radii(parameters.study_from, parameters.study_to, static_cast<std::size_t>(parameters.study_count), estimate);
+    return with(study_rows(points, truth, parameters, radii, estimate, context, grown));
+  }
+
+  mutable std::atomic<std::uint64_t> subsample_ = 0;  ///< what a drag shows is not studied
 };
 
 }  // namespace

@@ -28,6 +28,9 @@ struct Parameters : TileParameters, VariantParameters {
   bool compare = false;
   Refinement refine = Refinement::none;
   bool extend_ends = false;
+  bool study = false;                   ///< also runs a range of r1 (study.h)
+  double study_from = 0, study_to = 0;  ///< 0: a quarter of the estimate, four times as much
+  std::int64_t study_count = 21;
 
   /// Whether the result is that of the definition.
   [[nodiscard]] bool are_exact() const {
@@ -90,7 +93,17 @@ constexpr auto Parameters::schema() {
                    "fit: at the end the lines are cut finely and fitted to the cloud, with a correction for noise about bends",
                    "Refinement"),
       choice_field(&P::extend_ends, "extend_ends", "Extend ends",
-                   "With refine: open lines are made as long as their points say", "Refinement"));
+                   "With refine: open lines are made as long as their points say", "Refinement"),
+      Field<P, bool>{&P::study, "study", "Study r1",
+                     "Runs a range of ball radii: curves, loops, vertices and error against r1 as plots, and the radius in the "
+                     "middle of the widest range over which the curves stay the same; a click in a plot takes a radius",
+                     "", 0, 1, 0, Scale::linear, Cost::run, true, false, "Study"},
+      Field<P, double>{&P::study_from, "study_from", "From", "The smallest radius of the study; 0: a quarter of the estimate",
+                       "", 1e-12, 1e12, 0, Scale::logarithmic, Cost::run, false, true, "Study"},
+      Field<P, double>{&P::study_to, "study_to", "To", "The largest radius of the study; 0: four times the estimate", "", 1e-12,
+                       1e12, 0, Scale::logarithmic, Cost::run, false, true, "Study"},
+      Field<P, std::int64_t>{&P::study_count, "study_count", "Radii", "How many, in equal ratios", "", 2, 200, 1, Scale::linear,
+                             Cost::run, false, false, "Study"});
   return std::tuple_cat(fields, tile_fields<P>(), variant_fields<P>());
 }
 

@@ -46,7 +46,7 @@ RidgeResult::RidgeResult(std::shared_ptr<const PointSet> points, std::shared_ptr
     : points_(std::move(points)),
       truth_(std::move(truth)),
       parameters_(std::move(parameters)),
-      run_(std::move(detection)),
+      detection_(std::make_shared<const Detection>(std::move(detection))),
       lines_(run_.polylines()),
       identity_(next_identity()) {
   lines_.column_names = points_->column_names;
@@ -72,6 +72,19 @@ void RidgeResult::add_variant_summary(std::vector<Property>& properties) const {
   properties.push_back({"hausdorff_to_exact", difference.hausdorff});
 }
 
+RidgeResult::RidgeResult(const RidgeResult& other, std::vector<StudyRow> study)
+    : points_(other.points_),
+      truth_(other.truth_),
+      parameters_(other.parameters_),
+      detection_(other.detection_),
+      lines_(other.lines_),
+      accuracy_(other.accuracy_),
+      events_(other.events_),
+      half_widths_(other.half_widths_),
+      components_(other.components_),
+      identity_(other.identity_),
+      study_(std::move(study)) {}
+
 std::vector<Property> RidgeResult::summary() const {
   const auto count = [](std::size_t n) { return Value(static_cast<std::int64_t>(n)); };
   std::vector<Property> properties{{"vertex_count", count(lines_.vertex_count())},
@@ -82,6 +95,7 @@ std::vector<Property> RidgeResult::summary() const {
                                    {"inner_iterations", count(run_.inner_iterations)},
                                    {"initial_ball_count", count(run_.trace.initial_ball_count())}};
   add_variant_summary(properties);
+  if (const auto best = best_row(study_)) properties.push_back({"proposed_r1", study_[*best].r1});
   if (!accuracy_) return properties;
   properties.push_back({"mean_distance", accuracy_->mean});
   properties.push_back({"median_distance", accuracy_->median});
@@ -223,10 +237,13 @@ std::vector<Plot> RidgeResult::plots(std::size_t step) const {
                      {error},
                      {}});
   }
+  std::vector<Plot> study = study_plots(study_);
+  plots.insert(plots.begin(), std::make_move_iterator(study.begin()), std::make_move_iterator(study.end()));
   return plots;
 }
 
 void RidgeResult::write(std::string_view id, const std::filesystem::path& path) const {
+  if (id == "study") return write_study(path, study_);
   if (id != "ridge") throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
   io::write_polylines(path, lines_);
 }

@@ -6,6 +6,7 @@
 #include "compute/ridge/accuracy.h"
 #include "compute/ridge/detect.h"
 #include "compute/ridge/params.h"
+#include "compute/ridge/study.h"
 
 #include <memory>
 #include <mutex>
@@ -20,6 +21,8 @@ class RidgeResult final : public Result {
   /// `parameters` are those of the run with automatic values filled in; `truth` may be null. Throws Cancelled.
   RidgeResult(std::shared_ptr<const PointSet> points, std::shared_ptr<const PolylineSet> truth, ParameterSet parameters,
               Detection detection, const RunContext& context);
+  /// The same with the rows of a study.
+  RidgeResult(const RidgeResult& other, std::vector<StudyRow> study);
 
   [[nodiscard]] Backend backend() const override { return run_.engine->backend(); }
   [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
@@ -86,13 +89,15 @@ class RidgeResult final : public Result {
   std::shared_ptr<const PointSet> points_;
   std::shared_ptr<const PolylineSet> truth_;
   ParameterSet parameters_;
-  Detection run_;
+  std::shared_ptr<const Detection> detection_;
+  const Detection& run_ = *detection_;
   PolylineSet lines_;
   std::optional<Accuracy> accuracy_;
   std::vector<StepEvent> events_;
   std::vector<double> half_widths_;
   std::vector<std::vector<double>> components_;
   std::uint64_t identity_;
+  std::vector<StudyRow> study_;
 
   mutable std::mutex cache_mutex_;
   mutable std::optional<std::pair<std::size_t, Balls>> cache_;  ///< the last balls_at

@@ -101,7 +101,7 @@ int main(int count, char** arguments) {
                                                : std::vector{Method::simd, Method::paper},
                             bytes =
                                 on_device ? std::vector{Method::tensor, Method::fused, Method::shared, Method::paper} : floats,
-                            flat = on_device ? std::vector{Method::fused, Method::shared}
+                            flat = on_device ? std::vector{Method::boxes, Method::fused, Method::shared}
                                              : std::vector{Method::simd, Method::boxes};
   const int repeats = on_device ? 10 : 3;
   generate::Random random(1);

@@ -47,6 +47,21 @@ class Files(WindowTest):
         program.key("Up", "Return")  # "Save as…" is the last entry
         self.answer(program, "plot_dialog", path)
 
+    def test_a_click_in_a_study_takes_the_radius(self):
+        program = self.start(self.rings())
+        program.paused()
+        program.ask("edit study_count=5")
+        program.ask("edit study=true")
+        program.until(lambda s: not s["running"] and not s["playing"])
+        plot = program.ask("plots")["plots"][0]
+        self.assertEqual(plot, "plot.study_parts")
+        automatic = program.settled()["hash"]
+        program.click(plot, 0.3, 0.6)
+        taken = program.until(lambda s: not s["running"] and s["parameters"]["r1"] != 0)
+        self.assertNotEqual(taken["hash"], automatic)
+        program.ask("action edit.undo")
+        self.assertEqual(program.until(lambda s: not s["running"] and s["parameters"]["r1"] == 0)["hash"], automatic)
+
     def test_plots(self):
         program = self.start(self.rings())
         program.paused()

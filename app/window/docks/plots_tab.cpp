@@ -4,7 +4,20 @@
 
 #include "app/window/widgets/plot_widget.h"
 
+#include <cmath>
+
 namespace ws::app {
+
+namespace {
+
+/// The name of the number that controls show under this label; empty where there is none.
+std::string parameter_labelled(const std::string& label, const ParameterSet& parameters) {
+  for (const FieldInfo& field : parameters.fields())
+    if (field.label == label) return field.name;
+  return {};
+}
+
+}  // namespace
 
 PlotsTab::PlotsTab(SessionModel& model, QWidget* parent) : QScrollArea(parent), model_(model) {
   setObjectName("plots");
@@ -45,10 +58,21 @@ void PlotsTab::refresh() {
   }
   while (plots_.size() < plots.size()) {
     plots_.push_back(new PlotWidget(widget()));
+    connect(plots_.back(), &PlotWidget::chosen, this, [this, i = plots_.size() - 1](double x) { choose(parameters_[i], x); });
     columns_ = 0;
   }
   arrange();
-  for (std::size_t i = 0; i < plots.size(); ++i) plots_[i]->show_plot(plots[i]);
+  parameters_.clear();
+  for (std::size_t i = 0; i < plots.size(); ++i) {
+    parameters_.push_back(parameter_labelled(plots[i].x_label, model_->parameters()));
+    plots_[i]->show_plot(plots[i]);
+    plots_[i]->set_choosable(!parameters_[i].empty());
+  }
+}
+
+void PlotsTab::choose(const std::string& parameter, double value) {
+  const bool is_whole = std::holds_alternative<std::int64_t>(model_->parameters().get(parameter));
+  model_.attempt([&] { model_->edit(parameter, is_whole ? Value(std::llround(value)) : Value(value)); });
 }
 
 /// As many side by side as have room; the others below.

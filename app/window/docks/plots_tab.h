@@ -1,4 +1,4 @@
-// The plots of the result, side by side while there is room.
+// The plots of the result, side by side while there is room. Where the x-axis is named like a parameter, a click sets that.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -25,12 +25,15 @@ class PlotsTab : public QScrollArea {
  private:
   void refresh();
   void arrange();
+  /// A value of the parameter that a plot's axis is named like.
+  void choose(const std::string& parameter, double value);
 
   SessionModel& model_;
   QGridLayout* grid_;
   QWidget* empty_;
   std::vector<PlotWidget*> plots_;
-  int columns_ = 0;  ///< 0: to be arranged anew
+  std::vector<std::string> parameters_;  ///< of each, what its axis is named like; or empty
+  int columns_ = 0;                      ///< 0: to be arranged anew
   bool stale_ = true;
 };
 

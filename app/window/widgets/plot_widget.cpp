@@ -239,17 +239,21 @@ void PlotWidget::paint_cursor(QPainter& painter, const QRectF& box) const {
   painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
 }
 
+std::size_t PlotWidget::nearest(const PlotSeries& series, const QRectF& box, const QPointF& place) const {
+  const double at = (place.x() - box.left()) / box.width();
+  const auto found = std::min_element(series.x.begin(), series.x.end(), [&](double a, double b) {
+    return std::abs(x_.position(a) - at) < std::abs(x_.position(b) - at);
+  });
+  return static_cast<std::size_t>(found - series.x.begin());
+}
+
 void PlotWidget::paint_hover(QPainter& painter, const QRectF& box) const {
   if (!hover_ || !box.contains(*hover_)) return;
-  const double x = x_.value((hover_->x() - box.left()) / box.width());
   QStringList lines;
   std::optional<QPointF> mark;
   for (const PlotSeries& series : plot_.series) {
     if (series.x.empty()) continue;
-    const auto nearest = std::min_element(series.x.begin(), series.x.end(),
-                                          [x](double a, double b) { return std::abs(a - x) < std::abs(b - x); }) -
-                         series.x.begin();
-    const auto i = static_cast<std::size_t>(nearest);
+    const std::size_t i = nearest(series, box, *hover_);
     if (lines.isEmpty())
       lines << QString("%1: %2").arg(qt(plot_.x_label),
                                      plot_.categories.empty() ? QString::number(series.x[i], 'g', 6) : x_text(series.x[i]));
@@ -308,6 +312,18 @@ bool PlotWidget::event(QEvent* event) {
   const bool reads =
       event->type() == QEvent::ToolTip && static_cast<QHelpEvent*>(event)->pos().y() > static_cast<int>(box_of(rect()).top());
   return reads || QWidget::event(event);
+}
+
+void PlotWidget::set_choosable(bool on) {
+  choosable_ = on;
+  setCursor(on ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void PlotWidget::mouseReleaseEvent(QMouseEvent* event) {
+  const QRectF box = box_of(rect());
+  if (!choosable_ || event->button() != Qt::LeftButton || !box.contains(event->position())) return;
+  if (plot_.series.empty() || plot_.series[0].x.empty()) return;
+  Q_EMIT chosen(plot_.series[0].x[nearest(plot_.series[0], box, event->position())]);
 }
 
 void PlotWidget::mouseMoveEvent(QMouseEvent* event) {

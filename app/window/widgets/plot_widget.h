@@ -22,11 +22,17 @@ class PlotWidget : public QWidget {
   void show_plot(const Plot& plot);
   /// By extension: csv, svg, png. Throws Error{io}.
   void save(const QString& path);
+  /// Whether a click takes the x of the nearest value.
+  void set_choosable(bool on);
+
+ Q_SIGNALS:
+  void chosen(double x);
 
  protected:
   bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   [[nodiscard]] QSize sizeHint() const override { return {340, 190}; }
@@ -52,6 +58,8 @@ class PlotWidget : public QWidget {
   [[nodiscard]] QString x_text(double x) const;
   [[nodiscard]] QRectF box_of(const QRectF& page) const;
   [[nodiscard]] QPointF point(const QRectF& box, double x, double y) const;
+  /// Of the values of a series the one next to a place, along x.
+  [[nodiscard]] std::size_t nearest(const PlotSeries& series, const QRectF& box, const QPointF& place) const;
   [[nodiscard]] std::string csv() const;
   void ask_to_save();
 
@@ -59,6 +67,7 @@ class PlotWidget : public QWidget {
   PlotAxis x_, y_;
   bool x_log_ = false, y_log_ = false;
   std::optional<QPointF> hover_;
+  bool choosable_ = false;
 };
 
 }  // namespace ws::app

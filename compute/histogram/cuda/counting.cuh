@@ -38,12 +38,12 @@ void count_stored(const Key* keys, std::size_t stride, std::size_t reference_cou
 /// Of all references of the group's queries.
 template <class Key>
 void count_stored(const Key* keys, std::size_t stride, std::size_t reference_count, std::size_t query_count,
-                  const BinRule* rules, std::int32_t* counts, const Parameters& p, cudaStream_t stream) {
+                  const GroupRules& group, std::int32_t* counts, const Parameters& p, cudaStream_t stream) {
   const auto bins = static_cast<unsigned>(p.bins);
-  const CountSink<Key, true> shared{rules, counts, bins, copies_of(bins), p.skip_self, 1};
+  const CountSink<Key, true> shared{group, counts, bins, copies_of(bins), p.skip_self, 1};
   if (shared.shared_bytes() <= most_shared_bytes())
     return count_stored(keys, stride, reference_count, query_count, shared, shared.shared_bytes(), stream);
-  const CountSink<Key, false> global{rules, counts, bins, 1, p.skip_self, 1};
+  const CountSink<Key, false> global{group, counts, bins, 1, p.skip_self, 1};
   count_stored(keys, stride, reference_count, query_count, global, global.shared_bytes(), stream);
 }
 

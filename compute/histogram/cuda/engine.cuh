@@ -21,6 +21,11 @@ KeyRange<Key> range_from(unsigned low, unsigned high) {
   return range;
 }
 
+/// What `DeviceRounds` keeps for a query.
+[[nodiscard]] inline std::size_t query_bytes(std::size_t bins, bool needs_first_keys) {
+  return bins * (sizeof(std::int32_t) + (needs_first_keys ? sizeof(unsigned) : 0)) + sizeof(BinRule) + 2 * sizeof(unsigned);
+}
+
 /// Limits on the device, by query of the group.
 struct DeviceLimits {
   DeviceLimits(std::size_t count, CudaExecutor& executor)
@@ -45,7 +50,8 @@ struct DeviceLimits {
 ///   using Key;
 ///   void bring_queries(first, count);   void bring_references(first, count);
 ///   void find_limits(const DeviceLimits&, positive);                  of the brought queries to the brought references
-///   void count(rules on the device, counts on the device);           likewise
+///   void count(const GroupRules&, counts on the device);             likewise
+///   bool needs_first_keys;              of the rules
 ///   bool keeps_keys;                    count works on stored keys of all references: no piece is brought for it
 template <class Source>
 class DeviceRounds {
@@ -59,6 +65,7 @@ class DeviceRounds {
         executor_(executor),
         limits_(plan.group, executor),
         rules_(executor.make<BinRule>(plan.group)),
+        first_keys_(executor.make<unsigned>(Source::needs_first_keys ? plan.group * problem.bins() : 0)),
         counts_(executor.make<std::int32_t>(plan.group * problem.bins())) {}
 
   std::vector<KeyRange<Key>> limits(std::size_t first, std::size_t count) {
@@ -74,8 +81,11 @@ class DeviceRounds {
     if (source_.keeps_keys && keys_of_ != first) static_cast<void>(limits(first, count));
     bring_queries(first, count);
     executor_.upload(rules_.view(), Span<const BinRule>(rules));
+    if constexpr (Source::needs_first_keys)
+      find_first_keys<Key>(rules_.device_data(), count, problem_.bins(), first_keys_.device_data(), executor_);
     executor_.fill_zero(counts_.view());
-    const auto counted = [&] { source_.count(rules_.device_data(), counts_.device_data()); };
+    const GroupRules group{rules_.device_data(), first_keys_.device_data()};
+    const auto counted = [&] { source_.count(group, counts_.device_data()); };
     if (source_.keeps_keys)
       counted();
     else
@@ -117,6 +127,7 @@ class DeviceRounds {
   CudaExecutor& executor_;
   DeviceLimits limits_;
   DeviceBuffer<BinRule> rules_;
+  DeviceBuffer<unsigned> first_keys_;
   DeviceBuffer<std::int32_t> counts_;
   std::size_t brought_ = 0, brought_count_ = 0;
   std::size_t queries_ = none, keys_of_ = none;  ///< first query of the group that is there, and whose keys were found last

@@ -9,6 +9,7 @@ namespace ws::histogram::cuda {
 
 /// Each fills table, rounds and device_bytes.
 void run_tiles(const Problem& problem, bool keeps_keys, CudaExecutor& executor, const RowsDone& done, Histograms& result);
+void run_boxes(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result);
 void run_tensor(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result);
 void run_paper(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result);
 

@@ -149,10 +149,10 @@ class PaperSource {
     });
   }
 
-  void count(const BinRule* rules, std::int32_t* counts) {
+  void count(const GroupRules& group, std::int32_t* counts) {
     const auto bins = static_cast<unsigned>(problem_.bins()), queries = static_cast<unsigned>(query_count_);
     executor_.operation("partial histograms", [&](cudaStream_t s) {
-      private_kernel<Key><<<queries, slice_count, 0, s>>>(keys_.device_data(), problem_.references.size(), rules, bins,
+      private_kernel<Key><<<queries, slice_count, 0, s>>>(keys_.device_data(), problem_.references.size(), group.rules, bins,
                                                           problem_.parameters.skip_self, privates_.device_data());
     });
     executor_.operation("adder", [&](cudaStream_t s) {
@@ -160,7 +160,7 @@ class PaperSource {
     });
   }
 
-  static constexpr bool keeps_keys = true;
+  static constexpr bool keeps_keys = true, needs_first_keys = false;
 
  private:
   DeviceBuffer<float> rows(const VectorSet& vectors, std::size_t first, std::size_t count, std::string_view label) {
@@ -191,9 +191,10 @@ class PaperSource {
 template <class Key>
 void run(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result) {
   const std::size_t batch = std::min<std::size_t>(round_size(problem.parameters, round_queries), round_queries);
-  const Appetite appetite{problem.dimension() * sizeof(float),
-                          problem.dimension() * sizeof(float) + problem.bins() * 4 * (slice_count + 1) + sizeof(BinRule) + 8,
-                          sizeof(Key), 0};
+  const Appetite appetite{
+      problem.dimension() * sizeof(float),
+      problem.dimension() * sizeof(float) + problem.bins() * 4 * slice_count + query_bytes(problem.bins(), false), sizeof(Key),
+      0};
   const Plan plan = plan_for(problem, appetite, device_budget(problem.parameters), batch);
   if (plan.piece < problem.references.size())
     throw Error(ErrorKind::out_of_memory, "the scheme of 2019 keeps all references on the device, and they do not fit",
@@ -207,10 +208,7 @@ void run(const Problem& problem, CudaExecutor& executor, const RowsDone& done, H
 }  // namespace
 
 void run_paper(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result) {
-  if (problem.is_whole())
-    run<WholeKey>(problem, executor, done, result);
-  else
-    run<FloatKey>(problem, executor, done, result);
+  with_key(problem, [&]<class Key>() { run<Key>(problem, executor, done, result); });
 }
 
 }  // namespace ws::histogram::cuda

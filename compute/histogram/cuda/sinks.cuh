@@ -6,33 +6,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/histogram/bins.h"
+#include "compute/histogram/cuda/quick_bins.cuh"
 
 #include <cstdint>
 
 namespace ws::histogram::cuda {
 
 inline constexpr unsigned no_low = 0xFFFFFFFFu;
-
-/// Patterns that order as the keys: floats here are never negative.
-__device__ inline unsigned pattern_of(FloatKey key) { return __float_as_uint(key); }
-__device__ inline unsigned pattern_of(WholeKey key) { return key; }
-/// Double precision is rare: kept out of the way of the registers.
-template <class Key>
-__device__ __noinline__ std::int32_t doubted_bin(Key key, const BinRule& rule) {
-  return rule.source ? source_bin(key, rule) : exact_bin(key, rule);
-}
-
-/// What `bin_of` says. The root may be off by 4 units of 2⁻²⁴ here instead of 1, so the doubt is wider: 2.5 times covers it.
-template <class Key>
-__device__ inline std::int32_t device_bin(Key key, const BinRule& rule) {
-  float root;
-  asm("sqrt.approx.f32 %0, %1;" : "=f"(root) : "f"(static_cast<float>(key)));
-  const float t = (root - rule.near_low) * rule.near_scale, whole = floorf(t), part = t - whole;
-  const float doubt = 2.5f * rule.doubt;
-  if (rule.source || part <= doubt || part >= 1 - doubt) return doubted_bin(key, rule);
-  return min(max(static_cast<std::int32_t>(whole), 0), rule.last);
-}
 
 /// Smallest and largest key of each query.
 template <class Key>
@@ -81,43 +61,54 @@ struct LimitsSink {
 /// Counters in shared memory where they fit, else in global memory.
 template <class Key, bool InShared>
 struct CountSink {
-  const BinRule* rules;   ///< by query of the launch
+  GroupRules group;       ///< by query of the launch
   std::int32_t* counts;   ///< queries × bins
   unsigned bins, copies;  ///< copies: a power of two; lanes of a warp use different ones
   bool skip_zero;
   unsigned tile_queries;
 
   unsigned* counters;
-  const BinRule* tile_rules;
+  const QuickRule* tile_rules;
   unsigned query_first, query_count;
 
   [[nodiscard]] std::size_t shared_bytes() const {
-    return tile_queries * sizeof(BinRule) + (InShared ? std::size_t(copies) * tile_queries * bins * sizeof(unsigned) : 0);
+    return tile_queries * sizeof(QuickRule) + (InShared ? std::size_t(copies) * tile_queries * bins * sizeof(unsigned) : 0);
   }
   __device__ void begin(void* shared, unsigned first, unsigned count) {
-    auto* own_rules = static_cast<BinRule*>(shared);
+    auto* own_rules = static_cast<QuickRule*>(shared);
     tile_rules = own_rules;
-    counters = reinterpret_cast<unsigned*>(own_rules + tile_queries);
     query_first = first;
     query_count = count;
-    for (unsigned i = threadIdx.x; i < count; i += blockDim.x) own_rules[i] = rules[first + i];
-    if constexpr (InShared)
+    for (unsigned i = threadIdx.x; i < count; i += blockDim.x) own_rules[i] = quick_rule(group.rules[first + i]);
+    if constexpr (InShared) {
+      counters = reinterpret_cast<unsigned*>(own_rules + tile_queries);
       for (unsigned i = threadIdx.x; i < copies * tile_queries * bins; i += blockDim.x) counters[i] = 0;
+    }
     __syncthreads();
   }
   template <int N>
   __device__ void take(unsigned query, std::size_t, const Key (&keys)[N], int n) {
     if (query >= query_count) return;
-    const BinRule& rule = tile_rules[query];
+    const QuickRule rule = tile_rules[query];
+    const CounterRow<InShared> row(InShared ? counters + ((threadIdx.x & (copies - 1)) * tile_queries + query) * bins
+                                            : reinterpret_cast<unsigned*>(counts) + std::size_t(query_first + query) * bins);
+    Estimate estimates[N];
+    float farthest = 0;
 #pragma unroll
     for (int i = 0; i < N; ++i) {
-      if (i >= n || (skip_zero && keys[i] == 0)) continue;
-      const std::int32_t bin = rule.degenerate ? 0 : device_bin(keys[i], rule);
-      if constexpr (InShared)
-        atomicAdd(&counters[((threadIdx.x & (copies - 1)) * tile_queries + query) * bins + bin], 1u);
-      else
-        atomicAdd(&counts[std::size_t(query_first + query) * bins + bin], 1);
+      estimates[i] = estimate_at(quick_place(static_cast<float>(keys[i]), rule));
+      farthest = fmaxf(farthest, estimates[i].off);
     }
+    if (farthest < rule.sure && n == N && !skip_zero) {
+#pragma unroll
+      for (int i = 0; i < N; ++i) row.add_one(estimates[i]);
+      return;
+    }
+    const std::size_t of_group = query_first + query;
+#pragma unroll
+    for (int i = 0; i < N; ++i)
+      if (i < n && !(skip_zero && keys[i] == 0))
+        row.add(certain_bin(keys[i], estimates[i], rule, group.rules[of_group], group.first_keys + of_group * bins), 1);
   }
   __device__ void end() {
     if constexpr (!InShared) return;

@@ -38,6 +38,8 @@ Histograms on_this_device(const Problem& problem, Method method, RunContext& con
     CudaExecutor executor(context, stream.view());
     if (method == Method::paper)
       run_paper(problem, executor, done, result);
+    else if (method == Method::boxes)
+      run_boxes(problem, executor, done, result);
     else if (method == Method::tensor)
       run_tensor(problem, executor, done, result);
     else

@@ -44,30 +44,31 @@ class TileSource {
     run<WideTile>("distances and limits", sink);
   }
 
-  void count(const BinRule* rules, std::int32_t* counts) {
+  void count(const GroupRules& group, std::int32_t* counts) {
     const Parameters& p = problem_.parameters;
     if (keeps_keys) {
       executor_.operation("counting", [&](cudaStream_t s) {
-        count_stored(keys_.device_data(), stride_, problem_.references.size(), queries_.count, rules, counts, p, s);
+        count_stored(keys_.device_data(), stride_, problem_.references.size(), queries_.count, group, counts, p, s);
       });
       return;
     }
-    if (count_in_shared<WideTile>(rules, counts, most_shared_bytes() / 2) ||
-        count_in_shared<NarrowTile>(rules, counts, most_shared_bytes()))
+    if (count_in_shared<WideTile>(group, counts, most_shared_bytes() / 2) ||
+        count_in_shared<NarrowTile>(group, counts, most_shared_bytes()))
       return;
     run<WideTile>("distances and counting",
-                  CountSink<Key, false>{rules, counts, static_cast<unsigned>(p.bins), 1, p.skip_self, WideTile::queries});
+                  CountSink<Key, false>{group, counts, static_cast<unsigned>(p.bins), 1, p.skip_self, WideTile::queries});
   }
 
+  static constexpr bool needs_first_keys = true;
   bool keeps_keys;
 
  private:
   /// False where the counters of the tile do not fit.
   template <class Shape>
-  bool count_in_shared(const BinRule* rules, std::int32_t* counts, std::size_t room) {
+  bool count_in_shared(const GroupRules& group, std::int32_t* counts, std::size_t room) {
     const Parameters& p = problem_.parameters;
     const auto bins = static_cast<unsigned>(p.bins);
-    const CountSink<Key, true> sink{rules,       counts,        bins, copies_of(std::size_t{bins} * Shape::queries),
+    const CountSink<Key, true> sink{group,       counts,        bins, copies_of(std::size_t{bins} * Shape::queries),
                                     p.skip_self, Shape::queries};
     if (Shape::shared_floats * sizeof(float) + sink.shared_bytes() > room) return false;
     run<Shape>("distances and counting", sink);
@@ -103,8 +104,8 @@ class TileSource {
 template <class Key>
 void run(const Problem& problem, bool keeps, CudaExecutor& executor, const RowsDone& done, Histograms& result) {
   const Appetite appetite{problem.dimension() * sizeof(float),
-                          problem.dimension() * sizeof(float) + problem.bins() * 4 + sizeof(BinRule) + 8,
-                          keeps ? sizeof(Key) : 0, 17u << 20};
+                          problem.dimension() * sizeof(float) + query_bytes(problem.bins(), true), keeps ? sizeof(Key) : 0,
+                          17u << 20};
   const Plan plan = plan_for(problem, appetite, device_budget(problem.parameters),
                              round_size(problem.parameters, keeps ? stored_group : fused_group));
   TileSource<Key> source(problem, plan, keeps, executor);
@@ -116,10 +117,7 @@ void run(const Problem& problem, bool keeps, CudaExecutor& executor, const RowsD
 }  // namespace
 
 void run_tiles(const Problem& problem, bool keeps_keys, CudaExecutor& executor, const RowsDone& done, Histograms& result) {
-  if (problem.is_whole())
-    run<WholeKey>(problem, keeps_keys, executor, done, result);
-  else
-    run<FloatKey>(problem, keeps_keys, executor, done, result);
+  with_key(problem, [&]<class Key>() { run<Key>(problem, keeps_keys, executor, done, result); });
 }
 
 }  // namespace ws::histogram::cuda

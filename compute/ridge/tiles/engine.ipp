@@ -4,7 +4,6 @@
 
 #include "compute/core/error.h"
 #include "compute/ridge/evolve_loop.h"
-#include "compute/ridge/tiles/build.ipp"
 #include "compute/ridge/tiles/engine.h"
 
 #include <algorithm>

@@ -157,7 +157,9 @@ std::size_t iterations_ahead(CpuExecutor&, std::size_t, std::size_t) { return 1;
 
 }  // namespace ws::ridge
 
-#include "compute/ridge/tiles/engine.ipp"  // calls the stages above by name: they must be declared first
+// These call the stages above by name: they must be declared first.
+#include "compute/ridge/tiles/build.ipp"
+#include "compute/ridge/tiles/engine.ipp"
 
 namespace ws::ridge {
 

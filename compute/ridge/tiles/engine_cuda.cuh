@@ -365,7 +365,9 @@ using detail::bounds_of_runs, detail::choose_leaves, detail::iterations_ahead, d
 
 }  // namespace ws::ridge
 
-#include "compute/ridge/tiles/engine.ipp"  // calls the stages above by name: they must be declared first
+// These call the stages above by name: they must be declared first.
+#include "compute/ridge/tiles/build.ipp"
+#include "compute/ridge/tiles/engine.ipp"
 
 namespace ws::ridge {
 

@@ -25,6 +25,8 @@ struct TileParameters {
   double halo = 1;  ///< in units of r1
   bool keep_lone = false;
   TileHistogram tile_histogram = TileHistogram::automatic;
+
+  [[nodiscard]] bool operator==(const TileParameters&) const = default;
 };
 
 /// The fields of `P`, which derives from TileParameters.

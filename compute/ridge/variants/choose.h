@@ -12,7 +12,7 @@ namespace ws::ridge {
 /// In a round, block b takes the next `greedy_tile` points after those of block b − 1. It tests them against the balls of all
 /// rounds before, and those left in order against its own of this round; the blocks' balls are then put together in order. The
 /// source's blocks race freely; here the race is run in rounds, so that its result is the same every time and everywhere.
-inline constexpr std::uint32_t greedy_tile = 256, greedy_blocks = 64;
+inline constexpr std::uint32_t greedy_tile = 128, greedy_blocks = 32;
 
 template <class T>
 [[nodiscard]] Balls choose_greedily_cpu(const LocalCloud<T>& cloud, double r1, RunContext& context);

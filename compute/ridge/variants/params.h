@@ -26,6 +26,7 @@ struct VariantParameters {
   std::int64_t block_size = 0;        ///< threads; 0: as tuned
   std::int64_t items_per_thread = 0;  ///< points; 0: as tuned
 
+  [[nodiscard]] bool operator==(const VariantParameters&) const = default;
   [[nodiscard]] bool are_default() const {
     return choose == Choosing::conservative && decimation == Decimation::counts && kernels == Kernels::modern;
   }

@@ -10,7 +10,12 @@
 namespace ws::histogram::test {
 namespace {
 
-const std::vector<Method> device_methods{Method::paper, Method::shared, Method::fused, Method::tensor};
+const std::vector<Method> device_methods{Method::paper, Method::shared, Method::fused, Method::tensor, Method::boxes};
+
+bool suits(Method method, const Problem& problem) {
+  if (method == Method::tensor) return problem.is_whole();
+  return method != Method::boxes || problem.dimension() <= 3;
+}
 
 Histograms solved(Problem problem, Method method, Backend backend) {
   problem.parameters.method = method;
@@ -22,7 +27,7 @@ Histograms solved(Problem problem, Method method, Backend backend) {
 void expect_parity(const Problem& problem, const std::string& what) {
   const auto cpu = solved(problem, Method::simd, Backend::cpu).table;
   for (const Method method : device_methods) {
-    if (method == Method::tensor && !problem.is_whole()) continue;
+    if (!suits(method, problem)) continue;
     EXPECT_TRUE(same_table(*cpu, *solved(problem, method, Backend::cuda).table)) << what << " " << name_of(method);
   }
 }
@@ -41,11 +46,29 @@ TEST_F(CudaMethods, EqualTheCpuOnEveryShape) {
 
 TEST_F(CudaMethods, EqualTheCpuOnOddCounts) {
   for (const std::size_t references : {1, 2, 63, 64, 65, 127, 128, 129, 1023, 1025, 99'991})
-    for (const std::size_t queries : {1, 31, 32, 33, 65, 129}) {
-      generate::Random random(12);
-      expect_parity(problem_of(generate::sift_like({40, references, queries}, random), 33),
-                    std::to_string(references) + " x " + std::to_string(queries));
-    }
+    for (const std::size_t queries : {1, 31, 32, 33, 65, 129})
+      for (const std::size_t dimension : {3, 40}) {
+        generate::Random random(12);
+        expect_parity(problem_of(generate::sift_like({dimension, references, queries}, random), 33),
+                      std::to_string(references) + " x " + std::to_string(queries));
+      }
+}
+
+TEST_F(CudaMethods, EqualTheCpuOnManyPointsOfFewDimensions) {
+  for (const std::size_t dimension : {1, 2, 3})
+    for (const std::int64_t bins : {1, 5, 256, 5000, 100'000})  // the last has no room in shared memory
+      for (const NamedSet& set : named_sets()) {
+        generate::Random random(21);
+        expect_parity(problem_of(set.make({dimension, 300'007, 40}, random), bins),
+                      set.name + " " + std::to_string(dimension) + " x " + std::to_string(bins));
+      }
+}
+
+TEST_F(CudaMethods, EqualTheCpuWhereKeysAreEqualTinyHugeOrClose) {
+  for (const std::int64_t bins : {5, 700}) {
+    for (const Problem& problem : extreme_problems(bins)) expect_parity(problem, "extreme");
+    for (const Problem& problem : distant_problems(bins)) expect_parity(problem, "distant");
+  }
 }
 
 TEST_F(CudaMethods, EqualTheCpuWithEveryOption) {
@@ -53,18 +76,20 @@ TEST_F(CudaMethods, EqualTheCpuWithEveryOption) {
     for (const BinScale scale : {BinScale::linear, BinScale::logarithmic})
       for (const Arithmetic arithmetic : {Arithmetic::exact, Arithmetic::source})
         for (const bool skip : {false, true})
-          for (const bool bytes : {false, true}) {
-            if (arithmetic == Arithmetic::source && scale == BinScale::logarithmic) continue;
-            generate::Random random(13);
-            Problem problem = problem_of(
-                bytes ? generate::sift_like({24, 5003, 150}, random) : generate::copied_queries({24, 5003, 150}, random), 77);
-            problem.parameters.limits = limits;
-            problem.parameters.bin_scale = scale;
-            problem.parameters.arithmetic = arithmetic;
-            problem.parameters.skip_self = skip;
-            problem.parameters.query_batch = 40;
-            expect_parity(problem, bytes ? "bytes" : "floats");
-          }
+          for (const bool bytes : {false, true})
+            for (const std::size_t dimension : {2, 24}) {
+              if (arithmetic == Arithmetic::source && scale == BinScale::logarithmic) continue;
+              generate::Random random(13);
+              const generate::VectorShape shape{dimension, 5003, 150};
+              Problem problem =
+                  problem_of(bytes ? generate::sift_like(shape, random) : generate::copied_queries(shape, random), 77);
+              problem.parameters.limits = limits;
+              problem.parameters.bin_scale = scale;
+              problem.parameters.arithmetic = arithmetic;
+              problem.parameters.skip_self = skip;
+              problem.parameters.query_batch = 40;
+              expect_parity(problem, bytes ? "bytes" : "floats");
+            }
 }
 
 TEST_F(CudaMethods, BytesEqualDoublePrecision) {
@@ -72,8 +97,10 @@ TEST_F(CudaMethods, BytesEqualDoublePrecision) {
   const Problem problem = problem_of(generate::sift_like({128, 50'021, 16}, random), 5000);
   RunContext context;
   const Table reference = reference_histograms(problem, context);
-  for (const Method method : device_methods)
+  for (const Method method : device_methods) {
+    if (!suits(method, problem)) continue;
     EXPECT_EQ(differences(*solved(problem, method, Backend::cuda).table, reference).entries, 0u) << name_of(method);
+  }
 }
 
 TEST_F(CudaMethods, StreamReferencesThatExceedTheCap) {
@@ -86,12 +113,20 @@ TEST_F(CudaMethods, StreamReferencesThatExceedTheCap) {
   EXPECT_THROW((void)solved(problem, Method::paper, Backend::cuda), Error);
 }
 
+TEST_F(CudaMethods, OrderPieceByPieceWhatExceedsTheCap) {
+  generate::Random random(20);
+  Problem problem = problem_of(generate::gauss({3, 500'009, 70}, random), 64);
+  const auto cpu = solved(problem, Method::simd, Backend::cpu).table;
+  problem.parameters.memory_cap = 8;
+  EXPECT_TRUE(same_table(*cpu, *solved(problem, Method::boxes, Backend::cuda).table));
+}
+
 TEST_F(CudaMethods, StayWithinTheCapThatTheyReport) {
   generate::Random random(16);
   Problem problem = problem_of(generate::gauss({64, 100'000, 256}, random), 100);
   problem.parameters.memory_cap = 64;
   for (const Method method : device_methods) {
-    if (method == Method::tensor) continue;
+    if (!suits(method, problem)) continue;
     reset_peak_memory();
     const std::size_t before = memory_use().device_bytes;
     const Histograms result = solved(problem, method, Backend::cuda);

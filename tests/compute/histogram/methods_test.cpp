@@ -73,6 +73,18 @@ INSTANTIATE_TEST_SUITE_P(Shapes, OnSet,
                          ::testing::Combine(::testing::Values(1, 2, 3, 5, 100, 128, 300),
                                             ::testing::Values(1, 2, 5, 64, 1000, 4999, 5000, 20000)));
 
+TEST(Methods, AgreeWhereKeysAreEqualTinyHugeOrClose) {
+  for (const std::int64_t bins : {5, 700}) {
+    std::vector<Problem> problems = extreme_problems(bins);
+    for (Problem& problem : distant_problems(bins)) problems.push_back(std::move(problem));
+    for (std::size_t i = 0; i < problems.size(); ++i) {
+      const auto paper = solved(problems[i], Method::paper).table;
+      for (const Method method : {Method::simd, Method::boxes})
+        EXPECT_TRUE(same_table(*paper, *solved(problems[i], method).table)) << i << " " << name_of(method);
+    }
+  }
+}
+
 TEST(Methods, BytesEqualDoublePrecision) {
   for (const std::size_t dimension : {2, 3, 128, 257, 1000})
     for (const std::int64_t bins : {1, 2, 5, 64, 1000, 5000, 20000}) {

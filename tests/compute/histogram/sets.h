@@ -31,6 +31,37 @@ inline Problem problem_of(generate::VectorPair pair, std::int64_t bins, Method m
 
 inline std::vector<std::int32_t> row_of(const Table& table, std::size_t q) { return {table.row(q), table.row(q) + table.bins}; }
 
+/// Every component times `factor` plus `shift`.
+inline VectorSet changed(const VectorSet& vectors, float factor, float shift) {
+  VectorSet copy(Component::float32, vectors.dimension(), vectors.size());
+  for (std::size_t i = 0; i < vectors.size(); ++i)
+    for (std::size_t k = 0; k < vectors.dimension(); ++k)
+      copy.values<float>()[i * vectors.dimension() + k] = factor * vectors.at(i, k) + shift;
+  return copy;
+}
+/// Keys that are all 0, below the smallest normal number, near the largest one, or infinite.
+inline std::vector<Problem> extreme_problems(std::int64_t bins) {
+  std::vector<Problem> problems;
+  for (const float factor : {0.0f, 1e-30f, 1e-22f, 1e-18f, 1e-10f, 1e10f, 1e18f, 1e30f})
+    for (const bool skip : {false, true}) {
+      generate::Random random(22);
+      const generate::VectorPair pair = generate::gauss({3, 5003, 33}, random);
+      problems.push_back(problem_of({changed(pair.references, factor, 0), changed(pair.queries, factor, 0)}, bins));
+      problems.back().parameters.skip_self = skip;
+    }
+  return problems;
+}
+/// Queries so far away that the limits are close to each other: estimates are hardly ever sure.
+inline std::vector<Problem> distant_problems(std::int64_t bins) {
+  std::vector<Problem> problems;
+  for (const float away : {10.0f, 1e3f, 1e5f, 1e7f}) {
+    generate::Random random(23);
+    const generate::VectorPair pair = generate::uniform_vectors({3, 20'011, 33}, random);
+    problems.push_back(problem_of({pair.references, changed(pair.queries, 1, away)}, bins));
+  }
+  return problems;
+}
+
 /// Names the first entry that differs.
 inline ::testing::AssertionResult same_table(const Table& a, const Table& b) {
   for (std::size_t q = 0; q < a.queries; ++q) {

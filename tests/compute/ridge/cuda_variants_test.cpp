@@ -67,6 +67,23 @@ TEST_P(CudaVariants, VersionsEqualTheCpus) {
   }
 }
 
+TEST_P(CudaVariants, TheSourcesKernelsEqualTheCpus) {
+  const PointSet points = make_cloud(GetParam());
+  Parameters p;
+  p.r1 = GetParam().r1;
+  const std::string expected = fingerprint(run_on(Backend::cpu, points, p));
+  p.kernels = Kernels::source;
+  for (const Control control : {Control::host, Control::device})
+    for (const Layout layout : {Layout::column, Layout::row})
+      for (const std::int64_t items : {1, 2, 4, 8}) {
+        p.control = control;
+        p.points_layout = layout;
+        p.balls_layout = layout == Layout::row && items > 2 ? Layout::column : layout;
+        p.items_per_thread = items;
+        EXPECT_EQ(fingerprint(run_on(Backend::cuda, points, p)), expected);
+      }
+}
+
 INSTANTIATE_TEST_SUITE_P(Ridge, CudaVariants, testing::ValuesIn(test_clouds()),
                          [](const auto& info) { return info.param.name; });
 

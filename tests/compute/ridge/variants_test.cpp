@@ -1,8 +1,10 @@
 // The thesis's versions of choosing and decimation: which give the definition's result, and what the greedy ones do.
 // SPDX-License-Identifier: MIT
+#include "compute/core/error.h"
 #include "compute/ridge/reference.h"
 #include "compute/ridge/variants/decimate.h"
 #include "compute/ridge/variants/engine.h"
+#include "compute/ridge/variants/launch.h"
 #include "tests/compute/ridge/clouds.h"
 
 #include <gtest/gtest.h>
@@ -49,6 +51,21 @@ TEST_P(EveryVariantCloud, DetectionIsTheSameWithEachExactVersion) {
   }
 }
 
+TEST_P(EveryVariantCloud, TheSourcesKernelsGiveTheSameInEveryLayout) {
+  const PointSet points = make_cloud(GetParam());
+  Parameters p;
+  p.r1 = GetParam().r1;
+  RunContext context;
+  const std::string expected = fingerprint(detect(points, p, context));
+  p.kernels = Kernels::source;
+  for (const Layout of_points : {Layout::column, Layout::row})
+    for (const Layout of_balls : {Layout::column, Layout::row}) {
+      p.points_layout = of_points;
+      p.balls_layout = of_balls;
+      EXPECT_EQ(fingerprint(detect(points, p, context)), expected);
+    }
+}
+
 TEST_P(EveryVariantCloud, GreedyOnesDoNotDependOnThreads) {
   const PointSet points = make_cloud(GetParam());
   Parameters p;
@@ -87,7 +104,7 @@ TEST(GreedyChoosing, CoversWithMoreBallsThanNeeded) {
 }
 
 TEST(GreedyChoosing, OfOneBlockIsConservative) {
-  const PointSet points = make_cloud("circle --count 256 --noise 0.1 --seed 1");
+  const PointSet points = make_cloud("circle --count 128 --noise 0.1 --seed 1");
   RunContext context;
   const auto whole = make_engine(points, Precision::float32, context);
   VariantParameters variants;
@@ -119,6 +136,27 @@ TEST(Decimation, StopsWhenAsked) {
   Balls balls{2, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, {0, 1, 2, 3, 4}};
   for (const Decimation kind : {Decimation::shift, Decimation::marks, Decimation::matrix, Decimation::greedy})
     EXPECT_THROW((void)decimate_cpu<float>(kind, balls, 1, context), Cancelled);
+}
+
+TEST(SourceKernels, OnlyADeviceControlsItself) {
+  Parameters p;
+  p.r1 = 0.2;
+  p.kernels = Kernels::source;
+  p.control = Control::device;
+  RunContext context;
+  EXPECT_THROW((void)detect(make_cloud("circle --count 100"), p, context), Error);
+}
+
+TEST(SourceKernels, AreLaunchedByTheSourcesRule) {
+  EXPECT_EQ(launch_for(2, 4, {}).block_size, 64u);
+  EXPECT_EQ(launch_for(2, 4, {}).items_per_thread, 8u);  // 15 in the source; powers of two here
+  EXPECT_EQ(launch_for(3, 8, {}).items_per_thread, 4u);
+  EXPECT_EQ(launch_for(16, 8, {}).items_per_thread, 1u);
+  VariantParameters given;
+  given.block_size = 256;
+  given.items_per_thread = 3;
+  EXPECT_EQ(launch_for(2, 4, given).block_size, 256u);
+  EXPECT_EQ(launch_for(2, 4, given).items_per_thread, 2u);
 }
 
 TEST(DecimateFirst, ThinsBeforeTheFirstEvolution) {

@@ -169,7 +169,7 @@ TEST(Story, EquallyShortTriangulationsAreSteps) {
 
 TEST(Story, EquallyShortWaysOfLmtAreTriangulations) {
   const std::vector<Point> circle{{5, 0}, {4, 3}, {3, 4}, {0, 5}, {-3, 4}, {-4, 3}, {-5, 0}, {-4, -3}, {-3, -4}, {0, -5}};
-  for (const auto& points : {circle, test::whole_points(8, 4, 1), test::whole_points(8, 4, 3), test::lattice(4, 4)}) {
+  for (const auto& points : {circle, test::whole_points(8, 4, 1), test::whole_points(8, 4, 3), test::lattice(3, 4)}) {
     const Solution solution = solved(points, by(Method::lmt));
     const Story& story = *solution.story;
     std::set<std::vector<Edge>> seen;
@@ -188,12 +188,11 @@ TEST(Story, EquallyShortWaysOfLmtAreTriangulations) {
       seen.insert(edges);
       ++steps;
     }
-    EXPECT_GT(steps, 1u);
     EXPECT_EQ(seen.size(), steps);
     const auto count = std::find_if(solution.counters.begin(), solution.counters.end(),
                                     [](const Property& p) { return p.name.starts_with("optimum_count"); });
-    EXPECT_LE(static_cast<double>(steps), std::get<double>(count->value));
-    EXPECT_TRUE(count->name != "optimum_count" || static_cast<double>(steps) == std::get<double>(count->value));
+    const auto counted = static_cast<std::size_t>(std::get<double>(count->value));
+    EXPECT_EQ(steps, counted > 1 ? std::min<std::size_t>(counted, 100) : 0) << count->name;
   }
 }
 

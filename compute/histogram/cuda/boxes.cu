@@ -1,0 +1,345 @@
+// Up to three dimensions: a leaf of neighbouring references that cannot hold a limit is left out of the search for limits; one
+// whose distances all fall into one bin is counted at once. What is left is computed by the direct form.
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/cuda/engine.cuh"
+#include "compute/histogram/cuda/methods.cuh"
+#include "compute/histogram/cuda/ordered_set.cuh"
+
+namespace ws::histogram::cuda {
+
+namespace {
+
+constexpr std::size_t group_size = 4096;
+constexpr unsigned most_tile_queries = 32;  // a leaf is tested against a tile's queries by the lanes of a warp
+constexpr unsigned keys_per_lane = references_per_leaf / 32, limits_threads = 256;
+constexpr unsigned all_lanes = ~0u;
+
+/// What one launch works on. Keys of bytes are whole numbers in floats too: sums of three squares are exact.
+struct BoxWork {
+  const float* references;
+  const Box3* leaves;
+  std::size_t reference_count;
+  const float* queries;  ///< component by component
+  std::size_t query_stride;
+  unsigned query_count;
+  unsigned leaf_first, leaf_end;
+
+  [[nodiscard]] __device__ unsigned leaf_size(unsigned leaf) const {
+    return static_cast<unsigned>(
+        min(reference_count - std::size_t(leaf) * references_per_leaf, std::size_t{references_per_leaf}));
+  }
+};
+
+/// A lane's references of a leaf: 4 · lane … 4 · lane + 3 of its first half, and of its second.
+template <unsigned Dimension>
+struct LaneReferences {
+  float values[Dimension][keys_per_lane];
+
+  __device__ LaneReferences(const BoxWork& work, unsigned leaf) {
+    const float* from = work.references + std::size_t(leaf) * references_per_leaf * Dimension + threadIdx.x % 32 * 4;
+#pragma unroll
+    for (unsigned k = 0; k < Dimension; ++k)
+#pragma unroll
+      for (unsigned half = 0; half < 2; ++half)
+        *reinterpret_cast<float4*>(&values[k][4 * half]) =
+            *reinterpret_cast<const float4*>(from + k * references_per_leaf + half * (references_per_leaf / 2));
+  }
+  [[nodiscard]] __device__ float key(unsigned i, const float (&query)[Dimension]) const {
+    float sum = 0;
+#pragma unroll
+    for (unsigned k = 0; k < Dimension; ++k) sum = next_sum(sum, query[k], values[k][i]);
+    return sum;
+  }
+  /// The place in the leaf of a lane's reference.
+  [[nodiscard]] static __device__ unsigned place(unsigned i) {
+    return i / 4 * (references_per_leaf / 2) + threadIdx.x % 32 * 4 + i % 4;
+  }
+};
+
+/// What is known of one query's limits, as patterns.
+struct Known {
+  unsigned low, high;
+  [[nodiscard]] __device__ bool widened_by(const Reach& reach) const {
+    return pattern_of(reach.low) < low || pattern_of(reach.high) > high;
+  }
+};
+
+/// By a whole warp. The last leaf is filled up with copies of a reference.
+template <unsigned Dimension>
+__device__ void look_into(const BoxWork& work, unsigned leaf, const float (&query)[Dimension], bool positive, Known& known) {
+  const LaneReferences<Dimension> references(work, leaf);
+#pragma unroll
+  for (unsigned i = 0; i < keys_per_lane; ++i) {
+    const unsigned pattern = pattern_of(references.key(i, query));
+    if (!positive || pattern != 0) known.low = min(known.low, pattern);
+    known.high = max(known.high, pattern);
+  }
+  for (unsigned distance = 16; distance > 0; distance /= 2) {
+    known.low = min(known.low, __shfl_xor_sync(all_lanes, known.low, distance));
+    known.high = max(known.high, __shfl_xor_sync(all_lanes, known.high, distance));
+  }
+}
+
+struct Extremes {
+  unsigned nearest, farthest;
+};
+/// The leaves with the nearest and the farthest corner: hardly another one can then hold a limit.
+template <unsigned Dimension>
+__device__ Extremes extreme_leaves(const BoxWork& work, const float (&query)[Dimension]) {
+  // A pattern and a leaf in one number, so that the smallest of all lanes tells both.
+  unsigned long long least = ~0ull, most = 0;
+  for (unsigned leaf = work.leaf_first + threadIdx.x % 32; leaf < work.leaf_end; leaf += 32) {
+    const Reach reach = reach_of(work.leaves[leaf], query, Dimension);
+    least = min(least, static_cast<unsigned long long>(pattern_of(reach.low)) << 32 | leaf);
+    most = max(most, static_cast<unsigned long long>(pattern_of(reach.high)) << 32 | leaf);
+  }
+  for (unsigned distance = 16; distance > 0; distance /= 2) {
+    least = min(least, __shfl_xor_sync(all_lanes, least, distance));
+    most = max(most, __shfl_xor_sync(all_lanes, most, distance));
+  }
+  return {static_cast<unsigned>(least), static_cast<unsigned>(most)};
+}
+
+/// A warp per query.
+template <unsigned Dimension>
+__global__ void __launch_bounds__(limits_threads) limits_kernel(BoxWork work, unsigned* low, unsigned* high, bool positive) {
+  const unsigned q = (blockIdx.x * limits_threads + threadIdx.x) / 32;
+  if (q >= work.query_count) return;
+  float query[Dimension];
+#pragma unroll
+  for (unsigned k = 0; k < Dimension; ++k) query[k] = work.queries[k * work.query_stride + q];
+  Known known{low[q], high[q]};  // of references that passed before
+  const Extremes extremes = extreme_leaves(work, query);
+  look_into(work, extremes.nearest, query, positive, known);
+  look_into(work, extremes.farthest, query, positive, known);
+  for (unsigned first = work.leaf_first; first < work.leaf_end; first += 32) {
+    const unsigned leaf = first + threadIdx.x % 32;
+    Reach reach{0, 0};
+    if (leaf < work.leaf_end) reach = reach_of(work.leaves[leaf], query, Dimension);
+    const auto open = [&] { return __ballot_sync(all_lanes, leaf < work.leaf_end && known.widened_by(reach)); };
+    // What is seen in one leaf may close others.
+    for (unsigned left = open(), seen = 0; left != 0; left = open() & ~seen) {
+      const unsigned lane = __ffs(static_cast<int>(left)) - 1;
+      seen |= (2u << lane) - 1;
+      look_into(work, first + lane, query, positive, known);
+    }
+  }
+  if (threadIdx.x % 32 != 0) return;
+  low[q] = known.low;
+  high[q] = known.high;
+}
+
+struct BoxCounts {
+  GroupRules group;
+  std::int32_t* counts;
+  unsigned bins, tile_queries, leaves_per_block;
+};
+
+/// One query of a tile in shared memory.
+template <unsigned Dimension>
+struct alignas(16) TileQuery {
+  QuickRule rule;
+  float place[Dimension];
+  bool degenerate;
+};
+
+/// The bin that all keys of a leaf share; −1 where they may differ. Bins rise with keys.
+template <unsigned Dimension, bool SkipZero>
+__device__ std::int32_t common_bin(const Box3& box, const TileQuery<Dimension>& query, unsigned bins) {
+  if (!SkipZero && query.degenerate) return 0;
+  const Reach reach = reach_of(box, query.place, Dimension);
+  if (SkipZero && reach.low == 0) return -1;
+  // Beyond the limits, the outer bins.
+  const auto estimated = [&](float square) {
+    return estimate_at(fminf(fmaxf(quick_place(square, query.rule), 1.5f), static_cast<float>(bins) + 0.5f));
+  };
+  const Estimate low = estimated(reach.low), high = estimated(reach.high);
+  return low.bits == high.bits && fmaxf(low.off, high.off) < query.rule.sure ? bin_of(low) : -1;
+}
+
+/// By a whole warp, of one leaf for one query.
+template <unsigned Dimension, bool SkipZero, bool InShared>
+__device__ void count_keys(const LaneReferences<Dimension>& references, unsigned leaf_size, const TileQuery<Dimension>& query,
+                           const CounterRow<InShared>& row, const BinRule& rule, const unsigned* first_keys) {
+#pragma unroll
+  for (unsigned half = 0; half < 2; ++half) {
+    float keys[4], farthest = 0;
+    Estimate estimates[4];
+#pragma unroll
+    for (unsigned i = 0; i < 4; ++i) {
+      keys[i] = references.key(4 * half + i, query.place);
+      estimates[i] = estimate_at(quick_place(keys[i], query.rule));
+      if (SkipZero && keys[i] == 0) estimates[i].off = 1;
+      farthest = fmaxf(farthest, estimates[i].off);
+    }
+    if (farthest < query.rule.sure && leaf_size == references_per_leaf) {
+#pragma unroll
+      for (unsigned i = 0; i < 4; ++i) row.add_one(estimates[i]);
+      continue;
+    }
+#pragma unroll
+    for (unsigned i = 0; i < 4; ++i)
+      if (references.place(4 * half + i) < leaf_size && !(SkipZero && keys[i] == 0))
+        row.add(certain_bin(keys[i], estimates[i], query.rule, rule, first_keys), 1);
+  }
+}
+
+/// Grid: slices of the leaves × tiles of queries. Warps take the leaves of a slice in turn.
+template <unsigned Dimension, bool SkipZero, bool InShared>
+__global__ void __launch_bounds__(1024) count_kernel(BoxWork work, BoxCounts to) {
+  extern __shared__ __align__(16) unsigned char memory[];
+  auto* const tile = reinterpret_cast<TileQuery<Dimension>*>(memory);
+  const unsigned query0 = blockIdx.y * to.tile_queries, queries = min(to.tile_queries, work.query_count - query0);
+  unsigned* const global = reinterpret_cast<unsigned*>(to.counts) + std::size_t(query0) * to.bins;
+  unsigned* const counters = InShared ? reinterpret_cast<unsigned*>(tile + to.tile_queries) : global;
+  for (unsigned i = threadIdx.x; i < queries; i += blockDim.x) {
+    const BinRule& rule = to.group.rules[query0 + i];
+    tile[i].rule = quick_rule(rule);
+    tile[i].degenerate = rule.degenerate;
+    for (unsigned k = 0; k < Dimension; ++k) tile[i].place[k] = work.queries[k * work.query_stride + query0 + i];
+  }
+  if constexpr (InShared)
+    for (unsigned i = threadIdx.x; i < queries * to.bins; i += blockDim.x) counters[i] = 0;
+  __syncthreads();
+  const unsigned lane = threadIdx.x % 32, begin = work.leaf_first + blockIdx.x * to.leaves_per_block,
+                 end = min(begin + to.leaves_per_block, work.leaf_end);
+  for (unsigned leaf = begin + threadIdx.x / 32; leaf < end; leaf += blockDim.x / 32) {
+    const unsigned leaf_size = work.leaf_size(leaf);
+    const std::int32_t bin = lane < queries ? common_bin<Dimension, SkipZero>(work.leaves[leaf], tile[lane], to.bins) : 0;
+    if (lane < queries && bin >= 0) CounterRow<InShared>(counters + lane * to.bins).add(bin, leaf_size);
+    unsigned open = __ballot_sync(all_lanes, bin < 0);
+    if (open == 0) continue;
+    const LaneReferences<Dimension> references(work, leaf);
+    for (; open != 0; open &= open - 1) {
+      const unsigned j = __ffs(static_cast<int>(open)) - 1;
+      const TileQuery<Dimension> query = tile[j];
+      count_keys<Dimension, SkipZero>(references, leaf_size, query, CounterRow<InShared>(counters + j * to.bins),
+                                      to.group.rules[query0 + j], to.group.first_keys + std::size_t(query0 + j) * to.bins);
+    }
+  }
+  if constexpr (!InShared) return;
+  __syncthreads();
+  for (unsigned i = threadIdx.x; i < queries * to.bins; i += blockDim.x)
+    if (counters[i] != 0) atomicAdd(&global[i], counters[i]);
+}
+
+/// How many queries share a block.
+struct CountShape {
+  unsigned threads, tile_queries;
+  std::size_t shared_bytes;
+  bool in_shared;
+};
+CountShape count_shape(std::size_t bins, std::size_t query_count) {
+  constexpr std::size_t kept_by_driver = 1024, query_bytes_in_tile = sizeof(TileQuery<3>);
+  const std::size_t per_query = bins * sizeof(unsigned) + query_bytes_in_tile, most = most_shared_bytes(),
+                    wanted = std::min<std::size_t>(most_tile_queries, query_count);
+  const auto shape = [&](unsigned threads, std::size_t queries) {
+    return CountShape{threads, static_cast<unsigned>(queries), queries * per_query, true};
+  };
+  // Two blocks to a multiprocessor while the tile is large enough; then one, so that each reference that is read serves more.
+  if (wanted * per_query <= most / 2 - kept_by_driver) return shape(512, wanted);
+  if (per_query <= most) return shape(1024, std::min(wanted, most / per_query));
+  return {512, static_cast<unsigned>(wanted), wanted * query_bytes_in_tile, false};
+}
+
+class BoxSource {
+ public:
+  using Key = FloatKey;
+
+  BoxSource(const Problem& problem, CudaExecutor& executor) : problem_(problem), executor_(executor) {}
+
+  void bring_queries(std::size_t first, std::size_t count) {
+    queries_ = upload_queries(problem_.queries, first, count, executor_);
+  }
+  void bring_references(std::size_t first, std::size_t count) {
+    references_ = {};
+    references_ = order_references(problem_.references, first, count, executor_);
+  }
+  void find_limits(const DeviceLimits& limits, bool positive) {
+    with_dimension([&]<unsigned Dimension>() {
+      const auto grid = static_cast<unsigned>((queries_.count * 32 + limits_threads - 1) / limits_threads);
+      executor_.operation("limits by boxes", [&](cudaStream_t s) {
+        limits_kernel<Dimension><<<grid, limits_threads, 0, s>>>(work(0, leaf_count()), limits.low.device_data(),
+                                                                 limits.high.device_data(), positive);
+      });
+    });
+  }
+  void count(const GroupRules& group, std::int32_t* counts) {
+    with_dimension([&]<unsigned Dimension>() {
+      const bool in_shared = count_shape(problem_.bins(), queries_.count).in_shared;
+      if (problem_.parameters.skip_self)
+        in_shared ? count<Dimension, true, true>(group, counts) : count<Dimension, true, false>(group, counts);
+      else
+        in_shared ? count<Dimension, false, true>(group, counts) : count<Dimension, false, false>(group, counts);
+    });
+  }
+
+  static constexpr bool keeps_keys = false, needs_first_keys = true;
+
+ private:
+  template <class Body>
+  void with_dimension(const Body& body) const {
+    switch (problem_.dimension()) {
+      case 1:
+        return body.template operator()<1>();
+      case 2:
+        return body.template operator()<2>();
+      default:
+        return body.template operator()<3>();
+    }
+  }
+
+  [[nodiscard]] unsigned leaf_count() const { return static_cast<unsigned>(references_.leaves.size()); }
+
+  [[nodiscard]] BoxWork work(unsigned leaf_first, unsigned leaf_end) const {
+    return {references_.values.device_data(),
+            references_.leaves.device_data(),
+            references_.count,
+            queries_.values.device_data(),
+            queries_.stride,
+            static_cast<unsigned>(queries_.count),
+            leaf_first,
+            leaf_end};
+  }
+
+  /// In launches that take some ten milliseconds, so that a cancelled run ends soon.
+  template <unsigned Dimension, bool SkipZero, bool InShared>
+  void count(const GroupRules& group, std::int32_t* counts) {
+    const Parameters& p = problem_.parameters;
+    const bool slow = p.bin_scale == BinScale::logarithmic || p.arithmetic == Arithmetic::source;
+    const std::size_t pairs = std::size_t{slow ? 1u : 16u} << 30,
+                      step = std::max<std::size_t>(1, pairs / references_per_leaf / queries_.count);
+    const CountShape shape = count_shape(problem_.bins(), queries_.count);
+    const unsigned warps = shape.threads / 32;
+    const std::size_t tiles = (queries_.count + shape.tile_queries - 1) / shape.tile_queries;
+    for (std::size_t first = 0; first < leaf_count(); first += step) {
+      if (first > 0) executor_.stream().synchronize();
+      const std::size_t leaves = std::min(step, leaf_count() - first);
+      const Slices slices = slices_of((leaves + warps - 1) / warps, tiles, multiprocessor_count());
+      const BoxCounts to{group, counts, static_cast<unsigned>(p.bins), shape.tile_queries, slices.tiles_per_block * warps};
+      executor_.operation("counting by boxes", [&](cudaStream_t s) {
+        launch(count_kernel<Dimension, SkipZero, InShared>, dim3(slices.blocks, static_cast<unsigned>(tiles)), shape.threads,
+               shape.shared_bytes, s, work(static_cast<unsigned>(first), static_cast<unsigned>(first + leaves)), to);
+      });
+    }
+  }
+
+  const Problem& problem_;
+  CudaExecutor& executor_;
+  OrderedSet references_;
+  PackedQueries queries_;
+};
+
+}  // namespace
+
+void run_boxes(const Problem& problem, CudaExecutor& executor, const RowsDone& done, Histograms& result) {
+  const Appetite appetite{ordered_bytes(problem.dimension()),
+                          problem.dimension() * sizeof(float) + query_bytes(problem.bins(), true), 0, 1u << 20};
+  const Plan plan = plan_for(problem, appetite, device_budget(problem.parameters), round_size(problem.parameters, group_size));
+  BoxSource source(problem, executor);
+  DeviceRounds<BoxSource> rounds(problem, source, plan, executor);
+  run_rounds(problem, plan.group, rounds, executor.context(), done, result);
+  result.device_bytes = plan.bytes;
+}
+
+}  // namespace ws::histogram::cuda

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/cuda/ordered_set.cuh"
+
+#include <cub/device/device_radix_sort.cuh>
+
+#include <array>
+
+namespace ws::histogram::cuda {
+
+namespace {
+
+constexpr unsigned threads = 256;
+
+/// References as the file has them, without gaps.
+template <class T>
+struct Rows {
+  const T* values;
+  unsigned count, dimension;
+
+  [[nodiscard]] __device__ std::array<float, 3> operator()(unsigned i) const {
+    std::array<float, 3> point{};
+    for (unsigned k = 0; k < dimension; ++k) point[k] = static_cast<float>(values[std::size_t(i) * dimension + k]);
+    return point;
+  }
+};
+
+/// Numbers that order as the floats do, below 0 too.
+__device__ unsigned ordered_from(float x) {
+  const unsigned bits = __float_as_uint(x);
+  return bits >> 31 ? ~bits : bits | 0x80000000u;
+}
+__device__ float float_from(unsigned ordered) { return __uint_as_float(ordered >> 31 ? ordered & 0x7FFFFFFFu : ~ordered); }
+
+__device__ void widen(Box3& box, const std::array<float, 3>& point) { box.add({point, point}); }
+
+/// The smallest box of a warp's boxes, in all its lanes.
+__device__ void join_lanes(Box3& box) {
+  for (unsigned distance = 16; distance > 0; distance /= 2) {
+    Box3 other;
+    for (unsigned k = 0; k < 3; ++k) {
+      other.low[k] = __shfl_xor_sync(~0u, box.low[k], distance);
+      other.high[k] = __shfl_xor_sync(~0u, box.high[k], distance);
+    }
+    box.add(other);
+  }
+}
+
+/// extent: three lower ends, then three upper ones, as ordered numbers.
+template <class T>
+__global__ void extent_kernel(Rows<T> rows, unsigned* extent) {
+  const unsigned first = blockIdx.x * threads + threadIdx.x;
+  Box3 box{rows(min(first, rows.count - 1)), {}};
+  box.high = box.low;
+  for (unsigned i = first; i < rows.count; i += gridDim.x * threads) widen(box, rows(i));
+  join_lanes(box);
+  if (threadIdx.x % 32 != 0) return;
+  for (unsigned k = 0; k < 3; ++k) {
+    atomicMin(&extent[k], ordered_from(box.low[k]));
+    atomicMax(&extent[3 + k], ordered_from(box.high[k]));
+  }
+}
+
+template <class T>
+__global__ void code_kernel(Rows<T> rows, const unsigned* extent, std::uint32_t* codes, std::uint32_t* indices) {
+  const unsigned i = blockIdx.x * threads + threadIdx.x;
+  if (i >= rows.count) return;
+  Box3 box;
+  for (unsigned k = 0; k < 3; ++k) {
+    box.low[k] = float_from(extent[k]);
+    box.high[k] = float_from(extent[3 + k]);
+  }
+  const std::array<float, 3> point = rows(i);
+  codes[i] = morton_code(morton_grid(box, rows.dimension), point.data(), rows.dimension);
+  indices[i] = i;
+}
+
+/// A warp per leaf.
+template <class T>
+__global__ void leaf_kernel(Rows<T> rows, const std::uint32_t* order, unsigned leaf_count, float* values, Box3* leaves) {
+  const unsigned leaf = (blockIdx.x * threads + threadIdx.x) / 32, lane = threadIdx.x % 32;
+  if (leaf >= leaf_count) return;
+  float* const to = values + std::size_t(leaf) * references_per_leaf * rows.dimension;
+  Box3 box{};
+  for (unsigned at = lane; at < references_per_leaf; at += 32) {
+    const std::array<float, 3> point = rows(order[min(leaf * references_per_leaf + at, rows.count - 1)]);
+    if (at == lane) box = {point, point};
+    widen(box, point);
+    for (unsigned k = 0; k < rows.dimension; ++k) to[k * references_per_leaf + at] = point[k];
+  }
+  join_lanes(box);
+  if (lane == 0) leaves[leaf] = box;
+}
+
+unsigned blocks_for(std::size_t n) { return static_cast<unsigned>((n + threads - 1) / threads); }
+
+/// Indices along the curve.
+template <class T>
+DeviceBuffer<std::uint32_t> order_of(const Rows<T>& rows, CudaExecutor& executor) {
+  auto extent = executor.make<unsigned>(6);
+  fill_bytes(extent.device_data(), 0xFF, 3 * sizeof(unsigned), executor.stream());
+  fill_bytes(extent.device_data() + 3, 0, 3 * sizeof(unsigned), executor.stream());
+  auto codes = executor.make<std::uint32_t>(rows.count), sorted_codes = executor.make<std::uint32_t>(rows.count),
+       indices = executor.make<std::uint32_t>(rows.count), order = executor.make<std::uint32_t>(rows.count);
+  std::size_t scratch_bytes = 0;
+  const auto sort = [&](void* scratch, cudaStream_t s) {
+    WS_CUDA_CHECK(cub::DeviceRadixSort::SortPairs(scratch, scratch_bytes, codes.device_data(), sorted_codes.device_data(),
+                                                  indices.device_data(), order.device_data(), static_cast<int>(rows.count), 0,
+                                                  static_cast<int>(morton_bits), s));
+  };
+  sort(nullptr, executor.stream().handle());
+  auto scratch = executor.make<std::byte>(scratch_bytes);
+  executor.operation("order references", [&](cudaStream_t s) {
+    extent_kernel<<<std::min(blocks_for(rows.count), 1024u), threads, 0, s>>>(rows, extent.device_data());
+    code_kernel<<<blocks_for(rows.count), threads, 0, s>>>(rows, extent.device_data(), codes.device_data(),
+                                                           indices.device_data());
+    sort(scratch.device_data(), s);
+  });
+  return order;
+}
+
+template <class T>
+OrderedSet order_rows(const VectorSet& references, std::size_t first, std::size_t count, CudaExecutor& executor) {
+  const std::size_t dimension = references.dimension(), row_bytes = dimension * sizeof(T);
+  auto raw = executor.make<T>(count * dimension);
+  executor.operation("references", [&](cudaStream_t s) {
+    const std::byte* from = references.row_bytes(first);
+    if (references.is_dense())
+      copy_bytes(raw.device_data(), from, row_bytes * count, CopyKind::host_to_device, executor.stream());
+    else
+      WS_CUDA_CHECK(cudaMemcpy2DAsync(raw.device_data(), row_bytes, from, references.stride(), row_bytes, count,
+                                      cudaMemcpyHostToDevice, s));
+  });
+  const Rows<T> rows{raw.device_data(), static_cast<unsigned>(count), static_cast<unsigned>(dimension)};
+  const DeviceBuffer<std::uint32_t> order = order_of(rows, executor);
+  const std::size_t leaf_count = (count + references_per_leaf - 1) / references_per_leaf;
+  OrderedSet set;
+  set.count = count;
+  set.values = executor.make<float>(leaf_count * references_per_leaf * dimension);
+  set.leaves = executor.make<Box3>(leaf_count);
+  executor.operation("lay out references", [&](cudaStream_t s) {
+    leaf_kernel<<<blocks_for(leaf_count * 32), threads, 0, s>>>(rows, order.device_data(), static_cast<unsigned>(leaf_count),
+                                                                set.values.device_data(), set.leaves.device_data());
+  });
+  executor.stream().synchronize();
+  return set;
+}
+
+}  // namespace
+
+OrderedSet order_references(const VectorSet& references, std::size_t first, std::size_t count, CudaExecutor& executor) {
+  return references.type() == Component::uint8 ? order_rows<std::uint8_t>(references, first, count, executor)
+                                               : order_rows<float>(references, first, count, executor);
+}
+
+std::size_t ordered_bytes(std::size_t dimension) {
+  constexpr std::size_t sorting = 6 * sizeof(std::uint32_t);  // codes and indices, three times each with the scratch
+  return 2 * dimension * sizeof(float) + sorting + 1;         // a box for each leaf is less than a byte
+}
+
+}  // namespace ws::histogram::cuda

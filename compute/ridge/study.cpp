@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/study.h"
+
+#include "compute/core/error.h"
+#include "compute/core/metrics.h"
+#include "compute/io/files.h"
+#include "compute/ridge/accuracy.h"
+#include "compute/ridge/detect.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <mutex>
+#include <utility>
+
+namespace ws::ridge {
+
+namespace {
+
+/// What has to be equal for rows to be those of another study.
+using Key = std::tuple<std::uint64_t, const PolylineSet*, double, Method, Convergence, double, std::int64_t, Precision,
+                       TileParameters, VariantParameters>;
+
+struct LastStudy {
+  std::mutex mutex;
+  Key key{};
+  std::vector<StudyRow> rows;
+};
+LastStudy& last_study() {
+  static LastStudy last;
+  return last;
+}
+
+std::vector<StudyRow> rows_at_hand(const Key& key) {
+  const std::lock_guard lock(last_study().mutex);
+  return last_study().key == key ? last_study().rows : std::vector<StudyRow>{};
+}
+
+void keep(const Key& key, const StudyRow& row) {
+  const std::lock_guard lock(last_study().mutex);
+  if (last_study().key != key) last_study().rows.clear();
+  last_study().key = key;
+  last_study().rows.push_back(row);
+}
+
+StudyRow row_of(const PointSet& points, const PolylineSet* truth, const Parameters& parameters, double estimate,
+                const RunContext& context) {
+  RunContext quiet;
+  quiet.backend = context.backend;
+  quiet.thread_count = context.thread_count;
+  quiet.stop = context.stop;
+  quiet.memory_limit_bytes = context.memory_limit_bytes;
+  const Stopwatch watch;
+  const Detection run = detect(points, parameters, quiet);
+  StudyRow row{parameters.r1};
+  row.ms = watch.ms();
+  const PolylineSet lines = run.polylines();
+  row.vertices = run.balls.size();
+  for (const Polyline& line : lines.lines) row.components += line.coordinates.size() > lines.dimension;
+  row.loops = lines.closed_count();
+  row.near_share = share_near(lines, points, estimate, quiet);
+  if (truth && lines.vertex_count() > 0) row.mean_error = measure_accuracy(lines, *truth, quiet).mean;
+  return row;
+}
+
+Plot plot_of(const std::vector<StudyRow>& rows, const char* id, const char* title, const char* y_label, bool y_log,
+             std::vector<std::pair<std::string, std::function<double(const StudyRow&)>>> series) {
+  // The axis is named like the parameter: a click sets it.
+  Plot plot{id, title, "Ball radius r1", y_label, true, y_log, {}, {}, {}};
+  for (const auto& [name, value] : series) {
+    PlotSeries& line = plot.series.emplace_back(PlotSeries{name, PlotStyle::line, {}, {}});
+    for (const StudyRow& row : rows) {
+      line.x.push_back(row.r1);
+      line.y.push_back(value(row));
+    }
+  }
+  if (const auto best = best_row(rows)) plot.cursor = rows[*best].r1;
+  return plot;
+}
+
+}  // namespace
+
+std::vector<double> study_radii(double from, double to, std::size_t count, double estimate) {
+  constexpr double reach = 4;
+  if (from <= 0) from = estimate / reach;
+  if (to <= 0) to = estimate * reach;
+  if (from > to) std::swap(from, to);
+  std::vector<double> radii;
+  for (std::size_t i = 0; i < count; ++i) {
+    const double part = count > 1 ? static_cast<double>(i) / static_cast<double>(count - 1) : 0.5;
+    radii.push_back(std::stod(fmt::format("{:.3g}", from * std::pow(to / from, part))));
+  }
+  radii.erase(std::unique(radii.begin(), radii.end()), radii.end());
+  return radii;
+}
+
+std::vector<StudyRow> study_rows(const PointSet& points, const PolylineSet* truth, const Parameters& parameters,
+                                 const std::vector<double>& radii, double estimate, const RunContext& context,
+                                 const std::function<void(const std::vector<StudyRow>&)>& grown) {
+  const Key key{points.identity(),
+                truth,
+                parameters.r2,
+                parameters.method,
+                parameters.convergence,
+                parameters.tolerance,
+                parameters.max_iterations,
+                parameters.precision,
+                static_cast<const TileParameters&>(parameters),
+                static_cast<const VariantParameters&>(parameters)};
+  const std::vector<StudyRow> known = rows_at_hand(key);
+  std::vector<StudyRow> rows;
+  for (std::size_t i = 0; i < radii.size(); ++i) {
+    context.report(static_cast<double>(i) / static_cast<double>(radii.size()), fmt::format("study: r1 = {:g}", radii[i]));
+    const auto found = std::find_if(known.begin(), known.end(), [&](const StudyRow& row) { return row.r1 == radii[i]; });
+    if (found != known.end()) {
+      rows.push_back(*found);
+      continue;
+    }
+    Parameters asked = parameters;
+    asked.r1 = radii[i];
+    rows.push_back(row_of(points, truth, asked, estimate, context));
+    keep(key, rows.back());
+    grown(rows);
+  }
+  return rows;
+}
+
+std::vector<StudyRow> last_study_rows() {
+  const std::lock_guard lock(last_study().mutex);
+  std::vector<StudyRow> rows = last_study().rows;
+  std::sort(rows.begin(), rows.end(), [](const StudyRow& a, const StudyRow& b) { return a.r1 < b.r1; });
+  return rows;
+}
+
+std::optional<std::size_t> best_row(const std::vector<StudyRow>& rows) {
+  constexpr double nearly = 0.9;
+  double most_near = 0;
+  for (const StudyRow& row : rows) most_near = std::max(most_near, row.near_share);
+  const auto complexity = [&](const StudyRow& row) -> std::size_t {
+    if (row.components == 0 || row.near_share < nearly * most_near) return std::numeric_limits<std::size_t>::max();
+    return row.components + 2 * (row.components - std::min(row.loops, row.components));
+  };
+  std::optional<std::size_t> best;
+  std::size_t simplest = std::numeric_limits<std::size_t>::max();
+  double widest = 0;
+  for (std::size_t begin = 0; begin < rows.size();) {
+    std::size_t end = begin + 1;
+    while (end < rows.size() && complexity(rows[end]) == complexity(rows[begin])) ++end;
+    const double width = rows[end - 1].r1 / rows[begin].r1;
+    if (const std::size_t now = complexity(rows[begin]); now < simplest || (now == simplest && best && width > widest)) {
+      simplest = now;
+      widest = width;
+      best = (begin + end - 1) / 2;
+    }
+    begin = end;
+  }
+  return best;
+}
+
+std::vector<Plot> study_plots(const std::vector<StudyRow>& rows) {
+  if (rows.empty()) return {};
+  const auto number = [](std::size_t n) { return static_cast<double>(n); };
+  std::vector<Plot> plots{plot_of(rows, "study_parts", "Curves against r1 (click: take it)", "curves", false,
+                                  {{"components", [&](const StudyRow& row) { return number(row.components); }},
+                                   {"loops", [&](const StudyRow& row) { return number(row.loops); }}}),
+                          plot_of(rows, "study_vertices", "Vertices against r1", "vertices", true,
+                                  {{"vertices", [&](const StudyRow& row) { return number(row.vertices); }}}),
+                          plot_of(rows, "study_near", "Points near the curve against r1", "%", false,
+                                  {{"points near the curve", [](const StudyRow& row) { return 100 * row.near_share; }}})};
+  if (std::any_of(rows.begin(), rows.end(), [](const StudyRow& row) { return row.mean_error.has_value(); }))
+    plots.push_back(plot_of(rows, "study_error", "Error against r1", "mean distance to the truth", true,
+                            {{"error", [](const StudyRow& row) { return row.mean_error.value_or(NAN); }}}));
+  return plots;
+}
+
+void write_study(const std::filesystem::path& path, const std::vector<StudyRow>& rows) {
+  if (rows.empty()) throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study");
+  std::string text = "r1,vertices,components,loops,near_share,mean_error,ms\n";
+  for (const StudyRow& row : rows)
+    text += fmt::format("{},{},{},{},{},{},{:.3f}\n", row.r1, row.vertices, row.components, row.loops, row.near_share,
+                        row.mean_error ? fmt::format("{}", *row.mean_error) : std::string(), row.ms);
+  io::write_atomically(path, {text.data(), text.size()});
+}
+
+}  // namespace ws::ridge
