@@ -27,12 +27,13 @@ BallGrid::BallGrid(const Balls& balls, double radius) : cells_(balls.size()), me
   for (std::uint32_t j = 0; j < balls.size(); ++j) members_[filled[grid_.bucket(cells_[j])]++] = j;
 }
 
-template <class T>
-std::vector<RemovedBall> remove_on_grid(const Balls& balls, double r2, const RunContext& context) {
+namespace {
+
+template <class T, int D>
+std::vector<RemovedBall> remove_balls(const Balls& balls, Dimension<D> dimension, double r2, const RunContext& context) {
   const auto size = static_cast<std::uint32_t>(balls.size());
   const BallGrid grid(balls, 2 * r2);
   const std::vector<T> centers(balls.centers.begin(), balls.centers.end());
-  const Dimension<0> dimension(static_cast<std::uint32_t>(balls.dimension));
   const T near_squared = squared<T>(r2), far_squared = squared<T>(2 * r2);
   struct Count {
     std::uint32_t near = 0, far = 0;
@@ -69,6 +70,13 @@ std::vector<RemovedBall> remove_on_grid(const Balls& balls, double r2, const Run
     }
   }
   return removed;
+}
+
+}  // namespace
+
+template <class T>
+std::vector<RemovedBall> remove_on_grid(const Balls& balls, double r2, const RunContext& context) {
+  return with_dimension<2, 3>(balls.dimension, [&](auto dimension) { return remove_balls<T>(balls, dimension, r2, context); });
 }
 
 template std::vector<RemovedBall> remove_on_grid<float>(const Balls&, double, const RunContext&);
