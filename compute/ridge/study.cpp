@@ -65,7 +65,7 @@ StudyRow row_of(const PointSet& points, const PolylineSet* truth, const Paramete
   return row;
 }
 
-Plot plot_of(const std::vector<StudyRow>& rows, const char* id, const char* title, const char* y_label, bool y_log,
+Plot plot_of(const std::vector<StudyRow>& rows, const char* id, const std::string& title, const char* y_label, bool y_log,
              std::vector<std::pair<std::string, std::function<double(const StudyRow&)>>> series) {
   // The axis is named like the parameter: a click sets it.
   Plot plot{id, title, "Ball radius r1", y_label, true, y_log, {}, {}, {}};
@@ -162,7 +162,10 @@ std::optional<std::size_t> best_row(const std::vector<StudyRow>& rows) {
 std::vector<Plot> study_plots(const std::vector<StudyRow>& rows) {
   if (rows.empty()) return {};
   const auto number = [](std::size_t n) { return static_cast<double>(n); };
-  std::vector<Plot> plots{plot_of(rows, "study_parts", "Curves against r1 (click: take it)", "curves", false,
+  const auto best = best_row(rows);
+  const std::string title =
+      best ? fmt::format("Curves against r1: {:g} looks best, click to take", rows[*best].r1) : "Curves against r1";
+  std::vector<Plot> plots{plot_of(rows, "study_parts", title, "curves", false,
                                   {{"components", [&](const StudyRow& row) { return number(row.components); }},
                                    {"loops", [&](const StudyRow& row) { return number(row.loops); }}}),
                           plot_of(rows, "study_vertices", "Vertices against r1", "vertices", true,

@@ -270,6 +270,7 @@ void PlotWidget::paint_hover(QPainter& painter, const QRectF& box) const {
   const double line_height = painter.fontMetrics().height();
   QRectF tip(mark->x() + 10, box.top() + 4, width + 14, line_height * static_cast<double>(lines.size()) + 8);
   if (tip.right() > box.right()) tip.moveRight(mark->x() - 10);
+  if (tip.left() < 2) tip.moveLeft(2);  // narrow plots: over the mark rather than cut off
   painter.setPen(theme_colors().line);
   painter.setBrush(theme_colors().field);
   painter.drawRoundedRect(tip, 4, 4);
