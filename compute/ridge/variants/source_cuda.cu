@@ -33,7 +33,7 @@ struct ClosestProblem {
 /// squares after, in loops of their own, as the source has them.
 template <class T, int D, int Items>
 __global__ void closest_kernel(ClosestProblem<T> p, detail::UnitCounts<T> units) {
-  extern __shared__ std::byte ball_tile[];
+  extern __shared__ __align__(16) std::byte ball_tile[];
   T* tile = reinterpret_cast<T*>(ball_tile);
   constexpr int max_d = D > 0 ? D : 16;
   const std::uint32_t d = D > 0 ? D : p.dimension, stride = gridDim.x * blockDim.x * Items;
@@ -207,9 +207,19 @@ class CudaSourceKernels final : public SourceKernels {
         : owner(kernels),
           context(exec),
           cells(exec, balls, kernels.shape_),
-          placed(exec.make<T>(pitch_of<T>(balls.size()) * balls.dimension)) {
+          placed(exec.make<T>(pitch_of<T>(balls.size()) * balls.dimension)),
+          shift{{std::as_const(cells.sums).view(),
+                 std::as_const(cells.counts).view(),
+                 {},
+                 {},
+                 std::as_const(cells.units).view(),
+                 Dimension<0>(static_cast<std::uint32_t>(balls.dimension)),
+                 MoveTest<T>{settings.convergence, static_cast<T>(settings.tolerance * settings.r1)},
+                 {}},
+                strides_of(kernels.parameters_.balls_layout, pitch_of<T>(balls.size()), balls.dimension),
+                placed.view()} {
       const std::size_t d = balls.dimension;
-      const Strides ball_at = strides_of(kernels.parameters_.balls_layout, pitch_of<T>(balls.size()), d);
+      const Strides ball_at = shift.strides;
       std::vector<T> host(placed.size());
       for (std::size_t j = 0; j < balls.size(); ++j)
         for (std::size_t k = 0; k < d; ++k) host[ball_at(j, k)] = static_cast<T>(balls.centers[j * d + k]);
@@ -226,17 +236,6 @@ class CudaSourceKernels final : public SourceKernels {
                  squared<T>(settings.r1),
                  cells.sums.view(),
                  cells.counts.view()};
-      const MoveTest<T> test{settings.convergence, static_cast<T>(settings.tolerance * settings.r1)};
-      shift = {{std::as_const(cells.sums).view(),
-                std::as_const(cells.counts).view(),
-                {},
-                {},
-                std::as_const(cells.units).view(),
-                Dimension<0>(static_cast<std::uint32_t>(d)),
-                test,
-                {}},
-               ball_at,
-               placed.view()};
     }
 
     /// Zeroes the sums and finds the closest balls, as one labelled operation.
@@ -342,6 +341,7 @@ class CudaSourceKernels final : public SourceKernels {
       cudaError_t status = cudaErrorNotReady;
       while ((status = cudaStreamQuery(context.stream().handle())) == cudaErrorNotReady)
         if (context.context().stop_requested()) stop.set(1);
+      cudaGetLastError();  // "not ready" is no error, but is remembered as one
       WS_CUDA_CHECK(status);
       context.context().check_stop();
     }
@@ -351,9 +351,9 @@ class CudaSourceKernels final : public SourceKernels {
     CudaExecutor& context;
     Cells<CudaExecutor> cells;
     DeviceBuffer<T> placed;
+    MoveAndPlace<DeviceMemory, T> shift;  ///< for the balls' rows of an iteration
     detail::UnitCounts<T> units;
     ClosestProblem<T> problem;
-    MoveAndPlace<DeviceMemory, T> shift;
   };
 
   VariantParameters parameters_;
