@@ -71,7 +71,8 @@ Plot stages_plot(const std::vector<StageTime>& stages) {
 
 /// Time against K, of each stage too: which of them K matters for.
 Plot sweep_plot(const std::vector<Timing>& timings) {
-  Plot plot{"time_against_k", "Time against K", "bins K", "ms", true, false};
+  // The axis is named like the parameter: a click sets it.
+  Plot plot{"time_against_k", "Time against K", "Bins", "ms", true, false};
   PlotSeries whole{"all but copies", PlotStyle::line, {}, {}};
   std::vector<PlotSeries> stages;
   for (const Timing& t : timings) {
