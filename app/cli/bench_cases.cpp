@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/bench_cases.h"
 
+#include "app/cli/bench_ridge.h"
+
 namespace ws::app {
 
 namespace {
@@ -205,6 +207,7 @@ const std::vector<BenchCase>& table() {
     for (const auto& part :
          {ridge_cases(), kdtree_cases(), triangulation_cases(), filter_cases(), warp_cases(), histogram_cases()})
       all.insert(all.end(), part.begin(), part.end());
+    all.insert(all.end(), ridge_studies().begin(), ridge_studies().end());
     return all;
   }();
   return cases;

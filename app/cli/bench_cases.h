@@ -21,6 +21,8 @@ struct BenchCase {
   std::string_view compared;         ///< the parameter whose choices are compared: "method", "variant"
   std::vector<BenchMethod> methods;  ///< the first is what the others are compared with
   std::string_view note = {};        ///< what was published: printed below the case
+  std::string_view group = {};       ///< a study: run only where it, or the case, is asked for
+  std::string_view stage = {};       ///< what is timed; empty: the whole run
 };
 
 [[nodiscard]] std::span<const BenchCase> bench_cases();

@@ -29,6 +29,14 @@ double summary_number(const Result& result, std::string_view name) {
   return 0;
 }
 
+/// Of the whole run, or of the stage that the case is about.
+double timed_ms(const BenchCase& bench_case, const Metrics& metrics) {
+  if (bench_case.stage.empty()) return metrics.compute_ms;
+  for (const StageTime& stage : metrics.stages())
+    if (stage.name == bench_case.stage) return stage.ms;
+  return 0;
+}
+
 Task make_task(const BenchCommand& command, const BenchCase& bench_case) {
   Task task;
   task.experiment = command.experiment;
@@ -51,10 +59,11 @@ BenchRow measure(Task& task, Report& report, const BenchCase& bench_case, const 
   BenchRow row{&bench_case, method, report.record.device, report.result->hash()};
   row.iterations = summary_number(*report.result, "inner_iterations");
   row.work = report.result->work();
+  row.ball_count = summary_number(*report.result, "initial_ball_count");
   const int count = report.record.metrics.compute_ms > slow_run_ms ? 2 : run_count;
   for (int i = 0; i < count; ++i) {
     run_task(task, report, false, interrupt);
-    row.ms.push_back(report.record.metrics.compute_ms);
+    row.ms.push_back(timed_ms(bench_case, report.record.metrics));
   }
   return row;
 }
@@ -125,15 +134,33 @@ Json rows_json(const std::vector<BenchRow>& rows) {
                     {"median_ms", row.median()},
                     {"min_ms", row.minimum()},
                     {"inner_iterations", row.iterations},
+                    {"initial_ball_count", row.ball_count},
                     {row.work.unit + "_per_second", row.per_second()},
                     {"gigabytes_per_second", double(row.work.bytes) / row.minimum() / 1e6},
                     {"ratio", reference->minimum() / row.minimum()},
                     {"against", fmt::format("{} {}", reference->backend(), reference->method.method)},
                     {"result_hash", row.hash},
+                    {"stage", row.bench_case->stage},
                     {"note", row.bench_case->note}});
     if (row.ordinal) list.back()["device_ordinal"] = *row.ordinal;
   }
   return list;
+}
+
+/// The shortest times: a point for each case, a line for each method.
+Plot plot_of(const std::vector<BenchRow>& rows, const std::string& title) {
+  Plot plot{"times", title.empty() ? "Times" : title, "", "shortest time (ms)", false, true};
+  for (const BenchRow& row : rows) {
+    const std::string_view name = row.bench_case->name, group = row.bench_case->group;
+    const std::string place(group.empty() ? name : name.substr(group.size() + 1));
+    if (plot.categories.empty() || plot.categories.back() != place) plot.categories.push_back(place);
+    const std::string method = fmt::format("{} {}", row.backend(), row.method.method);
+    auto series = std::find_if(plot.series.begin(), plot.series.end(), [&](const PlotSeries& s) { return s.name == method; });
+    if (series == plot.series.end()) series = plot.series.insert(series, {method, PlotStyle::line, {}, {}});
+    series->x.push_back(static_cast<double>(plot.categories.size() - 1));
+    series->y.push_back(row.minimum());
+  }
+  return plot;
 }
 
 std::vector<const BenchCase*> chosen_cases(const BenchCommand& command) {
@@ -142,7 +169,8 @@ std::vector<const BenchCase*> chosen_cases(const BenchCommand& command) {
   for (const BenchCase& bench_case : bench_cases()) {
     if (bench_case.experiment != command.experiment->info().id) continue;
     known.push_back(bench_case.name);
-    if (command.case_name.empty() || command.case_name == bench_case.name) chosen.push_back(&bench_case);
+    const bool asked = command.case_name == bench_case.name || command.case_name == bench_case.group;
+    if (command.case_name.empty() ? bench_case.group.empty() : asked) chosen.push_back(&bench_case);
   }
   if (chosen.empty())
     throw Error(ErrorKind::invalid_argument,
@@ -152,16 +180,20 @@ std::vector<const BenchCase*> chosen_cases(const BenchCommand& command) {
 
 }  // namespace
 
-int bench(const BenchCommand& command) {
+int bench(const BenchCommand& command, const Desktop& desktop) {
   const Interrupt interrupt;
   static_cast<void>(backend_of(command.compute));
   check_writable(command.report);
+  check_writable(command.plot);
+  if (!command.plot.empty() && !desktop.save_plot)
+    throw Error(ErrorKind::invalid_argument, "this build of warpscope draws no plots: it was made without Qt");
   std::vector<BenchRow> rows;
   for (const BenchCase* bench_case : chosen_cases(command)) {
     std::vector<BenchRow> of_case = measure_case(command, *bench_case, interrupt);
     if (command.report != "-") print(of_case);
     rows.insert(rows.end(), std::make_move_iterator(of_case.begin()), std::make_move_iterator(of_case.end()));
   }
+  if (!command.plot.empty()) desktop.save_plot(plot_of(rows, command.case_name), command.plot, 720, 420, "light");
   const int threads = command.compute.thread_count > 0 ? command.compute.thread_count : cpu_thread_count();
   const Json json{{"warpscope", WS_VERSION},
                   {"workspace", command.experiment->info().id},

@@ -22,6 +22,7 @@ struct BenchRow {
   std::optional<int> ordinal = {};  ///< of the CUDA device, where there are several
   std::vector<double> ms;
   double iterations = 0;  ///< 0 where there are none
+  double ball_count = 0;  ///< of a ridge: chosen at first
   Work work;
 
   /// "cuda", or "cuda:1" of several.

@@ -71,7 +71,8 @@ struct GenerateCommand {
 
 struct BenchCommand {
   const Experiment* experiment = nullptr;
-  std::string case_name;  ///< empty: all
+  std::string case_name;  ///< of a case or of a group of them; empty: all outside groups
+  std::string plot;       ///< file for a plot of the times; empty: none
   std::string report;
   ComputeOptions compute;
 };
@@ -80,7 +81,7 @@ struct BenchCommand {
 int run(const RunCommand& command);
 int render(const RenderCommand& command, const Desktop& desktop);
 int generate_data(const GenerateCommand& command);
-int bench(const BenchCommand& command);
+int bench(const BenchCommand& command, const Desktop& desktop);
 int list(bool as_json);
 int diagnostics(bool as_json);
 int open_window(const WindowRequest& request, int& argc, char** argv, const Desktop& desktop);

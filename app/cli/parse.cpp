@@ -416,15 +416,21 @@ void Parser::add_bench() {
     const std::string& id = experiment->info().id;
     std::vector<std::string> names;
     for (const BenchCase& bench_case : bench_cases())
-      if (bench_case.experiment == id) names.emplace_back(bench_case.name);
+      if (bench_case.experiment == id) {
+        names.emplace_back(bench_case.name);
+        if (!bench_case.group.empty() && std::find(names.begin(), names.end(), bench_case.group) == names.end())
+          names.emplace_back(bench_case.group);
+      }
     if (names.empty()) continue;
     auto* sub = bench_app->add_subcommand(id, experiment->info().summary);
     auto& command = keep<BenchCommand>();
     command.experiment = experiment;
-    sub->add_option("--case", command.case_name, "Only this case")->check(CLI::IsMember(names));
+    sub->add_option("--case", command.case_name, "Only this case, or this group of cases")->check(CLI::IsMember(names));
+    sub->add_option("--plot", command.plot, "Draw the times of the cases into this file (.svg, .png or .csv)");
     add_compute(*sub, command.compute);
     add_report(*sub, command.report);
-    sub->callback([this, &command] { action = [&command](int&, char**, const Desktop&) { return bench(command); }; });
+    sub->callback(
+        [this, &command] { action = [&command](int&, char**, const Desktop& desktop) { return bench(command, desktop); }; });
   }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/ridge.h"
 
+#include "app/workspaces/ridge_legend.h"
 #include "compute/experiments.h"
 #include "compute/ridge/result.h"
 
@@ -55,10 +56,6 @@ std::array<std::string, 3> axis_names(const Result& result, const ParameterSet& 
   return names;
 }
 
-/// As the experiment colours them.
-constexpr std::array<std::uint8_t, 4> ridge_color{232, 65, 48, 255}, joined_color{255, 150, 60, 255},
-    truth_color{150, 150, 160, 255}, too_many_color{255, 82, 48, 255}, too_few_color{255, 64, 208, 255};
-
 class RidgeWorkspace final : public Workspace {
  public:
   [[nodiscard]] const Experiment& experiment() const override { return find_experiment("ridge"); }
@@ -72,7 +69,8 @@ class RidgeWorkspace final : public Workspace {
     scene.axis_names = axis_names(result, view);
     add_layers(scene, layout, view);
     add_color_bar(scene, result, step, view);
-    add_legend(scene, result, step, layout);
+    scene.legend =
+        ridge_legend(dynamic_cast<const ridge::RidgeResult&>(result), step, layout, view.to<ridge::ViewParameters>());
     return scene;
   }
 
@@ -84,6 +82,15 @@ class RidgeWorkspace final : public Workspace {
     return camera;
   }
 
+  /// In the plane a click into a tile shows it alone, with its neighbours; one beside all tiles shows all again.
+  [[nodiscard]] Edits click(const Shown& shown, glm::vec3 eye, glm::vec3) const override {
+    const auto& result = dynamic_cast<const ridge::RidgeResult&>(shown.result);
+    if (!result.detection().tiles || result.is_3d(shown.view)) return {};
+    const std::int64_t tile = result.tile_at(shown.view, eye.x, eye.y);
+    if (tile == std::get<std::int64_t>(shown.view.get("tile"))) return {};
+    return {{"tile", tile}};
+  }
+
  private:
   /// In space the cloud comes last and translucent, so that the ridge shines through it.
   static void add_layers(render::Scene& scene, const FrameLayout& layout, const ParameterSet& view) {
@@ -93,7 +100,18 @@ class RidgeWorkspace final : public Workspace {
         "cloud", "Cloud", render::PointsStyle{"cloud.position", "cloud.color", point_size(count_of(layout, "cloud.position"))},
         veil ? veil_opacity(count_of(layout, "cloud.position")) : 1};
     if (!veil) scene.layers.push_back(cloud);
+    if (count_of(layout, "tiles.position"))
+      scene.layers.push_back({"tiles", "Tiles", render::SegmentsStyle{"tiles.position", "tiles.color", 1.5f}});
     scene.layers.push_back({"balls", "Balls", render::SpheresStyle{"balls.sphere", "balls.color", true}, 1, show_balls});
+    if (count_of(layout, "removed.sphere"))
+      scene.layers.push_back(
+          {"removed", "Removed balls", render::SpheresStyle{"removed.sphere", "removed.color", false}, 1, true, false});
+    if (count_of(layout, "exact.position"))
+      scene.layers.push_back(
+          {"exact", "Exact result", render::SegmentsStyle{"exact.position", "exact.color", 2.0f}, 1, true, false});
+    if (count_of(layout, "missing.position"))
+      scene.layers.push_back(
+          {"missing", "Missing", render::SegmentsStyle{"missing.position", "missing.color", 7.0f}, 1, true, false});
     scene.layers.push_back({"links", "Ridge", render::SegmentsStyle{"links.position", "links.color", 3.5f}});
     if (count_of(layout, "truth.position"))
       scene.layers.push_back(
@@ -108,21 +126,6 @@ class RidgeWorkspace final : public Workspace {
     bar.label = "distance to the ball's centre";
     bar.high = std::get<double>(result.parameters().effective("r1"));
     scene.color_bar = bar;
-  }
-
-  static void add_legend(render::Scene& scene, const Result& result, std::size_t step, const FrameLayout& layout) {
-    const auto& trace = dynamic_cast<const ridge::RidgeResult&>(result).detection().trace;
-    const ridge::Step& now = trace.steps()[step];
-    if (now.kind == ridge::StepKind::remove) {
-      const bool crowded = now.why == ridge::Removal::too_many_near;
-      scene.legend.push_back(
-          {crowded ? "Removed: too many near" : "Removed: too few far", crowded ? too_many_color : too_few_color});
-    }
-    if (count_of(layout, "links.position")) {
-      scene.legend.push_back({"Ridge: links within r2", ridge_color});
-      scene.legend.push_back({"Ridge: ends joined within 2 r2", joined_color});
-    }
-    if (count_of(layout, "truth.position")) scene.legend.push_back({"True curve", truth_color});
   }
 };
 

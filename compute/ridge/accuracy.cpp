@@ -139,6 +139,45 @@ Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth, co
   return result;
 }
 
+Difference measure_difference(const PolylineSet& curve, const PolylineSet& exact, double reach, const RunContext& context) {
+  Difference result;
+  if (exact.vertex_count() == 0) return result;
+  const bool empty = curve.vertex_count() == 0;
+  const SegmentIndex to_curve(curve);
+  std::vector<double> place(exact.dimension);
+  double gap = 0;
+  const double* previous_end = nullptr;
+  for (const Segment& s : segments_of(exact)) {
+    const double length = std::sqrt(squared_to_segment(s.b, {s.a, s.a}, exact.dimension));
+    const auto places = static_cast<std::size_t>(std::clamp(std::ceil(8 * length / reach), 1.0, 4096.0));
+    if (s.a != previous_end) gap = 0;
+    previous_end = s.b;
+    const auto at = [&](double t) {
+      for (std::size_t k = 0; k < place.size(); ++k) place[k] = s.a[k] + t * (s.b[k] - s.a[k]);
+      return place;
+    };
+    for (std::size_t i = 0; i < places; ++i) {
+      context.check_stop();
+      const double piece = length / static_cast<double>(places), n = static_cast<double>(places);
+      const bool there = !empty && to_curve.distance(at((static_cast<double>(i) + 0.5) / n).data()) <= reach;
+      result.exact_length += piece;
+      result.covered_length += there ? piece : 0;
+      gap = there ? 0 : gap + piece;
+      result.longest_missing = std::max(result.longest_missing, gap);
+      if (there) continue;
+      for (const double t : {static_cast<double>(i) / n, static_cast<double>(i + 1) / n}) {
+        const auto end = at(t);
+        result.missing.insert(result.missing.end(), end.begin(), end.end());
+      }
+    }
+  }
+  if (empty) return result.hausdorff = infinity, result;
+  const SegmentIndex to_exact(exact);
+  result.hausdorff =
+      std::max(one_sided_hausdorff(curve, to_exact, 8, context), one_sided_hausdorff(exact, to_curve, 8, context));
+  return result;
+}
+
 double share_near(const PolylineSet& curve, const PointSet& points, double distance, const RunContext& context) {
   if (curve.vertex_count() == 0 || points.empty()) return 0;
   constexpr std::size_t sample_size = 12'000;

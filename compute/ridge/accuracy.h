@@ -18,6 +18,19 @@ struct Accuracy {
   std::vector<double> vertex_distances;  ///< in the order of the lines' vertices
 };
 
+/// What a curve lacks of the one that it should be. Lengths in the data's units; a stretch of `exact` is missing where it is
+/// farther than the reach from the curve.
+struct Difference {
+  double exact_length = 0, covered_length = 0;
+  double longest_missing = 0;   ///< in one piece
+  double hausdorff = 0;         ///< the larger of both one-sided distances
+  std::vector<double> missing;  ///< two ends after another
+};
+
+/// Places are tested at an eighth of the reach, at least. Throws Cancelled when the context's stop is requested.
+[[nodiscard]] Difference measure_difference(const PolylineSet& curve, const PolylineSet& exact, double reach,
+                                            const RunContext& context = {});
+
 /// Both sets are of one dimension and not empty; else everything is infinite. Cost about O((samples)·√segments).
 /// Throws Cancelled when the context's stop is requested.
 [[nodiscard]] Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth, const RunContext& context = {});

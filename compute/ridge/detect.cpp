@@ -4,19 +4,28 @@
 #include "compute/core/error.h"
 #include "compute/ridge/order.h"
 #include "compute/ridge/reference.h"
+#include "compute/ridge/variants/engine.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ws::ridge {
 
 namespace {
 
 std::shared_ptr<const Engine> engine_for(const PointSet& points, const Parameters& parameters, RunContext& context) {
-  if (parameters.method == Method::brute) return make_engine(points, parameters.precision, context);
+  if (parameters.method != Method::reference)
+    return with_variants(make_engine(points, parameters.precision, context), points, parameters, parameters.precision, context);
   if (parameters.precision == Precision::float32) return make_reference_engine<float>(points, context);
   return make_reference_engine<double>(points, context);
+}
+
+void make_tiles(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context) {
+  run.tiles = make_tiled_engine(points, run.engine, parameters, parameters.precision, run.r1, context);
+  run.engine = run.tiles;
 }
 
 double mean_move(const Balls& before, const Balls& after) {
@@ -32,8 +41,7 @@ double mean_move(const Balls& before, const Balls& after) {
   return after.size() ? total / static_cast<double>(after.size()) : 0;
 }
 
-void evolve_round(Detection& run, const Parameters& parameters, RunContext& context) {
-  const StageTimer timer(context, "evolve");
+void evolve_round(Detection& run, const Engine& engine, const Parameters& parameters, RunContext& context) {
   const auto round = static_cast<std::uint32_t>(run.outer_rounds);
   EvolveSettings settings{
       run.r1, parameters.convergence, parameters.tolerance, static_cast<std::size_t>(parameters.max_iterations), {}};
@@ -44,7 +52,7 @@ void evolve_round(Detection& run, const Parameters& parameters, RunContext& cont
       context.report(-1,
                      fmt::format("round {}, iteration {}: {} balls move {:.3g}", round, iteration, after.size(), displacement));
     };
-  const Evolution done = run.engine->evolve(run.balls, settings, context);
+  const Evolution done = engine.evolve(run.balls, settings, context);
   run.inner_iterations += done.iterations;
   if (!done.stands_still)
     context.metrics.warn(
@@ -52,7 +60,34 @@ void evolve_round(Detection& run, const Parameters& parameters, RunContext& cont
   if (context.record_steps) run.trace.settled(run.balls);
 }
 
+/// Whether it removed anything.
+bool decimate_round(Detection& run, const Engine& engine, RunContext& context) {
+  const Balls before = run.balls;
+  const std::vector<RemovedBall> removed = engine.decimate(run.balls, run.r2, context);
+  run.trace.removed(static_cast<std::uint32_t>(run.outer_rounds), removed);
+  for (const RemovedBall& ball : removed) {
+    const auto row = std::lower_bound(before.ids.begin(), before.ids.end(), ball.id) - before.ids.begin();
+    const auto center = before.centers.begin() + row * static_cast<std::ptrdiff_t>(before.dimension);
+    run.removed_centers.insert(run.removed_centers.end(), center, center + static_cast<std::ptrdiff_t>(before.dimension));
+  }
+  return !removed.empty();
+}
+
+/// One more round over all balls and the whole cloud.
+void smooth(Detection& run, const Parameters& parameters, RunContext& context) {
+  const StageTimer timer(context, "smooth");
+  run.smoothing_round = ++run.outer_rounds;
+  const Engine& whole = *run.tiles->whole();
+  if (parameters.smoothing == Smoothing::evolve_decimate) evolve_round(run, whole, parameters, context);
+  decimate_round(run, whole, context);
+  if (parameters.smoothing == Smoothing::decimate_evolve) evolve_round(run, whole, parameters, context);
+}
+
 }  // namespace
+
+const Engine& Detection::engine_of(std::size_t round) const {
+  return smoothing_round > 0 && round == smoothing_round ? *tiles->whole() : *engine;
+}
 
 PolylineSet Detection::polylines() const { return walk_polylines(balls, links, origin); }
 
@@ -69,26 +104,31 @@ Detection detect(const PointSet& points, const Parameters& parameters, RunContex
   if (!(parameters.r1 > 0) || !std::isfinite(parameters.r1))
     throw Error(ErrorKind::invalid_argument, "r1 must be a positive number");
   Detection run;
-  run.engine = engine_for(points, parameters, context);
   run.r1 = parameters.r1;
   run.r2 = parameters.linking_radius();
+  run.engine = engine_for(points, parameters, context);
+  const Stopwatch watch;
+  if (parameters.method == Method::tiled) make_tiles(run, points, parameters, context);
   run.origin = run.engine->box().origin;
   run.trace = Trace(context.step_budget_bytes);
-  const Stopwatch watch;
+  if (run.tiles) run.trace.split(run.tiles->tiling().tree.level_count());
   {
     const StageTimer timer(context, "choose");
     context.report(0, "choosing balls");
     run.balls = run.engine->choose(run.r1, context);
     run.trace.chose(run.balls);
+    if (parameters.decimate_first) decimate_round(run, *run.engine, context);
   }
   for (bool changed = !run.balls.ids.empty(); changed;) {
     ++run.outer_rounds;
-    evolve_round(run, parameters, context);
+    {
+      const StageTimer timer(context, "evolve");
+      evolve_round(run, *run.engine, parameters, context);
+    }
     const StageTimer timer(context, "decimate");
-    const std::vector<RemovedBall> removed = run.engine->decimate(run.balls, run.r2, context);
-    run.trace.removed(static_cast<std::uint32_t>(run.outer_rounds), removed);
-    changed = !removed.empty();
+    changed = decimate_round(run, *run.engine, context);
   }
+  if (run.tiles && parameters.smoothing != Smoothing::none) smooth(run, parameters, context);
   {
     const StageTimer timer(context, "order");
     run.links = order_links(run.balls, run.r2, context);
@@ -100,6 +140,23 @@ Detection detect(const PointSet& points, const Parameters& parameters, RunContex
         fmt::format("no curve was found: {} lone {} left", run.balls.size(), run.balls.size() == 1 ? "ball is" : "balls are"));
   run.owned_counts = run.engine->count_owned(run.balls, run.r1, context);
   return run;
+}
+
+void compare_with_exact(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context) {
+  const StageTimer timer(context, "compare");
+  Parameters exact = parameters;
+  exact.method = Method::brute;
+  static_cast<VariantParameters&>(exact) = {};
+  RunContext quiet;
+  quiet.backend = context.backend;
+  quiet.thread_count = context.thread_count;
+  quiet.stop = context.stop;
+  quiet.memory_limit_bytes = context.memory_limit_bytes;
+  quiet.record_steps = false;
+  context.report(-1, "running the exact method to compare");
+  Comparison comparison{detect(points, exact, quiet).polylines(), {}};
+  comparison.difference = measure_difference(run.polylines(), comparison.exact, run.r1 / 2, context);
+  run.comparison = std::move(comparison);
 }
 
 }  // namespace ws::ridge

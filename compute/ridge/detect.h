@@ -2,17 +2,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/ridge/accuracy.h"
 #include "compute/ridge/engine.h"
 #include "compute/ridge/params.h"
+#include "compute/ridge/tiles/engine.h"
 #include "compute/ridge/trace.h"
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace ws::ridge {
+
+/// The exact result beside that of a method which is not.
+struct Comparison {
+  PolylineSet exact;
+  Difference difference;
+};
 
 /// What a run leaves; constant afterwards.
 struct Detection {
   std::shared_ptr<const Engine> engine;
+  std::shared_ptr<const TiledEngine> tiles;  ///< the same engine, of the method `tiled`; else null
   Trace trace{0};
   Balls balls;  ///< the final ones, local coordinates
   std::array<double, max_dimension> origin{};
@@ -20,12 +31,22 @@ struct Detection {
   std::vector<std::uint32_t> owned_counts;  ///< points per final ball
   double r1 = 0, r2 = 0;
   std::size_t outer_rounds = 0, inner_iterations = 0;
+  std::size_t smoothing_round = 0;      ///< an outer round over the whole cloud after those over tiles; 0: none
+  std::vector<double> removed_centers;  ///< where balls were when they were removed, in the order of those steps
+  std::optional<Comparison> comparison;
+
+  /// Who moved the balls in that round.
+  [[nodiscard]] const Engine& engine_of(std::size_t round) const;
 
   [[nodiscard]] PolylineSet polylines() const;
 };
 
 /// `parameters.r1` must be positive. Throws Error; Cancelled. Deterministic: equal on every backend and thread count.
 [[nodiscard]] Detection detect(const PointSet& points, const Parameters& parameters, RunContext& context);
+
+/// Runs the exact method on the same cloud, without steps, and measures what `run` lacks of its curve. Adds the stage
+/// "compare"; not part of compute_ms.
+void compare_with_exact(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context);
 
 /// The cloud alone: a detection that has not begun.
 [[nodiscard]] Detection only_cloud(const PointSet& points, Precision precision, RunContext& context);

@@ -4,6 +4,7 @@
 
 #include "compute/ridge/cells.h"
 #include "compute/ridge/engine.h"
+#include "compute/ridge/evolve_loop.h"
 #include "compute/ridge/kernels.h"
 
 #include <algorithm>
@@ -59,41 +60,13 @@ class EngineOf final : public Engine {
     return balls;
   }
 
-  /// Iterations are enqueued some ahead (on the CPU one at a time): one that moves nothing makes those after it move nothing
-  /// either, so going too far changes nothing and only the first of them counts.
   Evolution evolve(Balls& balls, const EvolveSettings& settings, RunContext& context) const override {
     Executor exec = resources_.executor(context);
-    const std::size_t row = balls.centers.size(), ahead = iterations_ahead(exec, shape_.size, balls.size());
+    const std::size_t ahead = iterations_ahead(exec, shape_.size, balls.size());
     check_ball_memory(exec, balls, ahead);
-    auto rows = exec.template make<T>((ahead + 1) * row);  // the centres before, and after each iteration
-    const std::vector<T> start(balls.centers.begin(), balls.centers.end());
-    exec.upload(rows.view().subspan(0, row), Span<const T>(start));
-    Cells cells(exec, balls, shape_);
-    auto moved = exec.template make<std::uint32_t>(ahead);
-    std::size_t iteration = 0, last = 0;
-    bool changed = true;
-    while (changed && iteration < settings.max_iterations) {
-      context.report(-1, "evolving, iteration " + std::to_string(iteration + 1));
-      const std::size_t count = std::min(ahead, settings.max_iterations - iteration);
-      exec.copy(rows.view().subspan(0, row), std::as_const(rows).view().subspan(last * row, row));
-      exec.fill_zero(moved.view());
-      for (std::size_t i = 0; i < count; ++i)
-        move_once(exec, settings, cells, std::as_const(rows).view().subspan(i * row, row),
-                  rows.view().subspan((i + 1) * row, row), moved.view().subspan(i, 1));
-      std::vector<std::uint32_t> any(count);
-      exec.download(Span<std::uint32_t>(any), std::as_const(moved).view().subspan(0, count));
-      last = static_cast<std::size_t>(std::find(any.begin(), any.end(), 0u) - any.begin());
-      changed = last == count;
-      if (settings.on_iteration)
-        tell_iterations(exec, settings, iteration, balls, std::as_const(rows).view().subspan(row, last * row));
-      iteration += last + (changed ? 0 : 1);
-      exec.synchronize();
-    }
-    std::vector<T> end(row);
-    exec.download(Span<T>(end), std::as_const(rows).view().subspan(last * row, row));
-    balls.centers.assign(end.begin(), end.end());
-    exec.synchronize();
-    return {iteration, !changed};
+    Cells<Executor> cells(exec, balls, shape_);
+    return evolve_loop<T>(exec, balls, settings, ahead,
+                          [&](auto before, auto after, auto moved) { move_once(exec, settings, cells, before, after, moved); });
   }
 
   std::vector<RemovedBall> decimate(Balls& balls, double r2, RunContext& context) const override {
@@ -175,43 +148,14 @@ class EngineOf final : public Engine {
                                      on_device ? there : 0);
   }
 
-  /// What the balls own, and the lattice's units.
-  struct Cells {
-    Buffer<std::int64_t> sums;
-    Buffer<std::uint32_t> counts;
-    Buffer<double> units;
-
-    Cells(Executor& exec, const Balls& balls, const CloudShape<T>& shape)
-        : sums(exec.template make<std::int64_t>(balls.centers.size())),
-          counts(exec.template make<std::uint32_t>(balls.size())),
-          units(exec.template make<double>(max_dimension)) {
-      const auto host_units = shape.units();
-      exec.upload(units.view(), Span<const double>(host_units));
-      exec.synchronize();
-    }
-  };
-
-  void move_once(Executor& exec, const EvolveSettings& settings, Cells& cells, typename M::template View<const T> before,
-                 typename M::template View<T> after, typename M::template View<std::uint32_t> moved) const {
+  void move_once(Executor& exec, const EvolveSettings& settings, Cells<Executor>& cells,
+                 typename M::template View<const T> before, typename M::template View<T> after,
+                 typename M::template View<std::uint32_t> moved) const {
     const MoveTest<T> test{settings.convergence, static_cast<T>(settings.tolerance * settings.r1)};
     sum_cells(exec, problem(before, settings.r1), shape_.unit_counts(), cells.sums.view(), cells.counts.view());
     exec.for_each("move to the mean", cells.counts.size(),
                   MoveToMean<M, T, D>{std::as_const(cells.sums).view(), std::as_const(cells.counts).view(), before, after,
                                       std::as_const(cells.units).view(), dimension_, test, moved});
-  }
-
-  /// Tells of each row of centres, and leaves the last in `balls`.
-  void tell_iterations(Executor& exec, const EvolveSettings& settings, std::size_t first, Balls& balls,
-                       typename M::template View<const T> rows) const {
-    const std::size_t row = balls.centers.size();
-    std::vector<T> host(rows.size());
-    exec.download(Span<T>(host), rows);
-    for (std::size_t i = 0; i * row < host.size(); ++i) {
-      const auto begin = host.begin() + static_cast<std::ptrdiff_t>(i * row);
-      Balls after{balls.dimension, {begin, begin + static_cast<std::ptrdiff_t>(row)}, balls.ids};
-      settings.on_iteration(first + i + 1, balls, after);
-      balls = std::move(after);
-    }
   }
 
   [[nodiscard]] CellProblem<M, T, D> problem(typename M::template View<const T> centers, double r1) const {

@@ -5,7 +5,9 @@
 
 #include "compute/core/executor_cuda.cuh"
 #include "compute/ridge/cells.h"
+#include "compute/ridge/cuda_resources.cuh"
 #include "compute/ridge/engine.h"
+#include "compute/ridge/nearest_cuda.cuh"
 
 #include <algorithm>
 #include <memory>
@@ -16,81 +18,28 @@ namespace ws::ridge {
 
 namespace detail {
 
-constexpr unsigned nearest_block = 128;
 constexpr unsigned scan_block = 1024;
 /// Pairs of point and ball per launch: about 8 ms on a large device, so that a cancelled run ends soon.
 constexpr double pairs_per_launch = 2e10;
-
-/// Points that one thread holds in registers: more reuse of each ball read from shared memory.
-template <class T, int D>
-constexpr int items_per_thread = D == 0 ? 1 : std::max(1, std::min(8, 16 / (D * int(sizeof(T) / 4))));
 
 /// The nearest ball of points begin…end: lowest index on ties; no_owner beyond the radius.
 template <class T, int D, int Items>
 __global__ void __launch_bounds__(nearest_block)
     nearest_kernel(CellProblem<DeviceMemory, T, D> p, std::uint32_t begin, std::uint32_t end, DeviceSpan<std::uint32_t> owners,
                    DeviceSpan<T> distances) {
-  constexpr int max_d = D > 0 ? D : 16;
-  __shared__ T tile[nearest_block * max_d];
-  const std::uint32_t d = p.dimension.get();
+  __shared__ T tile[nearest_block * max_registers<D>];
   const std::uint32_t first = begin + blockIdx.x * nearest_block * Items + threadIdx.x;
-  T x[Items][max_d], best[Items];
-  std::uint32_t owner[Items];
-#pragma unroll
-  for (int item = 0; item < Items; ++item) {
-    const std::uint32_t i = first + item * nearest_block;
-    best[item] = std::numeric_limits<T>::infinity();
-    owner[item] = 0;
-#pragma unroll
-    for (std::uint32_t k = 0; k < max_d; ++k)
-      if (k < d) x[item][k] = i < end ? p.points[k * p.point_count + i] : T(0);
-  }
-  for (std::uint32_t base = 0; base < p.center_count; base += nearest_block) {
-    const std::uint32_t count = min(nearest_block, p.center_count - base);
-    __syncthreads();
-    for (std::uint32_t v = threadIdx.x; v < count * d; v += nearest_block) tile[v] = p.centers[std::size_t(base) * d + v];
-    __syncthreads();
-#pragma unroll 4
-    for (std::uint32_t j = 0; j < count; ++j) {
-      T c[max_d];
-#pragma unroll
-      for (std::uint32_t k = 0; k < max_d; ++k)
-        if (k < d) c[k] = tile[j * d + k];
-#pragma unroll
-      for (int item = 0; item < Items; ++item) {
-        T sum = 0;
-#pragma unroll
-        for (std::uint32_t k = 0; k < max_d; ++k)
-          if (k < d) sum = add_square(sum, x[item][k] - c[k]);
-        const bool closer = sum < best[item];
-        best[item] = closer ? sum : best[item];
-        owner[item] = closer ? base + j : owner[item];
-      }
-    }
-  }
+  NearestOf<T, D, Items> nearest;
+  nearest.load(p, first, end);
+  nearest.search(p, tile);
 #pragma unroll
   for (int item = 0; item < Items; ++item) {
     const std::uint32_t i = first + item * nearest_block;
     if (i >= end) continue;
-    owners[i] = best[item] <= p.radius_squared ? owner[item] : no_owner;
-    distances[i] = best[item];
+    owners[i] = nearest.best[item] <= p.radius_squared ? nearest.owner[item] : no_owner;
+    distances[i] = nearest.best[item];
   }
 }
-
-/// Adds a 64-bit number to two 32-bit words in shared memory, which has native atomics of that width only; exact, since
-/// every carry is added once, whoever sees it.
-__device__ __forceinline__ void add_wide(std::uint32_t* low, std::uint32_t* high, std::int64_t value) {
-  const auto bits = static_cast<std::uint64_t>(value);
-  const auto low_part = static_cast<std::uint32_t>(bits);
-  const std::uint32_t before = atomicAdd(low, low_part);
-  const std::uint32_t carry = before + low_part < before ? 1 : 0;
-  atomicAdd(high, static_cast<std::uint32_t>(bits >> 32) + carry);
-}
-
-template <class T>
-struct UnitCounts {
-  T value[max_dimension];
-};
 
 /// Sums lattice coordinates and counts per ball: in the block's shared memory where the balls fit, else in global memory.
 template <class T, int D, bool InShared>
@@ -168,8 +117,7 @@ void sum_cells(CudaExecutor& exec, const CellProblem<DeviceMemory, T, D>& p, con
   find_owners(exec, p, owners.view(), distances.view());
   exec.fill_zero(sums);
   exec.fill_zero(counts);
-  UnitCounts<T> units;
-  std::copy(unit_counts.begin(), unit_counts.end(), units.value);
+  const UnitCounts<T> units = unit_counts_of(unit_counts);
   const DeviceSpan<const std::uint32_t> owned = owners.view();
   const std::size_t shared = p.center_count * (1 + 2 * p.dimension.get()) * sizeof(std::uint32_t);
   const auto grid = static_cast<unsigned>(std::clamp<std::size_t>(p.point_count / points_per_block, 1, max_grid));
@@ -333,38 +281,6 @@ std::vector<RemovedBall> remove_in_order(CudaExecutor& exec, DeviceSpan<const T>
   for (std::uint32_t i = 0; i < size; ++i) removed[i] = {host_index[i], static_cast<Removal>(host_why[i])};
   return removed;
 }
-
-/// Owns the stream of the cloud's memory, and makes sure that no frame still reads that memory when it is freed.
-class CudaResources {
- public:
-  using Executor = CudaExecutor;
-
-  CudaResources() : shared_(std::make_unique<Shared>()) {}
-  [[nodiscard]] StreamView stream() const { return shared_->stream.view(); }
-  [[nodiscard]] CudaExecutor executor(RunContext& context) const { return CudaExecutor(context, stream()); }
-  [[nodiscard]] CudaExecutor painter(RunContext& context, const FrameTargets& targets) const {
-    return CudaExecutor(context, targets.stream());
-  }
-  void painted(CudaExecutor& exec) const {
-    const std::lock_guard lock(shared_->mutex);
-    // After the frame painted before, maybe on another stream: the event then stands for both.
-    WS_CUDA_CHECK(cudaStreamWaitEvent(exec.stream().handle(), shared_->last_painted));
-    WS_CUDA_CHECK(cudaEventRecord(shared_->last_painted, exec.stream().handle()));
-  }
-  void before_release() const {
-    if (shared_ && cudaStreamWaitEvent(stream().handle(), shared_->last_painted) != cudaSuccess) cudaGetLastError();
-  }
-
- private:
-  struct Shared {
-    Shared() { WS_CUDA_CHECK(cudaEventCreateWithFlags(&last_painted, cudaEventDisableTiming)); }
-    ~Shared() { cudaEventDestroy(last_painted); }
-    Stream stream;
-    std::mutex mutex;
-    cudaEvent_t last_painted = nullptr;
-  };
-  std::unique_ptr<Shared> shared_;
-};
 
 }  // namespace detail
 

@@ -36,6 +36,22 @@ ExperimentInfo make_info() {
       {"trefoil", "Trefoil knot in space", "trefoil --count 40000 --noise 0.1 --seed 1", {}},
       {"circle", "Circle with truth", "circle --count 100000 --noise 0.1 --seed 1", {{"r1", "0.2"}}},
   };
+  info.presets = {
+      {"Tiles of 2016: extended, hybrid",
+       {{"method", "tiled"},
+        {"tile_kind", "extended"},
+        {"tile_detection", "hybrid"},
+        {"smoothing", "none"},
+        {"compare", "true"}}},
+      {"Tiles on their own, then smoothed",
+       {{"method", "tiled"},
+        {"tile_kind", "local"},
+        {"tile_detection", "local"},
+        {"smoothing", "decimate-evolve"},
+        {"compare", "true"}}},
+      {"Greedy choosing, decimated first", {{"choose", "greedy"}, {"decimate_first", "true"}, {"compare", "true"}}},
+      {"Kernels of 2016", {{"kernels", "source"}, {"decimation", "shift"}}},
+  };
   return info;
 }
 
@@ -129,6 +145,7 @@ class RidgeExperiment final : public Experiment {
       context.metrics.warn("the reference method runs on one thread of the CPU");
     }
     Detection run = detect(*points, parameters, context);
+    if (parameters.compare) compare_with_exact(run, *points, parameters, context);
     const auto truth = truth_of(inputs, points->dimension());
     const auto result = std::make_shared<const RidgeResult>(points, truth, used, std::move(run), context);
     if (!parameters.study) return result;

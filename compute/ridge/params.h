@@ -3,6 +3,8 @@
 #pragma once
 
 #include "compute/core/schema.h"
+#include "compute/ridge/tiles/params.h"
+#include "compute/ridge/variants/params.h"
 
 #include <array>
 #include <cstdint>
@@ -10,11 +12,11 @@
 
 namespace ws::ridge {
 
-enum class Method { brute, reference };
+enum class Method { brute, reference, tiled };
 enum class Convergence { exact, thesis, tolerance };
 enum class Precision { float32, float64 };
 
-struct Parameters {
+struct Parameters : TileParameters, VariantParameters {
   double r1 = 0;  ///< ball radius; 0: estimated (estimate.h)
   double r2 = 0;  ///< linking radius; 0: 2·r1
   Method method = Method::brute;
@@ -22,15 +24,20 @@ struct Parameters {
   double tolerance = 1e-5;
   std::int64_t max_iterations = 10'000;
   Precision precision = Precision::float32;
+  bool compare = false;
   bool study = false;                   ///< also runs a range of r1 (study.h)
   double study_from = 0, study_to = 0;  ///< 0: a quarter of the estimate, four times as much
   std::int64_t study_count = 21;
 
+  /// Whether the result is that of the definition.
+  [[nodiscard]] bool are_exact() const {
+    return method != Method::tiled && choose == Choosing::conservative && !decimate_first && decimation != Decimation::greedy;
+  }
   [[nodiscard]] double linking_radius() const { return r2 > 0 ? r2 : 2 * r1; }
   static constexpr auto schema();
 };
 
-enum class ColorBy { owner, distance, plain };
+enum class ColorBy { owner, distance, plain, tile };
 enum class ColorMap { cividis, viridis, gray };
 enum class Projection { axes, principal };
 
@@ -39,6 +46,9 @@ struct ViewParameters {
   ColorMap color_map = ColorMap::cividis;
   double ball_scale = 0;  ///< 0: whole balls in the plane, small ones in space, where they would hide the ridge
   bool show_balls = true;
+  bool show_removed = false;
+  bool show_tiles = true, show_halos = false;
+  std::int64_t tile = 0;  ///< the only one shown, from 1; 0: all
   Projection projection = Projection::axes;
   std::int64_t axis_x = 0, axis_y = 1, axis_z = 2;
 
@@ -47,7 +57,7 @@ struct ViewParameters {
 
 constexpr auto Parameters::schema() {
   using P = Parameters;
-  return std::make_tuple(
+  const auto fields = std::make_tuple(
       Field<P, double>{&P::r1, "r1", "Ball radius r1",
                        "Support radius: a ball averages the points it owns within r1; about twice the noise suits", "", 1e-12,
                        1e12, 0, Scale::logarithmic, Cost::run, true, true, "Balls"},
@@ -57,8 +67,9 @@ constexpr auto Parameters::schema() {
           "then ends within 2 r2. 0: twice r1",
           "", 1e-12, 1e12, 0, Scale::logarithmic, Cost::run, false, true, "Balls"},
       Field<P, Method>{&P::method, "method", "Method",
-                       "brute: every distance, on all cores or on CUDA; reference: one thread, the words of the definition", "",
-                       0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
+                       "brute: every distance, on all cores or on CUDA; reference: one thread, the words of the definition; "
+                       "tiled: boxes of the cloud on their own, faster and not exact",
+                       "", 0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
       Field<P, Convergence>{
           &P::convergence, "convergence", "Convergence",
           "When balls stop: exact: no coordinate changes; thesis: no change beyond the rounding bound 2 n eps |mean|; "
@@ -72,6 +83,8 @@ constexpr auto Parameters::schema() {
       Field<P, Precision>{&P::precision, "precision", "Precision",
                           "Of coordinates, relative to the middle of the cloud; sums are exact in both", "", 0, 0, 0,
                           Scale::linear, Cost::run, false, false, "Method"},
+      choice_field(&P::compare, "compare", "Compare with the exact result",
+                   "Also run the exact method: shows and measures what this run lacks of its curve", "Method"),
       Field<P, bool>{&P::study, "study", "Study r1",
                      "Runs a range of ball radii: curves, loops, vertices and error against r1 as plots, and the radius in the "
                      "middle of the widest range over which the curves stay the same; a click in a plot takes a radius",
@@ -82,20 +95,30 @@ constexpr auto Parameters::schema() {
                        1e12, 0, Scale::logarithmic, Cost::run, false, true, "Study"},
       Field<P, std::int64_t>{&P::study_count, "study_count", "Radii", "How many, in equal ratios", "", 2, 200, 1, Scale::linear,
                              Cost::run, false, false, "Study"});
+  return std::tuple_cat(fields, tile_fields<P>(), variant_fields<P>());
 }
 
 constexpr auto ViewParameters::schema() {
   using P = ViewParameters;
   return std::make_tuple(
       Field<P, ColorBy>{&P::color_by, "color_by", "Colour points by",
-                        "owner: the ball that owns the point; distance: to that ball's centre; plain: one colour", "", 0, 0, 0,
-                        Scale::linear, Cost::view, true, false, "Picture"},
+                        "owner: the ball that owns the point; distance: to that ball's centre; plain: one colour; "
+                        "tile: the tile that holds it",
+                        "", 0, 0, 0, Scale::linear, Cost::view, true, false, "Picture"},
       Field<P, ColorMap>{&P::color_map, "color_map", "Colour map", "For colours that stand for numbers", "", 0, 0, 0,
                          Scale::linear, Cost::view, false, false, "Picture"},
       Field<P, double>{&P::ball_scale, "ball_scale", "Ball size", "Drawn radius of a ball in units of r1", "r1", 0.02, 1, 0,
                        Scale::linear, Cost::view, true, true, "Picture"},
       Field<P, bool>{&P::show_balls, "show_balls", "Show balls", "Draw the balls", "", 0, 1, 0, Scale::linear, Cost::view,
                      false, false, "Picture"},
+      choice_field(&P::show_removed, "show_removed", "Show removed balls",
+                   "Mark where balls were removed so far: in one colour the crowded, in another the lonely", "Picture",
+                   Cost::view),
+      choice_field(&P::show_tiles, "show_tiles", "Show tiles", "Draw the boxes of the tiles", "Picture", Cost::view),
+      choice_field(&P::show_halos, "show_halos", "Show halos", "Draw how far each extended tile sees", "Picture", Cost::view),
+      Field<P, std::int64_t>{&P::tile, "tile", "One tile",
+                             "Show the balls of this tile alone, and frame it and its neighbours. 0: all tiles", "", 0, 1e6, 1,
+                             Scale::linear, Cost::view, false, false, "Picture"},
       Field<P, Projection>{&P::projection, "projection", "Projection",
                            "How more than three dimensions become three: chosen axes, or the principal components", "", 0, 0, 0,
                            Scale::linear, Cost::view, false, false, "Projection"},
@@ -111,7 +134,7 @@ constexpr auto ViewParameters::schema() {
 
 template <>
 struct ws::ChoiceNames<ws::ridge::Method> {
-  static constexpr std::array names{"brute", "reference"};
+  static constexpr std::array names{"brute", "reference", "tiled"};
 };
 template <>
 struct ws::ChoiceNames<ws::ridge::Convergence> {
@@ -123,7 +146,7 @@ struct ws::ChoiceNames<ws::ridge::Precision> {
 };
 template <>
 struct ws::ChoiceNames<ws::ridge::ColorBy> {
-  static constexpr std::array names{"owner", "distance", "plain"};
+  static constexpr std::array names{"owner", "distance", "plain", "tile"};
 };
 template <>
 struct ws::ChoiceNames<ws::ridge::ColorMap> {

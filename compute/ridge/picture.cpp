@@ -4,7 +4,7 @@
 
 #include "compute/core/color_map.h"
 #include "compute/core/fingerprint.h"
-#include "compute/core/palette.h"
+#include "compute/ridge/paint.h"
 #include "compute/ridge/projection.h"
 
 #include <fmt/format.h>
@@ -16,23 +16,10 @@ namespace ws::ridge {
 
 namespace {
 
-constexpr std::uint32_t plain_color = pack_rgba(126, 139, 160);
-constexpr std::uint32_t too_many_color = pack_rgba(255, 82, 48);
-constexpr std::uint32_t too_few_color = pack_rgba(255, 64, 208);
-constexpr std::uint32_t link_color = pack_rgba(232, 65, 48);
-constexpr std::uint32_t closing_link_color = pack_rgba(255, 150, 60);
-constexpr std::uint32_t new_link_color = pack_rgba(40, 210, 255);
-constexpr std::uint32_t truth_color = pack_rgba(150, 150, 160, 190);
-
 std::uint64_t projection_key(const ViewParameters& v) {
   std::uint64_t key = static_cast<std::uint64_t>(v.projection);
   for (const std::int64_t axis : {v.axis_x, v.axis_y, v.axis_z}) key = combine(key, static_cast<std::uint64_t>(axis));
   return key;
-}
-
-template <class T>
-Span<const std::byte> as_bytes(const std::vector<T>& values) {
-  return {reinterpret_cast<const std::byte*>(values.data()), values.size() * sizeof(T)};
 }
 
 }  // namespace
@@ -70,7 +57,7 @@ Balls RidgeResult::shown_balls(std::size_t step, std::stop_token stop) const {
     const auto number = [&](const char* name) { return std::get<double>(parameters_.effective(name)); };
     const auto p = parameters_.to<Parameters>();
     Balls after = before;
-    run_.engine->evolve(after, {run_.r1, p.convergence, number("tolerance"), 1, {}}, context);
+    run_.engine_of(steps[state].round).evolve(after, {run_.r1, p.convergence, number("tolerance"), 1, {}}, context);
     return after;
   };
   Balls balls = run_.trace.balls_at(state, advance);
@@ -94,20 +81,25 @@ FrameLayout RidgeResult::layout(std::size_t step, const ParameterSet& view) cons
   const ViewParameters v = view.to<ViewParameters>();
   const std::uint64_t placed = combine(points_->identity(), projection_key(v));
   const std::uint64_t state = combine(combine(identity_, last_state_step(step)), step < 1 ? 1 : 2);
-  const bool plain = v.color_by == ColorBy::plain || step == 0;
+  const bool plain = v.color_by == ColorBy::plain || (step == 0 && v.color_by != ColorBy::tile);
   const std::uint64_t colored =
       plain ? combine(points_->identity(), 77)
-            : combine(state, static_cast<std::uint64_t>(v.color_by) * 8 + static_cast<std::uint64_t>(v.color_map));
+      : v.color_by == ColorBy::tile
+          ? combine(identity_, 78)
+          : combine(state, static_cast<std::uint64_t>(v.color_by) * 8 + static_cast<std::uint64_t>(v.color_map));
   const std::uint64_t balls =
-      combine(combine(state, placed), static_cast<std::uint64_t>(drawn_ball_scale(v, points_->dimension()) * 1e6));
+      combine(combine(combine(state, placed), static_cast<std::uint64_t>(drawn_ball_scale(v, points_->dimension()) * 1e6)),
+              static_cast<std::uint64_t>(v.tile) * 2 + (v.color_by == ColorBy::tile ? 1 : 0));
   const std::size_t ball_count = v.show_balls ? shown_ball_count(step) : 0, link_count = run_.trace.link_count_at(step);
   const std::size_t truth_count = truth_ && truth_->dimension == points_->dimension() ? truth_->edge_count() : 0;
   const std::uint64_t links = combine(combine(combine(identity_, link_count), placed), 5);
   const std::uint64_t truth = combine(combine(identity_, placed), 9);
-  return {{"cloud.position", 12, points_->size(), placed}, {"cloud.color", 4, points_->size(), colored},
-          {"balls.sphere", 16, ball_count, balls},         {"balls.color", 4, ball_count, balls},
-          {"links.position", 24, link_count, links},       {"links.color", 8, link_count, links},
-          {"truth.position", 24, truth_count, truth},      {"truth.color", 8, truth_count, truth}};
+  FrameLayout result{{"cloud.position", 12, points_->size(), placed}, {"cloud.color", 4, points_->size(), colored},
+                     {"balls.sphere", 16, ball_count, balls},         {"balls.color", 4, ball_count, balls},
+                     {"links.position", 24, link_count, links},       {"links.color", 8, link_count, links},
+                     {"truth.position", 24, truth_count, truth},      {"truth.color", 8, truth_count, truth}};
+  add_tile_layout(result, step, v, placed);
+  return result;
 }
 
 void RidgeResult::present(std::size_t step, const ParameterSet& view, const FrameTargets& targets, std::stop_token stop) const {
@@ -115,8 +107,7 @@ void RidgeResult::present(std::size_t step, const ParameterSet& view, const Fram
   RunContext context;
   context.backend = backend();
   context.stop = std::move(stop);
-  CloudPaint paint{rows(v),     step == 0 ? ColorBy::plain : v.color_by,
-                   run_.r1,     {},
+  CloudPaint paint{rows(v),     step == 0 || v.color_by == ColorBy::tile ? ColorBy::plain : v.color_by,          run_.r1, {},
                    plain_color, &color_ramp(ChoiceNames<ColorMap>::names[static_cast<std::size_t>(v.color_map)])};
   const bool owners_wanted = targets.wants("cloud.color") && paint.color_by != ColorBy::plain;
   const bool balls_wanted = v.show_balls && (targets.wants("balls.sphere") || targets.wants("balls.color"));
@@ -129,6 +120,7 @@ void RidgeResult::present(std::size_t step, const ParameterSet& view, const Fram
     // The cloud comes last: on CUDA the small writes wait for their stream, and this is to be enqueued only.
     for (const std::uint32_t id : balls.ids) paint.owner_colors.push_back(category_color(id));
     run_.engine->paint(balls, paint, targets, context);
+    present_tiles(step, v, targets);
   } catch (const Cancelled&) {
     return;  // whoever stopped it does not look at the frame
   }
@@ -142,10 +134,10 @@ void RidgeResult::write_balls(std::size_t step, const ViewParameters& view, cons
   std::vector<std::uint32_t> colors;
   for (std::size_t j = 0; j < balls.size(); ++j) {
     const auto p = project(r, &balls.centers[j * balls.dimension], balls.dimension);
-    spheres.insert(spheres.end(),
-                   {p[0], p[1], p[2], static_cast<float>(run_.r1 * drawn_ball_scale(view, points_->dimension()))});
+    const double radius = in_shown_tile(balls.ids[j], view) ? run_.r1 * drawn_ball_scale(view, points_->dimension()) : 0;
+    spheres.insert(spheres.end(), {p[0], p[1], p[2], static_cast<float>(radius)});
     const bool goes = s.kind == StepKind::remove && balls.ids[j] == s.subject;
-    colors.push_back(!goes ? category_color(balls.ids[j]) : s.why == Removal::too_many_near ? too_many_color : too_few_color);
+    colors.push_back(!goes ? ball_color(balls.ids[j], view) : s.why == Removal::too_many_near ? too_many_color : too_few_color);
   }
   targets.write("balls.sphere", as_bytes(spheres));
   targets.write("balls.color", as_bytes(colors));
@@ -195,6 +187,8 @@ void RidgeResult::write_truth(const ViewParameters& view, const FrameTargets& ta
 std::vector<Property> RidgeResult::inspect(const Pick& pick, std::size_t step, const std::stop_token& stop) const {
   if (pick.target == "cloud" && pick.index < points_->size()) return inspect_point(pick.index, step, stop);
   if (pick.target == "balls" && pick.index < shown_ball_count(step)) return inspect_ball(pick.index, step, stop);
+  if (pick.target == "tile" && run_.tiles && pick.index < run_.tiles->tiling().tree.tiles.size())
+    return inspect_tile(static_cast<std::uint32_t>(pick.index), step, stop);
   if (pick.target == "links" && pick.index < run_.trace.link_count_at(step)) {
     const Link& link = run_.links[pick.index];
     double squared = 0;
@@ -215,6 +209,9 @@ std::vector<Property> RidgeResult::inspect_point(std::size_t index, std::size_t 
   for (std::size_t k = 0; k < points_->dimension(); ++k)
     properties.push_back(
         {points_->column_names.empty() ? fmt::format("x{}", k) : points_->column_names[k], points_->at(index, k)});
+  if (run_.tiles)
+    if (const std::uint32_t leaf = run_.tiles->tiling().tree.leaf_of_point[index]; leaf != no_tile)
+      properties.push_back({"tile", static_cast<std::int64_t>(leaf + 1)});
   const Balls balls = shown_balls(step, stop);
   double best = run_.r1 * run_.r1;
   std::optional<std::uint32_t> owner;
@@ -240,6 +237,8 @@ std::vector<Property> RidgeResult::inspect_ball(std::size_t index, std::size_t s
   for (std::size_t k = 0; k < balls.dimension; ++k)
     properties.push_back(
         {points_->column_names.empty() ? fmt::format("x{}", k) : points_->column_names[k], center[k] + run_.origin[k]});
+  if (run_.tiles)
+    properties.push_back({"tile", static_cast<std::int64_t>(run_.tiles->tiling().leaf_of_ball(balls.ids[index]) + 1)});
   std::int64_t near = 0, far = 0;
   for (std::size_t j = 0; j < balls.size(); ++j) {
     double squared = 0;

@@ -19,6 +19,8 @@ const char* phase_name(StepKind kind) {
   switch (kind) {
     case StepKind::input:
       return "cloud";
+    case StepKind::split:
+      return "tile";
     case StepKind::choose:
       return "choose";
     case StepKind::evolve:
@@ -53,6 +55,21 @@ RidgeResult::RidgeResult(std::shared_ptr<const PointSet> points, std::shared_ptr
   list_events();
 }
 
+void RidgeResult::add_variant_summary(std::vector<Property>& properties) const {
+  if (run_.tiles) {
+    const TileTree& tree = run_.tiles->tiling().tree;
+    properties.push_back({"tile_count", static_cast<std::int64_t>(tree.leaves.size())});
+    properties.push_back({"tile_levels", static_cast<std::int64_t>(tree.level_count() - 1)});
+    properties.push_back({"lone_point_count", static_cast<std::int64_t>(tree.lone_count)});
+  }
+  if (!run_.comparison) return;
+  const Difference& difference = run_.comparison->difference;
+  properties.push_back({"exact_length", difference.exact_length});
+  properties.push_back({"covered_length", difference.covered_length});
+  properties.push_back({"longest_missing", difference.longest_missing});
+  properties.push_back({"hausdorff_to_exact", difference.hausdorff});
+}
+
 RidgeResult::RidgeResult(const RidgeResult& other, std::vector<StudyRow> study)
     : points_(other.points_),
       truth_(other.truth_),
@@ -74,7 +91,8 @@ std::vector<Property> RidgeResult::summary() const {
                                    {"closed_count", count(lines_.closed_count())},
                                    {"outer_rounds", count(run_.outer_rounds)},
                                    {"inner_iterations", count(run_.inner_iterations)},
-                                   {"initial_ball_count", count(step_count() > 1 ? run_.trace.steps()[1].ball_count : 0)}};
+                                   {"initial_ball_count", count(run_.trace.initial_ball_count())}};
+  add_variant_summary(properties);
   if (const auto best = best_row(study_)) properties.push_back({"proposed_r1", study_[*best].r1});
   if (!accuracy_) return properties;
   properties.push_back({"mean_distance", accuracy_->mean});
@@ -101,12 +119,18 @@ StepInfo RidgeResult::describe(std::size_t step) const {
   const auto integer = [](std::uint32_t n) { return Value(static_cast<std::int64_t>(n)); };
   StepInfo info{phase_name(s.kind), {}, {{"balls", integer(s.ball_count)}}};
   if (s.round > 0) info.values.push_back({"round", integer(s.round)});
+  if (s.round > 0 && s.round == run_.smoothing_round) info.values.push_back({"smoothing", true});
   switch (s.kind) {
     case StepKind::input:
       info.title = fmt::format("The cloud: {} points", points_->size());
       break;
+    case StepKind::split:
+      info.title = fmt::format("Level {} of {}: {} tiles", s.subject, run_.tiles->tiling().tree.level_count() - 1,
+                               run_.tiles->tiling().tree.tiles_at(s.subject).size());
+      info.values.push_back({"level", integer(s.subject)});
+      break;
     case StepKind::choose:
-      info.title = fmt::format("{} balls chosen, more than r1 apart", s.ball_count);
+      info.title = fmt::format("{} balls chosen, more than r1 apart{}", s.ball_count, run_.tiles ? " within each tile" : "");
       break;
     case StepKind::evolve:
       info.title = fmt::format("Round {}, iteration {}: {} balls move by {:.3g} on average", s.round, s.subject, s.ball_count,
@@ -149,6 +173,7 @@ void RidgeResult::list_events() {
 }
 
 Work RidgeResult::work() const {
+  if (run_.tiles) return {static_cast<double>(points_->size()) * static_cast<double>(run_.inner_iterations), "points"};
   double balls = 0;
   for (const Step& step : run_.trace.steps())
     if (step.kind == StepKind::evolve) balls += step.ball_count;

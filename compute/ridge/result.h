@@ -40,6 +40,7 @@ class RidgeResult final : public Result {
   /// Points times balls, over all iterations.
   [[nodiscard]] Work work() const override;
   [[nodiscard]] std::vector<Plot> plots(std::size_t step) const override;
+  [[nodiscard]] Pick picked(const Pick& shown, std::size_t step, const ParameterSet& view) const override;
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t step, const std::stop_token& stop) const override;
   [[nodiscard]] std::size_t origin_step(const Pick& pick, std::size_t step) const override;
   void write(std::string_view id, const std::filesystem::path& path) const override;
@@ -47,6 +48,8 @@ class RidgeResult final : public Result {
   /// The balls drawn at `step`: those of the state, with the one that the step removes still among them.
   /// May replay iterations; throws Cancelled when `stop` is requested meanwhile.
   [[nodiscard]] Balls shown_balls(std::size_t step, std::stop_token stop = {}) const;
+  /// The tile, from 1, that holds a place of a planar picture; 0: none.
+  [[nodiscard]] std::int64_t tile_at(const ParameterSet& view, double x, double y) const;
   [[nodiscard]] const Detection& detection() const { return run_; }
   [[nodiscard]] const PolylineSet& polylines() const { return lines_; }
 
@@ -59,7 +62,27 @@ class RidgeResult final : public Result {
   void write_truth(const ViewParameters& view, const FrameTargets& targets) const;
   [[nodiscard]] std::vector<Property> inspect_point(std::size_t index, std::size_t step, const std::stop_token& stop) const;
   [[nodiscard]] std::vector<Property> inspect_ball(std::size_t index, std::size_t step, const std::stop_token& stop) const;
+  [[nodiscard]] std::vector<Property> inspect_tile(std::uint32_t tile, std::size_t step, const std::stop_token& stop) const;
+  void add_variant_summary(std::vector<Property>& properties) const;
   void list_events();
+
+  /// picture_tiles.cpp: boxes of tiles, what was removed, what is missing.
+  struct TileFrame {
+    Box box;
+    std::uint32_t tile, color;
+    bool seams;  ///< faces towards other tiles have their own colour
+  };
+  [[nodiscard]] std::vector<TileFrame> tile_frames(std::size_t step, const ViewParameters& view) const;
+  [[nodiscard]] std::vector<std::size_t> frame_axes(const ViewParameters& view) const;
+  [[nodiscard]] std::size_t removed_count_at(std::size_t step) const;
+  void add_tile_layout(FrameLayout& layout, std::size_t step, const ViewParameters& view, std::uint64_t placed) const;
+  void present_tiles(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;
+  void write_tiles(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;
+  void write_removed(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;
+  void write_segments(const std::string& name, const std::vector<double>& ends, std::uint32_t color, const ViewParameters& view,
+                      const FrameTargets& targets) const;
+  [[nodiscard]] bool in_shown_tile(std::uint32_t ball, const ViewParameters& view) const;
+  [[nodiscard]] std::uint32_t ball_color(std::uint32_t ball, const ViewParameters& view) const;
 
   std::shared_ptr<const PointSet> points_;
   std::shared_ptr<const PolylineSet> truth_;

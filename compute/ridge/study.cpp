@@ -20,7 +20,8 @@ namespace ws::ridge {
 namespace {
 
 /// What has to be equal for rows to be those of another study.
-using Key = std::tuple<std::uint64_t, const PolylineSet*, double, Method, Convergence, double, std::int64_t, Precision>;
+using Key = std::tuple<std::uint64_t, const PolylineSet*, double, Method, Convergence, double, std::int64_t, Precision,
+                       TileParameters, VariantParameters>;
 
 struct LastStudy {
   std::mutex mutex;
@@ -105,7 +106,9 @@ std::vector<StudyRow> study_rows(const PointSet& points, const PolylineSet* trut
                 parameters.convergence,
                 parameters.tolerance,
                 parameters.max_iterations,
-                parameters.precision};
+                parameters.precision,
+                static_cast<const TileParameters&>(parameters),
+                static_cast<const VariantParameters&>(parameters)};
   const std::vector<StudyRow> known = rows_at_hand(key);
   std::vector<StudyRow> rows;
   for (std::size_t i = 0; i < radii.size(); ++i) {

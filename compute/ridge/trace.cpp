@@ -22,6 +22,10 @@ void erase_balls(Balls& balls, const std::unordered_set<std::uint32_t>& gone) {
 
 }  // namespace
 
+void Trace::split(std::uint32_t level_count) {
+  for (std::uint32_t level = 1; level < level_count; ++level) steps_.push_back({StepKind::split, Removal::none, 0, 0, level});
+}
+
 void Trace::chose(Balls balls) {
   steps_.push_back({StepKind::choose, Removal::none, 0, static_cast<std::uint32_t>(balls.size())});
   keyframes_.offer(steps_.size() - 1, std::move(balls), true);
@@ -57,7 +61,7 @@ void Trace::linked(const std::vector<Link>& links) {
 std::size_t Trace::bytes() const { return keyframes_.bytes() + steps_.size() * sizeof(Step) + links_.size() * sizeof(Link); }
 
 Balls Trace::balls_at(std::size_t step, const Advance& advance) const {
-  if (step == 0 || keyframes_.empty()) return {};
+  if (steps_[step].kind == StepKind::input || steps_[step].kind == StepKind::split || keyframes_.empty()) return {};
   const auto& [from, state] = keyframes_.at_or_before(step);
   Balls balls = state;
   std::unordered_set<std::uint32_t> gone;
@@ -73,6 +77,11 @@ Balls Trace::balls_at(std::size_t step, const Advance& advance) const {
   }
   apply_removals();
   return balls;
+}
+
+std::uint32_t Trace::initial_ball_count() const {
+  const auto chosen = std::find_if(steps_.begin(), steps_.end(), [](const Step& s) { return s.kind == StepKind::choose; });
+  return chosen == steps_.end() ? 0 : chosen->ball_count;
 }
 
 std::size_t Trace::link_count_at(std::size_t step) const {

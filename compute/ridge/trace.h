@@ -36,15 +36,16 @@ struct Link {
   bool closing = false;  ///< made in the second pass, between ends within 2·r2
 };
 
-enum class StepKind : std::uint8_t { input, choose, evolve, remove, link };
+enum class StepKind : std::uint8_t { input, split, choose, evolve, remove, link };
 
 struct Step {
   StepKind kind = StepKind::input;
   Removal why = Removal::none;
   std::uint32_t round = 0;       ///< outer round, from 1
   std::uint32_t ball_count = 0;  ///< after the step
-  std::uint32_t subject = 0;     ///< remove: the ball's id; link: its index; evolve: iteration within the round, from 1
-  float displacement = 0;        ///< evolve: mean move of a ball
+  std::uint32_t subject =
+      0;                   ///< remove: the ball's id; link: its index; evolve: iteration within the round, from 1; split: level
+  float displacement = 0;  ///< evolve: mean move of a ball
 };
 
 /// Grows while a run goes on; constant afterwards.
@@ -52,6 +53,8 @@ class Trace {
  public:
   explicit Trace(std::size_t budget_bytes) : keyframes_(budget_bytes) { steps_.push_back({}); }
 
+  /// The levels of a tile tree, one step each.
+  void split(std::uint32_t level_count);
   void chose(Balls balls);
   void evolved(std::uint32_t round, std::uint32_t iteration, float displacement, const Balls& balls);
   /// After the last iteration of an evolution: a state that must stay reachable at once.
@@ -68,6 +71,7 @@ class Trace {
   using Advance = std::function<Balls(const Balls&)>;
   /// The balls after `step`; those that step removed are gone. Replays at most `keyframes().stride()` iterations.
   [[nodiscard]] Balls balls_at(std::size_t step, const Advance& advance) const;
+  [[nodiscard]] std::uint32_t initial_ball_count() const;
   /// How many links exist after `step`.
   [[nodiscard]] std::size_t link_count_at(std::size_t step) const;
 

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "app/workspaces/ridge_legend.h"
+
+#include "compute/ridge/paint.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace ws::app {
+
+namespace {
+
+using Legend = std::vector<render::LegendEntry>;
+
+std::array<std::uint8_t, 4> bytes_of(std::uint32_t rgba) {
+  const auto byte = [&](int i) { return static_cast<std::uint8_t>(rgba >> 8 * i & 255); };
+  return {byte(0), byte(1), byte(2), byte(3)};
+}
+
+bool shows(const FrameLayout& layout, std::string_view name) {
+  return std::any_of(layout.begin(), layout.end(), [&](const TargetLayout& t) { return t.name == name && t.count > 0; });
+}
+
+void add_removals(Legend& legend, const ridge::Step& now, bool marked) {
+  const bool removes = now.kind == ridge::StepKind::remove;
+  if (marked || (removes && now.why == ridge::Removal::too_many_near))
+    legend.push_back({"Removed: too many near", bytes_of(ridge::too_many_color)});
+  if (marked || (removes && now.why == ridge::Removal::too_few_far))
+    legend.push_back({"Removed: too few far", bytes_of(ridge::too_few_color)});
+}
+
+void add_tiles(Legend& legend, const ridge::RidgeResult& result, const ridge::ViewParameters& view) {
+  const ridge::TileTree& tree = result.detection().tiles->tiling().tree;
+  if (view.tile > 0 && static_cast<std::size_t>(view.tile) <= tree.leaves.size()) {
+    legend.push_back({fmt::format("Tile {}", view.tile), bytes_of(ridge::shown_tile_color)});
+    legend.push_back({"Tiles that it sees", bytes_of(ridge::neighbor_tile_color)});
+    return;
+  }
+  legend.push_back({"Tiles", bytes_of(ridge::tile_color)});
+  if (tree.kind != ridge::TileKind::local) legend.push_back({"Seams between tiles", bytes_of(ridge::seam_color)});
+}
+
+void add_difference(Legend& legend, const ridge::Difference& difference) {
+  legend.push_back({"Exact result", bytes_of(ridge::exact_color)});
+  legend.push_back(
+      {fmt::format("Missing: {:.4g} of {:.4g}, longest {:.4g}", difference.exact_length - difference.covered_length,
+                   difference.exact_length, difference.longest_missing),
+       bytes_of(ridge::missing_color)});
+  legend.push_back({fmt::format("Farthest apart (Hausdorff): {:.4g}", difference.hausdorff), bytes_of(ridge::missing_color)});
+}
+
+}  // namespace
+
+Legend ridge_legend(const ridge::RidgeResult& result, std::size_t step, const FrameLayout& layout,
+                    const ridge::ViewParameters& view) {
+  const ridge::Detection& run = result.detection();
+  Legend legend;
+  add_removals(legend, run.trace.steps()[step], shows(layout, "removed.sphere"));
+  if (shows(layout, "tiles.position")) add_tiles(legend, result, view);
+  if (shows(layout, "links.position")) {
+    legend.push_back({"Ridge: links within r2", bytes_of(ridge::link_color)});
+    legend.push_back({"Ridge: ends joined within 2 r2", bytes_of(ridge::closing_link_color)});
+  }
+  if (run.comparison && step + 1 == result.step_count()) add_difference(legend, run.comparison->difference);
+  if (!result.parameters().to<ridge::Parameters>().are_exact() && !run.comparison && step + 1 == result.step_count())
+    legend.push_back({"Not the exact result: Compare shows what it lacks", bytes_of(ridge::missing_color)});
+  if (shows(layout, "truth.position")) legend.push_back({"True curve", bytes_of(ridge::truth_color)});
+  return legend;
+}
+
+}  // namespace ws::app

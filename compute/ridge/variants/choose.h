@@ -1,0 +1,23 @@
+// Greedy choosing: many blocks at once, each of which learns of the others' balls one round later.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/ridge/cloud.h"
+#include "compute/ridge/trace.h"
+
+#include <cstdint>
+
+namespace ws::ridge {
+
+/// In a round, block b takes the next `greedy_tile` points after those of block b − 1. It tests them against the balls of all
+/// rounds before, and those left in order against its own of this round; the blocks' balls are then put together in order. The
+/// source's blocks race freely; here the race is run in rounds, so that its result is the same every time and everywhere.
+inline constexpr std::uint32_t greedy_tile = 128, greedy_blocks = 32;
+
+template <class T>
+[[nodiscard]] Balls choose_greedily_cpu(const LocalCloud<T>& cloud, double r1, RunContext& context);
+/// Defined only in builds with CUDA.
+template <class T>
+[[nodiscard]] Balls choose_greedily_cuda(const LocalCloud<T>& cloud, double r1, RunContext& context);
+
+}  // namespace ws::ridge
