@@ -119,7 +119,7 @@ class HistogramWorkspace final : public Workspace {
                         const ViewParameters& view) {
     if (!result.has_table()) return;
     const bool own = !result.problem().parameters.probe.empty();
-    const std::string who = own ? std::string("your query") : fmt::format("query {}", view.query);
+    const std::string who = own ? std::string("your query") : fmt::format("query {}", result.query_of(view));
     if (picture.most > 0) {
       render::ColorBar bar;
       bar.color_map = ChoiceNames<histogram::ColorMap>::names[static_cast<std::size_t>(view.color_map)];

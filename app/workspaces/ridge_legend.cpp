@@ -15,9 +15,10 @@ namespace {
 
 using Legend = std::vector<render::LegendEntry>;
 
+/// Opaque, also where the picture is not.
 std::array<std::uint8_t, 4> bytes_of(std::uint32_t rgba) {
   const auto byte = [&](int i) { return static_cast<std::uint8_t>(rgba >> 8 * i & 255); };
-  return {byte(0), byte(1), byte(2), byte(3)};
+  return {byte(0), byte(1), byte(2), 255};
 }
 
 bool shows(const FrameLayout& layout, std::string_view name) {

@@ -63,13 +63,20 @@ ExperimentInfo make_info() {
 VectorSet vectors_in(const Inputs& inputs, std::string_view role, std::int64_t dimension) {
   const Input& input = inputs.find(role)->second;
   VectorSet vectors = *std::get<std::shared_ptr<const VectorSet>>(input.data);
-  if (dimension == 0 || vectors.dimension() != 1 || dimension == 1) return vectors;
-  if (vectors.size() % static_cast<std::size_t>(dimension) != 0)
+  const auto wanted = static_cast<std::size_t>(dimension);
+  if (dimension == 0 || vectors.dimension() == wanted) return vectors;
+  // Numbers one after another, as raw files are; a file with a head for each vector says how long these are.
+  if (vectors.dimension() != 1 || !vectors.is_dense())
+    throw Error(
+        ErrorKind::invalid_argument,
+        fmt::format("{} says that its vectors have {} components, --dimension {}", input.name, vectors.dimension(), dimension),
+        "leave --dimension out: it is for raw files");
+  if (vectors.size() % wanted != 0)
     throw Error(
         ErrorKind::invalid_argument,
         fmt::format("{} holds {} numbers, which is no multiple of --dimension {}", input.name, vectors.size(), dimension),
         "give the dimension that it was written with");
-  return vectors.reshaped(static_cast<std::size_t>(dimension));
+  return vectors.reshaped(wanted);
 }
 
 std::shared_ptr<Problem> problem_of(const Inputs& inputs, const Parameters& p) {
@@ -110,15 +117,18 @@ std::vector<StageTime> stages_of(const Metrics& metrics) {
 /// The newest result that somebody still shows: a dragged query finds the other queries' table made.
 class Latest {
  public:
-  void set(const std::shared_ptr<const HistogramResult>& result) {
+  using Place = std::pair<Backend, int>;  ///< where it was computed: the backend, the number of threads
+  void set(const std::shared_ptr<const HistogramResult>& result, const Place& place) {
     const std::lock_guard lock(mutex_);
     result_ = result;
+    place_ = place;
   }
-  /// Of the same vectors (or of all of which these are some) and with the same parameters; null where there is none.
-  [[nodiscard]] std::shared_ptr<const HistogramResult> for_problem(const Problem& problem) const {
+  /// Of the same vectors (or of all of which these are some), with the same parameters and computed in the same place; null
+  /// where there is none.
+  [[nodiscard]] std::shared_ptr<const HistogramResult> for_problem(const Problem& problem, const Place& place) const {
     const std::lock_guard lock(mutex_);
     auto known = result_.lock();
-    if (!known || !known->has_table()) return nullptr;
+    if (!known || !known->has_table() || place_ != place) return nullptr;
     const Problem& other = known->problem();
     const bool same = known->problem().references.row_bytes(0) == problem.references.row_bytes(0) &&
                       other.references.size() == problem.references.size() &&
@@ -131,6 +141,7 @@ class Latest {
  private:
   mutable std::mutex mutex_;
   std::weak_ptr<const HistogramResult> result_;
+  Place place_{};
 };
 
 class HistogramExperiment final : public Experiment {
@@ -174,7 +185,8 @@ class HistogramExperiment final : public Experiment {
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& used,
                                                       RunContext& context) const override {
     auto problem = problem_of(inputs, used.to<Parameters>());
-    const auto before = context.publish ? latest_.for_problem(*problem) : nullptr;
+    const Latest::Place asked_of(context.backend, context.thread_count);
+    const auto before = context.publish ? latest_.for_problem(*problem, asked_of) : nullptr;
     Findings findings;
     Histograms histograms;
     if (before) {
@@ -195,7 +207,7 @@ class HistogramExperiment final : public Experiment {
       });
     auto made = result();
     made->prepare(context);
-    if (context.publish) latest_.set(made);
+    if (context.publish) latest_.set(made, asked_of);
     return made;
   }
 
@@ -218,8 +230,9 @@ class HistogramExperiment final : public Experiment {
   static void warn(const Problem& problem, const Histograms& histograms, RunContext& context) {
     const auto& flags = histograms.table->degenerate;
     if (const auto flagged = std::count(flags.begin(), flags.end(), 1); flagged > 0)
-      context.metrics.warn(
-          fmt::format("{} of {} queries are equally far from all references: all counts are in bin 0", flagged, flags.size()));
+      context.metrics.warn(fmt::format(
+          "{} of {} queries are equally far from all references, as single precision tells: all counts are in bin 0", flagged,
+          flags.size()));
     if (problem.bins() > problem.references.size())
       context.metrics.warn(
           fmt::format("{} bins for {} references: most stay empty", problem.bins(), problem.references.size()));
@@ -227,21 +240,26 @@ class HistogramExperiment final : public Experiment {
 
   static void check(const Problem& problem, const Table& table, Findings& findings, RunContext& context) {
     context.report(-1, "computing again in double precision");
-    RunContext beside;
-    beside.thread_count = context.thread_count;
-    beside.stop = context.stop;
+    RunContext beside = quiet(context);
+    beside.backend = Backend::cpu;
     findings.check = differences(table, reference_histograms(problem, beside));
   }
 
   /// Times K by K, or method by method; `grown` is called after each.
   template <class Grown>
-  static void study(const Problem& problem, Findings& findings, const RunContext& context, const Grown& grown) {
+  static void study(const Problem& problem, Findings& findings, RunContext& context, const Grown& grown) {
     const auto time = [&](const Parameters& p) {
       Problem asked = problem;
       asked.parameters = p;
       RunContext beside = quiet(context);
       const Stopwatch watch;
-      const Histograms made = solve(asked, beside);
+      Histograms made;
+      try {
+        made = solve(asked, beside);
+      } catch (const Error& error) {  // what is there is not lost
+        context.metrics.warn(fmt::format("{} with K = {} is not in the study: {}", name_of(p.method), p.bins, error.what()));
+        return;
+      }
       findings.timings.push_back({name_of(made.method), p.bins,
                                   beside.metrics.compute_ms > 0 ? beside.metrics.compute_ms : watch.ms(),
                                   stages_of(beside.metrics)});
@@ -268,6 +286,7 @@ class HistogramExperiment final : public Experiment {
     beside.backend = context.backend;
     beside.thread_count = context.thread_count;
     beside.stop = context.stop;
+    beside.memory_limit_bytes = context.memory_limit_bytes;
     return beside;
   }
 

@@ -37,10 +37,11 @@ class PaperCounter {
     if (problem_.parameters.limits == Limits::global) (void)limits(first, count);  // other queries' keys came after these
     const StageTimer timer(executor_.context(), "partial histograms");
     const std::size_t bins = problem_.bins();
-    std::vector<std::int32_t> privates(count * slice_count * bins);
+    HostBuffer<std::int32_t> privates(count * slice_count * bins);
     executor_.for_ranges("partial histograms", count * slice_count, 1, [&](std::size_t task, std::size_t) {
       const std::size_t j = task / slice_count;
       const Slice slice = slice_of(task % slice_count, problem_.references.size());
+      std::fill_n(privates.data() + task * bins, bins, 0);
       count_slice(j, slice, rules[j], privates.data() + task * bins);
     });
     add_up(privates, first, count, table);
@@ -95,12 +96,15 @@ class PaperCounter {
   [[nodiscard]] float* rows() { return rows_.data(); }
 
  private:
-  void add_up(const std::vector<std::int32_t>& privates, std::size_t first, std::size_t count, Table& table) {
+  void add_up(const HostBuffer<std::int32_t>& privates, std::size_t first, std::size_t count, Table& table) {
     const StageTimer timer(executor_.context(), "adder");
     const std::size_t bins = problem_.bins();
-    for (std::size_t j = 0; j < count; ++j)
+    executor_.for_ranges("adder", count * slice_count, 1, [&](std::size_t part, std::size_t) {  // a range of bins of a query
+      const std::size_t j = part / slice_count, range = part % slice_count;
       for (std::size_t slice = 0; slice < slice_count; ++slice)
-        for (std::size_t k = 0; k < bins; ++k) table.row(first + j)[k] += privates[(j * slice_count + slice) * bins + k];
+        for (std::size_t k = range * bins / slice_count; k < (range + 1) * bins / slice_count; ++k)
+          table.row(first + j)[k] += privates.data()[(j * slice_count + slice) * bins + k];
+    });
   }
 
   const Problem& problem_;

@@ -82,7 +82,7 @@ constexpr auto Parameters::schema() {
                              4096, 1, linear, run, false, true, "Data"},
       Field<P, Numbers>{&P::probe, "probe", "Your query",
                         "Its coordinates; it is asked beside the others and not counted among them. Drag it in the picture", "",
-                        -1e30, 1e30, 0, linear, run, false, false, "Data"},
+                        -1e18, 1e18, 0, linear, run, false, false, "Data"},
       Field<P, std::int64_t>{&P::memory_cap, "memory_cap", "Memory cap", "Device memory that may be used; 0: what is free",
                              "MiB", 1, 1'000'000, 1, logarithmic, run, false, true, "Rounds"},
       Field<P, std::int64_t>{&P::devices, "devices", "Devices", "CUDA devices of this host that share the queries", "", 1, 64,

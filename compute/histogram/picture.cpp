@@ -50,6 +50,11 @@ Show HistogramResult::shown(const ViewParameters& view) const {
   return view.show;
 }
 
+double HistogramResult::plane_size() const {
+  const double size = std::max(double(high_[0]) - double(low_[0]), double(high_[1]) - double(low_[1]));
+  return size > 0 ? size : 1;  // one place: the bars need some room beside it
+}
+
 bool HistogramResult::is_3d(const ParameterSet& view) const {
   return problem_->dimension() == 3 && shown(view.to<ViewParameters>()) == Show::points;
 }
@@ -68,7 +73,7 @@ Bounds HistogramResult::bounds(const ParameterSet& view) const {
         bounds.high[k] = double(high_[k]) - double(middle_[k]);
       }
       if (problem_->dimension() < 3) {  // the bars stand to the right
-        const double size = std::max(bounds.high[0] - bounds.low[0], bounds.high[1] - bounds.low[1]);
+        const double size = plane_size();
         bounds.high[0] = bounds.high[0] + 1.6 * size;  // the histogram stands there, and the colour bar beside it
         bounds.low[1] = std::min(bounds.low[1], -0.3 * size);
         bounds.high[1] = std::max(bounds.high[1], 0.3 * size);
@@ -153,7 +158,7 @@ void HistogramResult::draw_points(Picture& p, std::size_t step, const ViewParame
   for (std::size_t i = 0; i < counted; ++i)
     if (query->bins[i] >= 0) p.point_colors[i] = color_of[static_cast<std::size_t>(query->bins[i])];
   if (dimension == 3) return;
-  const double left = double(high_[0]) - double(middle_[0]), size = std::max(high_[0] - low_[0], high_[1] - low_[1]);
+  const double left = double(high_[0]) - double(middle_[0]), size = plane_size();
   p.bars_frame = {left + 0.2 * size, -0.25 * size, 0.8 * size, 0.5 * size};
   if (view.show_rings) draw_rings(p, *query, view);
   draw_bars(p, counts, view);

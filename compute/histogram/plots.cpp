@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace ws::histogram {
 
@@ -39,18 +40,22 @@ PlotSeries distribution(const std::string& name, std::vector<float> values, doub
 Plot histogram_plot(const HistogramResult& result, const QueryDetail& detail, const ViewParameters& view) {
   const auto bins = detail.sum.size();
   const bool own = !result.problem().parameters.probe.empty();
-  Plot plot{"histogram", own ? std::string("Histogram of your query") : fmt::format("Histogram of query {}", view.query),
+  Plot plot{"histogram",
+            own ? std::string("Histogram of your query") : fmt::format("Histogram of query {}", result.query_of(view)),
             "distance", "references"};
   PlotSeries series{"counts", PlotStyle::bars, {}, {}};
   const bool logarithmic = result.problem().parameters.bin_scale == BinScale::logarithmic && detail.low > 0;
   const double range = double(detail.high) - double(detail.low);
   const std::size_t step = std::max<std::size_t>(1, (bins + most_marks - 1) / most_marks);
   for (std::size_t k = 0; k < bins; k += step) {
-    const double part = (double(k) + 0.5) / double(bins);
+    const std::size_t end = std::min(k + step, bins);
+    const double part = 0.5 * double(k + end) / double(bins);
     series.x.push_back(logarithmic ? double(detail.low) * std::pow(double(detail.high) / double(detail.low), part)
                                    : double(detail.low) + part * range);
-    series.y.push_back(double(detail.sum[k]));
+    series.y.push_back(std::accumulate(detail.sum.begin() + static_cast<std::ptrdiff_t>(k),
+                                       detail.sum.begin() + static_cast<std::ptrdiff_t>(end), 0.0));
   }
+  if (step > 1) plot.title += fmt::format(", {} bins to a bar", step);
   if (logarithmic) series.style = PlotStyle::line;  // bars of unequal width would be drawn with one
   plot.x_log = logarithmic;
   plot.series.push_back(std::move(series));

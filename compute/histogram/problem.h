@@ -51,7 +51,6 @@ struct Histograms {
   Method method = Method::reference;  ///< the one that ran
   std::string why;                    ///< it was chosen
   std::size_t device_bytes = 0;       ///< that it took, inputs included
-  std::size_t doubtful = 0;           ///< pairs that were looked at twice (tensor)
 };
 
 /// Called when rows [first, first + count) are full.

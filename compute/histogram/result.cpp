@@ -107,7 +107,6 @@ std::vector<Property> HistogramResult::summary() const {
                {"pairs_per_second",
                 findings_.compute_ms > 0 ? 1e3 * double(problem_->pair_count()) / findings_.compute_ms : 0.0, "1/s"}});
   if (histograms_.device_bytes) list.push_back({"device_bytes", count(histograms_.device_bytes), "B"});
-  if (histograms_.doubtful) list.push_back({"doubtful_pairs", count(histograms_.doubtful)});
   if (findings_.check)
     list.insert(list.end(), {{"differing_entries", count(findings_.check->entries)},
                              {"differing_histograms", count(findings_.check->histograms)},

@@ -100,8 +100,12 @@ class HistogramResult final : public Result {
   /// Makes the probe's detail, so that no picture waits for it.
   void prepare(RunContext& context) const;
 
- private:
+  /// The query that the view looks at; the last one where it asks for more than there are.
   [[nodiscard]] std::size_t query_of(const ViewParameters& view) const;
+
+ private:
+  /// The larger side of the box of points in the plane; 1 where all are in one place.
+  [[nodiscard]] double plane_size() const;
   [[nodiscard]] std::shared_ptr<const Picture> draw(std::size_t step, const ViewParameters& view) const;
   [[nodiscard]] std::vector<std::array<float, 3>> point_places() const;
   void draw_points(Picture& picture, std::size_t step, const ViewParameters& view) const;

@@ -47,7 +47,8 @@ template <class Key>
 /// Throws Error{out_of_memory} where the counters of a round, which each thread has, would not fit.
 inline void check_counters(const Problem& problem, std::size_t per_round, std::size_t thread_count, const RunContext& context) {
   const std::size_t of_query = problem.bins() * counter_copies(problem.bins()) * sizeof(std::int32_t);
-  context.check_memory(thread_count * std::min(per_round, problem.queries.size()) * of_query, 0);
+  const std::size_t table_bytes = problem.queries.size() * problem.bins() * sizeof(std::int32_t);
+  context.check_more_memory(table_bytes, thread_count * std::min(per_round, problem.queries.size()) * of_query, 0);
 }
 
 /// Whether keys of 0 have no part in the lower limit.

@@ -39,7 +39,9 @@ class SimdCounter {
     check_counters(problem, per_round, executor_.thread_count(), context);
     const std::size_t round = std::min(per_round, problem.queries.size());
     rows_.resize(round * problem.dimension());
-    if (keeps_) kept_ = HostBuffer<Key>(round * stride_);
+    if (!keeps_) return;
+    context.check_memory(round * stride_ * sizeof(Key), 0);
+    kept_ = HostBuffer<Key>(round * stride_);
   }
 
   std::vector<KeyRange<Key>> limits(std::size_t first, std::size_t count) {

@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ws::histogram {
 
@@ -97,19 +98,25 @@ std::vector<Method> methods_here(const Problem& problem, Backend backend) {
   return list;
 }
 
-Histograms solve(const Problem& problem, RunContext& context, const RowsDone& done) {
-  check_problem(problem);
-  const Choice choice = choose_method(problem, context.backend);
+namespace {
+
+/// Squared distances are single-precision numbers.
+void check_distances(const Table& table) {
+  const auto beyond = std::find_if(table.high.begin(), table.high.end(), [](float high) { return std::isinf(high); });
+  if (beyond != table.high.end())
+    throw Error(ErrorKind::invalid_argument,
+                fmt::format("distances from query {} are beyond 1.8e19, where their squares exceed single precision",
+                            beyond - table.high.begin()),
+                "scale the vectors");
+}
+
+Histograms solve_by(const Choice& choice, const Problem& problem, RunContext& context, const RowsDone& done) {
   const std::size_t table_bytes = problem.queries.size() * problem.bins() * sizeof(std::int32_t);
   context.check_memory(table_bytes, 0);
-  Histograms result;
 #if WS_HAS_CUDA
   const bool on_device = context.backend == Backend::cuda && runs_on_device(choice.method);
   if (on_device) {
-    result = cuda::device_histograms(problem, choice.method, context, done);
-    result.method = choice.method;
-    result.why = choice.why;
-    return result;
+    return cuda::device_histograms(problem, choice.method, context, done);
   }
 #endif
   if (context.backend == Backend::cuda) {
@@ -118,17 +125,23 @@ Histograms solve(const Problem& problem, RunContext& context, const RowsDone& do
   }
   switch (choice.method) {
     case Method::reference:
-      result = by_reference(problem, context);
-      break;
+      return by_reference(problem, context);
     case Method::paper:
-      result = paper_histograms(problem, context, done);
-      break;
+      return paper_histograms(problem, context, done);
     case Method::boxes:
-      result = box_histograms(problem, context, done);
-      break;
+      return box_histograms(problem, context, done);
     default:
-      result = simd_histograms(problem, context, done);
+      return simd_histograms(problem, context, done);
   }
+}
+
+}  // namespace
+
+Histograms solve(const Problem& problem, RunContext& context, const RowsDone& done) {
+  check_problem(problem);
+  const Choice choice = choose_method(problem, context.backend);
+  Histograms result = solve_by(choice, problem, context, done);
+  check_distances(*result.table);
   result.method = choice.method;
   result.why = choice.why;
   return result;

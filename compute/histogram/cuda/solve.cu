@@ -79,6 +79,7 @@ Histograms on_devices(const Problem& problem, Method method, std::size_t devices
       part.problem.queries = part_of(problem.queries, part.first, total * (d + 1) / devices - part.first);
       part.context.backend = context.backend;
       part.context.stop = context.stop;
+      part.context.memory_limit_bytes = context.memory_limit_bytes;
       threads.emplace_back([&part, method, d] {
         try {
           use_device(static_cast<int>(d));

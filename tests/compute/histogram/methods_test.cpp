@@ -85,6 +85,15 @@ TEST(Methods, AgreeWhereKeysAreEqualTinyHugeOrClose) {
   }
 }
 
+TEST(Methods, DistancesBeyondSinglePrecisionAreRefused) {
+  generate::Random random(22);
+  const generate::VectorPair pair = generate::gauss({3, 5003, 33}, random);
+  const Problem problem = problem_of({changed(pair.references, 1e20f, 0), changed(pair.queries, 1e20f, 0)}, 5);
+  for (const Method method : {Method::paper, Method::simd, Method::boxes})
+    EXPECT_THROW((void)solved(problem, method), Error) << name_of(method);
+  EXPECT_NO_THROW((void)solved(problem, Method::reference)) << "in double precision";
+}
+
 TEST(Methods, BytesEqualDoublePrecision) {
   for (const std::size_t dimension : {2, 3, 128, 257, 1000})
     for (const std::int64_t bins : {1, 2, 5, 64, 1000, 5000, 20000}) {

@@ -7,7 +7,11 @@
 #include "compute/io/vectors.h"
 #include "tests/compute/histogram/sets.h"
 
+#include <unistd.h>
+
+#include <algorithm>
 #include <filesystem>
+#include <numeric>
 
 namespace ws::histogram::test {
 namespace {
@@ -54,6 +58,44 @@ TEST(Result, StepsAreRoundsThenSlices) {
   EXPECT_EQ(result->place(3).rows, 70u);
   EXPECT_EQ(result->place(3 + 10).slices, 10u);
   EXPECT_EQ(result->describe(3).title, "Round 3 of 3: queries 64 to 69");
+}
+
+TEST(Result, EqualReferencesHavePicturesToo) {
+  for (const std::size_t dimension : {1, 2, 3})
+    for (const std::size_t count : {1, 500}) {
+      generate::VectorPair pair{VectorSet(Component::float32, dimension, count), VectorSet(Component::float32, dimension, 2)};
+      std::fill_n(pair.references.values<float>(), count * dimension, 3.0f);
+      std::fill_n(pair.queries.values<float>(), 2 * dimension, 5.0f);
+      const auto result = run(inputs_of(std::move(pair)), {{"bins", std::int64_t{16}}});
+      const ParameterSet view = experiment().view_parameters();
+      const FrameLayout layout = result->layout(result->step_count() - 1, view);
+      HostFrame frame(layout);
+      result->present(result->step_count() - 1, view, frame.targets(), {});
+      const Bounds bounds = result->bounds(view);
+      EXPECT_TRUE(dimension == 3 || bounds.high[0] > bounds.low[0]) << dimension;
+    }
+}
+
+TEST(Result, ADimensionIsForRawNumbers) {
+  const fs::path folder = fs::temp_directory_path() / ("ws_dimension_" + std::to_string(::getpid()));
+  fs::create_directories(folder);
+  generate::Random random(1);
+  for (const std::size_t dimension : {1, 8}) {
+    const fs::path path = folder / "base.fvecs";
+    io::write_vectors(path, generate::uniform_vectors({dimension, 40, 0}, random).references);
+    Inputs inputs;
+    inputs["references"] = {std::make_shared<const VectorSet>(io::read_vectors(path).vectors), "base.fvecs", "", ""};
+    EXPECT_NE(refusal(inputs, {{"dimension", std::int64_t{5}}}).find("--dimension"), std::string::npos);
+    EXPECT_EQ(refusal(inputs, {{"dimension", static_cast<std::int64_t>(dimension)}}), "");
+  }
+  fs::remove_all(folder);
+}
+
+TEST(Result, ManyBinsAreAddedUpInThePlot) {
+  const auto result = run(flat_inputs(), {{"bins", std::int64_t{5000}}});
+  const PlotSeries bars = result->plots(result->step_count() - 1).front().series[0];
+  EXPECT_LE(bars.y.size(), 2000u);
+  EXPECT_EQ(std::accumulate(bars.y.begin(), bars.y.end(), 0.0), 3000.0) << "no reference is left out";
 }
 
 TEST(Result, EveryPictureFillsItsBuffers) {

@@ -39,10 +39,10 @@ inline VectorSet changed(const VectorSet& vectors, float factor, float shift) {
       copy.values<float>()[i * vectors.dimension() + k] = factor * vectors.at(i, k) + shift;
   return copy;
 }
-/// Keys that are all 0, below the smallest normal number, near the largest one, or infinite.
+/// Keys that are all 0, below the smallest normal number, or near the largest one.
 inline std::vector<Problem> extreme_problems(std::int64_t bins) {
   std::vector<Problem> problems;
-  for (const float factor : {0.0f, 1e-30f, 1e-22f, 1e-18f, 1e-10f, 1e10f, 1e18f, 1e30f})
+  for (const float factor : {0.0f, 1e-30f, 1e-22f, 1e-18f, 1e-10f, 1e10f, 1e18f})
     for (const bool skip : {false, true}) {
       generate::Random random(22);
       const generate::VectorPair pair = generate::gauss({3, 5003, 33}, random);
