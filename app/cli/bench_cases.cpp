@@ -17,7 +17,8 @@ const std::vector<BenchMethod> warps{{"cpu", "linear"}, {"cuda", "linear"}, {"cu
 constexpr std::string_view large_board = "checkerboard --width 720 --height 576",
                            small_board = "checkerboard --width 360 --height 288";
 
-constexpr BenchMethod cpu_reference{"cpu", "reference"}, cpu_brute{"cpu", "brute"}, cuda_brute{"cuda", "brute"};
+constexpr BenchMethod cpu_reference{"cpu", "reference"}, cpu_brute{"cpu", "brute"}, cpu_grid{"cpu", "grid"},
+    cuda_brute{"cuda", "brute"}, cuda_grid{"cuda", "grid"};
 
 const std::vector<BenchMethod> builders{{"cpu", "level"}, {"cpu", "presorted"}, {"cpu", "sweep"}, {"cuda", "level"}};
 
@@ -27,39 +28,23 @@ const std::vector<BenchMethod> removals{
     {"cpu", "removal-stack"}, {"cpu", "removal-bitmask"}, {"cpu", "removal"}, {"cuda", "removal"}, {"cuda", "removal-bitmask"}};
 const std::vector<BenchMethod> paths{{"cpu", "path-dp"}, {"cuda", "path-dp"}};
 
+/// The first row of each is brute force on the CPU, so that ratios are those to it; the largest cloud is for the device alone.
 std::vector<BenchCase> ridge_cases() {
-  return {
-      {"ridge",
-       "circle-10k",
-       "circle --count 10000 --noise 0.1 --seed 1",
-       {{"r1", "0.2"}},
-       "method",
-       {cpu_reference, cpu_brute, cuda_brute}},
-      {"ridge",
-       "circle-100k",
-       "circle --count 100000 --noise 0.1 --seed 1",
-       {{"r1", "0.2"}},
-       "method",
-       {cpu_reference, cpu_brute, cuda_brute}},
-      {"ridge", "circle-1m", "circle --count 1000000 --noise 0.1 --seed 1", {{"r1", "0.2"}}, "method", {cpu_brute, cuda_brute}},
-      {"ridge",
-       "spiral2-100k",
-       "spiral --dimension 2 --count 100000 --noise 4.17 --seed 1",
-       {{"r1", "8.34"}},
-       "method",
-       {cpu_brute, cuda_brute}},
-      {"ridge",
-       "spiral2-1m",
-       "spiral --dimension 2 --count 1000000 --noise 4.17 --seed 1",
-       {{"r1", "8.34"}},
-       "method",
-       {cpu_brute, cuda_brute}},
-      {"ridge",
-       "spiral3-1m",
-       "spiral --dimension 3 --count 1000000 --noise 4.17 --seed 1",
-       {{"r1", "8.34"}},
-       "method",
-       {cpu_brute, cuda_brute}}};
+  const std::vector<BenchMethod> all{cpu_brute, cpu_reference, cpu_grid, cuda_brute, cuda_grid};
+  const std::vector<BenchMethod> parallel{cpu_brute, cpu_grid, cuda_brute, cuda_grid};
+  const auto spiral = [](std::string_view name, std::string_view generator, std::vector<BenchMethod> methods) {
+    return BenchCase{"ridge", name, generator, {{"r1", "8.34"}}, "method", std::move(methods)};
+  };
+  const auto circle = [](std::string_view name, std::string_view generator, std::vector<BenchMethod> methods) {
+    return BenchCase{"ridge", name, generator, {{"r1", "0.2"}}, "method", std::move(methods)};
+  };
+  return {circle("circle-10k", "circle --count 10000 --noise 0.1 --seed 1", all),
+          circle("circle-100k", "circle --count 100000 --noise 0.1 --seed 1", all),
+          circle("circle-1m", "circle --count 1000000 --noise 0.1 --seed 1", parallel),
+          spiral("spiral2-100k", "spiral --dimension 2 --count 100000 --noise 4.17 --seed 1", parallel),
+          spiral("spiral2-1m", "spiral --dimension 2 --count 1000000 --noise 4.17 --seed 1", parallel),
+          spiral("spiral3-1m", "spiral --dimension 3 --count 1000000 --noise 4.17 --seed 1", parallel),
+          spiral("spiral2-100m", "spiral --dimension 2 --count 100000000 --noise 4.17 --seed 1", {cuda_grid})};
 }
 
 std::vector<BenchCase> kdtree_cases() {

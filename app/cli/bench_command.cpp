@@ -91,11 +91,13 @@ void measure_on_devices(std::vector<BenchRow>& rows, Task& task, Report& report,
 }
 
 std::vector<BenchRow> measure_case(const BenchCommand& command, const BenchCase& bench_case, const Interrupt& interrupt) {
+  const auto possible = [&](const BenchMethod& method) { return is_possible(method, command.compute.backend); };
+  std::vector<BenchRow> rows;
+  if (std::none_of(bench_case.methods.begin(), bench_case.methods.end(), possible)) return rows;
   Task task = make_task(command, bench_case);
   Report report = load_task(task, interrupt);
-  std::vector<BenchRow> rows;
   for (const BenchMethod& method : bench_case.methods)
-    if (is_possible(method, command.compute.backend)) measure_on_devices(rows, task, report, bench_case, method, interrupt);
+    if (possible(method)) measure_on_devices(rows, task, report, bench_case, method, interrupt);
   if (bench_case.experiment == "kdtree" && is_possible({"cpu", {}}, command.compute.backend))
     add_ray_rows(rows, *report.result, bench_case, task.compute, interrupt);
   return rows;

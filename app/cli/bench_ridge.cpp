@@ -56,9 +56,11 @@ std::string segment(int dimension, int count) {
 
 /// The only table of the source, and choosing against decimating first.
 void add_choosing(std::vector<BenchCase>& all) {
-  const Parameters once{{"r1", "8.34"}, {"max_iterations", "1"}};
+  const Parameters once{{"r1", "8.34"}, {"method", "brute"}, {"max_iterations", "1"}};
   all.push_back(study("choose", "spiral2", spiral2_100k, once, "choose", on_both({"conservative", "greedy"}), "choose",
                       "2016: conservative 194.27 ms, greedy 3.68 ms"));
+  all.push_back(study("choose", "methods", spiral2_100k, {{"r1", "8.34"}, {"max_iterations", "1"}}, "method",
+                      on_both({"brute", "grid"}), "choose"));
   Parameters first = once;
   first.push_back({"decimate_first", "true"});
   all.push_back(study("choose", "decimated", spiral2_100k, first, "choose", on_both({"greedy"}), "choose",
@@ -82,8 +84,8 @@ void add_kernels(std::vector<BenchCase>& all) {
   }
   all.push_back(study("control", "spiral2", spiral2_100k, {{"r1", "8.34"}, {"kernels", "source"}}, "control",
                       on_cuda({"host", "device"}), "evolve"));
-  all.push_back(study("kernels", "spiral2", spiral2_100k, {{"r1", "8.34"}, {"max_iterations", "20"}}, "kernels",
-                      on_both({"modern", "source"}), "evolve"));
+  all.push_back(study("kernels", "spiral2", spiral2_100k, {{"r1", "8.34"}, {"method", "brute"}, {"max_iterations", "20"}},
+                      "kernels", on_both({"modern", "source"}), "evolve"));
 }
 
 /// Radii that choose between 1,500 and 2,000 balls in each dimension.
@@ -91,7 +93,7 @@ void add_decimation(std::vector<BenchCase>& all) {
   const std::vector<std::pair<int, std::string_view>> radii{{2, "0.7"}, {3, "1.8"}, {4, "3"}, {5, "4.2"}, {6, "5.2"}};
   for (const auto& [dimension, r1] : radii)
     all.push_back(study("decimate", fmt::format("{}d", dimension), segment(dimension, 150'000),
-                        {{"r1", r1}, {"max_iterations", "1"}}, "decimation",
+                        {{"r1", r1}, {"method", "brute"}, {"max_iterations", "1"}}, "decimation",
                         on_both({"counts", "shift", "marks", "matrix", "greedy"}), "decimate",
                         "2016: the matrix is fastest from 4 dimensions on"));
 }
@@ -114,10 +116,11 @@ void add_tiles(std::vector<BenchCase>& all) {
                             "tile_kind", on_both({"extended", "grouped", "local"}), stage));
       }
   const std::string million = "spiral --dimension 2 --count 1000000 --noise 4.17 --seed 1";
-  all.push_back(study("main", "spiral2", million, {{"r1", "8.34"}}, "method", on_both({"brute", "tiled"}), {},
+  all.push_back(study("main", "spiral2", million, {{"r1", "8.34"}}, "method", on_both({"brute", "grid", "tiled"}), {},
                       "2016: tiled on CUDA 47 times its CPU, brute 56 times"));
   all.push_back(study("main", "spiral3", "spiral --dimension 3 --count 1000000 --noise 4.17 --seed 1", {{"r1", "8.34"}},
-                      "method", on_both({"brute", "tiled"}), {}, "2016: tiled on CUDA 80 times its CPU, brute 157 times"));
+                      "method", on_both({"brute", "grid", "tiled"}), {},
+                      "2016: tiled on CUDA 80 times its CPU, brute 157 times"));
   all.push_back(study("capacity", "spiral2", million, {{"r1", "8.34"}, {"method", "tiled"}}, "tile_capacity",
                       on_both({"10000", "50000", "200000", "1000000"})));
   all.push_back(study("grid", "spiral2", million, {{"r1", "8.34"}, {"method", "tiled"}, {"tile_capacity", "1000000"}},
@@ -132,7 +135,7 @@ void add_scaling(std::vector<BenchCase>& all) {
   for (const int count : {10'000, 30'000, 100'000, 300'000, 1'000'000})
     all.push_back(study("count", fmt::format("{}", count), segment(2, count),
                         {{"r1", "4.34"}, {"tile_grid", "4,1"}, {"tile_capacity", kept(fmt::format("{}", count / 5))}}, "method",
-                        on_both({"brute", "tiled"}), {}, "2016: linear in the number of points"));
+                        on_both({"brute", "grid", "tiled"}), {}, "2016: linear in the number of points"));
 }
 
 }  // namespace

@@ -41,6 +41,20 @@ struct CloudShape {
 };
 
 template <class T>
+[[nodiscard]] CloudShape<T> shape_of(const LocalCloud<T>& cloud) {
+  return {cloud.dimension, cloud.size, cloud.lattice, cloud.box};
+}
+
+/// f(Dimension<D>), where D is the dimension if it is among Fixed, so that loops over coordinates unroll, and else 0.
+template <int... Fixed, class F>
+auto with_dimension(std::size_t dimension, const F& f) {
+  decltype(f(Dimension<0>(0))) result;
+  const bool known = ((dimension == std::size_t(Fixed) && (result = f(Dimension<Fixed>{}), true)) || ...);
+  if (!known) result = f(Dimension<0>(static_cast<std::uint32_t>(dimension)));
+  return result;
+}
+
+template <class T>
 T squared(double radius) {
   return static_cast<T>(radius) * static_cast<T>(radius);
 }

@@ -4,6 +4,7 @@
 #include "compute/core/error.h"
 #include "compute/ridge/order.h"
 #include "compute/ridge/reference.h"
+#include "compute/ridge/refine.h"
 #include "compute/ridge/variants/engine.h"
 
 #include <fmt/format.h>
@@ -18,7 +19,8 @@ namespace {
 
 std::shared_ptr<const Engine> engine_for(const PointSet& points, const Parameters& parameters, RunContext& context) {
   if (parameters.method != Method::reference)
-    return with_variants(make_engine(points, parameters.precision, context), points, parameters, parameters.precision, context);
+    return with_variants(make_engine(points, parameters.precision, context, parameters.method), points, parameters,
+                         parameters.precision, context);
   if (parameters.precision == Precision::float32) return make_reference_engine<float>(points, context);
   return make_reference_engine<double>(points, context);
 }
@@ -89,7 +91,9 @@ const Engine& Detection::engine_of(std::size_t round) const {
   return smoothing_round > 0 && round == smoothing_round ? *tiles->whole() : *engine;
 }
 
-PolylineSet Detection::polylines() const { return walk_polylines(balls, links, origin); }
+PolylineSet Detection::polylines() const {
+  return refinements.empty() ? walk_polylines(balls, links, origin) : refinements.back();
+}
 
 Detection only_cloud(const PointSet& points, Precision precision, RunContext& context) {
   Detection run;
@@ -134,6 +138,11 @@ Detection detect(const PointSet& points, const Parameters& parameters, RunContex
     run.links = order_links(run.balls, run.r2, context);
     run.trace.linked(run.links);
   }
+  if (parameters.refine != Refinement::none) {
+    const StageTimer timer(context, "refine");
+    run.refinements = refine(points, run.polylines(), {run.r1, parameters.extend_ends}, context);
+    run.trace.refined(run.refinements.size());
+  }
   context.metrics.compute_ms = watch.ms();
   if (run.links.empty())
     context.metrics.warn(
@@ -145,7 +154,7 @@ Detection detect(const PointSet& points, const Parameters& parameters, RunContex
 void compare_with_exact(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context) {
   const StageTimer timer(context, "compare");
   Parameters exact = parameters;
-  exact.method = Method::brute;
+  exact.method = Method::grid;
   static_cast<VariantParameters&>(exact) = {};
   RunContext quiet;
   quiet.backend = context.backend;

@@ -34,10 +34,12 @@ struct Detection {
   std::size_t smoothing_round = 0;      ///< an outer round over the whole cloud after those over tiles; 0: none
   std::vector<double> removed_centers;  ///< where balls were when they were removed, in the order of those steps
   std::optional<Comparison> comparison;
+  std::vector<PolylineSet> refinements;  ///< the lines after each step of the refinement; empty without one
 
   /// Who moved the balls in that round.
   [[nodiscard]] const Engine& engine_of(std::size_t round) const;
 
+  /// Refined where asked for.
   [[nodiscard]] PolylineSet polylines() const;
 };
 

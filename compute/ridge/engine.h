@@ -75,7 +75,14 @@ template <class T>
 template <class T>
 [[nodiscard]] std::unique_ptr<Engine> make_cuda_engine(const LocalCloud<T>& cloud, RunContext& context);
 
-/// The engine for a backend; throws Error{cuda} where the build has no CUDA.
-[[nodiscard]] std::shared_ptr<const Engine> make_engine(const PointSet& points, Precision precision, RunContext& context);
+/// The same, bit for bit, over a grid of cells instead of all pairs.
+template <class T>
+[[nodiscard]] std::unique_ptr<Engine> make_cpu_grid_engine(LocalCloud<T> cloud);
+template <class T>
+[[nodiscard]] std::unique_ptr<Engine> make_cuda_grid_engine(const LocalCloud<T>& cloud, RunContext& context);
+
+/// The engine of method `grid`, else that of `brute`, for a backend; throws Error{cuda} where the build has no CUDA.
+[[nodiscard]] std::shared_ptr<const Engine> make_engine(const PointSet& points, Precision precision, RunContext& context,
+                                                        Method method = Method::grid);
 
 }  // namespace ws::ridge

@@ -6,6 +6,7 @@
 #include "compute/ridge/engine.h"
 #include "compute/ridge/evolve_loop.h"
 #include "compute/ridge/kernels.h"
+#include "compute/ridge/phases.h"
 
 #include <algorithm>
 #include <string>
@@ -44,7 +45,7 @@ class EngineOf final : public Engine {
       const std::size_t head = std::min(active_count, head_size<T, D>(exec, dimension_));
       auto chosen =
           choose_in_order(exec, points_.view(), shape_.size, active.view().subspan(0, head), dimension_, squared<T>(r1));
-      append(balls, exec, chosen.view());
+      append_balls<T>(exec, balls, std::as_const(chosen).view());
       const std::size_t tail = active_count - head;
       const auto waiting = std::as_const(active).view().subspan(head, tail);
       exec.for_each("drop covered points", tail,
@@ -72,7 +73,7 @@ class EngineOf final : public Engine {
   std::vector<RemovedBall> decimate(Balls& balls, double r2, RunContext& context) const override {
     if (balls.size() <= 3) return {};
     Executor exec = resources_.executor(context);
-    auto centers = upload_centers(exec, balls);
+    auto centers = upload_centers<T>(exec, balls);
     auto near = exec.template make<std::uint32_t>(balls.size()), far = exec.template make<std::uint32_t>(balls.size());
     const T near_squared = squared<T>(r2), far_squared = squared<T>(2 * r2);
     exec.for_each("count neighbours", balls.size(),
@@ -82,18 +83,13 @@ class EngineOf final : public Engine {
     std::vector<RemovedBall> removed =
         remove_in_order(exec, std::as_const(centers).view(), dimension_, near_squared, far_squared, near.view(), far.view());
     exec.synchronize();
-    std::vector<bool> gone(balls.size(), false);
-    for (RemovedBall& ball : removed) {
-      gone[ball.id] = true;
-      ball.id = balls.ids[ball.id];
-    }
-    keep_balls(balls, gone);
+    take_away(balls, removed);
     return removed;
   }
 
   [[nodiscard]] std::vector<std::uint32_t> count_owned(const Balls& balls, double r1, RunContext& context) const override {
     Executor exec = resources_.executor(context);
-    auto centers = upload_centers(exec, balls);
+    auto centers = upload_centers<T>(exec, balls);
     auto sums = exec.template make<std::int64_t>(balls.centers.size());
     auto counts = exec.template make<std::uint32_t>(balls.size());
     sum_cells(exec, problem(std::as_const(centers).view(), r1), shape_.unit_counts(), sums.view(), counts.view());
@@ -104,7 +100,7 @@ class EngineOf final : public Engine {
 
   [[nodiscard]] std::vector<std::uint32_t> owners(const Balls& balls, double r1, RunContext& context) const override {
     Executor exec = resources_.executor(context);
-    auto centers = upload_centers(exec, balls);
+    auto centers = upload_centers<T>(exec, balls);
     auto owner = exec.template make<std::uint32_t>(shape_.size);
     auto distance = exec.template make<T>(shape_.size);
     find_owners(exec, problem(std::as_const(centers).view(), r1), owner.view(), distance.view());
@@ -115,28 +111,14 @@ class EngineOf final : public Engine {
 
   void paint(const Balls& balls, const CloudPaint& look, const FrameTargets& targets, RunContext& context) const override {
     Executor exec = resources_.painter(context, targets);
-    if (targets.wants("cloud.position")) {
-      PlacePoint<M, T> place{points_.view(),
-                             shape_.size,
-                             static_cast<std::uint32_t>(shape_.dimension),
-                             {},
-                             target<float>(targets, "cloud.position")};
-      std::copy_n(&look.projection.rows[0][0], 3 * 16, &place.rows[0][0]);
-      exec.for_each("place points", shape_.size, place, 5, shape_.size * (shape_.dimension * sizeof(T) + 12));
-    }
-    if (targets.wants("cloud.color")) paint_colors(exec, balls, look, target<std::uint32_t>(targets, "cloud.color"));
+    paint_cloud<T>(exec, shape_, points_.view(), look, targets, [&](auto owner, auto distance) {
+      auto centers = upload_centers<T>(exec, balls);
+      find_owners(exec, problem(std::as_const(centers).view(), look.r1), owner, distance);
+    });
     resources_.painted(exec);
   }
 
  private:
-  template <class U>
-  static typename M::template View<U> target(const FrameTargets& targets, std::string_view name) {
-    if constexpr (std::is_same_v<M, HostMemory>)
-      return targets.host<U>(name);
-    else
-      return targets.device<U>(name);
-  }
-
   /// How many balls there are is known only after they were chosen: what they need is predicted then, before it is taken.
   void check_ball_memory(Executor& exec, const Balls& balls, std::size_t ahead) const {
     const std::size_t sums = balls.centers.size() * sizeof(std::int64_t) + balls.size() * sizeof(std::uint32_t);
@@ -161,59 +143,6 @@ class EngineOf final : public Engine {
   [[nodiscard]] CellProblem<M, T, D> problem(typename M::template View<const T> centers, double r1) const {
     return {points_.view(), shape_.size, centers, static_cast<std::uint32_t>(centers.size() / shape_.dimension),
             squared<T>(r1), dimension_};
-  }
-
-  [[nodiscard]] Buffer<T> upload_centers(Executor& exec, const Balls& balls) const {
-    const std::vector<T> host(balls.centers.begin(), balls.centers.end());
-    auto centers = exec.template make<T>(host.size());
-    exec.upload(centers.view(), Span<const T>(host.data(), host.size()));
-    exec.synchronize();
-    return centers;
-  }
-
-  [[nodiscard]] std::vector<double> download_centers(Executor& exec, const Buffer<T>& centers) const {
-    std::vector<T> host(centers.size());
-    exec.download(Span<T>(host), centers.view());
-    return {host.begin(), host.end()};
-  }
-
-  /// Adds the rows of newly chosen points.
-  void append(Balls& balls, Executor& exec, typename M::template View<const T> rows) const {
-    std::vector<T> host(rows.size());
-    exec.download(Span<T>(host), rows);
-    balls.centers.insert(balls.centers.end(), host.begin(), host.end());
-    while (balls.ids.size() * shape_.dimension < balls.centers.size())
-      balls.ids.push_back(static_cast<std::uint32_t>(balls.ids.size()));
-  }
-
-  static void keep_balls(Balls& balls, const std::vector<bool>& gone) {
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < gone.size(); ++i) {
-      if (gone[i]) continue;
-      balls.ids[kept] = balls.ids[i];
-      std::copy_n(balls.centers.begin() + static_cast<std::ptrdiff_t>(i * balls.dimension), balls.dimension,
-                  balls.centers.begin() + static_cast<std::ptrdiff_t>(kept++ * balls.dimension));
-    }
-    balls.ids.resize(kept);
-    balls.centers.resize(kept * balls.dimension);
-  }
-
-  void paint_colors(Executor& exec, const Balls& balls, const CloudPaint& look,
-                    typename M::template View<std::uint32_t> colors) const {
-    auto owner = exec.template make<std::uint32_t>(shape_.size);
-    auto distance = exec.template make<T>(shape_.size);
-    auto palette = exec.template make<std::uint32_t>(look.owner_colors.size());
-    auto ramp = exec.template make<std::uint32_t>(256);
-    exec.upload(palette.view(), Span<const std::uint32_t>(look.owner_colors));
-    exec.upload(ramp.view(), Span<const std::uint32_t>(*look.ramp));
-    if (look.color_by != ColorBy::plain) {
-      auto centers = upload_centers(exec, balls);
-      find_owners(exec, problem(std::as_const(centers).view(), look.r1), owner.view(), distance.view());
-    }
-    exec.for_each("colour points", shape_.size,
-                  ColorPoint<M, T>{std::as_const(owner).view(), std::as_const(distance).view(), std::as_const(palette).view(),
-                                   std::as_const(ramp).view(), look.color_by, squared<T>(look.r1), look.unowned_color, colors},
-                  3, shape_.size * (8 + sizeof(T)));
   }
 
   Backend backend_;

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/executor_cpu.h"
 #include "compute/ridge/cells.h"
+#include "compute/ridge/cpu_resources.h"
 #include "compute/ridge/engine.h"
 #include "compute/ridge/nearest_cpu.h"
 
@@ -130,45 +131,12 @@ std::vector<RemovedBall> remove_in_order(CpuExecutor& exec, Span<const T> center
 
 namespace ws::ridge {
 
-namespace {
-
-struct CpuResources {
-  using Executor = CpuExecutor;
-  [[nodiscard]] CpuExecutor executor(RunContext& context) const { return CpuExecutor(context); }
-  [[nodiscard]] CpuExecutor painter(RunContext& context, const FrameTargets&) const { return CpuExecutor(context); }
-  void painted(CpuExecutor&) const {}
-  void before_release() const {}
-};
-
-template <class T, int D>
-std::unique_ptr<Engine> make(LocalCloud<T> cloud) {
-  return std::make_unique<EngineOf<CpuResources, T, D>>(Backend::cpu, CpuResources{},
-                                                        CloudShape<T>{cloud.dimension, cloud.size, cloud.lattice, cloud.box},
-                                                        std::move(cloud.coordinates));
-}
-
-}  // namespace
-
 template <class T>
 std::unique_ptr<Engine> make_cpu_engine(LocalCloud<T> cloud) {
-  switch (cloud.dimension) {
-    case 2:
-      return make<T, 2>(std::move(cloud));
-    case 3:
-      return make<T, 3>(std::move(cloud));
-    case 4:
-      return make<T, 4>(std::move(cloud));
-    case 5:
-      return make<T, 5>(std::move(cloud));
-    case 6:
-      return make<T, 6>(std::move(cloud));
-    case 7:
-      return make<T, 7>(std::move(cloud));
-    case 8:
-      return make<T, 8>(std::move(cloud));
-    default:
-      return make<T, 0>(std::move(cloud));
-  }
+  return with_dimension<2, 3, 4, 5, 6, 7, 8>(cloud.dimension, [&]<int D>(Dimension<D>) -> std::unique_ptr<Engine> {
+    return std::make_unique<EngineOf<CpuResources, T, D>>(Backend::cpu, CpuResources{}, shape_of(cloud),
+                                                          std::move(cloud.coordinates));
+  });
 }
 
 template std::unique_ptr<Engine> make_cpu_engine(LocalCloud<float>);

@@ -43,12 +43,12 @@ void tell_iterations(Executor& exec, const EvolveSettings& settings, std::size_t
   }
 }
 
-/// move_once(before, after, moved) enqueues one iteration: from one row of centres to the next; it sets moved[0] to 1 if a
-/// ball moved. `ahead` of them are enqueued before the host looks: one that moves nothing makes those after it move nothing
-/// either, so going too far changes nothing and only the first of them counts.
-template <class T, class Executor, class MoveOnce>
-Evolution evolve_loop(Executor& exec, Balls& balls, const EvolveSettings& settings, std::size_t ahead,
-                      const MoveOnce& move_once) {
+/// advance(rows, moved) enqueues moved.size() iterations, at most `ahead`: row i + 1 of the centres from row i, and moved[i]
+/// set to 1 if a ball moved. The host looks after each such bunch: an iteration that moves nothing makes those after it move
+/// nothing either, so going too far changes nothing and only the first of them counts.
+template <class T, class Executor, class Advance>
+Evolution evolve_in_bunches(Executor& exec, Balls& balls, const EvolveSettings& settings, std::size_t ahead,
+                            const Advance& advance) {
   const std::size_t row = balls.centers.size();
   auto rows = exec.template make<T>((ahead + 1) * row);  // the centres before, and after each iteration
   const std::vector<T> start(balls.centers.begin(), balls.centers.end());
@@ -61,9 +61,7 @@ Evolution evolve_loop(Executor& exec, Balls& balls, const EvolveSettings& settin
     const std::size_t count = std::min(ahead, settings.max_iterations - iteration);
     exec.copy(rows.view().subspan(0, row), std::as_const(rows).view().subspan(last * row, row));
     exec.fill_zero(moved.view());
-    for (std::size_t i = 0; i < count; ++i)
-      move_once(std::as_const(rows).view().subspan(i * row, row), rows.view().subspan((i + 1) * row, row),
-                moved.view().subspan(i, 1));
+    advance(rows.view(), moved.view().subspan(0, count));
     std::vector<std::uint32_t> any(count);
     exec.download(Span<std::uint32_t>(any), std::as_const(moved).view().subspan(0, count));
     last = static_cast<std::size_t>(std::find(any.begin(), any.end(), 0u) - any.begin());
@@ -78,6 +76,18 @@ Evolution evolve_loop(Executor& exec, Balls& balls, const EvolveSettings& settin
   balls.centers.assign(end.begin(), end.end());
   exec.synchronize();
   return {iteration, !changed};
+}
+
+/// The same for iterations enqueued one by one: move_once(before, after, moved), from one row of centres to the next.
+template <class T, class Executor, class MoveOnce>
+Evolution evolve_loop(Executor& exec, Balls& balls, const EvolveSettings& settings, std::size_t ahead,
+                      const MoveOnce& move_once) {
+  const std::size_t row = balls.centers.size();
+  return evolve_in_bunches<T>(exec, balls, settings, ahead, [&](auto rows, auto moved) {
+    using Row = typename Executor::Memory::template View<const T>;
+    for (std::size_t i = 0; i < moved.size(); ++i)
+      move_once(Row(rows.subspan(i * row, row)), rows.subspan((i + 1) * row, row), moved.subspan(i, 1));
+  });
 }
 
 }  // namespace ws::ridge

@@ -132,13 +132,17 @@ struct MoveToMean {
   typename M::template View<std::uint32_t> any_moved;  ///< one element, only ever set to 1
 
   WS_HD void operator()(std::uint32_t j) const {
+    if (move(j)) any_moved[0] = 1;
+  }
+  /// Whether it did.
+  WS_HD bool move(std::uint32_t j) const {
     const std::size_t row = std::size_t(j) * dimension.get();
     bool moved = false;
     for (std::uint32_t k = 0; k < dimension.get() && counts[j] > 0; ++k)
       moved |= moves(mean_coordinate<T>(sums[row + k], counts[j], units[k]), before[row + k], counts[j]);
     for (std::uint32_t k = 0; k < dimension.get(); ++k)
       after[row + k] = moved ? mean_coordinate<T>(sums[row + k], counts[j], units[k]) : before[row + k];
-    if (moved) any_moved[0] = 1;
+    return moved;
   }
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/order.h"
 
+#include "compute/ridge/ball_grid.h"
+
 #include <algorithm>
-#include <cmath>
-#include <numeric>
 #include <tuple>
 
 namespace ws::ridge {
@@ -24,32 +24,17 @@ double distance_squared(const Balls& balls, std::size_t a, std::size_t b) {
   return sum;
 }
 
-std::size_t widest_coordinate(const Balls& balls) {
-  std::vector<double> low(balls.dimension, INFINITY), high(balls.dimension, -INFINITY);
-  for (std::size_t v = 0; v < balls.centers.size(); ++v) {
-    low[v % balls.dimension] = std::min(low[v % balls.dimension], balls.centers[v]);
-    high[v % balls.dimension] = std::max(high[v % balls.dimension], balls.centers[v]);
-  }
-  std::size_t widest = 0;
-  for (std::size_t k = 1; k < balls.dimension; ++k)
-    if (high[k] - low[k] > high[widest] - low[widest]) widest = k;
-  return widest;
-}
-
-/// All pairs a < b within `radius`, by a sweep along the widest coordinate.
+/// All pairs a < b within `radius`.
 std::vector<Pair> pairs_within(const Balls& balls, double radius, const RunContext& context) {
-  const std::size_t along = widest_coordinate(balls);
-  std::vector<std::uint32_t> by_x(balls.size());
-  std::iota(by_x.begin(), by_x.end(), 0u);
-  const auto x = [&](std::uint32_t i) { return balls.centers[i * balls.dimension + along]; };
-  std::sort(by_x.begin(), by_x.end(), [&](auto a, auto b) { return std::tuple(x(a), a) < std::tuple(x(b), b); });
+  const BallGrid grid(balls, radius);
   std::vector<Pair> pairs;
-  for (std::size_t i = 0; i < by_x.size(); ++i) {
+  for (std::uint32_t a = 0; a < balls.size(); ++a) {
     context.check_stop();
-    for (std::size_t j = i + 1; j < by_x.size() && x(by_x[j]) - x(by_x[i]) <= radius; ++j) {
-      const double squared = distance_squared(balls, by_x[i], by_x[j]);
-      if (squared <= radius * radius) pairs.push_back({squared, std::min(by_x[i], by_x[j]), std::max(by_x[i], by_x[j])});
-    }
+    grid.for_near(a, [&](std::uint32_t b) {
+      if (b <= a) return;
+      const double squared = distance_squared(balls, a, b);
+      if (squared <= radius * radius) pairs.push_back({squared, a, b});
+    });
   }
   return pairs;
 }

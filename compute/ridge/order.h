@@ -11,8 +11,8 @@
 namespace ws::ridge {
 
 /// In the order in which they are made: first pass by index pair, second by (distance, pair). No ball gets more than two.
-/// Cost O(n log n + pairs within 2·r2 along the widest coordinate); sequential and equal on every backend. Throws Cancelled
-/// when the context's stop is requested.
+/// Cost O(n + pairs in cells of 2·r2, sorted); sequential and equal on every backend. Throws Cancelled when the context's
+/// stop is requested.
 [[nodiscard]] std::vector<Link> order_links(const Balls& balls, double r2, const RunContext& context = {});
 
 /// Walks the links: open lines from their first end, then loops, each from its lowest ball; a lone ball is a line of one

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/palette.h"
+#include "compute/core/point_set.h"
 #include "compute/core/span.h"
 
 #include <cstddef>
@@ -26,6 +27,18 @@ inline constexpr std::uint32_t neighbor_tile_color = pack_rgba(64, 140, 255);
 inline constexpr std::uint32_t other_tile_color = pack_rgba(112, 132, 178, 70);
 inline constexpr std::uint32_t exact_color = pack_rgba(70, 190, 140);
 inline constexpr std::uint32_t missing_color = pack_rgba(255, 40, 200);
+
+/// Both ends of each edge of the lines, one after the other.
+inline std::vector<double> edge_ends(const PolylineSet& set) {
+  std::vector<double> ends;
+  for (const Polyline& line : set.lines) {
+    const std::size_t d = set.dimension, count = line.coordinates.size() / d;
+    for (std::size_t i = 0; i + (line.closed ? 0 : 1) < count; ++i)
+      for (const std::size_t end : {i, (i + 1) % count})
+        ends.insert(ends.end(), &line.coordinates[end * d], &line.coordinates[end * d] + d);
+  }
+  return ends;
+}
 
 template <class T>
 Span<const std::byte> as_bytes(const std::vector<T>& values) {

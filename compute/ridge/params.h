@@ -12,19 +12,22 @@
 
 namespace ws::ridge {
 
-enum class Method { brute, reference, tiled };
+enum class Method { grid, brute, reference, tiled };
 enum class Convergence { exact, thesis, tolerance };
 enum class Precision { float32, float64 };
+enum class Refinement { none, fit };
 
 struct Parameters : TileParameters, VariantParameters {
   double r1 = 0;  ///< ball radius; 0: estimated (estimate.h)
   double r2 = 0;  ///< linking radius; 0: 2·r1
-  Method method = Method::brute;
+  Method method = Method::grid;
   Convergence convergence = Convergence::exact;
   double tolerance = 1e-5;
   std::int64_t max_iterations = 10'000;
   Precision precision = Precision::float32;
   bool compare = false;
+  Refinement refine = Refinement::none;
+  bool extend_ends = false;
   bool study = false;                   ///< also runs a range of r1 (study.h)
   double study_from = 0, study_to = 0;  ///< 0: a quarter of the estimate, four times as much
   std::int64_t study_count = 21;
@@ -66,10 +69,11 @@ constexpr auto Parameters::schema() {
           "Balls with three others within r2, or fewer than two within 2 r2, are removed; links join balls within r2, "
           "then ends within 2 r2. 0: twice r1",
           "", 1e-12, 1e12, 0, Scale::logarithmic, Cost::run, false, true, "Balls"},
-      Field<P, Method>{&P::method, "method", "Method",
-                       "brute: every distance, on all cores or on CUDA; reference: one thread, the words of the definition; "
-                       "tiled: boxes of the cloud on their own, faster and not exact",
-                       "", 0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
+      Field<P, Method>{
+          &P::method, "method", "Method",
+          "grid: near balls only, and only where something may have changed; brute: every distance; reference: one thread, the "
+          "words of the definition; these give the same bits. tiled: boxes of the cloud on their own, not exact",
+          "", 0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
       Field<P, Convergence>{
           &P::convergence, "convergence", "Convergence",
           "When balls stop: exact: no coordinate changes; thesis: no change beyond the rounding bound 2 n eps |mean|; "
@@ -85,6 +89,11 @@ constexpr auto Parameters::schema() {
                           Scale::linear, Cost::run, false, false, "Method"},
       choice_field(&P::compare, "compare", "Compare with the exact result",
                    "Also run the exact method: shows and measures what this run lacks of its curve", "Method"),
+      choice_field(&P::refine, "refine", "Refine",
+                   "fit: at the end the lines are cut finely and fitted to the cloud, with a correction for noise about bends",
+                   "Refinement"),
+      choice_field(&P::extend_ends, "extend_ends", "Extend ends",
+                   "With refine: open lines are made as long as their points say", "Refinement"),
       Field<P, bool>{&P::study, "study", "Study r1",
                      "Runs a range of ball radii: curves, loops, vertices and error against r1 as plots, and the radius in the "
                      "middle of the widest range over which the curves stay the same; a click in a plot takes a radius",
@@ -134,7 +143,7 @@ constexpr auto ViewParameters::schema() {
 
 template <>
 struct ws::ChoiceNames<ws::ridge::Method> {
-  static constexpr std::array names{"brute", "reference", "tiled"};
+  static constexpr std::array names{"grid", "brute", "reference", "tiled"};
 };
 template <>
 struct ws::ChoiceNames<ws::ridge::Convergence> {
@@ -143,6 +152,10 @@ struct ws::ChoiceNames<ws::ridge::Convergence> {
 template <>
 struct ws::ChoiceNames<ws::ridge::Precision> {
   static constexpr std::array names{"float", "double"};
+};
+template <>
+struct ws::ChoiceNames<ws::ridge::Refinement> {
+  static constexpr std::array names{"none", "fit"};
 };
 template <>
 struct ws::ChoiceNames<ws::ridge::ColorBy> {

@@ -72,10 +72,8 @@ std::size_t RidgeResult::shown_ball_count(std::size_t step) const {
   return s.kind == StepKind::remove ? s.ball_count + 1 : s.ball_count;
 }
 
-/// Links change no ball: their picture is that of the state before the first.
-std::size_t RidgeResult::last_state_step(std::size_t step) const {
-  return std::min(step, run_.trace.steps().size() - 1 - run_.links.size());
-}
+/// Links and refinement change no ball: their picture is that of the state before the first.
+std::size_t RidgeResult::last_state_step(std::size_t step) const { return std::min(step, run_.trace.last_ball_step()); }
 
 FrameLayout RidgeResult::layout(std::size_t step, const ParameterSet& view) const {
   const ViewParameters v = view.to<ViewParameters>();
@@ -90,9 +88,11 @@ FrameLayout RidgeResult::layout(std::size_t step, const ParameterSet& view) cons
   const std::uint64_t balls =
       combine(combine(combine(state, placed), static_cast<std::uint64_t>(drawn_ball_scale(v, points_->dimension()) * 1e6)),
               static_cast<std::uint64_t>(v.tile) * 2 + (v.color_by == ColorBy::tile ? 1 : 0));
-  const std::size_t ball_count = v.show_balls ? shown_ball_count(step) : 0, link_count = run_.trace.link_count_at(step);
+  const std::size_t ball_count = v.show_balls ? shown_ball_count(step) : 0,
+                    refined = refined_at(step) ? refined_at(step)->edge_count() : 0,
+                    link_count = refined ? refined : run_.trace.link_count_at(step);
   const std::size_t truth_count = truth_ && truth_->dimension == points_->dimension() ? truth_->edge_count() : 0;
-  const std::uint64_t links = combine(combine(combine(identity_, link_count), placed), 5);
+  const std::uint64_t links = combine(combine(combine(identity_, refined ? step << 32 : link_count), placed), 5);
   const std::uint64_t truth = combine(combine(identity_, placed), 9);
   FrameLayout result{{"cloud.position", 12, points_->size(), placed}, {"cloud.color", 4, points_->size(), colored},
                      {"balls.sphere", 16, ball_count, balls},         {"balls.color", 4, ball_count, balls},
@@ -143,7 +143,13 @@ void RidgeResult::write_balls(std::size_t step, const ViewParameters& view, cons
   targets.write("balls.color", as_bytes(colors));
 }
 
+const PolylineSet* RidgeResult::refined_at(std::size_t step) const {
+  const Step& s = run_.trace.steps()[step];
+  return s.kind == StepKind::refine ? &run_.refinements[s.subject] : nullptr;
+}
+
 void RidgeResult::write_links(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const {
+  if (const PolylineSet* lines = refined_at(step)) return write_segments("links", edge_ends(*lines), link_color, view, targets);
   const std::size_t count = run_.trace.link_count_at(step);
   const ProjectionRows r = rows(view);
   const bool last_step = step + 1 == step_count();
@@ -162,26 +168,8 @@ void RidgeResult::write_links(std::size_t step, const ViewParameters& view, cons
 }
 
 void RidgeResult::write_truth(const ViewParameters& view, const FrameTargets& targets) const {
-  if (!truth_ || truth_->dimension != points_->dimension()) return;
-  const std::size_t d = truth_->dimension;
-  const ProjectionRows r = rows(view);
-  std::vector<float> positions;
-  std::vector<double> local(d);
-  const auto add = [&](const double* vertex) {
-    for (std::size_t k = 0; k < d; ++k) local[k] = vertex[k] - run_.origin[k];
-    const auto p = project(r, local.data(), d);
-    positions.insert(positions.end(), p.begin(), p.end());
-  };
-  for (const Polyline& line : truth_->lines) {
-    const std::size_t count = line.coordinates.size() / d;
-    for (std::size_t i = 0; count > 0 && i < count - (line.closed ? 0 : 1); ++i) {
-      add(&line.coordinates[i * d]);
-      add(&line.coordinates[(i + 1) % count * d]);
-    }
-  }
-  const std::vector<std::uint32_t> colors(positions.size() / 3, truth_color);
-  targets.write("truth.position", as_bytes(positions));
-  targets.write("truth.color", as_bytes(colors));
+  if (truth_ && truth_->dimension == points_->dimension())
+    write_segments("truth", edge_ends(*truth_), truth_color, view, targets);
 }
 
 std::vector<Property> RidgeResult::inspect(const Pick& pick, std::size_t step, const std::stop_token& stop) const {
@@ -189,7 +177,7 @@ std::vector<Property> RidgeResult::inspect(const Pick& pick, std::size_t step, c
   if (pick.target == "balls" && pick.index < shown_ball_count(step)) return inspect_ball(pick.index, step, stop);
   if (pick.target == "tile" && run_.tiles && pick.index < run_.tiles->tiling().tree.tiles.size())
     return inspect_tile(static_cast<std::uint32_t>(pick.index), step, stop);
-  if (pick.target == "links" && pick.index < run_.trace.link_count_at(step)) {
+  if (pick.target == "links" && !refined_at(step) && pick.index < run_.trace.link_count_at(step)) {
     const Link& link = run_.links[pick.index];
     double squared = 0;
     for (std::size_t k = 0; k < run_.balls.dimension; ++k)
@@ -257,7 +245,8 @@ std::vector<Property> RidgeResult::inspect_ball(std::size_t index, std::size_t s
 
 std::size_t RidgeResult::origin_step(const Pick& pick, std::size_t step) const {
   const auto& steps = run_.trace.steps();
-  if (pick.target == "links") return std::min(steps.size() - run_.links.size() + pick.index, steps.size() - 1);
+  if (pick.target == "links")
+    return refined_at(step) ? step : std::min(run_.trace.last_ball_step() + 1 + pick.index, steps.size() - 1);
   if (pick.target != "balls") return 0;
   while (step > 1 && steps[step].kind != StepKind::evolve) --step;
   return step;

@@ -101,14 +101,7 @@ void RidgeResult::present_tiles(std::size_t step, const ViewParameters& view, co
   if (targets.wants("tiles.position") || targets.wants("tiles.color")) write_tiles(step, view, targets);
   if (targets.wants("removed.sphere") || targets.wants("removed.color")) write_removed(step, view, targets);
   if (run_.comparison && step + 1 == step_count()) {
-    std::vector<double> exact;
-    for (const Polyline& line : run_.comparison->exact.lines) {
-      const std::size_t d = run_.comparison->exact.dimension, count = line.coordinates.size() / d;
-      for (std::size_t i = 0; i + (line.closed ? 0 : 1) < count; ++i)
-        for (const std::size_t end : {i, (i + 1) % count})
-          exact.insert(exact.end(), &line.coordinates[end * d], &line.coordinates[end * d] + d);
-    }
-    write_segments("exact", exact, exact_color, view, targets);
+    write_segments("exact", edge_ends(run_.comparison->exact), exact_color, view, targets);
     write_segments("missing", run_.comparison->difference.missing, missing_color, view, targets);
   }
   if (view.color_by == ColorBy::tile && run_.tiles && targets.wants("cloud.color")) {

@@ -29,6 +29,8 @@ const char* phase_name(StepKind kind) {
       return "decimate";
     case StepKind::link:
       return "order";
+    case StepKind::refine:
+      return "refine";
   }
   return "";
 }
@@ -149,6 +151,13 @@ StepInfo RidgeResult::describe(std::size_t step) const {
                                run_.balls.ids[link.b], link.closing ? "two ends within 2 r2" : "within r2");
       break;
     }
+    case StepKind::refine: {
+      const PolylineSet& lines = run_.refinements[s.subject];
+      info.title = fmt::format("Refinement, step {} of {}: {} vertices on the lines", s.subject + 1, run_.refinements.size(),
+                               lines.vertex_count());
+      info.values.push_back({"vertices", static_cast<std::int64_t>(lines.vertex_count())});
+      break;
+    }
   }
   return info;
 }
@@ -164,8 +173,9 @@ void RidgeResult::list_events() {
     const bool begins = i == 0 || steps[i - 1].kind != s.kind || steps[i - 1].round != s.round;
     if (begins)
       events_.push_back({i, "phase",
-                         s.round > 0 && s.kind != StepKind::link ? fmt::format("{}, round {}", phase_name(s.kind), s.round)
-                                                                 : std::string(phase_name(s.kind))});
+                         s.round > 0 && s.kind != StepKind::link && s.kind != StepKind::refine
+                             ? fmt::format("{}, round {}", phase_name(s.kind), s.round)
+                             : std::string(phase_name(s.kind))});
     if (s.kind == StepKind::remove)
       events_.push_back(
           {i, s.why == Removal::too_many_near ? "removed_near" : "removed_far", fmt::format("ball {} removed", s.subject)});

@@ -59,6 +59,8 @@ class RidgeResult final : public Result {
   [[nodiscard]] ProjectionRows rows(const ViewParameters& view) const;
   void write_balls(std::size_t step, const ViewParameters& view, const Balls& balls, const FrameTargets& targets) const;
   void write_links(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;
+  /// The lines of a step of the refinement, which stand in the place of the links; else null.
+  [[nodiscard]] const PolylineSet* refined_at(std::size_t step) const;
   void write_truth(const ViewParameters& view, const FrameTargets& targets) const;
   [[nodiscard]] std::vector<Property> inspect_point(std::size_t index, std::size_t step, const std::stop_token& stop) const;
   [[nodiscard]] std::vector<Property> inspect_ball(std::size_t index, std::size_t step, const std::stop_token& stop) const;

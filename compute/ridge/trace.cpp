@@ -58,6 +58,12 @@ void Trace::linked(const std::vector<Link>& links) {
   }
 }
 
+void Trace::refined(std::size_t count) {
+  for (; count > 0; --count)
+    steps_.push_back({StepKind::refine, Removal::none, steps_.back().round, steps_.back().ball_count,
+                      static_cast<std::uint32_t>(refinement_count_++)});
+}
+
 std::size_t Trace::bytes() const { return keyframes_.bytes() + steps_.size() * sizeof(Step) + links_.size() * sizeof(Link); }
 
 Balls Trace::balls_at(std::size_t step, const Advance& advance) const {
@@ -85,8 +91,7 @@ std::uint32_t Trace::initial_ball_count() const {
 }
 
 std::size_t Trace::link_count_at(std::size_t step) const {
-  const std::size_t first_link = steps_.size() - links_.size();
-  return step < first_link ? 0 : step - first_link + 1;
+  return step <= last_ball_step() ? 0 : std::min(step - last_ball_step(), links_.size());
 }
 
 }  // namespace ws::ridge

@@ -36,7 +36,7 @@ struct Link {
   bool closing = false;  ///< made in the second pass, between ends within 2·r2
 };
 
-enum class StepKind : std::uint8_t { input, split, choose, evolve, remove, link };
+enum class StepKind : std::uint8_t { input, split, choose, evolve, remove, link, refine };
 
 struct Step {
   StepKind kind = StepKind::input;
@@ -44,7 +44,7 @@ struct Step {
   std::uint32_t round = 0;       ///< outer round, from 1
   std::uint32_t ball_count = 0;  ///< after the step
   std::uint32_t subject =
-      0;                   ///< remove: the ball's id; link: its index; evolve: iteration within the round, from 1; split: level
+      0;  ///< remove: the ball's id; link: its index; evolve: iteration within the round, from 1; split: level; refine: which
   float displacement = 0;  ///< evolve: mean move of a ball
 };
 
@@ -61,6 +61,8 @@ class Trace {
   void settled(const Balls& balls);
   void removed(std::uint32_t round, const std::vector<RemovedBall>& balls);
   void linked(const std::vector<Link>& links);
+  /// Steps after the last link, of lines that are no longer the balls' own.
+  void refined(std::size_t count);
 
   [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
   [[nodiscard]] const std::vector<Link>& links() const { return links_; }
@@ -72,12 +74,15 @@ class Trace {
   /// The balls after `step`; those that step removed are gone. Replays at most `keyframes().stride()` iterations.
   [[nodiscard]] Balls balls_at(std::size_t step, const Advance& advance) const;
   [[nodiscard]] std::uint32_t initial_ball_count() const;
+  /// The last step that changes the balls: those after it make links, or refine.
+  [[nodiscard]] std::size_t last_ball_step() const { return steps_.size() - 1 - links_.size() - refinement_count_; }
   /// How many links exist after `step`.
   [[nodiscard]] std::size_t link_count_at(std::size_t step) const;
 
  private:
   std::vector<Step> steps_;
   std::vector<Link> links_;
+  std::size_t refinement_count_ = 0;
   Keyframes<Balls> keyframes_;
 };
 

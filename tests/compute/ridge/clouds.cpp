@@ -2,8 +2,12 @@
 #include "tests/compute/ridge/clouds.h"
 
 #include "compute/generate/generate.h"
+#include "compute/io/points.h"
 
 #include <fmt/format.h>
+
+#include <cstdlib>
+#include <filesystem>
 
 namespace ws::ridge {
 
@@ -19,6 +23,14 @@ const std::vector<TestCloud>& test_clouds() {
         {"constant", "constant --count 500 --dimension 3", 1},
         {"one_point", "uniform --count 1 --dimension 2", 1},
         {"two_points", "uniform --count 2 --dimension 2", 5},
+        {"three_points", "uniform --count 3 --dimension 2 --seed 4", 0.1},
+        {"lattice3", "lattice --count 1000 --dimension 3", 1},
+        {"lattice_ties", "lattice --count 2500 --dimension 2", 2},
+        {"each_its_own", "uniform --count 1500 --dimension 2 --seed 3", 1e-6},
+        {"one_ball", "uniform --count 1500 --dimension 3 --seed 3", 50},
+        {"small_r2", "circle --count 3000 --noise 0.1 --seed 2", 0.2, 0, 0.25},
+        {"large_r2", "spiral --dimension 2 --count 3000 --noise 4.17 --seed 2", 12, 0, 40},
+        {"far_spiral", "spiral --dimension 3 --count 3000 --noise 4.17 --seed 3", 20, 1e6},
         {"offset", "circle --count 4000 --noise 0.1 --seed 1", 0.2, 1e6},
         {"twelve_dimensions", "segment --dimension 12 --count 1500 --noise 1 --seed 8", 4},
     };
@@ -42,9 +54,20 @@ PointSet make_cloud(const TestCloud& cloud) {
   return points;
 }
 
-Detection run(const PointSet& points, double r1, Method method, Backend backend, Precision precision, int thread_count) {
+std::vector<std::pair<std::string, PointSet>> cloud_files() {
+  std::vector<std::pair<std::string, PointSet>> clouds;
+  const char* folder = std::getenv("WS_DATA_DIR");
+  if (!folder) return clouds;
+  for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(folder) / "clouds"))
+    if (entry.path().extension() == ".txt") clouds.emplace_back(entry.path().filename(), io::read_points(entry.path()).points);
+  return clouds;
+}
+
+Detection run(const PointSet& points, double r1, Method method, Backend backend, Precision precision, int thread_count,
+              double r2) {
   Parameters parameters;
   parameters.r1 = r1;
+  parameters.r2 = r2;
   parameters.method = method;
   parameters.precision = precision;
   RunContext context;

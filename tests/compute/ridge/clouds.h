@@ -5,6 +5,7 @@
 #include "compute/ridge/detect.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ws::ridge {
@@ -13,14 +14,18 @@ struct TestCloud {
   std::string name, command;  ///< of the generator
   double r1;
   double offset = 0;  ///< added to every coordinate
+  double r2 = 0;      ///< 0: 2·r1
 };
 
-/// Spirals, rings, segments of 2…10 dimensions, duplicates, a lattice, one point, a cloud far from zero.
+/// Spirals, rings, segments of 2…10 dimensions, duplicates, lattices in their order, one to three points, a cloud far from
+/// zero, balls far smaller and far larger than the cloud, r2 ≠ 2·r1.
 [[nodiscard]] const std::vector<TestCloud>& test_clouds();
 [[nodiscard]] PointSet make_cloud(const TestCloud& cloud);
 [[nodiscard]] PointSet make_cloud(const std::string& command);
-[[nodiscard]] Detection run(const PointSet& points, double r1, Method method = Method::brute, Backend backend = Backend::cpu,
-                            Precision precision = Precision::float32, int thread_count = 0);
+/// The text files in WS_DATA_DIR/clouds, by name; none where it is not set.
+[[nodiscard]] std::vector<std::pair<std::string, PointSet>> cloud_files();
+[[nodiscard]] Detection run(const PointSet& points, double r1, Method method = Method::grid, Backend backend = Backend::cpu,
+                            Precision precision = Precision::float32, int thread_count = 0, double r2 = 0);
 /// Everything that must be equal between methods and backends, as text that a failure can show.
 [[nodiscard]] std::string fingerprint(const Detection& detection);
 

@@ -1,6 +1,7 @@
 // CPU and CUDA give the same bits: polylines, steps, owners, and the bytes of every frame.
 // SPDX-License-Identifier: MIT
 #include "compute/experiments.h"
+#include "compute/ridge/estimate.h"
 #include "tests/compute/ridge/clouds.h"
 #include "tests/support/require_cuda.h"
 
@@ -17,10 +18,22 @@ class CudaPicture : public CudaTest {};
 class CudaDetect : public CudaTest {};
 
 TEST_P(CudaEveryCloud, EqualsTheCpuBitForBit) {
+  const TestCloud& cloud = GetParam();
+  const PointSet points = make_cloud(cloud);
+  for (const Precision precision : {Precision::float32, Precision::float64}) {
+    const auto expected = fingerprint(run(points, cloud.r1, Method::grid, Backend::cpu, precision, 0, cloud.r2));
+    for (const Method method : {Method::grid, Method::brute})
+      EXPECT_EQ(expected, fingerprint(run(points, cloud.r1, method, Backend::cuda, precision, 0, cloud.r2))) << int(method);
+  }
+}
+
+TEST_P(CudaEveryCloud, GridFindsTheOwnersOfTheCpu) {
   const PointSet points = make_cloud(GetParam());
-  for (const Precision precision : {Precision::float32, Precision::float64})
-    EXPECT_EQ(fingerprint(run(points, GetParam().r1, Method::brute, Backend::cpu, precision)),
-              fingerprint(run(points, GetParam().r1, Method::brute, Backend::cuda, precision)));
+  const Detection d = run(points, GetParam().r1);
+  RunContext cpu, cuda;
+  cuda.backend = Backend::cuda;
+  EXPECT_EQ(make_engine(points, Precision::float32, cpu)->owners(d.balls, GetParam().r1, cpu),
+            make_engine(points, Precision::float32, cuda)->owners(d.balls, GetParam().r1, cuda));
 }
 
 INSTANTIATE_TEST_SUITE_P(Ridge, CudaEveryCloud, testing::ValuesIn(test_clouds()),
@@ -68,26 +81,39 @@ TEST_F(CudaPicture, FramesEqualTheCpusByteForByte) {
 
 TEST_F(CudaDetect, AMillionPointsEqualTheCpu) {
   const PointSet points = make_cloud("spiral --count 1000000 --noise 4.17 --seed 1");
-  EXPECT_EQ(fingerprint(run(points, 40, Method::brute, Backend::cpu)),
-            fingerprint(run(points, 40, Method::brute, Backend::cuda)));
+  const auto expected = fingerprint(run(points, 8.34));
+  EXPECT_EQ(expected, fingerprint(run(points, 8.34, Method::grid, Backend::cuda)));
+  EXPECT_EQ(expected, fingerprint(run(points, 8.34, Method::brute, Backend::cuda)));
+}
+
+TEST_F(CudaDetect, FilesEqualTheCpu) {
+  const auto files = cloud_files();
+  if (files.empty()) GTEST_SKIP() << "WS_DATA_DIR is not set: there are no files of clouds to read";
+  for (const auto& [name, points] : files) {
+    const double r1 = estimate_r1(points);
+    EXPECT_EQ(fingerprint(run(points, r1)), fingerprint(run(points, r1, Method::grid, Backend::cuda))) << name;
+  }
 }
 
 TEST_F(CudaDetect, ManyRemovalsEqualTheCpu) {  // more than one launch makes
   const PointSet points = make_cloud("spiral --count 30000 --noise 4.17 --seed 1");
   const Detection cuda = run(points, 0.2, Method::brute, Backend::cuda);
   EXPECT_GT(cuda.trace.steps()[1].ball_count - cuda.balls.size(), 10'000u);
-  EXPECT_EQ(fingerprint(cuda), fingerprint(run(points, 0.2, Method::brute, Backend::cpu)));
+  const auto expected = fingerprint(run(points, 0.2));
+  EXPECT_EQ(expected, fingerprint(cuda));
+  EXPECT_EQ(expected, fingerprint(run(points, 0.2, Method::grid, Backend::cuda)));
 }
 
 /// Asks a run to stop after `delay_ms`; it must have stopped 200 ms later. The device works already: its start takes longer.
-void expect_quick_stop(const PointSet& points, double r1, int delay_ms) {
-  (void)run(make_cloud("circle --count 100"), 0.2, Method::brute, Backend::cuda);
+void expect_quick_stop(const PointSet& points, double r1, int delay_ms, Method method) {
+  (void)run(make_cloud("circle --count 100"), 0.2, method, Backend::cuda);
   std::stop_source source;
   RunContext context;
   context.backend = Backend::cuda;
   context.stop = source.get_token();
   Parameters parameters;
   parameters.r1 = r1;
+  parameters.method = method;
   Stopwatch since_stop;
   std::jthread stopper([&] {
     std::this_thread::sleep_for(std::chrono::milliseconds(delay_ms));
@@ -101,12 +127,13 @@ void expect_quick_stop(const PointSet& points, double r1, int delay_ms) {
 
 TEST_F(CudaDetect, CancelsWhileManyBallsAreRemoved) {
   const PointSet points = make_cloud("spiral --count 400000 --noise 4.17 --seed 1");
-  for (const int delay_ms : {500, 1500, 3000}) expect_quick_stop(points, 0.01, delay_ms);
+  for (const int delay_ms : {500, 1500, 3000}) expect_quick_stop(points, 0.01, delay_ms, Method::brute);
 }
 
 TEST_F(CudaDetect, CancelsWithinTwoHundredMilliseconds) {
   const PointSet points = make_cloud("spiral --count 4000000 --noise 4.17 --seed 1");
-  for (const int delay_ms : {0, 20, 100}) expect_quick_stop(points, 2, delay_ms);
+  for (const int delay_ms : {0, 20, 100}) expect_quick_stop(points, 2, delay_ms, Method::brute);
+  for (const int delay_ms : {0, 5, 20}) expect_quick_stop(points, 0.5, delay_ms, Method::grid);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "compute/generate/generate.h"
 #include "compute/ridge/accuracy.h"
 #include "compute/ridge/estimate.h"
+#include "compute/ridge/reference.h"
 #include "tests/compute/ridge/clouds.h"
 
 #include <gtest/gtest.h>
@@ -15,13 +16,26 @@ namespace {
 
 class EveryCloud : public testing::TestWithParam<TestCloud> {};
 
-TEST_P(EveryCloud, BruteEqualsReferenceBitForBit) {
-  const PointSet points = make_cloud(GetParam());
+TEST_P(EveryCloud, AllMethodsEqualTheReferenceBitForBit) {
+  const TestCloud& cloud = GetParam();
+  const PointSet points = make_cloud(cloud);
   for (const Precision precision : {Precision::float32, Precision::float64}) {
-    const auto expected = fingerprint(run(points, GetParam().r1, Method::reference, Backend::cpu, precision));
-    EXPECT_EQ(expected, fingerprint(run(points, GetParam().r1, Method::brute, Backend::cpu, precision, 1)));
-    EXPECT_EQ(expected, fingerprint(run(points, GetParam().r1, Method::brute, Backend::cpu, precision, 4)));
+    const auto found = [&](Method method, int threads) {
+      return fingerprint(run(points, cloud.r1, method, Backend::cpu, precision, threads, cloud.r2));
+    };
+    const auto expected = found(Method::reference, 0);
+    for (const Method method : {Method::brute, Method::grid})
+      for (const int threads : {1, 4}) EXPECT_EQ(expected, found(method, threads)) << int(method) << " on " << threads;
   }
+}
+
+TEST_P(EveryCloud, GridFindsTheOwnersThatTheReferenceFinds) {
+  const TestCloud& cloud = GetParam();
+  const PointSet points = make_cloud(cloud);
+  const Detection d = run(points, cloud.r1);
+  RunContext context;
+  const auto expected = make_reference_engine<float>(points)->owners(d.balls, cloud.r1, context);
+  EXPECT_EQ(expected, make_engine(points, Precision::float32, context)->owners(d.balls, cloud.r1, context));
 }
 
 TEST_P(EveryCloud, DecimationLeavesPathsAndCycles) {
@@ -37,6 +51,33 @@ TEST_P(EveryCloud, DecimationLeavesPathsAndCycles) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Ridge, EveryCloud, testing::ValuesIn(test_clouds()), [](const auto& info) { return info.param.name; });
+
+TEST(Detect, FilesGiveTheSameByAllMethods) {
+  const auto files = cloud_files();
+  if (files.empty()) GTEST_SKIP() << "WS_DATA_DIR is not set: there are no files of clouds to read";
+  for (const auto& [name, points] : files) {
+    const double r1 = estimate_r1(points);
+    const auto expected = fingerprint(run(points, r1, Method::reference));
+    EXPECT_EQ(expected, fingerprint(run(points, r1, Method::brute))) << name;
+    EXPECT_EQ(expected, fingerprint(run(points, r1, Method::grid))) << name;
+  }
+}
+
+TEST(Detect, GridEqualsBruteForOtherEndsOfEvolution) {
+  const PointSet points = make_cloud("spiral --dimension 2 --count 20000 --noise 4.17 --seed 1");
+  for (const Convergence convergence : {Convergence::thesis, Convergence::tolerance})
+    for (const std::int64_t cap : {3, 10'000}) {
+      Parameters parameters;
+      parameters.r1 = 9;
+      parameters.convergence = convergence;
+      parameters.tolerance = 1e-3;
+      parameters.max_iterations = cap;
+      RunContext context;
+      const std::string grid = fingerprint(detect(points, parameters, context));
+      parameters.method = Method::brute;
+      EXPECT_EQ(grid, fingerprint(detect(points, parameters, context))) << int(convergence) << " " << cap;
+    }
+}
 
 TEST(Detect, CircleIsOneClosedAccurateCurve) {
   const auto [kind, options] = generate::parse_command("circle --count 100000 --noise 0.1 --seed 1");

@@ -45,12 +45,12 @@ TEST(Choose, SeparatesAndCovers) {
 }
 
 TEST(Choose, SizesAroundTheScanLength) {
-  for (const int n : {1, 2, 31, 32, 33, 1023, 1024, 1025, 5000}) {
+  for (const int n : {1, 2, 31, 32, 33, 1023, 1024, 1025, 4096, 4097, 9000}) {
     const PointSet points = make_cloud("uniform --dimension 2 --count " + std::to_string(n));
     RunContext context;
-    EXPECT_EQ(make_engine(points, Precision::float32, context)->choose(0.01, context),
-              make_reference_engine<float>(points)->choose(0.01, context))
-        << n;
+    const Balls expected = make_reference_engine<float>(points)->choose(0.01, context);
+    for (const Method method : {Method::grid, Method::brute})
+      EXPECT_EQ(make_engine(points, Precision::float32, context, method)->choose(0.01, context), expected) << n;
   }
 }
 
@@ -112,6 +112,23 @@ TEST(Decimate, RemovesTheCrowdedFirstAndTheLonely) {
   // Three are never examined.
   Balls three = balls_at({0, 0, 100, 0, 200, 0});
   EXPECT_TRUE(engine->decimate(three, 1, context).empty());
+}
+
+TEST(Decimate, OnTheGridEqualsTheReferenceAtAnySpacing) {
+  const PointSet points = make_cloud("uniform --dimension 3 --count 1500 --seed 7");
+  RunContext context;
+  const auto grid = make_engine(points, Precision::float32, context);
+  const auto reference = make_reference_engine<float>(points);
+  for (const double r2 : {1e-7, 0.03, 0.08, 0.2, 3.0}) {
+    Balls balls = grid->choose(0.05, context), expected_balls = balls;
+    const auto removed = grid->decimate(balls, r2, context), expected = reference->decimate(expected_balls, r2, context);
+    EXPECT_EQ(balls, expected_balls) << r2;
+    ASSERT_EQ(removed.size(), expected.size()) << r2;
+    for (std::size_t i = 0; i < removed.size(); ++i) {
+      EXPECT_EQ(removed[i].id, expected[i].id);
+      EXPECT_EQ(removed[i].why, expected[i].why);
+    }
+  }
 }
 
 TEST(Order, LinksNearestFirstAndClosesLoops) {
