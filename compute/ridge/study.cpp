@@ -19,9 +19,18 @@ namespace ws::ridge {
 
 namespace {
 
-/// What has to be equal for rows to be those of another study.
-using Key = std::tuple<std::uint64_t, const PolylineSet*, double, Method, Convergence, double, std::int64_t, Precision,
-                       TileParameters, VariantParameters>;
+/// What has to be equal for rows to be those of another study: the points, the truth, all parameters but r1.
+using Key = std::tuple<std::uint64_t, const PolylineSet*, ParameterSet>;
+Key key_of(const PointSet& points, const PolylineSet* truth, Parameters parameters) {
+  const Parameters defaults;
+  parameters.r1 = defaults.r1;
+  parameters.study = defaults.study;
+  parameters.study_from = defaults.study_from;
+  parameters.study_to = defaults.study_to;
+  parameters.study_count = defaults.study_count;
+  parameters.compare = defaults.compare;
+  return {points.identity(), truth, ParameterSet::of(parameters)};
+}
 
 struct LastStudy {
   std::mutex mutex;
@@ -99,16 +108,7 @@ std::vector<double> study_radii(double from, double to, std::size_t count, doubl
 std::vector<StudyRow> study_rows(const PointSet& points, const PolylineSet* truth, const Parameters& parameters,
                                  const std::vector<double>& radii, double estimate, const RunContext& context,
                                  const std::function<void(const std::vector<StudyRow>&)>& grown) {
-  const Key key{points.identity(),
-                truth,
-                parameters.r2,
-                parameters.method,
-                parameters.convergence,
-                parameters.tolerance,
-                parameters.max_iterations,
-                parameters.precision,
-                static_cast<const TileParameters&>(parameters),
-                static_cast<const VariantParameters&>(parameters)};
+  const Key key = key_of(points, truth, parameters);
   const std::vector<StudyRow> known = rows_at_hand(key);
   std::vector<StudyRow> rows;
   for (std::size_t i = 0; i < radii.size(); ++i) {
