@@ -14,7 +14,7 @@ namespace ws::app {
 /// from its beginning, so that one that comes before there is an Interrupt is taken up by that.
 void hold_signals(bool on);
 
-/// While it lives, SIGINT and SIGTERM request a stop. What has not answered a tenth of a second later (a driver that draws, a
+/// While it lives, SIGINT and SIGTERM request a stop. What has not answered a moment later (a driver that draws, a
 /// picture being compressed, gigabytes being freed) is not waited for: the program removes the file that is being written and
 /// ends with 130; so it does at a second signal. Make it on the main thread before other threads start: they inherit the
 /// blocked signals.
