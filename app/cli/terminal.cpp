@@ -20,7 +20,7 @@ namespace ws::app {
 namespace {
 
 constexpr int cancelled_exit_code = 130;
-constexpr auto grace = std::chrono::milliseconds(50);
+constexpr auto grace = std::chrono::milliseconds(20);
 constexpr auto forever = std::chrono::hours(1'000'000);
 constexpr auto paint_interval = std::chrono::milliseconds(100);
 
