@@ -163,8 +163,7 @@ std::vector<Plot> study_plots(const std::vector<StudyRow>& rows) {
   if (rows.empty()) return {};
   const auto number = [](std::size_t n) { return static_cast<double>(n); };
   const auto best = best_row(rows);
-  const std::string title =
-      best ? fmt::format("Curves against r1: {:g} looks best, click to take", rows[*best].r1) : "Curves against r1";
+  const std::string title = best ? fmt::format("Curves: r1 {:g} looks best", rows[*best].r1) : "Curves against r1";
   std::vector<Plot> plots{plot_of(rows, "study_parts", title, "curves", false,
                                   {{"components", [&](const StudyRow& row) { return number(row.components); }},
                                    {"loops", [&](const StudyRow& row) { return number(row.loops); }}}),
