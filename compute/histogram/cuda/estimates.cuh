@@ -146,7 +146,7 @@ struct EstimateSink {
     unsigned candidates = 0;
 #pragma unroll
     for (unsigned i = 0; i < 4; ++i)
-      if (may_be_limit({nearest[i], farthest[i]}, tile.query(i))) candidates |= 1u << i;
+      if (tile.query(i) < query_count && may_be_limit({nearest[i], farthest[i]}, tile.query(i))) candidates |= 1u << i;
     if (__any_sync(~0u, candidates != 0)) look_closer(tile, candidates);
   }
   __device__ void end() {

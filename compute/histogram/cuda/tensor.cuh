@@ -159,12 +159,12 @@ __device__ void warp_products(const std::uint8_t* queries, unsigned query_pitch,
   }
 }
 
-/// Grid: slices of the references × tiles of queries.
+/// Grid: tiles of queries × slices of the references, so that blocks that run together share references.
 template <class Operand, class Sink>
 __global__ void __launch_bounds__(tensor_threads, 2) tensor_kernel(TensorWork work, Sink sink) {
   extern __shared__ __align__(16) std::uint8_t staged[];
-  const unsigned query0 = blockIdx.y * tensor_queries, chunks = (work.stride + row_chunk - 1) / row_chunk;
-  const std::size_t first = work.first_tile + std::size_t(blockIdx.x) * work.tiles_per_block;
+  const unsigned query0 = blockIdx.x * tensor_queries, chunks = (work.stride + row_chunk - 1) / row_chunk;
+  const std::size_t first = work.first_tile + std::size_t(blockIdx.y) * work.tiles_per_block;
   if (first >= work.end_tile) return;
   const unsigned steps = static_cast<unsigned>(min(std::size_t{work.tiles_per_block}, work.end_tile - first)) * chunks;
   const Stages<Operand::facts> stages{work, staged, query0, first};
@@ -226,7 +226,7 @@ void run_products(std::string_view label, TensorWork work, const Sink& sink, std
              work.end_tile = first + count;
              work.tiles_per_block = slices.tiles_per_block;
              executor.operation(label, [&](cudaStream_t s) {
-               launch(detail::tensor_kernel<Operand, Sink>, dim3(slices.blocks, static_cast<unsigned>(query_tiles)),
+               launch(detail::tensor_kernel<Operand, Sink>, dim3(static_cast<unsigned>(query_tiles), slices.blocks),
                       tensor_threads, staged_bytes(work, Operand::facts) + sink.shared_bytes(), s, work, sink);
              });
            });
