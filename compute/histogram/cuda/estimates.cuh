@@ -1,5 +1,5 @@
-// What becomes of estimated keys (estimate.h): they are stored; those that may be a limit, and later those whose bin could be
-// in doubt, are put aside and made anew by the direct form, a warp full at a time. SPDX-License-Identifier: MIT
+// What becomes of estimated keys (estimate.h): they are stored. Those that may be a limit, and later those whose bin is in
+// doubt, are put aside and made anew by the direct form, a warp full at a time. SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/histogram/cuda/counting.cuh"

@@ -4,6 +4,7 @@
 #include "compute/histogram/cuda/tensor.cuh"
 
 #include "compute/histogram/cuda/counting.cuh"
+#include "compute/histogram/cuda/matrix_units.cuh"
 #include "compute/histogram/cuda/methods.cuh"
 
 namespace ws::histogram::cuda {
@@ -12,31 +13,12 @@ namespace {
 
 constexpr std::size_t group_size = 4096, stored_group = 1024;
 
-#if !defined(__CUDA_ARCH__) || __CUDA_ARCH__ < 800
-/// 8 × 8 sums of products over 16 components, as the oldest devices have them.
-__device__ void add_small_products(int& left, int& right, unsigned a, unsigned b) {
-  asm volatile("mma.sync.aligned.m8n8k16.row.col.s32.u8.u8.s32 {%0,%1}, {%2}, {%3}, {%0,%1};"
-               : "+r"(left), "+r"(right)
-               : "r"(a), "r"(b));
-}
-#endif
-
 struct Bytes {
   using Sum = int;
   static constexpr unsigned step = 32, parts = 1, facts = 1;  // the fact: the squared length
 
-  static __device__ void add(int (&sums)[4], const unsigned (&rows)[1][4], const unsigned (&columns)[1][2]) {
-    const unsigned(&a)[4] = rows[0], (&b)[2] = columns[0];
-#if __CUDA_ARCH__ >= 800
-    asm volatile("mma.sync.aligned.m16n8k32.row.col.s32.u8.u8.s32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
-                 : "+r"(sums[0]), "+r"(sums[1]), "+r"(sums[2]), "+r"(sums[3])
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
-#else
-    for (int k = 0; k < 2; ++k) {
-      add_small_products(sums[0], sums[1], a[2 * k], b[k]);
-      add_small_products(sums[2], sums[3], a[2 * k + 1], b[k]);
-    }
-#endif
+  static __device__ void add(int (&sums)[4], const unsigned (&a)[1][4], const unsigned (&b)[1][2]) {
+    add_bytes(sums, a[0], b[0]);
   }
 
   /// Squared distances of 4 queries to 4 pairs of references.

@@ -2,6 +2,7 @@
 // those of the direct form (estimate.h), so the counts are too.
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/cuda/estimates.cuh"
+#include "compute/histogram/cuda/matrix_units.cuh"
 #include "compute/histogram/cuda/methods.cuh"
 
 namespace ws::histogram::cuda {
@@ -10,20 +11,6 @@ namespace {
 
 constexpr std::size_t group_size = 1024;
 constexpr std::size_t direct_cost = 4;  ///< of a component: room for data of which much is in doubt
-
-/// 16 × 8 sums of products of halves over 16 components, each thread 4 of them.
-__device__ void add_halves(float (&sums)[4], const unsigned (&a)[4], const unsigned (&b)[2]) {
-#if __CUDA_ARCH__ >= 800
-  asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
-               : "+f"(sums[0]), "+f"(sums[1]), "+f"(sums[2]), "+f"(sums[3])
-               : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
-#else
-  for (int k = 0; k < 2; ++k)
-    asm volatile("mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5}, {%6}, {%0,%1,%2,%3};"
-                 : "+f"(sums[0]), "+f"(sums[1]), "+f"(sums[2]), "+f"(sums[3])
-                 : "r"(a[2 * k]), "r"(a[2 * k + 1]), "r"(b[k]));
-#endif
-}
 
 struct Halves {
   using Sum = float;

@@ -6,14 +6,16 @@
 #include "compute/histogram/doubt.h"
 #include "tests/compute/histogram/sets.h"
 
-#include <immintrin.h>
-
 #include <array>
 
 namespace ws::histogram::test {
 namespace {
 
-float as_half(float x) { return _cvtsh_ss(_cvtss_sh(x, _MM_FROUND_TO_NEAREST_INT)); }
+/// Rounded to the nearest half, as the device does it.
+float as_half(float x) {
+  const int lowest = -24, exponent = x == 0 ? lowest : std::max(std::ilogb(x) - 10, lowest);
+  return std::ldexp(std::nearbyint(std::ldexp(x, -exponent)), exponent);
+}
 
 /// Towards zero, to a multiple of 2^(exponent − 23), where 2^exponent ≤ |of| < 2^(exponent + 1).
 double cut_off(double x, double of) {
