@@ -1,5 +1,6 @@
-// What becomes of estimated keys (estimate.h): they are stored. Those that may be a limit, and later those whose bin is in
-// doubt, are put aside and made anew by the direct form, a warp full at a time. SPDX-License-Identifier: MIT
+// What becomes of estimated keys (estimate.h): they are stored. What may be a limit, and later what may fall into two bins,
+// is put aside and made anew by the direct form, a warp full at a time.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/histogram/cuda/counting.cuh"
