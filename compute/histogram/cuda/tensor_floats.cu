@@ -10,7 +10,7 @@ namespace ws::histogram::cuda {
 namespace {
 
 constexpr std::size_t group_size = 1024;
-constexpr std::size_t direct_cost = 4;  ///< of a component: room for data of which much is in doubt
+constexpr std::size_t direct_cost = 8;  ///< of a component: room for data of which much is in doubt
 
 struct Halves {
   using Sum = float;
