@@ -155,6 +155,19 @@ TEST(Estimates, AreWithinTheirBoundWhereComponentsDifferMuch) {
   }
 }
 
+TEST(Estimates, AreWithinTheirBoundWhereProductsCancel) {
+  for (const std::size_t dimension : {16, 64, 1024}) {
+    generate::Random random(8);
+    generate::VectorPair pair = generate::uniform_vectors({dimension, 30, 30}, random);
+    for (VectorSet* set : {&pair.references, &pair.queries})
+      for (std::size_t i = 0; i < set->size() * dimension; ++i) {
+        float& x = set->values<float>()[i];
+        x = (random.uniform() < 0.5 ? -1.0f : 1.0f) * (1 + 0.001f * x);
+      }
+    EXPECT_LE(worst_part(pair), 1) << dimension;
+  }
+}
+
 TEST(Estimates, OfEqualVectorsReachZero) {
   generate::Random random(6);
   const generate::VectorPair pair = generate::gauss({128, 20, 1}, random);
