@@ -17,8 +17,9 @@ struct Bytes {
   using Sum = int;
   static constexpr unsigned step = 32, parts = 1, facts = 1;  // the fact: the squared length
 
-  static __device__ void add(int (&sums)[4], const unsigned (&a)[1][4], const unsigned (&b)[1][2]) {
-    add_bytes(sums, a[0], b[0]);
+  static __device__ void add(int (&upper)[4], int (&lower)[4], const unsigned (&a)[2][1][4], const unsigned (&b)[1][2]) {
+    add_bytes(upper, a[0][0], b[0]);
+    add_bytes(lower, a[1][0], b[0]);
   }
 
   /// Squared distances of 4 queries to 4 pairs of references.
