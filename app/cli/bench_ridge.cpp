@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <deque>
 #include <map>
 #include <string>
@@ -57,6 +58,10 @@ std::string segment(int dimension, int count) {
   return fmt::format("segment --dimension {} --count {} --noise 2.17 --seed 1", dimension, count);
 }
 
+/// Of the segment, by dimension: between 1,500 and 2,000 balls are chosen.
+constexpr std::array<std::pair<int, std::string_view>, 5> radii_of_1500_balls{
+    {{2, "0.7"}, {3, "1.8"}, {4, "3"}, {5, "4.2"}, {6, "5.2"}}};
+
 /// The only table of the source, and choosing against decimating first.
 void add_choosing(std::vector<BenchCase>& all) {
   const Parameters once{{"r1", "8.34"}, {"method", "brute"}, {"max_iterations", "1"}};
@@ -77,28 +82,27 @@ void add_choosing(std::vector<BenchCase>& all) {
 }
 
 void add_kernels(std::vector<BenchCase>& all) {
-  const Parameters source{{"r1", "4.34"}, {"kernels", "source"}, {"max_iterations", "20"}};
+  const Parameters source{{"kernels", "source"}, {"max_iterations", "20"}};
   for (const std::string_view precision : {"float", "double"})
-    for (int dimension = 2; dimension <= 6; ++dimension)
+    for (const auto& [dimension, r1] : radii_of_1500_balls)
       for (const std::string_view block : {"32", "64", "128", "256", "512"}) {
         if (precision == "double" && block == "512") continue;  // 8 points of 6 dimensions take too many registers
         Parameters with_block = source;
-        with_block.push_back({"precision", precision});
-        with_block.push_back({"block_size", block});
+        with_block.insert(with_block.end(), {{"r1", r1}, {"precision", precision}, {"block_size", block}});
         all.push_back(study(precision == "float" ? "tune" : "tune-double", fmt::format("{}d-{}", dimension, block),
                             segment(dimension, 250'000), with_block, "items_per_thread", on_cuda({"1", "2", "4", "8"}),
                             "evolve"));
       }
-  for (int dimension = 2; dimension <= 6; ++dimension)
+  for (const auto& [dimension, r1] : radii_of_1500_balls)
     for (const std::string_view points : {"column", "row"}) {
       Parameters with_layout = source;
-      with_layout.push_back({"points_layout", points});
+      with_layout.insert(with_layout.end(), {{"r1", r1}, {"points_layout", points}});
       all.push_back(study("loads", fmt::format("{}d-{}", dimension, points), segment(dimension, 250'000), with_layout, "loads",
                           on_cuda({"scalar", "vector", "cub"}), "evolve"));
     }
   for (const std::string_view points : {"column", "row"}) {
     Parameters with_layout = source;
-    with_layout.push_back({"points_layout", points});
+    with_layout.insert(with_layout.end(), {{"r1", "4.34"}, {"points_layout", points}});
     all.push_back(study("layout", std::string(points), segment(3, 100'000), with_layout, "balls_layout",
                         on_both({"column", "row"}), "evolve"));
   }
@@ -108,10 +112,8 @@ void add_kernels(std::vector<BenchCase>& all) {
                       "kernels", on_both({"modern", "source"}), "evolve"));
 }
 
-/// Radii that choose between 1,500 and 2,000 balls in each dimension.
 void add_decimation(std::vector<BenchCase>& all) {
-  const std::vector<std::pair<int, std::string_view>> radii{{2, "0.7"}, {3, "1.8"}, {4, "3"}, {5, "4.2"}, {6, "5.2"}};
-  for (const auto& [dimension, r1] : radii)
+  for (const auto& [dimension, r1] : radii_of_1500_balls)
     all.push_back(study("decimate", fmt::format("{}d", dimension), segment(dimension, 150'000),
                         {{"r1", r1}, {"method", "brute"}, {"max_iterations", "1"}}, "decimation",
                         on_both({"counts", "shift", "marks", "matrix", "greedy"}), "decimate",
@@ -158,6 +160,14 @@ void add_scaling(std::vector<BenchCase>& all) {
                         on_both({"brute", "grid", "tiled"}), {}, "2016: linear in the number of points"));
 }
 
+/// Radii that reach the noise's length, which grows with the root of the dimension, and twice the noise beyond it.
+void add_many_dimensions(std::vector<BenchCase>& all) {
+  const std::vector<std::pair<int, std::string_view>> radii{{5, "9.2"}, {8, "10.5"}, {12, "11.9"}, {16, "13"}};
+  for (const auto& [dimension, r1] : radii)
+    all.push_back(study("high", fmt::format("{}d", dimension), segment(dimension, 100'000), {{"r1", r1}}, "method",
+                        on_both({"brute", "grid"})));
+}
+
 /// "2d" of the case "tune-2d-64".
 std::string_view place_of(const BenchCase& tuned) {
   const std::string_view rest = tuned.name.substr(tuned.group.size() + 1);
@@ -202,6 +212,7 @@ const std::vector<BenchCase>& ridge_studies() {
     add_decimation(all);
     add_tiles(all);
     add_scaling(all);
+    add_many_dimensions(all);
     return all;
   }();
   return cases;
