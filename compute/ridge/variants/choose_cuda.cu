@@ -1,5 +1,5 @@
-// The source's choosing on CUDA: in order by one block, a tile of points at a time; or greedily, where a launch is a round and a
-// block takes one tile.
+// The source's choosing on CUDA: in order by one block, a tile of points at a time; or greedily, where a launch is a round and
+// a block takes one tile.
 // SPDX-License-Identifier: MIT
 #include "compute/core/executor_cuda.cuh"
 #include "compute/ridge/cells.h"
