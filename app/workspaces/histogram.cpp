@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 #include <string>
 
 namespace ws::app {
@@ -48,7 +49,7 @@ class HistogramWorkspace final : public Workspace {
   [[nodiscard]] render::Scene scene(const Result& given, std::size_t step, const ParameterSet& view) const override {
     const HistogramResult& result = of(given);
     const auto v = view.to<ViewParameters>();
-    const auto picture = result.picture(step, v);
+    const auto picture = result.picture_at_hand(step, v);
     const bool points = picture->show == Show::points;
     render::Scene scene;
     scene.box = box_of(result, view);
@@ -75,7 +76,25 @@ class HistogramWorkspace final : public Workspace {
     camera.planar = !result.is_3d(view);
     if (!camera.planar) camera.apply(render::CameraPreset::isometric);
     camera.frame(box_of(result, view), aspect);
+    constexpr float aside = 0.06f;  // of the width: the histogram stands in the lower left corner
+    if (!camera.planar) camera.pan(aside * aspect, 0, 1);
     return camera;
+  }
+
+  /// A picture that is cut open depends on where it is seen from.
+  [[nodiscard]] ParameterSet seen(const Result& given, std::size_t, ParameterSet view, const Look& look) const override {
+    const auto v = view.to<ViewParameters>();
+    if (!v.cut_open || !given.is_3d(view)) return view;
+    const auto query = of(given).looked_at(v);
+    const auto origin = given.origin(view);
+    const glm::vec3 eye = look.camera.orthographic ? -look.camera.forward() : look.camera.eye();
+    std::int64_t octant = 0;
+    for (std::size_t k = 0; k < query.size(); ++k) {
+      const double from = look.camera.orthographic ? 0 : double(query[k]) - origin[k];
+      octant |= std::int64_t{double(eye[static_cast<int>(k)]) > from} << k;
+    }
+    view.set("octant", octant);
+    return view;
   }
 
   [[nodiscard]] Edits drag(const Shown& shown, const std::string&, glm::vec3 to) const override {
@@ -94,7 +113,7 @@ class HistogramWorkspace final : public Workspace {
     const Show show = result.shown(v);
     if (show == Show::points && !result.is_3d(shown.view) && result.has_table()) return drag(shown, "query", eye);
     if (show != Show::waterfall || !result.has_table()) return {};
-    const Frame heat = result.picture(shown.step, v)->heat_frame;
+    const Frame heat = result.picture_at_hand(shown.step, v)->heat_frame;
     const double down = (heat.bottom + heat.height - double(eye.y)) / heat.height;
     if (down < 0 || down >= 1) return {};
     const auto row = static_cast<std::int64_t>(down * double(result.problem().queries.size()));
@@ -111,6 +130,17 @@ class HistogramWorkspace final : public Workspace {
     scene.legend.push_back({"The query: drag it", query_color});
   }
 
+  /// In space the histogram stands in a corner, whatever the camera.
+  static void add_inset(render::Scene& scene, const Picture& picture, const std::string& who) {
+    render::BarInset bars;
+    bars.title = fmt::format("distances of {}, at most {:g} per bin", who, picture.bars_most);
+    bars.axis = {fmt::format("{:.4g}", picture.low), "distance", fmt::format("{:.4g}", picture.high)};
+    bars.parts = picture.bar_parts;
+    for (const std::uint32_t color : picture.bar_colors)
+      bars.colors.push_back(std::bit_cast<std::array<std::uint8_t, 4>>(color));
+    scene.bars = std::move(bars);
+  }
+
   static void label(render::Scene& scene, double x, double y, std::string text) {
     scene.labels.push_back({{static_cast<float>(x), static_cast<float>(y), 0}, std::move(text)});
   }
@@ -125,9 +155,11 @@ class HistogramWorkspace final : public Workspace {
       bar.color_map = ChoiceNames<histogram::ColorMap>::names[static_cast<std::size_t>(view.color_map)];
       bar.label = picture.show == Show::blocks ? "slice of the block" : "references per bin";
       bar.high = picture.most;
-      bar.logarithmic = false;
-      if (!view.log_counts) scene.color_bar = bar;
+      bar.logarithmic = view.log_counts && picture.show != Show::blocks;
+      if (bar.logarithmic) bar.low = CountScale::logarithmic_low;
+      scene.color_bar = bar;
     }
+    if (!picture.bar_parts.empty()) add_inset(scene, picture, who);
     if (picture.bars.width > 0) {
       const Frame& f = picture.bars_frame;
       const double line = 0.04 * f.height;

@@ -123,6 +123,10 @@ class Latest {
     result_ = result;
     place_ = place;
   }
+  [[nodiscard]] std::shared_ptr<const HistogramResult> any() const {
+    const std::lock_guard lock(mutex_);
+    return result_.lock();
+  }
   /// Of the same vectors (or of all of which these are some), with the same parameters and computed in the same place; null
   /// where there is none.
   [[nodiscard]] std::shared_ptr<const HistogramResult> for_problem(const Problem& problem, const Place& place) const {
@@ -200,7 +204,7 @@ class HistogramExperiment final : public Experiment {
       findings.compute_ms = context.metrics.compute_ms;
     }
     if (problem->parameters.check && !findings.check) check(*problem, *histograms.table, findings, context);
-    const auto result = [&] { return std::make_shared<HistogramResult>(problem, histograms, used, findings); };
+    const auto result = [&] { return following(std::make_shared<HistogramResult>(problem, histograms, used, findings)); };
     if (problem->parameters.study != Study::none)
       study(*problem, findings, context, [&] {
         if (context.publish) context.publish(result());
@@ -211,15 +215,21 @@ class HistogramExperiment final : public Experiment {
     return made;
   }
 
-  [[nodiscard]] static Histograms solved(const std::shared_ptr<const Problem>& problem, const ParameterSet& used,
-                                         RunContext& context) {
+  /// What one sees until the new result is drawn is the latest one's.
+  [[nodiscard]] std::shared_ptr<HistogramResult> following(std::shared_ptr<HistogramResult> result) const {
+    if (const auto before = latest_.any()) result->follow(*before);
+    return result;
+  }
+
+  [[nodiscard]] Histograms solved(const std::shared_ptr<const Problem>& problem, const ParameterSet& used,
+                                  RunContext& context) const {
     const Stopwatch watch;
     const RowsDone tell = [&](const std::shared_ptr<const Table>& table, const std::vector<Round>& rounds) {
       Histograms part;
       part.table = table;
       part.rounds = rounds;
       part.method = problem->parameters.method;
-      context.publish(std::make_shared<const HistogramResult>(problem, std::move(part), used, Findings{}));
+      context.publish(following(std::make_shared<HistogramResult>(problem, std::move(part), used, Findings{})));
     };
     Histograms histograms = solve(*problem, context, context.publish ? tell : RowsDone{});
     if (context.metrics.compute_ms == 0) context.metrics.compute_ms = watch.ms();

@@ -124,6 +124,9 @@ void run(const Problem& problem, RunContext& context, const RowsDone& done, Hist
 
 template <class Key>
 QueryDetail examine(const Problem& problem, const std::vector<float>& query, RunContext& context) {
+  context.check_memory(problem.references.size() * (sizeof(Key) + sizeof(float) + sizeof(std::int32_t)) +
+                           (slice_count + 1) * problem.bins() * sizeof(std::int32_t),
+                       0);
   PaperCounter<Key> counter(problem, context, 1);
   std::copy(query.begin(), query.end(), counter.rows());
   counter.compute_distances(1);
@@ -141,6 +144,7 @@ QueryDetail examine(const Problem& problem, const std::vector<float>& query, Run
   counter.executor().for_ranges("private histograms", slice_count, 1, [&](std::size_t s, std::size_t) {
     const Slice slice = slice_of(s, total);
     for (std::size_t r = slice.first; r < slice.end; ++r) {
+      if (r % 65'536 == 0 && context.stop_requested()) return;
       const Key key = counter.keys()[r];
       detail.distances[r] = static_cast<float>(std::sqrt(static_cast<double>(key)));
       const bool left_out = problem.parameters.skip_self && key == 0;
@@ -148,7 +152,10 @@ QueryDetail examine(const Problem& problem, const std::vector<float>& query, Run
       if (!left_out) ++detail.privates[s * bins + static_cast<std::size_t>(detail.bins[r])];
     }
   });
-  for (std::size_t i = 0; i < detail.privates.size(); ++i) detail.sum[i % bins] += detail.privates[i];
+  counter.executor().for_ranges("adder", bins, 4096, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t s = 0; s < slice_count; ++s)
+      for (std::size_t k = begin; k < end; ++k) detail.sum[k] += detail.privates[s * bins + k];
+  });
   return detail;
 }
 

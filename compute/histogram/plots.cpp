@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace ws::histogram {
@@ -44,14 +43,12 @@ Plot histogram_plot(const HistogramResult& result, const QueryDetail& detail, co
             own ? std::string("Histogram of your query") : fmt::format("Histogram of query {}", result.query_of(view)),
             "distance", "references"};
   PlotSeries series{"counts", PlotStyle::bars, {}, {}};
-  const bool logarithmic = result.problem().parameters.bin_scale == BinScale::logarithmic && detail.low > 0;
-  const double range = double(detail.high) - double(detail.low);
+  const bool logarithmic = result.problem().has_logarithmic_bins() && detail.low > 0;
   const std::size_t step = std::max<std::size_t>(1, (bins + most_marks - 1) / most_marks);
   for (std::size_t k = 0; k < bins; k += step) {
     const std::size_t end = std::min(k + step, bins);
     const double part = 0.5 * double(k + end) / double(bins);
-    series.x.push_back(logarithmic ? double(detail.low) * std::pow(double(detail.high) / double(detail.low), part)
-                                   : double(detail.low) + part * range);
+    series.x.push_back(distance_at(detail.low, detail.high, part, logarithmic));
     series.y.push_back(std::accumulate(detail.sum.begin() + static_cast<std::ptrdiff_t>(k),
                                        detail.sum.begin() + static_cast<std::ptrdiff_t>(end), 0.0));
   }

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace ws::histogram {
 
 Table::Table(std::size_t query_count, std::size_t bin_count)
@@ -14,6 +16,10 @@ Table::Table(std::size_t query_count, std::size_t bin_count)
       low(query_count),
       high(query_count),
       degenerate(query_count) {}
+
+double distance_at(double low, double high, double part, bool logarithmic) {
+  return logarithmic && low > 0 ? low * std::pow(high / low, part) : low + part * (high - low);
+}
 
 void check_problem(const Problem& problem) {
   const auto refuse = [](const std::string& what, const std::string& hint) {

@@ -19,12 +19,16 @@ struct Problem {
   VectorSet references, queries;  ///< of one dimension; neither is empty
   Parameters parameters;
 
+  [[nodiscard]] bool has_logarithmic_bins() const { return parameters.bin_scale == BinScale::logarithmic; }
   [[nodiscard]] std::size_t dimension() const { return references.dimension(); }
   [[nodiscard]] std::size_t bins() const { return static_cast<std::size_t>(parameters.bins); }
   [[nodiscard]] std::size_t pair_count() const { return references.size() * queries.size(); }
   /// Whole numbers 0…255 on both sides: squared distances are exact whole numbers.
   [[nodiscard]] bool is_whole() const { return references.holds_bytes && queries.holds_bytes; }
 };
+
+/// The distance that lies `part` of the way through the bins from `low` to `high`.
+[[nodiscard]] double distance_at(double low, double high, double part, bool logarithmic);
 
 /// Row q holds the counts of query q. Rows are filled one after another or side by side; a full row never changes again.
 struct Table {

@@ -92,6 +92,14 @@ struct Label {
   std::string text;
 };
 
+/// A histogram in the lower left corner of the picture, whatever the camera.
+struct BarInset {
+  std::string title;
+  std::array<std::string, 3> axis;  ///< below the bars: left, middle, right
+  std::vector<double> parts;        ///< from left to right, of the full height
+  std::vector<std::array<std::uint8_t, 4>> colors;  ///< of each
+};
+
 struct View;
 /// In pixels from the top left; none behind the eye.
 [[nodiscard]] std::optional<glm::dvec2> pixel_of(const Handle& handle, const View& view);
@@ -119,6 +127,7 @@ struct Scene {
   std::vector<LegendEntry> legend;
   std::vector<Label> labels;
   std::vector<Handle> handles;
+  std::optional<BarInset> bars;
   Theme theme = Theme::dark();
 };
 
