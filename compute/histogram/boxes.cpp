@@ -22,7 +22,7 @@ class BoxCounter {
         executor_(context),
         references_(std::move(references)),
         positive_(needs_positive(problem.parameters)),
-        copies_(counter_copies(problem.bins())) {
+        by_pairs_(problem.bins() <= most_bins_by_pairs && problem.bins() * pair_band * 8 <= references_->size) {
     check_counters(problem, round_size(problem.parameters, queries_of_2019), executor_.thread_count(), context);
   }
 
@@ -33,25 +33,36 @@ class BoxCounter {
   }
 
   void count(std::size_t first, std::size_t count, const std::vector<BinRule>& rules, Table& table) {
-    const std::size_t bins = problem_.bins(), row = bins * copies_, branches = references_->branches.size();
+    const std::size_t bins = problem_.bins(), branches = references_->branches.size();
     // With few queries each one's branches are shared out among the threads.
     const std::size_t parts = std::min(branches, count >= 4 * executor_.thread_count() ? 1 : 4 * executor_.thread_count());
-    using Counters = std::vector<std::int32_t>;
     executor_.accumulate(
-        "counting", count * parts, 1, [&] { return Counters(count * row); },
+        "counting", count * parts, 1,
+        [&] {
+          return Counters{std::vector<std::int32_t>(count * bins), std::vector<std::int32_t>(by_pairs_ ? bins * pair_band : 0)};
+        },
         [&](Counters& mine, std::size_t task, std::size_t) {
           const std::size_t j = task / parts, part = task % parts;
           const std::vector<float> query = query_row(first + j);
+          std::int32_t* const row = mine.of_queries.data() + j * bins;
           for (std::size_t b = branches * part / parts; b < branches * (part + 1) / parts; ++b)
-            count_branch(b, query, rules[j], mine.data() + j * row);
+            count_branch(b, query, rules[j], row, mine.of_pairs.data());
+          if (by_pairs_) unfold_pairs(mine.of_pairs, bins, row);
         },
         [&](const Counters& mine) {
           for (std::size_t j = 0; j < count; ++j)
-            for (std::size_t i = 0; i < row; ++i) table.row(first + j)[i % bins] += mine[j * row + i];
+            for (std::size_t k = 0; k < bins; ++k) table.row(first + j)[k] += mine.of_queries[j * bins + k];
         });
   }
 
  private:
+  static constexpr std::size_t most_bins_by_pairs = 512;  // more: neighbours are too many bins apart
+
+  /// Of one thread.
+  struct Counters {
+    std::vector<std::int32_t> of_queries, of_pairs;
+  };
+
   [[nodiscard]] std::vector<float> query_row(std::size_t q) const {
     std::vector<float> row(problem_.dimension());
     problem_.queries.copy_row(q, row.data());
@@ -111,7 +122,8 @@ class BoxCounter {
     return low == bin_of(range.high, rule) ? low : -1;
   }
 
-  void count_branch(std::size_t branch, const std::vector<float>& query, const BinRule& rule, std::int32_t* counters) const {
+  void count_branch(std::size_t branch, const std::vector<float>& query, const BinRule& rule, std::int32_t* counters,
+                    std::int32_t* pairs) const {
     const std::int32_t whole = common_bin(bounds(references_->branches[branch], query), rule);
     if (whole >= 0) {
       counters[whole] += static_cast<std::int32_t>(references_->branch_count(branch));
@@ -119,27 +131,31 @@ class BoxCounter {
     }
     std::size_t begin = branch * leaves_per_branch;  // of the leaves that wait to be counted one reference after another
     const std::size_t end = std::min(begin + leaves_per_branch, references_->leaves.size());
-    for (std::size_t leaf = begin; leaf < end; ++leaf) {
+    const bool hopeless = references_->spread[branch] * rule.near_scale > 1.1f;
+    for (std::size_t leaf = begin; !hopeless && leaf < end; ++leaf) {
       const std::int32_t bin = common_bin(bounds(references_->leaves[leaf], query), rule);
       if (bin < 0) continue;
-      count_leaves(begin, leaf, query, rule, counters);
+      count_leaves(begin, leaf, query, rule, counters, pairs);
       counters[bin] += static_cast<std::int32_t>(references_->leaf_count(leaf));
       begin = leaf + 1;
     }
-    count_leaves(begin, end, query, rule, counters);
+    count_leaves(begin, end, query, rule, counters, pairs);
   }
 
   void count_leaves(std::size_t begin, std::size_t end, const std::vector<float>& query, const BinRule& rule,
-                    std::int32_t* counters) const {
+                    std::int32_t* counters, std::int32_t* pairs) const {
     if (begin == end) return;
     const bool skip = problem_.parameters.skip_self;
     const std::size_t full = skip ? begin : references_->leaf_count(end - 1) == leaf_size ? end : end - 1;
-    count_blocks(references_->leaf_data(begin), (full - begin) * (leaf_size / block_size), query.data(), query.size(), rule,
-                 counters, problem_.bins(), copies_);
+    const std::size_t blocks = (full - begin) * (leaf_size / block_size);
+    if (by_pairs_)
+      count_block_pairs(references_->leaf_data(begin), blocks, query.data(), query.size(), rule, counters, pairs);
+    else
+      count_blocks(references_->leaf_data(begin), blocks, query.data(), query.size(), rule, counters);
     for (std::size_t leaf = full; leaf < end; ++leaf) {
       Key keys[leaf_size];
       fill_keys(leaf, query, keys);
-      count_keys(keys, references_->leaf_count(leaf), rule, skip, counters, problem_.bins(), copies_);
+      count_keys(keys, references_->leaf_count(leaf), rule, skip, counters, problem_.bins(), 1);
     }
   }
 
@@ -147,7 +163,7 @@ class BoxCounter {
   CpuExecutor executor_;
   std::shared_ptr<const OrderedReferences> references_;
   bool positive_;
-  std::size_t copies_;
+  bool by_pairs_;
 };
 
 }  // namespace

@@ -67,14 +67,27 @@ void sort_by_code(std::vector<Coded>& list, const RunContext& context) {
   }
 }
 
+/// Where the i-th point of a block is put: neighbours along the curve are half a block apart, as `count_block_pairs` wants
+/// them.
+std::size_t lane_of(std::size_t i) { return i % 2 * (block_size / 2) + i / 2; }
+
+/// Half of the shortest side: from the nearest to the farthest point of a box it is at least so much farther.
+float spread_of(const Box3& box, std::size_t dimension) {
+  float shortest = box.high[0] - box.low[0];
+  for (std::size_t k = 1; k < dimension; ++k) shortest = std::min(shortest, box.high[k] - box.low[k]);
+  return 0.5f * shortest;
+}
+
 /// Packs a leaf and returns its box.
 Box3 fill_leaf(const VectorSet& references, const std::vector<Coded>& order, std::size_t leaf, OrderedReferences& to) {
   Box3 box{};
   float* const packed = to.packed.data() + leaf * leaf_size * to.dimension;
+  const bool is_whole = to.leaf_count(leaf) == leaf_size;  // else what fills it up stays behind the points
   for (std::size_t i = 0; i < leaf_size; ++i) {
     const std::array<float, 3> point = point_of(references, order[std::min(leaf * leaf_size + i, to.size - 1)].index);
+    const std::size_t lane = is_whole ? lane_of(i % block_size) : i % block_size;
     for (std::size_t k = 0; k < to.dimension; ++k)
-      packed[(i / block_size * to.dimension + k) * block_size + i % block_size] = point[k];
+      packed[(i / block_size * to.dimension + k) * block_size + lane] = point[k];
     if (i == 0) box = {point, point};
     box.add({point, point});
   }
@@ -92,10 +105,13 @@ std::shared_ptr<const OrderedReferences> make_ordered(const VectorSet& reference
   result->packed.resize(leaf_count * leaf_size * result->dimension);
   result->leaves.resize(leaf_count);
   result->branches.resize((leaf_count + leaves_per_branch - 1) / leaves_per_branch);
+  result->spread.resize(result->branches.size());
   executor.for_ranges("boxes", result->branches.size(), 1, [&](std::size_t branch, std::size_t) {
     const std::size_t first = branch * leaves_per_branch, end = std::min(first + leaves_per_branch, leaf_count);
     for (std::size_t leaf = first; leaf < end; ++leaf) {
       result->leaves[leaf] = fill_leaf(references, list, leaf, *result);
+      const float spread = spread_of(result->leaves[leaf], result->dimension);
+      result->spread[branch] = leaf == first ? spread : std::min(spread, result->spread[branch]);
       if (leaf == first) result->branches[branch] = result->leaves[leaf];
       result->branches[branch].add(result->leaves[leaf]);
     }

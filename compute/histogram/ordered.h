@@ -18,8 +18,9 @@ inline constexpr std::size_t leaf_size = 64, leaves_per_branch = 16, branch_size
 
 struct OrderedReferences {
   std::size_t size = 0, dimension = 0;
-  std::vector<float> packed;  ///< as `pack` lays it out, leaf by leaf
+  std::vector<float> packed;  ///< leaf by leaf as `pack` does; of neighbours the second is half a block behind
   std::vector<Box3> leaves, branches;
+  std::vector<float> spread;  ///< of each branch: its leaves' distances from any point vary by about so much or more
 
   [[nodiscard]] std::size_t leaf_count(std::size_t leaf) const { return std::min(leaf_size, size - leaf * leaf_size); }
   [[nodiscard]] std::size_t branch_count(std::size_t branch) const {

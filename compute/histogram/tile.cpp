@@ -75,39 +75,38 @@ __m256 roots(const WholeKey* keys) {
 
 /// A rule's numbers in all lanes.
 struct LaneRule {
-  LaneRule(const BinRule& rule, std::size_t bins, std::size_t copies) : LaneRule(quick_rule(rule)) {
-    alignas(32) std::int32_t firsts[lanes];
-    for (std::size_t lane = 0; lane < lanes; ++lane) firsts[lane] = static_cast<std::int32_t>((lane & (copies - 1)) * bins);
-    first = _mm256_load_si256(reinterpret_cast<const __m256i*>(firsts));
-  }
+  explicit LaneRule(const BinRule& rule) : LaneRule(quick_rule(rule)) {}
   __m256 scale, offset, sure;
-  __m256i first;  ///< counter of each lane's copy
 
  private:
   explicit LaneRule(const QuickRule& rule)
       : scale(_mm256_set1_ps(rule.scale)), offset(_mm256_set1_ps(rule.offset)), sure(_mm256_set1_ps(rule.sure)) {}
 };
 
-/// The counters of eight keys with these roots; `certain(lane)` is the bin of one that the estimate is not sure of. A place
-/// below 0, which only keys below the limits have, is never sure.
-template <class Certain>
-inline void counters_of(__m256 roots, const LaneRule& rule, const Certain& certain, std::int32_t (&to)[lanes]) {
+/// Eight bins, and a bit for each that the estimate is not sure of. One below 0, which only keys below the limits have, is
+/// never sure.
+struct Estimate {
+  __m256i bins;
+  __m256 in_doubt;
+};
+inline Estimate estimate_of(__m256 roots, const LaneRule& rule) {
   const __m256 place = _mm256_fmadd_ps(roots, rule.scale, rule.offset);
   const __m256i whole = _mm256_cvttps_epi32(place);
   const __m256 from_half = _mm256_sub_ps(_mm256_sub_ps(place, _mm256_cvtepi32_ps(whole)), _mm256_set1_ps(0.5f)),
                off = _mm256_andnot_ps(_mm256_set1_ps(-0.0f), from_half);
-  const __m256i bins = _mm256_sub_epi32(whole, _mm256_set1_epi32(1));
-  _mm256_store_si256(reinterpret_cast<__m256i*>(to), _mm256_add_epi32(bins, rule.first));
-  auto in_doubt = static_cast<unsigned>(_mm256_movemask_ps(_mm256_cmp_ps(off, rule.sure, _CMP_NLT_UQ)));
-  if (in_doubt == 0) [[likely]]
-    return;
-  alignas(32) std::int32_t firsts[lanes];
-  _mm256_store_si256(reinterpret_cast<__m256i*>(firsts), rule.first);
-  for (; in_doubt; in_doubt &= in_doubt - 1) {
-    const auto lane = static_cast<std::size_t>(__builtin_ctz(in_doubt));
-    to[lane] = firsts[lane] + certain(lane);
+  return {_mm256_sub_epi32(whole, _mm256_set1_epi32(1)), _mm256_cmp_ps(off, rule.sure, _CMP_NLT_UQ)};
+}
+
+/// Replaces what is in doubt: `certain(lane)` is the bin.
+template <class Certain>
+inline void settle(__m256 in_doubt, const Certain& certain, std::int32_t (&bins)[lanes]) {
+  for (auto left = static_cast<unsigned>(_mm256_movemask_ps(in_doubt)); left; left &= left - 1) {
+    const auto lane = static_cast<std::size_t>(__builtin_ctz(left));
+    bins[lane] = certain(lane);
   }
 }
+
+inline void store(__m256i numbers, std::int32_t (&to)[lanes]) { _mm256_store_si256(reinterpret_cast<__m256i*>(to), numbers); }
 
 inline void add_ones(const std::int32_t (&of_lane)[lanes], std::int32_t* counters) {
 #pragma GCC unroll 4
@@ -119,29 +118,78 @@ inline void add_ones(const std::int32_t (&of_lane)[lanes], std::int32_t* counter
   }
 }
 
+/// One query of few dimensions in all lanes.
+template <int Dimension>
+struct LaneQuery {
+  explicit LaneQuery(const float* query) {
+    for (int k = 0; k < Dimension; ++k) place[k] = _mm256_broadcast_ss(query + k);
+  }
+  /// Keys to eight references of a packed block.
+  [[nodiscard]] __m256 keys(const float* references) const {
+    __m256 sums = _mm256_setzero_ps();
+    for (int k = 0; k < Dimension; ++k) {
+      const __m256 difference = _mm256_sub_ps(place[k], _mm256_loadu_ps(references + std::size_t(k) * block_size));
+      sums = _mm256_fmadd_ps(difference, difference, sums);
+    }
+    return sums;
+  }
+  __m256 place[Dimension];
+};
+
+inline void count_lanes(__m256 keys, const Estimate& estimate, const BinRule& rule, std::int32_t* counters) {
+  alignas(32) std::int32_t bins[lanes];
+  store(estimate.bins, bins);
+  const auto certain = [&](std::size_t lane) {
+    float all[lanes];
+    _mm256_storeu_ps(all, keys);
+    return ruled_bin(all[lane], rule);
+  };
+  settle(estimate.in_doubt, certain, bins);
+  add_ones(bins, counters);
+}
+
 /// All in registers from the references to the counters.
 template <int Dimension>
 void count_flat_blocks(const float* packed, std::size_t block_count, const float* query, const BinRule& rule,
-                       std::int32_t* counters, std::size_t bins, std::size_t copies) {
-  const LaneRule lane_rule(rule, bins, copies);
-  __m256 place[Dimension];
-  for (int k = 0; k < Dimension; ++k) place[k] = _mm256_broadcast_ss(query + k);
+                       std::int32_t* counters) {
+  const LaneRule lane_rule(rule);
+  const LaneQuery<Dimension> lane_query(query);
   for (std::size_t block = 0; block < block_count; ++block, packed += Dimension * block_size)
     for (std::size_t half = 0; half < block_size; half += lanes) {
-      __m256 sums = _mm256_setzero_ps();
-      for (int k = 0; k < Dimension; ++k) {
-        const __m256 difference = _mm256_sub_ps(place[k], _mm256_loadu_ps(packed + std::size_t(k) * block_size + half));
-        sums = _mm256_fmadd_ps(difference, difference, sums);
-      }
-      alignas(32) std::int32_t of_lane[lanes];
-      const auto certain = [&](std::size_t lane) {
-        float keys[lanes];
-        _mm256_storeu_ps(keys, sums);
-        return ruled_bin(keys[lane], rule);
-      };
-      counters_of(_mm256_sqrt_ps(sums), lane_rule, certain, of_lane);
-      add_ones(of_lane, counters);
+      const __m256 keys = lane_query.keys(packed + half);
+      count_lanes(keys, estimate_of(_mm256_sqrt_ps(keys), lane_rule), rule, counters);
     }
+}
+
+template <int Dimension>
+void count_flat_pairs(const float* packed, std::size_t block_count, const float* query, const BinRule& rule,
+                      std::int32_t* counters, std::int32_t* pairs) {
+  const LaneRule lane_rule(rule);
+  const LaneQuery<Dimension> lane_query(query);
+  constexpr int band = pair_band, band_bits = __builtin_ctz(band);
+  for (std::size_t block = 0; block < block_count; ++block, packed += Dimension * block_size) {
+    const __m256 near_keys = lane_query.keys(packed), far_keys = lane_query.keys(packed + lanes);
+    const Estimate near = estimate_of(_mm256_sqrt_ps(near_keys), lane_rule),
+                   far = estimate_of(_mm256_sqrt_ps(far_keys), lane_rule);
+    const __m256i apart = _mm256_add_epi32(_mm256_sub_epi32(far.bins, near.bins), _mm256_set1_epi32(band / 2));
+    const bool in_doubt = _mm256_movemask_ps(_mm256_or_ps(near.in_doubt, far.in_doubt)) != 0;
+    if (in_doubt || !_mm256_testz_si256(apart, _mm256_set1_epi32(-band))) [[unlikely]] {
+      count_lanes(near_keys, near, rule, counters);
+      count_lanes(far_keys, far, rule, counters);
+      continue;
+    }
+    alignas(32) std::int32_t of_lane[lanes];
+    store(_mm256_add_epi32(_mm256_slli_epi32(near.bins, band_bits), apart), of_lane);
+    add_ones(of_lane, pairs);
+  }
+}
+
+/// Calls `body.operator()<Dimension>()` for one to three dimensions.
+template <class Body>
+void with_flat_dimension(std::size_t dimension, const Body& body) {
+  if (dimension == 1) return body.template operator()<1>();
+  if (dimension == 2) return body.template operator()<2>();
+  body.template operator()<3>();
 }
 
 }  // namespace
@@ -192,11 +240,15 @@ KeyRange<Key> range_of(const Key* keys, std::size_t count, bool positive) {
 template <class Key>
 void count_keys(const Key* keys, std::size_t count, const BinRule& rule, bool skip_zero, std::int32_t* counters,
                 std::size_t bins, std::size_t copies) {
-  const LaneRule lane_rule(rule, bins, copies);
-  alignas(32) std::int32_t of_lane[lanes];
+  const LaneRule lane_rule(rule);
+  alignas(32) std::int32_t of_lane[lanes], first[lanes];  // counter of each lane's copy
+  for (std::size_t lane = 0; lane < lanes; ++lane) first[lane] = static_cast<std::int32_t>((lane & (copies - 1)) * bins);
+  const __m256i firsts = _mm256_load_si256(reinterpret_cast<const __m256i*>(first));
   for (std::size_t i = 0; i < count; i += lanes) {
-    counters_of(
-        roots(keys + i), lane_rule, [&](std::size_t lane) { return ruled_bin(keys[i + lane], rule); }, of_lane);
+    const Estimate estimate = estimate_of(roots(keys + i), lane_rule);
+    store(_mm256_add_epi32(estimate.bins, firsts), of_lane);
+    settle(
+        estimate.in_doubt, [&](std::size_t lane) { return first[lane] + ruled_bin(keys[i + lane], rule); }, of_lane);
     if (!skip_zero && i + lanes <= count) {
       add_ones(of_lane, counters);
       continue;
@@ -207,15 +259,30 @@ void count_keys(const Key* keys, std::size_t count, const BinRule& rule, bool sk
 }
 
 void count_blocks(const float* packed, std::size_t block_count, const float* query, std::size_t dimension, const BinRule& rule,
-                  std::int32_t* counters, std::size_t bins, std::size_t copies) {
-  switch (dimension) {
-    case 1:
-      return count_flat_blocks<1>(packed, block_count, query, rule, counters, bins, copies);
-    case 2:
-      return count_flat_blocks<2>(packed, block_count, query, rule, counters, bins, copies);
-    default:
-      return count_flat_blocks<3>(packed, block_count, query, rule, counters, bins, copies);
+                  std::int32_t* counters) {
+  with_flat_dimension(dimension,
+                      [&]<int Dimension>() { count_flat_blocks<Dimension>(packed, block_count, query, rule, counters); });
+}
+
+void count_block_pairs(const float* packed, std::size_t block_count, const float* query, std::size_t dimension,
+                       const BinRule& rule, std::int32_t* counters, std::int32_t* pairs) {
+  with_flat_dimension(dimension,
+                      [&]<int Dimension>() { count_flat_pairs<Dimension>(packed, block_count, query, rule, counters, pairs); });
+}
+
+void unfold_pairs(std::vector<std::int32_t>& pairs, std::size_t bins, std::int32_t* counters) {
+  std::vector<std::int32_t> second(bins + pair_band);  // from bin −pair_band / 2 on
+  for (std::size_t bin = 0; bin < bins; ++bin) {
+    const std::int32_t* const row = pairs.data() + bin * pair_band;
+    std::int32_t sum = 0;
+    for (std::size_t i = 0; i < pair_band; ++i) {
+      sum += row[i];
+      second[bin + i] += row[i];
+    }
+    counters[bin] += sum;
   }
+  for (std::size_t bin = 0; bin < bins; ++bin) counters[bin] += second[bin + pair_band / 2];
+  std::fill(pairs.begin(), pairs.end(), 0);
 }
 
 template void block_keys<FloatKey>(const float*, const float* const*, std::size_t, std::size_t, FloatKey*, std::size_t);

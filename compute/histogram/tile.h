@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace ws::histogram {
 
@@ -46,6 +47,18 @@ void count_keys(const Key* keys, std::size_t count, const BinRule& rule, bool sk
 
 /// Of whole packed blocks to one query of one to three dimensions: keys that are never written.
 void count_blocks(const float* packed, std::size_t block_count, const float* query, std::size_t dimension, const BinRule& rule,
-                  std::int32_t* counters, std::size_t bins, std::size_t copies);
+                  std::int32_t* counters);
+
+/// How far apart, up and down together, the bins of two references may be that are counted by one addition.
+inline constexpr std::size_t pair_band = 32;
+
+/// The same, faster where neighbours fall into near bins: lanes i and i + 8 of a block are a pair, counted in
+/// pairs[bin of the first · pair_band + how far the second is above it + pair_band / 2]; into `counters` go those that are
+/// farther apart or in doubt.
+void count_block_pairs(const float* packed, std::size_t block_count, const float* query, std::size_t dimension,
+                       const BinRule& rule, std::int32_t* counters, std::int32_t* pairs);
+
+/// Adds both keys of each pair to their bins, and leaves the pairs at 0.
+void unfold_pairs(std::vector<std::int32_t>& pairs, std::size_t bins, std::int32_t* counters);
 
 }  // namespace ws::histogram
