@@ -76,7 +76,7 @@ class HistogramWorkspace final : public Workspace {
     camera.planar = !result.is_3d(view);
     if (!camera.planar) camera.apply(render::CameraPreset::isometric);
     camera.frame(box_of(result, view), aspect);
-    constexpr float aside = 0.06f;  // of the width: the histogram stands in the lower left corner
+    constexpr float aside = 0.09f;  // of the width: the histogram stands in the lower left corner
     if (!camera.planar) camera.pan(aside * aspect, 0, 1);
     return camera;
   }
@@ -144,6 +144,12 @@ class HistogramWorkspace final : public Workspace {
   static void label(render::Scene& scene, double x, double y, std::string text) {
     scene.labels.push_back({{static_cast<float>(x), static_cast<float>(y), 0}, std::move(text)});
   }
+  /// Under a frame's axis, `part` of the way along it.
+  static void label_below(render::Scene& scene, const Frame& frame, double part, std::string text) {
+    label(scene, frame.left + part * frame.width, frame.bottom, std::move(text));
+    scene.labels.back().is_below = true;
+    scene.labels.back().align = part;
+  }
 
   static void add_texts(render::Scene& scene, const HistogramResult& result, const Picture& picture,
                         const ViewParameters& view) {
@@ -162,20 +168,18 @@ class HistogramWorkspace final : public Workspace {
     if (!picture.bar_parts.empty()) add_inset(scene, picture, who);
     if (picture.bars.width > 0) {
       const Frame& f = picture.bars_frame;
-      const double line = 0.04 * f.height;
-      label(scene, f.left, f.bottom + f.height + 1.5 * line,
-            fmt::format("distances of {}, at most {:g} per bin", who, picture.bars_most));
-      label(scene, f.left, f.bottom - 4 * line, fmt::format("{:.4g}", picture.low));
-      label(scene, f.left + 0.92 * f.width, f.bottom - 4 * line, fmt::format("{:.4g}", picture.high));
-      label(scene, f.left + f.width / 2, f.bottom - 4 * line, "distance");
+      label(scene, f.left, f.bottom + f.height, fmt::format("distances of {}, at most {:g} per bin", who, picture.bars_most));
+      label_below(scene, f, 0, fmt::format("{:.4g}", picture.low));
+      label_below(scene, f, 0.5, "distance");
+      label_below(scene, f, 1, fmt::format("{:.4g}", picture.high));
     }
     if (picture.show == Show::waterfall) add_waterfall_texts(scene, result, picture);
     if (picture.show == Show::adder) {
-      label(scene, 0, 12, fmt::format("64 private histograms of {}, slice by slice; their sum below", who));
+      label(scene, 0, 0, fmt::format("64 private histograms of {}, slice by slice; their sum below", who));
     }
     if (picture.show == Show::blocks) {
       const std::size_t total = result.problem().references.size();
-      label(scene, 0, 12,
+      label(scene, 0, 0,
             fmt::format("{} blocks of 64 references x {} queries each; colour: the slice that counts them", (total + 63) / 64,
                         result.histograms().rounds.front().count));
     }
@@ -183,12 +187,12 @@ class HistogramWorkspace final : public Workspace {
 
   static void add_waterfall_texts(render::Scene& scene, const HistogramResult& result, const Picture& picture) {
     const Frame& heat = picture.heat_frame;
-    label(scene, heat.left, heat.bottom + heat.height + 12,
+    label(scene, heat.left, heat.bottom + heat.height,
           fmt::format("{} queries (rows, from the top) x {} bins", result.problem().queries.size(), result.problem().bins()));
     const Frame& band = picture.band_frame;
-    label(scene, band.left, band.bottom + band.height + 12, "nearest to farthest");
-    label(scene, band.left, band.bottom - 56, fmt::format("{:.4g}", picture.band_low));
-    label(scene, band.left + 0.8 * band.width, band.bottom - 56, fmt::format("{:.4g}", picture.band_high));
+    label(scene, band.left, band.bottom + band.height, "nearest to farthest");
+    label_below(scene, band, 0, fmt::format("{:.4g}", picture.band_low));
+    label_below(scene, band, 1, fmt::format("{:.4g}", picture.band_high));
   }
 };
 

@@ -31,7 +31,8 @@ inline void add_frame(Picture& p, const Frame& f) {
   add_line(p, f.left, f.bottom, f.left, f.bottom + f.height, color);
 }
 
-[[nodiscard]] inline std::int32_t largest(const std::vector<std::int32_t>& counts) {
+template <class Counts>
+[[nodiscard]] std::int32_t largest(const Counts& counts) {
   return counts.empty() ? 0 : *std::max_element(counts.begin(), counts.end());
 }
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <mutex>
 
 namespace ws::histogram {
@@ -189,6 +190,7 @@ class HistogramExperiment final : public Experiment {
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& used,
                                                       RunContext& context) const override {
     auto problem = problem_of(inputs, used.to<Parameters>());
+    warn_of_raw(inputs, problem->parameters, context);
     const Latest::Place asked_of(context.backend, context.thread_count);
     const auto before = context.publish ? latest_.for_problem(*problem, asked_of) : nullptr;
     Findings findings;
@@ -235,6 +237,16 @@ class HistogramExperiment final : public Experiment {
     if (context.metrics.compute_ms == 0) context.metrics.compute_ms = watch.ms();
     warn(*problem, histograms, context);
     return histograms;
+  }
+
+  /// Raw files do not tell how many numbers make a vector.
+  static void warn_of_raw(const Inputs& inputs, const Parameters& p, RunContext& context) {
+    for (const auto& [role, input] : inputs) {
+      const std::string extension = std::filesystem::path(input.path).extension().string();
+      if (p.dimension == 0 && (extension == ".raw" || extension == ".f32" || extension == ".u8"))
+        context.metrics.warn(
+            fmt::format("{} holds numbers only, and each was taken for a vector; --dimension says how many make one", input.name));
+    }
   }
 
   static void warn(const Problem& problem, const Histograms& histograms, RunContext& context) {

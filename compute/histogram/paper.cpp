@@ -2,6 +2,7 @@
 #include "compute/histogram/paper.h"
 
 #include "compute/core/executor_cpu.h"
+#include "compute/histogram/budget.h"
 #include "compute/histogram/rounds.h"
 #include "compute/histogram/tile.h"
 
@@ -34,6 +35,7 @@ class PaperCounter {
   }
 
   void count(std::size_t first, std::size_t count, const std::vector<BinRule>& rules, Table& table) {
+    table.clear(first, count, executor_.context());
     if (problem_.parameters.limits == Limits::global) (void)limits(first, count);  // other queries' keys came after these
     const StageTimer timer(executor_.context(), "partial histograms");
     const std::size_t bins = problem_.bins();
@@ -116,10 +118,15 @@ class PaperCounter {
 
 template <class Key>
 void run(const Problem& problem, RunContext& context, const RowsDone& done, Histograms& result) {
-  const std::size_t per_round = std::min(round_size(problem.parameters, queries_of_2019), problem.queries.size());
-  context.check_memory(per_round * (problem.references.size() * sizeof(Key) + slice_count * problem.bins() * 4), 0);
-  PaperCounter<Key> counter(problem, context, per_round);
-  run_rounds(problem, per_round, counter, context, done, result);
+  const auto arrays = [&](std::size_t queries) -> std::vector<MemoryPart> {
+    return {{"distances", queries * problem.references.size() * sizeof(Key)},
+            {"limits", queries * slice_count * sizeof(KeyRange<Key>)},
+            {"partial histograms", queries * slice_count * problem.bins() * sizeof(std::int32_t)}};
+  };
+  const HostBudget budget = host_budget(problem, round_size(problem.parameters, queries_of_2019), arrays, context);
+  result.memory = budget.parts;
+  PaperCounter<Key> counter(problem, context, budget.per_round);
+  run_rounds(problem, budget.per_round, counter, context, done, result);
 }
 
 template <class Key>

@@ -29,7 +29,7 @@ struct Parameters {
   std::int64_t query_count = 256;
   std::int64_t dimension = 0;   ///< of raw files; 0: as the file says
   Numbers probe;                ///< a query of one's own; empty: none
-  std::int64_t memory_cap = 0;  ///< MiB of device memory; 0: what is free
+  std::int64_t memory_cap = 0;  ///< MiB of device memory, on the CPU of host memory; 0: what is free
   std::int64_t devices = 1;
   bool check = false;
   Study study = Study::none;
@@ -85,7 +85,9 @@ constexpr auto Parameters::schema() {
       Field<P, Numbers>{&P::probe, "probe", "Your query",
                         "Its coordinates; it is asked beside the others and not counted among them. Drag it in the picture", "",
                         -1e18, 1e18, 0, linear, run, false, false, "Data"},
-      Field<P, std::int64_t>{&P::memory_cap, "memory_cap", "Memory cap", "Device memory that may be used; 0: what is free",
+      Field<P, std::int64_t>{&P::memory_cap, "memory_cap", "Memory cap",
+                             "What the method's arrays may take, inputs included: of the device, else of the host; 0: what is "
+                             "free",
                              "MiB", 1, 1'000'000, 1, logarithmic, run, false, true, "Rounds"},
       Field<P, std::int64_t>{&P::devices, "devices", "Devices", "CUDA devices of this host that share the queries", "", 1, 64,
                              1, linear, run, false, false, "Rounds"},

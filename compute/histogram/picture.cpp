@@ -12,7 +12,7 @@ namespace ws::histogram {
 namespace {
 
 // Charts are as large in the picture as they have pixels.
-constexpr int chart_width = 1000, heat_height = 520, bars_height = 200, band_width = 170, gap = 46;
+constexpr int chart_width = 1000, heat_height = 520, bars_height = 190, band_width = 170, gap = 72;
 constexpr double furniture_width = 330;  // room for the colour bar, also where the picture is small
 constexpr std::size_t references_per_block = 64;
 constexpr std::uint32_t mark_color = pack_rgba(255, 170, 60), band_color = pack_rgba(86, 180, 233);
@@ -70,7 +70,7 @@ Bounds HistogramResult::bounds(const ParameterSet& view) const {
       bounds.high = {double(chart_width) + furniture_width, 40, 0};
       return bounds;
     default:
-      bounds.low = {-60.0, -double(heat_height + bars_height) - 2.2 * gap, 0};
+      bounds.low = {-60.0, -double(heat_height + bars_height) - 2 * gap, 0};
       bounds.high = {double(chart_width + (shown(view.to<ViewParameters>()) == Show::waterfall ? band_width + gap : 0)) +
                          furniture_width,
                      50, 0};
@@ -270,10 +270,10 @@ FrameLayout HistogramResult::layout(std::size_t step, const ParameterSet& view) 
   const Picture p = framed(v);
   // Points stay in their buffers while only their colours change.
   const std::uint64_t cloud = combine(problem_->references.identity(), p.point_count + 1), now = combine(identity_, key_of(step, v)),
-                      colors = combine(now, v.cut_open ? static_cast<std::uint64_t>(v.octant) + 2 : 1);
+                      colors = combine(now, is_cut(v) ? static_cast<std::uint64_t>(v.octant) + 2 : 1);
   const std::size_t lines = line_count(p.show);
   return {{"points.position", 12, p.point_count, cloud}, {"points.color", 4, p.point_count, colors},
-          {"lines.position", 24, lines, now},            {"lines.color", 8, lines, now},
+          {"lines.position", 24, lines, now},            {"lines.color", 8, lines, colors},
           {"heat.pixels", 4, p.heat.pixels.size(), now}, {"bars.pixels", 4, p.bars.pixels.size(), now}};
 }
 
@@ -285,12 +285,10 @@ void HistogramResult::present(std::size_t step, const ParameterSet& view, const 
     targets.write(name, {reinterpret_cast<const std::byte*>(values.data()), values.size() * sizeof(values[0])});
   };
   if (p->point_count > 0 && targets.wants("points.position")) write("points.position", point_places());
-  if (v.cut_open && has_table() && is_3d(view))
-    write("points.color", cut_colors(*p, v));
-  else
-    write("points.color", p->point_colors);
+  const bool cut = is_cut(v);
+  write("points.color", cut ? cut_points(*p, v) : p->point_colors);
   write("lines.position", p->lines);
-  write("lines.color", p->line_colors);
+  write("lines.color", cut ? cut_lines(*p, v) : p->line_colors);
   write("heat.pixels", p->heat.pixels);
   write("bars.pixels", p->bars.pixels);
 }

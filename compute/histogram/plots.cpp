@@ -1,5 +1,6 @@
 // The curves and bars of distance histograms.
 // SPDX-License-Identifier: MIT
+#include "compute/histogram/budget.h"
 #include "compute/histogram/result.h"
 #include "compute/histogram/solve.h"
 
@@ -104,16 +105,20 @@ Plot methods_plot(const std::vector<Timing>& timings) {
   return plot;
 }
 
-Plot memory_plot(const Histograms& histograms, std::int64_t cap_mib) {
+/// Each array against all of them and the cap.
+Plot memory_plot(const std::vector<MemoryPart>& parts, std::int64_t cap_mib) {
   constexpr double mib = 1 << 20;
-  Plot plot{"memory", "Device memory", "", "MiB"};
-  plot.series.push_back({"memory", PlotStyle::bars, {0}, {double(histograms.device_bytes) / mib}});
-  plot.categories = {"taken"};
-  if (cap_mib > 0) {
-    plot.series[0].x.push_back(1);
-    plot.series[0].y.push_back(double(cap_mib));
-    plot.categories.push_back("cap");
-  }
+  Plot plot{"memory", "Memory by array", "", "MiB"};
+  PlotSeries bars{"memory", PlotStyle::bars, {}, {}};
+  const auto add = [&](const std::string& name, double size) {
+    bars.x.push_back(double(bars.x.size()));
+    bars.y.push_back(size);
+    plot.categories.push_back(name);
+  };
+  for (const MemoryPart& part : parts) add(part.name, double(part.bytes) / mib);
+  add("in all", double(total_bytes(parts)) / mib);
+  if (cap_mib > 0) add("cap", double(cap_mib));
+  plot.series.push_back(std::move(bars));
   return plot;
 }
 
@@ -152,7 +157,7 @@ std::vector<Plot> HistogramResult::plots_seen(std::size_t step, const ParameterS
     list.push_back(std::move(rounds));
   }
   if (!findings_.stages.empty()) list.push_back(stages_plot(findings_.stages));
-  if (histograms_.device_bytes) list.push_back(memory_plot(histograms_, problem_->parameters.memory_cap));
+  if (!histograms_.memory.empty()) list.push_back(memory_plot(histograms_.memory, problem_->parameters.memory_cap));
   if (!findings_.timings.empty())
     list.push_back(problem_->parameters.study == Study::bins ? sweep_plot(findings_.timings) : methods_plot(findings_.timings));
   return list;

@@ -54,7 +54,24 @@ std::vector<std::array<float, 3>> HistogramResult::point_places() const {
   return places;
 }
 
-std::vector<std::uint32_t> HistogramResult::cut_colors(const Picture& picture, const ViewParameters& view) const {
+bool HistogramResult::is_cut(const ViewParameters& view) const {
+  return view.cut_open && has_table() && problem_->dimension() == 3 && shown(view) == Show::points;
+}
+
+std::vector<std::uint32_t> HistogramResult::cut_lines(const Picture& picture, const ViewParameters& view) const {
+  constexpr double slack = 1e-5;
+  const std::vector<float> query = looked_at(view);
+  std::vector<std::uint32_t> colors = picture.line_colors;
+  for (std::size_t i = 0; i < colors.size(); ++i)
+    for (std::size_t k = 0; k < query.size(); ++k) {
+      const double away = double(picture.lines[i][k]) + double(middle_[k]) - double(query[k]),
+                   size = double(high_[k]) - double(low_[k]);
+      if ((view.octant >> k & 1 ? away : -away) < -slack * size) colors[i] = 0;
+    }
+  return colors;
+}
+
+std::vector<std::uint32_t> HistogramResult::cut_points(const Picture& picture, const ViewParameters& view) const {
   const VectorSet& references = problem_->references;
   const std::vector<float> query = looked_at(view);
   std::vector<std::uint32_t> colors = picture.point_colors;

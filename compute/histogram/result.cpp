@@ -4,6 +4,7 @@
 
 #include "compute/core/error.h"
 #include "compute/core/fingerprint.h"
+#include "compute/histogram/budget.h"
 #include "compute/histogram/result_file.h"
 #include "compute/histogram/solve.h"
 
@@ -39,6 +40,11 @@ Extent3 extent_of(const VectorSet& references) {
   }
   last = {references.identity(), extent};
   return extent;
+}
+
+std::string underscored(std::string name) {
+  std::replace(name.begin(), name.end(), ' ', '_');
+  return name;
 }
 
 /// Whether one query's histogram is the same with both.
@@ -112,6 +118,8 @@ std::vector<Property> HistogramResult::summary() const {
                {"pairs_per_second",
                 findings_.compute_ms > 0 ? 1e3 * double(problem_->pair_count()) / findings_.compute_ms : 0.0, "1/s"}});
   if (histograms_.device_bytes) list.push_back({"device_bytes", count(histograms_.device_bytes), "B"});
+  for (const MemoryPart& part : histograms_.memory) list.push_back({"memory_" + underscored(part.name), count(part.bytes), "B"});
+  if (!histograms_.memory.empty()) list.push_back({"memory_bytes", count(total_bytes(histograms_.memory)), "B"});
   if (findings_.check)
     list.insert(list.end(), {{"differing_entries", count(findings_.check->entries)},
                              {"differing_histograms", count(findings_.check->histograms)},
@@ -124,10 +132,11 @@ std::string HistogramResult::hash() const {
   Fingerprint hasher;
   if (!has_table()) return hasher.text();
   const Table& table = *histograms_.table;
+  const std::size_t rows = place(step_count()).rows;
   std::uint64_t sum = 0;
-  for (std::size_t i = 0; i < table.counts.size(); ++i) sum += fingerprint_part(i, static_cast<std::uint32_t>(table.counts[i]));
+  for (std::size_t i = 0; i < rows * table.bins; ++i) sum += fingerprint_part(i, static_cast<std::uint32_t>(table.counts[i]));
   hasher.add(sum);
-  for (std::size_t q = 0; q < table.queries; ++q) {
+  for (std::size_t q = 0; q < rows; ++q) {
     hasher.add(double(table.low[q]));
     hasher.add(double(table.high[q]));
   }

@@ -126,8 +126,11 @@ class HistogramResult final : public Result {
   [[nodiscard]] std::shared_ptr<const Picture> draw(std::size_t step, const ViewParameters& view,
                                                     const std::stop_token& stop) const;
   [[nodiscard]] std::vector<std::array<float, 3>> point_places() const;
-  /// Without those in the octant that the view leaves out.
-  [[nodiscard]] std::vector<std::uint32_t> cut_colors(const Picture& picture, const ViewParameters& view) const;
+  /// Whether an octant of space is left out.
+  [[nodiscard]] bool is_cut(const ViewParameters& view) const;
+  /// Colours of points without those in that octant; of lines only in its faces.
+  [[nodiscard]] std::vector<std::uint32_t> cut_points(const Picture& picture, const ViewParameters& view) const;
+  [[nodiscard]] std::vector<std::uint32_t> cut_lines(const Picture& picture, const ViewParameters& view) const;
   void draw_points(Picture& picture, std::size_t step, const ViewParameters& view, const std::stop_token& stop) const;
   void draw_rings(Picture& picture, const QueryDetail& detail, const ViewParameters& view) const;
   void draw_waterfall(Picture& picture, std::size_t step, const ViewParameters& view, const std::stop_token& stop) const;

@@ -2,6 +2,8 @@
 #include "compute/histogram/simd.h"
 
 #include "compute/core/executor_cpu.h"
+#include "compute/core/host_vector.h"
+#include "compute/histogram/budget.h"
 #include "compute/histogram/rounds.h"
 #include "compute/histogram/tile.h"
 
@@ -28,21 +30,20 @@ class SimdCounter {
  public:
   using Key = KeyType;
 
-  SimdCounter(const Problem& problem, RunContext& context, std::size_t per_round)
+  SimdCounter(const Problem& problem, RunContext& context)
       : problem_(problem),
         executor_(context),
         chunk_(chunk_of(problem, executor_.thread_count())),
         stride_((problem.references.size() + chunk_ - 1) / chunk_ * chunk_),
         copies_(counter_copies(problem.bins())),
-        keeps_(problem.parameters.limits == Limits::per_query && problem.dimension() > recompute_dimension &&
-               stride_ * std::min(per_round, problem.queries.size()) * sizeof(Key) <= kept_bytes) {
-    check_counters(problem, per_round, executor_.thread_count(), context);
-    const std::size_t round = std::min(per_round, problem.queries.size());
-    rows_.resize(round * problem.dimension());
-    if (!keeps_) return;
-    context.check_memory(round * stride_ * sizeof(Key), 0);
-    kept_ = HostBuffer<Key>(round * stride_);
-  }
+        budget_(host_budget(
+            problem, round_size(problem.parameters, queries_of_2019), [this](std::size_t queries) { return arrays(queries); },
+            context)),
+        keeps_(keeps(budget_.per_round)),
+        rows_(budget_.per_round * problem.dimension()),
+        kept_(keeps_ ? budget_.per_round * stride_ : 0) {}
+
+  [[nodiscard]] const HostBudget& budget() const { return budget_; }
 
   std::vector<KeyRange<Key>> limits(std::size_t first, std::size_t count) {
     take_queries(first, count);
@@ -67,7 +68,8 @@ class SimdCounter {
 
   void count(std::size_t first, std::size_t count, const std::vector<BinRule>& rules, Table& table) {
     if (!keeps_) take_queries(first, count);
-    using Counters = std::vector<std::int32_t>;
+    table.clear(first, count, executor_.context());
+    using Counters = HostVector<std::int32_t>;
     const std::size_t bins = problem_.bins(), row = bins * copies_;
     const bool skip = problem_.parameters.skip_self;
     const auto add = [&](Counters& counters, std::size_t j, const Key* keys, std::size_t key_count) {
@@ -86,20 +88,32 @@ class SimdCounter {
             for_keys(mine, count, begin, length, [&](std::size_t j, const Key* keys) { add(mine.value, j, keys, length); });
         },
         [&](const Local<Counters>& mine) {
-          for (std::size_t j = 0; j < count; ++j)
+          executor_.for_ranges("adder", count, 1, [&](std::size_t j, std::size_t) {
             for (std::size_t copy = 0; copy < copies_; ++copy)
               for (std::size_t k = 0; k < bins; ++k) table.row(first + j)[k] += mine.value[j * row + copy * bins + k];
+          });
         });
   }
 
  private:
+  [[nodiscard]] bool keeps(std::size_t queries) const {
+    return problem_.parameters.limits == Limits::per_query && problem_.dimension() > recompute_dimension &&
+           stride_ * queries * sizeof(Key) <= kept_bytes;
+  }
+  [[nodiscard]] std::vector<MemoryPart> arrays(std::size_t queries) const {
+    const std::size_t threads = executor_.thread_count(), of_chunk = threads * chunk_;
+    return {{"packed references", of_chunk * problem_.dimension() * sizeof(float)},
+            {"distances", (of_chunk * queries_at_once + (keeps(queries) ? queries * stride_ : 0)) * sizeof(Key)},
+            {"limits", threads * queries * sizeof(KeyRange<Key>)},
+            {"partial histograms", threads * queries * problem_.bins() * copies_ * sizeof(std::int32_t)}};
+  }
   [[nodiscard]] std::size_t chunk_count() const { return (problem_.references.size() + chunk_ - 1) / chunk_; }
 
   template <class T>
   struct Local {
     T value;
-    std::vector<float> packed;
-    std::vector<Key> keys;
+    HostVector<float> packed;
+    HostVector<Key> keys;
   };
 
   void take_queries(std::size_t first, std::size_t count) {
@@ -128,6 +142,7 @@ class SimdCounter {
   const Problem& problem_;
   CpuExecutor executor_;
   std::size_t chunk_, stride_, copies_;
+  HostBudget budget_;
   bool keeps_;
   std::vector<float> rows_;
   HostBuffer<Key> kept_;
@@ -135,9 +150,9 @@ class SimdCounter {
 
 template <class Key>
 void run(const Problem& problem, RunContext& context, const RowsDone& done, Histograms& result) {
-  const std::size_t per_round = round_size(problem.parameters, queries_of_2019);
-  SimdCounter<Key> counter(problem, context, per_round);
-  run_rounds(problem, per_round, counter, context, done, result);
+  SimdCounter<Key> counter(problem, context);
+  result.memory = counter.budget().parts;
+  run_rounds(problem, counter.budget().per_round, counter, context, done, result);
 }
 
 }  // namespace

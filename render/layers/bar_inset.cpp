@@ -4,10 +4,10 @@
 namespace ws::render {
 
 void draw_bar_inset(Canvas& canvas, const BarInset& bars, const View& view, const Ink& ink, bool beside_triad) {
-  constexpr double margin = 14, padding = 9, line = 18, triad = 96, corner = 5, widest = 340, tallest = 130;
+  constexpr double margin = 14, padding = 9, line = 18, triad = 96, corner = 5, widest = 340, tallest = 130, share = 0.3;
   const double pad = padding * ink.px, text = line * ink.px;
-  const double left = (beside_triad ? triad : margin) * ink.px, bottom = view.height - margin * ink.px;
-  const double width = std::min(widest * ink.px, 0.4 * view.width), height = std::min(tallest * ink.px, 0.24 * view.height);
+  const double left = beside_triad ? triad * view.scale : margin * ink.px, bottom = view.height - margin * ink.px;
+  const double width = std::min(widest * ink.px, share * view.width), height = std::min(tallest * ink.px, 0.24 * view.height);
   const glm::dvec2 low = glm::round(glm::dvec2{left, bottom - height - 2 * text - 2 * pad});
   canvas.box(low, glm::round(glm::dvec2{left + width + 2 * pad, bottom}), ink.panel, corner * ink.px);
   canvas.text(bars.title, {low.x + pad, low.y + pad + 0.4 * text}, {0, 0.5}, label_text_px * ink.px, ink.strong);

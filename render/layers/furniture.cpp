@@ -101,6 +101,10 @@ void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink
   for (const Label& label : scene.labels) {
     const auto at = view.pixel(label.position);
     if (!at) continue;
+    if (label.is_below) {
+      ink.label_text(canvas, label.text, *at + glm::dvec2(0, beside) * ink.px, {label.align, 0});
+      continue;
+    }
     glm::dvec2 place = *at + glm::dvec2(beside, -beside) * ink.px;
     const std::string_view text = label.text;
     for (std::size_t end = text.size();;) {

@@ -86,10 +86,12 @@ struct Handle {
   /// drawn with a line from top to bottom.
   bool is_divider = false;
 };
-/// Text at a place in the world: its last line beside it, those before above.
+/// Text at a place in the world: its last line beside it, those before above; or one line below it, whatever the scale.
 struct Label {
   glm::vec3 position{0};
   std::string text;
+  bool is_below = false;
+  double align = 0;  ///< below: 0 begins there, 1 ends there
 };
 
 /// A histogram in the lower left corner of the picture, whatever the camera.

@@ -398,7 +398,7 @@ class Pictures(CliTest):
         self.assertRegex(lines[1], r'^"sweep, one thread",256,[0-9.]+$')
         self.done("run", "kdtree", "--input", "soup.ply", "--cpu", "--study", "occupancy", "--out-study", "warps.csv")
         self.assertIn("occupancy_threads,ProcessEvents,256,", (self.path / "warps.csv").read_text())
-        self.refused(1, "run", "kdtree", "--input", "soup.ply", "--cpu", "--out-study", "none.csv", says=["--study"])
+        self.refused(2, "run", "kdtree", "--input", "soup.ply", "--cpu", "--out-study", "none.csv", says=["--out-study needs --study"])
 
     def test_a_list_of_the_wrong_length_is_refused(self):
         self.done("generate", "soup", "--triangles", 30, "--size", 0.2, "--seed", 1, "--out", "soup.ply")

@@ -273,7 +273,7 @@ void run_tensor(const Problem& problem, CudaExecutor& executor, const RowsDone& 
   TensorSource source(problem, plan, keeps, executor);
   DeviceRounds<TensorSource> rounds(problem, source, plan, executor);
   run_rounds(problem, plan.group, rounds, executor.context(), done, result);
-  result.device_bytes = plan.bytes;
+  plan.tell(result);
 }
 
 }  // namespace ws::histogram::cuda

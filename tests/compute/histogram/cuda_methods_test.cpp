@@ -165,9 +165,15 @@ TEST_F(CudaMethods, SeveralDevicesGiveWhatOneGives) {
   generate::Random random(19);
   Problem problem = problem_of(generate::gauss({32, 50'000, 1001}, random), 64);
   const auto cpu = solved(problem, Method::simd, Backend::cpu).table;
-  problem.parameters.devices = devices;
-  for (const Method method : {Method::fused, Method::shared})
-    EXPECT_TRUE(same_table(*cpu, *solved(problem, method, Backend::cuda).table));
+  problem.parameters.limits = Limits::global;
+  const auto with_common_limits = solved(problem, Method::simd, Backend::cpu).table;
+  for (const Method method : {Method::fused, Method::shared}) {
+    problem.parameters.devices = devices;
+    EXPECT_TRUE(same_table(*with_common_limits, *solved(problem, method, Backend::cuda).table));
+    Problem own = problem;
+    own.parameters.limits = Limits::per_query;
+    EXPECT_TRUE(same_table(*cpu, *solved(own, method, Backend::cuda).table));
+  }
 }
 
 }  // namespace
