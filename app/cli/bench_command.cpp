@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstdio>
 
 namespace ws::app {
 
@@ -120,6 +121,7 @@ void print(const std::vector<BenchRow>& rows) {
                reference->hash == row.hash || row.hash.empty() ? "" : "  RESULT DIFFERS");
   }
   if (reference && !reference->bench_case->note.empty()) fmt::print("{:<14} {}\n", "", reference->bench_case->note);
+  std::fflush(stdout);  // a case's rows are read while the next one runs
 }
 
 Json rows_json(const std::vector<BenchRow>& rows) {

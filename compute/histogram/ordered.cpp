@@ -91,8 +91,7 @@ Box3 fill_leaf(const VectorSet& references, const HostVector<Coded>& order, std:
   for (std::size_t i = 0; i < leaf_size; ++i) {
     const std::array<float, 3> point = point_of(references, order[std::min(leaf * leaf_size + i, to.size - 1)].index);
     const std::size_t lane = is_whole ? lane_of(i % block_size) : i % block_size;
-    for (std::size_t k = 0; k < to.dimension; ++k)
-      packed[(i / block_size * to.dimension + k) * block_size + lane] = point[k];
+    for (std::size_t k = 0; k < to.dimension; ++k) packed[(i / block_size * to.dimension + k) * block_size + lane] = point[k];
     if (i == 0) box = {point, point};
     box.add({point, point});
   }

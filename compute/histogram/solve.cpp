@@ -8,6 +8,7 @@
 #if WS_HAS_CUDA
 #include "compute/histogram/cuda/solve.h"
 #endif
+#include "compute/histogram/doubt.h"
 #include "compute/histogram/paper.h"
 #include "compute/histogram/reference.h"
 #include "compute/histogram/rounds.h"
@@ -34,8 +35,6 @@ bool runs_on_device(Method m) { return m != Method::reference && m != Method::si
 void check_method(const Problem& problem, Method method, Backend backend) {
   if (backend == Backend::cpu && !runs_on_cpu(method))
     refuse(method, "needs CUDA", "the CPU has reference, paper, simd and boxes");
-  if (method == Method::tensor && !problem.is_whole())
-    refuse(method, "takes 8-bit vectors (whole numbers from 0 to 255), whose products are exact", "use shared or fused");
   if (method == Method::boxes && problem.dimension() > most_box_dimensions)
     refuse(method, fmt::format("takes up to 3 dimensions, these vectors have {}", problem.dimension()), "use simd");
 }
@@ -51,13 +50,26 @@ Choice by_boxes(const Problem& problem) {
 /// By what the arithmetic and the traffic of a pair cost: storing a key and reading it once more is as much as some components.
 Choice automatic_on_device(const Problem& problem) {
   constexpr std::size_t cheap_dimension = 24;
+  constexpr double most_doubt = 0.03;  // a distance that is made again costs as much as dozens that are not
   if (suits_boxes(problem)) return by_boxes(problem);
   if (problem.is_whole()) return {Method::tensor, "8-bit vectors: dot products on the matrix units are exact"};
   if (problem.dimension() <= cheap_dimension)
     return {Method::fused,
             fmt::format("{} dimensions: computing a distance again is cheaper than storing it", problem.dimension())};
-  return {Method::shared,
-          fmt::format("{} dimensions: storing a distance is cheaper than computing it again", problem.dimension())};
+  const Parameters& p = problem.parameters;
+  const bool may_estimate = p.bin_scale == BinScale::linear && p.arithmetic == Arithmetic::exact;
+  const double doubt = may_estimate ? doubtful_share(problem) : 1;
+  if (doubt <= most_doubt)
+    return {
+        Method::tensor,
+        fmt::format("matrix units estimate the distances; at most about {:.1f} % of the bins are in doubt and settled by the "
+                    "direct form",
+                    100 * doubt)};
+  return {
+      Method::shared,
+      fmt::format("{} dimensions: storing a distance is cheaper than computing it again, and estimates would leave too many "
+                  "bins in doubt",
+                  problem.dimension())};
 }
 #endif
 

@@ -97,7 +97,7 @@ int main(int count, char** arguments) {
                               : on_device ? 10'000
                                           : 1'000;
   const Backend backend = on_device ? Backend::cuda : Backend::cpu;
-  const std::vector<Method> floats = on_device ? std::vector{Method::fused, Method::shared, Method::paper}
+  const std::vector<Method> floats = on_device ? std::vector{Method::fused, Method::shared, Method::tensor, Method::paper}
                                                : std::vector{Method::simd, Method::paper},
                             bytes =
                                 on_device ? std::vector{Method::tensor, Method::fused, Method::shared, Method::paper} : floats,

@@ -17,7 +17,7 @@ GROUPS = {
     "layers": {"layer", "door"},
     "sizes": {"file-size", "function-size", "workspace-size"},
     "text": {"banner", "blanks", "header", "name"},
-    "docs": {"link", "readme", "package"},
+    "docs": {"link", "readme", "package", "heading"},
     "format": {"format"},
 }
 

@@ -200,6 +200,12 @@ class Docs(unittest.TestCase):
         self.assertEqual(rules_broken(docs.folder_readmes, ("tests/app/a_test.cpp", "")), ["readme"])
         self.assertEqual(rules_broken(docs.folder_readmes, ("tests/app/a_test.cpp", ""), ("tests/README.md", "")), [])
 
+    def test_headings(self):
+        for bad in ("#compute / ridge\n", "text\n", "# A\n\n    ##B\n"):
+            self.assertIn("heading", rules_broken(docs.headings, ("docs/a.md", bad)), bad)
+        for good in ("# A\n\n## B\n", "# A\n```\n#include <x>\n```\n"):
+            self.assertEqual(rules_broken(docs.headings, ("docs/a.md", good)), [], good)
+
     def test_packages(self):
         listed = (docs.PACKAGE_LIST, "# build\ncmake\nlibtbb-dev\n")
         for page in ("`libfoo-dev` is needed\n", "    apt-get install -y foo\n"):

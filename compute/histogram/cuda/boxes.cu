@@ -274,7 +274,7 @@ class BoxSource {
     });
   }
 
-  static constexpr bool keeps_keys = false, needs_first_keys = true;
+  static constexpr bool keeps_keys = false, counts_by_piece = false, needs_first_keys = true;
 
  private:
   template <class Body>

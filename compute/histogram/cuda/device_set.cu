@@ -102,6 +102,7 @@ ByteRows upload_bytes(const VectorSet& vectors, std::size_t first, std::size_t c
   const std::size_t step = std::max<std::size_t>(staging_bytes / dimension, 1);
   std::vector<std::uint8_t> bytes;
   for (std::size_t begin = 0; begin < count; begin += step) {
+    executor.context().check_stop();
     const std::size_t some = std::min(step, count - begin);
     const void* from = vectors.row_bytes(first + begin);
     std::size_t pitch = vectors.stride();

@@ -52,7 +52,8 @@ struct DeviceLimits {
 ///   void find_limits(const DeviceLimits&, positive);                  of the brought queries to the brought references
 ///   void count(const GroupRules&, counts on the device);             likewise
 ///   bool needs_first_keys;              of the rules
-///   bool keeps_keys;                    count works on stored keys of all references: no piece is brought for it
+///   bool keeps_keys;                    count works on keys that find_limits stored
+///   bool counts_by_piece;               with the references brought, also then
 template <class Source>
 class DeviceRounds {
  public:
@@ -86,7 +87,7 @@ class DeviceRounds {
     executor_.fill_zero(counts_.view());
     const GroupRules group{rules_.device_data(), first_keys_.device_data()};
     const auto counted = [&] { source_.count(group, counts_.device_data()); };
-    if (source_.keeps_keys)
+    if (source_.keeps_keys && !Source::counts_by_piece)
       counted();
     else
       for_pieces(counted);
@@ -142,6 +143,19 @@ struct Slices {
   const std::size_t wanted = std::max<std::size_t>(1, blocks_per_multiprocessor * std::size_t(multiprocessors) / query_tiles);
   const std::size_t per_block = std::max<std::size_t>(1, (tile_count + wanted - 1) / wanted);
   return {static_cast<unsigned>((tile_count + per_block - 1) / per_block), static_cast<unsigned>(per_block)};
+}
+
+/// Calls body(first, count) for consecutive parts of `tiles` tiles, and waits between them, so that a cancelled run ends soon.
+/// `tile_cost`: pairs of a tile times what a pair costs, in components of the direct form.
+template <class Body>
+void in_parts(std::size_t tiles, std::size_t tile_cost, CudaExecutor& executor, const Body& body) {
+  constexpr std::size_t part_cost = std::size_t{1} << 37;  // 15 ms on an H200, where the direct form makes 9e12 a second
+  const std::size_t most = std::max<std::size_t>(1, part_cost / std::max<std::size_t>(1, tile_cost)),
+                    parts = (tiles + most - 1) / most, part = (tiles + parts - 1) / parts;
+  for (std::size_t first = 0; first < tiles; first += part) {
+    if (first > 0) executor.stream().synchronize();
+    body(first, std::min(part, tiles - first));
+  }
 }
 
 /// Copies of the counters of a tile in shared memory: several while they are few, since neighbours often share a bin.

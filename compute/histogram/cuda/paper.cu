@@ -160,7 +160,7 @@ class PaperSource {
     });
   }
 
-  static constexpr bool keeps_keys = true, needs_first_keys = false;
+  static constexpr bool keeps_keys = true, counts_by_piece = false, needs_first_keys = false;
 
  private:
   DeviceBuffer<float> rows(const VectorSet& vectors, std::size_t first, std::size_t count, std::string_view label) {

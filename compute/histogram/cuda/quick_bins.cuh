@@ -6,6 +6,7 @@
 #include "compute/core/executor_cuda.cuh"
 #include "compute/histogram/quick_rule.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace ws::histogram::cuda {
@@ -99,9 +100,10 @@ __device__ inline std::int32_t certain_bin(Key key, const Estimate& estimate, co
 /// One thread per query and bin. `exact_bin` rises with the key (a root, a difference and a product, each rounded), so a guess
 /// from the limit and a few steps find the first key. Rules that decide nothing by estimates have no table.
 template <class Key>
-__global__ void first_keys_kernel(const BinRule* rules, unsigned query_count, unsigned bins, unsigned* first_keys) {
-  const std::size_t i = blockIdx.x * std::size_t(blockDim.x) + threadIdx.x;
-  if (i >= std::size_t(query_count) * bins) return;
+__global__ void first_keys_kernel(const BinRule* rules, std::size_t begin, std::size_t end, unsigned bins,
+                                  unsigned* first_keys) {
+  const std::size_t i = begin + blockIdx.x * std::size_t(blockDim.x) + threadIdx.x;
+  if (i >= end) return;
   const BinRule rule = rules[i / bins];
   const auto bin = static_cast<std::int32_t>(i % bins);
   if (bin == 0 || quick_rule(rule).sure < 0) return;
@@ -115,10 +117,16 @@ __global__ void first_keys_kernel(const BinRule* rules, unsigned query_count, un
 template <class Key>
 void find_first_keys(const BinRule* rules, std::size_t query_count, std::size_t bins, unsigned* first_keys,
                      CudaExecutor& executor) {
-  executor.operation("first keys of bins", [&](cudaStream_t s) {
-    first_keys_kernel<Key><<<static_cast<unsigned>((query_count * bins + 255) / 256), 256, 0, s>>>(
-        rules, static_cast<unsigned>(query_count), static_cast<unsigned>(bins), first_keys);
-  });
+  constexpr std::size_t at_once = std::size_t{1} << 26;  // a cancelled run waits for so many at most
+  const std::size_t count = query_count * bins;
+  for (std::size_t begin = 0; begin < count; begin += at_once) {
+    if (begin > 0) executor.stream().synchronize();
+    const std::size_t end = std::min(begin + at_once, count);
+    executor.operation("first keys of bins", [&](cudaStream_t s) {
+      first_keys_kernel<Key><<<static_cast<unsigned>((end - begin + 255) / 256), 256, 0, s>>>(
+          rules, begin, end, static_cast<unsigned>(bins), first_keys);
+    });
+  }
 }
 
 }  // namespace ws::histogram::cuda

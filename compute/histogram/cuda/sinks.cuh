@@ -86,12 +86,16 @@ struct CountSink {
     }
     __syncthreads();
   }
+  /// The counters that the thread uses for a query of the tile.
+  [[nodiscard]] __device__ CounterRow<InShared> row(unsigned query) const {
+    return CounterRow<InShared>(InShared ? counters + ((threadIdx.x & (copies - 1)) * tile_queries + query) * bins
+                                         : reinterpret_cast<unsigned*>(counts) + std::size_t(query_first + query) * bins);
+  }
   template <int N>
   __device__ void take(unsigned query, std::size_t, const Key (&keys)[N], int n) {
     if (query >= query_count) return;
     const QuickRule rule = tile_rules[query];
-    const CounterRow<InShared> row(InShared ? counters + ((threadIdx.x & (copies - 1)) * tile_queries + query) * bins
-                                            : reinterpret_cast<unsigned*>(counts) + std::size_t(query_first + query) * bins);
+    const CounterRow<InShared> row = this->row(query);
     Estimate estimates[N];
     float farthest = 0;
 #pragma unroll

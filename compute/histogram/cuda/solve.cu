@@ -14,7 +14,7 @@ namespace {
 
 bool is_copy(const std::string& label) {
   return label == "copy in" || label == "copy out" || label == "references" || label == "lay out references" ||
-         label == "squared lengths";
+         label == "halves" || label == "squared lengths";
 }
 
 /// Operations as stages, and their sum as the run's time.

@@ -39,30 +39,31 @@ class TileSource {
     const LimitsSink<Key> sink{limits.low.device_data(), limits.high.device_data(), positive};
     if (keeps_keys) {
       const StoreSink<Key> store{sink, keys_.device_data(), stride_, references_.first};
-      return run<WideTile>("distances and limits", store);
+      return run<WideTile>("distances and limits", cheap, store);
     }
-    run<WideTile>("distances and limits", sink);
+    run<WideTile>("distances and limits", cheap, sink);
   }
 
   void count(const GroupRules& group, std::int32_t* counts) {
     const Parameters& p = problem_.parameters;
     if (keeps_keys) {
-      executor_.operation("counting", [&](cudaStream_t s) {
-        count_stored(keys_.device_data(), stride_, problem_.references.size(), queries_.count, group, counts, p, s);
-      });
+      count_stored(StoredKeys<Key>{keys_.device_data(), stride_, problem_.references.size(), queries_.count}, group, counts, p,
+                   executor_);
       return;
     }
     if (count_in_shared<WideTile>(group, counts, most_shared_bytes() / 2) ||
         count_in_shared<NarrowTile>(group, counts, most_shared_bytes()))
       return;
-    run<WideTile>("distances and counting",
+    run<WideTile>("distances and counting", counting,
                   CountSink<Key, false>{group, counts, static_cast<unsigned>(p.bins), 1, p.skip_self, WideTile::queries});
   }
 
-  static constexpr bool needs_first_keys = true;
+  static constexpr bool needs_first_keys = true, counts_by_piece = false;
   bool keeps_keys;
 
  private:
+  static constexpr std::size_t cheap = 16, counting = 512;  // what becomes of a key may cost so many components
+
   /// False where the counters of the tile do not fit.
   template <class Shape>
   bool count_in_shared(const GroupRules& group, std::int32_t* counts, std::size_t room) {
@@ -71,26 +72,31 @@ class TileSource {
     const CountSink<Key, true> sink{group,       counts,        bins, copies_of(std::size_t{bins} * Shape::queries),
                                     p.skip_self, Shape::queries};
     if (Shape::shared_floats * sizeof(float) + sink.shared_bytes() > room) return false;
-    run<Shape>("distances and counting", sink);
+    run<Shape>("distances and counting", counting, sink);
     return true;
   }
 
   template <class Shape, class Sink>
-  void run(std::string_view label, const Sink& sink) {
+  void run(std::string_view label, std::size_t cost, const Sink& sink) {
     const std::size_t query_tiles = (queries_.count + Shape::queries - 1) / Shape::queries,
                       tiles = (references_.count + Shape::references - 1) / Shape::references;
-    const Slices slices = slices_of(tiles, query_tiles, multiprocessor_count());
-    const TileWork work{references_.values.device_data(),
-                        queries_.values.device_data(),
-                        references_.count,
-                        queries_.stride,
-                        static_cast<unsigned>(queries_.count),
-                        static_cast<unsigned>(problem_.dimension()),
-                        slices.tiles_per_block};
-    executor_.operation(label, [&](cudaStream_t s) {
-      launch(tile_kernel<Shape, Key, Sink>, dim3(slices.blocks, static_cast<unsigned>(query_tiles)), tile_threads,
-             Shape::shared_floats * sizeof(float) + sink.shared_bytes(), s, work, sink);
-    });
+    in_parts(tiles, query_tiles * Shape::queries * Shape::references * (problem_.dimension() + cost), executor_,
+             [&](std::size_t first, std::size_t count) {
+               const Slices slices = slices_of(count, query_tiles, multiprocessor_count());
+               const TileWork work{references_.values.device_data(),
+                                   queries_.values.device_data(),
+                                   references_.count,
+                                   queries_.stride,
+                                   static_cast<unsigned>(queries_.count),
+                                   static_cast<unsigned>(problem_.dimension()),
+                                   first,
+                                   first + count,
+                                   slices.tiles_per_block};
+               executor_.operation(label, [&](cudaStream_t s) {
+                 launch(tile_kernel<Shape, Key, Sink>, dim3(slices.blocks, static_cast<unsigned>(query_tiles)), tile_threads,
+                        Shape::shared_floats * sizeof(float) + sink.shared_bytes(), s, work, sink);
+               });
+             });
   }
 
   const Problem& problem_;

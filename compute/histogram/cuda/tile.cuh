@@ -28,6 +28,7 @@ struct TileWork {
   const float* queries;     ///< packed, from the launch's first query on
   std::size_t reference_count, query_stride;
   unsigned query_count, dimension;
+  std::size_t first_tile, end_tile;
   unsigned tiles_per_block;
 };
 
@@ -111,8 +112,9 @@ __global__ void __launch_bounds__(tile_threads) tile_kernel(TileWork work, Sink 
   const unsigned query = threadIdx.x / Shape::reference_groups * thread_queries,
                  reference = threadIdx.x % Shape::reference_groups * 4;
   for (unsigned tile = 0; tile < work.tiles_per_block; ++tile) {
-    const std::size_t reference0 = (std::size_t(blockIdx.x) * work.tiles_per_block + tile) * Shape::references;
-    if (reference0 >= work.reference_count) break;
+    const std::size_t of_all = work.first_tile + std::size_t(blockIdx.x) * work.tiles_per_block + tile,
+                      reference0 = of_all * Shape::references;
+    if (of_all >= work.end_tile) break;
     Key keys[thread_queries][thread_references];
     tile_keys<Shape>(work, query0, reference0, shared, keys);
 #pragma unroll

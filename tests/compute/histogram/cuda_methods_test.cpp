@@ -7,15 +7,16 @@
 #include "tests/compute/histogram/sets.h"
 #include "tests/support/require_cuda.h"
 
+#include <atomic>
+#include <chrono>
+#include <thread>
+
 namespace ws::histogram::test {
 namespace {
 
 const std::vector<Method> device_methods{Method::paper, Method::shared, Method::fused, Method::tensor, Method::boxes};
 
-bool suits(Method method, const Problem& problem) {
-  if (method == Method::tensor) return problem.is_whole();
-  return method != Method::boxes || problem.dimension() <= 3;
-}
+bool suits(Method method, const Problem& problem) { return method != Method::boxes || problem.dimension() <= 3; }
 
 Histograms solved(Problem problem, Method method, Backend backend) {
   problem.parameters.method = method;
@@ -103,12 +104,109 @@ TEST_F(CudaMethods, BytesEqualDoublePrecision) {
   }
 }
 
+/// Floats that estimates find easy and hard.
+std::vector<std::pair<std::string, generate::VectorPair>> float_sets(const generate::VectorShape& shape) {
+  std::vector<std::pair<std::string, generate::VectorPair>> sets;
+  const auto add = [&](const std::string& name, const generate::VectorPair& pair, float factor, float shift) {
+    sets.emplace_back(name,
+                      generate::VectorPair{changed(pair.references, factor, shift), changed(pair.queries, factor, shift)});
+  };
+  generate::Random random(31);
+  const generate::VectorPair uniform = generate::uniform_vectors(shape, random), gauss = generate::gauss(shape, random);
+  add("uniform", uniform, 1, 0);
+  add("clusters", generate::cluster_vectors(shape, 0.02, random), 1, 0);
+  add("sift-like, not whole", generate::sift_like(shape, random), 0.37f, 0.1f);
+  add("far from the origin", uniform, 1, 1e4f);
+  add("copied", generate::copied_queries(shape, random), 1, 0);
+  for (const float factor : {1e-20f, 1e-12f, 1e12f, 1e17f}) add("gauss x " + std::to_string(factor), gauss, factor, 0);
+  sets.emplace_back("queries far away", generate::VectorPair{gauss.references, changed(gauss.queries, 1, 1e3f)});
+  sets.emplace_back("queries of another size", generate::VectorPair{gauss.references, changed(gauss.queries, 1e-9f, 0)});
+  sets.emplace_back("a few distances", generate::VectorPair{changed(gauss.references, 0, 2), gauss.queries});
+  return sets;
+}
+
+TEST_F(CudaMethods, MatrixUnitsGiveFloatsTheCountsOfTheDirectForm) {
+  for (const std::size_t dimension : {4, 17, 128, 960})
+    for (const auto& [name, pair] : float_sets({dimension, 3001, 70}))
+      for (const std::int64_t bins : {1, 5, 256, 5000}) {
+        const Problem problem = problem_of(pair, bins);
+        EXPECT_TRUE(same_table(*solved(problem, Method::simd, Backend::cpu).table,
+                               *solved(problem, Method::tensor, Backend::cuda).table))
+            << name << ", " << dimension << " components, K " << bins;
+      }
+}
+
+TEST_F(CudaMethods, MatrixUnitsGiveFloatsTheSameWithEveryOption) {
+  for (const auto& [name, pair] : float_sets({20, 2003, 140}))
+    for (const Limits limits : {Limits::per_query, Limits::global})
+      for (const BinScale scale : {BinScale::linear, BinScale::logarithmic})
+        for (const Arithmetic arithmetic : {Arithmetic::exact, Arithmetic::source})
+          for (const bool skip : {false, true}) {
+            if (arithmetic == Arithmetic::source && scale == BinScale::logarithmic) continue;
+            Problem problem = problem_of(pair, 77);
+            problem.parameters.limits = limits;
+            problem.parameters.bin_scale = scale;
+            problem.parameters.arithmetic = arithmetic;
+            problem.parameters.skip_self = skip;
+            problem.parameters.query_batch = 50;
+            EXPECT_TRUE(same_table(*solved(problem, Method::shared, Backend::cuda).table,
+                                   *solved(problem, Method::tensor, Backend::cuda).table))
+                << name << (skip ? ", skipping" : "") << (scale == BinScale::linear ? "" : ", logarithmic");
+          }
+}
+
+TEST_F(CudaMethods, MatrixUnitsGiveManyFloatsTheSame) {
+  for (const auto& [name, pair] : float_sets({128, 200'003, 300}))
+    for (const std::int64_t bins : {256, 5000}) {
+      const Problem problem = problem_of(pair, bins);
+      EXPECT_TRUE(same_table(*solved(problem, Method::shared, Backend::cuda).table,
+                             *solved(problem, Method::tensor, Backend::cuda).table))
+          << name << ", K " << bins;
+    }
+}
+
+/// From the request on, in ms; 0 where the run was over by then.
+double answer_to_cancel(const Problem& problem, Method method, int after_ms) {
+  Problem asked = problem;
+  asked.parameters.method = method;
+  std::stop_source source;
+  RunContext context;
+  context.backend = Backend::cuda;
+  context.stop = source.get_token();
+  std::atomic<bool> requested = false;
+  Stopwatch since;
+  std::jthread canceller([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(after_ms));
+    since = {};
+    requested = true;
+    source.request_stop();
+  });
+  try {
+    (void)solve(asked, context);
+  } catch (const Cancelled&) {
+    return since.ms();
+  }
+  return requested ? since.ms() : 0;
+}
+
+TEST_F(CudaMethods, AnswerACancelSoonWhateverTheyDo) {
+  generate::Random random(32);
+  const generate::VectorPair pair = generate::uniform_vectors({128, 300'000, 20'000}, random);
+  const VectorSet equal = changed(pair.references, 0, 1);  // nothing is sure
+  for (const Method method : {Method::shared, Method::fused, Method::tensor})
+    for (const auto& [references, bins] :
+         {std::pair{pair.references, 5000}, std::pair{pair.references, 100'000}, std::pair{equal, 5}})
+      for (const int after_ms : {150, 600})
+        EXPECT_LT(answer_to_cancel(problem_of({references, pair.queries}, bins), method, after_ms), 200)
+            << name_of(method) << ", K " << bins;
+}
+
 TEST_F(CudaMethods, StreamReferencesThatExceedTheCap) {
   generate::Random random(15);
   Problem problem = problem_of(generate::gauss({128, 200'003, 70}, random), 64);  // 102 MB of references
   const auto cpu = solved(problem, Method::simd, Backend::cpu).table;
   problem.parameters.memory_cap = 48;
-  for (const Method method : {Method::fused, Method::shared})
+  for (const Method method : {Method::fused, Method::shared, Method::tensor})
     EXPECT_TRUE(same_table(*cpu, *solved(problem, method, Backend::cuda).table)) << name_of(method);
   EXPECT_THROW((void)solved(problem, Method::paper, Backend::cuda), Error);
 }

@@ -4,6 +4,7 @@
 
 #include "compute/ridge/detect.h"
 
+#include <ostream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,6 +17,8 @@ struct TestCloud {
   double offset = 0;  ///< added to every coordinate
   double r2 = 0;      ///< 0: 2·r1
 };
+/// What GoogleTest shows of a parameter.
+inline void PrintTo(const TestCloud& cloud, std::ostream* to) { *to << cloud.name << ": " << cloud.command; }
 
 /// Spirals, rings, segments of 2…10 dimensions, duplicates, lattices in their order, one to three points, a cloud far from
 /// zero, balls far smaller and far larger than the cloud, r2 ≠ 2·r1.

@@ -75,4 +75,14 @@ def packages(sources):
                 yield Problem(page.path, line, "package", f"{name} is not in {PACKAGE_LIST}")
 
 
-RULES = [folder_readmes, packages]
+def headings(sources):
+    """A page begins with its heading, and every heading has its blank: a formatter of code that met a page takes it away."""
+    for page in (s for s in sources if s.suffix == ".md"):
+        text = _FENCE.sub(_blank, page.text)
+        for line, _ in page.find(r"^[ \t]*#+[^#\s]", text):
+            yield Problem(page.path, line, "heading", "no blank between # and the heading")
+        if page.text.strip() and not page.text.startswith(("# ", "<")):
+            yield Problem(page.path, 1, "heading", "a page begins with '# ' and its title")
+
+
+RULES = [folder_readmes, headings, packages]

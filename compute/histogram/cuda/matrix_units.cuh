@@ -1,0 +1,42 @@
+// The instructions of the matrix units: 16 rows × 8 columns of sums, 4 of them in each thread of a warp, over 32 bytes.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace ws::histogram::cuda {
+
+#if __CUDA_ARCH__ >= 800
+
+/// Of 32 bytes, in whole numbers.
+__device__ inline void add_bytes(int (&sums)[4], const unsigned (&a)[4], const unsigned (&b)[2]) {
+  asm volatile("mma.sync.aligned.m16n8k32.row.col.s32.u8.u8.s32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
+               : "+r"(sums[0]), "+r"(sums[1]), "+r"(sums[2]), "+r"(sums[3])
+               : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
+}
+
+/// Of 16 halves, in single precision: see estimate.h for what is rounded.
+__device__ inline void add_halves(float (&sums)[4], const unsigned (&a)[4], const unsigned (&b)[2]) {
+  asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
+               : "+f"(sums[0]), "+f"(sums[1]), "+f"(sums[2]), "+f"(sums[3])
+               : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
+}
+
+#else  // the oldest devices have smaller ones
+
+__device__ inline void add_bytes(int (&sums)[4], const unsigned (&a)[4], const unsigned (&b)[2]) {
+  for (int k = 0; k < 2; ++k)
+    for (int half = 0; half < 2; ++half)
+      asm volatile("mma.sync.aligned.m8n8k16.row.col.s32.u8.u8.s32 {%0,%1}, {%2}, {%3}, {%0,%1};"
+                   : "+r"(sums[2 * half]), "+r"(sums[2 * half + 1])
+                   : "r"(a[2 * k + half]), "r"(b[k]));
+}
+
+__device__ inline void add_halves(float (&sums)[4], const unsigned (&a)[4], const unsigned (&b)[2]) {
+  for (int k = 0; k < 2; ++k)
+    asm volatile("mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5}, {%6}, {%0,%1,%2,%3};"
+                 : "+f"(sums[0]), "+f"(sums[1]), "+f"(sums[2]), "+f"(sums[3])
+                 : "r"(a[2 * k]), "r"(a[2 * k + 1]), "r"(b[k]));
+}
+
+#endif
+
+}  // namespace ws::histogram::cuda
