@@ -308,7 +308,8 @@ void check_asked_for(const RunCommand& command, const ExperimentInfo& info) {
   const ParameterSet& set = command.task.parameters;
   for (const OutputSpec& output : info.outputs)
     if (command.outputs.contains(output.id) && set.contains(output.id) && set.is_default(output.id))
-      throw UsageError{fmt::format("{} needs {}: without it there is nothing to write", output.flag, set.info(output.id).flag())};
+      throw UsageError{
+          fmt::format("{} needs {}: without it there is nothing to write", output.flag, set.info(output.id).flag())};
 }
 
 void Parser::add_run() {

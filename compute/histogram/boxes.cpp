@@ -24,8 +24,7 @@ class BoxCounter {
         executor_(context),
         references_(std::move(references)),
         positive_(needs_positive(problem.parameters)),
-        by_pairs_(problem.bins() <= most_bins_by_pairs && problem.bins() * pair_band * 8 <= references_->size) {
-  }
+        by_pairs_(problem.bins() <= most_bins_by_pairs && problem.bins() * pair_band * 8 <= references_->size) {}
 
   [[nodiscard]] HostBudget budget(const RunContext& context) const {
     const std::size_t threads = executor_.thread_count(), of_thread = by_pairs_ ? problem_.bins() * pair_band : 0;

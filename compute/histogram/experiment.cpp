@@ -244,8 +244,8 @@ class HistogramExperiment final : public Experiment {
     for (const auto& [role, input] : inputs) {
       const std::string extension = std::filesystem::path(input.path).extension().string();
       if (p.dimension == 0 && (extension == ".raw" || extension == ".f32" || extension == ".u8"))
-        context.metrics.warn(
-            fmt::format("{} holds numbers only, and each was taken for a vector; --dimension says how many make one", input.name));
+        context.metrics.warn(fmt::format(
+            "{} holds numbers only, and each was taken for a vector; --dimension says how many make one", input.name));
     }
   }
 

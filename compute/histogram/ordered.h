@@ -33,8 +33,8 @@ struct OrderedReferences {
   [[nodiscard]] const float* leaf_data(std::size_t leaf) const { return packed.data() + leaf * leaf_size * dimension; }
 };
 
-/// O(n). The last set's order is kept as long as somebody uses it, so a dragged query finds it made. Throws Error{out_of_memory},
-/// Cancelled.
+/// O(n). The last set's order is kept as long as somebody uses it, so a dragged query finds it made. Throws
+/// Error{out_of_memory}, Cancelled.
 [[nodiscard]] std::shared_ptr<const OrderedReferences> ordered(const VectorSet& references, RunContext& context);
 
 /// Where the keys of a query to the points of a box lie.

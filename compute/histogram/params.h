@@ -112,15 +112,16 @@ constexpr auto ViewParameters::schema() {
       choice_field(&P::color_map, "color_map", "Colours", "Of counts", "Picture", Cost::view),
       choice_field(&P::log_counts, "log_counts", "Logarithmic colours", "Colours follow the counts' logarithm", "Picture",
                    Cost::view),
-      choice_field(&P::show_rings, "show_rings", "Rings and shells",
-                   "The limits of the bins around the query: rings in the plane; in space the outlines of shells in three planes",
-                   "Picture", Cost::view),
+      choice_field(
+          &P::show_rings, "show_rings", "Rings and shells",
+          "The limits of the bins around the query: rings in the plane; in space the outlines of shells in three planes",
+          "Picture", Cost::view),
       choice_field(&P::cut_open, "cut_open", "Cut open",
-                   "In 3 dimensions: without the references before the query, so that the shells are seen from within", "Picture",
-                   Cost::view),
+                   "In 3 dimensions: without the references before the query, so that the shells are seen from within",
+                   "Picture", Cost::view),
       Field<P, std::int64_t>{&P::octant, "octant", "Octant left out",
-                             "Follows the camera: 1, 2 and 4 added up where the eye is beyond the query in x, y and z", "", 0, 7,
-                             1, Scale::linear, Cost::view, false, true, "Picture"});
+                             "Follows the camera: 1, 2 and 4 added up where the eye is beyond the query in x, y and z", "", 0,
+                             7, 1, Scale::linear, Cost::view, false, true, "Picture"});
 }
 
 }  // namespace ws::histogram

@@ -71,9 +71,9 @@ Bounds HistogramResult::bounds(const ParameterSet& view) const {
       return bounds;
     default:
       bounds.low = {-60.0, -double(heat_height + bars_height) - 2 * gap, 0};
-      bounds.high = {double(chart_width + (shown(view.to<ViewParameters>()) == Show::waterfall ? band_width + gap : 0)) +
-                         furniture_width,
-                     50, 0};
+      bounds.high = {
+          double(chart_width + (shown(view.to<ViewParameters>()) == Show::waterfall ? band_width + gap : 0)) + furniture_width,
+          50, 0};
       return bounds;
   }
 }
@@ -186,8 +186,9 @@ void HistogramResult::draw_waterfall(Picture& p, std::size_t step, const ViewPar
   std::size_t full = 0;
   while (full < peaks->lines && peaks->first_query(full + 1) <= now.rows) ++full;
   const std::size_t first = peaks->first_query(full);
-  const std::vector<std::int32_t> begun =
-      full < peaks->lines && first < now.rows ? peaks_of_rows(table, first, now.rows, peaks->columns) : std::vector<std::int32_t>{};
+  const std::vector<std::int32_t> begun = full < peaks->lines && first < now.rows
+                                              ? peaks_of_rows(table, first, now.rows, peaks->columns)
+                                              : std::vector<std::int32_t>{};
   const auto until = peaks->peaks.begin() + static_cast<std::ptrdiff_t>(full * peaks->columns);
   p.most = std::max<double>(largest(begun), until == peaks->peaks.begin() ? 0 : *std::max_element(peaks->peaks.begin(), until));
   paint_heat_map(
@@ -269,12 +270,16 @@ FrameLayout HistogramResult::layout(std::size_t step, const ParameterSet& view) 
   const auto v = view.to<ViewParameters>();
   const Picture p = framed(v);
   // Points stay in their buffers while only their colours change.
-  const std::uint64_t cloud = combine(problem_->references.identity(), p.point_count + 1), now = combine(identity_, key_of(step, v)),
+  const std::uint64_t cloud = combine(problem_->references.identity(), p.point_count + 1),
+                      now = combine(identity_, key_of(step, v)),
                       colors = combine(now, is_cut(v) ? static_cast<std::uint64_t>(v.octant) + 2 : 1);
   const std::size_t lines = line_count(p.show);
-  return {{"points.position", 12, p.point_count, cloud}, {"points.color", 4, p.point_count, colors},
-          {"lines.position", 24, lines, now},            {"lines.color", 8, lines, colors},
-          {"heat.pixels", 4, p.heat.pixels.size(), now}, {"bars.pixels", 4, p.bars.pixels.size(), now}};
+  return {{"points.position", 12, p.point_count, cloud},
+          {"points.color", 4, p.point_count, colors},
+          {"lines.position", 24, lines, now},
+          {"lines.color", 8, lines, colors},
+          {"heat.pixels", 4, p.heat.pixels.size(), now},
+          {"bars.pixels", 4, p.bars.pixels.size(), now}};
 }
 
 void HistogramResult::present(std::size_t step, const ParameterSet& view, const FrameTargets& targets,

@@ -118,7 +118,8 @@ std::vector<Property> HistogramResult::summary() const {
                {"pairs_per_second",
                 findings_.compute_ms > 0 ? 1e3 * double(problem_->pair_count()) / findings_.compute_ms : 0.0, "1/s"}});
   if (histograms_.device_bytes) list.push_back({"device_bytes", count(histograms_.device_bytes), "B"});
-  for (const MemoryPart& part : histograms_.memory) list.push_back({"memory_" + underscored(part.name), count(part.bytes), "B"});
+  for (const MemoryPart& part : histograms_.memory)
+    list.push_back({"memory_" + underscored(part.name), count(part.bytes), "B"});
   if (!histograms_.memory.empty()) list.push_back({"memory_bytes", count(total_bytes(histograms_.memory)), "B"});
   if (findings_.check)
     list.insert(list.end(), {{"differing_entries", count(findings_.check->entries)},

@@ -141,7 +141,8 @@ void tell_unused(const Problem& problem, Method method, RunContext& context) {
   if (p.query_batch > 0 && method == Method::reference)
     context.metrics.warn("--query-batch has no effect: method reference has no rounds");
   if (p.query_batch > static_cast<std::int64_t>(queries_of_2019) && on_device && method == Method::paper)
-    context.metrics.warn(fmt::format("--query-batch {} became {}: the kernels of 2019 take no more", p.query_batch, queries_of_2019));
+    context.metrics.warn(
+        fmt::format("--query-batch {} became {}: the kernels of 2019 take no more", p.query_batch, queries_of_2019));
 }
 
 Histograms solve_by(const Choice& choice, const Problem& problem, RunContext& context, const RowsDone& done) {

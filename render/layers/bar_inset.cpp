@@ -19,7 +19,8 @@ void draw_bar_inset(Canvas& canvas, const BarInset& bars, const View& view, cons
     const double from = std::round(begin + static_cast<double>(i) * width / count),
                  to = std::round(begin + static_cast<double>(i + 1) * width / count) - gap;
     const double size = std::round(bars.parts[i] * (height - 2 * ink.px));
-    if (bars.parts[i] > 0) canvas.box({from, ground - std::max(size, ink.px)}, {std::max(to, from + 1), ground}, bars.colors[i]);
+    if (bars.parts[i] > 0)
+      canvas.box({from, ground - std::max(size, ink.px)}, {std::max(to, from + 1), ground}, bars.colors[i]);
   }
   ink.hairline(canvas, {begin, ground}, {begin + width, ground}, ink.soft);
   const double y = ground + 0.5 * text;

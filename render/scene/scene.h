@@ -97,8 +97,8 @@ struct Label {
 /// A histogram in the lower left corner of the picture, whatever the camera.
 struct BarInset {
   std::string title;
-  std::array<std::string, 3> axis;  ///< below the bars: left, middle, right
-  std::vector<double> parts;        ///< from left to right, of the full height
+  std::array<std::string, 3> axis;                  ///< below the bars: left, middle, right
+  std::vector<double> parts;                        ///< from left to right, of the full height
   std::vector<std::array<std::uint8_t, 4>> colors;  ///< of each
 };
 

@@ -150,7 +150,8 @@ TEST(Result, WritesCountsAndLimits) {
 }
 
 TEST(Result, TheReportTellsTheMemoryOfEachArray) {
-  const auto result = run(flat_inputs(), {{"bins", std::int64_t{16}}, {"method", std::string("paper")}, {"memory_cap", std::int64_t{64}}});
+  const auto result =
+      run(flat_inputs(), {{"bins", std::int64_t{16}}, {"method", std::string("paper")}, {"memory_cap", std::int64_t{64}}});
   std::int64_t sum = 0, total = 0;
   for (const Property& property : result->summary()) {
     if (!property.name.starts_with("memory_")) continue;
