@@ -33,7 +33,8 @@ class BoxCounter {
         [&](std::size_t queries) -> std::vector<MemoryPart> {
           return {{"references in order", references_->bytes()},
                   {"limits", queries * sizeof(Range) + threads * references_->branches.size() * sizeof(Range)},
-                  {"partial histograms", threads * (queries * problem_.bins() + of_thread) * sizeof(std::int32_t)}};
+                  {"partial histograms",
+                   threads * (counted_at_once(queries, problem_.bins()) * problem_.bins() + of_thread) * sizeof(std::int32_t)}};
         },
         context);
   }
@@ -45,8 +46,15 @@ class BoxCounter {
   }
 
   void count(std::size_t first, std::size_t count, const std::vector<BinRule>& rules, Table& table) {
-    const std::size_t bins = problem_.bins(), branches = references_->branches.size();
     table.clear(first, count, executor_.context());
+    const std::size_t some = counted_at_once(count, problem_.bins());
+    for (std::size_t begin = 0; begin < count; begin += some)
+      count_some(first + begin, std::min(some, count - begin), rules.data() + begin, table);
+  }
+
+ private:
+  void count_some(std::size_t first, std::size_t count, const BinRule* rules, Table& table) {
+    const std::size_t bins = problem_.bins(), branches = references_->branches.size();
     // With few queries each one's branches are shared out among the threads.
     const std::size_t parts = std::min(branches, count >= 4 * executor_.thread_count() ? 1 : 4 * executor_.thread_count());
     executor_.accumulate(
@@ -69,7 +77,6 @@ class BoxCounter {
         });
   }
 
- private:
   static constexpr std::size_t most_bins_by_pairs = 512;  // more: neighbours are too many bins apart
 
   /// Of one thread.

@@ -5,6 +5,7 @@
 #include "compute/core/run_context.h"
 #include "compute/histogram/problem.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <functional>
 #include <vector>
@@ -26,6 +27,13 @@ struct HostBudget {
 
 /// References, queries and the table: what every method has.
 [[nodiscard]] std::vector<MemoryPart> inputs_and_counts(const Problem& problem);
+
+/// Of how many queries a thread counts at a time, `of_query` counters each: many bins would otherwise make it clear and add up
+/// more than can be done between two looks at whether to stop.
+[[nodiscard]] inline std::size_t counted_at_once(std::size_t queries, std::size_t of_query) {
+  constexpr std::size_t most_counters = 4u << 20;
+  return std::clamp<std::size_t>(most_counters / std::max<std::size_t>(of_query, 1), 1, queries);
+}
 
 [[nodiscard]] std::size_t total_bytes(const std::vector<MemoryPart>& parts);
 

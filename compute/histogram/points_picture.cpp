@@ -1,5 +1,6 @@
 // Points around a query: coloured by the count of their bin, the bins' limits as rings in the plane and as shells in space.
 // SPDX-License-Identifier: MIT
+#include "compute/core/executor_cpu.h"
 #include "compute/histogram/drawing.h"
 
 #include <cmath>
@@ -75,11 +76,12 @@ std::vector<std::uint32_t> HistogramResult::cut_points(const Picture& picture, c
   const VectorSet& references = problem_->references;
   const std::vector<float> query = looked_at(view);
   std::vector<std::uint32_t> colors = picture.point_colors;
-  for (std::size_t i = 0; i < colors.size(); ++i) {
+  RunContext context = context_for({});
+  CpuExecutor(context).for_each("cut", colors.size(), [&](std::uint32_t i) {
     std::int64_t octant = 0;
     for (std::size_t k = 0; k < query.size(); ++k) octant |= std::int64_t{references.at(i, k) > query[k]} << k;
     if (octant == view.octant) colors[i] = 0;
-  }
+  });
   return colors;
 }
 
@@ -95,8 +97,13 @@ void HistogramResult::draw_points(Picture& p, std::size_t step, const ViewParame
   std::vector<std::uint32_t> color_of(query->sum.size());
   for (std::size_t k = 0; k < color_of.size(); ++k) color_of[k] = shade(ramp, scale.part(query->sum[k]));
   const std::size_t counted = slices >= slice_count ? total : slices == 0 ? 0 : slice_of(slices - 1, total).end;
-  for (std::size_t i = 0; i < counted; ++i)
-    if (query->bins[i] >= 0) p.point_colors[i] = color_of[static_cast<std::size_t>(query->bins[i])];
+  RunContext context = context_for(stop);
+  CpuExecutor(context).for_each(
+      "colours", counted,
+      [&](std::uint32_t i) {
+        if (query->bins[i] >= 0) p.point_colors[i] = color_of[static_cast<std::size_t>(query->bins[i])];
+      },
+      2);
   draw_bars(p, *query, slices, view);
   if (view.show_rings) draw_rings(p, *query, view);
 }

@@ -57,7 +57,7 @@ class SimdCounter {
         },
         [&](Local<Ranges>& mine, std::size_t chunk, std::size_t) {
           const std::size_t begin = chunk * chunk_, length = std::min(chunk_, problem_.references.size() - begin);
-          for_keys(mine, count, begin, length,
+          for_keys(mine, 0, count, begin, length,
                    [&](std::size_t j, const Key* keys) { mine.value[j].add(range_of(keys, length, positive)); });
         },
         [&](const Local<Ranges>& mine) {
@@ -69,43 +69,50 @@ class SimdCounter {
   void count(std::size_t first, std::size_t count, const std::vector<BinRule>& rules, Table& table) {
     if (!keeps_) take_queries(first, count);
     table.clear(first, count, executor_.context());
+    const std::size_t some = counted_at_once(count, problem_.bins() * copies_);
+    for (std::size_t begin = 0; begin < count; begin += some)
+      count_some(first, begin, std::min(begin + some, count), rules, table);
+  }
+
+ private:
+  /// Queries [from, to) of the round that begins with query `first`.
+  void count_some(std::size_t first, std::size_t from, std::size_t to, const std::vector<BinRule>& rules, Table& table) {
     using Counters = HostVector<std::int32_t>;
     const std::size_t bins = problem_.bins(), row = bins * copies_;
     const bool skip = problem_.parameters.skip_self;
     const auto add = [&](Counters& counters, std::size_t j, const Key* keys, std::size_t key_count) {
-      count_keys(keys, key_count, rules[j], skip, counters.data() + j * row, bins, copies_);
+      count_keys(keys, key_count, rules[j], skip, counters.data() + (j - from) * row, bins, copies_);
     };
     executor_.accumulate(
         "counting", chunk_count(), 1,
         [&] {
-          return Local<Counters>{Counters(count * row), {}, {}};
+          return Local<Counters>{Counters((to - from) * row), {}, {}};
         },
         [&](Local<Counters>& mine, std::size_t chunk, std::size_t) {
           const std::size_t begin = chunk * chunk_, length = std::min(chunk_, problem_.references.size() - begin);
           if (keeps_)
-            for (std::size_t j = 0; j < count; ++j) add(mine.value, j, kept_.data() + j * stride_ + begin, length);
+            for (std::size_t j = from; j < to; ++j) add(mine.value, j, kept_.data() + j * stride_ + begin, length);
           else
-            for_keys(mine, count, begin, length, [&](std::size_t j, const Key* keys) { add(mine.value, j, keys, length); });
+            for_keys(mine, from, to, begin, length, [&](std::size_t j, const Key* keys) { add(mine.value, j, keys, length); });
         },
         [&](const Local<Counters>& mine) {
-          executor_.for_ranges("adder", count, 1, [&](std::size_t j, std::size_t) {
+          executor_.for_ranges("adder", to - from, 1, [&](std::size_t j, std::size_t) {
             for (std::size_t copy = 0; copy < copies_; ++copy)
-              for (std::size_t k = 0; k < bins; ++k) table.row(first + j)[k] += mine.value[j * row + copy * bins + k];
+              for (std::size_t k = 0; k < bins; ++k) table.row(first + from + j)[k] += mine.value[j * row + copy * bins + k];
           });
         });
   }
 
- private:
   [[nodiscard]] bool keeps(std::size_t queries) const {
     return problem_.parameters.limits == Limits::per_query && problem_.dimension() > recompute_dimension &&
            stride_ * queries * sizeof(Key) <= kept_bytes;
   }
   [[nodiscard]] std::vector<MemoryPart> arrays(std::size_t queries) const {
-    const std::size_t threads = executor_.thread_count(), of_chunk = threads * chunk_;
+    const std::size_t threads = executor_.thread_count(), of_chunk = threads * chunk_, of_query = problem_.bins() * copies_;
     return {{"packed references", of_chunk * problem_.dimension() * sizeof(float)},
             {"distances", (of_chunk * queries_at_once + (keeps(queries) ? queries * stride_ : 0)) * sizeof(Key)},
             {"limits", threads * queries * sizeof(KeyRange<Key>)},
-            {"partial histograms", threads * queries * problem_.bins() * copies_ * sizeof(std::int32_t)}};
+            {"partial histograms", threads * counted_at_once(queries, of_query) * of_query * sizeof(std::int32_t)}};
   }
   [[nodiscard]] std::size_t chunk_count() const { return (problem_.references.size() + chunk_ - 1) / chunk_; }
 
@@ -120,15 +127,16 @@ class SimdCounter {
     for (std::size_t j = 0; j < count; ++j) problem_.queries.copy_row(first + j, rows_.data() + j * problem_.dimension());
   }
 
-  /// take(query of the round, its keys to `length` references from `begin` on).
+  /// take(query of the round, its keys to `length` references from `begin` on) for queries [from, to).
   template <class T, class Take>
-  void for_keys(Local<T>& mine, std::size_t count, std::size_t begin, std::size_t length, const Take& take) {
+  void for_keys(Local<T>& mine, std::size_t from, std::size_t to_query, std::size_t begin, std::size_t length,
+                const Take& take) {
     const std::size_t dimension = problem_.dimension();
     mine.packed.resize(chunk_ * dimension);
     mine.keys.resize(chunk_ * queries_at_once);
     pack(problem_.references, begin, length, mine.packed.data());
-    for (std::size_t j = 0; j < count; j += queries_at_once) {
-      const std::size_t some = std::min(queries_at_once, count - j);
+    for (std::size_t j = from; j < to_query; j += queries_at_once) {
+      const std::size_t some = std::min(queries_at_once, to_query - j);
       const float* queries[queries_at_once] = {};
       for (std::size_t i = 0; i < some; ++i) queries[i] = rows_.data() + (j + i) * dimension;
       Key* to = keeps_ ? kept_.data() + j * stride_ + begin : mine.keys.data();
