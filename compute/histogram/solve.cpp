@@ -6,6 +6,7 @@
 #include "compute/histogram/boxes.h"
 #include "compute/histogram/budget.h"
 #if WS_HAS_CUDA
+#include "compute/histogram/cuda/plan.h"
 #include "compute/histogram/cuda/solve.h"
 #endif
 #include "compute/histogram/doubt.h"
@@ -47,29 +48,33 @@ Choice by_boxes(const Problem& problem) {
 }
 
 #if WS_HAS_CUDA
+/// Why the matrix units had better not estimate the distances of floats; empty: they had. `doubt`: the part of the bins that
+/// they would leave in doubt.
+std::string against_estimates(const Problem& problem, double doubt) {
+  constexpr double most_doubt = 0.03;  // a distance that is made again costs as much as dozens that are not
+  const Parameters& p = problem.parameters;
+  if (p.bin_scale != BinScale::linear || p.arithmetic != Arithmetic::exact) return "estimates are for linear, exact bins";
+  const std::size_t both_forms = 2 * problem.references.size() * problem.dimension() * sizeof(float);
+  if (both_forms > cuda::device_budget(p) / 2) return "estimates need the references twice on the device";
+  if (doubt > most_doubt) return fmt::format("estimates would leave about {:.0f} % of the bins in doubt", 100 * doubt);
+  return "";
+}
+
 /// By what the arithmetic and the traffic of a pair cost: storing a key and reading it once more is as much as some components.
 Choice automatic_on_device(const Problem& problem) {
   constexpr std::size_t cheap_dimension = 24;
-  constexpr double most_doubt = 0.03;  // a distance that is made again costs as much as dozens that are not
   if (suits_boxes(problem)) return by_boxes(problem);
   if (problem.is_whole()) return {Method::tensor, "8-bit vectors: dot products on the matrix units are exact"};
   if (problem.dimension() <= cheap_dimension)
     return {Method::fused,
             fmt::format("{} dimensions: computing a distance again is cheaper than storing it", problem.dimension())};
-  const Parameters& p = problem.parameters;
-  const bool may_estimate = p.bin_scale == BinScale::linear && p.arithmetic == Arithmetic::exact;
-  const double doubt = may_estimate ? doubtful_share(problem) : 1;
-  if (doubt <= most_doubt)
-    return {
-        Method::tensor,
-        fmt::format("matrix units estimate the distances; at most about {:.1f} % of the bins are in doubt and settled by the "
-                    "direct form",
-                    100 * doubt)};
-  return {
-      Method::shared,
-      fmt::format("{} dimensions: storing a distance is cheaper than computing it again, and estimates would leave too many "
-                  "bins in doubt",
-                  problem.dimension())};
+  const double doubt = doubtful_share(problem);
+  if (const std::string reason = against_estimates(problem, doubt); !reason.empty())
+    return {Method::shared, fmt::format("{} dimensions: storing a distance is cheaper than computing it again; {}",
+                                        problem.dimension(), reason)};
+  return {Method::tensor,
+          fmt::format("matrix units estimate the distances; the direct form settles the bins in doubt, about {:.1f} %",
+                      100 * doubt)};
 }
 #endif
 

@@ -17,12 +17,16 @@ namespace ws::ridge {
 
 namespace {
 
-std::shared_ptr<const Engine> engine_for(const PointSet& points, const Parameters& parameters, RunContext& context) {
-  if (parameters.method != Method::reference)
-    return with_variants(make_engine(points, parameters.precision, context, parameters.method), points, parameters,
-                         parameters.precision, context);
-  if (parameters.precision == Precision::float32) return make_reference_engine<float>(points, context);
-  return make_reference_engine<double>(points, context);
+void make_engine_for(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context) {
+  if (parameters.method == Method::reference) {
+    run.engine = parameters.precision == Precision::float32 ? make_reference_engine<float>(points, context)
+                                                            : make_reference_engine<double>(points, context);
+    return;
+  }
+  const DeviceUse use{static_cast<std::size_t>(parameters.memory_cap) << 20, static_cast<std::size_t>(parameters.devices)};
+  const auto whole = make_engine(points, parameters.precision, context, parameters.method, use);
+  run.parts = whole->parts();
+  run.engine = with_variants(whole, points, parameters, parameters.precision, context);
 }
 
 void make_tiles(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context) {
@@ -110,7 +114,7 @@ Detection detect(const PointSet& points, const Parameters& parameters, RunContex
   Detection run;
   run.r1 = parameters.r1;
   run.r2 = parameters.linking_radius();
-  run.engine = engine_for(points, parameters, context);
+  make_engine_for(run, points, parameters, context);
   const Stopwatch watch;
   if (parameters.method == Method::tiled) make_tiles(run, points, parameters, context);
   run.origin = run.engine->box().origin;

@@ -23,6 +23,7 @@ struct Comparison {
 /// What a run leaves; constant afterwards.
 struct Detection {
   std::shared_ptr<const Engine> engine;
+  CloudParts parts;                          ///< where the cloud lies
   std::shared_ptr<const TiledEngine> tiles;  ///< the same engine, of the method `tiled`; else null
   Trace trace{0};
   Balls balls;  ///< the final ones, local coordinates

@@ -4,8 +4,8 @@
 
 #include "compute/core/frame_targets.h"
 #include "compute/core/run_context.h"
+#include "compute/ridge/choices.h"
 #include "compute/ridge/cloud.h"
-#include "compute/ridge/params.h"
 #include "compute/ridge/trace.h"
 
 #include <array>
@@ -46,12 +46,26 @@ struct CloudPaint {
   const std::array<std::uint32_t, 256>* ramp = nullptr;
 };
 
+/// What of the CUDA devices a run may use.
+struct DeviceUse {
+  std::size_t memory_cap_bytes = 0;  ///< of each device; 0: what is free
+  std::size_t devices = 1;
+  [[nodiscard]] bool operator==(const DeviceUse&) const = default;
+};
+
+/// Where a cloud lies: whole on one device or on the host, or shared by several devices, each of which may take its part in
+/// pieces.
+struct CloudParts {
+  std::size_t devices = 1, pieces = 1;
+};
+
 /// Thread-safe once made. Throws Cancelled when the context's stop is requested.
 class Engine {
  public:
   virtual ~Engine() = default;
   [[nodiscard]] virtual Backend backend() const = 0;
   [[nodiscard]] virtual const CloudBox& box() const = 0;
+  [[nodiscard]] virtual CloudParts parts() const { return {}; }
 
   /// The initial balls, in input order; ids count from 0.
   [[nodiscard]] virtual Balls choose(double r1, RunContext& context) const = 0;
@@ -81,8 +95,9 @@ template <class T>
 template <class T>
 [[nodiscard]] std::unique_ptr<Engine> make_cuda_grid_engine(const LocalCloud<T>& cloud, RunContext& context);
 
-/// The engine of method `grid`, else that of `brute`, for a backend; throws Error{cuda} where the build has no CUDA.
+/// The engine of method `grid`, else that of `brute`, for a backend; throws Error{cuda} where the build has no CUDA. With
+/// `grid` on CUDA a cloud that does not fit, or that several devices share, lies in parts (parts.h).
 [[nodiscard]] std::shared_ptr<const Engine> make_engine(const PointSet& points, Precision precision, RunContext& context,
-                                                        Method method = Method::grid);
+                                                        Method method = Method::grid, const DeviceUse& use = {});
 
 }  // namespace ws::ridge

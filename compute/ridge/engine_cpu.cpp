@@ -1,11 +1,10 @@
 // The CPU's own stages (tiles of points that the compiler vectorises, exact scans in the sequential order) and the
 // instantiation of the phases for it.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cpu.h"
 #include "compute/ridge/cells.h"
 #include "compute/ridge/cpu_resources.h"
 #include "compute/ridge/engine.h"
-#include "compute/ridge/nearest_cpu.h"
+#include "compute/ridge/stages_cpu.h"
 
 #include <algorithm>
 #include <limits>
@@ -17,31 +16,13 @@ namespace {
 template <class T, int D>
 void sum_cells(CpuExecutor& exec, const CellProblem<HostMemory, T, D>& p, const std::array<T, max_dimension>& unit_counts,
                Span<std::int64_t> sums, Span<std::uint32_t> counts) {
-  struct Local {
-    std::vector<std::int64_t> sums;
-    std::vector<std::uint32_t> counts;
-  };
-  const std::uint32_t d = p.dimension.get();
-  exec.fill_zero(sums);
-  exec.fill_zero(counts);
-  exec.accumulate(
-      "sum the cells", p.point_count, cell_grain(p),
-      [&] {
-        return Local{std::vector<std::int64_t>(sums.size()), std::vector<std::uint32_t>(counts.size())};
-      },
-      [&](Local& local, std::size_t begin, std::size_t end) {
-        for_tiles(p, begin, end, [&](std::size_t, const auto& x, std::size_t l, const Nearest<T>& nearest) {
-          if (!(nearest.distance[l] <= p.radius_squared)) return;
-          const std::size_t owner = nearest.owner[l];
-          ++local.counts[owner];
-          for (std::uint32_t k = 0; k < d; ++k) local.sums[owner * d + k] += to_lattice(x[k][l], unit_counts[k]);
-        });
-      },
-      [&](const Local& local) {
-        for (std::size_t j = 0; j < sums.size(); ++j) sums[j] += local.sums[j];
-        for (std::size_t j = 0; j < counts.size(); ++j) counts[j] += local.counts[j];
-      },
-      p.point_count * d * sizeof(T));
+  accumulate_cells(exec, "sum the cells", p.point_count, cell_grain(p), sums, counts,
+                   p.point_count * p.dimension.get() * sizeof(T), [&](CellSums& mine, std::size_t begin, std::size_t end) {
+                     for_tiles(p, begin, end, [&](std::size_t, const auto& x, std::size_t l, const Nearest<T>& nearest) {
+                       if (nearest.distance[l] <= p.radius_squared)
+                         mine.add(nearest.owner[l], x, l, unit_counts, p.dimension.get());
+                     });
+                   });
 }
 
 template <class T, int D>
@@ -72,19 +53,8 @@ template <class T, int D>
 HostBuffer<T> choose_in_order(CpuExecutor& exec, Span<const T> points, std::size_t point_count,
                               Span<const std::uint32_t> candidates, Dimension<D> dimension, T radius_squared) {
   const Stopwatch watch;
-  const std::uint32_t d = dimension.get();
   std::vector<T> rows;
-  for (const std::uint32_t i : candidates) {
-    T x[max_dimension];
-    for (std::uint32_t k = 0; k < d; ++k) x[k] = points[k * point_count + i];
-    bool covered = false;
-    for (std::size_t row = 0; row < rows.size() && !covered; row += d) {
-      T sum = 0;
-      for (std::uint32_t k = 0; k < d; ++k) sum = add_square(sum, x[k] - rows[row + k]);
-      covered = sum <= radius_squared;
-    }
-    if (!covered) rows.insert(rows.end(), x, x + d);
-  }
+  for (const std::uint32_t i : candidates) choose_point(points, point_count, i, dimension, radius_squared, rows);
   HostBuffer<T> chosen(rows.size());
   std::copy(rows.begin(), rows.end(), chosen.begin());
   exec.context().metrics.add_operation("choose in order", watch.ms(), 0);

@@ -69,7 +69,7 @@ struct GatherSorted {
   DeviceSpan<T> columns;
 
   __device__ void operator()(std::uint32_t i) const {
-    for (std::uint32_t k = 0; k < dimension; ++k) columns[k * size + i] = points[k * size + from[i]];
+    for (std::uint32_t k = 0; k < dimension; ++k) columns[k * from.size() + i] = points[k * size + from[i]];
   }
 };
 
@@ -404,33 +404,62 @@ __global__ void __launch_bounds__(assign_block) assign_kernel(AssignProblem<T, D
   }
 }
 
-/// Moves a ball, tells the cells about it how far, and puts it into its new cell's list for the next iteration.
+/// Balls that move: their lists for the next iteration, and the cells that are told how far.
 template <class T, int D>
-__global__ void __launch_bounds__(move_block) move_kernel(MoveToMean<DeviceMemory, T, D> to_mean, CellGrid grid,
-                                                          BallLists<DeviceMemory> next_lists, DeviceSpan<std::uint64_t> steps) {
-  const std::uint32_t j = blockIdx.x * move_block + threadIdx.x, d = to_mean.dimension.get();
+struct Following {
+  CellGrid grid;
+  BallLists<DeviceMemory> next_lists;
+  DeviceSpan<std::uint64_t> steps;
+  Dimension<D> dimension;
+
+  /// Puts ball j into its new cell's list and tells the cells about it how far it went, if it did.
+  __device__ void follow(DeviceSpan<const T> before, DeviceSpan<const T> after, std::uint32_t j, bool moved) const {
+    const std::uint32_t d = dimension.get();
+    const std::size_t row = std::size_t(j) * d;
+    const Cell now = grid.cell_of([&](std::uint32_t k) { return after[row + k]; });
+    push_ball(next_lists, grid.bucket(now), j);
+    if (!moved) return;
+    double squared = 0;
+    for (std::uint32_t k = 0; k < d; ++k) {
+      const double move = static_cast<double>(after[row + k]) - static_cast<double>(before[row + k]);
+      squared += move * move;
+    }
+    const float distance = __double2float_ru(sqrt(squared) * (1 + 1e-9) + 1e-30);
+    const auto step = static_cast<unsigned long long>(next_lists.stamp - 1) << 32 | __float_as_uint(distance);
+    const auto tell = [&](const Cell& near) {
+      atomicMax(reinterpret_cast<unsigned long long*>(steps.device_data()) + grid.bucket(near), step);
+      return false;
+    };
+    const Cell was = grid.cell_of([&](std::uint32_t k) { return before[row + k]; });
+    grid.any_neighbor(was, tell);
+    if (!(now == was)) grid.any_neighbor(now, tell);
+  }
+};
+
+template <class T, int D>
+__global__ void __launch_bounds__(move_block) move_kernel(MoveToMean<DeviceMemory, T, D> to_mean, Following<T, D> following) {
+  const std::uint32_t j = blockIdx.x * move_block + threadIdx.x;
   if (j >= to_mean.counts.size()) return;
   const bool moved = to_mean.move(j);
-  const std::size_t row = std::size_t(j) * d;
-  const Cell now = grid.cell_of([&](std::uint32_t k) { return to_mean.after[row + k]; });
-  push_ball(next_lists, grid.bucket(now), j);
-  if (!moved) return;
-  to_mean.any_moved[0] = 1;
-  double squared = 0;
-  for (std::uint32_t k = 0; k < d; ++k) {
-    const double move = static_cast<double>(to_mean.after[row + k]) - static_cast<double>(to_mean.before[row + k]);
-    squared += move * move;
-  }
-  const float distance = __double2float_ru(sqrt(squared) * (1 + 1e-9) + 1e-30);
-  const auto step = static_cast<unsigned long long>(next_lists.stamp - 1) << 32 | __float_as_uint(distance);
-  const auto tell = [&](const Cell& near) {
-    atomicMax(reinterpret_cast<unsigned long long*>(steps.device_data()) + grid.bucket(near), step);
-    return false;
-  };
-  const Cell before = grid.cell_of([&](std::uint32_t k) { return to_mean.before[row + k]; });
-  grid.any_neighbor(before, tell);
-  if (!(now == before)) grid.any_neighbor(now, tell);
+  following.follow(to_mean.before, to_mean.after, j, moved);
+  if (moved) to_mean.any_moved[0] = 1;
 }
+
+/// The balls have been moved by somebody else.
+template <class T, int D>
+struct FollowBall {
+  Following<T, D> following;
+  DeviceSpan<const T> before, after;
+
+  __device__ void operator()(std::uint32_t j) const {
+    bool moved = false;
+    for (std::uint32_t k = 0; k < following.dimension.get(); ++k) {
+      const std::size_t v = std::size_t(j) * following.dimension.get() + k;
+      moved |= before[v] != after[v];
+    }
+    following.follow(before, after, j, moved);
+  }
+};
 
 /// One evolution: who owns which point, what each ball's points sum up to, and how far balls have moved about each cell.
 /// Iteration n reads the lists with stamp n and what moved with stamp n − 1.
@@ -482,10 +511,25 @@ class GridState {
                                                      test,
                                                      moved.subspan(i, 1)};
         const auto grid = static_cast<unsigned>((counts_.size() + move_block - 1) / move_block);
-        move_kernel<T, D><<<grid, move_block, 0, s>>>(to_mean, sorted_.grid, lists(stamp_ + 1), steps_.view());
+        move_kernel<T, D><<<grid, move_block, 0, s>>>(to_mean, following());
       }
     });
   }
+
+  /// Where somebody else moves the balls, who knows of more points than these: assigns the points to balls that were at
+  /// `before` when this was called last, and are at `after` now. At first `before` is not read.
+  void assign_anew(CudaExecutor& exec, DeviceSpan<const T> before, DeviceSpan<const T> after) {
+    if (stamp_ == 0) {
+      link_first(exec, after);
+    } else {
+      exec.for_each("follow the balls", counts_.size(), FollowBall<T, D>{following(), before, after});
+      ++stamp_;
+    }
+    exec.operation("assign points", [&](cudaStream_t s) { assign(s, after); });
+  }
+  /// Of the points assigned last, row by row.
+  [[nodiscard]] DeviceSpan<const std::int64_t> sums() const { return sums_.view(); }
+  [[nodiscard]] DeviceSpan<const std::uint32_t> counts() const { return counts_.view(); }
 
   [[nodiscard]] std::vector<std::uint32_t> count(CudaExecutor& exec, DeviceSpan<const T> centers) {
     std::vector<std::uint32_t> result(counts_.size());
@@ -500,6 +544,8 @@ class GridState {
     stamp_ = 1;
     link_balls<T>(exec, sorted_.grid, lists(stamp_), centers, dimension_);
   }
+
+  [[nodiscard]] Following<T, D> following() { return {sorted_.grid, lists(stamp_ + 1), steps_.view(), dimension_}; }
 
   [[nodiscard]] BallLists<DeviceMemory> lists(std::uint32_t stamp) { return {heads_.view(), next_.view(), stamp}; }
 

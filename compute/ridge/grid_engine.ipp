@@ -28,6 +28,39 @@ struct BallTable {
   [[nodiscard]] BallLists<typename Executor::Memory> fresh() { return {heads.view(), next.view(), ++stamp}; }
 };
 
+/// Balls in the lists of their cells, ready to be looked up.
+template <class Executor, class T, int D>
+struct ListedBalls {
+  using M = typename Executor::Memory;
+  CellGrid grid;
+  typename Executor::template Buffer<T> centers;
+  BallTable<Executor> table;
+  BallLists<M> lists;
+  T radius_squared;
+  Dimension<D> dimension;
+
+  /// `rows` may be reused on return.
+  ListedBalls(Executor& exec, const CellGrid& grid_for_r1, Span<const T> rows, double r1, Dimension<D> d)
+      : grid(grid_for_r1),
+        centers(exec.template make<T>(rows.size())),
+        table(exec, grid, rows.size() / d.get()),
+        lists(table.fresh()),
+        radius_squared(squared<T>(r1)),
+        dimension(d) {
+    exec.upload(centers.view(), rows);
+    link_balls<T>(exec, grid, lists, std::as_const(centers).view(), dimension);
+    exec.synchronize();
+  }
+
+  /// Of `size` points: the balls that own them, and the squared distances to the nearest.
+  void find_owners(Executor& exec, typename M::template View<const T> points, std::size_t size,
+                   typename M::template View<std::uint32_t> owners, typename M::template View<T> distances) const {
+    exec.for_each("find owners", size,
+                  FindOwner<M, T, D>{grid, lists, points, size, centers.view(), radius_squared, dimension, owners, distances},
+                  100, size * (dimension.get() * sizeof(T) + 8));
+  }
+};
+
 template <class Resources, class T, int D>
 class GridEngineOf final : public Engine {
  public:
@@ -129,15 +162,9 @@ class GridEngineOf final : public Engine {
 
   void locate(Executor& exec, const Balls& balls, double r1, typename M::template View<std::uint32_t> owners,
               typename M::template View<T> distances) const {
-    const CellGrid grid = grid_for(r1);
-    const auto centers = upload_centers<T>(exec, balls);
-    BallTable<Executor> table(exec, grid, balls.size());
-    const BallLists<M> lists = table.fresh();
-    link_balls<T>(exec, grid, lists, centers.view(), dimension_);
-    exec.for_each("find owners", shape_.size,
-                  FindOwner<M, T, D>{grid, lists, points_.view(), shape_.size, centers.view(), squared<T>(r1), dimension_,
-                                     owners, distances},
-                  100, shape_.size * (shape_.dimension * sizeof(T) + 8));
+    const std::vector<T> rows(balls.centers.begin(), balls.centers.end());
+    const ListedBalls<Executor, T, D> listed(exec, grid_for(r1), rows, r1, dimension_);
+    listed.find_owners(exec, points_.view(), shape_.size, owners, distances);
   }
 
   /// The points in the order of the cells for r1; those made last are kept, since rounds and steps of a run ask alike.

@@ -5,7 +5,7 @@
 
 #include "compute/core/palette.h"
 #include "compute/core/span.h"
-#include "compute/ridge/params.h"
+#include "compute/ridge/choices.h"
 
 #include <cmath>
 #include <cstddef>

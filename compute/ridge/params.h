@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/schema.h"
+#include "compute/ridge/choices.h"
 #include "compute/ridge/tiles/params.h"
 #include "compute/ridge/variants/params.h"
 
@@ -12,9 +13,6 @@
 
 namespace ws::ridge {
 
-enum class Method { grid, brute, reference, tiled };
-enum class Convergence { exact, thesis, tolerance };
-enum class Precision { float32, float64 };
 enum class Refinement { none, fit };
 
 struct Parameters : TileParameters, VariantParameters {
@@ -25,6 +23,8 @@ struct Parameters : TileParameters, VariantParameters {
   double tolerance = 1e-5;
   std::int64_t max_iterations = 10'000;
   Precision precision = Precision::float32;
+  std::int64_t memory_cap = 0;  ///< MiB of each device's memory; 0: what is free
+  std::int64_t devices = 1;
   bool compare = false;
   Refinement refine = Refinement::none;
   bool extend_ends = false;
@@ -40,7 +40,6 @@ struct Parameters : TileParameters, VariantParameters {
   static constexpr auto schema();
 };
 
-enum class ColorBy { owner, distance, plain, tile };
 enum class ColorMap { cividis, viridis, gray };
 enum class Projection { axes, principal };
 
@@ -87,6 +86,13 @@ constexpr auto Parameters::schema() {
       Field<P, Precision>{&P::precision, "precision", "Precision",
                           "Of coordinates, relative to the middle of the cloud; sums are exact in both", "", 0, 0, 0,
                           Scale::linear, Cost::run, false, false, "Method"},
+      Field<P, std::int64_t>{&P::memory_cap, "memory_cap", "Memory cap",
+                             "Memory that may be used of each CUDA device; 0: what is free. With grid a cloud that does not "
+                             "fit streams through it in pieces",
+                             "MiB", 1, 1'000'000, 1, Scale::logarithmic, Cost::run, false, true, "Method"},
+      Field<P, std::int64_t>{&P::devices, "devices", "Devices",
+                             "CUDA devices of this host that share the cloud's points, with grid", "", 1, 64, 1, Scale::linear,
+                             Cost::run, false, false, "Method"},
       choice_field(&P::compare, "compare", "Compare with the exact result",
                    "Also run the exact method: shows and measures what this run lacks of its curve", "Method"),
       choice_field(&P::refine, "refine", "Refine",

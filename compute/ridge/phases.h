@@ -61,14 +61,15 @@ template <class U, class M>
     return targets.device<U>(name);
 }
 
-/// "cloud.position" and "cloud.color" where wanted; locate(owners, squared distances) finds the points' balls.
+/// "cloud.position" and "cloud.color" where wanted; locate(owners, squared distances) finds the points' balls. `points` are
+/// `shape.size` points of the cloud from `first` on.
 template <class T, class Executor, class View, class Locate>
 void paint_cloud(Executor& exec, const CloudShape<T>& shape, View points, const CloudPaint& look, const FrameTargets& targets,
-                 const Locate& locate) {
+                 const Locate& locate, std::size_t first = 0) {
   using M = typename Executor::Memory;
   if (targets.wants("cloud.position")) {
-    PlacePoint<M, T> place{
-        points, shape.size, static_cast<std::uint32_t>(shape.dimension), {}, target_view<float, M>(targets, "cloud.position")};
+    const auto positions = target_view<float, M>(targets, "cloud.position").subspan(first * 3, shape.size * 3);
+    PlacePoint<M, T> place{points, shape.size, static_cast<std::uint32_t>(shape.dimension), {}, positions};
     std::copy_n(&look.projection.rows[0][0], 3 * 16, &place.rows[0][0]);
     exec.for_each("place points", shape.size, place, 5, shape.size * (shape.dimension * sizeof(T) + 12));
   }
@@ -83,7 +84,7 @@ void paint_cloud(Executor& exec, const CloudShape<T>& shape, View points, const 
   exec.for_each("colour points", shape.size,
                 ColorPoint<M, T>{std::as_const(owner).view(), std::as_const(distance).view(), std::as_const(palette).view(),
                                  std::as_const(ramp).view(), look.color_by, squared<T>(look.r1), look.unowned_color,
-                                 target_view<std::uint32_t, M>(targets, "cloud.color")},
+                                 target_view<std::uint32_t, M>(targets, "cloud.color").subspan(first, shape.size)},
                 3, shape.size * (8 + sizeof(T)));
 }
 

@@ -94,6 +94,10 @@ std::vector<Property> RidgeResult::summary() const {
                                    {"outer_rounds", count(run_.outer_rounds)},
                                    {"inner_iterations", count(run_.inner_iterations)},
                                    {"initial_ball_count", count(run_.trace.initial_ball_count())}};
+  if (run_.parts.pieces > 1) {
+    properties.push_back({"device_count", count(run_.parts.devices)});
+    properties.push_back({"piece_count", count(run_.parts.pieces)});
+  }
   add_variant_summary(properties);
   if (const auto best = best_row(study_)) properties.push_back({"proposed_r1", study_[*best].r1});
   if (!accuracy_) return properties;

@@ -112,7 +112,7 @@ struct EstimateSink {
 
   /// `sums`: dot products of the halves.
   __device__ void take(const TensorTile& tile, const float (&sums)[2][4][4]) {
-    learn();
+    const KnownLimits known = known_limits();  // long before they are used
     float nearest[4], farthest[4];
 #pragma unroll
     for (unsigned i = 0; i < 4; ++i) {
@@ -143,6 +143,7 @@ struct EstimateSink {
       if (__float_as_uint(sure_low) < shared_low[query]) atomicMin(&shared_low[query], __float_as_uint(sure_low));
       if (__float_as_uint(sure_high) > shared_high[query]) atomicMax(&shared_high[query], __float_as_uint(sure_high));
     }
+    learn(known);
     if (tile.is_first) __syncthreads();  // else every pair of the first warp would be a candidate
     unsigned candidates = 0;
 #pragma unroll
@@ -155,11 +156,18 @@ struct EstimateSink {
   }
 
  private:
-  /// What other blocks have found.
-  __device__ void learn() {
+  /// What all blocks have found for one query; each thread of the first ones asks for its own.
+  struct KnownLimits {
+    unsigned low = infinite, high = 0;
+  };
+  [[nodiscard]] __device__ KnownLimits known_limits() const {
+    if (threadIdx.x >= query_count) return {};
+    return {__ldcg(&low[query_first + threadIdx.x]), __ldcg(&high[query_first + threadIdx.x])};
+  }
+  __device__ void learn(const KnownLimits& known) {
     if (threadIdx.x >= query_count) return;
-    atomicMin(&shared_low[threadIdx.x], __ldcg(&low[query_first + threadIdx.x]));
-    atomicMax(&shared_high[threadIdx.x], __ldcg(&high[query_first + threadIdx.x]));
+    if (known.low < shared_low[threadIdx.x]) atomicMin(&shared_low[threadIdx.x], known.low);
+    if (known.high > shared_high[threadIdx.x]) atomicMax(&shared_high[threadIdx.x], known.high);
   }
   [[nodiscard]] __device__ EstimateFacts query_facts(const TensorTile& tile, unsigned query) const {
     return {__uint_as_float(tile.query_fact(0, query)), __uint_as_float(tile.query_fact(1, query)),

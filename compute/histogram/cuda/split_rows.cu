@@ -72,7 +72,7 @@ __global__ void split_kernel(SplitWork work) {
 }
 
 /// As they are, into rows of the device; bytes become floats on the host.
-void copy_rows(const VectorSet& vectors, const SplitRows& to, CudaExecutor& executor) {
+void copy_rows(const VectorSet& vectors, SplitRows& to, CudaExecutor& executor) {
   const std::size_t dimension = vectors.dimension(), row_bytes = dimension * sizeof(float),
                     pitch = to.components * sizeof(float), step = std::max<std::size_t>(staging_bytes / row_bytes, 1);
   std::vector<float> converted;
@@ -87,8 +87,12 @@ void copy_rows(const VectorSet& vectors, const SplitRows& to, CudaExecutor& exec
       from = converted.data();
       from_pitch = row_bytes;
     }
-    WS_CUDA_CHECK(cudaMemcpy2DAsync(const_cast<float*>(to.values.device_data()) + begin * to.components, pitch, from,
-                                    from_pitch, row_bytes, some, cudaMemcpyHostToDevice, executor.stream().handle()));
+    float* const rows = to.values.device_data() + begin * to.components;
+    if (from_pitch == row_bytes && pitch == row_bytes)
+      copy_bytes(rows, from, row_bytes * some, CopyKind::host_to_device, executor.stream());
+    else
+      WS_CUDA_CHECK(cudaMemcpy2DAsync(rows, pitch, from, from_pitch, row_bytes, some, cudaMemcpyHostToDevice,
+                                      executor.stream().handle()));
     executor.stream().synchronize();
   }
 }

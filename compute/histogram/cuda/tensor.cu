@@ -17,8 +17,9 @@ struct Bytes {
   using Sum = int;
   static constexpr unsigned step = 32, parts = 1, facts = 1;  // the fact: the squared length
 
-  static __device__ void add(int (&sums)[4], const unsigned (&a)[1][4], const unsigned (&b)[1][2]) {
-    add_bytes(sums, a[0], b[0]);
+  static __device__ void add(int (&upper)[4], int (&lower)[4], const unsigned (&a)[2][1][4], const unsigned (&b)[1][2]) {
+    add_bytes(upper, a[0][0], b[0]);
+    add_bytes(lower, a[1][0], b[0]);
   }
 
   /// Squared distances of 4 queries to 4 pairs of references.
@@ -73,9 +74,9 @@ class ByteSource {
   void find_limits(const DeviceLimits& limits, bool positive) {
     const LimitsSink<Key> sink{limits.low.device_data(), limits.high.device_data(), positive};
     if (keeps_keys)
-      run("products and limits", StoreSink<Key>{sink, keys_.device_data(), key_stride_, references_.first});
+      run("products and limits", cheap, StoreSink<Key>{sink, keys_.device_data(), key_stride_, references_.first});
     else
-      run("products and limits", sink);
+      run("products and limits", cheap, sink);
   }
   void count(const GroupRules& group, std::int32_t* counts) {
     const Parameters& p = problem_.parameters;
@@ -84,19 +85,21 @@ class ByteSource {
       count_stored(StoredKeys<Key>{keys_.device_data(), key_stride_, problem_.references.size(), queries_.count}, group, counts,
                    p, executor_);
     else if (counts_in_shared(problem_))
-      run("products and counting", CountSink<Key, true>{group, counts, bins, copies_of(std::size_t{bins} * tensor_queries),
-                                                        p.skip_self, tensor_queries});
+      run("products and counting", cheap,
+          CountSink<Key, true>{group, counts, bins, copies_of(std::size_t{bins} * tensor_queries), p.skip_self,
+                               tensor_queries});
     else
-      run("products and counting", CountSink<Key, false>{group, counts, bins, 1, p.skip_self, tensor_queries});
+      run("products and counting", in_global, CountSink<Key, false>{group, counts, bins, 1, p.skip_self, tensor_queries});
   }
 
   static constexpr bool needs_first_keys = true, counts_by_piece = false;
   bool keeps_keys;
 
  private:
+  static constexpr std::size_t cheap = 64, in_global = 512;  // of what becomes of a key, in components of the direct form
+
   template <class Sink>
-  void run(std::string_view label, const Sink& sink) {
-    constexpr std::size_t counting = 256;  // a pair's cost besides its products, in components
+  void run(std::string_view label, std::size_t cost, const Sink& sink) {
     TensorWork work{};
     work.references = references_.values.device_data();
     work.queries = queries_.values.device_data();
@@ -105,7 +108,7 @@ class ByteSource {
     work.reference_count = references_.count;
     work.query_count = static_cast<unsigned>(queries_.count);
     work.stride = static_cast<unsigned>(queries_.stride);
-    run_products<Bytes>(label, work, sink, problem_.dimension() / 4 + counting, executor_);
+    run_products<Bytes>(label, work, sink, problem_.dimension() / 4 + cost, executor_);
   }
 
   const Problem& problem_;

@@ -18,7 +18,7 @@ inline constexpr unsigned chunk_pitch = row_chunk + row_padding;
 ///   step                               bytes of a row that one call of add takes
 ///   parts                              fragments in them
 ///   facts                              numbers of 32 bits that go with a row
-///   add(sums, a[parts], b[parts])      16 queries × 8 references
+///   add(sums, sums, a[2][parts], b[parts])   twice 16 queries × 8 references
 ///   give(tile, sums, sink)             by all threads of the block, when a tile's sums are there
 struct TensorWork {
   const std::uint8_t *references, *queries;
@@ -153,8 +153,7 @@ __device__ void warp_products(const std::uint8_t* queries, unsigned query_pitch,
       for (unsigned p = 0; p < Operand::parts; ++p)
 #pragma unroll
         for (unsigned i = 0; i < 2; ++i) b[p][i] = at(references, chunk_pitch, 8 * n + row, k + 32 * p + i * 16);
-#pragma unroll
-      for (unsigned m = 0; m < 2; ++m) Operand::add(sums[m][n], a[m], b);
+      Operand::add(sums[0][n], sums[1][n], a, b);
     }
   }
 }

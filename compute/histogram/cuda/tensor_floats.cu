@@ -10,20 +10,27 @@ namespace ws::histogram::cuda {
 namespace {
 
 constexpr std::size_t group_size = 1024;
-constexpr std::size_t direct_cost = 4;  ///< of a component: room for data of which much is in doubt
+constexpr std::size_t direct_cost = 8;  ///< of a component: room for data of which much is in doubt
 
 struct Halves {
   using Sum = float;
   static constexpr unsigned step = 64, parts = 2, facts = SplitRows::facts_per_row;
 
-  /// Small products first; the sum of a step is added to the others by an ordinary addition, which rounds better.
-  static __device__ void add(float (&sums)[4], const unsigned (&a)[2][4], const unsigned (&b)[2][2]) {
-    float of_step[4] = {};
-    add_halves(of_step, a[1], b[0]);
-    add_halves(of_step, a[0], b[1]);
-    add_halves(of_step, a[0], b[0]);
+  /// Small products first; the sum of a step is added to the others by an ordinary addition, which rounds better. Upper and
+  /// lower take turns, since each instruction waits for the one before on the same sums.
+  static __device__ void add(float (&upper)[4], float (&lower)[4], const unsigned (&a)[2][2][4], const unsigned (&b)[2][2]) {
+    float of_step[2][4] = {};
 #pragma unroll
-    for (int i = 0; i < 4; ++i) sums[i] += of_step[i];
+    for (int m = 0; m < 2; ++m) add_halves(of_step[m], a[m][1], b[0]);
+#pragma unroll
+    for (int m = 0; m < 2; ++m) add_halves(of_step[m], a[m][0], b[1]);
+#pragma unroll
+    for (int m = 0; m < 2; ++m) add_halves(of_step[m], a[m][0], b[0]);
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      upper[i] += of_step[0][i];
+      lower[i] += of_step[1][i];
+    }
   }
   static __device__ void give(const TensorTile& tile, const float (&sums)[2][4][4], EstimateSink& sink) {
     sink.take(tile, sums);

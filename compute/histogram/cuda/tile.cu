@@ -54,7 +54,7 @@ class TileSource {
     if (count_in_shared<WideTile>(group, counts, most_shared_bytes() / 2) ||
         count_in_shared<NarrowTile>(group, counts, most_shared_bytes()))
       return;
-    run<WideTile>("distances and counting", counting,
+    run<WideTile>("distances and counting", in_global,
                   CountSink<Key, false>{group, counts, static_cast<unsigned>(p.bins), 1, p.skip_self, WideTile::queries});
   }
 
@@ -62,7 +62,8 @@ class TileSource {
   bool keeps_keys;
 
  private:
-  static constexpr std::size_t cheap = 16, counting = 512;  // what becomes of a key may cost so many components
+  // What becomes of a key costs so many components.
+  static constexpr std::size_t cheap = 16, narrow = 256, in_global = 512;
 
   /// False where the counters of the tile do not fit.
   template <class Shape>
@@ -72,7 +73,7 @@ class TileSource {
     const CountSink<Key, true> sink{group,       counts,        bins, copies_of(std::size_t{bins} * Shape::queries),
                                     p.skip_self, Shape::queries};
     if (Shape::shared_floats * sizeof(float) + sink.shared_bytes() > room) return false;
-    run<Shape>("distances and counting", counting, sink);
+    run<Shape>("distances and counting", Shape::queries < WideTile::queries ? narrow : cheap, sink);
     return true;
   }
 

@@ -1,7 +1,6 @@
 // The CPU's own stages of tiling and of detection over tiles, and the instantiation of both for it.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cpu.h"
-#include "compute/ridge/nearest_cpu.h"
+#include "compute/ridge/stages_cpu.h"
 #include "compute/ridge/tiles/engine.h"
 #include "compute/ridge/tiles/kernels.h"
 
@@ -85,18 +84,9 @@ std::vector<T> bounds_of_runs(CpuExecutor& exec, Span<const T> points, std::size
 template <class T, int D>
 void choose_leaf(const RunContext& context, Span<const T> points, std::size_t point_count, Run run, Dimension<D> dimension,
                  T radius_squared, std::vector<T>& rows) {
-  const std::uint32_t d = dimension.get();
   for (std::size_t s = run.begin; s < run.begin + run.count; ++s) {
     if (s % 1024 == 0 && context.stop_requested()) return;
-    T x[max_dimension];
-    for (std::uint32_t k = 0; k < d; ++k) x[k] = points[k * point_count + s];
-    bool covered = false;
-    for (std::size_t row = 0; row < rows.size() && !covered; row += d) {
-      T sum = 0;
-      for (std::uint32_t k = 0; k < d; ++k) sum = add_square(sum, x[k] - rows[row + k]);
-      covered = sum <= radius_squared;
-    }
-    if (!covered) rows.insert(rows.end(), x, x + d);
+    choose_point(points, point_count, s, dimension, radius_squared, rows);
   }
 }
 
@@ -119,36 +109,20 @@ ChosenRows<T> choose_leaves(CpuExecutor& exec, Span<const T> points, std::size_t
 template <class T, int D>
 void sum_pieces(CpuExecutor& exec, const TileProblem<HostMemory, T, D>& p, const std::array<T, max_dimension>& unit_counts,
                 Span<std::int64_t> sums, Span<std::uint32_t> counts) {
-  struct Local {
-    std::vector<std::int64_t> sums;
-    std::vector<std::uint32_t> counts;
-  };
   const std::uint32_t d = p.dimension.get();
-  exec.fill_zero(sums);
-  exec.fill_zero(counts);
-  exec.accumulate(
-      "sum the cells of the tiles", p.pieces.size(), 1,
-      [&] {
-        return Local{std::vector<std::int64_t>(sums.size()), std::vector<std::uint32_t>(counts.size())};
-      },
-      [&](Local& local, std::size_t i, std::size_t) {
-        const Piece piece = p.pieces[i];
-        const std::uint32_t first = p.first_ball[piece.leaf], count = p.first_ball[piece.leaf + 1] - first;
-        if (count == 0 || p.leaf_moved[piece.leaf] == 0) return;
-        const CellProblem<HostMemory, T, D> cell{
-            p.points, p.point_count,    p.centers.subspan(std::size_t(first) * d, std::size_t(count) * d),
-            count,    p.radius_squared, p.dimension};
-        for_tiles(cell, piece.begin, piece.end, [&](std::size_t, const auto& x, std::size_t l, const Nearest<T>& nearest) {
-          if (!(nearest.distance[l] <= p.radius_squared)) return;
-          const std::size_t owner = first + nearest.owner[l];
-          ++local.counts[owner];
-          for (std::uint32_t k = 0; k < d; ++k) local.sums[owner * d + k] += to_lattice(x[k][l], unit_counts[k]);
-        });
-      },
-      [&](const Local& local) {
-        for (std::size_t j = 0; j < sums.size(); ++j) sums[j] += local.sums[j];
-        for (std::size_t j = 0; j < counts.size(); ++j) counts[j] += local.counts[j];
-      });
+  accumulate_cells(exec, "sum the cells of the tiles", p.pieces.size(), 1, sums, counts, 0,
+                   [&](CellSums& mine, std::size_t i, std::size_t) {
+                     const Piece piece = p.pieces[i];
+                     const std::uint32_t first = p.first_ball[piece.leaf], count = p.first_ball[piece.leaf + 1] - first;
+                     if (count == 0 || p.leaf_moved[piece.leaf] == 0) return;
+                     const CellProblem<HostMemory, T, D> cell{
+                         p.points, p.point_count,    p.centers.subspan(std::size_t(first) * d, std::size_t(count) * d),
+                         count,    p.radius_squared, p.dimension};
+                     const auto add = [&](std::size_t, const auto& x, std::size_t l, const Nearest<T>& nearest) {
+                       if (nearest.distance[l] <= p.radius_squared) mine.add(first + nearest.owner[l], x, l, unit_counts, d);
+                     };
+                     for_tiles(cell, piece.begin, piece.end, add);
+                   });
 }
 
 std::size_t iterations_ahead(CpuExecutor&, std::size_t, std::size_t) { return 1; }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "compute/core/executor_cuda.cuh"
+#include "compute/ridge/choose_cuda.cuh"
 #include "compute/ridge/cuda_resources.cuh"
 #include "compute/ridge/nearest_cuda.cuh"
 #include "compute/ridge/tiles/engine.h"
@@ -186,44 +187,18 @@ __global__ void __launch_bounds__(choose_block)
     choose_leaves_kernel(DeviceSpan<const T> points, std::size_t point_count, DeviceSpan<const LeafRun> leaves,
                          std::uint32_t from, Dimension<D> dimension, T radius_squared, DeviceSpan<T> rows,
                          DeviceSpan<std::uint32_t> counts) {
-  constexpr int max_d = max_registers<D>;
-  __shared__ T tile[choose_block * max_d];
-  __shared__ std::uint8_t covered[choose_block];
+  using Tile = ChoosingTile<T, choose_block, D>;
+  __shared__ Tile tile;
   const LeafRun leaf = leaves[blockIdx.x];
   const std::uint32_t d = dimension.get(), end = min(leaf.count, from + choose_slice);
   std::uint32_t chosen = counts[blockIdx.x];  // the same in all threads
   T* own_rows = rows.device_data() + std::size_t(leaf.begin) * d;
   for (std::uint32_t base = from; base < end; base += choose_block) {
     const std::uint32_t i = base + threadIdx.x;
-    T x[max_d];
+    T x[Tile::max_d];
     for (std::uint32_t k = 0; k < d; ++k) x[k] = i < end ? points[k * point_count + leaf.begin + i] : T(0);
-    bool out = i >= end;
-    for (std::uint32_t first = 0; first < chosen; first += choose_block) {
-      const std::uint32_t n = min(choose_block, chosen - first);
-      __syncthreads();
-      for (std::uint32_t v = threadIdx.x; v < n * d; v += choose_block) tile[v] = own_rows[std::size_t(first) * d + v];
-      if (__syncthreads_and(out)) break;
-      for (std::uint32_t j = 0; j < n && !out; ++j) {
-        T sum = 0;
-        for (std::uint32_t k = 0; k < d; ++k) sum = add_square(sum, x[k] - tile[j * d + k]);
-        out = sum <= radius_squared;
-      }
-    }
-    if (__syncthreads_and(out)) continue;
-    covered[threadIdx.x] = out;
-    for (std::uint32_t k = 0; k < d; ++k) tile[threadIdx.x * d + k] = x[k];
-    __syncthreads();
-    for (std::uint32_t c = 0; c < choose_block; ++c) {
-      if (covered[c]) continue;
-      if (threadIdx.x < d) own_rows[std::size_t(chosen) * d + threadIdx.x] = tile[c * d + threadIdx.x];
-      ++chosen;
-      if (threadIdx.x > c && !covered[threadIdx.x]) {
-        T sum = 0;
-        for (std::uint32_t k = 0; k < d; ++k) sum = add_square(sum, x[k] - tile[c * d + k]);
-        if (sum <= radius_squared) covered[threadIdx.x] = 1;
-      }
-      __syncthreads();
-    }
+    const bool out = tile.test(x, i >= end, own_rows, chosen, d, radius_squared);
+    chosen = tile.take(x, out, own_rows, chosen, d, radius_squared);
   }
   if (threadIdx.x == 0) counts[blockIdx.x] = chosen;
 }

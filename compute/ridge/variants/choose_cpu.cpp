@@ -1,28 +1,12 @@
 // Greedy choosing on the CPU.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cpu.h"
-#include "compute/ridge/cells.h"
-#include "compute/ridge/kernels.h"
+#include "compute/ridge/stages_cpu.h"
 #include "compute/ridge/variants/choose.h"
 
 #include <algorithm>
 #include <vector>
 
 namespace ws::ridge {
-
-namespace {
-
-template <class T>
-bool covered(const T* x, const std::vector<T>& rows, std::uint32_t d, T radius_squared) {
-  for (std::size_t row = 0; row < rows.size(); row += d) {
-    T sum = 0;
-    for (std::uint32_t k = 0; k < d; ++k) sum = add_square(sum, x[k] - rows[row + k]);
-    if (sum <= radius_squared) return true;
-  }
-  return false;
-}
-
-}  // namespace
 
 template <class T>
 Balls choose_greedily_cpu(const LocalCloud<T>& cloud, double r1, RunContext& context) {
@@ -37,7 +21,7 @@ Balls choose_greedily_cpu(const LocalCloud<T>& cloud, double r1, RunContext& con
       for (std::size_t i = begin; i < end; ++i) {
         T x[max_dimension];
         for (std::uint32_t k = 0; k < d; ++k) x[k] = cloud.at(i, k);
-        if (!covered(x, rows, d, radius_squared) && !covered(x, added[block], d, radius_squared))
+        if (!is_covered(x, rows, d, radius_squared) && !is_covered(x, added[block], d, radius_squared))
           added[block].insert(added[block].end(), x, x + d);
       }
     });

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/executor_cuda.cuh"
 #include "compute/ridge/cells.h"
+#include "compute/ridge/choose_cuda.cuh"
 #include "compute/ridge/kernels.h"
 #include "compute/ridge/variants/choose.h"
 
@@ -19,41 +20,15 @@ __global__ void __launch_bounds__(greedy_tile)
     greedy_kernel(DeviceSpan<const T> points, std::size_t point_count, std::size_t first, Dimension<0> dimension,
                   T radius_squared, DeviceSpan<const T> rows, std::uint32_t row_count, DeviceSpan<T> added,
                   DeviceSpan<std::uint32_t> added_counts) {
-  __shared__ T tile[greedy_tile * max_dimension];
-  __shared__ std::uint8_t covered[greedy_tile];
+  using Tile = detail::ChoosingTile<T, greedy_tile, 0>;
+  __shared__ Tile tile;
   const std::uint32_t d = dimension.get();
   const std::size_t i = first + std::size_t(blockIdx.x) * greedy_tile + threadIdx.x;
-  T x[max_dimension];
+  T x[Tile::max_d];
   for (std::uint32_t k = 0; k < d; ++k) x[k] = i < point_count ? points[k * point_count + i] : T(0);
-  bool out = i >= point_count;
-  for (std::uint32_t base = 0; base < row_count; base += greedy_tile) {
-    const std::uint32_t n = min(greedy_tile, row_count - base);
-    __syncthreads();
-    for (std::uint32_t v = threadIdx.x; v < n * d; v += greedy_tile) tile[v] = rows[std::size_t(base) * d + v];
-    if (__syncthreads_and(out)) break;
-    for (std::uint32_t j = 0; j < n && !out; ++j) {
-      T sum = 0;
-      for (std::uint32_t k = 0; k < d; ++k) sum = add_square(sum, x[k] - tile[j * d + k]);
-      out = sum <= radius_squared;
-    }
-  }
-  __syncthreads();
-  covered[threadIdx.x] = out;
-  for (std::uint32_t k = 0; k < d; ++k) tile[threadIdx.x * d + k] = x[k];
-  __syncthreads();
-  std::uint32_t chosen = 0;
+  const bool out = tile.test(x, i >= point_count, rows.device_data(), row_count, d, radius_squared);
   T* own = added.device_data() + std::size_t(blockIdx.x) * greedy_tile * d;
-  for (std::uint32_t c = 0; c < greedy_tile; ++c) {
-    if (covered[c]) continue;
-    if (threadIdx.x < d) own[std::size_t(chosen) * d + threadIdx.x] = tile[c * d + threadIdx.x];
-    ++chosen;
-    if (threadIdx.x > c && !covered[threadIdx.x]) {
-      T sum = 0;
-      for (std::uint32_t k = 0; k < d; ++k) sum = add_square(sum, x[k] - tile[c * d + k]);
-      if (sum <= radius_squared) covered[threadIdx.x] = 1;
-    }
-    __syncthreads();
-  }
+  const std::uint32_t chosen = tile.take(x, out, own, 0, d, radius_squared);
   if (threadIdx.x == 0) added_counts[blockIdx.x] = chosen;
 }
 

@@ -129,6 +129,7 @@ TEST(Estimates, AreWithinTheirBoundOnEverySet) {
       generate::Random random(3);
       const double worst = worst_part(set.make({dimension, 60, 20}, random));
       EXPECT_LE(worst, 1) << set.name << " " << dimension;
+      EXPECT_GT(worst, 1e-3) << "hardly any rounding is played, or the bound is of no use";
     }
 }
 
@@ -151,6 +152,19 @@ TEST(Estimates, AreWithinTheirBoundWhereComponentsDifferMuch) {
       for (std::size_t i = 0; i < set->size() * 48; ++i)
         set->values<float>()[i] = std::ldexp(set->values<float>()[i], static_cast<int>(random.uniform() * most) - most / 2);
     EXPECT_LE(worst_part(pair), 1) << most;
+  }
+}
+
+TEST(Estimates, AreWithinTheirBoundWhereProductsCancel) {
+  for (const std::size_t dimension : {16, 64, 1024}) {
+    generate::Random random(8);
+    generate::VectorPair pair = generate::uniform_vectors({dimension, 30, 30}, random);
+    for (VectorSet* set : {&pair.references, &pair.queries})
+      for (std::size_t i = 0; i < set->size() * dimension; ++i) {
+        float& x = set->values<float>()[i];
+        x = (random.uniform() < 0.5 ? -1.0f : 1.0f) * (1 + 0.001f * x);
+      }
+    EXPECT_LE(worst_part(pair), 1) << dimension;
   }
 }
 
