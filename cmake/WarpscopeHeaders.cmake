@@ -20,6 +20,9 @@ endfunction()
 # The headers of the present folder become part of `target`'s face and are checked with what it gives its users.
 function(ws_verify_headers target)
   ws_headers_of(${CMAKE_CURRENT_SOURCE_DIR} headers)
+  if(NOT WS_HAS_CUDA)
+    list(FILTER headers EXCLUDE REGEX "/cuda_check\\.h$")  # the one that is nothing without CUDA's own headers
+  endif()
   if(headers)
     target_sources(${target} PUBLIC FILE_SET HEADERS BASE_DIRS ${CMAKE_SOURCE_DIR} FILES ${headers})
   endif()

@@ -12,7 +12,7 @@
 namespace ws::ridge {
 namespace {
 
-constexpr std::size_t whole = std::size_t(1) << 33, tiny = std::size_t(1) << 19;
+constexpr std::size_t whole = std::size_t(1) << 33, tiny = std::size_t(640) << 10;
 
 class CudaPartsOfEveryCloud : public CudaTest, public testing::WithParamInterface<TestCloud> {};
 class CudaParts : public CudaTest {};
