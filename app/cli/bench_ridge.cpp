@@ -138,6 +138,21 @@ void add_scaling(std::vector<BenchCase>& all) {
                         on_both({"brute", "grid", "tiled"}), {}, "2016: linear in the number of points"));
 }
 
+/// Radii that reach the noise's length, which grows with the root of the dimension, and twice the noise beyond it.
+void add_many_dimensions(std::vector<BenchCase>& all) {
+  const std::vector<std::pair<int, std::string_view>> radii{{5, "9.2"}, {8, "10.5"}, {12, "11.9"}, {16, "13"}};
+  for (const auto& [dimension, r1] : radii)
+    all.push_back(study("high", fmt::format("{}d", dimension), segment(dimension, 100'000), {{"r1", r1}}, "method",
+                        on_both({"brute", "grid"})));
+}
+
+/// What it costs that a cloud does not lie on one device as a whole.
+void add_parts(std::vector<BenchCase>& all) {
+  const std::string cloud = "spiral --dimension 2 --count 10000000 --noise 4.17 --seed 1";
+  all.push_back(study("pieces", "spiral2", cloud, {{"r1", "8.34"}}, "memory_cap", on_cuda({"0", "512", "64"})));
+  all.push_back(study("devices", "spiral2", cloud, {{"r1", "8.34"}}, "devices", on_cuda({"1", "2"})));
+}
+
 }  // namespace
 
 const std::vector<BenchCase>& ridge_studies() {
@@ -148,6 +163,8 @@ const std::vector<BenchCase>& ridge_studies() {
     add_decimation(all);
     add_tiles(all);
     add_scaling(all);
+    add_many_dimensions(all);
+    add_parts(all);
     return all;
   }();
   return cases;
