@@ -168,6 +168,13 @@ void add_many_dimensions(std::vector<BenchCase>& all) {
                         on_both({"brute", "grid"})));
 }
 
+/// What it costs that a cloud does not lie on one device as a whole.
+void add_parts(std::vector<BenchCase>& all) {
+  const std::string cloud = "spiral --dimension 2 --count 10000000 --noise 4.17 --seed 1";
+  all.push_back(study("pieces", "spiral2", cloud, {{"r1", "8.34"}}, "memory_cap", on_cuda({"0", "512", "64"})));
+  all.push_back(study("devices", "spiral2", cloud, {{"r1", "8.34"}}, "devices", on_cuda({"1", "2"})));
+}
+
 /// "2d" of the case "tune-2d-64".
 std::string_view place_of(const BenchCase& tuned) {
   const std::string_view rest = tuned.name.substr(tuned.group.size() + 1);
@@ -213,6 +220,7 @@ const std::vector<BenchCase>& ridge_studies() {
     add_tiles(all);
     add_scaling(all);
     add_many_dimensions(all);
+    add_parts(all);
     return all;
   }();
   return cases;

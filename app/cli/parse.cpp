@@ -303,6 +303,15 @@ void Parser::add_generate() {
   }
 }
 
+/// An output that bears a parameter's name is what this one makes: at its default there is nothing to write.
+void check_asked_for(const RunCommand& command, const ExperimentInfo& info) {
+  const ParameterSet& set = command.task.parameters;
+  for (const OutputSpec& output : info.outputs)
+    if (command.outputs.contains(output.id) && set.contains(output.id) && set.is_default(output.id))
+      throw UsageError{
+          fmt::format("{} needs {}: without it there is nothing to write", output.flag, set.info(output.id).flag())};
+}
+
 void Parser::add_run() {
   auto* run_app = app.add_subcommand("run", "Run a workspace on data, write its results and a report");
   run_app->require_subcommand(1);
@@ -338,6 +347,7 @@ void Parser::add_run() {
         ->check(CLI::Range(1, 100'000));
     sub->callback([this, &command, &inputs, &info] {
       command.task.sources = sources_of(info, inputs);
+      check_asked_for(command, info);
       action = [&command](int&, char**, const Desktop&) { return run(command); };
     });
   }

@@ -39,6 +39,7 @@ void apply_furniture(render::Scene& scene, const Furniture& furniture) {
   if (!furniture.legend) {
     scene.legend.clear();
     scene.color_bar.reset();
+    scene.bars.reset();
   }
   scene.theme = furniture.theme == "light" ? render::Theme::light() : render::Theme::dark();
 }

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/histogram.h"
 
-#include "compute/core/error.h"
+#include "app/workspaces/histogram_legend.h"
 #include "compute/experiments.h"
 #include "compute/histogram/result.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <string>
@@ -48,7 +46,7 @@ class HistogramWorkspace final : public Workspace {
   [[nodiscard]] render::Scene scene(const Result& given, std::size_t step, const ParameterSet& view) const override {
     const HistogramResult& result = of(given);
     const auto v = view.to<ViewParameters>();
-    const auto picture = result.picture(step, v);
+    const auto picture = result.picture_at_hand(step, v);
     const bool points = picture->show == Show::points;
     render::Scene scene;
     scene.box = box_of(result, view);
@@ -65,7 +63,7 @@ class HistogramWorkspace final : public Workspace {
       scene.layers.push_back({"bars", "Bars", placed("bars.pixels", picture->bars, picture->bars_frame), 1, true, false});
     scene.layers.push_back(
         {"lines", points ? "Rings" : "Frames", render::SegmentsStyle{"lines.position", "lines.color", 1.3f}, 1, true, false});
-    add_texts(scene, result, *picture, v);
+    add_histogram_legend(scene, result, *picture, v);
     if (points && result.has_table()) add_query(scene, result, v);
     return scene;
   }
@@ -75,7 +73,25 @@ class HistogramWorkspace final : public Workspace {
     camera.planar = !result.is_3d(view);
     if (!camera.planar) camera.apply(render::CameraPreset::isometric);
     camera.frame(box_of(result, view), aspect);
+    constexpr float aside = 0.09f;  // of the width: the histogram stands in the lower left corner
+    if (!camera.planar) camera.pan(aside * aspect, 0, 1);
     return camera;
+  }
+
+  /// A picture that is cut open depends on where it is seen from.
+  [[nodiscard]] ParameterSet seen(const Result& given, std::size_t, ParameterSet view, const Look& look) const override {
+    const auto v = view.to<ViewParameters>();
+    if (!v.cut_open || !given.is_3d(view)) return view;
+    const auto query = of(given).looked_at(v);
+    const auto origin = given.origin(view);
+    const glm::vec3 eye = look.camera.orthographic ? -look.camera.forward() : look.camera.eye();
+    std::int64_t octant = 0;
+    for (std::size_t k = 0; k < query.size(); ++k) {
+      const double from = look.camera.orthographic ? 0 : double(query[k]) - origin[k];
+      octant |= std::int64_t{double(eye[static_cast<int>(k)]) > from} << k;
+    }
+    view.set("octant", octant);
+    return view;
   }
 
   [[nodiscard]] Edits drag(const Shown& shown, const std::string&, glm::vec3 to) const override {
@@ -94,7 +110,7 @@ class HistogramWorkspace final : public Workspace {
     const Show show = result.shown(v);
     if (show == Show::points && !result.is_3d(shown.view) && result.has_table()) return drag(shown, "query", eye);
     if (show != Show::waterfall || !result.has_table()) return {};
-    const Frame heat = result.picture(shown.step, v)->heat_frame;
+    const Frame heat = result.picture_at_hand(shown.step, v)->heat_frame;
     const double down = (heat.bottom + heat.height - double(eye.y)) / heat.height;
     if (down < 0 || down >= 1) return {};
     const auto row = static_cast<std::int64_t>(down * double(result.problem().queries.size()));
@@ -109,54 +125,6 @@ class HistogramWorkspace final : public Workspace {
       place[static_cast<int>(k)] = static_cast<float>(double(query[k]) - scene.origin[k]);
     scene.handles.push_back({"query", place, query_color});
     scene.legend.push_back({"The query: drag it", query_color});
-  }
-
-  static void label(render::Scene& scene, double x, double y, std::string text) {
-    scene.labels.push_back({{static_cast<float>(x), static_cast<float>(y), 0}, std::move(text)});
-  }
-
-  static void add_texts(render::Scene& scene, const HistogramResult& result, const Picture& picture,
-                        const ViewParameters& view) {
-    if (!result.has_table()) return;
-    const bool own = !result.problem().parameters.probe.empty();
-    const std::string who = own ? std::string("your query") : fmt::format("query {}", result.query_of(view));
-    if (picture.most > 0) {
-      render::ColorBar bar;
-      bar.color_map = ChoiceNames<histogram::ColorMap>::names[static_cast<std::size_t>(view.color_map)];
-      bar.label = picture.show == Show::blocks ? "slice of the block" : "references per bin";
-      bar.high = picture.most;
-      bar.logarithmic = false;
-      if (!view.log_counts) scene.color_bar = bar;
-    }
-    if (picture.bars.width > 0) {
-      const Frame& f = picture.bars_frame;
-      const double line = 0.04 * f.height;
-      label(scene, f.left, f.bottom + f.height + 1.5 * line,
-            fmt::format("distances of {}, at most {:g} per bin", who, picture.bars_most));
-      label(scene, f.left, f.bottom - 4 * line, fmt::format("{:.4g}", picture.low));
-      label(scene, f.left + 0.92 * f.width, f.bottom - 4 * line, fmt::format("{:.4g}", picture.high));
-      label(scene, f.left + f.width / 2, f.bottom - 4 * line, "distance");
-    }
-    if (picture.show == Show::waterfall) add_waterfall_texts(scene, result, picture);
-    if (picture.show == Show::adder) {
-      label(scene, 0, 12, fmt::format("64 private histograms of {}, slice by slice; their sum below", who));
-    }
-    if (picture.show == Show::blocks) {
-      const std::size_t total = result.problem().references.size();
-      label(scene, 0, 12,
-            fmt::format("{} blocks of 64 references x {} queries each; colour: the slice that counts them", (total + 63) / 64,
-                        result.histograms().rounds.front().count));
-    }
-  }
-
-  static void add_waterfall_texts(render::Scene& scene, const HistogramResult& result, const Picture& picture) {
-    const Frame& heat = picture.heat_frame;
-    label(scene, heat.left, heat.bottom + heat.height + 12,
-          fmt::format("{} queries (rows, from the top) x {} bins", result.problem().queries.size(), result.problem().bins()));
-    const Frame& band = picture.band_frame;
-    label(scene, band.left, band.bottom + band.height + 12, "nearest to farthest");
-    label(scene, band.left, band.bottom - 56, fmt::format("{:.4g}", picture.band_low));
-    label(scene, band.left + 0.8 * band.width, band.bottom - 56, fmt::format("{:.4g}", picture.band_high));
   }
 };
 

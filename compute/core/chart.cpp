@@ -27,8 +27,8 @@ std::uint32_t shade(const ColorRamp& ramp, double part) {
 }  // namespace
 
 double CountScale::part(double count) const {
-  if (most <= 0) return 0;
-  return logarithmic ? std::log1p(count) / std::log1p(most) : count / most;
+  if (most <= 0 || count <= 0) return 0;
+  return logarithmic ? std::log(count / logarithmic_low) / std::log(most / logarithmic_low) : count / most;
 }
 
 void paint_heat_map(Chart& chart, std::size_t rows, std::size_t columns,

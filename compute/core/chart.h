@@ -20,8 +20,9 @@ struct Chart {
   std::vector<std::uint32_t> pixels;
 };
 
-/// A count's place between 0 and the largest count: linear, or of logarithms (both plus one).
+/// A count's place between 0 and the largest count: linear, or logarithmic from one half on, so that 0 lies below 1.
 struct CountScale {
+  static constexpr double logarithmic_low = 0.5;
   double most = 1;
   bool logarithmic = false;
   [[nodiscard]] double part(double count) const;

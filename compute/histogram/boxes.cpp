@@ -2,6 +2,8 @@
 #include "compute/histogram/boxes.h"
 
 #include "compute/core/executor_cpu.h"
+#include "compute/core/host_vector.h"
+#include "compute/histogram/budget.h"
 #include "compute/histogram/rounds.h"
 
 #include <algorithm>
@@ -22,8 +24,19 @@ class BoxCounter {
         executor_(context),
         references_(std::move(references)),
         positive_(needs_positive(problem.parameters)),
-        by_pairs_(problem.bins() <= most_bins_by_pairs && problem.bins() * pair_band * 8 <= references_->size) {
-    check_counters(problem, round_size(problem.parameters, queries_of_2019), executor_.thread_count(), context);
+        by_pairs_(problem.bins() <= most_bins_by_pairs && problem.bins() * pair_band * 8 <= references_->size) {}
+
+  [[nodiscard]] HostBudget budget(const RunContext& context) const {
+    const std::size_t threads = executor_.thread_count(), of_thread = by_pairs_ ? problem_.bins() * pair_band : 0;
+    return host_budget(
+        problem_, round_size(problem_.parameters, queries_of_2019),
+        [&](std::size_t queries) -> std::vector<MemoryPart> {
+          return {{"references in order", references_->bytes()},
+                  {"limits", queries * sizeof(Range) + threads * references_->branches.size() * sizeof(Range)},
+                  {"partial histograms",
+                   threads * (counted_at_once(queries, problem_.bins()) * problem_.bins() + of_thread) * sizeof(std::int32_t)}};
+        },
+        context);
   }
 
   std::vector<Range> limits(std::size_t first, std::size_t count) {
@@ -33,13 +46,21 @@ class BoxCounter {
   }
 
   void count(std::size_t first, std::size_t count, const std::vector<BinRule>& rules, Table& table) {
+    table.clear(first, count, executor_.context());
+    const std::size_t some = counted_at_once(count, problem_.bins());
+    for (std::size_t begin = 0; begin < count; begin += some)
+      count_some(first + begin, std::min(some, count - begin), rules.data() + begin, table);
+  }
+
+ private:
+  void count_some(std::size_t first, std::size_t count, const BinRule* rules, Table& table) {
     const std::size_t bins = problem_.bins(), branches = references_->branches.size();
     // With few queries each one's branches are shared out among the threads.
     const std::size_t parts = std::min(branches, count >= 4 * executor_.thread_count() ? 1 : 4 * executor_.thread_count());
     executor_.accumulate(
         "counting", count * parts, 1,
         [&] {
-          return Counters{std::vector<std::int32_t>(count * bins), std::vector<std::int32_t>(by_pairs_ ? bins * pair_band : 0)};
+          return Counters{HostVector<std::int32_t>(count * bins), std::vector<std::int32_t>(by_pairs_ ? bins * pair_band : 0)};
         },
         [&](Counters& mine, std::size_t task, std::size_t) {
           const std::size_t j = task / parts, part = task % parts;
@@ -50,17 +71,18 @@ class BoxCounter {
           if (by_pairs_) unfold_pairs(mine.of_pairs, bins, row);
         },
         [&](const Counters& mine) {
-          for (std::size_t j = 0; j < count; ++j)
+          executor_.for_ranges("adder", count, 1, [&](std::size_t j, std::size_t) {
             for (std::size_t k = 0; k < bins; ++k) table.row(first + j)[k] += mine.of_queries[j * bins + k];
+          });
         });
   }
 
- private:
   static constexpr std::size_t most_bins_by_pairs = 512;  // more: neighbours are too many bins apart
 
   /// Of one thread.
   struct Counters {
-    std::vector<std::int32_t> of_queries, of_pairs;
+    HostVector<std::int32_t> of_queries;
+    std::vector<std::int32_t> of_pairs;
   };
 
   [[nodiscard]] std::vector<float> query_row(std::size_t q) const {
@@ -175,8 +197,10 @@ Histograms box_histograms(const Problem& problem, RunContext& context, const Row
     references = ordered(problem.references, context);
   }
   BoxCounter counter(problem, context, references);
+  const HostBudget budget = counter.budget(context);
   Histograms result;
-  run_rounds(problem, round_size(problem.parameters, queries_of_2019), counter, context, done, result);
+  result.memory = budget.parts;
+  run_rounds(problem, budget.per_round, counter, context, done, result);
   return result;
 }
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <mutex>
 
 namespace ws::histogram {
@@ -123,6 +124,10 @@ class Latest {
     result_ = result;
     place_ = place;
   }
+  [[nodiscard]] std::shared_ptr<const HistogramResult> any() const {
+    const std::lock_guard lock(mutex_);
+    return result_.lock();
+  }
   /// Of the same vectors (or of all of which these are some), with the same parameters and computed in the same place; null
   /// where there is none.
   [[nodiscard]] std::shared_ptr<const HistogramResult> for_problem(const Problem& problem, const Place& place) const {
@@ -185,6 +190,7 @@ class HistogramExperiment final : public Experiment {
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& used,
                                                       RunContext& context) const override {
     auto problem = problem_of(inputs, used.to<Parameters>());
+    warn_of_raw(inputs, problem->parameters, context);
     const Latest::Place asked_of(context.backend, context.thread_count);
     const auto before = context.publish ? latest_.for_problem(*problem, asked_of) : nullptr;
     Findings findings;
@@ -200,7 +206,7 @@ class HistogramExperiment final : public Experiment {
       findings.compute_ms = context.metrics.compute_ms;
     }
     if (problem->parameters.check && !findings.check) check(*problem, *histograms.table, findings, context);
-    const auto result = [&] { return std::make_shared<HistogramResult>(problem, histograms, used, findings); };
+    const auto result = [&] { return following(std::make_shared<HistogramResult>(problem, histograms, used, findings)); };
     if (problem->parameters.study != Study::none)
       study(*problem, findings, context, [&] {
         if (context.publish) context.publish(result());
@@ -211,20 +217,36 @@ class HistogramExperiment final : public Experiment {
     return made;
   }
 
-  [[nodiscard]] static Histograms solved(const std::shared_ptr<const Problem>& problem, const ParameterSet& used,
-                                         RunContext& context) {
+  /// What one sees until the new result is drawn is the latest one's.
+  [[nodiscard]] std::shared_ptr<HistogramResult> following(std::shared_ptr<HistogramResult> result) const {
+    if (const auto before = latest_.any()) result->follow(*before);
+    return result;
+  }
+
+  [[nodiscard]] Histograms solved(const std::shared_ptr<const Problem>& problem, const ParameterSet& used,
+                                  RunContext& context) const {
     const Stopwatch watch;
     const RowsDone tell = [&](const std::shared_ptr<const Table>& table, const std::vector<Round>& rounds) {
       Histograms part;
       part.table = table;
       part.rounds = rounds;
       part.method = problem->parameters.method;
-      context.publish(std::make_shared<const HistogramResult>(problem, std::move(part), used, Findings{}));
+      context.publish(following(std::make_shared<HistogramResult>(problem, std::move(part), used, Findings{})));
     };
     Histograms histograms = solve(*problem, context, context.publish ? tell : RowsDone{});
     if (context.metrics.compute_ms == 0) context.metrics.compute_ms = watch.ms();
     warn(*problem, histograms, context);
     return histograms;
+  }
+
+  /// Raw files do not tell how many numbers make a vector.
+  static void warn_of_raw(const Inputs& inputs, const Parameters& p, RunContext& context) {
+    for (const auto& [role, input] : inputs) {
+      const std::string extension = std::filesystem::path(input.path).extension().string();
+      if (p.dimension == 0 && (extension == ".raw" || extension == ".f32" || extension == ".u8"))
+        context.metrics.warn(fmt::format(
+            "{} holds numbers only, and each was taken for a vector; --dimension says how many make one", input.name));
+    }
   }
 
   static void warn(const Problem& problem, const Histograms& histograms, RunContext& context) {

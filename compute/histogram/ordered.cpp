@@ -42,10 +42,10 @@ struct Coded {
   std::uint32_t code, index;
 };
 
-std::vector<Coded> coded(const VectorSet& references, CpuExecutor& executor) {
+HostVector<Coded> coded(const VectorSet& references, CpuExecutor& executor) {
   const std::size_t dimension = references.dimension();
   const MortonGrid grid = morton_grid(extent(references, executor), dimension);
-  std::vector<Coded> list(references.size());
+  HostVector<Coded> list(references.size());
   executor.for_ranges("places on the curve", list.size(), at_once, [&](std::size_t begin, std::size_t end) {
     for (std::size_t i = begin; i < end; ++i)
       list[i] = {morton_code(grid, point_of(references, i).data(), dimension), static_cast<std::uint32_t>(i)};
@@ -54,15 +54,20 @@ std::vector<Coded> coded(const VectorSet& references, CpuExecutor& executor) {
 }
 
 /// Radix sort by ten bits a pass.
-void sort_by_code(std::vector<Coded>& list, const RunContext& context) {
+void sort_by_code(HostVector<Coded>& list, const RunContext& context) {
   constexpr unsigned digit_bits = 10, digits = 1u << digit_bits;
-  std::vector<Coded> other(list.size());
+  HostVector<Coded> other(list.size());
   for (unsigned shift = 0; shift < morton_bits; shift += digit_bits) {
-    context.check_stop();
     std::array<std::size_t, digits + 1> first{};
-    for (const Coded& c : list) ++first[(c.code >> shift & (digits - 1)) + 1];
+    const auto for_all = [&](const auto& body) {
+      for (std::size_t i = 0; i < list.size(); ++i) {
+        if (i % at_once == 0) context.check_stop();
+        body(list[i]);
+      }
+    };
+    for_all([&](const Coded& c) { ++first[(c.code >> shift & (digits - 1)) + 1]; });
     for (unsigned d = 0; d < digits; ++d) first[d + 1] += first[d];
-    for (const Coded& c : list) other[first[c.code >> shift & (digits - 1)]++] = c;
+    for_all([&](const Coded& c) { other[first[c.code >> shift & (digits - 1)]++] = c; });
     list.swap(other);
   }
 }
@@ -79,7 +84,7 @@ float spread_of(const Box3& box, std::size_t dimension) {
 }
 
 /// Packs a leaf and returns its box.
-Box3 fill_leaf(const VectorSet& references, const std::vector<Coded>& order, std::size_t leaf, OrderedReferences& to) {
+Box3 fill_leaf(const VectorSet& references, const HostVector<Coded>& order, std::size_t leaf, OrderedReferences& to) {
   Box3 box{};
   float* const packed = to.packed.data() + leaf * leaf_size * to.dimension;
   const bool is_whole = to.leaf_count(leaf) == leaf_size;  // else what fills it up stays behind the points
@@ -94,11 +99,12 @@ Box3 fill_leaf(const VectorSet& references, const std::vector<Coded>& order, std
 }
 
 std::shared_ptr<const OrderedReferences> make_ordered(const VectorSet& references, RunContext& context) {
+  context.check_memory(references.size() * (2 * sizeof(Coded) + references.dimension() * sizeof(float)), 0);
   CpuExecutor executor(context);
   auto result = std::make_shared<OrderedReferences>();
   result->size = references.size();
   result->dimension = references.dimension();
-  std::vector<Coded> list = coded(references, executor);
+  HostVector<Coded> list = coded(references, executor);
   sort_by_code(list, context);
   const std::size_t leaf_count = (result->size + leaf_size - 1) / leaf_size;
   result->packed.resize(leaf_count * leaf_size * result->dimension);

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/host_vector.h"
 #include "compute/core/run_context.h"
 #include "compute/core/vector_set.h"
 #include "compute/histogram/box3.h"
@@ -18,18 +19,22 @@ inline constexpr std::size_t leaf_size = 64, leaves_per_branch = 16, branch_size
 
 struct OrderedReferences {
   std::size_t size = 0, dimension = 0;
-  std::vector<float> packed;  ///< leaf by leaf as `pack` does; of neighbours the second is half a block behind
-  std::vector<Box3> leaves, branches;
-  std::vector<float> spread;  ///< of each branch: its leaves' distances from any point vary by about so much or more
+  HostVector<float> packed;  ///< leaf by leaf as `pack` does; of neighbours the second is half a block behind
+  HostVector<Box3> leaves, branches;
+  HostVector<float> spread;  ///< of each branch: its leaves' distances from any point vary by about so much or more
 
   [[nodiscard]] std::size_t leaf_count(std::size_t leaf) const { return std::min(leaf_size, size - leaf * leaf_size); }
   [[nodiscard]] std::size_t branch_count(std::size_t branch) const {
     return std::min(branch_size, size - branch * branch_size);
   }
+  [[nodiscard]] std::size_t bytes() const {
+    return (packed.size() + spread.size()) * sizeof(float) + (leaves.size() + branches.size()) * sizeof(Box3);
+  }
   [[nodiscard]] const float* leaf_data(std::size_t leaf) const { return packed.data() + leaf * leaf_size * dimension; }
 };
 
-/// O(n). The last set's order is kept as long as somebody uses it, so a dragged query finds it made. Throws Cancelled.
+/// O(n). The last set's order is kept as long as somebody uses it, so a dragged query finds it made. Throws
+/// Error{out_of_memory}, Cancelled.
 [[nodiscard]] std::shared_ptr<const OrderedReferences> ordered(const VectorSet& references, RunContext& context);
 
 /// Where the keys of a query to the points of a box lie.

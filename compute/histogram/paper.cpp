@@ -2,6 +2,7 @@
 #include "compute/histogram/paper.h"
 
 #include "compute/core/executor_cpu.h"
+#include "compute/histogram/budget.h"
 #include "compute/histogram/rounds.h"
 #include "compute/histogram/tile.h"
 
@@ -34,6 +35,7 @@ class PaperCounter {
   }
 
   void count(std::size_t first, std::size_t count, const std::vector<BinRule>& rules, Table& table) {
+    table.clear(first, count, executor_.context());
     if (problem_.parameters.limits == Limits::global) (void)limits(first, count);  // other queries' keys came after these
     const StageTimer timer(executor_.context(), "partial histograms");
     const std::size_t bins = problem_.bins();
@@ -116,14 +118,22 @@ class PaperCounter {
 
 template <class Key>
 void run(const Problem& problem, RunContext& context, const RowsDone& done, Histograms& result) {
-  const std::size_t per_round = std::min(round_size(problem.parameters, queries_of_2019), problem.queries.size());
-  context.check_memory(per_round * (problem.references.size() * sizeof(Key) + slice_count * problem.bins() * 4), 0);
-  PaperCounter<Key> counter(problem, context, per_round);
-  run_rounds(problem, per_round, counter, context, done, result);
+  const auto arrays = [&](std::size_t queries) -> std::vector<MemoryPart> {
+    return {{"distances", queries * problem.references.size() * sizeof(Key)},
+            {"limits", queries * slice_count * sizeof(KeyRange<Key>)},
+            {"partial histograms", queries * slice_count * problem.bins() * sizeof(std::int32_t)}};
+  };
+  const HostBudget budget = host_budget(problem, round_size(problem.parameters, queries_of_2019), arrays, context);
+  result.memory = budget.parts;
+  PaperCounter<Key> counter(problem, context, budget.per_round);
+  run_rounds(problem, budget.per_round, counter, context, done, result);
 }
 
 template <class Key>
 QueryDetail examine(const Problem& problem, const std::vector<float>& query, RunContext& context) {
+  context.check_memory(problem.references.size() * (sizeof(Key) + sizeof(float) + sizeof(std::int32_t)) +
+                           (slice_count + 1) * problem.bins() * sizeof(std::int32_t),
+                       0);
   PaperCounter<Key> counter(problem, context, 1);
   std::copy(query.begin(), query.end(), counter.rows());
   counter.compute_distances(1);
@@ -141,6 +151,7 @@ QueryDetail examine(const Problem& problem, const std::vector<float>& query, Run
   counter.executor().for_ranges("private histograms", slice_count, 1, [&](std::size_t s, std::size_t) {
     const Slice slice = slice_of(s, total);
     for (std::size_t r = slice.first; r < slice.end; ++r) {
+      if (r % 65'536 == 0 && context.stop_requested()) return;
       const Key key = counter.keys()[r];
       detail.distances[r] = static_cast<float>(std::sqrt(static_cast<double>(key)));
       const bool left_out = problem.parameters.skip_self && key == 0;
@@ -148,7 +159,10 @@ QueryDetail examine(const Problem& problem, const std::vector<float>& query, Run
       if (!left_out) ++detail.privates[s * bins + static_cast<std::size_t>(detail.bins[r])];
     }
   });
-  for (std::size_t i = 0; i < detail.privates.size(); ++i) detail.sum[i % bins] += detail.privates[i];
+  counter.executor().for_ranges("adder", bins, 4096, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t s = 0; s < slice_count; ++s)
+      for (std::size_t k = begin; k < end; ++k) detail.sum[k] += detail.privates[s * bins + k];
+  });
   return detail;
 }
 

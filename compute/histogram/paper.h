@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/host_vector.h"
 #include "compute/histogram/problem.h"
 
 namespace ws::histogram {
@@ -20,9 +21,9 @@ struct Slice {
 
 /// What the views show of one query: all its keys as distances, its private histograms and their sum.
 struct QueryDetail {
-  std::vector<float> distances;        ///< to each reference
-  std::vector<std::int32_t> bins;      ///< of each reference; −1: left out
-  std::vector<std::int32_t> privates;  ///< slice by slice, `bins` counters each
+  HostVector<float> distances;        ///< to each reference
+  HostVector<std::int32_t> bins;      ///< of each reference; −1: left out
+  HostVector<std::int32_t> privates;  ///< slice by slice, `bins` counters each
   std::vector<std::int32_t> sum;
   float low = 0, high = 0;
   bool degenerate = false;

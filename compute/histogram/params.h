@@ -29,7 +29,7 @@ struct Parameters {
   std::int64_t query_count = 256;
   std::int64_t dimension = 0;   ///< of raw files; 0: as the file says
   Numbers probe;                ///< a query of one's own; empty: none
-  std::int64_t memory_cap = 0;  ///< MiB of device memory; 0: what is free
+  std::int64_t memory_cap = 0;  ///< MiB of device memory, on the CPU of host memory; 0: what is free
   std::int64_t devices = 1;
   bool check = false;
   Study study = Study::none;
@@ -46,6 +46,8 @@ struct ViewParameters {
   ColorMap color_map = ColorMap::viridis;
   bool log_counts = false;
   bool show_rings = true;
+  bool cut_open = true;
+  std::int64_t octant = 0;
 
   static constexpr auto schema();
 };
@@ -83,7 +85,9 @@ constexpr auto Parameters::schema() {
       Field<P, Numbers>{&P::probe, "probe", "Your query",
                         "Its coordinates; it is asked beside the others and not counted among them. Drag it in the picture", "",
                         -1e18, 1e18, 0, linear, run, false, false, "Data"},
-      Field<P, std::int64_t>{&P::memory_cap, "memory_cap", "Memory cap", "Device memory that may be used; 0: what is free",
+      Field<P, std::int64_t>{&P::memory_cap, "memory_cap", "Memory cap",
+                             "What the method's arrays may take, inputs included: of the device, else of the host; 0: what is "
+                             "free",
                              "MiB", 1, 1'000'000, 1, logarithmic, run, false, true, "Rounds"},
       Field<P, std::int64_t>{&P::devices, "devices", "Devices", "CUDA devices of this host that share the queries", "", 1, 64,
                              1, linear, run, false, false, "Rounds"},
@@ -108,8 +112,16 @@ constexpr auto ViewParameters::schema() {
       choice_field(&P::color_map, "color_map", "Colours", "Of counts", "Picture", Cost::view),
       choice_field(&P::log_counts, "log_counts", "Logarithmic colours", "Colours follow the counts' logarithm", "Picture",
                    Cost::view),
-      choice_field(&P::show_rings, "show_rings", "Rings", "The limits of the bins around the query (2 dimensions)", "Picture",
-                   Cost::view));
+      choice_field(
+          &P::show_rings, "show_rings", "Rings and shells",
+          "The limits of the bins around the query: rings in the plane; in space the outlines of shells in three planes",
+          "Picture", Cost::view),
+      choice_field(&P::cut_open, "cut_open", "Cut open",
+                   "In 3 dimensions: without the references before the query, so that the shells are seen from within",
+                   "Picture", Cost::view),
+      Field<P, std::int64_t>{&P::octant, "octant", "Octant left out",
+                             "Follows the camera: 1, 2 and 4 added up where the eye is beyond the query in x, y and z", "", 0,
+                             7, 1, Scale::linear, Cost::view, false, true, "Picture"});
 }
 
 }  // namespace ws::histogram

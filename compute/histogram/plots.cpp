@@ -1,12 +1,12 @@
 // The curves and bars of distance histograms.
 // SPDX-License-Identifier: MIT
+#include "compute/histogram/budget.h"
 #include "compute/histogram/result.h"
 #include "compute/histogram/solve.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace ws::histogram {
@@ -44,14 +44,12 @@ Plot histogram_plot(const HistogramResult& result, const QueryDetail& detail, co
             own ? std::string("Histogram of your query") : fmt::format("Histogram of query {}", result.query_of(view)),
             "distance", "references"};
   PlotSeries series{"counts", PlotStyle::bars, {}, {}};
-  const bool logarithmic = result.problem().parameters.bin_scale == BinScale::logarithmic && detail.low > 0;
-  const double range = double(detail.high) - double(detail.low);
+  const bool logarithmic = result.problem().has_logarithmic_bins() && detail.low > 0;
   const std::size_t step = std::max<std::size_t>(1, (bins + most_marks - 1) / most_marks);
   for (std::size_t k = 0; k < bins; k += step) {
     const std::size_t end = std::min(k + step, bins);
     const double part = 0.5 * double(k + end) / double(bins);
-    series.x.push_back(logarithmic ? double(detail.low) * std::pow(double(detail.high) / double(detail.low), part)
-                                   : double(detail.low) + part * range);
+    series.x.push_back(distance_at(detail.low, detail.high, part, logarithmic));
     series.y.push_back(std::accumulate(detail.sum.begin() + static_cast<std::ptrdiff_t>(k),
                                        detail.sum.begin() + static_cast<std::ptrdiff_t>(end), 0.0));
   }
@@ -107,16 +105,20 @@ Plot methods_plot(const std::vector<Timing>& timings) {
   return plot;
 }
 
-Plot memory_plot(const Histograms& histograms, std::int64_t cap_mib) {
+/// Each array against all of them and the cap.
+Plot memory_plot(const std::vector<MemoryPart>& parts, std::int64_t cap_mib) {
   constexpr double mib = 1 << 20;
-  Plot plot{"memory", "Device memory", "", "MiB"};
-  plot.series.push_back({"memory", PlotStyle::bars, {0}, {double(histograms.device_bytes) / mib}});
-  plot.categories = {"taken"};
-  if (cap_mib > 0) {
-    plot.series[0].x.push_back(1);
-    plot.series[0].y.push_back(double(cap_mib));
-    plot.categories.push_back("cap");
-  }
+  Plot plot{"memory", "Memory by array", "", "MiB"};
+  PlotSeries bars{"memory", PlotStyle::bars, {}, {}};
+  const auto add = [&](const std::string& name, double size) {
+    bars.x.push_back(double(bars.x.size()));
+    bars.y.push_back(size);
+    plot.categories.push_back(name);
+  };
+  for (const MemoryPart& part : parts) add(part.name, double(part.bytes) / mib);
+  add("in all", double(total_bytes(parts)) / mib);
+  if (cap_mib > 0) add("cap", double(cap_mib));
+  plot.series.push_back(std::move(bars));
   return plot;
 }
 
@@ -155,7 +157,7 @@ std::vector<Plot> HistogramResult::plots_seen(std::size_t step, const ParameterS
     list.push_back(std::move(rounds));
   }
   if (!findings_.stages.empty()) list.push_back(stages_plot(findings_.stages));
-  if (histograms_.device_bytes) list.push_back(memory_plot(histograms_, problem_->parameters.memory_cap));
+  if (!histograms_.memory.empty()) list.push_back(memory_plot(histograms_.memory, problem_->parameters.memory_cap));
   if (!findings_.timings.empty())
     list.push_back(problem_->parameters.study == Study::bins ? sweep_plot(findings_.timings) : methods_plot(findings_.timings));
   return list;

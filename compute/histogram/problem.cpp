@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace ws::histogram {
 
 Table::Table(std::size_t query_count, std::size_t bin_count)
@@ -14,6 +17,17 @@ Table::Table(std::size_t query_count, std::size_t bin_count)
       low(query_count),
       high(query_count),
       degenerate(query_count) {}
+
+void Table::clear(std::size_t first, std::size_t count, const RunContext& context) {
+  for (std::size_t q = first; q < first + count; ++q) {
+    context.check_stop();
+    std::fill_n(row(q), bins, 0);
+  }
+}
+
+double distance_at(double low, double high, double part, bool logarithmic) {
+  return logarithmic && low > 0 ? low * std::pow(high / low, part) : low + part * (high - low);
+}
 
 void check_problem(const Problem& problem) {
   const auto refuse = [](const std::string& what, const std::string& hint) {

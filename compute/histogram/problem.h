@@ -18,7 +18,10 @@ namespace ws::histogram {
 struct Problem {
   VectorSet references, queries;  ///< of one dimension; neither is empty
   Parameters parameters;
+  /// Global limits (keys) of these queries become those of all; empty: these are all.
+  std::function<void(double& low, double& high)> agree_on_limits = {};
 
+  [[nodiscard]] bool has_logarithmic_bins() const { return parameters.bin_scale == BinScale::logarithmic; }
   [[nodiscard]] std::size_t dimension() const { return references.dimension(); }
   [[nodiscard]] std::size_t bins() const { return static_cast<std::size_t>(parameters.bins); }
   [[nodiscard]] std::size_t pair_count() const { return references.size() * queries.size(); }
@@ -26,17 +29,29 @@ struct Problem {
   [[nodiscard]] bool is_whole() const { return references.holds_bytes && queries.holds_bytes; }
 };
 
+/// The distance that lies `part` of the way through the bins from `low` to `high`.
+[[nodiscard]] double distance_at(double low, double high, double part, bool logarithmic);
+
 /// Row q holds the counts of query q. Rows are filled one after another or side by side; a full row never changes again.
 struct Table {
+  /// The counts are uninitialised.
   Table(std::size_t query_count, std::size_t bin_count);
+  /// Rows [first, first + count) become 0. Throws Cancelled.
+  void clear(std::size_t first, std::size_t count, const RunContext& context);
 
   [[nodiscard]] std::int32_t* row(std::size_t q) { return counts.data() + q * bins; }
   [[nodiscard]] const std::int32_t* row(std::size_t q) const { return counts.data() + q * bins; }
 
   std::size_t queries, bins;
-  std::vector<std::int32_t> counts;
+  HostBuffer<std::int32_t> counts;
   std::vector<float> low, high;          ///< of the bins, as distances
   std::vector<std::uint8_t> degenerate;  ///< 1: all distances are equal, or there are none; all counts are in bin 0
+};
+
+/// An array of a method, or what belongs together.
+struct MemoryPart {
+  std::string name;
+  std::size_t bytes = 0;
 };
 
 /// One batch of queries, for the strip of rounds.
@@ -51,6 +66,7 @@ struct Histograms {
   Method method = Method::reference;  ///< the one that ran
   std::string why;                    ///< it was chosen
   std::size_t device_bytes = 0;       ///< that it took, inputs included
+  std::vector<MemoryPart> memory;     ///< by array, inputs and counts included: of the device where it ran there
 };
 
 /// Called when rows [first, first + count) are full.

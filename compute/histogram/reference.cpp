@@ -2,6 +2,7 @@
 #include "compute/histogram/reference.h"
 
 #include "compute/core/executor_cpu.h"
+#include "compute/core/host_vector.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,9 +23,9 @@ double distance(const Problem& problem, std::size_t q, std::size_t r) {
 }
 
 /// The query's distances, without those of 0 where they are skipped; some of them once the run is stopped.
-std::vector<double> distances(const Problem& problem, std::size_t q, const RunContext& context) {
+HostVector<double> distances(const Problem& problem, std::size_t q, const RunContext& context) {
   constexpr std::size_t at_once = 1024;
-  std::vector<double> all;
+  HostVector<double> all;
   all.reserve(problem.references.size());
   for (std::size_t r = 0; r < problem.references.size(); ++r) {
     if (r % at_once == 0 && context.stop_requested()) break;
@@ -42,9 +43,10 @@ struct Range {
   }
 };
 
-void count(const std::vector<double>& all, Range range, const Parameters& p, Table& table, std::size_t q) {
+void count(const HostVector<double>& all, Range range, const Parameters& p, Table& table, std::size_t q) {
   const bool logarithmic = p.bin_scale == BinScale::logarithmic;
   std::int32_t* row = table.row(q);
+  std::fill_n(row, table.bins, 0);
   table.degenerate[q] = !(range.low < range.high);
   if (range.high < 0) return;  // nothing was left
   table.low[q] = static_cast<float>(std::min(range.low, range.high));
@@ -65,7 +67,7 @@ Table reference_histograms(const Problem& problem, RunContext& context) {
   Table table(problem.queries.size(), problem.bins());
   CpuExecutor executor(context);
   std::vector<Range> ranges(table.queries);
-  const auto range_of = [&](const std::vector<double>& all) {
+  const auto range_of = [&](const HostVector<double>& all) {
     Range range;
     for (const double d : all) range.add(d, logarithmic);
     return range;
@@ -81,7 +83,7 @@ Table reference_histograms(const Problem& problem, RunContext& context) {
     std::fill(ranges.begin(), ranges.end(), whole);
   }
   executor.for_ranges("reference", table.queries, 1, [&](std::size_t q, std::size_t) {
-    const std::vector<double> all = distances(problem, q, context);
+    const HostVector<double> all = distances(problem, q, context);
     count(all, p.limits == Limits::global ? ranges[q] : range_of(all), p, table, q);
   });
   return table;

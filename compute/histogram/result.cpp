@@ -4,6 +4,7 @@
 
 #include "compute/core/error.h"
 #include "compute/core/fingerprint.h"
+#include "compute/histogram/budget.h"
 #include "compute/histogram/result_file.h"
 #include "compute/histogram/solve.h"
 
@@ -39,6 +40,16 @@ Extent3 extent_of(const VectorSet& references) {
   }
   last = {references.identity(), extent};
   return extent;
+}
+
+std::string underscored(std::string name) {
+  std::replace(name.begin(), name.end(), ' ', '_');
+  return name;
+}
+
+/// Whether one query's histogram is the same with both.
+bool same_bins(const Parameters& a, const Parameters& b) {
+  return a.bins == b.bins && a.bin_scale == b.bin_scale && a.arithmetic == b.arithmetic && a.skip_self == b.skip_self;
 }
 
 }  // namespace
@@ -107,6 +118,9 @@ std::vector<Property> HistogramResult::summary() const {
                {"pairs_per_second",
                 findings_.compute_ms > 0 ? 1e3 * double(problem_->pair_count()) / findings_.compute_ms : 0.0, "1/s"}});
   if (histograms_.device_bytes) list.push_back({"device_bytes", count(histograms_.device_bytes), "B"});
+  for (const MemoryPart& part : histograms_.memory)
+    list.push_back({"memory_" + underscored(part.name), count(part.bytes), "B"});
+  if (!histograms_.memory.empty()) list.push_back({"memory_bytes", count(total_bytes(histograms_.memory)), "B"});
   if (findings_.check)
     list.insert(list.end(), {{"differing_entries", count(findings_.check->entries)},
                              {"differing_histograms", count(findings_.check->histograms)},
@@ -119,10 +133,11 @@ std::string HistogramResult::hash() const {
   Fingerprint hasher;
   if (!has_table()) return hasher.text();
   const Table& table = *histograms_.table;
+  const std::size_t rows = place(step_count()).rows;
   std::uint64_t sum = 0;
-  for (std::size_t i = 0; i < table.counts.size(); ++i) sum += fingerprint_part(i, static_cast<std::uint32_t>(table.counts[i]));
+  for (std::size_t i = 0; i < rows * table.bins; ++i) sum += fingerprint_part(i, static_cast<std::uint32_t>(table.counts[i]));
   hasher.add(sum);
-  for (std::size_t q = 0; q < table.queries; ++q) {
+  for (std::size_t q = 0; q < rows; ++q) {
     hasher.add(double(table.low[q]));
     hasher.add(double(table.high[q]));
   }
@@ -144,25 +159,55 @@ std::vector<float> HistogramResult::looked_at(const ViewParameters& view) const 
   return query;
 }
 
-std::shared_ptr<const QueryDetail> HistogramResult::detail(const ViewParameters& view) const {
-  const std::vector<float> query = looked_at(view);
-  {
-    const std::lock_guard lock(mutex_);
-    if (detail_.second && detail_.first == query) return detail_.second;
-  }
+RunContext HistogramResult::context_for(const std::stop_token& stop) const {
   RunContext context;
+  context.thread_count = thread_count_;
+  context.memory_limit_bytes = memory_limit_bytes_;
+  context.stop = stop;
+  return context;
+}
+
+std::shared_ptr<const QueryDetail> HistogramResult::detail_of(const std::vector<float>& query) const {
+  const std::lock_guard lock(mutex_);
+  return detail_.first == query ? detail_.second : nullptr;
+}
+
+std::shared_ptr<const QueryDetail> HistogramResult::examine(const std::vector<float>& query, RunContext& context) const {
+  if (auto known = detail_of(query)) return known;
   auto made = std::make_shared<const QueryDetail>(examine_query(*problem_, query, context));
   const std::lock_guard lock(mutex_);
   detail_ = {query, made};
   return made;
 }
 
-void HistogramResult::prepare(RunContext& context) const {
-  if (problem_->parameters.probe.empty()) return;
-  const std::vector<float> query = looked_at({});
-  auto made = std::make_shared<const QueryDetail>(examine_query(*problem_, query, context));
-  const std::lock_guard lock(mutex_);
-  detail_ = {query, made};
+std::shared_ptr<const QueryDetail> HistogramResult::detail(const ViewParameters& view, const std::stop_token& stop) const {
+  {
+    const std::lock_guard lock(mutex_);
+    query_seen_ = view.query;
+  }
+  RunContext context = context_for(stop);
+  return examine(looked_at(view), context);
+}
+
+void HistogramResult::follow(const HistogramResult& before) {
+  const std::lock_guard lock(before.mutex_);
+  query_seen_ = before.query_seen_;
+  picture_ = {0, before.picture_.second};
+  if (before.histograms_.table == histograms_.table && before.place(before.step_count()).rows == place(step_count()).rows)
+    peaks_ = before.peaks_;
+  if (before.problem_->references.row_bytes(0) == problem_->references.row_bytes(0) &&
+      before.problem_->references.size() == problem_->references.size() &&
+      same_bins(before.problem_->parameters, problem_->parameters))
+    detail_ = before.detail_;
+}
+
+void HistogramResult::prepare(RunContext& context) {
+  thread_count_ = context.thread_count;
+  memory_limit_bytes_ = context.memory_limit_bytes;
+  if (!context.publish) return;  // nobody waits for a picture
+  ViewParameters view;
+  view.query = query_seen_;
+  static_cast<void>(examine(looked_at(view), context));
 }
 
 std::vector<Property> HistogramResult::inspect(const Pick& pick, std::size_t, const std::stop_token&) const {

@@ -7,7 +7,6 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
 #include <iterator>
 
 namespace ws::histogram {
@@ -22,8 +21,7 @@ std::string_view bytes_of(const T* values, std::size_t count) {
 }
 
 double limit_of(const Table& table, std::size_t q, std::size_t bin, bool logarithmic) {
-  const double low = table.low[q], high = table.high[q], part = double(bin) / double(table.bins);
-  return logarithmic && low > 0 ? low * std::pow(high / low, part) : low + part * (high - low);
+  return distance_at(table.low[q], table.high[q], double(bin) / double(table.bins), logarithmic);
 }
 
 }  // namespace

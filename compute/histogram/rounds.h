@@ -44,12 +44,6 @@ template <class Key>
   constexpr std::size_t few_bins = 2048;
   return bins <= few_bins ? 4 : 1;
 }
-/// Throws Error{out_of_memory} where the counters of a round, which each thread has, would not fit.
-inline void check_counters(const Problem& problem, std::size_t per_round, std::size_t thread_count, const RunContext& context) {
-  const std::size_t of_query = problem.bins() * counter_copies(problem.bins()) * sizeof(std::int32_t);
-  const std::size_t table_bytes = problem.queries.size() * problem.bins() * sizeof(std::int32_t);
-  context.check_more_memory(table_bytes, thread_count * std::min(per_round, problem.queries.size()) * of_query, 0);
-}
 
 /// Whether keys of 0 have no part in the lower limit.
 [[nodiscard]] inline bool needs_positive(const Parameters& p) { return p.skip_self || p.bin_scale == BinScale::logarithmic; }
@@ -69,6 +63,11 @@ void run_rounds(const Problem& problem, std::size_t per_round, Counter& counter,
   for (std::size_t first = 0; global && first < total; first += per_round) {
     context.report(0.5 * double(first) / double(total), "limits of all queries");
     for (const KeyRange<Key>& range : counter.limits(first, std::min(per_round, total - first))) whole.add(range);
+  }
+  if (global && problem.agree_on_limits) {
+    double low = static_cast<double>(whole.low), high = static_cast<double>(whole.high);
+    problem.agree_on_limits(low, high);
+    whole = {static_cast<Key>(low), static_cast<Key>(high)};
   }
   Stopwatch since_told;
   for (std::size_t first = 0; first < total; first += per_round) {

@@ -2,7 +2,9 @@
 #include "compute/histogram/solve.h"
 
 #include "compute/core/error.h"
+#include "compute/core/executor_cpu.h"
 #include "compute/histogram/boxes.h"
+#include "compute/histogram/budget.h"
 #if WS_HAS_CUDA
 #include "compute/histogram/cuda/plan.h"
 #include "compute/histogram/cuda/solve.h"
@@ -10,6 +12,7 @@
 #include "compute/histogram/doubt.h"
 #include "compute/histogram/paper.h"
 #include "compute/histogram/reference.h"
+#include "compute/histogram/rounds.h"
 #include "compute/histogram/simd.h"
 
 #include <fmt/format.h>
@@ -83,6 +86,10 @@ Choice automatic_on_cpu(const Problem& problem) {
 
 Histograms by_reference(const Problem& problem, RunContext& context) {
   Histograms result;
+  const auto arrays = [&](std::size_t) -> std::vector<MemoryPart> {
+    return {{"distances", CpuExecutor(context).thread_count() * problem.references.size() * sizeof(double)}};
+  };
+  result.memory = host_budget(problem, problem.queries.size(), arrays, context).parts;
   const Stopwatch watch;
   result.table = std::make_shared<Table>(reference_histograms(problem, context));
   result.rounds = {{0, problem.queries.size(), watch.ms()}};
@@ -127,6 +134,22 @@ void check_distances(const Table& table) {
                 "scale the vectors");
 }
 
+/// What was asked for and has no meaning for the method.
+void tell_unused(const Problem& problem, Method method, RunContext& context) {
+  const Parameters& p = problem.parameters;
+  const bool on_device = context.backend == Backend::cuda && runs_on_device(method);
+  if (p.devices > 1 && !on_device)
+    context.metrics.warn(fmt::format("--devices {} has no effect: only methods on CUDA share the queries", p.devices));
+  if (p.devices > 1 && on_device && problem.queries.size() < static_cast<std::size_t>(p.devices))
+    context.metrics.warn(
+        fmt::format("--devices {} has no effect: {} queries are not shared", p.devices, problem.queries.size()));
+  if (p.query_batch > 0 && method == Method::reference)
+    context.metrics.warn("--query-batch has no effect: method reference has no rounds");
+  if (p.query_batch > static_cast<std::int64_t>(queries_of_2019) && on_device && method == Method::paper)
+    context.metrics.warn(
+        fmt::format("--query-batch {} became {}: the kernels of 2019 take no more", p.query_batch, queries_of_2019));
+}
+
 Histograms solve_by(const Choice& choice, const Problem& problem, RunContext& context, const RowsDone& done) {
   const std::size_t table_bytes = problem.queries.size() * problem.bins() * sizeof(std::int32_t);
   context.check_memory(table_bytes, 0);
@@ -157,6 +180,7 @@ Histograms solve_by(const Choice& choice, const Problem& problem, RunContext& co
 Histograms solve(const Problem& problem, RunContext& context, const RowsDone& done) {
   check_problem(problem);
   const Choice choice = choose_method(problem, context.backend);
+  tell_unused(problem, choice.method, context);
   Histograms result = solve_by(choice, problem, context, done);
   check_distances(*result.table);
   result.method = choice.method;

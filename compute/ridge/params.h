@@ -86,10 +86,10 @@ constexpr auto Parameters::schema() {
       Field<P, Precision>{&P::precision, "precision", "Precision",
                           "Of coordinates, relative to the middle of the cloud; sums are exact in both", "", 0, 0, 0,
                           Scale::linear, Cost::run, false, false, "Method"},
-      Field<P, std::int64_t>{&P::memory_cap, "memory_cap", "Memory cap",
-                             "Memory that may be used of each CUDA device; 0: what is free. With grid a cloud that does not "
-                             "fit streams through it in pieces",
-                             "MiB", 1, 1'000'000, 1, Scale::logarithmic, Cost::run, false, true, "Method"},
+      Field<P, std::int64_t>{
+          &P::memory_cap, "memory_cap", "Memory cap",
+          "With grid on CUDA a larger cloud streams in pieces; 0: what is free. Memory to use of each device", "MiB", 1,
+          1'000'000, 1, Scale::logarithmic, Cost::run, false, true, "Method"},
       Field<P, std::int64_t>{&P::devices, "devices", "Devices",
                              "CUDA devices of this host that share the cloud's points, with grid", "", 1, 64, 1, Scale::linear,
                              Cost::run, false, false, "Method"},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/layers/furniture.h"
 
+#include "render/layers/bar_inset.h"
 #include "render/layers/box_axes.h"
 #include "render/layers/plane_axes.h"
 #include "render/layers/ticks.h"
@@ -100,6 +101,10 @@ void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink
   for (const Label& label : scene.labels) {
     const auto at = view.pixel(label.position);
     if (!at) continue;
+    if (label.is_below) {
+      ink.label_text(canvas, label.text, *at + glm::dvec2(0, beside) * ink.px, {label.align, 0});
+      continue;
+    }
     glm::dvec2 place = *at + glm::dvec2(beside, -beside) * ink.px;
     const std::string_view text = label.text;
     for (std::size_t end = text.size();;) {
@@ -159,6 +164,7 @@ void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   // In perspective no one length holds for the whole picture.
   if (scene.show_scale_bar && view.parallel()) draw_scale_bar(canvas, scene.unit, view, corner, stack);
   if (!scene.legend.empty()) draw_legend(canvas, scene.legend, corner, stack);
+  if (scene.bars) draw_bar_inset(canvas, *scene.bars, view, corner, scene.show_axes && !view.camera.planar);
   if (scene.color_bar) draw_color_bar(canvas, *scene.color_bar, corner, view.height, stack);
 }
 

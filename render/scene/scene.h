@@ -86,10 +86,20 @@ struct Handle {
   /// drawn with a line from top to bottom.
   bool is_divider = false;
 };
-/// Text at a place in the world: its last line beside it, those before above.
+/// Text at a place in the world: its last line beside it, those before above; or one line below it, whatever the scale.
 struct Label {
   glm::vec3 position{0};
   std::string text;
+  bool is_below = false;
+  double align = 0;  ///< below: 0 begins there, 1 ends there
+};
+
+/// A histogram in the lower left corner of the picture, whatever the camera.
+struct BarInset {
+  std::string title;
+  std::array<std::string, 3> axis;                  ///< below the bars: left, middle, right
+  std::vector<double> parts;                        ///< from left to right, of the full height
+  std::vector<std::array<std::uint8_t, 4>> colors;  ///< of each
 };
 
 struct View;
@@ -119,6 +129,7 @@ struct Scene {
   std::vector<LegendEntry> legend;
   std::vector<Label> labels;
   std::vector<Handle> handles;
+  std::optional<BarInset> bars;
   Theme theme = Theme::dark();
 };
 

@@ -46,7 +46,9 @@ Row timed(const Problem& problem, Backend backend, int repeats) {
   return std::move(rows[rows.size() / 2]);
 }
 
-bool equal(const Table& a, const Table& b) { return a.counts == b.counts && a.low == b.low && a.high == b.high; }
+bool equal(const Table& a, const Table& b) {
+  return std::equal(a.counts.begin(), a.counts.end(), b.counts.begin(), b.counts.end()) && a.low == b.low && a.high == b.high;
+}
 
 /// Of the first few queries, against double precision.
 std::string check(const Problem& problem, const Table& table) {

@@ -398,7 +398,25 @@ class Pictures(CliTest):
         self.assertRegex(lines[1], r'^"sweep, one thread",256,[0-9.]+$')
         self.done("run", "kdtree", "--input", "soup.ply", "--cpu", "--study", "occupancy", "--out-study", "warps.csv")
         self.assertIn("occupancy_threads,ProcessEvents,256,", (self.path / "warps.csv").read_text())
-        self.refused(1, "run", "kdtree", "--input", "soup.ply", "--cpu", "--out-study", "none.csv", says=["--study"])
+        self.refused(2, "run", "kdtree", "--input", "soup.ply", "--cpu", "--out-study", "none.csv", says=["--out-study needs --study"])
+
+    def test_a_study_that_was_not_asked_for_is_not_written(self):
+        for workspace in ("histogram", "ridge", "filter"):
+            self.refused(2, "run", workspace, "--input", "nowhere.npy", "--cpu", "--out-study", "none.csv",
+                         says=["--out-study needs --study"])
+
+    def test_a_histogram_tells_what_each_array_takes(self):
+        self.done("generate", "sift-like", "--count", 2000, "--queries", 100, "--out", "base.bvecs")
+        vectors = ("--references", "base.bvecs", "--queries", "base.queries.bvecs", "--cpu")
+        self.done("run", "histogram", *vectors, "--method", "paper", "--bins", 50, "--report", "r.json")
+        report = json.loads((self.path / "r.json").read_text())
+        parts = {name: size for name, size in report["result"].items() if name.startswith("memory_")}
+        self.assertEqual(parts.pop("memory_bytes"), sum(parts.values()))
+        self.assertEqual(parts["memory_distances"], 32 * 2000 * 4)
+        self.assertGreaterEqual(report["peak_host_bytes"], parts["memory_distances"] + parts["memory_partial_histograms"])
+        warned = self.done("run", "histogram", *vectors, "--devices", 2, "--method", "reference", "--query-batch", 8).stderr
+        self.assertIn("--devices 2 has no effect", warned)
+        self.assertIn("--query-batch has no effect", warned)
 
     def test_a_list_of_the_wrong_length_is_refused(self):
         self.done("generate", "soup", "--triangles", 30, "--size", 0.2, "--seed", 1, "--out", "soup.ply")

@@ -33,6 +33,23 @@ class HistogramTest(WindowTest):
         self.assertTrue(program.written("screenshot " + self.path("rows.png"), self.path("rows.png")))
         self.assertEqual(program.quit(), 0)
 
+    def test_a_query_in_space_is_dragged_and_its_shells_follow(self):
+        vectors = self.path("space.fvecs")
+        command("generate", "uniform-vectors", "--dimension", 3, "--count", 5000, "--queries", 40, "--out", vectors)
+        program = self.start(vectors)
+        program.paused()
+        program.ask("action steps.last")
+        before = program.settled()
+        program.drag_by("handle.query", 40, -30)
+        after = program.until(lambda s: s["parameters"]["probe"] != "" and not s["running"])
+        self.assertEqual(len(after["parameters"]["probe"].split(",")), 3)
+        self.assertEqual(after["hash"], before["hash"])
+        for edit in ("cut_open=false", "show_rings=false", "log_counts=true"):
+            program.ask("edit " + edit)
+            program.settled()
+        self.assertTrue(program.written("screenshot " + self.path("shells.png"), self.path("shells.png")))
+        self.assertEqual(program.quit(), 0)
+
 
 if __name__ == "__main__":
     main()

@@ -339,7 +339,7 @@ void run_boxes(const Problem& problem, CudaExecutor& executor, const RowsDone& d
   BoxSource source(problem, executor);
   DeviceRounds<BoxSource> rounds(problem, source, plan, executor);
   run_rounds(problem, plan.group, rounds, executor.context(), done, result);
-  result.device_bytes = plan.bytes;
+  plan.tell(result);
 }
 
 }  // namespace ws::histogram::cuda

@@ -19,11 +19,26 @@ std::size_t bytes_of(const Appetite& a, std::size_t references, std::size_t all_
   return a.fixed + a.per_reference * references + queries * (a.per_query + a.per_pair * all_references);
 }
 
+/// By array, as far as the appetite tells them apart.
+std::vector<MemoryPart> parts_of(const Problem& problem, const Appetite& a, const Plan& plan) {
+  const std::size_t counts = problem.bins() * sizeof(std::int32_t), limits = 2 * sizeof(unsigned),
+                    privates = a.private_copies * counts, rest = a.per_query - privates - counts - limits;
+  std::vector<MemoryPart> parts{{"references", a.per_reference * plan.piece},
+                                {"queries and bin rules", rest * plan.group},
+                                {"distances", a.per_pair * problem.references.size() * plan.group},
+                                {"limits", limits * plan.group},
+                                {"partial histograms", privates * plan.group},
+                                {"histograms", counts * plan.group},
+                                {"staging", a.fixed}};
+  std::erase_if(parts, [](const MemoryPart& part) { return part.bytes == 0; });
+  return parts;
+}
+
 }  // namespace
 
 Plan plan_for(const Problem& problem, const Appetite& appetite, std::size_t budget, std::size_t most_queries) {
   const std::size_t total = problem.references.size(), queries = problem.queries.size();
-  Plan plan{total, std::min(queries, most_queries), 0};
+  Plan plan{total, std::min(queries, most_queries), 0, {}};
   const auto needed = [&] { return bytes_of(appetite, plan.piece, total, plan.group); };
   // Fewer queries at a time cost little; references that do not stay must be brought again for each group.
   while (needed() > budget && plan.group > query_step) plan.group = std::max(query_step, plan.group / 2);
@@ -38,6 +53,7 @@ Plan plan_for(const Problem& problem, const Appetite& appetite, std::size_t budg
                 fmt::format("the method needs at least {:.1f} MiB of device memory, {:.1f} MiB may be used",
                             double(plan.bytes) / mib, double(budget) / mib),
                 problem.parameters.memory_cap > 0 ? "raise --memory-cap" : "use fewer bins");
+  plan.parts = parts_of(problem, appetite, plan);
   return plan;
 }
 

@@ -11,15 +11,22 @@
 namespace ws::histogram::cuda {
 
 struct Plan {
-  std::size_t piece = 0;  ///< references at a time; all: they stay on the device
-  std::size_t group = 0;  ///< queries at a time
-  std::size_t bytes = 0;  ///< of device memory, inputs included
+  std::size_t piece = 0;          ///< references at a time; all: they stay on the device
+  std::size_t group = 0;          ///< queries at a time
+  std::size_t bytes = 0;          ///< of device memory, inputs included
+  std::vector<MemoryPart> parts;  ///< of these
+
+  void tell(Histograms& result) const {
+    result.device_bytes = bytes;
+    result.memory = parts;
+  }
 };
 
 /// What one method takes per reference, per query, and per pair of both, in bytes.
 struct Appetite {
   std::size_t per_reference = 0, per_query = 0, per_pair = 0;
-  std::size_t fixed = 0;  ///< staging
+  std::size_t fixed = 0;           ///< staging
+  std::size_t private_copies = 0;  ///< of a query's histogram, part of `per_query`
 };
 
 /// The largest pieces and groups within `budget` bytes, `most_queries` at most. Throws Error{out_of_memory} that says what is

@@ -4,13 +4,9 @@
 
 #include "compute/core/current_device.h"
 #include "compute/histogram/cuda/methods.cuh"
+#include "compute/histogram/share_out.h"
 
-#include <algorithm>
-#include <exception>
-#include <memory>
 #include <string>
-#include <thread>
-#include <vector>
 
 namespace ws::histogram::cuda {
 
@@ -50,79 +46,19 @@ Histograms on_this_device(const Problem& problem, Method method, RunContext& con
   return result;
 }
 
-/// Vectors [first, first + count) of a set, which the view keeps alive.
-VectorSet part_of(const VectorSet& vectors, std::size_t first, std::size_t count) {
-  auto keeper = std::make_shared<const VectorSet>(vectors);
-  VectorSet view(vectors.type(), vectors.dimension(), count, vectors.row_bytes(first), vectors.stride(), std::move(keeper));
-  view.holds_bytes = vectors.holds_bytes;
-  return view;
-}
-
-struct Part {
-  Problem problem;
-  RunContext context;
-  Histograms result;
-  std::exception_ptr error;
-  std::size_t first = 0;
-};
-
-/// Each device has a thread of its own and a part of the queries.
-Histograms on_devices(const Problem& problem, Method method, std::size_t devices, RunContext& context) {
-  std::vector<Part> parts(devices);
-  const std::size_t total = problem.queries.size();
-  {
-    std::vector<std::jthread> threads;
-    for (std::size_t d = 0; d < devices; ++d) {
-      Part& part = parts[d];
-      part.first = total * d / devices;
-      part.problem = problem;
-      part.problem.queries = part_of(problem.queries, part.first, total * (d + 1) / devices - part.first);
-      part.context.backend = context.backend;
-      part.context.stop = context.stop;
-      part.context.memory_limit_bytes = context.memory_limit_bytes;
-      threads.emplace_back([&part, method, d] {
-        try {
-          use_device(static_cast<int>(d));
-          part.result = on_this_device(part.problem, method, part.context, {});
-        } catch (...) {
-          part.error = std::current_exception();
-        }
-      });
-    }
-  }
-  Histograms whole;
-  auto table = std::make_shared<Table>(total, problem.bins());
-  for (Part& part : parts) {
-    if (part.error) std::rethrow_exception(part.error);
-    const Table& from = *part.result.table;
-    std::copy(from.counts.begin(), from.counts.end(), table->row(part.first));
-    std::copy(from.low.begin(), from.low.end(), table->low.begin() + std::ptrdiff_t(part.first));
-    std::copy(from.high.begin(), from.high.end(), table->high.begin() + std::ptrdiff_t(part.first));
-    std::copy(from.degenerate.begin(), from.degenerate.end(), table->degenerate.begin() + std::ptrdiff_t(part.first));
-    for (Round round : part.result.rounds) {
-      round.first += part.first;
-      whole.rounds.push_back(round);
-    }
-    whole.device_bytes = std::max(whole.device_bytes, part.result.device_bytes);
-    context.metrics.compute_ms = std::max(context.metrics.compute_ms, part.context.metrics.compute_ms);
-    context.metrics.upload_ms = std::max(context.metrics.upload_ms, part.context.metrics.upload_ms);
-    for (const StageTime& stage : part.context.metrics.stages()) context.metrics.add_stage(stage.name, stage.ms);
-  }
-  whole.table = table;
-  return whole;
-}
-
 }  // namespace
 
 Histograms device_histograms(const Problem& problem, Method method, RunContext& context, const RowsDone& done) {
   const auto wanted = static_cast<std::size_t>(problem.parameters.devices), present = cuda_status().devices.size();
   if (wanted > present)
     throw Error(ErrorKind::invalid_argument,
-                "--devices " + std::to_string(wanted) + ": this host has " + std::to_string(present) + " that CUDA can use");
-  if (wanted > 1 && problem.parameters.limits == Limits::global)
-    throw Error(ErrorKind::invalid_argument, "global limits are not found across devices", "use --devices 1");
+                "--devices " + std::to_string(wanted) + ": CUDA shows " + std::to_string(present) + " here",
+                "--device and the variable CUDA_VISIBLE_DEVICES hide the others");
   if (wanted < 2 || problem.queries.size() < wanted) return on_this_device(problem, method, context, done);
-  return on_devices(problem, method, wanted, context);
+  return share_out(problem, wanted, context, [&](std::size_t device, const Problem& part, RunContext& beside) {
+    use_device(static_cast<int>(device));
+    return on_this_device(part, method, beside, {});
+  });
 }
 
 }  // namespace ws::histogram::cuda

@@ -274,9 +274,14 @@ TEST_F(CudaMethods, SeveralDevicesGiveWhatOneGives) {
   generate::Random random(19);
   Problem problem = problem_of(generate::gauss({32, 50'000, 1001}, random), 64);
   const auto cpu = solved(problem, Method::simd, Backend::cpu).table;
-  problem.parameters.devices = devices;
-  for (const Method method : {Method::fused, Method::shared, Method::tensor})
+  Problem alike = problem;
+  alike.parameters.limits = Limits::global;
+  const auto with_common_limits = solved(alike, Method::simd, Backend::cpu).table;
+  problem.parameters.devices = alike.parameters.devices = devices;
+  for (const Method method : {Method::fused, Method::shared, Method::tensor}) {
     EXPECT_TRUE(same_table(*cpu, *solved(problem, method, Backend::cuda).table));
+    EXPECT_TRUE(same_table(*with_common_limits, *solved(alike, method, Backend::cuda).table));
+  }
 }
 
 }  // namespace

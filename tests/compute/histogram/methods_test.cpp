@@ -156,6 +156,56 @@ TEST(Methods, EqualDistancesGoToTheFirstBinAndAreFlagged) {
   }
 }
 
+TEST(Methods, TenThousandQueriesAreThreeHundredThirteenRounds) {
+  std::vector<float> queries(10'000);
+  for (std::size_t i = 0; i < queries.size(); ++i) queries[i] = static_cast<float>(i % 21);
+  for (const Method method : {Method::paper, Method::simd, Method::boxes}) {
+    const Histograms made = solved(problem_of({line({0, 1, 2, 3, 4, 5, 6, 7, 8, 10}), line(queries)}, 5), method);
+    ASSERT_EQ(made.rounds.size(), 313u) << name_of(method);
+    for (std::size_t i = 0; i < 313; ++i) {
+      EXPECT_EQ(made.rounds[i].first, 32 * i);
+      EXPECT_EQ(made.rounds[i].count, i < 312 ? 32u : 16u);
+    }
+    EXPECT_EQ(row_of(*made.table, 5), (std::vector<std::int32_t>{1, 2, 2, 2, 3}));
+    EXPECT_EQ(row_of(*made.table, 9999), (std::vector<std::int32_t>{3, 2, 3, 1, 1}));
+  }
+}
+
+TEST(Methods, SlicesAreEqualAndCoverAllReferences) {
+  for (std::size_t s = 0; s < slice_count; ++s) {
+    EXPECT_EQ(slice_of(s, 1'000'000).first, 15'625 * s);
+    EXPECT_EQ(slice_of(s, 1'000'000).end, 15'625 * (s + 1));
+  }
+  for (const std::size_t total : {1, 63, 64, 65, 999'983}) {
+    std::size_t end = 0;
+    for (std::size_t s = 0; s < slice_count; ++s) {
+      EXPECT_EQ(slice_of(s, total).first, end) << total;
+      end = slice_of(s, total).end;
+    }
+    EXPECT_EQ(end, total);
+  }
+}
+
+TEST(Methods, OneReferenceIsDegenerateAndDuplicatesCountEach) {
+  for (const Method method : {Method::reference, Method::paper, Method::simd, Method::boxes}) {
+    const auto one = solved(problem_of({line({7}), line({3, 7})}, 4), method).table;
+    for (std::size_t q = 0; q < 2; ++q) {
+      EXPECT_EQ(row_of(*one, q), (std::vector<std::int32_t>{1, 0, 0, 0})) << name_of(method);
+      EXPECT_TRUE(one->degenerate[q]);
+    }
+    const auto same = solved(problem_of({line({1, 1, 1, 5, 5, 9}), line({1})}, 4), method).table;
+    EXPECT_EQ(row_of(*same, 0), (std::vector<std::int32_t>{3, 0, 2, 1})) << "an inner limit belongs to the bin above";
+  }
+}
+
+TEST(Methods, MoreBinsThanReferencesStayMostlyEmpty) {
+  for (const Method method : {Method::reference, Method::paper, Method::simd, Method::boxes}) {
+    const auto row = row_of(*solved(problem_of({line({0, 1, 2, 4}), line({0})}, 1'000'000), method).table, 0);
+    EXPECT_EQ(std::accumulate(row.begin(), row.end(), 0), 4);
+    for (const std::size_t bin : {0, 250'000, 500'000, 999'999}) EXPECT_EQ(row[bin], 1) << name_of(method) << " " << bin;
+  }
+}
+
 TEST(Methods, ItselfCanBeSkipped) {
   Problem problem = problem_of({line({0, 1, 2, 3, 3}), line({3, 7})}, 2);
   problem.parameters.skip_self = true;

@@ -149,6 +149,29 @@ TEST(Result, WritesCountsAndLimits) {
   fs::remove_all(folder);
 }
 
+TEST(Result, TheReportTellsTheMemoryOfEachArray) {
+  const auto result =
+      run(flat_inputs(), {{"bins", std::int64_t{16}}, {"method", std::string("paper")}, {"memory_cap", std::int64_t{64}}});
+  std::int64_t sum = 0, total = 0;
+  for (const Property& property : result->summary()) {
+    if (!property.name.starts_with("memory_")) continue;
+    const auto bytes = std::get<std::int64_t>(property.value);
+    (property.name == "memory_bytes" ? total : sum) += bytes;
+    if (property.name == "memory_distances") {
+      EXPECT_EQ(bytes, 32 * 3000 * 4);
+    }
+  }
+  EXPECT_GT(total, 0);
+  EXPECT_EQ(sum, total);
+  for (const Plot& plot : result->plots(1)) {
+    if (plot.id != "memory") continue;
+    EXPECT_EQ(plot.categories.back(), "cap");
+    EXPECT_EQ(plot.series[0].y.back(), 64);
+    return;
+  }
+  FAIL() << "there is no such plot";
+}
+
 TEST(Result, CheckAndStudiesReport) {
   generate::Random random(1);
   const Inputs inputs = inputs_of(generate::sift_like({16, 900, 40}, random));
@@ -182,6 +205,18 @@ TEST(Result, RawNumbersAreCutByTheDimension) {
   EXPECT_EQ(run(inputs, {{"dimension", std::int64_t{3}}})->problem().references.size(), 4u);
   EXPECT_EQ(refusal(inputs, {{"dimension", std::int64_t{5}}}),
             "references holds 12 numbers, which is no multiple of --dimension 5");
+  Inputs raw = inputs;
+  raw["references"].path = "numbers.f32";
+  const auto warnings = [&](std::int64_t dimension) {
+    ParameterSet parameters = experiment().parameters();
+    parameters.set("dimension", dimension);
+    RunContext context;
+    (void)experiment().run(raw, parameters, context);
+    return context.metrics.warnings();
+  };
+  ASSERT_FALSE(warnings(0).empty());
+  EXPECT_NE(warnings(0)[0].find("--dimension"), std::string::npos);
+  EXPECT_EQ(warnings(3).size(), 1u) << "only that there are more bins than references";
 }
 
 }  // namespace
