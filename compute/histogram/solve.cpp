@@ -51,7 +51,7 @@ Choice by_boxes(const Problem& problem) {
 /// Why the matrix units had better not estimate the distances of floats; empty: they had. `doubt`: the part of the bins that
 /// they would leave in doubt.
 std::string against_estimates(const Problem& problem, double doubt) {
-  constexpr double most_doubt = 0.03;  // a distance that is made again costs as much as dozens that are not
+  constexpr double most_doubt = 0.045;  // a distance that is made again costs as much as dozens that are not
   const Parameters& p = problem.parameters;
   if (p.bin_scale != BinScale::linear || p.arithmetic != Arithmetic::exact) return "estimates are for linear, exact bins";
   const std::size_t both_forms = 2 * problem.references.size() * problem.dimension() * sizeof(float);

@@ -146,7 +146,16 @@ Walk joined(const Walk& border, std::size_t place, const Walk& hole) {
 
 std::optional<Part> solve(Branching& branching, const Face& face);
 
+/// Each hole is a call deeper, and multiplies the ways to cut: with more a face is given up. So many arise only where the time
+/// was up before the skeleton was made.
+constexpr std::size_t most_holes = 200;
+
 std::optional<Part> solve_joined(Branching& branching, const Face& face) {
+  branching.context.check_stop();
+  if (face.holes.size() > most_holes) {
+    branching.steps_left = -1;
+    return {};
+  }
   const Walk& hole = face.holes.front();
   const std::uint32_t from = hole[0];
   const auto& [numbered, skeleton, context, executor, steps_left, counts] = branching;
