@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/bench_cases.h"
 #include "app/cli/bench_rays.h"
+#include "app/cli/bench_ridge.h"
 #include "app/cli/device.h"
 #include "app/cli/work.h"
 #include "compute/core/current_device.h"
@@ -197,6 +198,7 @@ int bench(const BenchCommand& command, const Desktop& desktop) {
     if (command.report != "-") print(of_case);
     rows.insert(rows.end(), std::make_move_iterator(of_case.begin()), std::make_move_iterator(of_case.end()));
   }
+  if (command.report != "-") fmt::print("{}", tuned_launch_lines(rows));
   if (!command.plot.empty()) desktop.save_plot(plot_of(rows, command.case_name), command.plot, 720, 420, "light");
   const int threads = command.compute.thread_count > 0 ? command.compute.thread_count : cpu_thread_count();
   const Json json{{"warpscope", WS_VERSION},

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/bench_ridge.h"
 
+#include "compute/core/backend.h"
+
 #include <fmt/format.h>
 
+#include <array>
 #include <deque>
+#include <map>
 #include <string>
 #include <utility>
 
@@ -54,6 +58,10 @@ std::string segment(int dimension, int count) {
   return fmt::format("segment --dimension {} --count {} --noise 2.17 --seed 1", dimension, count);
 }
 
+/// Of the segment, by dimension: between 1,500 and 2,000 balls are chosen.
+constexpr std::array<std::pair<int, std::string_view>, 5> radii_of_1500_balls{
+    {{2, "0.7"}, {3, "1.8"}, {4, "3"}, {5, "4.2"}, {6, "5.2"}}};
+
 /// The only table of the source, and choosing against decimating first.
 void add_choosing(std::vector<BenchCase>& all) {
   const Parameters once{{"r1", "8.34"}, {"method", "brute"}, {"max_iterations", "1"}};
@@ -65,20 +73,36 @@ void add_choosing(std::vector<BenchCase>& all) {
   first.push_back({"decimate_first", "true"});
   all.push_back(study("choose", "decimated", spiral2_100k, first, "choose", on_both({"greedy"}), "choose",
                       "2016: greedy, then decimated: 35.59 ms"));
+  for (const std::string_view points : {"column", "row"})
+    for (const std::string_view balls : {"column", "row"})
+      all.push_back(study(
+          "choose-block", fmt::format("{}-{}", points, balls), spiral2_100k,
+          {{"r1", "8.34"}, {"max_iterations", "1"}, {"choose", "block"}, {"points_layout", points}, {"balls_layout", balls}},
+          "choose_block", on_cuda({"128", "256", "512", "1024"}), "choose", "2016: 512 threads and columns are best"));
 }
 
 void add_kernels(std::vector<BenchCase>& all) {
-  const Parameters source{{"r1", "4.34"}, {"kernels", "source"}, {"max_iterations", "20"}};
-  for (const int dimension : {2, 3})
-    for (const std::string_view block : {"32", "64", "128", "256", "512"}) {
-      Parameters with_block = source;
-      with_block.push_back({"block_size", block});
-      all.push_back(study("tune", fmt::format("{}d-{}", dimension, block), segment(dimension, 250'000), with_block,
-                          "items_per_thread", on_cuda({"1", "2", "4", "8"}), "evolve"));
+  const Parameters source{{"kernels", "source"}, {"max_iterations", "20"}};
+  for (const std::string_view precision : {"float", "double"})
+    for (const auto& [dimension, r1] : radii_of_1500_balls)
+      for (const std::string_view block : {"32", "64", "128", "256", "512"}) {
+        if (precision == "double" && block == "512") continue;  // 8 points of 6 dimensions take too many registers
+        Parameters with_block = source;
+        with_block.insert(with_block.end(), {{"r1", r1}, {"precision", precision}, {"block_size", block}});
+        all.push_back(study(precision == "float" ? "tune" : "tune-double", fmt::format("{}d-{}", dimension, block),
+                            segment(dimension, 250'000), with_block, "items_per_thread", on_cuda({"1", "2", "4", "8"}),
+                            "evolve"));
+      }
+  for (const auto& [dimension, r1] : radii_of_1500_balls)
+    for (const std::string_view points : {"column", "row"}) {
+      Parameters with_layout = source;
+      with_layout.insert(with_layout.end(), {{"r1", r1}, {"points_layout", points}});
+      all.push_back(study("loads", fmt::format("{}d-{}", dimension, points), segment(dimension, 250'000), with_layout, "loads",
+                          on_cuda({"scalar", "vector", "cub"}), "evolve"));
     }
   for (const std::string_view points : {"column", "row"}) {
     Parameters with_layout = source;
-    with_layout.push_back({"points_layout", points});
+    with_layout.insert(with_layout.end(), {{"r1", "4.34"}, {"points_layout", points}});
     all.push_back(study("layout", std::string(points), segment(3, 100'000), with_layout, "balls_layout",
                         on_both({"column", "row"}), "evolve"));
   }
@@ -88,10 +112,8 @@ void add_kernels(std::vector<BenchCase>& all) {
                       "kernels", on_both({"modern", "source"}), "evolve"));
 }
 
-/// Radii that choose between 1,500 and 2,000 balls in each dimension.
 void add_decimation(std::vector<BenchCase>& all) {
-  const std::vector<std::pair<int, std::string_view>> radii{{2, "0.7"}, {3, "1.8"}, {4, "3"}, {5, "4.2"}, {6, "5.2"}};
-  for (const auto& [dimension, r1] : radii)
+  for (const auto& [dimension, r1] : radii_of_1500_balls)
     all.push_back(study("decimate", fmt::format("{}d", dimension), segment(dimension, 150'000),
                         {{"r1", r1}, {"method", "brute"}, {"max_iterations", "1"}}, "decimation",
                         on_both({"counts", "shift", "marks", "matrix", "greedy"}), "decimate",
@@ -153,7 +175,41 @@ void add_parts(std::vector<BenchCase>& all) {
   all.push_back(study("devices", "spiral2", cloud, {{"r1", "8.34"}}, "devices", on_cuda({"1", "2"})));
 }
 
+/// "2d" of the case "tune-2d-64".
+std::string_view place_of(const BenchCase& tuned) {
+  const std::string_view rest = tuned.name.substr(tuned.group.size() + 1);
+  return rest.substr(0, rest.find('-'));
+}
+
+std::string_view parameter_of(const BenchCase& tuned, std::string_view name) {
+  for (const auto& [key, value] : tuned.parameters)
+    if (key == name) return value;
+  return {};
+}
+
+/// The device's compute capability without its point: "90".
+std::string capability_of(const BenchRow& row) {
+  std::string text = cuda_status().devices.at(static_cast<std::size_t>(row.ordinal.value_or(0))).compute_capability;
+  std::erase(text, '.');
+  return text;
+}
+
 }  // namespace
+
+std::string tuned_launch_lines(const std::vector<BenchRow>& rows) {
+  std::map<std::string, const BenchRow*> best;  // by the line's key
+  for (const BenchRow& row : rows) {
+    if (!row.bench_case->group.starts_with("tune")) continue;
+    const std::string_view place = place_of(*row.bench_case);
+    const int bytes = parameter_of(*row.bench_case, "precision") == "double" ? 8 : 4;
+    const BenchRow*& place_best = best[fmt::format("{}, {}, {}", capability_of(row), place.substr(0, place.size() - 1), bytes)];
+    if (!place_best || row.minimum() < place_best->minimum()) place_best = &row;
+  }
+  std::string lines;
+  for (const auto& [key, row] : best)
+    lines += fmt::format("    {{{}, {{{}, {}}}}},\n", key, parameter_of(*row->bench_case, "block_size"), row->method.method);
+  return lines.empty() ? lines : "\nfor compute/ridge/variants/tuned_launches.h:\n" + lines;
+}
 
 const std::vector<BenchCase>& ridge_studies() {
   static const std::vector<BenchCase> cases = [] {

@@ -10,7 +10,8 @@
 
 namespace ws::ridge::detail {
 
-/// A thread per point of a block of `Block` threads, all of which call together.
+/// A thread per point of a block of `Block` threads, all of which call together. Rows of balls are whatever gives value v, that
+/// is coordinate v % d of ball v / d, as rows[v].
 template <class T, std::uint32_t Block, int D>
 struct ChoosingTile {
   static constexpr std::uint32_t max_d = D > 0 ? D : max_dimension;
@@ -24,7 +25,8 @@ struct ChoosingTile {
   }
 
   /// Whether x is `out` already or one of the rows covers it.
-  __device__ bool test(const T (&x)[max_d], bool out, const T* rows, std::uint32_t row_count, std::uint32_t d,
+  template <class Rows>
+  __device__ bool test(const T (&x)[max_d], bool out, const Rows& rows, std::uint32_t row_count, std::uint32_t d,
                        T radius_squared) {
     for (std::uint32_t first = 0; first < row_count; first += Block) {
       const std::uint32_t n = min(Block, row_count - first);
@@ -37,7 +39,8 @@ struct ChoosingTile {
   }
 
   /// Appends those that are not out, in order, each unless one before covers it; returns how many rows there are then.
-  __device__ std::uint32_t take(const T (&x)[max_d], bool out, T* rows, std::uint32_t row_count, std::uint32_t d,
+  template <class Rows>
+  __device__ std::uint32_t take(const T (&x)[max_d], bool out, const Rows& rows, std::uint32_t row_count, std::uint32_t d,
                                 T radius_squared) {
     if (__syncthreads_and(out)) return row_count;
     covered[threadIdx.x] = out;

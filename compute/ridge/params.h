@@ -34,7 +34,7 @@ struct Parameters : TileParameters, VariantParameters {
 
   /// Whether the result is that of the definition.
   [[nodiscard]] bool are_exact() const {
-    return method != Method::tiled && choose == Choosing::conservative && !decimate_first && decimation != Decimation::greedy;
+    return method != Method::tiled && choose != Choosing::greedy && !decimate_first && decimation != Decimation::greedy;
   }
   [[nodiscard]] double linking_radius() const { return r2 > 0 ? r2 : 2 * r1; }
   static constexpr auto schema();

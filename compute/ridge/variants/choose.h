@@ -1,9 +1,11 @@
-// Greedy choosing: many blocks at once, each of which learns of the others' balls one round later.
+// Choosing as the source has it: in order by one block; or greedily by many at once, each of which learns of the others' balls
+// one round later.
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/ridge/cloud.h"
 #include "compute/ridge/trace.h"
+#include "compute/ridge/variants/params.h"
 
 #include <cstdint>
 
@@ -19,5 +21,11 @@ template <class T>
 /// Defined only in builds with CUDA.
 template <class T>
 [[nodiscard]] Balls choose_greedily_cuda(const LocalCloud<T>& cloud, double r1, RunContext& context);
+
+/// By one block of `parameters.choose_block` threads, points and balls in their layouts: the result of conservative choosing.
+/// Defined only in builds with CUDA.
+template <class T>
+[[nodiscard]] Balls choose_in_block_cuda(const LocalCloud<T>& cloud, double r1, const VariantParameters& parameters,
+                                         RunContext& context);
 
 }  // namespace ws::ridge

@@ -1,10 +1,12 @@
-// Greedy choosing on CUDA: a launch is a round, a block takes one tile of points.
+// The source's choosing on CUDA: in order by one block, a tile of points at a time; or greedily, where a launch is a round and
+// a block takes one tile.
 // SPDX-License-Identifier: MIT
 #include "compute/core/executor_cuda.cuh"
 #include "compute/ridge/cells.h"
 #include "compute/ridge/choose_cuda.cuh"
 #include "compute/ridge/kernels.h"
 #include "compute/ridge/variants/choose.h"
+#include "compute/ridge/variants/source.h"
 
 #include <algorithm>
 #include <utility>
@@ -47,7 +49,124 @@ struct AppendRows {
   }
 };
 
+/// Balls' rows in any layout, for ChoosingTile.
+template <class T>
+struct LaidOutRows {
+  T* values;
+  Strides at;
+  std::uint32_t dimension;
+  __device__ T& operator[](std::size_t v) const { return values[at(v / dimension, v % dimension)]; }
+};
+
+template <class T>
+struct PackRow {
+  LaidOutRows<const T> rows;
+  DeviceSpan<T> packed;
+  __device__ void operator()(std::uint32_t v) const { packed[v] = rows[v]; }
+};
+
+/// One block goes on with points first … end, in order.
+template <class T, std::uint32_t Block, int D>
+__global__ void __launch_bounds__(Block)
+    block_kernel(DeviceSpan<const T> points, Strides point_at, std::uint32_t first, std::uint32_t end, Dimension<D> dimension,
+                 T radius_squared, LaidOutRows<T> rows, DeviceSpan<std::uint32_t> row_count) {
+  using Tile = detail::ChoosingTile<T, Block, D>;
+  extern __shared__ __align__(16) std::byte memory[];
+  auto& tile = *reinterpret_cast<Tile*>(memory);
+  const std::uint32_t d = dimension.get();
+  std::uint32_t chosen = row_count[0];  // the same in all threads
+  for (std::uint32_t base = first; base < end; base += Block) {
+    const std::uint32_t i = base + threadIdx.x;
+    T x[Tile::max_d];
+#pragma unroll
+    for (std::uint32_t k = 0; k < Tile::max_d; ++k)
+      if (k < d) x[k] = i < end ? points[point_at(i, k)] : T(0);
+    const bool out = tile.test(x, i >= end, rows, chosen, d, radius_squared);
+    chosen = tile.take(x, out, rows, chosen, d, radius_squared);
+  }
+  if (threadIdx.x == 0) row_count[0] = chosen;
+}
+
+template <class T>
+struct BlockChoice {
+  DeviceSpan<const T> points;
+  Strides point_at;
+  std::size_t point_count;
+  T radius_squared;
+  LaidOutRows<T> rows;
+};
+
+/// Launches over a few points at a time, so that a cancelled run ends soon; returns how many balls there are.
+template <std::uint32_t Block, int D, class T>
+std::uint32_t choose_by(CudaExecutor& exec, const BlockChoice<T>& choice, Dimension<D> dimension) {
+  constexpr std::size_t distances_per_launch = 100'000'000, most_points = 8192;  // some 10 ms in one block
+  const auto kernel = block_kernel<T, Block, D>;
+  constexpr std::size_t shared = sizeof(detail::ChoosingTile<T, Block, D>);
+  WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(shared)));
+  auto row_count = exec.make<std::uint32_t>(1);
+  exec.fill_zero(row_count.view());
+  std::uint32_t count = 0;
+  for (std::size_t first = 0; first < choice.point_count;) {
+    const std::size_t points = std::clamp<std::size_t>(distances_per_launch / (count + 1), Block, most_points);
+    const std::size_t end = std::min(choice.point_count, first + points / Block * Block);
+    exec.operation("choose by one block", [&](cudaStream_t s) {
+      kernel<<<1, Block, shared, s>>>(choice.points, choice.point_at, static_cast<std::uint32_t>(first),
+                                      static_cast<std::uint32_t>(end), dimension, choice.radius_squared, choice.rows,
+                                      row_count.view());
+    });
+    exec.download(Span<std::uint32_t>(&count, 1), std::as_const(row_count).view());
+    first = end;
+  }
+  return count;
+}
+
+/// The largest block among those there are that is no larger than asked for.
+template <int D, class T>
+std::uint32_t choose_by(CudaExecutor& exec, const BlockChoice<T>& choice, Dimension<D> dimension, std::int64_t block) {
+  if (block >= 1024) return choose_by<1024>(exec, choice, dimension);
+  if (block >= 512) return choose_by<512>(exec, choice, dimension);
+  if (block >= 256) return choose_by<256>(exec, choice, dimension);
+  return choose_by<128>(exec, choice, dimension);
+}
+
+/// Takes the first `count` of rows on the device as balls.
+template <class T>
+Balls balls_of(CudaExecutor& exec, DeviceSpan<const T> rows, std::uint32_t count, std::size_t dimension) {
+  std::vector<T> host(count * dimension);
+  exec.download(Span<T>(host), rows.subspan(0, host.size()));
+  exec.synchronize();
+  Balls balls{dimension, {host.begin(), host.end()}, {}};
+  for (std::uint32_t id = 0; id < count; ++id) balls.ids.push_back(id);
+  return balls;
+}
+
 }  // namespace
+
+template <class T>
+Balls choose_in_block_cuda(const LocalCloud<T>& cloud, double r1, const VariantParameters& parameters, RunContext& context) {
+  const Stream stream;
+  CudaExecutor exec(context, stream.view());
+  const std::size_t d = cloud.dimension, pitch = pitch_of<T>(cloud.size);
+  const HostBuffer<T> host = laid_out(cloud, parameters.points_layout);
+  context.check_more_memory(0, 0, 3 * pitch * d * sizeof(T));
+  auto points = exec.make<T>(host.size()), rows = exec.make<T>(pitch * d);
+  exec.upload(points.view(), host.view());
+  const Strides row_at = strides_of(parameters.balls_layout, pitch, d);
+  const auto d32 = static_cast<std::uint32_t>(d);
+  const BlockChoice<T> choice{std::as_const(points).view(),
+                              strides_of(parameters.points_layout, pitch, d),
+                              cloud.size,
+                              squared<T>(r1),
+                              {rows.device_data(), row_at, d32}};
+  const std::uint32_t count =
+      with_dimension<2, 3>(d, [&](auto dimension) { return choose_by(exec, choice, dimension, parameters.choose_block); });
+  auto packed = exec.make<T>(count * d);
+  exec.for_each("pack the chosen", packed.size(), PackRow<T>{{rows.device_data(), row_at, d32}, packed.view()});
+  return balls_of<T>(exec, std::as_const(packed).view(), count, d);
+}
+
+template Balls choose_in_block_cuda(const LocalCloud<float>&, double, const VariantParameters&, RunContext&);
+template Balls choose_in_block_cuda(const LocalCloud<double>&, double, const VariantParameters&, RunContext&);
 
 template <class T>
 Balls choose_greedily_cuda(const LocalCloud<T>& cloud, double r1, RunContext& context) {
@@ -73,12 +192,7 @@ Balls choose_greedily_cuda(const LocalCloud<T>& cloud, double r1, RunContext& co
     exec.download(Span<std::uint32_t>(host), std::as_const(counts).view());
     for (const std::uint32_t count : host) row_count += count;
   }
-  std::vector<T> host(row_count * d);
-  exec.download(Span<T>(host), DeviceSpan<const T>(rows.view().subspan(0, host.size())));
-  exec.synchronize();
-  Balls balls{d, {host.begin(), host.end()}, {}};
-  for (std::uint32_t id = 0; id < row_count; ++id) balls.ids.push_back(id);
-  return balls;
+  return balls_of<T>(exec, std::as_const(rows).view(), row_count, d);
 }
 
 template Balls choose_greedily_cuda(const LocalCloud<float>&, double, RunContext&);

@@ -6,6 +6,7 @@
 #include "compute/ridge/kernels.h"
 #include "compute/ridge/variants/decimate.h"
 #include "compute/ridge/variants/decimate_loop.h"
+#include "compute/ridge/variants/distance_matrix.cuh"
 
 #include <algorithm>
 #include <type_traits>
@@ -149,49 +150,6 @@ __global__ void __launch_bounds__(block_size)
   if (threadIdx.x == 0) state[0] = at;
 }
 
-constexpr unsigned matrix_tile = 32, matrix_rows = 8;
-
-/// Squared distances of all pairs: 32 × 32 tiles of the lower triangle, coordinates in shared memory, and each tile once more
-/// mirrored. The row of the tile that is read transposed is one longer, so that a warp meets each bank once.
-template <class T>
-__global__ void __launch_bounds__(matrix_tile* matrix_rows)
-    distance_matrix_kernel(DeviceSpan<const T> rows, Dimension<0> dimension, std::uint32_t size, DeviceSpan<T> matrix) {
-  __shared__ T a[matrix_tile][matrix_tile + 1], b[matrix_tile][matrix_tile + 1];  // coordinate, ball
-  const std::uint32_t tiles = (size + matrix_tile - 1) / matrix_tile, d = dimension.get();
-  for (std::uint64_t t = blockIdx.x; t < std::uint64_t(tiles) * (tiles + 1) / 2; t += gridDim.x) {
-    auto row = static_cast<std::uint32_t>((sqrt(8.0 * double(t) + 1) - 1) / 2);
-    while (std::uint64_t(row) * (row + 1) / 2 > t) --row;
-    while (std::uint64_t(row + 1) * (row + 2) / 2 <= t) ++row;
-    const auto column = static_cast<std::uint32_t>(t - std::uint64_t(row) * (row + 1) / 2);
-    __syncthreads();
-    for (std::uint32_t v = threadIdx.y * matrix_tile + threadIdx.x; v < matrix_tile * d; v += matrix_tile * matrix_rows) {
-      const std::uint32_t ball = v / d, k = v % d;
-      const std::uint32_t i = row * matrix_tile + ball, j = column * matrix_tile + ball;
-      a[k][ball] = i < size ? rows[std::size_t(i) * d + k] : T(0);
-      b[k][ball] = j < size ? rows[std::size_t(j) * d + k] : T(0);
-    }
-    __syncthreads();
-    T found[matrix_tile / matrix_rows];
-    for (unsigned n = 0; n < matrix_tile / matrix_rows; ++n) {
-      const unsigned y = threadIdx.y + n * matrix_rows;
-      T sum = 0;
-      for (std::uint32_t k = 0; k < d; ++k) sum = add_square(sum, a[k][y] - b[k][threadIdx.x]);
-      found[n] = sum;
-      const std::uint32_t i = row * matrix_tile + y, j = column * matrix_tile + threadIdx.x;
-      if (i < size && j < size) matrix[std::size_t(i) * size + j] = sum;
-    }
-    if (row == column) continue;
-    __syncthreads();
-    for (unsigned n = 0; n < matrix_tile / matrix_rows; ++n) a[threadIdx.x][threadIdx.y + n * matrix_rows] = found[n];
-    __syncthreads();
-    for (unsigned n = 0; n < matrix_tile / matrix_rows; ++n) {
-      const unsigned y = threadIdx.y + n * matrix_rows;
-      const std::uint32_t i = column * matrix_tile + y, j = row * matrix_tile + threadIdx.x;
-      if (i < size && j < size) matrix[std::size_t(i) * size + j] = a[y][threadIdx.x];
-    }
-  }
-}
-
 /// One turn of greedy decimation: each block tests a ball of its own part, and nobody sees what goes meanwhile.
 template <class T>
 __global__ void __launch_bounds__(block_size)
@@ -273,8 +231,8 @@ class Decimator {
         "distance matrix",
         [&](cudaStream_t s) {
           constexpr unsigned grid = 1056;  // some blocks for each multiprocessor; they stride over the tiles
-          distance_matrix_kernel<T>
-              <<<grid, dim3(matrix_tile, matrix_rows), 0, s>>>(std::as_const(rows_).view(), dimension_, size_, matrix.view());
+          detail::distance_matrix_kernel<T, 32, 8>
+              <<<grid, dim3(32, 8), 0, s>>>(std::as_const(rows_).view(), dimension_, size_, matrix.view());
         },
         matrix.size() * sizeof(T));
     return mark("remove by matrix", FromMatrix<T>{std::as_const(matrix).view(), size_});

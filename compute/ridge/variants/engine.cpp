@@ -18,7 +18,7 @@ class VariantEngine final : public Engine {
   VariantEngine(std::shared_ptr<const Engine> whole, const PointSet& points, const VariantParameters& parameters,
                 RunContext& context)
       : whole_(std::move(whole)), parameters_(parameters) {
-    if (parameters.choose == Choosing::greedy || parameters.kernels == Kernels::source)
+    if (parameters.choose != Choosing::conservative || parameters.kernels == Kernels::source)
       cloud_ = make_local_cloud<T>(points, context);
     if (parameters.kernels == Kernels::source) kernels_ = make_kernels(context);
   }
@@ -29,8 +29,12 @@ class VariantEngine final : public Engine {
   [[nodiscard]] Balls choose(double r1, RunContext& context) const override {
     if (parameters_.choose == Choosing::conservative) return whole_->choose(r1, context);
 #if WS_HAS_CUDA
-    if (backend() == Backend::cuda) return choose_greedily_cuda(cloud_, r1, context);
+    if (backend() == Backend::cuda)
+      return parameters_.choose == Choosing::block ? choose_in_block_cuda(cloud_, r1, parameters_, context)
+                                                   : choose_greedily_cuda(cloud_, r1, context);
 #endif
+    if (parameters_.choose == Choosing::block)
+      throw Error(ErrorKind::invalid_argument, "only a CUDA device has blocks to choose by", "choose --choose conservative");
     return choose_greedily_cpu(cloud_, r1, context);
   }
 

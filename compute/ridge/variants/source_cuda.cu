@@ -5,6 +5,7 @@
 #include "compute/ridge/nearest_cuda.cuh"
 #include "compute/ridge/variants/launch.h"
 #include "compute/ridge/variants/source.h"
+#include "compute/ridge/variants/vector_io.cuh"
 
 #include <algorithm>
 #include <limits>
@@ -17,9 +18,8 @@ namespace {
 /// What the closest-ball kernel reads and writes.
 template <class T>
 struct ClosestProblem {
-  DeviceSpan<const T> points;
-  Strides point_at;
-  std::uint32_t point_count;
+  detail::PointTable<const T> points;
+  Layout points_layout;
   DeviceSpan<const T> balls;
   Strides ball_at;
   std::uint32_t ball_count;
@@ -31,23 +31,25 @@ struct ClosestProblem {
 
 /// Points in registers, balls passing through shared memory, sums by atomics in global memory. Differences first and their
 /// squares after, in loops of their own, as the source has them.
-template <class T, int D, int Items>
+template <class T, int D, int Items, class Access>
 __global__ void closest_kernel(ClosestProblem<T> p, detail::UnitCounts<T> units) {
   extern __shared__ __align__(16) std::byte ball_tile[];
   T* tile = reinterpret_cast<T*>(ball_tile);
   constexpr int max_d = D > 0 ? D : 16;
+  using Points = detail::PointRegisters<T, max_d, Items>;
   const std::uint32_t d = D > 0 ? D : p.dimension, stride = gridDim.x * blockDim.x * Items;
-  for (std::uint64_t base = std::uint64_t(blockIdx.x) * blockDim.x * Items; base < p.point_count; base += stride) {
-    T x[Items][max_d], best[Items];
+  for (std::uint64_t base = std::uint64_t(blockIdx.x) * blockDim.x * Items; base < p.points.size; base += stride) {
+    Points x;
+    T best[Items];
     std::uint32_t owner[Items];
+    if (p.points_layout == Layout::column)
+      detail::read_tile<Access, Layout::column>(p.points, base, x, d);
+    else
+      detail::read_tile<Access, Layout::row>(p.points, base, x, d);
 #pragma unroll
     for (int item = 0; item < Items; ++item) {
-      const std::uint64_t i = base + item * blockDim.x + threadIdx.x;
       best[item] = std::numeric_limits<T>::infinity();
       owner[item] = 0;
-#pragma unroll
-      for (std::uint32_t k = 0; k < max_d; ++k)
-        if (k < d) x[item][k] = i < p.point_count ? __ldg(&p.points.device_data()[p.point_at(i, k)]) : T(0);
     }
     for (std::uint32_t first = 0; first < p.ball_count; first += blockDim.x) {
       const std::uint32_t n = min(blockDim.x, p.ball_count - first);
@@ -60,7 +62,7 @@ __global__ void closest_kernel(ClosestProblem<T> p, detail::UnitCounts<T> units)
           T difference[max_d], sum = 0;
 #pragma unroll
           for (std::uint32_t k = 0; k < max_d; ++k)
-            if (k < d) difference[k] = x[item][k] - tile[j * d + k];
+            if (k < d) difference[k] = x(item, k) - tile[j * d + k];
 #pragma unroll
           for (std::uint32_t k = 0; k < max_d; ++k)
             if (k < d) sum = add_square(sum, difference[k]);
@@ -72,14 +74,24 @@ __global__ void closest_kernel(ClosestProblem<T> p, detail::UnitCounts<T> units)
     }
 #pragma unroll
     for (int item = 0; item < Items; ++item) {
-      const std::uint64_t i = base + item * blockDim.x + threadIdx.x;
-      if (i >= p.point_count || !(best[item] <= p.radius_squared)) continue;
+      const std::size_t i = detail::point_of<Access::template group<Points>>(base, item);
+      if (i >= p.points.size || !(best[item] <= p.radius_squared)) continue;
       atomicAdd(&p.counts.device_data()[owner[item]], 1u);
       auto* sums = reinterpret_cast<unsigned long long*>(p.sums.device_data()) + std::size_t(owner[item]) * d;
-      for (std::uint32_t k = 0; k < d; ++k)
-        atomicAdd(&sums[k], static_cast<unsigned long long>(to_lattice(x[item][k], units.value[k])));
+#pragma unroll
+      for (std::uint32_t k = 0; k < max_d; ++k)
+        if (k < d) atomicAdd(&sums[k], static_cast<unsigned long long>(to_lattice(x(item, k), units.value[k])));
     }
   }
+}
+
+/// The current device's compute capability times ten.
+int capability() {
+  int device = 0, major = 0, minor = 0;
+  WS_CUDA_CHECK(cudaGetDevice(&device));
+  WS_CUDA_CHECK(cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, device));
+  WS_CUDA_CHECK(cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor, device));
+  return 10 * major + minor;
 }
 
 /// Where a loop on the device stands, and whether the host wants it to end.
@@ -170,8 +182,11 @@ class CudaSourceKernels final : public SourceKernels {
   CudaSourceKernels(const LocalCloud<T>& cloud, const VariantParameters& parameters, RunContext& context)
       : parameters_(parameters),
         shape_{cloud.dimension, cloud.size, cloud.lattice, cloud.box},
-        launch_(launch_for(cloud.dimension, sizeof(T), parameters)),
+        launch_(launch_for({capability(), cloud.dimension, sizeof(T)}, parameters)),
         point_at_(strides_of(parameters.points_layout, pitch_of<T>(cloud.size), cloud.dimension)) {
+    if (parameters.loads != Loads::scalar && (cloud.dimension < 2 || cloud.dimension > most_unrolled))
+      throw Error(ErrorKind::invalid_argument, "points of more than 6 dimensions are not read in vectors",
+                  "choose --loads scalar");
     const HostBuffer<T> host = laid_out(cloud, parameters.points_layout);
     context.check_more_memory(0, 0, host.size() * sizeof(T));
     points_ = DeviceBuffer<T>(host.size(), stream_.view());
@@ -194,7 +209,8 @@ class CudaSourceKernels final : public SourceKernels {
   }
 
  private:
-  static constexpr double pairs_per_turn = 2e10;  // about 8 ms on a large device, so that a cancelled run ends soon
+  static constexpr std::size_t most_unrolled = 6;  ///< dimensions with kernels of their own
+  static constexpr double pairs_per_turn = 2e10;   // about 8 ms on a large device, so that a cancelled run ends soon
 
   [[nodiscard]] std::size_t iterations_ahead(std::size_t ball_count) const {
     const double pairs = static_cast<double>(shape_.size) * static_cast<double>(std::max<std::size_t>(1, ball_count));
@@ -226,9 +242,8 @@ class CudaSourceKernels final : public SourceKernels {
       exec.upload(placed.view(), Span<const T>(host.data(), host.size()));
       exec.stream().synchronize();
       units = detail::unit_counts_of(kernels.shape_.unit_counts());
-      problem = {std::as_const(kernels.points_).view(),
-                 kernels.point_at_,
-                 static_cast<std::uint32_t>(kernels.shape_.size),
+      problem = {{kernels.points_.device_data(), kernels.point_at_, static_cast<std::uint32_t>(kernels.shape_.size)},
+                 kernels.parameters_.points_layout,
                  std::as_const(placed).view(),
                  ball_at,
                  static_cast<std::uint32_t>(balls.size()),
@@ -241,38 +256,57 @@ class CudaSourceKernels final : public SourceKernels {
     /// Zeroes the sums and finds the closest balls, as one labelled operation.
     void closest(CudaExecutor& exec) {
       exec.operation(
-          "closest ball", [&](cudaStream_t s) { enqueue_closest(s); }, problem.point_count * (problem.dimension * sizeof(T)));
+          "closest ball", [&](cudaStream_t s) { enqueue_closest(s); }, problem.points.size * (problem.dimension * sizeof(T)));
     }
 
     void enqueue_closest(cudaStream_t s) {
       WS_CUDA_CHECK(cudaMemsetAsync(cells.sums.device_data(), 0, cells.sums.size() * sizeof(std::int64_t), s));
       WS_CUDA_CHECK(cudaMemsetAsync(cells.counts.device_data(), 0, cells.counts.size() * sizeof(std::uint32_t), s));
+      static_assert(most_unrolled == 6);
       switch (problem.dimension) {
         case 2:
-          return enqueue_for<2>(s);
+          return enqueue_unrolled<2>(s);
         case 3:
-          return enqueue_for<3>(s);
+          return enqueue_unrolled<3>(s);
+        case 4:
+          return enqueue_unrolled<4>(s);
+        case 5:
+          return enqueue_unrolled<5>(s);
+        case 6:
+          return enqueue_unrolled<6>(s);
         default:
-          return enqueue_for<0>(s);
+          return enqueue_with<0, 1, detail::ScalarAccess>(s);
       }
     }
 
     template <int D>
+    void enqueue_unrolled(cudaStream_t s) {
+      switch (owner.parameters_.loads) {
+        case Loads::scalar:
+          return enqueue_for<D, detail::ScalarAccess>(s);
+        case Loads::vector:
+          return enqueue_for<D, detail::VectorAccess>(s);
+        case Loads::cub:
+          return enqueue_for<D, detail::CubAccess<false, 32>>(s);
+      }
+    }
+
+    template <int D, class Access>
     void enqueue_for(cudaStream_t s) {
-      switch (D == 0 ? 1 : owner.launch_.items_per_thread) {
+      switch (owner.launch_.items_per_thread) {
         case 8:
-          return enqueue_with < D, D == 0 ? 1 : 8 > (s);
+          return enqueue_with<D, 8, Access>(s);
         case 4:
-          return enqueue_with < D, D == 0 ? 1 : 4 > (s);
+          return enqueue_with<D, 4, Access>(s);
         case 2:
-          return enqueue_with < D, D == 0 ? 1 : 2 > (s);
+          return enqueue_with<D, 2, Access>(s);
         default:
-          return enqueue_with<D, 1>(s);
+          return enqueue_with<D, 1, Access>(s);
       }
     }
 
     /// As many blocks as stay resident, times a factor: the source measured that some more are faster.
-    template <int D, int Items>
+    template <int D, int Items, class Access>
     void enqueue_with(cudaStream_t s) {
       constexpr unsigned factor = 5;
       const unsigned block = owner.launch_.block_size;
@@ -280,12 +314,15 @@ class CudaSourceKernels final : public SourceKernels {
       int device = 0, processors = 0, resident = 0;
       WS_CUDA_CHECK(cudaGetDevice(&device));
       WS_CUDA_CHECK(cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device));
-      const auto kernel = closest_kernel<T, D, Items>;
+      const auto kernel = closest_kernel<T, D, Items, Access>;
       WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
                                          static_cast<int>(std::max<std::size_t>(shared, 48 << 10))));
       WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&resident, kernel, static_cast<int>(block), shared));
-      const unsigned wanted = (problem.point_count + block * Items - 1) / (block * Items);
-      const unsigned grid = std::min(wanted, factor * static_cast<unsigned>(processors * std::max(1, resident)));
+      if (resident == 0)
+        throw Error(ErrorKind::invalid_argument, "a block of the closest-ball kernel needs more registers than there are",
+                    "choose a smaller --block-size or --items-per-thread");
+      const unsigned wanted = (problem.points.size + block * Items - 1) / (block * Items);
+      const unsigned grid = std::min(wanted, factor * static_cast<unsigned>(processors * resident));
       kernel<<<grid, block, shared, s>>>(problem, units);
       WS_CUDA_CHECK(cudaGetLastError());
     }

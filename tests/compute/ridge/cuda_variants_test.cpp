@@ -1,10 +1,14 @@
 // Tiles and the thesis's versions of the phases: CPU and CUDA give the same bits, step by step.
 // SPDX-License-Identifier: MIT
+#include "compute/core/error.h"
 #include "compute/ridge/tiles/engine.h"
 #include "tests/compute/ridge/clouds.h"
 #include "tests/support/require_cuda.h"
 
 #include <gtest/gtest.h>
+
+#include <string>
+#include <tuple>
 
 namespace ws::ridge {
 namespace {
@@ -84,8 +88,68 @@ TEST_P(CudaVariants, TheSourcesKernelsEqualTheCpus) {
       }
 }
 
+TEST_P(CudaVariants, ChoosingByOneBlockIsExact) {
+  const PointSet points = make_cloud(GetParam());
+  Parameters p;
+  p.r1 = GetParam().r1;
+  for (const Precision precision : {Precision::float32, Precision::float64}) {
+    p.precision = precision;
+    p.choose = Choosing::conservative;
+    const std::string expected = fingerprint(run_on(Backend::cpu, points, p));
+    p.choose = Choosing::block;
+    for (const Layout of_points : {Layout::column, Layout::row})
+      for (const Layout of_balls : {Layout::column, Layout::row})
+        for (const std::int64_t block : {128, 256, 512, 1024}) {
+          p.points_layout = of_points;
+          p.balls_layout = of_balls;
+          p.choose_block = block;
+          EXPECT_EQ(fingerprint(run_on(Backend::cuda, points, p)), expected);
+        }
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Ridge, CudaVariants, testing::ValuesIn(test_clouds()),
                          [](const auto& info) { return info.param.name; });
+
+/// By dimension and precision: every way to read, layout, block and number of points per thread.
+class CudaLoads : public CudaTest, public testing::WithParamInterface<std::tuple<int, Precision>> {};
+
+TEST_P(CudaLoads, GiveTheSameBits) {
+  const auto [dimension, precision] = GetParam();
+  const PointSet points =  // no multiple of a tile; with more points than one
+      make_cloud("segment --dimension " + std::to_string(dimension) + " --count 20011 --noise 2.17 --seed 1");
+  Parameters p;
+  p.r1 = 8;
+  p.precision = precision;
+  p.max_iterations = 5;
+  const std::string expected = fingerprint(run_on(Backend::cpu, points, p));
+  p.kernels = Kernels::source;
+  for (const Loads loads : {Loads::scalar, Loads::vector, Loads::cub})
+    for (const Layout layout : {Layout::column, Layout::row})
+      for (const std::int64_t block : {32, 96, 256})
+        for (const std::int64_t items : {1, 2, 4, 8}) {
+          p.loads = loads;
+          p.points_layout = layout;
+          p.block_size = block;
+          p.items_per_thread = items;
+          EXPECT_EQ(fingerprint(run_on(Backend::cuda, points, p)), expected);
+        }
+}
+
+INSTANTIATE_TEST_SUITE_P(Ridge, CudaLoads,
+                         testing::Combine(testing::Range(2, 7), testing::Values(Precision::float32, Precision::float64)),
+                         [](const auto& info) {
+                           return std::to_string(std::get<0>(info.param)) + "d" +
+                                  (std::get<1>(info.param) == Precision::float32 ? "float" : "double");
+                         });
+
+TEST_F(CudaTiles, VectorsStopAtSixDimensions) {
+  Parameters p;
+  p.r1 = 8;
+  p.kernels = Kernels::source;
+  p.loads = Loads::vector;
+  EXPECT_THROW((void)run_on(Backend::cuda, make_cloud("segment --dimension 7 --count 100 --noise 2.17 --seed 1"), p), Error);
+}
 
 TEST_F(CudaTiles, AMillionPointsEqualTheCpus) {
   Parameters p;

@@ -148,15 +148,46 @@ TEST(SourceKernels, OnlyADeviceControlsItself) {
 }
 
 TEST(SourceKernels, AreLaunchedByTheSourcesRule) {
-  EXPECT_EQ(launch_for(2, 4, {}).block_size, 64u);
-  EXPECT_EQ(launch_for(2, 4, {}).items_per_thread, 8u);  // 15 in the source; powers of two here
-  EXPECT_EQ(launch_for(3, 8, {}).items_per_thread, 4u);
-  EXPECT_EQ(launch_for(16, 8, {}).items_per_thread, 1u);
+  const auto by_rule = [](std::size_t dimension, std::size_t bytes) { return launch_for({10, dimension, bytes}, {}); };
+  EXPECT_EQ(by_rule(2, 4).block_size, 64u);
+  EXPECT_EQ(by_rule(2, 4).items_per_thread, 8u);  // 15 in the source; powers of two here
+  EXPECT_EQ(by_rule(3, 8).items_per_thread, 4u);
+  EXPECT_EQ(by_rule(16, 8).items_per_thread, 1u);
+}
+
+TEST(SourceKernels, AreLaunchedAsMeasuredWhereSomebodyDid) {
+  const std::initializer_list<TunedLaunch> table{{90, 2, 4, {128, 4}}, {90, 3, 4, {256, 2}}};
+  EXPECT_EQ(launch_for({90, 3, 4}, {}, table).block_size, 256u);
+  EXPECT_EQ(launch_for({90, 3, 4}, {}, table).items_per_thread, 2u);
+  for (const LaunchFor& other : {LaunchFor{80, 3, 4}, LaunchFor{90, 4, 4}, LaunchFor{90, 3, 8}})
+    EXPECT_EQ(launch_for(other, {}, table).block_size, 64u);
+}
+
+TEST(SourceKernels, AreLaunchedAsAsked) {
   VariantParameters given;
-  given.block_size = 256;
   given.items_per_thread = 3;
-  EXPECT_EQ(launch_for(2, 4, given).block_size, 256u);
-  EXPECT_EQ(launch_for(2, 4, given).items_per_thread, 2u);
+  EXPECT_EQ(launch_for({90, 2, 4}, given, {{90, 2, 4, {128, 4}}}).block_size, 128u);
+  EXPECT_EQ(launch_for({90, 2, 4}, given).items_per_thread, 2u);
+  given.block_size = 250;
+  EXPECT_EQ(launch_for({90, 2, 4}, given).block_size, 256u);  // whole warps
+}
+
+TEST(SourceKernels, TunedLaunchesArePossible) {
+  for (const TunedLaunch& row : tuned_launches) {
+    const Launch launch = launch_for({row.capability, row.dimension, row.value_bytes}, {});
+    EXPECT_EQ(launch.block_size, row.launch.block_size);
+    EXPECT_EQ(launch.items_per_thread, row.launch.items_per_thread);
+    EXPECT_EQ(launch.block_size % 32, 0u);
+  }
+}
+
+TEST(BlockChoosing, NeedsADevice) {
+  Parameters p;
+  p.r1 = 0.2;
+  p.choose = Choosing::block;
+  EXPECT_TRUE(p.are_exact());
+  RunContext context;
+  EXPECT_THROW((void)detect(make_cloud("circle --count 100"), p, context), Error);
 }
 
 TEST(DecimateFirst, ThinsBeforeTheFirstEvolution) {

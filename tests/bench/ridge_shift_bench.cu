@@ -1,0 +1,111 @@
+// The kernel that moves balls to their means against threads per block and balls per thread, in 2 to 6 dimensions: means of 100
+// launches over 150,000 balls. Operations counted: a quotient, a product and a difference per coordinate.
+// SPDX-License-Identifier: MIT
+#include "compute/core/buffer.h"
+#include "compute/core/cuda_check.h"
+#include "compute/ridge/cells.h"
+#include "compute/ridge/kernels.h"
+#include "tests/bench/cuda_timer.h"
+
+#include <cstdio>
+#include <utility>
+#include <vector>
+
+namespace {
+
+using namespace ws;
+using namespace ws::ridge;
+
+constexpr std::uint32_t ball_count = 150'000, points_per_ball = 3;
+
+template <int Items, int D>
+__global__ void shift_kernel(MoveToMean<DeviceMemory, float, D> shift) {
+  const std::uint32_t first = blockIdx.x * blockDim.x * Items + threadIdx.x;
+#pragma unroll
+  for (int item = 0; item < Items; ++item)
+    if (const std::uint32_t j = first + item * blockDim.x; j < ball_count) shift(j);
+}
+
+/// Balls at the origin whose points' mean is a whole number.
+template <int D>
+struct Bench {
+  const Stream stream;
+  std::vector<float> means = std::vector<float>(ball_count * D);
+  DeviceBuffer<std::int64_t> sums{means.size(), stream.view()};
+  DeviceBuffer<std::uint32_t> counts{ball_count, stream.view()}, any_moved{1, stream.view()};
+  DeviceBuffer<float> before{means.size(), stream.view()}, after{means.size(), stream.view()};
+  DeviceBuffer<double> units{D, stream.view()};
+  int wrong_count = 0;
+
+  Bench() {
+    std::vector<std::int64_t> host_sums(means.size());
+    for (std::size_t v = 0; v < means.size(); ++v) {
+      host_sums[v] = std::int64_t(v % 97 + 1) * points_per_ball;
+      means[v] = static_cast<float>(v % 97 + 1);
+    }
+    const std::vector<std::uint32_t> host_counts(ball_count, points_per_ball);
+    const std::vector<double> host_units(D, 1.0);
+    copy(sums.view(), Span<const std::int64_t>(host_sums), stream.view());
+    copy(counts.view(), Span<const std::uint32_t>(host_counts), stream.view());
+    copy(units.view(), Span<const double>(host_units), stream.view());
+    fill_bytes(before.device_data(), 0, before.size() * sizeof(float), stream.view());
+    stream.view().synchronize();
+  }
+
+  [[nodiscard]] bool is_right() const {
+    std::vector<float> found(after.size());
+    copy(Span<float>(found), after.view(), stream.view());
+    stream.view().synchronize();
+    return found == means;
+  }
+
+  template <int Items>
+  void measure(unsigned block) {
+    fill_bytes(after.device_data(), 0, after.size() * sizeof(float), stream.view());
+    const MoveToMean<DeviceMemory, float, D> shift{std::as_const(sums).view(),
+                                                   std::as_const(counts).view(),
+                                                   std::as_const(before).view(),
+                                                   after.view(),
+                                                   std::as_const(units).view(),
+                                                   Dimension<D>(),
+                                                   MoveTest<float>{},
+                                                   any_moved.view()};
+    const unsigned grid = (ball_count + block * Items - 1) / (block * Items);
+    const double ms =
+        bench::mean_ms(stream.view(), [&](int) { shift_kernel<Items, D><<<grid, block, 0, stream.view().handle()>>>(shift); });
+    WS_CUDA_CHECK(cudaGetLastError());
+    const bool right = is_right();
+    wrong_count += !right;
+    std::printf("| %d | %7u | %5d | %8.4f | %7.1f |%s\n", D, block, Items, ms, 3.0 * D * ball_count / ms * 1e-6,
+                right ? "" : " WRONG");
+  }
+};
+
+template <int D>
+int measure_dimension() {
+  Bench<D> bench;
+  for (const unsigned block : {32, 64, 128, 256, 512, 1024}) {
+    bench.template measure<1>(block);
+    bench.template measure<2>(block);
+    bench.template measure<4>(block);
+    bench.template measure<8>(block);
+  }
+  return bench.wrong_count;
+}
+
+}  // namespace
+
+int main() {
+  try {
+    std::printf("| D | threads | balls |       ms | GFLOP/s |\n|---|---|---|---|---|\n");
+    int wrong_count = measure_dimension<2>();
+    wrong_count += measure_dimension<3>();
+    wrong_count += measure_dimension<4>();
+    wrong_count += measure_dimension<5>();
+    wrong_count += measure_dimension<6>();
+    return wrong_count == 0 ? 0 : 1;
+  } catch (const ws::Error& error) {
+    std::fprintf(stderr, "ridge_shift_bench: %s\n", error.full_text().c_str());
+    return 1;
+  }
+}
