@@ -17,6 +17,16 @@ namespace ws::ridge {
 
 namespace {
 
+/// What was asked for and has no meaning here.
+void tell_unused(const Parameters& parameters, RunContext& context) {
+  if (context.backend == Backend::cuda && parameters.method != Method::reference) return;
+  if (parameters.devices > 1)
+    context.metrics.warn(fmt::format("--devices {} has no effect: only CUDA devices share a cloud", parameters.devices));
+  if (parameters.memory_cap > 0)
+    context.metrics.warn(
+        fmt::format("--memory-cap {} has no effect: it is of the memory of CUDA devices", parameters.memory_cap));
+}
+
 void make_engine_for(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context) {
   if (parameters.method == Method::reference) {
     run.engine = parameters.precision == Precision::float32 ? make_reference_engine<float>(points, context)
@@ -114,6 +124,7 @@ Detection detect(const PointSet& points, const Parameters& parameters, RunContex
   Detection run;
   run.r1 = parameters.r1;
   run.r2 = parameters.linking_radius();
+  tell_unused(parameters, context);
   make_engine_for(run, points, parameters, context);
   const Stopwatch watch;
   if (parameters.method == Method::tiled) make_tiles(run, points, parameters, context);

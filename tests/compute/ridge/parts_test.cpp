@@ -147,6 +147,26 @@ TEST(Parts, ThatThrowStopTheOthers) {
   EXPECT_THROW((void)engine->evolve(balls, settings, context), Cancelled);
 }
 
+TEST(Parts, AreOfCudaOnlyAndThatIsSaid) {
+  const PointSet points = make_cloud("circle --count 500 --noise 0.1 --seed 1");
+  const auto warnings_of = [&](Method method, std::int64_t devices, std::int64_t cap) {
+    Parameters parameters;
+    parameters.r1 = 0.3;
+    parameters.method = method;
+    parameters.devices = devices;
+    parameters.memory_cap = cap;
+    RunContext context;
+    (void)detect(points, parameters, context);
+    return context.metrics.warnings();
+  };
+  EXPECT_TRUE(warnings_of(Method::grid, 1, 0).empty());
+  for (const Method method : {Method::grid, Method::brute, Method::reference}) {
+    ASSERT_EQ(warnings_of(method, 2, 1).size(), 2u);
+    EXPECT_NE(warnings_of(method, 2, 0).at(0).find("--devices 2 has no effect"), std::string::npos);
+    EXPECT_NE(warnings_of(method, 1, 1).at(0).find("--memory-cap 1 has no effect"), std::string::npos);
+  }
+}
+
 TEST(Parts, NeedRoomForTheirBalls) {
   const auto engine = in_parts(make_cloud("uniform --dimension 2 --count 3000 --seed 1"), 2);
   RunContext context;
