@@ -227,6 +227,16 @@ TEST(TriangulationLmt, EndsWithBoundsWhenTimeIsUp) {
   EXPECT_TRUE(in_time.proven_optimal);
 }
 
+/// All points are then holes of one face.
+TEST(TriangulationLmt, ManyHolesAreGivenUpAtOnce) {
+  const Points points = test::generated("uniform --count 30000 --seed 1");
+  RunContext context;
+  const LmtResult result = lmt(points.at, {.time_limit_seconds = 1e-6}, context);
+  EXPECT_FALSE(result.proven_optimal);
+  EXPECT_GT(result.unsolved_count, 0u);
+  EXPECT_EQ(triangulation_problem(points.at, result.edges), std::nullopt);
+}
+
 TEST(TriangulationLmt, StopsSoonAndPredictsMemory) {
   const Points points = test::generated("uniform27 --count 60000 --seed 5");
   RunContext context;
