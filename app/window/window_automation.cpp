@@ -51,6 +51,7 @@ QJsonObject geometry(MainWindow& window, const QString& name) {
     QJsonObject reply = on_screen(*widget, widget->rect());
     reply["visible"] = widget->isVisible() && !widget->visibleRegion().isEmpty();
     reply["enabled"] = widget->isEnabled();
+    if (const QVariant text = widget->property("text"); text.isValid()) reply["text"] = text.toString();
     return reply;
   }
   return {{"error", "no such widget"}};

@@ -12,11 +12,8 @@ class Files(WindowTest):
     def answer(self, program, dialog, path):
         """Types a path into a file dialog. Without a window manager a click gives the keyboard."""
         program.appeared(dialog)
-        program.click("fileNameEdit")
-        program.key("ctrl+a")
-        program.pointer("type", path)
-        program.key("Return")
-        program.gone(dialog)
+        program.enter("fileNameEdit", path)
+        program.accept(dialog)
 
     def test_presets(self):
         program = self.start(self.rings())
@@ -81,8 +78,7 @@ class Files(WindowTest):
         program = self.start()
         program.ask("action file.open")
         program.appeared("open_dialog")
-        program.click("open.columns")
-        program.pointer("type", "a, b")
+        program.enter("open.columns", "a, b")
         self.answer(program, "open_dialog", self.path("wide.csv"))
         program.settled()
         self.assertEqual(program.ask("state")["state"]["inputs"][0]["columns"], ["a", "b"])

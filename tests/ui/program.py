@@ -79,6 +79,14 @@ class Program:
         self.ask(command)
         return self.wait_for(lambda e: e["event"] == "file" and e["path"] == path, seconds)["written"]
 
+    def comes_true(self, happens, seconds):
+        end = time.monotonic() + seconds * PATIENCE
+        while not happens():
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.1)
+        return True
+
     def until(self, fits, seconds=60):
         """The first status that fits."""
         end = time.monotonic() + seconds * PATIENCE
@@ -107,12 +115,12 @@ class Program:
             raise AssertionError("%s: %s" % (name, geometry["error"]))
         return (int(geometry["x"] + geometry["width"] * across), int(geometry["y"] + geometry["height"] * down))
 
-    def appeared(self, name, seconds=10):
-        self.until(lambda _: self.ask("geometry " + name).get("visible", False), seconds)
-        time.sleep(0.3)  # until its widgets have their places
+    def seen(self, name):
+        return self.ask("geometry " + name).get("visible", False)
 
-    def gone(self, name, seconds=10):
-        self.until(lambda _: not self.ask("geometry " + name).get("visible", False), seconds)
+    def appeared(self, name, seconds=10):
+        self.until(lambda _: self.seen(name), seconds)
+        time.sleep(0.3)  # until its widgets have their places
 
     def pointer(self, *words):
         subprocess.run(["xdotool", *map(str, words)], env=self.environment, check=True)
@@ -123,6 +131,24 @@ class Program:
         time.sleep(0.1)
         self.pointer("click", 1)
         time.sleep(0.2 * (PATIENCE - 1))  # what takes seconds to draw takes the focus late, and keys sent before are lost
+
+    def enter(self, name, text, tries=5):
+        """Makes `text` what the line reads. Keys that come before the line has the keyboard are lost, so it is looked at."""
+        for _ in range(tries):
+            self.click(name)
+            self.key("ctrl+a")
+            self.pointer("type", text)
+            if self.comes_true(lambda: self.ask("geometry " + name).get("text") == text, 3):
+                return
+        raise AssertionError("%s would not read %r" % (name, text))
+
+    def accept(self, dialog, tries=5):
+        """Presses Return until the dialog is gone."""
+        for _ in range(tries):
+            self.key("Return")
+            if self.comes_true(lambda: not self.seen(dialog), 5):
+                return
+        raise AssertionError("%s stays; the last status was %s" % (dialog, self.status()))
 
     def drag(self, name, start, end, moves=6):
         x0, y = self.place(name, start)

@@ -93,8 +93,7 @@ class Window(WindowTest):
         program = self.start(self.rings())
         program.settled()
         grid = program.ask("state")["state"]
-        program.click("parameters.search")
-        program.pointer("type", "grg")
+        program.enter("parameters.search", "grg")
         time.sleep(0.5)
         self.assertEqual(program.ask("state")["state"].get("furniture"), grid.get("furniture"))
 
@@ -105,10 +104,9 @@ class Window(WindowTest):
         program.until(lambda s: s["step"] == 0, 10)
         program.click("viewport", 0.5, 0.95)  # without a window manager a click gives the keyboard
         program.key("ctrl+shift+p")
-        time.sleep(0.6)
-        program.pointer("type", "last step")
-        time.sleep(0.3)
-        program.key("Return")
+        program.appeared("palette")
+        program.enter("palette.search", "last step")
+        program.accept("palette")
         program.until(lambda s: s["step"] == last, 10)
 
 
