@@ -173,6 +173,25 @@ struct Renderer::Impl {
     draw_layers(scene, frame, view, tile, supersample, samples.depth());
   }
 
+  /// Where a sample is a pixel: what a shader does for each pixel is a copy of memory for software GL.
+  static void copy(const gl::RenderTarget& samples, int margin, const Tile& tile, GLuint framebuffer, glm::ivec2 at) {
+    glBlitNamedFramebuffer(samples.framebuffer(), framebuffer, margin, margin, margin + tile.width, margin + tile.height, at.x,
+                           at.y, at.x + tile.width, at.y + tile.height, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+  }
+
+  /// Into the bound framebuffer's viewport.
+  void average(const gl::RenderTarget& samples, int supersample, int margin, glm::ivec2 at) const {
+    painters->resolve.use();
+    glUniform1i(0, supersample);
+    glUniform2i(1, margin, margin);
+    glUniform2i(2, at.x, at.y);
+    glBindTextureUnit(0, samples.color());
+    glBindVertexArray(nothing.name());
+    glDisable(GL_BLEND);
+    glDrawArrays(GL_TRIANGLES, 0, 3);
+    glEnable(GL_BLEND);
+  }
+
   /// One tile of the picture into `framebuffer`, whose origin in the picture is `origin`.
   void paint_tile(const Scene& scene, const GlFrame& frame, const View& view, const View& sample_view, int supersample,
                   int margin, const Tile& tile, gl::RenderTarget& samples, GLuint framebuffer, glm::ivec2 origin) {
@@ -182,15 +201,8 @@ struct Renderer::Impl {
 
     glBindFramebuffer(GL_FRAMEBUFFER, framebuffer);
     set_frame(view, tile, origin);
-    painters->resolve.use();
-    glUniform1i(0, supersample);
-    glUniform2i(1, margin, margin);
-    glUniform2i(2, tile.x - origin.x, tile.y - origin.y);
-    glBindTextureUnit(0, samples.color());
-    glBindVertexArray(nothing.name());
-    glDisable(GL_BLEND);
-    glDrawArrays(GL_TRIANGLES, 0, 3);
-    glEnable(GL_BLEND);
+    const glm::ivec2 at{tile.x - origin.x, tile.y - origin.y};
+    supersample == 1 ? copy(samples, margin, tile, framebuffer, at) : average(samples, supersample, margin, at);
 
     Canvas canvas(painters->canvas.font(), view.height);
     draw_furniture(canvas, scene, view);
@@ -333,6 +345,11 @@ std::string gl_description() {
     return words ? std::string(reinterpret_cast<const char*>(words)) : std::string("unknown");
   };
   return "OpenGL " + text(GL_VERSION) + ", " + text(GL_RENDERER);
+}
+
+bool draws_in_software() {
+  const std::string description = gl_description();
+  return description.find("llvmpipe") != std::string::npos || description.find("softpipe") != std::string::npos;
 }
 
 }  // namespace ws::render

@@ -59,5 +59,7 @@ class Renderer {
 
 /// "OpenGL 4.5 (Mesa 22.3.6), llvmpipe": version and renderer of the current context.
 [[nodiscard]] std::string gl_description();
+/// Whether the current context has no GPU behind it.
+[[nodiscard]] bool draws_in_software();
 
 }  // namespace ws::render

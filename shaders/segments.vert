@@ -8,7 +8,9 @@ layout(location = 2) in vec4 color_from;
 layout(location = 3) in vec4 color_to;
 layout(location = 2) uniform float width_px;
 
-flat out vec4 v_ends;    // in pixels
+flat out vec2 v_start;   // in pixels
+flat out vec2 v_along;   // to the end
+flat out float v_square;  // of the length
 flat out vec2 v_depths;
 flat out vec4 v_color_from, v_color_to;
 flat out float v_half_width;
@@ -39,15 +41,17 @@ void main() {
   v_color_to = mix(color_from, color_to, part.y) * vec4(1, 1, 1, fade);
   vec4 first = mix(a, b, part.x), last = mix(a, b, part.y);
   vec2 p = pixel_of_ndc(first.xy / first.w), q = pixel_of_ndc(last.xy / last.w);
-  v_ends = vec4(p, q);
+  v_start = p;
+  v_along = q - p;
+  v_square = max(dot(v_along, v_along), 1e-12);
   v_depths = vec2(first.z / first.w, last.z / last.w);
 
   float span = distance(p, q);
   vec2 along = span > 0 ? (q - p) / span : vec2(1, 0);
   vec2 across = vec2(-along.y, along.x);
-  float reach = v_half_width + 1;
+  float reach = v_half_width + 0.51;  // beyond half a pixel more nothing is covered
   vec2 end = (gl_VertexID & 1) == 0 ? p - reach * along : q + reach * along;
   vec2 pixel = end + ((gl_VertexID >> 1) == 0 ? -reach : reach) * across;
-  bool seen = part.x <= part.y && span >= 0;  // NaN compares false
+  bool seen = part.x <= part.y && span >= 0 && color_from.a + color_to.a > 0;  // NaN compares false
   gl_Position = seen ? place(pixel, 0) : nowhere;
 }

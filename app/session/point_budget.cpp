@@ -8,7 +8,7 @@ namespace ws::app {
 
 namespace {
 
-constexpr double slow_ms = 100, quick_ms = 30;
+constexpr double slow_ms = 50, quick_ms = 25;
 constexpr int frames_to_believe = 3;
 constexpr std::size_t smallest = 25'000, largest = 6'400'000;
 

@@ -8,7 +8,7 @@ const float opacity = 1;
 
 layout(location = 0) out uvec2 picked;
 void write(vec4 color, float coverage, uint element) {
-  if (coverage < 0.5) discard;
+  if (coverage < 0.5 || color.a <= 0) discard;
   picked = uvec2(layer_number, element);
 }
 #else

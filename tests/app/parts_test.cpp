@@ -86,7 +86,7 @@ TEST(PointBudget, FollowsWhatFramesTake) {
   app::PointBudget budget(true);
   const std::size_t first = budget.limit();
   budget.drew(10'000'000, 2000);
-  budget.drew(10'000'000, 90);
+  budget.drew(10'000'000, 40);
   EXPECT_EQ(budget.limit(), first) << "one slow frame means little";
   for (int i = 0; i < 3; ++i) budget.drew(10'000'000, 300);
   EXPECT_EQ(budget.limit(), first / 2);
