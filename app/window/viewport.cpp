@@ -1,9 +1,8 @@
-// Drawing: on request only, into the framebuffer that Qt names at that moment.
+// Drawing: on request only, into the framebuffer that the surface names at that moment.
 // SPDX-License-Identifier: MIT
 #include "app/window/viewport.h"
 
-#include <QMouseEvent>
-#include <QOpenGLContext>
+#include <QResizeEvent>
 
 namespace ws::app {
 
@@ -20,7 +19,7 @@ std::size_t largest_count(const FrameLayout& layout) {
 
 }  // namespace
 
-Viewport::Viewport(SessionModel& model, QWidget* parent) : QOpenGLWidget(parent), model_(model) {
+Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
   const auto later = [this](std::function<void()> work) {
     QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
   };
@@ -32,6 +31,10 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QOpenGLWidget(parent)
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setMinimumSize(240, 180);
+  surface_ = make_drawing_surface(this, {.initialize = [this] { initialize(); },
+                                         .release = [this] { release_graphics(); },
+                                         .paint = [this](unsigned framebuffer) { paint(framebuffer); }});
+  surface_->widget().setAttribute(Qt::WA_TransparentForMouseEvents);
   clock_.start();
   presenter_ = std::make_unique<Presenter>([this] {
     QMetaObject::invokeMethod(
@@ -46,37 +49,33 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QOpenGLWidget(parent)
 
 Viewport::~Viewport() {
   presenter_.reset();
-  disconnect(releasing_);  // the context outlives this destructor's members
-  makeCurrent();
+  surface_->make_current();
   release_graphics();
-  doneCurrent();
+  surface_->done_current();
+  surface_.reset();
 }
 
 void Viewport::request_frames(int count) {
   frames_wanted_ = std::max(frames_wanted_, count);
-  if (!painting_) update();
+  if (!painting_) surface_->widget().update();
 }
 
-void Viewport::initializeGL() {
-  const auto release = [this] {
-    makeCurrent();
-    release_graphics();
-    doneCurrent();
-  };
-  disconnect(releasing_);
-  releasing_ = connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, release, Qt::DirectConnection);
+void Viewport::initialize() {
   failed_ = !model_.attempt([this] { make_graphics(); });
   request_frames();
 }
 
-/// The frame that Qt draws by itself is not enough for the overlay's panels to settle in the new size.
-void Viewport::resizeGL(int, int) { request_frames(); }
+/// One frame is not enough for the overlay's panels to settle in the new size.
+void Viewport::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  surface_->widget().setGeometry(rect());
+  request_frames();
+}
 
 void Viewport::make_graphics() {
   release_graphics();
   gl_description_ = render::gl_description();
-  point_budget_ = PointBudget(gl_description_.find("llvmpipe") != std::string::npos ||
-                              gl_description_.find("softpipe") != std::string::npos);
+  point_budget_ = PointBudget(render::draws_in_software());
   renderer_ = std::make_unique<render::Renderer>();
   find_interop();
   frame_ = std::make_unique<render::GlFrame>(interop_->mode);
@@ -107,7 +106,7 @@ render::Viewport Viewport::device_viewport() const {
 
 float Viewport::aspect() const { return static_cast<float>(std::max(1, width())) / static_cast<float>(std::max(1, height())); }
 
-void Viewport::paintGL() {
+void Viewport::paint(unsigned framebuffer) {
   if (painting_ || failed_ || !renderer_) return;
   painting_ = true;
   if (input_.flying()) {
@@ -116,7 +115,7 @@ void Viewport::paintGL() {
     model_->set_camera(camera);
   }
   const Stopwatch watch;
-  const bool drawn = model_.attempt([this] { draw_scene(); });
+  const bool drawn = model_.attempt([&] { draw_scene(framebuffer); });
   const bool more = draw_overlay() && drawn;
   if (!drawn) frames_wanted_ = 0;  // tried again at the next change, not in a loop
   frame_ms_ = watch.ms();
@@ -126,18 +125,18 @@ void Viewport::paintGL() {
   after_frame(more);
 }
 
-void Viewport::draw_scene() {
+void Viewport::draw_scene(unsigned framebuffer) {
   const auto result = model_->result();
   if (!result) {
     render::Scene nothing;
     nothing.theme = empty_theme_;
     nothing.show_grid = nothing.show_axes = nothing.show_scale_bar = false;
-    renderer_->draw(nothing, *frame_, render::Camera{.planar = true}, device_viewport(), defaultFramebufferObject());
+    renderer_->draw(nothing, *frame_, render::Camera{.planar = true}, device_viewport(), framebuffer);
     return;
   }
   const bool exact = present(result);
   if (exact) tell_late(*result);
-  renderer_->draw(model_->scene(), *frame_, model_->camera(), device_viewport(), defaultFramebufferObject());
+  renderer_->draw(model_->scene(), *frame_, model_->camera(), device_viewport(), framebuffer);
   if (exact && refinement_.advance(*model_->workspace())) frames_wanted_ = std::max(frames_wanted_, 2);
 }
 
@@ -194,7 +193,7 @@ void Viewport::note_frame() {
 void Viewport::after_frame(bool more) {
   if (failed_) return;
   frames_wanted_ = std::max(frames_wanted_ - 1, more || input_.flying() ? 1 : 0);
-  if (frames_wanted_ > 0) update();
+  if (frames_wanted_ > 0) surface_->widget().update();
   // Whoever listens must not act inside of the painting.
   QMetaObject::invokeMethod(
       this, [this] { model_->set_stage(aspect(), covered_left()); }, Qt::QueuedConnection);
@@ -220,7 +219,7 @@ render::Image Viewport::image(const render::ImageOptions& options, std::size_t s
   const int last_pass = workspace.pass_count(*result, step, model_->view());
   const ParameterSet view =
       workspace.seen(*result, step, model_->view(), {model_->camera(), options.width, options.height, last_pass});
-  makeCurrent();
+  surface_->make_current();
   // A frame of its own: the one on screen may be a step behind while the worker writes.
   render::GlFrame frame(interop_->mode);
   Presenter::update_now(frame, *result, step, view);
@@ -239,7 +238,7 @@ void Viewport::click_beside_elements(glm::dvec2 pixel) {
 void Viewport::pick(QPointF position, bool center) {
   const auto result = model_->result();
   if (!result || !renderer_) return;
-  makeCurrent();
+  surface_->make_current();
   const double ratio = devicePixelRatioF();
   const auto hit = renderer_->pick(model_->scene(), *frame_, model_->camera(), device_viewport(), qRound(position.x() * ratio),
                                    qRound(position.y() * ratio));

@@ -1,4 +1,4 @@
-// The one OpenGL widget: draws the session's scene and the overlay, and turns pointer and keys into camera moves.
+// The one widget with OpenGL: draws the session's scene and the overlay, and turns pointer and keys into camera moves.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -6,20 +6,21 @@
 #include "app/session/point_budget.h"
 #include "app/session/presenter.h"
 #include "app/session/refinement.h"
+#include "app/window/drawing_surface.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport_input.h"
 #include "render/renderer.h"
 #include "render/scene/view.h"
 
 #include <QElapsedTimer>
-#include <QOpenGLWidget>
+#include <QWidget>
 
 #include <deque>
 #include <utility>
 
 namespace ws::app {
 
-class Viewport : public QOpenGLWidget {
+class Viewport : public QWidget {
   Q_OBJECT
 
  public:
@@ -57,9 +58,7 @@ class Viewport : public QOpenGLWidget {
   void parameter_menu_wanted(const QString& parameter);
 
  protected:
-  void initializeGL() override;
-  void resizeGL(int width, int height) override;
-  void paintGL() override;
+  void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
@@ -75,10 +74,12 @@ class Viewport : public QOpenGLWidget {
  private:
   enum class MouseOwner { none, scene, handle, overlay };
 
+  void initialize();
+  void paint(unsigned framebuffer);
   void make_graphics();
   void release_graphics();
   void find_interop();
-  void draw_scene();
+  void draw_scene(unsigned framebuffer);
   /// True when the frame shows what is looked at, exactly.
   bool present(const std::shared_ptr<const Result>& result);
   bool draw_overlay();
@@ -97,6 +98,7 @@ class Viewport : public QOpenGLWidget {
   [[nodiscard]] std::optional<std::array<float, 2>> selection_on_screen() const;
 
   SessionModel& model_;
+  std::unique_ptr<DrawingSurface> surface_;
   std::unique_ptr<Overlay> overlay_;
   std::unique_ptr<render::Renderer> renderer_;
   std::unique_ptr<render::GlFrame> frame_;
@@ -105,7 +107,6 @@ class Viewport : public QOpenGLWidget {
   std::optional<render::InteropVerdict> interop_;
   std::string gl_description_;
   PointBudget point_budget_;
-  QMetaObject::Connection releasing_;
   render::Theme empty_theme_;
   ViewportInput input_;
   MouseOwner owner_ = MouseOwner::none;

@@ -57,7 +57,7 @@ bool Viewport::event(QEvent* event) {
       return true;
     }
   }
-  return QOpenGLWidget::event(event);
+  return QWidget::event(event);
 }
 
 void Viewport::mousePressEvent(QMouseEvent* event) {
@@ -202,14 +202,14 @@ void Viewport::keyPressEvent(QKeyEvent* event) {
     return request_frames();
   }
   if (input_.fly_key(event->key(), true, model_->camera().planar)) return request_frames();
-  QOpenGLWidget::keyPressEvent(event);
+  QWidget::keyPressEvent(event);
 }
 
 void Viewport::keyReleaseEvent(QKeyEvent* event) {
   if (event->isAutoRepeat()) return;
   if (overlay_shown_ && overlay_->wants_text()) return send_key(event, false);
   if (input_.fly_key(event->key(), false, model_->camera().planar)) return;
-  QOpenGLWidget::keyReleaseEvent(event);
+  QWidget::keyReleaseEvent(event);
 }
 
 void Viewport::focusOutEvent(QFocusEvent* event) {
@@ -218,7 +218,7 @@ void Viewport::focusOutEvent(QFocusEvent* event) {
   if (owner_ == MouseOwner::handle) model_->end_edit();
   owner_ = MouseOwner::none;
   request_frames();
-  QOpenGLWidget::focusOutEvent(event);
+  QWidget::focusOutEvent(event);
 }
 
 void Viewport::leaveEvent(QEvent* event) {
@@ -227,11 +227,11 @@ void Viewport::leaveEvent(QEvent* event) {
     setProperty("over_overlay", false);
     request_frames();
   }
-  QOpenGLWidget::leaveEvent(event);
+  QWidget::leaveEvent(event);
 }
 
 bool Viewport::focusNextPrevChild(bool next) {
-  return overlay_shown_ && overlay_->wants_text() ? false : QOpenGLWidget::focusNextPrevChild(next);
+  return overlay_shown_ && overlay_->wants_text() ? false : QWidget::focusNextPrevChild(next);
 }
 
 }  // namespace ws::app

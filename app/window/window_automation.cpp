@@ -14,7 +14,9 @@
 #include "app/window/viewport.h"
 #include "app/window/widgets/plot_widget.h"
 
+#include <QCryptographicHash>
 #include <QElapsedTimer>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -33,6 +35,12 @@ QJsonObject on_screen(const QWidget& widget, const QRectF& logical) {
   return rectangle({at * ratio, logical.size() * ratio});
 }
 
+QWidget* widget_of(const QString& name) {
+  for (QWidget* top : QApplication::topLevelWidgets())
+    if (QWidget* widget = top->objectName() == name ? top : top->findChild<QWidget*>(name)) return widget;
+  return nullptr;
+}
+
 QJsonObject geometry(MainWindow& window, const QString& name) {
   if (name.startsWith("overlay.")) {
     const auto& rects = window.viewport().overlay().geometry();
@@ -45,16 +53,22 @@ QJsonObject geometry(MainWindow& window, const QString& name) {
     const auto at = window.viewport().handle_position(name.mid(7).toStdString());
     return at ? on_screen(window.viewport(), QRectF(*at, QSizeF(0, 0))) : QJsonObject{{"error", "no such handle"}};
   }
-  for (QWidget* top : QApplication::topLevelWidgets()) {
-    QWidget* widget = top->objectName() == name ? top : top->findChild<QWidget*>(name);
-    if (!widget) continue;
-    QJsonObject reply = on_screen(*widget, widget->rect());
-    reply["visible"] = widget->isVisible() && !widget->visibleRegion().isEmpty();
-    reply["enabled"] = widget->isEnabled();
-    if (const QVariant text = widget->property("text"); text.isValid()) reply["text"] = text.toString();
-    return reply;
-  }
-  return {{"error", "no such widget"}};
+  const QWidget* widget = widget_of(name);
+  if (!widget) return {{"error", "no such widget"}};
+  QJsonObject reply = on_screen(*widget, widget->rect());
+  reply["visible"] = widget->isVisible() && !widget->visibleRegion().isEmpty();
+  reply["enabled"] = widget->isEnabled();
+  if (const QVariant text = widget->property("text"); text.isValid()) reply["text"] = text.toString();
+  return reply;
+}
+
+/// What a widget looks like, as a hash.
+QJsonObject pixels(const QString& name) {
+  QWidget* widget = widget_of(name);
+  if (!widget) return {{"error", "no such widget"}};
+  const QImage image = widget->grab().toImage().convertToFormat(QImage::Format_RGB32);
+  const QByteArrayView bytes(image.constBits(), image.sizeInBytes());
+  return {{"pixels", QString::fromLatin1(QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Sha256).toHex())}};
 }
 
 /// Every visible widget that can take the focus, with its names: what the accessibility test reads.
@@ -116,6 +130,7 @@ QJsonObject plots(MainWindow& window) {
 
 void answer_questions(MainWindow& window, AutomationDoor& door) {
   door.on("geometry", [&](const QString& name) { return geometry(window, name); });
+  door.on("pixels", [&](const QString& name) { return pixels(name); });
   door.on("names", [&](const QString&) { return names(window); });
   door.on("plots", [&](const QString&) { return plots(window); });
   door.on("status", [&](const QString&) { return status(window); });

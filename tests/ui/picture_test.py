@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 import json
 import os
+from unittest import mock
 
 from program import WindowTest, command, main
 
@@ -25,6 +26,20 @@ class Picture(WindowTest):
         again = command("render", shown, "--output", self.path("again.png"), "--size", size, "--reference", drawn, "--threshold", 0,
                         check=False)
         self.assertEqual(again.returncode, 0, "the picture's own state gives another picture: " + again.stderr)
+
+    def test_both_surfaces_show_the_same(self):
+        cloud = self.rings()
+        shown = []
+        for surface in ("copied", "composed"):
+            with mock.patch.dict(os.environ, WS_SURFACE=surface):
+                program = self.start(cloud)
+            program.paused()
+            program.ask("action view.overlay")
+            program.ask("action steps.last")
+            program.until(lambda s: s["step"] == s["step_count"] - 1 and not s["playing"], 10)
+            shown.append(program.ask("pixels viewport")["pixels"])
+            program.quit()
+        self.assertEqual(*shown)
 
     def test_export_equals_the_command_line(self):
         cloud = self.rings()
