@@ -303,13 +303,12 @@ void Parser::add_generate() {
   }
 }
 
-/// An output that bears a parameter's name is what this one makes: at its default there is nothing to write.
 void check_asked_for(const RunCommand& command, const ExperimentInfo& info) {
   const ParameterSet& set = command.task.parameters;
   for (const OutputSpec& output : info.outputs)
-    if (command.outputs.contains(output.id) && set.contains(output.id) && set.is_default(output.id))
+    if (command.outputs.contains(output.id) && !output.needs.empty() && set.is_default(output.needs))
       throw UsageError{
-          fmt::format("{} needs {}: without it there is nothing to write", output.flag, set.info(output.id).flag())};
+          fmt::format("{} needs {}: without it there is nothing to write", output.flag, set.info(output.needs).flag())};
 }
 
 void Parser::add_run() {

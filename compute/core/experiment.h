@@ -71,6 +71,7 @@ struct OutputSpec {
   std::string help;
   std::vector<std::string> extensions;  ///< "csv" first: the default
   std::string alias = {};               ///< a second flag
+  std::string needs = {};               ///< the parameter that makes it: at its default there is nothing to write
 };
 
 /// A generated data set that the gallery and the toolbar offer: `generate` kind and its arguments, plus parameters.

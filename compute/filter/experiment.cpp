@@ -29,7 +29,7 @@ ExperimentInfo make_info() {
       {"image", "--out", "The result; npy and pfm keep float32 exactly", io::image_extensions()},
       {"rows", "--out-rows", "The image after the rows", io::image_extensions()},
       {"difference", "--out-difference", "The result minus what --versus names, else minus the input", io::image_extensions()},
-      {"study", "--out-study", "The times of --study", {"csv"}}};
+      {"study", "--out-study", "The times of --study", {"csv"}, {}, "study"}};
   info.samples = {
       {"photo", "A picture, blurred", "photo-like --width 1280 --height 800 --seed 1", {{"kernel", "gaussian"}}},
       {"kernels-of-2010", "The kernels of 2010", "photo-like --width 640 --height 400 --seed 2", {{"variant", "v411"}}},

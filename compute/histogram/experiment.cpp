@@ -38,7 +38,7 @@ ExperimentInfo make_info() {
                   "The vectors that ask; without them every so many-th reference does (--query-count)"}};
   info.outputs = {{"counts", "--out-counts", "Counts, queries x K", {"npy", "csv"}},
                   {"limits", "--out-limits", "Nearest and farthest distance of each query", {"npy", "csv"}},
-                  {"study", "--out-study", "The times of --study", {"csv"}}};
+                  {"study", "--out-study", "The times of --study", {"csv"}, {}, "study"}};
   info.samples = {
       {"rings",
        "A query to drag",

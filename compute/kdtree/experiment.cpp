@@ -51,7 +51,7 @@ ExperimentInfo make_info() {
                    "--out-primitive",
                    "The triangle that each of --rays hits, by its place in the file, int32; -1: none",
                    {"npy"}},
-                  {"study", "--out-study", "What --study measured", {"csv"}}};
+                  {"study", "--out-study", "What --study measured", {"csv"}, {}, "study"}};
   info.samples = {
       {"knot", "A knot", "torus-knot --triangles 40000", {}},
       {"city", "A city of boxes", "city --triangles 20000 --seed 1", {}},

@@ -29,7 +29,7 @@ ExperimentInfo make_info() {
       {"cloud", "--input", InputKind::points, true, "The cloud: xyz, txt, csv, ply, npy or tsp, 2 to 16 dimensions"},
       {"truth", "--truth", InputKind::polylines, false, "The true curve (json or csv polylines), to measure the error"}};
   info.outputs = {{"ridge", "--out", "The polylines", io::polyline_extensions()},
-                  {"study", "--out-study", "What each radius of --study gave", {"csv"}}};
+                  {"study", "--out-study", "What each radius of --study gave", {"csv"}, {}, "study"}};
   info.samples = {
       {"rings", "Noisy rings", "rings --count 30000 --noise 0.05 --seed 1", {}},
       {"spiral", "Spiral in the plane", "spiral --count 60000 --noise 4.17 --seed 1", {{"r1", "12"}}},

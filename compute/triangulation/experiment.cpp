@@ -26,8 +26,8 @@ ExperimentInfo make_info() {
   info.inputs = {
       {"points", "--input", InputKind::points, true, "Points in the plane: tsp, xy, xyz, txt, csv, ply, npy or json"}};
   info.outputs = {{"triangulation", "--out", "The triangulation", result_extensions()},
-                  {"race", "--out-race", "The race of all methods, as a table (needs --race)", {"csv"}},
-                  {"growth", "--out-growth", "The growth chart's figures (needs --growth-sets)", {"csv"}}};
+                  {"race", "--out-race", "The race of all methods, as a table (needs --race)", {"csv"}, {}, "race"},
+                  {"growth", "--out-growth", "The growth chart's figures (needs --growth-sets)", {"csv"}, {}, "growth_sets"}};
   info.samples = {
       {"uniform", "A thousand points", "uniform --dimension 2 --count 1000 --seed 1", {}},
       {"search", "A search to watch", "uniform --dimension 2 --count 9 --seed 4", {{"method", "removal"}, {"beside", "none"}}},

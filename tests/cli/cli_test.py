@@ -404,6 +404,9 @@ class Pictures(CliTest):
         for workspace in ("histogram", "ridge", "filter"):
             self.refused(2, "run", workspace, "--input", "nowhere.npy", "--cpu", "--out-study", "none.csv",
                          says=["--out-study needs --study"])
+        for output, parameter in (("race", "race"), ("growth", "growth-sets")):
+            self.refused(2, "run", "triangulation", "--input", "nowhere.npy", "--cpu", "--out-" + output, "none.csv",
+                         says=["--out-%s needs --%s" % (output, parameter)])
 
     def test_a_histogram_tells_what_each_array_takes(self):
         self.done("generate", "sift-like", "--count", 2000, "--queries", 100, "--out", "base.bvecs")
