@@ -9,8 +9,6 @@
 
 #include <cstring>
 
-#define WS_WIDE [[gnu::target("avx512f,avx512dq"), gnu::always_inline]] static inline
-
 namespace ws::histogram {
 
 namespace {
@@ -30,7 +28,9 @@ struct Places {
 };
 
 template <int Dimension>
-WS_WIDE Places places_of(const float* block, const __m512 (&query)[Dimension], const WideRule& rule) {
+[[gnu::target("avx512f,avx512dq"), gnu::always_inline]] static inline Places places_of(const float* block,
+                                                                                       const __m512 (&query)[Dimension],
+                                                                                       const WideRule& rule) {
   __m512 sums = _mm512_setzero_ps();
   for (int k = 0; k < Dimension; ++k) {
     const __m512 difference = _mm512_sub_ps(query[k], _mm512_loadu_ps(block + std::size_t(k) * lanes));
@@ -42,7 +42,7 @@ WS_WIDE Places places_of(const float* block, const __m512 (&query)[Dimension], c
   return {whole, _mm512_cmp_ps_mask(_mm512_abs_ps(from_half), rule.sure, _CMP_NLT_UQ)};
 }
 
-WS_WIDE void add_ones(__m512i numbers, std::int32_t* counters) {
+[[gnu::target("avx512f,avx512dq"), gnu::always_inline]] static inline void add_ones(__m512i numbers, std::int32_t* counters) {
   alignas(64) std::int32_t of_lane[lanes];
   _mm512_store_si512(of_lane, numbers);
 #pragma GCC unroll 8
