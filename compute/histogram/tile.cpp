@@ -2,7 +2,6 @@
 #include "compute/histogram/tile.h"
 
 #include "compute/histogram/quick_rule.h"
-#include "compute/histogram/wide_pairs.h"
 
 #include <immintrin.h>
 
@@ -185,6 +184,14 @@ void count_flat_pairs(const float* packed, std::size_t block_count, const float*
   }
 }
 
+/// Calls `body.operator()<Dimension>()` for one to three dimensions.
+template <class Body>
+void with_flat_dimension(std::size_t dimension, const Body& body) {
+  if (dimension == 1) return body.template operator()<1>();
+  if (dimension == 2) return body.template operator()<2>();
+  body.template operator()<3>();
+}
+
 }  // namespace
 
 void pack(const VectorSet& references, std::size_t first, std::size_t count, float* to) {
@@ -259,12 +266,8 @@ void count_blocks(const float* packed, std::size_t block_count, const float* que
 
 void count_block_pairs(const float* packed, std::size_t block_count, const float* query, std::size_t dimension,
                        const BinRule& rule, std::int32_t* counters, std::int32_t* pairs) {
-  const std::size_t wide = has_wide_lanes() ? block_count / 2 * 2 : 0;
-  if (wide > 0) count_wide_pairs(packed, wide, query, dimension, rule, counters, pairs);
-  packed += wide * dimension * block_size;
-  with_flat_dimension(dimension, [&]<int Dimension>() {
-    count_flat_pairs<Dimension>(packed, block_count - wide, query, rule, counters, pairs);
-  });
+  with_flat_dimension(dimension,
+                      [&]<int Dimension>() { count_flat_pairs<Dimension>(packed, block_count, query, rule, counters, pairs); });
 }
 
 void unfold_pairs(std::vector<std::int32_t>& pairs, std::size_t bins, std::int32_t* counters) {

@@ -1,7 +1,6 @@
-// References counted in pairs, eight lanes at once and, where the processor has them, sixteen: what counting each gives.
+// References counted in pairs: what counting each gives.
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/tile.h"
-#include "compute/histogram/wide_pairs.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +11,7 @@
 namespace ws::histogram::test {
 namespace {
 
-constexpr std::size_t blocks = 401;  // odd: the last one has no neighbour
+constexpr std::size_t blocks = 401;
 
 /// Packed blocks of a walk: neighbours are near, but for a leap now and then. Some distances lie on limits of bins.
 std::vector<float> walk(std::size_t dimension, bool on_a_lattice) {
@@ -53,12 +52,9 @@ class Pairs : public testing::TestWithParam<Case> {
   [[nodiscard]] static std::size_t bins() { return static_cast<std::size_t>(GetParam().bins); }
   [[nodiscard]] const float* data(std::size_t block) const { return packed_.data() + block * block_size * dimension(); }
 
-  /// Counted so many blocks at a time.
-  [[nodiscard]] std::vector<std::int32_t> counted_by(std::size_t at_once) const {
+  [[nodiscard]] std::vector<std::int32_t> counted_in_pairs() const {
     std::vector<std::int32_t> counters(bins()), pairs(bins() * pair_band);
-    for (std::size_t block = 0; block < blocks; block += at_once)
-      count_block_pairs(data(block), std::min(at_once, blocks - block), query_, dimension(), rule_, counters.data(),
-                        pairs.data());
+    count_block_pairs(packed_.data(), blocks, query_, dimension(), rule_, counters.data(), pairs.data());
     unfold_pairs(pairs, bins(), counters.data());
     return counters;
   }
@@ -69,11 +65,7 @@ class Pairs : public testing::TestWithParam<Case> {
   std::vector<std::int32_t> counts_;
 };
 
-TEST_P(Pairs, AreCountedAsOneByOne) {
-  EXPECT_EQ(counted_by(1), counts_) << "a block alone: eight lanes";
-  EXPECT_EQ(counted_by(2), counts_);
-  EXPECT_EQ(counted_by(blocks), counts_) << (has_wide_lanes() ? "sixteen lanes" : "eight lanes: the processor has no more");
-}
+TEST_P(Pairs, AreCountedAsOneByOne) { EXPECT_EQ(counted_in_pairs(), counts_); }
 
 INSTANTIATE_TEST_SUITE_P(Histogram, Pairs,
                          testing::Values(Case{1, 256, false}, Case{2, 256, false}, Case{3, 256, false}, Case{3, 1, false},
