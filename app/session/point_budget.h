@@ -15,6 +15,8 @@ class PointBudget {
 
   /// 0: all.
   [[nodiscard]] std::size_t limit() const { return limit_; }
+  /// Of a frame that none is going to follow soon.
+  [[nodiscard]] std::size_t limit_at_rest() const { return 4 * limit_; }
   /// Takes note of a frame that was drawn from a cloud of `point_count` points. One slow frame means little: it may have
   /// waited for an upload or for another program.
   void drew(std::size_t point_count, double frame_ms);

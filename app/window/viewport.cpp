@@ -9,6 +9,7 @@ namespace ws::app {
 namespace {
 
 constexpr qint64 second_ms = 1000;
+constexpr int rest_after_ms = 300;
 
 /// Of a frame's buffers: what makes drawing long.
 std::size_t largest_count(const FrameLayout& layout) {
@@ -35,6 +36,9 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
                                          .release = [this] { release_graphics(); },
                                          .paint = [this](unsigned framebuffer) { paint(framebuffer); }});
   surface_->widget().setAttribute(Qt::WA_TransparentForMouseEvents);
+  rest_.setSingleShot(true);
+  rest_.setInterval(rest_after_ms);
+  connect(&rest_, &QTimer::timeout, this, &Viewport::rest);
   clock_.start();
   presenter_ = std::make_unique<Presenter>([this] {
     QMetaObject::invokeMethod(
@@ -57,6 +61,7 @@ Viewport::~Viewport() {
 
 void Viewport::request_frames(int count) {
   frames_wanted_ = std::max(frames_wanted_, count);
+  resting_ = false;
   if (!painting_) surface_->widget().update();
 }
 
@@ -101,7 +106,15 @@ void Viewport::release_graphics() {
 render::Viewport Viewport::device_viewport() const {
   const auto ratio = static_cast<float>(devicePixelRatioF());
   return {std::max(1, qRound(width() * devicePixelRatioF())), std::max(1, qRound(height() * devicePixelRatioF())), ratio,
-          point_budget_.limit()};
+          most_points()};
+}
+
+std::size_t Viewport::most_points() const { return resting_ ? point_budget_.limit_at_rest() : point_budget_.limit(); }
+
+void Viewport::rest() {
+  if (frames_wanted_ > 0) return;
+  resting_ = true;
+  surface_->widget().update();
 }
 
 float Viewport::aspect() const { return static_cast<float>(std::max(1, width())) / static_cast<float>(std::max(1, height())); }
@@ -119,7 +132,7 @@ void Viewport::paint(unsigned framebuffer) {
   const bool more = draw_overlay() && drawn;
   if (!drawn) frames_wanted_ = 0;  // tried again at the next change, not in a loop
   frame_ms_ = watch.ms();
-  if (drawn) point_budget_.drew(largest_count(frame_->have()), frame_ms_);
+  if (drawn && !resting_) point_budget_.drew(largest_count(frame_->have()), frame_ms_);
   note_frame();
   painting_ = false;
   after_frame(more);
@@ -165,7 +178,7 @@ bool Viewport::draw_overlay() {
   if (!overlay_shown_ || !model_->workspace()) return false;
   const render::Viewport size = device_viewport();
   return overlay_->draw({size.width, size.height, size.scale, static_cast<double>(clock_.elapsed()) / second_ms, frame_ms_,
-                         presenter_->last_ms(), point_budget_.limit(), selection_on_screen()});
+                         presenter_->last_ms(), most_points(), selection_on_screen()});
 }
 
 std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {
@@ -193,7 +206,10 @@ void Viewport::note_frame() {
 void Viewport::after_frame(bool more) {
   if (failed_) return;
   frames_wanted_ = std::max(frames_wanted_ - 1, more || input_.flying() ? 1 : 0);
-  if (frames_wanted_ > 0) surface_->widget().update();
+  if (frames_wanted_ > 0)
+    surface_->widget().update();
+  else if (!resting_ && most_points() > 0 && largest_count(frame_->have()) > most_points())
+    rest_.start();
   // Whoever listens must not act inside of the painting.
   QMetaObject::invokeMethod(
       this, [this] { model_->set_stage(aspect(), covered_left()); }, Qt::QueuedConnection);

@@ -13,6 +13,7 @@
 #include "render/scene/view.h"
 
 #include <QElapsedTimer>
+#include <QTimer>
 #include <QWidget>
 
 #include <deque>
@@ -41,6 +42,8 @@ class Viewport : public QWidget {
   /// Frames of the last second; 0 when idle.
   [[nodiscard]] int frames_per_second() const;
   [[nodiscard]] long frame_count() const { return frame_count_; }
+  /// The last frame was one with more points than those before, since nothing moved.
+  [[nodiscard]] bool resting() const { return resting_; }
   [[nodiscard]] float aspect() const;
 
   [[nodiscard]] bool overlay_shown() const { return overlay_shown_; }
@@ -86,6 +89,9 @@ class Viewport : public QWidget {
   /// Which part of the width the pinned sliders cover.
   [[nodiscard]] float covered_left() const;
   void tell_late(const Result& result);
+  /// Nobody moves anything: time for a frame with more points.
+  void rest();
+  [[nodiscard]] std::size_t most_points() const;
   void note_frame();
   void after_frame(bool more);
   void pick(QPointF position, bool center);
@@ -107,6 +113,7 @@ class Viewport : public QWidget {
   std::optional<render::InteropVerdict> interop_;
   std::string gl_description_;
   PointBudget point_budget_;
+  QTimer rest_;
   render::Theme empty_theme_;
   ViewportInput input_;
   MouseOwner owner_ = MouseOwner::none;
@@ -119,7 +126,7 @@ class Viewport : public QWidget {
   double frame_ms_ = 0;
   int frames_wanted_ = 0;
   long frame_count_ = 0;
-  bool overlay_shown_ = true, painting_ = false, failed_ = false;
+  bool overlay_shown_ = true, painting_ = false, resting_ = false, failed_ = false;
 };
 
 }  // namespace ws::app

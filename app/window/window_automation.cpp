@@ -101,6 +101,7 @@ QJsonObject status(MainWindow& window) {
           {"step_count", static_cast<qint64>(session.step_count())},
           {"playing", session.playing()},
           {"frames", static_cast<qint64>(window.viewport().frame_count())},
+          {"resting", window.viewport().resting()},
           {"can_undo", session.can_undo()},
           {"history", static_cast<qint64>(session.history_position())},
           {"parameters", values_of(session.parameters())},

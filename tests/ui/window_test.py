@@ -21,6 +21,15 @@ class Window(WindowTest):
         self.assertEqual(program.status()["frames"], before, "frames were drawn while nothing changed")
         self.assertEqual(program.quit(), 0)
 
+    def test_a_large_cloud_gets_more_points_at_rest(self):
+        program = self.start(self.rings("large.csv", 900000))
+        program.paused()
+        before = program.until(lambda s: s["resting"] and not s["running"], 20)["frames"]
+        time.sleep(1)
+        self.assertEqual(program.status()["frames"], before, "one frame is enough")
+        program.ask("action steps.first")
+        program.until(lambda s: s["step"] == 0 and s["frames"] > before + 1 and s["resting"], 20)
+
     def test_everything_that_takes_the_focus_has_a_name(self):
         program = self.start(self.rings())
         program.settled()
