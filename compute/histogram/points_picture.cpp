@@ -11,7 +11,7 @@ namespace ws::histogram {
 namespace {
 
 constexpr std::size_t ring_corners = 180;
-constexpr std::uint32_t empty_color = pack_rgba(70, 74, 84), untold_color = pack_rgba(150, 160, 180), opaque = 0xFF000000u;
+constexpr std::uint32_t empty_color = pack_rgba(70, 74, 84), untold_color = pack_rgba(150, 160, 180);
 
 /// Every how many bins a limit is drawn.
 std::size_t ring_step(std::size_t dimension, std::size_t bins) {
@@ -126,8 +126,7 @@ void HistogramResult::draw_rings(Picture& p, const QueryDetail& detail, const Vi
   };
   for (std::size_t k = 0; k <= bins; k += step) {
     const double radius = distance_at(detail.low, detail.high, double(k) / double(bins), problem_->has_logarithmic_bins());
-    const std::uint32_t opacity = dimension == 3 ? opaque : 0xB0000000u,
-                        color = (shade(ramp_of(view), scale.part(detail.sum[std::min(k, bins - 1)])) & ~opaque) | opacity;
+    const std::uint32_t color = shade(ramp_of(view), scale.part(detail.sum[std::min(k, bins - 1)]));
     if (dimension == 2) add_ring(p, center, radius, 0, 1, color, before_the_bars);
     for (std::size_t axis = 0; dimension == 3 && axis < 3; ++axis)
       add_ring(p, center, radius, axis, (axis + 1) % 3, color, in_the_box);
