@@ -78,7 +78,12 @@ Interrupt::Interrupt() {
 Interrupt::~Interrupt() {
   waiter_.request_stop();
   waiter_.join();
-  hold_signals(false);
+  if (!ignored_) hold_signals(false);  // one that was ignored still waits
+}
+
+void Interrupt::ignore() {
+  waiter_.request_stop();
+  ignored_ = true;
 }
 
 void Interrupt::check() const {

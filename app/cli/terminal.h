@@ -28,12 +28,14 @@ class Interrupt {
   [[nodiscard]] std::stop_token token() const { return stop_.get_token(); }
   /// Throws Cancelled once a stop was requested.
   void check() const;
-  /// From now on signals come too late and are ignored: for the files that belong to one already in place.
-  void ignore() { waiter_.request_stop(); }
+  /// From now on signals come too late and are ignored, until the program ends: for the files that belong to one already in
+  /// place.
+  void ignore();
 
  private:
   std::stop_source stop_;
   std::jthread waiter_;
+  bool ignored_ = false;
 };
 
 /// On stderr; what cannot be written is lost, never an error of its own.

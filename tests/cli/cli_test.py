@@ -551,6 +551,27 @@ class Cancelling(CliTest):
             self.assertEqual(names, ["old.npy"])
             self.assertEqual((self.path / "old.npy").read_bytes(), b"precious")
 
+    def test_a_signal_that_comes_too_late_is_ignored(self):
+        """Both files are there; the program cannot end before somebody reads its words."""
+        reader, writer = os.pipe()
+        os.set_blocking(writer, False)
+        with self.assertRaises(BlockingIOError):
+            while True:
+                os.write(writer, b"x" * 4096)
+        os.set_blocking(writer, True)
+        process = subprocess.Popen([PROGRAM, "generate", "circle", "--count", "100", "--out", "new.npy"], cwd=self.path, stdout=writer)
+        os.close(writer)
+        end = time.monotonic() + 30 * PATIENCE
+        while time.monotonic() < end and not (self.path / "new.npy.truth.json").exists():
+            time.sleep(0.01)
+        time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.2)
+        self.assertIsNone(process.poll(), "it must still wait for a reader")
+        with os.fdopen(reader, "rb") as words:
+            self.assertIn(b"the true curve", words.read())
+        self.assertEqual(process.wait(timeout=30 * PATIENCE), 0)
+
 
 if __name__ == "__main__":
     unittest.main()
