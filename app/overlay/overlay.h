@@ -22,6 +22,7 @@ struct OverlayFrame {
   double frame_ms = 0;                            ///< what drawing the last scene took
   double present_ms = 0;                          ///< what writing the last step's buffers took
   std::size_t most_points = 0;                    ///< that the scene's frame draws of a cloud; 0: all
+  std::size_t most_points_moving = 0;             ///< that frames draw while something moves
   std::optional<std::array<float, 2>> selection;  ///< of the picked thing, logical pixels from the top left
 };
 

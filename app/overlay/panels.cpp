@@ -235,7 +235,8 @@ void draw_hud(PanelContext& context) {
       const std::size_t points = session.workspace()->experiment().input_size(session.inputs()),
                         most = context.frame.most_points;
       hud_row(element_name(session.workspace()->experiment().info()), grouped(points));
-      if (most > 0 && points >= 2 * most) hud_row("drawn", fmt::format("1 in {}", points / most));
+      if (context.frame.most_points_moving > 0 && points >= 2 * context.frame.most_points_moving)
+        hud_row("drawn", points >= 2 * most ? fmt::format("1 in {}", points / most) : "all");
       ImGui::EndTable();
     }
     const ImVec2 at = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();

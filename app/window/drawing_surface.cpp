@@ -4,6 +4,8 @@
 
 #include "render/renderer.h"
 
+#include <QImage>
+#include <QLabel>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLFramebufferObject>
@@ -24,6 +26,7 @@ class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
   ~ComposedSurface() override { disconnect(releasing_); }  // the context outlives this destructor's members
 
   QWidget& widget() override { return *this; }
+  void request_picture() override { update(); }
   void make_current() override { makeCurrent(); }
   void done_current() override { doneCurrent(); }
 
@@ -55,7 +58,8 @@ class OffscreenContext {
     context_.doneCurrent();
   }
 
-  [[nodiscard]] bool software() const { return valid_ && software_; }
+  [[nodiscard]] bool valid() const { return valid_; }
+  [[nodiscard]] bool software() const { return software_; }
   void make_current() { context_.makeCurrent(&surface_); }
   void done_current() { context_.doneCurrent(); }
 
@@ -77,28 +81,56 @@ class CopiedSurface final : public QWidget, public DrawingSurface {
   }
 
   QWidget& widget() override { return *this; }
+  void request_picture() override {
+    wanted_ = true;
+    update();
+  }
   void make_current() override { context_->make_current(); }
   void done_current() override { context_->done_current(); }
 
  protected:
   void paintEvent(QPaintEvent*) override {
-    make_current();
-    if (!std::exchange(initialized_, true)) client_.initialize();
     const QSize size = (QSizeF(this->size()) * devicePixelRatioF()).toSize().expandedTo({1, 1});
-    if (!framebuffer_ || framebuffer_->size() != size) framebuffer_.emplace(size);
-    client_.paint(framebuffer_->handle());
-    const QImage picture = framebuffer_->toImage();
-    done_current();
+    if (std::exchange(wanted_, false) || picture_.size() != size) draw(size);
     QPainter painter(this);
     painter.setCompositionMode(QPainter::CompositionMode_Source);
-    painter.drawImage(QRectF(rect()), picture);
+    painter.drawImage(QRectF(rect()), picture_);
   }
 
  private:
+  void draw(const QSize& size) {
+    make_current();
+    if (!std::exchange(initialized_, true)) client_.initialize();
+    if (!framebuffer_ || framebuffer_->size() != size) framebuffer_.emplace(size);
+    framebuffer_->bind();
+    client_.paint(framebuffer_->handle());
+    picture_ = framebuffer_->toImage();
+    done_current();
+  }
+
   Client client_;
   std::unique_ptr<OffscreenContext> context_;
   std::optional<QOpenGLFramebufferObject> framebuffer_;
-  bool initialized_ = false;
+  QImage picture_;
+  bool initialized_ = false, wanted_ = true;
+};
+
+/// Words where a picture would be.
+class AbsentSurface final : public QLabel, public DrawingSurface {
+ public:
+  explicit AbsentSurface(QWidget* parent) : QLabel(parent) {
+    setObjectName("viewport.absent");
+    setText(
+        tr("This display has no OpenGL, so nothing can be drawn here.\n"
+           "Install a graphics driver or Mesa (libgl1-mesa-dri); all else works without."));
+    setAlignment(Qt::AlignCenter);
+    setWordWrap(true);
+  }
+
+  QWidget& widget() override { return *this; }
+  void request_picture() override {}
+  void make_current() override {}
+  void done_current() override {}
 };
 
 }  // namespace
@@ -106,6 +138,7 @@ class CopiedSurface final : public QWidget, public DrawingSurface {
 std::unique_ptr<DrawingSurface> make_drawing_surface(QWidget* parent, DrawingSurface::Client client) {
   auto context = std::make_unique<OffscreenContext>();
   const QByteArray wish = qgetenv("WS_SURFACE");
+  if (!context->valid()) return std::make_unique<AbsentSurface>(parent);
   if (wish == "copied" || (wish != "composed" && context->software()))
     return std::make_unique<CopiedSurface>(parent, std::move(client), std::move(context));
   context.reset();

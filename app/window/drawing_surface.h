@@ -14,7 +14,7 @@ namespace ws::app {
 /// takes longer than most scenes do.
 class DrawingSurface {
  public:
-  /// What it asks for, always with the context current.
+  /// What it asks for, always with the context current. Nothing where there is no OpenGL: then the widget says so.
   struct Client {
     std::function<void()> initialize;  ///< a context has been made: the first one, or another
     std::function<void()> release;     ///< the context is about to go
@@ -23,6 +23,8 @@ class DrawingSurface {
 
   virtual ~DrawingSurface() = default;
   [[nodiscard]] virtual QWidget& widget() = 0;
+  /// A new picture, soon. What Qt has to show again for other reasons is not drawn again where that can be spared.
+  virtual void request_picture() = 0;
   virtual void make_current() = 0;
   virtual void done_current() = 0;
 };

@@ -62,7 +62,7 @@ Viewport::~Viewport() {
 void Viewport::request_frames(int count) {
   frames_wanted_ = std::max(frames_wanted_, count);
   resting_ = false;
-  if (!painting_) surface_->widget().update();
+  if (!painting_) surface_->request_picture();
 }
 
 void Viewport::initialize() {
@@ -114,7 +114,7 @@ std::size_t Viewport::most_points() const { return resting_ ? point_budget_.limi
 void Viewport::rest() {
   if (frames_wanted_ > 0) return;
   resting_ = true;
-  surface_->widget().update();
+  surface_->request_picture();
 }
 
 float Viewport::aspect() const { return static_cast<float>(std::max(1, width())) / static_cast<float>(std::max(1, height())); }
@@ -178,7 +178,7 @@ bool Viewport::draw_overlay() {
   if (!overlay_shown_ || !model_->workspace()) return false;
   const render::Viewport size = device_viewport();
   return overlay_->draw({size.width, size.height, size.scale, static_cast<double>(clock_.elapsed()) / second_ms, frame_ms_,
-                         presenter_->last_ms(), most_points(), selection_on_screen()});
+                         presenter_->last_ms(), most_points(), point_budget_.limit(), selection_on_screen()});
 }
 
 std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {
@@ -207,7 +207,7 @@ void Viewport::after_frame(bool more) {
   if (failed_) return;
   frames_wanted_ = std::max(frames_wanted_ - 1, more || input_.flying() ? 1 : 0);
   if (frames_wanted_ > 0)
-    surface_->widget().update();
+    surface_->request_picture();
   else if (!resting_ && most_points() > 0 && largest_count(frame_->have()) > most_points())
     rest_.start();
   // Whoever listens must not act inside of the painting.
@@ -256,7 +256,9 @@ void Viewport::pick(QPointF position, bool center) {
   if (!result || !renderer_) return;
   surface_->make_current();
   const double ratio = devicePixelRatioF();
-  const auto hit = renderer_->pick(model_->scene(), *frame_, model_->camera(), device_viewport(), qRound(position.x() * ratio),
+  render::Viewport seen = device_viewport();
+  seen.most_points = point_budget_.limit_at_rest();  // what was aimed at before the press asked for a quicker frame
+  const auto hit = renderer_->pick(model_->scene(), *frame_, model_->camera(), seen, qRound(position.x() * ratio),
                                    qRound(position.y() * ratio));
   if (!hit) {
     model_->select(std::nullopt);

@@ -94,8 +94,20 @@ TEST(PointBudget, FollowsWhatFramesTake) {
   EXPECT_EQ(budget.limit(), first);
   for (int i = 0; i < 100; ++i) budget.drew(1000, 1);
   EXPECT_EQ(budget.limit(), first) << "a small cloud says nothing about large ones";
-  for (int i = 0; i < 100; ++i) budget.drew(10'000'000, 1000);
+  const auto draw_until_calm = [&](std::size_t count, const auto& frame_ms) {
+    for (int i = 0; i < 100; ++i) budget.drew(count, frame_ms(static_cast<double>(budget.limit())));
+  };
+  draw_until_calm(10'000'000, [](double points) { return points / 1000; });
+  EXPECT_LE(budget.limit(), 50'000u) << "frames of 50 ms";
+  EXPECT_GT(budget.limit(), 12'000u);
+  draw_until_calm(10'000'000, [](double points) { return points; });
   EXPECT_GT(budget.limit(), 0u) << "never none, which would mean all";
+  draw_until_calm(10'000'000, [](double) { return 1; });
+  const std::size_t quick = budget.limit();
+  draw_until_calm(10'000'000, [](double) { return 1000; });
+  EXPECT_EQ(budget.limit(), quick) << "fewer points do not make frames shorter";
+  draw_until_calm(9'000'000, [](double points) { return points / 1000; });
+  EXPECT_LE(budget.limit(), 50'000u) << "another cloud is another matter";
 }
 
 TEST(State, EqualStatesGiveEqualText) {

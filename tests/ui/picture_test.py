@@ -41,6 +41,17 @@ class Picture(WindowTest):
             program.quit()
         self.assertEqual(*shown)
 
+    def test_without_opengl_all_but_the_picture_works(self):
+        with mock.patch.dict(os.environ, QT_XCB_GL_INTEGRATION="none"):
+            program = self.start(self.rings())
+        self.assertEqual(program.settled()["frames"], 0)
+        words = program.ask("geometry viewport.absent")
+        self.assertTrue(words["visible"])
+        self.assertIn("no OpenGL", words["text"])
+        program.click("viewport")
+        self.assertTrue(program.written("export " + self.path("line.csv"), self.path("line.csv")))
+        self.assertEqual(program.quit(), 0)
+
     def test_export_equals_the_command_line(self):
         cloud = self.rings()
         program = self.start(cloud)
