@@ -19,7 +19,7 @@ class FilterTest(WindowTest):
         program.ask("edit operation=homography")
         before = program.settled()
         program.drag_by("handle.corner1", -60, 30)
-        after = program.until(lambda s: s["parameters"]["corners"] != "" and not s["running"])
+        after = program.until(lambda s: s["history"] != before["history"] and not s["running"])  # the release makes it
         self.assertNotEqual(after["hash"], before["hash"])
         self.assertEqual(after["history"], before["history"] + 1, "one drag is one step of undo")
         program.ask("action edit.undo")

@@ -16,7 +16,8 @@ class HistogramTest(WindowTest):
 
         before = program.settled()
         program.drag_by("handle.query", 60, -40)
-        after = program.until(lambda s: s["parameters"]["probe"] != "" and not s["running"])
+        after = program.until(lambda s: s["history"] != before["history"] and not s["running"])  # the release makes it
+        self.assertNotEqual(after["parameters"]["probe"], "")
         self.assertEqual(after["hash"], before["hash"], "the other queries' histograms stay")
         self.assertEqual(after["history"], before["history"] + 1, "one drag is one step of undo")
         program.ask("action edit.undo")

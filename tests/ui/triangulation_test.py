@@ -18,7 +18,7 @@ class TriangulationTest(WindowTest):
 
         before = program.settled()
         program.drag_by("handle.17", 25, -20)
-        after = program.until(lambda s: s["parameters"]["edits"] != "" and not s["running"])
+        after = program.until(lambda s: s["history"] != before["history"] and not s["running"])  # the release makes it
         self.assertNotEqual(after["hash"], before["hash"])
         self.assertTrue(after["parameters"]["edits"].startswith("0,17,"))
         self.assertEqual(after["history"], before["history"] + 1, "one drag is one step of undo")
