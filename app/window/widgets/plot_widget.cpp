@@ -85,11 +85,14 @@ QPointF PlotWidget::point(const QRectF& box, double x, double y) const {
 void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
   const ThemeColors& c = theme_colors();
   const double text_height = painter.fontMetrics().height();
+  double free_below = height();  // where a number does not touch the one below it
   for (const double tick : y_.ticks(std::max(2, static_cast<int>(box.height() / 34)))) {
     const double y = point(box, x_.low(), tick).y();
     if (y < box.top() - 1) continue;
     painter.setPen(QPen(c.line, 1));
     painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+    if (y + text_height / 2 > free_below + 2) continue;
+    free_below = y - text_height / 2;
     painter.setPen(c.dim);
     painter.drawText(QRectF(0, y - text_height / 2, box.left() - 6, text_height), Qt::AlignRight | Qt::AlignVCenter,
                      y_.text(tick));
@@ -115,7 +118,11 @@ void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
   painter.save();  // upwards along the left margin
   painter.translate(box.left() - left_px, box.bottom());
   painter.rotate(-90);
-  painter.drawText(QRectF(0, -label_px + 3, box.height(), label_px), Qt::AlignHCenter | Qt::AlignVCenter, qt(plot_.y_label));
+  const QString y_label = qt(plot_.y_label);
+  const bool fits = painter.fontMetrics().horizontalAdvance(y_label) <= box.height();
+  const double below_px = fits ? 0 : 0.8 * bottom_px, y_room = box.height() + below_px;
+  painter.drawText(QRectF(-below_px, -label_px + 3, y_room, label_px), Qt::AlignHCenter | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(y_label, Qt::ElideRight, static_cast<int>(y_room)));
   painter.restore();
   painter.drawText(QRectF(box.left(), box.bottom() + 4 + text_height * 0.95, box.width(), text_height), Qt::AlignRight,
                    painter.fontMetrics().elidedText(qt(plot_.x_label), Qt::ElideRight, static_cast<int>(box.width())));
