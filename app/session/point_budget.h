@@ -7,8 +7,7 @@
 namespace ws::app {
 
 /// Halves when frames are slow, doubles when they are quick. Between the two lies a wide band where it rests, so that a
-/// picture does not flicker. A halving that makes frames hardly shorter is taken back: then something else takes the time.
-/// Not thread-safe.
+/// picture does not flicker. Not thread-safe.
 class PointBudget {
  public:
   /// On the machine's GPU there is no limit.
@@ -25,14 +24,8 @@ class PointBudget {
  private:
   static constexpr std::size_t first_limit = 400'000;
 
-  void halve(std::size_t point_count);
-  void grow();
-
-  std::size_t limit_ = 0, last_count_ = 0;
+  std::size_t limit_ = 0;
   int slow_frames_ = 0, quick_frames_ = 0;
-  double slow_frame_ms_ = 0;      ///< the shortest of those that were slow
-  double before_halving_ms_ = 0;  ///< 0: has not been halved
-  bool in_vain_ = false;          ///< halving does not help
 };
 
 }  // namespace ws::app
