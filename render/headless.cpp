@@ -3,7 +3,6 @@
 #include "render/headless.h"
 
 #include "compute/core/error.h"
-#include "render/gl/egl.h"
 #include "render/gl/gl.h"
 
 #include <algorithm>

@@ -80,6 +80,7 @@ class Layers(unittest.TestCase):
         for path, content in (
             ("render/view.cpp", include("epoxy/gl.h")),
             ("render/headless.cpp", include("epoxy/egl.h")),
+            ("render/gl/egl.h", include("epoxy/egl.h")),
             ("compute/ridge/build_cpu.cpp", include("tbb/parallel_for.h")),
             ("compute/ridge/build.cu", "auto t = cudaGetErrorString(e);\n"),
             ("compute/core/span.h", "#if defined(__CUDACC__)\n#endif\n"),
@@ -89,7 +90,7 @@ class Layers(unittest.TestCase):
 
     def test_doors_themselves(self):
         for path, content in (
-            ("render/gl/gl.h", include("epoxy/gl.h")),
+            ("render/gl/gl.h", include("epoxy/gl.h") + include("epoxy/egl.h")),
             ("compute/core/executor_cpu.h", include("tbb/parallel_for.h")),
             ("compute/core/cuda_check.cpp", "auto t = cudaGetErrorString(e);\n"),
             ("compute/core/platform.h", "#if defined(__CUDACC__)\n#endif\n"),

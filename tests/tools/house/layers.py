@@ -36,8 +36,7 @@ FORBIDDEN = [
 
 # (what, door, is include): one place alone has it; the rest of the house goes through that door.
 DOORS = [
-    (r"epoxy/gl\.h|GL/.*|GLES\d?/.*", r"render/gl/gl\.h", True),
-    (r"epoxy/(egl|glx)\.h|EGL/.*", r"render/gl/(gl|egl)\.h", True),
+    (r"epoxy/.*|GL/.*|GLES\d?/.*|EGL/.*", r"render/gl/gl\.h", True),
     (TBB, r"compute/core/(executor_cpu|loop_order)\.h", True),
     (ASSIMP, r"compute/io/meshes_assimp\.cpp", True),
     (r"\b(cudaGetErrorString|cudaGetErrorName|cudaPeekAtLastError)\b", r"compute/core/cuda_check\.(h|cpp)", False),
