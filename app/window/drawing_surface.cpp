@@ -1,4 +1,4 @@
-// The two surfaces, and which one fits.
+// The surfaces, and which one fits.
 // SPDX-License-Identifier: MIT
 #include "app/window/drawing_surface.h"
 
@@ -22,7 +22,9 @@ namespace {
 /// Qt's own: the window is composed by OpenGL.
 class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
  public:
-  ComposedSurface(QWidget* parent, Client client) : QOpenGLWidget(parent), client_(std::move(client)) {}
+  ComposedSurface(QWidget* parent, Client client) : QOpenGLWidget(parent), client_(std::move(client)) {
+    setObjectName("viewport.composed");
+  }
   ~ComposedSurface() override { disconnect(releasing_); }  // the context outlives this destructor's members
 
   QWidget& widget() override { return *this; }
@@ -73,7 +75,9 @@ class OffscreenContext {
 class CopiedSurface final : public QWidget, public DrawingSurface {
  public:
   CopiedSurface(QWidget* parent, Client client, std::unique_ptr<OffscreenContext> context)
-      : QWidget(parent), client_(std::move(client)), context_(std::move(context)) {}
+      : QWidget(parent), client_(std::move(client)), context_(std::move(context)) {
+    setObjectName("viewport.copied");
+  }
   ~CopiedSurface() override {
     make_current();
     framebuffer_.reset();

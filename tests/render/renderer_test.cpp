@@ -327,6 +327,26 @@ TEST_F(PickTest, FindsPointsRingsAndLines) {
   EXPECT_FALSE(pick(scene, true, 150, 50));
 }
 
+TEST_F(PickTest, LeavesOutWhatIsInvisible) {
+  constexpr std::uint32_t invisible = red & 0x00FFFFFFu;
+  frame_.upload(FrameBuilder()
+                    .add("p", 12, Floats{-0.5f, 0.5f, 0, 0.5f, 0.5f, 0})
+                    .add("pc", 4, Colors{invisible, red})
+                    .add("s", 16, Floats{0, 0, 0, 0.3f})
+                    .add("sc", 4, Colors{invisible})
+                    .add("l", 24, Floats{-1, -0.8f, 0, 1, -0.8f, 0})
+                    .add("lc", 8, Colors{invisible, invisible})
+                    .build());
+  Scene scene = bare_scene(true);
+  scene.layers = {{"cloud", "Cloud", PointsStyle{"p", "pc", 3}},
+                  {"balls", "Balls", SpheresStyle{"s", "sc", true}},
+                  {"links", "Links", SegmentsStyle{"l", "lc", 2}}};
+  EXPECT_FALSE(pick(scene, true, 50, 50));
+  EXPECT_FALSE(pick(scene, true, 130, 100));
+  EXPECT_FALSE(pick(scene, true, 20, 180));
+  EXPECT_TRUE(pick(scene, true, 150, 50)) << "the visible point beside it";
+}
+
 TEST_F(PickTest, FindsTheNearestBallAndItsSurface) {
   frame_.upload(
       FrameBuilder().add("s", 16, Floats{0, 0, 0.5f, 0.25f, 0, 0, -0.5f, 0.5f}).add("c", 4, Colors{red, green}).build());

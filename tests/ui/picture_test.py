@@ -34,6 +34,7 @@ class Picture(WindowTest):
             with mock.patch.dict(os.environ, WS_SURFACE=surface):
                 program = self.start(cloud)
             program.paused()
+            self.assertTrue(program.ask("geometry viewport." + surface).get("visible"), "it is the one that was asked for")
             program.ask("action view.overlay")
             program.ask("action steps.last")
             program.until(lambda s: s["step"] == s["step_count"] - 1 and not s["playing"], 10)
