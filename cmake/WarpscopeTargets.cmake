@@ -18,7 +18,7 @@ function(ws_compute_library name)
     target_compile_options(${name} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:-O3>)
   endif()
   target_compile_options(${name} PRIVATE
-    $<$<COMPILE_LANGUAGE:CXX>:-ffp-contract=off -march=x86-64-v3>
+    $<$<COMPILE_LANGUAGE:CXX>:-ffp-contract=off -fno-math-errno -march=x86-64-v3>
     $<$<COMPILE_LANGUAGE:CUDA>:-fmad=false --expt-relaxed-constexpr -Xcompiler=-ffp-contract=off,-march=x86-64-v3,-Wall,-Wno-parentheses>)
 endfunction()
 

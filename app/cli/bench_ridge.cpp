@@ -7,8 +7,10 @@
 
 #include <array>
 #include <deque>
+#include <initializer_list>
 #include <map>
 #include <string>
+#include <tuple>
 #include <utility>
 
 namespace ws::app {
@@ -168,6 +170,15 @@ void add_many_dimensions(std::vector<BenchCase>& all) {
                         on_both({"brute", "grid"})));
 }
 
+/// The last step alone.
+void add_refinement(std::vector<BenchCase>& all) {
+  for (const auto& [name, generator, r1] : std::initializer_list<std::tuple<std::string_view, std::string, std::string_view>>{
+           {"circle", "circle --count 100000 --noise 0.1 --seed 1", "0.2"},
+           {"spiral2", "spiral --dimension 2 --count 1000000 --noise 4.17 --seed 1", "8.34"},
+           {"spiral3", "spiral --dimension 3 --count 1000000 --noise 4.17 --seed 1", "8.34"}})
+    all.push_back(study("refine", std::string(name), generator, {{"r1", r1}}, "refine", on_both({"fit"}), "refine"));
+}
+
 /// What it costs that a cloud does not lie on one device as a whole.
 void add_parts(std::vector<BenchCase>& all) {
   const std::string cloud = "spiral --dimension 2 --count 10000000 --noise 4.17 --seed 1";
@@ -219,6 +230,7 @@ const std::vector<BenchCase>& ridge_studies() {
     add_decimation(all);
     add_tiles(all);
     add_scaling(all);
+    add_refinement(all);
     add_many_dimensions(all);
     add_parts(all);
     return all;

@@ -4,7 +4,7 @@
 #include "compute/core/error.h"
 #include "compute/ridge/order.h"
 #include "compute/ridge/reference.h"
-#include "compute/ridge/refine.h"
+#include "compute/ridge/refine/refine.h"
 #include "compute/ridge/variants/engine.h"
 
 #include <fmt/format.h>
@@ -27,14 +27,17 @@ void tell_unused(const Parameters& parameters, RunContext& context) {
         fmt::format("--memory-cap {} has no effect: it is of the memory of CUDA devices", parameters.memory_cap));
 }
 
+DeviceUse device_use(const Parameters& parameters) {
+  return {static_cast<std::size_t>(parameters.memory_cap) << 20, static_cast<std::size_t>(parameters.devices)};
+}
+
 void make_engine_for(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context) {
   if (parameters.method == Method::reference) {
     run.engine = parameters.precision == Precision::float32 ? make_reference_engine<float>(points, context)
                                                             : make_reference_engine<double>(points, context);
     return;
   }
-  const DeviceUse use{static_cast<std::size_t>(parameters.memory_cap) << 20, static_cast<std::size_t>(parameters.devices)};
-  const auto whole = make_engine(points, parameters.precision, context, parameters.method, use);
+  const auto whole = make_engine(points, parameters.precision, context, parameters.method, device_use(parameters));
   run.parts = whole->parts();
   run.engine = with_variants(whole, points, parameters, parameters.precision, context);
 }
@@ -155,7 +158,7 @@ Detection detect(const PointSet& points, const Parameters& parameters, RunContex
   }
   if (parameters.refine != Refinement::none) {
     const StageTimer timer(context, "refine");
-    run.refinements = refine(points, run.polylines(), {run.r1, parameters.extend_ends}, context);
+    run.refinements = refine(points, run.polylines(), {run.r1, parameters.extend_ends, device_use(parameters)}, context);
     run.trace.refined(run.refinements.size());
   }
   context.metrics.compute_ms = watch.ms();

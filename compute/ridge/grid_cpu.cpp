@@ -3,11 +3,11 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/executor_cpu.h"
 #include "compute/ridge/cell_grid.h"
+#include "compute/ridge/cell_sort_cpu.h"
 #include "compute/ridge/cells.h"
 #include "compute/ridge/cpu_resources.h"
 #include "compute/ridge/engine.h"
 #include "compute/ridge/grid_state_cpu.h"
-#include "compute/ridge/radix_sort.h"
 
 #include <algorithm>
 #include <atomic>
@@ -44,13 +44,7 @@ SortedPoints<CpuExecutor, T> sort_points(CpuExecutor& exec, Span<const T> points
                                          const CellGrid& grid, double r1) {
   const std::size_t size = shape.size, stride = size + tile_size<T>;
   const CellOrder order = make_cell_order(grid, size, tile_size<T>);
-  HostBuffer<std::uint64_t> keys(size);
-  HostBuffer<std::uint32_t> from(size);
-  exec.for_each("find cells", size, [&](std::uint32_t i) {
-    keys[i] = order.key([&](std::uint32_t k) { return points[k * size + i]; });
-    from[i] = i;
-  });
-  radix_sort(exec, keys, from, order.key_bits());
+  const auto [keys, from] = sort_by_cell(exec, points, size, order);
   SortedPoints<CpuExecutor, T> sorted{r1, grid, stride, HostBuffer<T>(stride * shape.dimension), {}, {}, {}};
   exec.for_each("gather points by cell", stride, [&](std::uint32_t i) {
     for (std::size_t k = 0; k < shape.dimension; ++k)

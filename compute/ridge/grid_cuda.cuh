@@ -5,12 +5,12 @@
 
 #include "compute/core/executor_cuda.cuh"
 #include "compute/ridge/cell_grid.h"
+#include "compute/ridge/cell_sort_cuda.cuh"
 #include "compute/ridge/cells.h"
 #include "compute/ridge/cuda_resources.cuh"
 #include "compute/ridge/engine.h"
 #include "compute/ridge/nearest_cuda.cuh"
 
-#include <cub/device/device_radix_sort.cuh>
 #include <cub/device/device_scan.cuh>
 
 #include <algorithm>
@@ -20,7 +20,6 @@ namespace ws::ridge {
 
 inline namespace cuda {
 
-constexpr std::uint32_t warp_size = 32, all_lanes = 0xFFFFFFFFu;
 constexpr unsigned assign_block = 256, move_block = 128, head_block = 1024;
 
 /// A cloud in the order of cells, in columns, and its tiles: tile t is the points from tile_begins[t] to tile_begins[t + 1].
@@ -45,33 +44,6 @@ inline std::size_t grid_iterations_ahead(CudaExecutor&, std::size_t point_count)
 }
 
 inline std::size_t head_limit(CudaExecutor&) { return 2048; }
-
-template <class T>
-struct FindCell {
-  CellOrder order;
-  DeviceSpan<const T> points;
-  std::size_t size;
-  DeviceSpan<std::uint64_t> keys;
-  DeviceSpan<std::uint32_t> from;
-
-  __device__ void operator()(std::uint32_t i) const {
-    keys[i] = order.key([&](std::uint32_t k) { return points[k * size + i]; });
-    from[i] = i;
-  }
-};
-
-template <class T>
-struct GatherSorted {
-  DeviceSpan<const T> points;
-  std::size_t size;
-  std::uint32_t dimension;
-  DeviceSpan<const std::uint32_t> from;
-  DeviceSpan<T> columns;
-
-  __device__ void operator()(std::uint32_t i) const {
-    for (std::uint32_t k = 0; k < dimension; ++k) columns[k * from.size() + i] = points[k * size + from[i]];
-  }
-};
 
 /// starts[i] = i where a cell begins, else 0; their running maximum is where the cell of each point begins.
 struct MarkCellStart {
@@ -146,26 +118,12 @@ SortedPoints<CudaExecutor, T> sort_points(CudaExecutor& exec, DeviceSpan<const T
                                           const CellGrid& grid, double r1) {
   const std::size_t size = shape.size;
   const CellOrder order = make_cell_order(grid, size, warp_size);
-  auto keys = exec.make<std::uint64_t>(size), other_keys = exec.make<std::uint64_t>(size);
-  auto from = exec.make<std::uint32_t>(size), other_from = exec.make<std::uint32_t>(size);
-  exec.for_each("find cells", size, FindCell<T>{order, points, size, keys.view(), from.view()});
-  cub::DoubleBuffer<std::uint64_t> sorted_keys(keys.device_data(), other_keys.device_data());
-  cub::DoubleBuffer<std::uint32_t> sorted_from(from.device_data(), other_from.device_data());
-  std::size_t scratch_bytes = 0;
-  const auto sort = [&](void* scratch) {
-    WS_CUDA_CHECK(cub::DeviceRadixSort::SortPairs(scratch, scratch_bytes, sorted_keys, sorted_from,
-                                                  static_cast<std::int64_t>(size), 0, std::max(1, order.key_bits()),
-                                                  exec.stream().handle()));
-  };
-  sort(nullptr);
-  auto scratch = exec.make<std::byte>(scratch_bytes);
-  exec.operation(
-      "sort by cell", [&](cudaStream_t) { sort(scratch.device_data()); }, size * 24);
+  const CellSort sort = sort_by_cell(exec, points, size, order);
   SortedPoints<CudaExecutor, T> sorted{r1, grid, 0, exec.make<T>(size * shape.dimension), {}, {}};
-  exec.for_each("gather points by cell", size,
-                GatherSorted<T>{points, size, static_cast<std::uint32_t>(shape.dimension),
-                                DeviceSpan<const std::uint32_t>(sorted_from.Current(), size), sorted.columns.view()});
-  cut_tiles(exec, sorted, DeviceSpan<const std::uint64_t>(sorted_keys.Current(), size), order.fine_bits());
+  exec.for_each(
+      "gather points by cell", size,
+      GatherSorted<T>{points, size, static_cast<std::uint32_t>(shape.dimension), sort.from.view(), sorted.columns.view()});
+  cut_tiles(exec, sorted, sort.keys.view(), order.fine_bits());
   return sorted;
 }
 
@@ -287,11 +245,6 @@ struct AssignProblem {
     return step >> 32 == lists.stamp - 1 ? static_cast<double>(__uint_as_float(static_cast<std::uint32_t>(step))) : 0.0;
   }
 };
-
-__device__ inline std::int64_t warp_sum(std::int64_t value) {
-  for (int offset = 16; offset > 0; offset /= 2) value += __shfl_xor_sync(all_lanes, value, offset);
-  return value;
-}
 
 /// Adds (sign 1) or takes away (−1) the lattice units of the lanes' points to or from their balls; no_owner: nothing to do.
 template <class T, int D>

@@ -347,6 +347,25 @@ TEST_F(PickTest, LeavesOutWhatIsInvisible) {
   EXPECT_TRUE(pick(scene, true, 150, 50)) << "the visible point beside it";
 }
 
+TEST_F(PickTest, FindsThePointsThatTheBudgetShows) {  // the window picks with the budget of a picture at rest
+  frame_.upload(FrameBuilder()
+                    .add("p", 12, Floats{-0.5f, 0.5f, 0, 0.5f, 0.5f, 0, -0.5f, -0.5f, 0, 0.5f, -0.5f, 0})
+                    .add("pc", 4, Colors{red, red, red, red})
+                    .build());
+  Scene scene = bare_scene(true);
+  scene.layers = {{"cloud", "Cloud", PointsStyle{"p", "pc", 3}}};
+  const auto at_last_point = [&](std::size_t budget) {
+    return renderer_.pick(scene, frame_, bare_camera(true), {200, 200, 1, budget}, 150, 150);
+  };
+  EXPECT_FALSE(at_last_point(1)) << "only the first is drawn";
+  const auto hit = at_last_point(4);
+  ASSERT_TRUE(hit);
+  EXPECT_EQ(hit->element, 3u);
+  const auto third = renderer_.pick(scene, frame_, bare_camera(true), {200, 200, 1, 2}, 50, 150);
+  ASSERT_TRUE(third);
+  EXPECT_EQ(third->element, 2u) << "every second point is drawn, and keeps its number";
+}
+
 TEST_F(PickTest, FindsTheNearestBallAndItsSurface) {
   frame_.upload(
       FrameBuilder().add("s", 16, Floats{0, 0, 0.5f, 0.25f, 0, 0, -0.5f, 0.5f}).add("c", 4, Colors{red, green}).build());

@@ -1,4 +1,4 @@
-// Launches of the source's closest-ball kernel that were measured to be fastest, a line each. `warpscope bench ridge --case
+// Launches of the source's closest-ball kernel that were measured to be fastest. `warpscope bench ridge --case
 // tune` (tune-double) prints such lines for the device that it runs on; what is not listed takes the source's rule (launch.h).
 // SPDX-License-Identifier: MIT
 #pragma once
@@ -21,7 +21,8 @@ struct TunedLaunch {
 };
 
 inline constexpr std::initializer_list<TunedLaunch> tuned_launches{
-    // {90, 2, 4, {64, 8}}: compute capability 9.0, two dimensions, float: 64 threads of 8 points
+    {90, 2, 4, {128, 2}}, {90, 3, 4, {256, 2}}, {90, 4, 4, {128, 1}}, {90, 5, 4, {256, 2}}, {90, 6, 4, {512, 1}},
+    {90, 2, 8, {128, 2}}, {90, 3, 8, {128, 1}}, {90, 4, 8, {128, 1}}, {90, 5, 8, {128, 1}}, {90, 6, 8, {128, 1}},
 };
 
 }  // namespace ws::ridge
