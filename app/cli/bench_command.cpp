@@ -152,7 +152,7 @@ Json rows_json(const std::vector<BenchRow>& rows) {
   return list;
 }
 
-/// The shortest times: a point for each case, a line for each method.
+/// The shortest times: a point for each case, and where their names are numbers a line for each method.
 Plot plot_of(const std::vector<BenchRow>& rows, const std::string& title) {
   Plot plot{"times", title.empty() ? "Times" : title, "", "shortest time (ms)", false, true};
   for (const BenchRow& row : rows) {
@@ -161,10 +161,13 @@ Plot plot_of(const std::vector<BenchRow>& rows, const std::string& title) {
     if (plot.categories.empty() || plot.categories.back() != place) plot.categories.push_back(place);
     const std::string method = fmt::format("{} {}", row.backend(), row.method.method);
     auto series = std::find_if(plot.series.begin(), plot.series.end(), [&](const PlotSeries& s) { return s.name == method; });
-    if (series == plot.series.end()) series = plot.series.insert(series, {method, PlotStyle::line, {}, {}});
+    if (series == plot.series.end()) series = plot.series.insert(series, {method, PlotStyle::points, {}, {}});
     series->x.push_back(static_cast<double>(plot.categories.size() - 1));
     series->y.push_back(row.minimum());
   }
+  const auto is_number = [](const std::string& name) { return !name.empty() && name[0] >= '0' && name[0] <= '9'; };
+  if (std::all_of(plot.categories.begin(), plot.categories.end(), is_number))
+    for (PlotSeries& series : plot.series) series.style = PlotStyle::line;
   return plot;
 }
 

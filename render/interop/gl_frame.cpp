@@ -37,7 +37,12 @@ class GrowingBuffer {
   }
   void write(Span<const std::byte> bytes) {
     reserve(bytes.size());
-    if (bytes.size()) glNamedBufferSubData(buffer_.name(), 0, static_cast<GLsizeiptr>(bytes.size()), bytes.data());
+    // Not at once: after a write of 4 GiB NVIDIA's driver (580, H200) reported an exception, and lost the pictures that
+    // followed.
+    constexpr std::size_t most = std::size_t(1) << 30;
+    for (std::size_t at = 0; at < bytes.size(); at += most)
+      glNamedBufferSubData(buffer_.name(), static_cast<GLintptr>(at),
+                           static_cast<GLsizeiptr>(std::min(most, bytes.size() - at)), bytes.data() + at);
   }
   [[nodiscard]] GLuint name() const { return buffer_.name(); }
   [[nodiscard]] cudaGraphicsResource* resource() {

@@ -79,6 +79,7 @@ TEST_F(GlFrameTest, AFrameForOtherContentIsRefused) {
 }
 
 TEST_F(GlFrameTest, WithoutRoomForAllNothingIsShown) {
+  if (!draws_in_software()) GTEST_SKIP() << "a device has room for what software OpenGL refuses";
   constexpr std::size_t too_many = (std::size_t{1} << 30) + 1;  // of 4 bytes: more than software OpenGL gives a buffer
   GlFrame frame(InteropMode::cpu);
   frame.upload(host_frame({{"a", 4, 100, 1}, {"b", 4, 100, 1}}, frame.have(), 5));

@@ -60,6 +60,7 @@ void PlotWidget::fit() {
     const double half = spacing(series.x) / 2;
     edges.push_back({series.x.front() - half, series.x.back() + half});
   }
+  if (!plot_.categories.empty()) edges.push_back({-0.5, static_cast<double>(plot_.categories.size()) - 0.5});
   for (const auto& edge : edges) xs.push_back(&edge);
   std::vector<double> feet;  // on a logarithmic axis the smallest bar needs some length too
   if (bars && y_log_)
