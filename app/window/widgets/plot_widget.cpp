@@ -72,18 +72,30 @@ void PlotWidget::fit() {
   y_.fit(ys, y_log_, bars || !y_log_);
 }
 
+/// Of names that stand upright below the axis since they have no room beside one another; 0: they have, or the plot is too low.
+double PlotWidget::upright_names_px(const QRectF& page, double left) const {
+  constexpr double least_height = 300, most_share = 0.35;
+  if (plot_.categories.empty() || page.height() < least_height) return 0;
+  const QFontMetrics metrics(small_font());
+  double longest = 0;
+  for (const std::string& name : plot_.categories) longest = std::max<double>(longest, metrics.horizontalAdvance(qt(name)));
+  const double share = (page.width() - left - right_px) / static_cast<double>(plot_.categories.size());
+  return longest <= share ? 0 : std::min(std::ceil(longest) + 2, most_share * page.height());
+}
+
 QRectF PlotWidget::box_of(const QRectF& page) const {
   const LegendLines legend = legend_lines(page);
   const double below_title = legend.beside_title ? 0 : legend_line_px * static_cast<double>(legend.lines.size());
   const double left = plot_.y_label.empty() ? left_px : left_px + label_px;
-  return page.adjusted(left, top_px + below_title, -right_px, -bottom_px);
+  const double below_axis = std::max(0.0, upright_names_px(page, left) - QFontMetrics(small_font()).height());
+  return page.adjusted(left, top_px + below_title, -right_px, -bottom_px - below_axis);
 }
 
 QPointF PlotWidget::point(const QRectF& box, double x, double y) const {
   return {box.left() + x_.position(x) * box.width(), box.bottom() - y_.position(y) * box.height() * 0.96};
 }
 
-void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
+void PlotWidget::paint_axes(QPainter& painter, const QRectF& page, const QRectF& box) const {
   const ThemeColors& c = theme_colors();
   const double text_height = painter.fontMetrics().height();
   double free_below = height();  // where a number does not touch the one below it
@@ -104,6 +116,7 @@ void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
     for (std::size_t i = 0; i < plot_.categories.size(); ++i) x_ticks.push_back(static_cast<double>(i));
   }
   // A number may reach beyond its place, a name may not.
+  const double upright = upright_names_px(page, box.left() - page.left());
   const double least_room = 80, share = box.width() / std::max(1.0, static_cast<double>(plot_.categories.size()));
   const double room = plot_.categories.empty() ? least_room : share;
   for (const double tick : x_ticks) {
@@ -111,8 +124,17 @@ void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
     painter.setPen(QPen(c.line, 1));
     painter.drawLine(QPointF(x, box.bottom()), QPointF(x, box.bottom() + 4));
     painter.setPen(c.dim);
-    const QString text = painter.fontMetrics().elidedText(x_text(tick), Qt::ElideRight, static_cast<int>(room));
-    painter.drawText(QRectF(x - room / 2, box.bottom() + 4, room, text_height), Qt::AlignHCenter, text);
+    const double length = upright > 0 ? upright : room;
+    const QString text = painter.fontMetrics().elidedText(x_text(tick), Qt::ElideRight, static_cast<int>(length));
+    if (upright > 0) {
+      painter.save();
+      painter.translate(x - text_height / 2, box.bottom() + 6 + upright);
+      painter.rotate(-90);
+      painter.drawText(QRectF(0, 0, upright, text_height), Qt::AlignRight | Qt::AlignVCenter, text);
+      painter.restore();
+    } else {
+      painter.drawText(QRectF(x - room / 2, box.bottom() + 4, room, text_height), Qt::AlignHCenter, text);
+    }
   }
   painter.setPen(c.dim);
   painter.drawLine(box.bottomLeft(), box.bottomRight());
@@ -125,7 +147,8 @@ void PlotWidget::paint_axes(QPainter& painter, const QRectF& box) const {
   painter.drawText(QRectF(-below_px, -label_px + 3, y_room, label_px), Qt::AlignHCenter | Qt::AlignVCenter,
                    painter.fontMetrics().elidedText(y_label, Qt::ElideRight, static_cast<int>(y_room)));
   painter.restore();
-  painter.drawText(QRectF(box.left(), box.bottom() + 4 + text_height * 0.95, box.width(), text_height), Qt::AlignRight,
+  const double names_px = std::max(upright, text_height * 0.95);
+  painter.drawText(QRectF(box.left(), box.bottom() + 4 + names_px, box.width(), text_height), Qt::AlignRight,
                    painter.fontMetrics().elidedText(qt(plot_.x_label), Qt::ElideRight, static_cast<int>(box.width())));
 }
 
@@ -294,7 +317,7 @@ void PlotWidget::paint(QPainter& painter, const QRectF& page) const {
   painter.drawText(QRectF(page.left() + 10, page.top() + 5, page.width() - 20, 20), Qt::AlignVCenter, title);
   painter.setFont(small_font());
   const QRectF box = box_of(page);
-  paint_axes(painter, box);
+  paint_axes(painter, page, box);
   painter.save();
   painter.setClipRect(box.adjusted(-2, -2, 2, 2));
   for (const PlotStyle style : {PlotStyle::bars, PlotStyle::line, PlotStyle::points})  // upwards; the first series on top

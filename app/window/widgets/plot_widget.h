@@ -40,7 +40,7 @@ class PlotWidget : public QWidget {
  private:
   void fit();
   void paint(QPainter& painter, const QRectF& page) const;
-  void paint_axes(QPainter& painter, const QRectF& box) const;
+  void paint_axes(QPainter& painter, const QRectF& page, const QRectF& box) const;
   void paint_series(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const;
   void paint_bars(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const;
   void paint_legend(QPainter& painter, const QRectF& page) const;
@@ -56,6 +56,7 @@ class PlotWidget : public QWidget {
   void paint_cursor(QPainter& painter, const QRectF& box) const;
   void paint_hover(QPainter& painter, const QRectF& box) const;
   [[nodiscard]] QString x_text(double x) const;
+  [[nodiscard]] double upright_names_px(const QRectF& page, double left) const;
   [[nodiscard]] QRectF box_of(const QRectF& page) const;
   [[nodiscard]] QPointF point(const QRectF& box, double x, double y) const;
   /// Of the values of a series the one next to a place, along x.
