@@ -1,9 +1,7 @@
 // The source's choosing on CUDA: in order by one block, a tile of points at a time; or greedily, where a launch is a round and
 // a block takes one tile.
 // SPDX-License-Identifier: MIT
-#include "compute/core/error.h"
 #include "compute/core/executor_cuda.cuh"
-#include "compute/core/on_device.h"
 #include "compute/ridge/cells.h"
 #include "compute/ridge/choose_cuda.cuh"
 #include "compute/ridge/kernels.h"
@@ -11,7 +9,6 @@
 #include "compute/ridge/variants/source.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -105,13 +102,6 @@ std::uint32_t choose_by(CudaExecutor& exec, const BlockChoice<T>& choice, Dimens
   constexpr std::size_t distances_per_launch = 100'000'000, most_points = 8192;  // some 10 ms in one block
   const auto kernel = block_kernel<T, Block, D>;
   constexpr std::size_t shared = sizeof(detail::ChoosingTile<T, Block, D>);
-  int room = 0;
-  WS_CUDA_CHECK(cudaDeviceGetAttribute(&room, cudaDevAttrMaxSharedMemoryPerBlockOptin, current_device()));
-  if (shared > static_cast<std::size_t>(room))
-    throw Error(ErrorKind::invalid_argument,
-                "a block of " + std::to_string(Block) + " threads needs " + std::to_string(shared) +
-                    " bytes of shared memory here, this device has " + std::to_string(room),
-                "lower --choose-block");
   WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(shared)));
   auto row_count = exec.make<std::uint32_t>(1);
   exec.fill_zero(row_count.view());
