@@ -82,6 +82,34 @@ TEST(Refine, LoneVerticesStayAndNothingIsRefinedWithoutEdges) {
   EXPECT_EQ(steps.back().lines[0].coordinates, (std::vector<double>{0, 0}));
 }
 
+TEST(Refine, BoxesOfEdgesHoldWhatIsInThem) {
+  FineLines fine{2, {0, 0}, {}, {{0, 40'000, false}}};  // three levels
+  for (int i = 0; i < 40'000; ++i)
+    fine.coordinates.insert(fine.coordinates.end(), {std::cos(0.01 * i) * i, std::sin(0.01 * i) * i});
+  const EdgeTree tree(fine);
+  const auto edges = tree.view(Dimension<2>());
+  ASSERT_EQ(edges.level_count, 3u);
+  for (std::uint32_t e = 0; e < edges.edge_count; ++e)
+    for (std::uint32_t level = 0, box = e / edge_fan; level < edges.level_count; ++level, box /= edge_fan) {
+      ASSERT_LT(box, edges.level_sizes[level]);
+      const double* low = &tree.boxes[std::size_t(edges.level_begins[level] + box) * 4];
+      for (std::uint32_t k = 0; k < 2; ++k)
+        for (const double x : {edges.from_node(e, k), edges.to_node(e, k)})
+          ASSERT_TRUE(low[k] <= x && x <= low[2 + k]) << e << ' ' << level;
+    }
+}
+
+TEST(Refine, SumsOfUnitsFitAndAreFine) {
+  for (const std::size_t points : {std::size_t(1), std::size_t(1'000'000), std::size_t(4'000'000'000)})
+    for (const double radius : {1e-12, 0.02, 1.0, 8.34, 1e12}) {
+      const FitUnits units = fit_units(points, radius);
+      for (const double most : {units.weight, units.length * radius, units.square * radius * radius}) {
+        EXPECT_LT(most * static_cast<double>(points), std::ldexp(1.0, 62)) << radius;
+        EXPECT_GT(most * static_cast<double>(points), std::ldexp(1.0, 57)) << radius;
+      }
+    }
+}
+
 /// The points, and others evenly in twice their box: few to a cell.
 PointSet with_background(const PointSet& points, std::size_t count) {
   const Extent extent = extent_of(points);
