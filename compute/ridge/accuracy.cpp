@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/accuracy.h"
 
+#include "compute/core/executor_cpu.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -49,42 +51,56 @@ class SegmentIndex {
  public:
   explicit SegmentIndex(const PolylineSet& set) : dimension_(set.dimension), segments_(segments_of(set)) {
     for (std::size_t begin = 0; begin < segments_.size(); begin += run_length) {
-      Run run{begin, std::min(begin + run_length, segments_.size()), std::vector<double>(dimension_, infinity),
-              std::vector<double>(dimension_, -infinity)};
-      for (std::size_t i = begin; i < run.end; ++i)
+      boxes_.insert(boxes_.end(), dimension_, infinity);
+      boxes_.insert(boxes_.end(), dimension_, -infinity);
+      double *low = &boxes_[boxes_.size() - 2 * dimension_], *high = low + dimension_;
+      for (std::size_t i = begin; i < std::min(begin + run_length, segments_.size()); ++i)
         for (std::size_t k = 0; k < dimension_; ++k) {
-          run.low[k] = std::min({run.low[k], segments_[i].a[k], segments_[i].b[k]});
-          run.high[k] = std::max({run.high[k], segments_[i].a[k], segments_[i].b[k]});
+          low[k] = std::min({low[k], segments_[i].a[k], segments_[i].b[k]});
+          high[k] = std::max({high[k], segments_[i].a[k], segments_[i].b[k]});
         }
-      runs_.push_back(std::move(run));
     }
   }
 
-  [[nodiscard]] double distance(const double* p) const {
-    double best = infinity;
-    search(p, runs_[last_run_], best);  // neighbours ask one after another
-    for (std::size_t r = 0; r < runs_.size(); ++r)
-      if (squared_to_box(p, runs_[r]) < best && search(p, runs_[r], best)) last_run_ = r;
-    return std::sqrt(best);
-  }
+  /// For one thread, which had better ask for neighbours one after another: it begins where the last answer was.
+  class Search {
+   public:
+    explicit Search(const SegmentIndex& index) : index_(&index) {}
 
- private:
-  static constexpr std::size_t run_length = 64;
-  struct Run {
-    std::size_t begin, end;
-    std::vector<double> low, high;
+    /// Squared, to the nearest segment, or to any that is at most `enough` away: whoever only wants to know of more.
+    [[nodiscard]] double squared_distance(const double* p, double enough = 0) {
+      double best = index_->squared_to_run(p, last_);
+      for (std::size_t run = 0; run < index_->run_count() && best > enough; ++run) {
+        if (index_->squared_to_box(p, run) >= best) continue;
+        if (const double here = index_->squared_to_run(p, run); here < best) {
+          best = here;
+          last_ = run;
+        }
+      }
+      return best;
+    }
+
+   private:
+    const SegmentIndex* index_;
+    std::size_t last_ = 0;
   };
 
-  bool search(const double* p, const Run& run, double& best) const {
-    const double before = best;
-    for (std::size_t i = run.begin; i < run.end; ++i) best = std::min(best, squared_to_segment(p, segments_[i], dimension_));
-    return best < before;
-  }
+ private:
+  static constexpr std::size_t run_length = 32;
 
-  [[nodiscard]] double squared_to_box(const double* p, const Run& run) const {
+  [[nodiscard]] std::size_t run_count() const { return boxes_.size() / (2 * dimension_); }
+
+  [[nodiscard]] double squared_to_run(const double* p, std::size_t run) const {
+    double best = infinity;
+    for (std::size_t i = run * run_length; i < std::min((run + 1) * run_length, segments_.size()); ++i)
+      best = std::min(best, squared_to_segment(p, segments_[i], dimension_));
+    return best;
+  }
+  [[nodiscard]] double squared_to_box(const double* p, std::size_t run) const {
+    const double *low = &boxes_[run * 2 * dimension_], *high = low + dimension_;
     double squared = 0;
     for (std::size_t k = 0; k < dimension_; ++k) {
-      const double outside = std::max({run.low[k] - p[k], 0.0, p[k] - run.high[k]});
+      const double outside = std::max({low[k] - p[k], 0.0, p[k] - high[k]});
       squared += outside * outside;
     }
     return squared;
@@ -92,22 +108,62 @@ class SegmentIndex {
 
   std::size_t dimension_;
   std::vector<Segment> segments_;
-  std::vector<Run> runs_;
-  mutable std::size_t last_run_ = 0;
+  std::vector<double> boxes_;  ///< of each run: low corner, high corner
 };
 
+/// All threads that a run may use; what is measured beside a run has no rows in its table.
+class Measuring {
+ public:
+  explicit Measuring(const RunContext& run) {
+    context_.thread_count = run.thread_count;
+    context_.stop = run.stop;
+  }
+  [[nodiscard]] CpuExecutor& exec() { return exec_; }
+
+ private:
+  RunContext context_;
+  CpuExecutor exec_{context_};
+};
+
+/// Of each vertex in the order of the lines.
+std::vector<double> vertex_distances(CpuExecutor& exec, const PolylineSet& from, const SegmentIndex& to) {
+  std::vector<const double*> vertices;
+  for (const Polyline& line : from.lines)
+    for (std::size_t i = 0; i < line.coordinates.size(); i += from.dimension) vertices.push_back(&line.coordinates[i]);
+  std::vector<double> distances(vertices.size());
+  exec.for_ranges("vertices", vertices.size(), 256, [&](std::size_t begin, std::size_t end) {
+    SegmentIndex::Search search(to);
+    for (std::size_t i = begin; i < end; ++i) distances[i] = std::sqrt(search.squared_distance(vertices[i]));
+  });
+  return distances;
+}
+
 /// The largest distance from `places` evenly spread samples of each segment of `from` to `to`.
-double one_sided_hausdorff(const PolylineSet& from, const SegmentIndex& to, std::size_t places, const RunContext& context) {
+double one_sided_hausdorff(CpuExecutor& exec, const PolylineSet& from, const SegmentIndex& to, std::size_t places) {
+  struct Local {
+    SegmentIndex::Search search;
+    std::vector<double> place;
+    double squared;
+  };
+  const std::vector<Segment> segments = segments_of(from);
+  const std::size_t samples_at_once = 4096;
   double worst = 0;
-  std::vector<double> p(from.dimension);
-  for (const Segment& s : segments_of(from))
-    for (std::size_t i = 0; i <= places; ++i) {
-      context.check_stop();
-      const double t = static_cast<double>(i) / static_cast<double>(places);
-      for (std::size_t k = 0; k < p.size(); ++k) p[k] = s.a[k] + t * (s.b[k] - s.a[k]);
-      worst = std::max(worst, to.distance(p.data()));
-    }
-  return worst;
+  exec.accumulate(
+      "samples", segments.size(), std::max<std::size_t>(1, samples_at_once / (places + 1)),
+      [&] {
+        return Local{SegmentIndex::Search(to), std::vector<double>(from.dimension), 0};
+      },
+      [&](Local& local, std::size_t begin, std::size_t end) {
+        for (std::size_t s = begin; s < end; ++s)
+          for (std::size_t i = 0; i <= places; ++i) {
+            const double t = static_cast<double>(i) / static_cast<double>(places);
+            for (std::size_t k = 0; k < from.dimension; ++k)
+              local.place[k] = segments[s].a[k] + t * (segments[s].b[k] - segments[s].a[k]);
+            local.squared = std::max(local.squared, local.search.squared_distance(local.place.data(), local.squared));
+          }
+      },
+      [&](const Local& local) { worst = std::max(worst, local.squared); });
+  return std::sqrt(worst);
 }
 
 double median_of(std::vector<double> values) {
@@ -123,19 +179,16 @@ Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth, co
   if (curve.dimension != truth.dimension || curve.vertex_count() == 0 || truth.vertex_count() == 0)
     return {infinity, infinity, infinity, infinity, infinity, {}};
   const SegmentIndex to_truth(truth), to_curve(curve);
-  for (const Polyline& line : curve.lines)
-    for (std::size_t i = 0; i < line.coordinates.size(); i += curve.dimension) {
-      context.check_stop();
-      result.vertex_distances.push_back(to_truth.distance(&line.coordinates[i]));
-    }
+  Measuring measuring(context);
+  result.vertex_distances = vertex_distances(measuring.exec(), curve, to_truth);
   for (const double distance : result.vertex_distances) {
     result.mean += distance / static_cast<double>(result.vertex_distances.size());
     result.maximum = std::max(result.maximum, distance);
   }
   result.median = median_of(result.vertex_distances);
-  result.curve_to_truth = one_sided_hausdorff(curve, to_truth, 8, context);
+  result.curve_to_truth = one_sided_hausdorff(measuring.exec(), curve, to_truth, 8);
   const std::size_t truth_edges = std::max<std::size_t>(1, truth.edge_count());
-  result.truth_to_curve = one_sided_hausdorff(truth, to_curve, std::max<std::size_t>(1, 4096 / truth_edges), context);
+  result.truth_to_curve = one_sided_hausdorff(measuring.exec(), truth, to_curve, std::max<std::size_t>(1, 4096 / truth_edges));
   return result;
 }
 
@@ -144,6 +197,7 @@ Difference measure_difference(const PolylineSet& curve, const PolylineSet& exact
   if (exact.vertex_count() == 0) return result;
   const bool empty = curve.vertex_count() == 0;
   const SegmentIndex to_curve(curve);
+  SegmentIndex::Search search(to_curve);
   std::vector<double> place(exact.dimension);
   double gap = 0;
   const double* previous_end = nullptr;
@@ -159,7 +213,8 @@ Difference measure_difference(const PolylineSet& curve, const PolylineSet& exact
     for (std::size_t i = 0; i < places; ++i) {
       context.check_stop();
       const double piece = length / static_cast<double>(places), n = static_cast<double>(places);
-      const bool there = !empty && to_curve.distance(at((static_cast<double>(i) + 0.5) / n).data()) <= reach;
+      const bool there =
+          !empty && search.squared_distance(at((static_cast<double>(i) + 0.5) / n).data(), reach * reach) <= reach * reach;
       result.exact_length += piece;
       result.covered_length += there ? piece : 0;
       gap = there ? 0 : gap + piece;
@@ -173,8 +228,9 @@ Difference measure_difference(const PolylineSet& curve, const PolylineSet& exact
   }
   if (empty) return result.hausdorff = infinity, result;
   const SegmentIndex to_exact(exact);
-  result.hausdorff =
-      std::max(one_sided_hausdorff(curve, to_exact, 8, context), one_sided_hausdorff(exact, to_curve, 8, context));
+  Measuring measuring(context);
+  result.hausdorff = std::max(one_sided_hausdorff(measuring.exec(), curve, to_exact, 8),
+                              one_sided_hausdorff(measuring.exec(), exact, to_curve, 8));
   return result;
 }
 
@@ -183,12 +239,13 @@ double share_near(const PolylineSet& curve, const PointSet& points, double dista
   constexpr std::size_t sample_size = 12'000;
   const PointSet sample = subsample(points, sample_size, context.stop);
   const SegmentIndex to_curve(curve);
+  SegmentIndex::Search search(to_curve);
   std::vector<double> p(points.dimension());
   std::size_t near = 0;
   for (std::size_t i = 0; i < sample.size(); ++i) {
     context.check_stop();
     for (std::size_t k = 0; k < p.size(); ++k) p[k] = sample.at(i, k);
-    near += to_curve.distance(p.data()) <= distance;
+    near += search.squared_distance(p.data(), distance * distance) <= distance * distance;
   }
   return static_cast<double>(near) / static_cast<double>(sample.size());
 }

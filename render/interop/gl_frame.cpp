@@ -16,6 +16,8 @@ namespace {
 /// A GL buffer that only grows, registered with CUDA from its first mapping on.
 class GrowingBuffer {
  public:
+  static constexpr std::size_t most_written = 0xffffffff;
+
   GrowingBuffer() = default;
   GrowingBuffer(const GrowingBuffer&) = delete;
   GrowingBuffer& operator=(const GrowingBuffer&) = delete;
@@ -23,7 +25,7 @@ class GrowingBuffer {
 
   void reserve(std::size_t bytes) {
     if (bytes <= capacity_) return;
-    const std::size_t grown = std::max(bytes, capacity_ + capacity_ / 2);
+    const std::size_t grown = std::max(bytes, std::min(capacity_ + capacity_ / 2, most_written));
     unregister();
     buffer_ = gl::Buffer();
     capacity_ = 0;
@@ -35,14 +37,15 @@ class GrowingBuffer {
                   "show smaller data, or close other programs");
     capacity_ = grown;
   }
+  /// NVIDIA's driver (580, on an H200) cuts lengths that come from the host to 32 bits: of 4.8 GB it drew the first 0.5, and
+  /// 4 GiB ended in exceptions (Xid 13 and 69) that took the next pictures along. What CUDA writes in place may be larger.
   void write(Span<const std::byte> bytes) {
+    if (bytes.size() > most_written)
+      throw Error(ErrorKind::out_of_memory,
+                  "a buffer of " + std::to_string(bytes.size()) + " bytes is too large to go from the host to OpenGL",
+                  "show smaller data, such as every second point, or compute on CUDA with zero-copy interop");
     reserve(bytes.size());
-    // Not at once: after a write of 4 GiB NVIDIA's driver (580, H200) reported an exception, and lost the pictures that
-    // followed.
-    constexpr std::size_t most = std::size_t(1) << 30;
-    for (std::size_t at = 0; at < bytes.size(); at += most)
-      glNamedBufferSubData(buffer_.name(), static_cast<GLintptr>(at),
-                           static_cast<GLsizeiptr>(std::min(most, bytes.size() - at)), bytes.data() + at);
+    glNamedBufferSubData(buffer_.name(), 0, static_cast<GLsizeiptr>(bytes.size()), bytes.data());
   }
   [[nodiscard]] GLuint name() const { return buffer_.name(); }
   [[nodiscard]] cudaGraphicsResource* resource() {

@@ -21,6 +21,29 @@ constexpr double left_px = 54, label_px = 16, right_px = 14, top_px = 30, bottom
 constexpr std::size_t few_points = 8;  // are marks that stand out
 constexpr double legend_mark_px = 16, legend_gap_px = 12, legend_line_px = 18;
 
+/// Many of them on the screen are copies of one picture: ellipses take ten times as long, and there is a repaint for every
+/// step that is shown.
+void paint_dots(QPainter& painter, const QPolygonF& centers, double radius, const QColor& color) {
+  constexpr qsizetype many = 500;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(color);
+  if (centers.size() < many || painter.paintEngine()->type() != QPaintEngine::Raster) {
+    for (const QPointF& p : centers) painter.drawEllipse(p, radius, radius);
+    return;
+  }
+  const double half = std::ceil(radius) + 1, ratio = painter.device()->devicePixelRatioF();
+  QPixmap dot(QSizeF(2 * half * ratio, 2 * half * ratio).toSize());
+  dot.setDevicePixelRatio(ratio);
+  dot.fill(Qt::transparent);
+  QPainter once(&dot);
+  once.setRenderHint(QPainter::Antialiasing);
+  once.setPen(Qt::NoPen);
+  once.setBrush(color);
+  once.drawEllipse(QPointF(half, half), radius, radius);
+  once.end();
+  for (const QPointF& p : centers) painter.drawPixmap(p - QPointF(half, half), dot);
+}
+
 double spacing(const std::vector<double>& x) {
   return x.size() > 1 ? (x.back() - x.front()) / static_cast<double>(x.size() - 1) : 1;
 }
@@ -179,13 +202,14 @@ void PlotWidget::paint_bars(QPainter& painter, const QRectF& box, const PlotSeri
 void PlotWidget::paint_series(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const {
   if (series.style == PlotStyle::bars) return paint_bars(painter, box, series, color);
   QPolygonF line;
-  painter.setPen(QPen(color, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.setBrush(color);
+  const double radius = series.style == PlotStyle::points && series.x.size() <= few_points ? 4.9 : 2.7;
   const auto flush = [&] {
-    if (line.size() > 1 && series.style == PlotStyle::line) painter.drawPolyline(line);
-    const double radius = series.style == PlotStyle::points && series.x.size() <= few_points ? 4 : 1.8;
-    if (line.size() == 1 || series.style == PlotStyle::points)
-      for (const QPointF& p : line) painter.drawEllipse(p, radius, radius);
+    if (line.size() > 1 && series.style == PlotStyle::line) {
+      painter.setPen(QPen(color, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+      painter.drawPolyline(line);
+    } else {
+      paint_dots(painter, line, radius, color);
+    }
     line.clear();
   };
   for (std::size_t i = 0; i < std::min(series.x.size(), series.y.size()); ++i) {
