@@ -1,6 +1,7 @@
 // warpscope generate: seeded data and its truth.
 // SPDX-License-Identifier: MIT
 #include "app/cli/work.h"
+#include "compute/io/files.h"
 #include "compute/io/images.h"
 #include "compute/io/meshes.h"
 #include "compute/io/points.h"
@@ -27,6 +28,8 @@ int generate_data(const GenerateCommand& command) {
   Interrupt interrupt;
   check_writable(command.output);
   const generate::Generated made = generate::generate(command.kind, command.options);
+  const std::string truth = truth_path(command.output), queries = queries_path(command.output);
+  io::WrittenTogether files;  // a truth never lies beside points of another time
   if (made.image)
     io::write_image(command.output, *made.image);
   else if (made.mesh)
@@ -35,11 +38,9 @@ int generate_data(const GenerateCommand& command) {
     io::write_vectors(command.output, *made.vectors);
   else
     io::write_points(command.output, made.points);
-  interrupt.ignore();  // the points are in place, where an older file may have been: they get their truth, too
-  const std::string truth = truth_path(command.output);
   if (made.truth) io::write_polylines(truth, *made.truth);
-  const std::string queries = queries_path(command.output);
   if (made.queries) io::write_vectors(queries, *made.queries);
+  files.commit([&] { interrupt.ignore(); });
   if (made.vectors)
     fmt::print("{}: {} vectors of {} components\n", command.output, made.vectors->size(), made.vectors->dimension());
   else if (made.image)

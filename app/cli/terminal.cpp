@@ -42,8 +42,11 @@ bool signal_comes(const std::stop_token& end, std::chrono::milliseconds limit) {
   return false;
 }
 
-[[noreturn]] void end_program() {
-  io::abandon_writes();
+/// Unless `end` is requested meanwhile.
+void end_program(const std::stop_token& end) {
+  bool is_wanted = false;
+  io::abandon_writes([&] { return is_wanted = !end.stop_requested(); });
+  if (!is_wanted) return;
   print_error("warpscope: cancelled\n");
   _exit(cancelled_exit_code);
 }
@@ -71,7 +74,7 @@ Interrupt::Interrupt() {
     if (!signal_comes(end, forever)) return;
     stop_.request_stop();
     signal_comes(end, grace);
-    if (!end.stop_requested()) end_program();
+    end_program(end);
   });
 }
 

@@ -28,8 +28,7 @@ class Interrupt {
   [[nodiscard]] std::stop_token token() const { return stop_.get_token(); }
   /// Throws Cancelled once a stop was requested.
   void check() const;
-  /// From now on signals come too late and are ignored, until the program ends: for the files that belong to one already in
-  /// place.
+  /// From now on signals come too late and are ignored, until the program ends: for files that go in place together.
   void ignore();
 
  private:

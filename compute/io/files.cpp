@@ -12,11 +12,13 @@
 
 #include <atomic>
 #include <cerrno>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <set>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 namespace ws::io {
 namespace {
@@ -107,6 +109,13 @@ class TemporaryFile {
   std::optional<OutputFile> file_;
 };
 
+/// A file that is complete, and where it belongs.
+struct Complete {
+  std::unique_ptr<TemporaryFile> file;
+  fs::path target, shown_as;
+};
+thread_local std::optional<std::vector<Complete>> together;
+
 fs::path temporary_beside(const fs::path& target) {
   static std::atomic<unsigned> counter{0};
   // Short, and not made of the target's name: that may already be as long as the file system allows.
@@ -120,20 +129,28 @@ void sync_folder(const fs::path& folder) {
   ::close(descriptor);
 }
 
+void put_in_place(const Complete& complete) {
+  if (!complete.file->rename_to(complete.target)) throw_system_error("cannot write", complete.shown_as, errno);
+  sync_folder(complete.target.parent_path());
+}
+
 using Append = std::function<void(std::string_view)>;
 
 void replace_file(const fs::path& shown_as, const std::function<void(const Append&)>& write) {
   std::error_code ignored;
   // Through a symbolic link the file that it names is replaced, not the link.
   const fs::path target = fs::is_symlink(shown_as, ignored) ? fs::weakly_canonical(shown_as) : shown_as;
-  TemporaryFile temporary(temporary_beside(target), shown_as);
-  OutputFile& file = temporary.file();
+  auto temporary = std::make_unique<TemporaryFile>(temporary_beside(target), shown_as);
+  OutputFile& file = temporary->file();
   struct stat old {};
   if (::stat(target.c_str(), &old) == 0) file.set_mode(old.st_mode & 07777);
   write([&](std::string_view bytes) { file.append(bytes); });
   file.finish(true);
-  if (!temporary.rename_to(target)) throw_system_error("cannot write", shown_as, errno);
-  sync_folder(target.parent_path());
+  Complete complete{std::move(temporary), target, shown_as};
+  if (together)
+    together->push_back(std::move(complete));
+  else
+    put_in_place(complete);
 }
 
 }  // namespace
@@ -156,8 +173,20 @@ void write_atomically(const fs::path& path, std::string_view bytes) {
   write_atomically(path, [&](const Append& append) { append(bytes); });
 }
 
-void abandon_writes() {
+WrittenTogether::WrittenTogether() { together.emplace(); }
+
+WrittenTogether::~WrittenTogether() { together.reset(); }
+
+void WrittenTogether::commit(const std::function<void()>& begin) {
+  const std::scoped_lock lock(unfinished().mutex);
+  begin();
+  for (const Complete& complete : *together) put_in_place(complete);
+  together->clear();
+}
+
+void abandon_writes(const std::function<bool()>& still_wanted) {
   unfinished().mutex.lock();  // for good
+  if (!still_wanted()) return unfinished().mutex.unlock();
   for (const fs::path& path : unfinished().paths) ::unlink(path.c_str());
 }
 

@@ -15,9 +15,21 @@ void write_atomically(const std::filesystem::path& path, std::string_view bytes)
 /// The same for content too large for memory: `write` gets a function that appends.
 void write_atomically(const std::filesystem::path& path,
                       const std::function<void(const std::function<void(std::string_view)>&)>& write);
+/// Files that belong to one another: while it lives, what its thread writes atomically is kept complete beside its place.
+class WrittenTogether {
+ public:
+  WrittenTogether();
+  ~WrittenTogether();  ///< without `commit` nothing was written
+  WrittenTogether(const WrittenTogether&) = delete;
+  WrittenTogether& operator=(const WrittenTogether&) = delete;
+
+  /// Puts all in place. `abandon_writes` comes before `begin` is called, and then nothing is in place, or after everything.
+  void commit(const std::function<void()>& begin);
+};
+
 /// For a program that is about to end: removes the temporary files of writes under way and lets no write begin or be completed
-/// any more, they wait until the end. Any thread.
-void abandon_writes();
+/// any more, they wait until the end. Any thread. `still_wanted` is asked when writes wait: false lets them go on.
+void abandon_writes(const std::function<bool()>& still_wanted);
 [[nodiscard]] std::string read_text(const std::filesystem::path& path);
 [[nodiscard]] std::string sha256_hex(std::string_view bytes);
 

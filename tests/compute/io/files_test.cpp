@@ -45,6 +45,36 @@ TEST(Files, FailedWriteLeavesOldContentAndNothingElse) {
   EXPECT_EQ(folder.file_count(), 1u);
 }
 
+TEST(Files, WrittenTogetherOrNotAtAll) {
+  const TemporaryFolder folder;
+  const fs::path data = folder.write("data", "old"), truth = folder / "truth";
+  {
+    const WrittenTogether files;
+    write_atomically(data, "new");
+    write_atomically(truth, "of the new");
+    EXPECT_EQ(content_of(data), "old");
+    EXPECT_FALSE(fs::exists(truth));
+  }
+  EXPECT_EQ(content_of(data), "old");
+  EXPECT_EQ(folder.file_count(), 1u);
+  WrittenTogether files;
+  write_atomically(data, "new");
+  write_atomically(truth, "of the new");
+  files.commit([&] { EXPECT_EQ(content_of(data), "old"); });
+  EXPECT_EQ(content_of(data), "new");
+  EXPECT_EQ(content_of(truth), "of the new");
+  EXPECT_EQ(folder.file_count(), 2u);
+}
+
+TEST(Files, AWriteThatNobodyWantsToAbandonGoesOn) {
+  const TemporaryFolder folder;
+  write_atomically(folder / "a", [&](const auto& append) {
+    append("whole");
+    abandon_writes([] { return false; });
+  });
+  EXPECT_EQ(content_of(folder / "a"), "whole");
+}
+
 TEST(Files, KeepsThePermissionsOfWhatItReplaces) {
   const TemporaryFolder folder;
   const fs::path path = folder.write("private", "old");
