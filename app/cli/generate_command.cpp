@@ -29,7 +29,7 @@ int generate_data(const GenerateCommand& command) {
   check_writable(command.output);
   const generate::Generated made = generate::generate(command.kind, command.options);
   const std::string truth = truth_path(command.output), queries = queries_path(command.output);
-  io::WrittenTogether files;  // a truth never lies beside points of another time
+  io::WrittenTogether files;  // whenever a signal comes, old points keep their truth, and new ones have theirs
   if (made.image)
     io::write_image(command.output, *made.image);
   else if (made.mesh)

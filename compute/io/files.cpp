@@ -173,7 +173,10 @@ void write_atomically(const fs::path& path, std::string_view bytes) {
   write_atomically(path, [&](const Append& append) { append(bytes); });
 }
 
-WrittenTogether::WrittenTogether() { together.emplace(); }
+WrittenTogether::WrittenTogether() {
+  if (together) throw Error(ErrorKind::internal, "files that are written together cannot be part of others");
+  together.emplace();
+}
 
 WrittenTogether::~WrittenTogether() { together.reset(); }
 

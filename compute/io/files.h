@@ -15,7 +15,8 @@ void write_atomically(const std::filesystem::path& path, std::string_view bytes)
 /// The same for content too large for memory: `write` gets a function that appends.
 void write_atomically(const std::filesystem::path& path,
                       const std::function<void(const std::function<void(std::string_view)>&)>& write);
-/// Files that belong to one another: while it lives, what its thread writes atomically is kept complete beside its place.
+/// Files that belong to one another: while it lives, what its thread writes atomically is kept complete beside its place (pipes
+/// and devices are written at once). One at a time in a thread.
 class WrittenTogether {
  public:
   WrittenTogether();
@@ -24,6 +25,7 @@ class WrittenTogether {
   WrittenTogether& operator=(const WrittenTogether&) = delete;
 
   /// Puts all in place. `abandon_writes` comes before `begin` is called, and then nothing is in place, or after everything.
+  /// Throws Error{io} where the system refuses; files before that one are then in place.
   void commit(const std::function<void()>& begin);
 };
 

@@ -2,6 +2,7 @@
 #include "compute/ridge/accuracy.h"
 
 #include "compute/core/executor_cpu.h"
+#include "compute/ridge/quiet.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,7 +41,8 @@ double squared_to_segment(const double* p, const Segment& s, std::size_t d) {
   const double t = length > 0 ? std::clamp(along / length, 0.0, 1.0) : 0;
   double squared = 0;
   for (std::size_t k = 0; k < d; ++k) {
-    const double difference = p[k] - (s.a[k] + t * (s.b[k] - s.a[k]));
+    const auto [low, high] = std::minmax(s.a[k], s.b[k]);  // which rounding must not leave, or boxes would lie
+    const double difference = p[k] - std::clamp(s.a[k] + t * (s.b[k] - s.a[k]), low, high);
     squared += difference * difference;
   }
   return squared;
@@ -111,20 +113,6 @@ class SegmentIndex {
   std::vector<double> boxes_;  ///< of each run: low corner, high corner
 };
 
-/// All threads that a run may use; what is measured beside a run has no rows in its table.
-class Measuring {
- public:
-  explicit Measuring(const RunContext& run) {
-    context_.thread_count = run.thread_count;
-    context_.stop = run.stop;
-  }
-  [[nodiscard]] CpuExecutor& exec() { return exec_; }
-
- private:
-  RunContext context_;
-  CpuExecutor exec_{context_};
-};
-
 /// Of each vertex in the order of the lines.
 std::vector<double> vertex_distances(CpuExecutor& exec, const PolylineSet& from, const SegmentIndex& to) {
   std::vector<const double*> vertices;
@@ -138,7 +126,7 @@ std::vector<double> vertex_distances(CpuExecutor& exec, const PolylineSet& from,
   return distances;
 }
 
-/// The largest distance from `places` evenly spread samples of each segment of `from` to `to`.
+/// The largest distance from `places` + 1 evenly spread samples of each segment of `from` to `to`.
 double one_sided_hausdorff(CpuExecutor& exec, const PolylineSet& from, const SegmentIndex& to, std::size_t places) {
   struct Local {
     SegmentIndex::Search search;
@@ -146,23 +134,19 @@ double one_sided_hausdorff(CpuExecutor& exec, const PolylineSet& from, const Seg
     double squared;
   };
   const std::vector<Segment> segments = segments_of(from);
-  const std::size_t samples_at_once = 4096;
+  const auto local = [&] { return Local{SegmentIndex::Search(to), std::vector<double>(from.dimension), 0}; };
   double worst = 0;
   exec.accumulate(
-      "samples", segments.size(), std::max<std::size_t>(1, samples_at_once / (places + 1)),
-      [&] {
-        return Local{SegmentIndex::Search(to), std::vector<double>(from.dimension), 0};
+      "samples", segments.size() * (places + 1), 256, local,
+      [&](Local& here, std::size_t begin, std::size_t end) {
+        for (std::size_t sample = begin; sample < end; ++sample) {
+          const Segment& s = segments[sample / (places + 1)];
+          const double t = static_cast<double>(sample % (places + 1)) / static_cast<double>(places);
+          for (std::size_t k = 0; k < from.dimension; ++k) here.place[k] = s.a[k] + t * (s.b[k] - s.a[k]);
+          here.squared = std::max(here.squared, here.search.squared_distance(here.place.data(), here.squared));
+        }
       },
-      [&](Local& local, std::size_t begin, std::size_t end) {
-        for (std::size_t s = begin; s < end; ++s)
-          for (std::size_t i = 0; i <= places; ++i) {
-            const double t = static_cast<double>(i) / static_cast<double>(places);
-            for (std::size_t k = 0; k < from.dimension; ++k)
-              local.place[k] = segments[s].a[k] + t * (segments[s].b[k] - segments[s].a[k]);
-            local.squared = std::max(local.squared, local.search.squared_distance(local.place.data(), local.squared));
-          }
-      },
-      [&](const Local& local) { worst = std::max(worst, local.squared); });
+      [&](const Local& here) { worst = std::max(worst, here.squared); });
   return std::sqrt(worst);
 }
 
@@ -179,16 +163,17 @@ Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth, co
   if (curve.dimension != truth.dimension || curve.vertex_count() == 0 || truth.vertex_count() == 0)
     return {infinity, infinity, infinity, infinity, infinity, {}};
   const SegmentIndex to_truth(truth), to_curve(curve);
-  Measuring measuring(context);
-  result.vertex_distances = vertex_distances(measuring.exec(), curve, to_truth);
+  RunContext unseen = quiet(context);
+  CpuExecutor exec(unseen);
+  result.vertex_distances = vertex_distances(exec, curve, to_truth);
   for (const double distance : result.vertex_distances) {
     result.mean += distance / static_cast<double>(result.vertex_distances.size());
     result.maximum = std::max(result.maximum, distance);
   }
   result.median = median_of(result.vertex_distances);
-  result.curve_to_truth = one_sided_hausdorff(measuring.exec(), curve, to_truth, 8);
+  result.curve_to_truth = one_sided_hausdorff(exec, curve, to_truth, 8);
   const std::size_t truth_edges = std::max<std::size_t>(1, truth.edge_count());
-  result.truth_to_curve = one_sided_hausdorff(measuring.exec(), truth, to_curve, std::max<std::size_t>(1, 4096 / truth_edges));
+  result.truth_to_curve = one_sided_hausdorff(exec, truth, to_curve, std::max<std::size_t>(1, 4096 / truth_edges));
   return result;
 }
 
@@ -228,9 +213,9 @@ Difference measure_difference(const PolylineSet& curve, const PolylineSet& exact
   }
   if (empty) return result.hausdorff = infinity, result;
   const SegmentIndex to_exact(exact);
-  Measuring measuring(context);
-  result.hausdorff = std::max(one_sided_hausdorff(measuring.exec(), curve, to_exact, 8),
-                              one_sided_hausdorff(measuring.exec(), exact, to_curve, 8));
+  RunContext unseen = quiet(context);
+  CpuExecutor exec(unseen);
+  result.hausdorff = std::max(one_sided_hausdorff(exec, curve, to_exact, 8), one_sided_hausdorff(exec, exact, to_curve, 8));
   return result;
 }
 

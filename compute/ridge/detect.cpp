@@ -3,6 +3,7 @@
 
 #include "compute/core/error.h"
 #include "compute/ridge/order.h"
+#include "compute/ridge/quiet.h"
 #include "compute/ridge/reference.h"
 #include "compute/ridge/refine/refine.h"
 #include "compute/ridge/variants/engine.h"
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <random>
 #include <utility>
 
 namespace ws::ridge {
@@ -19,6 +22,8 @@ namespace {
 
 /// What was asked for and has no meaning here.
 void tell_unused(const Parameters& parameters, RunContext& context) {
+  if (parameters.method == Method::tiled && parameters.ball_order != BallOrder::file && !parameters.compare)
+    context.metrics.warn("--ball-order has no effect with method tiled");
   if (context.backend == Backend::cuda && parameters.method != Method::reference) return;
   if (parameters.devices > 1)
     context.metrics.warn(fmt::format("--devices {} has no effect: only CUDA devices share a cloud", parameters.devices));
@@ -45,6 +50,35 @@ void make_engine_for(Detection& run, const PointSet& points, const Parameters& p
 void make_tiles(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context) {
   run.tiles = make_tiled_engine(points, run.engine, parameters, parameters.precision, run.r1, context);
   run.engine = run.tiles;
+}
+
+/// Gives the balls' ids, the ranks in which decimation asks, to other balls.
+void shuffle(Balls& balls, std::uint64_t seed) {
+  std::mt19937_64 generator(seed);
+  for (std::size_t i = balls.size(); i > 1; --i) {
+    const auto row = [&](std::size_t j) { return balls.centers.begin() + static_cast<std::ptrdiff_t>(j * balls.dimension); };
+    const std::size_t other = generator() % i;
+    if (other != i - 1) std::swap_ranges(row(i - 1), row(i), row(other));
+  }
+}
+
+/// Decimation in the order of sorted points takes ball after ball, as there is always a crowd ahead.
+void tell_of_lost_points(const Detection& run, std::size_t point_count, const Parameters& parameters, RunContext& context) {
+  constexpr double few = 0.2;
+  if (run.tiles || parameters.ball_order == BallOrder::random || parameters.decimation == Decimation::greedy) return;
+  std::size_t crowded = 0, removed = 0;
+  for (const Step& step : run.trace.steps()) {
+    if (step.kind != StepKind::remove) continue;
+    ++removed;
+    crowded += step.why == Removal::too_many_near;
+  }
+  const double owned = std::accumulate(run.owned_counts.begin(), run.owned_counts.end(), 0.0);
+  const double share = owned / static_cast<double>(point_count);
+  if (share >= few || removed < 4 * run.balls.size() || 2 * crowded < removed) return;
+  context.metrics.warn(
+      fmt::format("only {:.1f} % of the points are within r1 of the balls that are left: where points come sorted along the "
+                  "curve, --ball-order random keeps it",
+                  100 * share));
 }
 
 double mean_move(const Balls& before, const Balls& after) {
@@ -138,6 +172,7 @@ Detection detect(const PointSet& points, const Parameters& parameters, RunContex
     const StageTimer timer(context, "choose");
     context.report(0, "choosing balls");
     run.balls = run.engine->choose(run.r1, context);
+    if (parameters.ball_order == BallOrder::random && !run.tiles) shuffle(run.balls, context.seed);
     run.trace.chose(run.balls);
     if (parameters.decimate_first) decimate_round(run, *run.engine, context);
   }
@@ -166,6 +201,7 @@ Detection detect(const PointSet& points, const Parameters& parameters, RunContex
     context.metrics.warn(
         fmt::format("no curve was found: {} lone {} left", run.balls.size(), run.balls.size() == 1 ? "ball is" : "balls are"));
   run.owned_counts = run.engine->count_owned(run.balls, run.r1, context);
+  tell_of_lost_points(run, points.size(), parameters, context);
   return run;
 }
 
@@ -174,14 +210,11 @@ void compare_with_exact(Detection& run, const PointSet& points, const Parameters
   Parameters exact = parameters;
   exact.method = Method::grid;
   static_cast<VariantParameters&>(exact) = {};
-  RunContext quiet;
-  quiet.backend = context.backend;
-  quiet.thread_count = context.thread_count;
-  quiet.stop = context.stop;
-  quiet.memory_limit_bytes = context.memory_limit_bytes;
-  quiet.record_steps = false;
+  RunContext unseen = quiet(context);
   context.report(-1, "running the exact method to compare");
-  Comparison comparison{detect(points, exact, quiet).polylines(), {}};
+  Comparison comparison{detect(points, exact, unseen).polylines(), {}};
+  for (const std::string& warning : unseen.metrics.warnings())
+    context.metrics.warn("the exact run to compare with: " + warning);
   comparison.difference = measure_difference(run.polylines(), comparison.exact, run.r1 / 2, context);
   run.comparison = std::move(comparison);
 }

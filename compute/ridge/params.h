@@ -14,10 +14,12 @@
 namespace ws::ridge {
 
 enum class Refinement { none, fit };
+enum class BallOrder { file, random };
 
 struct Parameters : TileParameters, VariantParameters {
   double r1 = 0;  ///< ball radius; 0: estimated (estimate.h)
   double r2 = 0;  ///< linking radius; 0: 2·r1
+  BallOrder ball_order = BallOrder::file;
   Method method = Method::grid;
   Convergence convergence = Convergence::exact;
   double tolerance = 1e-5;
@@ -32,7 +34,7 @@ struct Parameters : TileParameters, VariantParameters {
   double study_from = 0, study_to = 0;  ///< 0: a quarter of the estimate, four times as much
   std::int64_t study_count = 21;
 
-  /// Whether the result is that of the definition.
+  /// Whether the result is that of the definition, in one or the other order of balls.
   [[nodiscard]] bool are_exact() const {
     return method != Method::tiled && choose != Choosing::greedy && !decimate_first && decimation != Decimation::greedy;
   }
@@ -68,6 +70,11 @@ constexpr auto Parameters::schema() {
           "Balls with three others within r2, or fewer than two within 2 r2, are removed; links join balls within r2, "
           "then ends within 2 r2. 0: twice r1",
           "", 1e-12, 1e12, 0, Scale::logarithmic, Cost::run, false, true, "Balls"},
+      choice_field(
+          &P::ball_order, "ball_order", "Balls' order",
+          "In which balls are asked whether they must go: file: as their points come; random: drawn from the seed, for "
+          "points that come sorted along the curve, whose balls would go one after another",
+          "Balls"),
       Field<P, Method>{
           &P::method, "method", "Method",
           "grid: near balls only, and only where something may have changed; brute: every distance; reference: one thread, the "
@@ -158,6 +165,10 @@ struct ws::ChoiceNames<ws::ridge::Convergence> {
 template <>
 struct ws::ChoiceNames<ws::ridge::Precision> {
   static constexpr std::array names{"float", "double"};
+};
+template <>
+struct ws::ChoiceNames<ws::ridge::BallOrder> {
+  static constexpr std::array names{"file", "random"};
 };
 template <>
 struct ws::ChoiceNames<ws::ridge::Refinement> {

@@ -6,6 +6,7 @@
 #include "compute/io/files.h"
 #include "compute/ridge/accuracy.h"
 #include "compute/ridge/detect.h"
+#include "compute/ridge/quiet.h"
 
 #include <fmt/format.h>
 
@@ -19,9 +20,9 @@ namespace ws::ridge {
 
 namespace {
 
-/// What has to be equal for rows to be those of another study: the points, the truth, all parameters but r1.
-using Key = std::tuple<std::uint64_t, const PolylineSet*, ParameterSet>;
-Key key_of(const PointSet& points, const PolylineSet* truth, Parameters parameters) {
+/// What has to be equal for rows to be those of another study: the points, the truth, the seed, all parameters but r1.
+using Key = std::tuple<std::uint64_t, const PolylineSet*, std::uint64_t, ParameterSet>;
+Key key_of(const PointSet& points, const PolylineSet* truth, std::uint64_t seed, Parameters parameters) {
   const Parameters defaults;
   parameters.r1 = defaults.r1;
   parameters.study = defaults.study;
@@ -29,7 +30,7 @@ Key key_of(const PointSet& points, const PolylineSet* truth, Parameters paramete
   parameters.study_to = defaults.study_to;
   parameters.study_count = defaults.study_count;
   parameters.compare = defaults.compare;
-  return {points.identity(), truth, ParameterSet::of(parameters)};
+  return {points.identity(), truth, seed, ParameterSet::of(parameters)};
 }
 
 struct LastStudy {
@@ -56,21 +57,17 @@ void keep(const Key& key, const StudyRow& row) {
 
 StudyRow row_of(const PointSet& points, const PolylineSet* truth, const Parameters& parameters, double estimate,
                 const RunContext& context) {
-  RunContext quiet;
-  quiet.backend = context.backend;
-  quiet.thread_count = context.thread_count;
-  quiet.stop = context.stop;
-  quiet.memory_limit_bytes = context.memory_limit_bytes;
+  RunContext unseen = quiet(context);
   const Stopwatch watch;
-  const Detection run = detect(points, parameters, quiet);
+  const Detection run = detect(points, parameters, unseen);
   StudyRow row{parameters.r1};
   row.ms = watch.ms();
   const PolylineSet lines = run.polylines();
   row.vertices = run.balls.size();
   for (const Polyline& line : lines.lines) row.components += line.coordinates.size() > lines.dimension;
   row.loops = lines.closed_count();
-  row.near_share = share_near(lines, points, estimate, quiet);
-  if (truth && lines.vertex_count() > 0) row.mean_error = measure_accuracy(lines, *truth, quiet).mean;
+  row.near_share = share_near(lines, points, estimate, unseen);
+  if (truth && lines.vertex_count() > 0) row.mean_error = measure_accuracy(lines, *truth, unseen).mean;
   return row;
 }
 
@@ -108,7 +105,7 @@ std::vector<double> study_radii(double from, double to, std::size_t count, doubl
 std::vector<StudyRow> study_rows(const PointSet& points, const PolylineSet* truth, const Parameters& parameters,
                                  const std::vector<double>& radii, double estimate, const RunContext& context,
                                  const std::function<void(const std::vector<StudyRow>&)>& grown) {
-  const Key key = key_of(points, truth, parameters);
+  const Key key = key_of(points, truth, context.seed, parameters);
   const std::vector<StudyRow> known = rows_at_hand(key);
   std::vector<StudyRow> rows;
   for (std::size_t i = 0; i < radii.size(); ++i) {

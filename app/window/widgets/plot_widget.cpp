@@ -31,7 +31,7 @@ void paint_dots(QPainter& painter, const QPolygonF& centers, double radius, cons
     for (const QPointF& p : centers) painter.drawEllipse(p, radius, radius);
     return;
   }
-  const double half = std::ceil(radius) + 1, ratio = painter.device()->devicePixelRatioF();
+  const double half = std::ceil(radius) + 1, ratio = painter.deviceTransform().m11();
   QPixmap dot(QSizeF(2 * half * ratio, 2 * half * ratio).toSize());
   dot.setDevicePixelRatio(ratio);
   dot.fill(Qt::transparent);

@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 
 #include <stdexcept>
+#include <thread>
 
 namespace ws::io::test {
 namespace {
@@ -60,7 +61,15 @@ TEST(Files, WrittenTogetherOrNotAtAll) {
   WrittenTogether files;
   write_atomically(data, "new");
   write_atomically(truth, "of the new");
-  files.commit([&] { EXPECT_EQ(content_of(data), "old"); });
+  std::thread late;
+  bool was_asked = false;
+  files.commit([&] {
+    EXPECT_EQ(content_of(data), "old");
+    late = std::thread([&] { abandon_writes([&] { return was_asked = true, false; }); });
+  });
+  late.join();
+  EXPECT_TRUE(was_asked);
+  EXPECT_THROW(WrittenTogether(), Error);
   EXPECT_EQ(content_of(data), "new");
   EXPECT_EQ(content_of(truth), "of the new");
   EXPECT_EQ(folder.file_count(), 2u);
@@ -70,7 +79,7 @@ TEST(Files, AWriteThatNobodyWantsToAbandonGoesOn) {
   const TemporaryFolder folder;
   write_atomically(folder / "a", [&](const auto& append) {
     append("whole");
-    abandon_writes([] { return false; });
+    std::thread([] { abandon_writes([] { return false; }); }).join();
   });
   EXPECT_EQ(content_of(folder / "a"), "whole");
 }

@@ -6,8 +6,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <numeric>
 
 namespace ws::ridge {
 
@@ -74,6 +76,16 @@ Detection run(const PointSet& points, double r1, Method method, Backend backend,
   context.backend = backend;
   context.thread_count = thread_count;
   return detect(points, parameters, context);
+}
+
+PointSet sorted(const PointSet& points) {
+  std::vector<std::size_t> rows(points.size());
+  std::iota(rows.begin(), rows.end(), std::size_t{0});
+  std::sort(rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) { return points.at(a, 0) < points.at(b, 0); });
+  PointSet result(points.dimension(), points.size());
+  for (std::size_t k = 0; k < points.dimension(); ++k)
+    for (std::size_t i = 0; i < rows.size(); ++i) result.at(i, k) = points.at(rows[i], k);
+  return result;
 }
 
 std::string fingerprint(const Detection& d) {

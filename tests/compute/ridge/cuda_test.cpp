@@ -36,6 +36,21 @@ TEST_P(CudaEveryCloud, GridFindsTheOwnersOfTheCpu) {
             make_engine(points, Precision::float32, cuda)->owners(d.balls, GetParam().r1, cuda));
 }
 
+TEST_F(CudaDetect, ARandomOrderOfBallsIsTheCpus) {
+  const PointSet points = sorted(make_cloud("spiral --dimension 3 --count 50000 --noise 4.17 --seed 1"));
+  Parameters parameters;
+  parameters.r1 = 9;
+  parameters.ball_order = BallOrder::random;
+  const auto found = [&](Method method, Backend backend) {
+    RunContext context;
+    context.backend = backend;
+    parameters.method = method;
+    return fingerprint(detect(points, parameters, context));
+  };
+  const std::string expected = found(Method::grid, Backend::cpu);
+  for (const Method method : {Method::brute, Method::grid}) EXPECT_EQ(expected, found(method, Backend::cuda)) << int(method);
+}
+
 INSTANTIATE_TEST_SUITE_P(Ridge, CudaEveryCloud, testing::ValuesIn(test_clouds()),
                          [](const auto& info) { return info.param.name; });
 

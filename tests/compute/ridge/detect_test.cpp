@@ -9,7 +9,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
+#include <random>
 
 namespace ws::ridge {
 namespace {
@@ -125,6 +128,116 @@ TEST(Detect, ThesisAndToleranceStopEarlierAtNearlyTheSameCurve) {
   EXPECT_LT(loose.inner_iterations, exact.inner_iterations);
   EXPECT_LE(thesis.inner_iterations, exact.inner_iterations);
   EXPECT_LT(measure_accuracy(loose.polylines(), exact.polylines()).maximum, 0.05);
+}
+
+TEST(Detect, PointsSortedAlongTheCurveWantARandomOrderOfBalls) {
+  const PointSet points = sorted(make_cloud("segment --dimension 2 --count 20000 --noise 1 --seed 1"));
+  Parameters parameters;
+  parameters.r1 = 2;
+  RunContext context;
+  const std::size_t kept = detect(points, parameters, context).balls.size();
+  ASSERT_EQ(context.metrics.warnings().size(), 1u);
+  EXPECT_NE(context.metrics.warnings()[0].find("--ball-order random"), std::string::npos);
+
+  parameters.ball_order = BallOrder::random;
+  RunContext in_random_order;
+  const Detection d = detect(points, parameters, in_random_order);
+  EXPECT_TRUE(in_random_order.metrics.warnings().empty());
+  EXPECT_EQ(d.polylines().lines.size(), 1u);
+  EXPECT_GT(d.balls.size(), 10 * kept);
+  EXPECT_TRUE(std::is_sorted(d.balls.ids.begin(), d.balls.ids.end()));
+
+  parameters.ball_order = BallOrder::file;
+  parameters.r1 = 0.001;  // all balls go for want of others
+  RunContext too_small;
+  (void)detect(points, parameters, too_small);
+  for (const std::string& warning : too_small.metrics.warnings())
+    EXPECT_EQ(warning.find("sorted"), std::string::npos) << warning;
+}
+
+double to_segment(const double* p, const double* a, const double* b, std::size_t d) {
+  double along = 0, length = 0, squared = 0;
+  for (std::size_t k = 0; k < d; ++k) along += (p[k] - a[k]) * (b[k] - a[k]), length += (b[k] - a[k]) * (b[k] - a[k]);
+  const double t = length > 0 ? std::clamp(along / length, 0.0, 1.0) : 0;
+  for (std::size_t k = 0; k < d; ++k) squared += std::pow(p[k] - a[k] - t * (b[k] - a[k]), 2);
+  return std::sqrt(squared);
+}
+
+/// Of samples of every edge, over all edges.
+double hausdorff_of_all_pairs(const PolylineSet& from, const PolylineSet& to, std::size_t places) {
+  const auto edges = [](const PolylineSet& set) {
+    std::vector<std::pair<const double*, const double*>> all;
+    for (const Polyline& line : set.lines) {
+      const std::size_t d = set.dimension, count = line.coordinates.size() / d;
+      const double* x = line.coordinates.data();
+      if (count == 1) all.emplace_back(x, x);
+      for (std::size_t i = 0; i + 1 < count; ++i) all.emplace_back(x + i * d, x + (i + 1) * d);
+      if (line.closed) all.emplace_back(x + (count - 1) * d, x);
+    }
+    return all;
+  };
+  double worst = 0;
+  std::vector<double> p(from.dimension);
+  for (const auto& [a, b] : edges(from))
+    for (std::size_t i = 0; i <= places; ++i) {
+      const double t = static_cast<double>(i) / static_cast<double>(places);
+      for (std::size_t k = 0; k < p.size(); ++k) p[k] = a[k] + t * (b[k] - a[k]);
+      double nearest = std::numeric_limits<double>::infinity();
+      for (const auto& [c, e] : edges(to)) nearest = std::min(nearest, to_segment(p.data(), c, e, p.size()));
+      worst = std::max(worst, nearest);
+    }
+  return worst;
+}
+
+TEST(Accuracy, IsThatOfAllPairsOnAnyNumberOfThreads) {
+  std::mt19937_64 random(3);
+  const auto walk = [&](std::size_t dimension, std::size_t vertices, bool closed) {
+    Polyline line{{}, closed};
+    std::vector<double> at(dimension);
+    for (std::size_t i = 0; i < vertices; ++i)
+      for (double& x : at) line.coordinates.push_back(x += static_cast<double>(random() >> 11) * 0x1p-53 - 0.5);
+    return line;
+  };
+  for (const std::size_t dimension : {2, 3, 16}) {
+    PolylineSet curve, truth;
+    curve.dimension = truth.dimension = dimension;
+    curve.lines = {walk(dimension, 150, false), walk(dimension, 40, true), walk(dimension, 1, false)};
+    truth.lines = {walk(dimension, 200, true), walk(dimension, 1, false), walk(dimension, 70, false)};
+    RunContext one, four;
+    one.thread_count = 1;
+    four.thread_count = 4;
+    const Accuracy serial = measure_accuracy(curve, truth, one), parallel = measure_accuracy(curve, truth, four);
+    EXPECT_EQ(serial.vertex_distances, parallel.vertex_distances);
+    EXPECT_EQ(serial.curve_to_truth, parallel.curve_to_truth);
+    EXPECT_EQ(serial.truth_to_curve, parallel.truth_to_curve);
+    EXPECT_NEAR(serial.curve_to_truth, hausdorff_of_all_pairs(curve, truth, 8), 1e-12);
+    EXPECT_NEAR(serial.truth_to_curve, hausdorff_of_all_pairs(truth, curve, 4096 / truth.edge_count()), 1e-12);
+    EXPECT_EQ(serial.vertex_distances.size(), curve.vertex_count());
+    EXPECT_GE(serial.curve_to_truth, serial.maximum);
+  }
+}
+
+TEST(Detect, ARandomOrderFollowsTheSeedAlone) {
+  const PointSet points = sorted(make_cloud("spiral --dimension 3 --count 5000 --noise 4.17 --seed 1"));
+  Parameters parameters;
+  parameters.r1 = 9;
+  parameters.ball_order = BallOrder::random;
+  const auto found = [&](Method method, int threads, std::uint64_t seed) {
+    RunContext context;
+    context.thread_count = threads;
+    context.seed = seed;
+    parameters.method = method;
+    return fingerprint(detect(points, parameters, context));
+  };
+  const std::string expected = found(Method::reference, 1, 5);
+  for (const Method method : {Method::brute, Method::grid})
+    for (const int threads : {1, 4}) EXPECT_EQ(expected, found(method, threads, 5)) << int(method) << " on " << threads;
+  EXPECT_NE(expected, found(Method::grid, 4, 6));
+
+  RunContext tiled;
+  parameters.method = Method::tiled;
+  (void)detect(points, parameters, tiled);
+  EXPECT_NE(tiled.metrics.warnings().at(0).find("--ball-order"), std::string::npos);
 }
 
 TEST(Detect, CapOnIterationsWarns) {

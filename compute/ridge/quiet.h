@@ -1,0 +1,21 @@
+// The context of a run within a run.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/run_context.h"
+
+namespace ws::ridge {
+
+/// The same means, seed and stop; no progress, no steps, metrics of its own.
+[[nodiscard]] inline RunContext quiet(const RunContext& context) {
+  RunContext own;
+  own.backend = context.backend;
+  own.thread_count = context.thread_count;
+  own.stop = context.stop;
+  own.seed = context.seed;
+  own.memory_limit_bytes = context.memory_limit_bytes;
+  own.record_steps = false;
+  return own;
+}
+
+}  // namespace ws::ridge
