@@ -76,8 +76,8 @@ void tell_of_lost_points(const Detection& run, std::size_t point_count, const Pa
   const double share = owned / static_cast<double>(point_count);
   if (share >= few || removed < 4 * run.balls.size() || 2 * crowded < removed) return;
   context.metrics.warn(
-      fmt::format("only {:.1f} % of the points are within r1 of the balls that are left: where points come sorted along the "
-                  "curve, --ball-order random keeps it",
+      fmt::format("only {:.1f} % of the points are within r1 of the balls that are left; if the points come sorted along the "
+                  "curve, take the balls in random order (--ball-order random)",
                   100 * share));
 }
 
