@@ -3,6 +3,7 @@
 #include "compute/histogram/experiment.h"
 
 #include "compute/core/error.h"
+#include "compute/core/quiet.h"
 #include "compute/histogram/result.h"
 #include "compute/histogram/solve.h"
 
@@ -301,15 +302,6 @@ class HistogramExperiment final : public Experiment {
       p.method = method;
       time(p);
     }
-  }
-
-  [[nodiscard]] static RunContext quiet(const RunContext& context) {
-    RunContext beside;
-    beside.backend = context.backend;
-    beside.thread_count = context.thread_count;
-    beside.stop = context.stop;
-    beside.memory_limit_bytes = context.memory_limit_bytes;
-    return beside;
   }
 
   mutable Latest latest_;

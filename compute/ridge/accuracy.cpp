@@ -2,7 +2,7 @@
 #include "compute/ridge/accuracy.h"
 
 #include "compute/core/executor_cpu.h"
-#include "compute/ridge/quiet.h"
+#include "compute/core/quiet.h"
 
 #include <algorithm>
 #include <cmath>

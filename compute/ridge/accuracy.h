@@ -31,8 +31,8 @@ struct Difference {
 [[nodiscard]] Difference measure_difference(const PolylineSet& curve, const PolylineSet& exact, double reach,
                                             const RunContext& context = {});
 
-/// Both sets are of one dimension and not empty; else everything is infinite. Cost about O((samples)·√segments).
-/// Throws Cancelled when the context's stop is requested.
+/// Both sets are of one dimension and not empty; else everything is infinite. Cost at most about O(samples · segments / 32), on
+/// all threads that the context allows. Throws Cancelled when the context's stop is requested.
 [[nodiscard]] Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth, const RunContext& context = {});
 
 /// Which share of the points, or of 12,000 of them taken evenly, is at most so far from the curve; 0 for none. Throws

@@ -2,8 +2,8 @@
 #include "compute/ridge/detect.h"
 
 #include "compute/core/error.h"
+#include "compute/core/quiet.h"
 #include "compute/ridge/order.h"
-#include "compute/ridge/quiet.h"
 #include "compute/ridge/reference.h"
 #include "compute/ridge/refine/refine.h"
 #include "compute/ridge/variants/engine.h"

@@ -3,10 +3,10 @@
 
 #include "compute/core/error.h"
 #include "compute/core/metrics.h"
+#include "compute/core/quiet.h"
 #include "compute/io/files.h"
 #include "compute/ridge/accuracy.h"
 #include "compute/ridge/detect.h"
-#include "compute/ridge/quiet.h"
 
 #include <fmt/format.h>
 

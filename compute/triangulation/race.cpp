@@ -2,6 +2,7 @@
 #include "compute/triangulation/race.h"
 
 #include "compute/core/error.h"
+#include "compute/core/quiet.h"
 #include "compute/triangulation/path_dp.h"
 #include "compute/triangulation/root_sums.h"
 
@@ -32,18 +33,6 @@ void find_shortest(const std::vector<Point>& points, const std::vector<std::vect
     runners[i].is_shortest = runners[i].refusal.empty() && compare_sums(points, edges[i], *shortest) == 0;
 }
 
-/// Stages and warnings of the race are none of the run's.
-RunContext quiet_context(const RunContext& context, Backend backend) {
-  RunContext quiet;
-  quiet.backend = backend;
-  quiet.thread_count = context.thread_count;
-  quiet.stop = context.stop;
-  quiet.seed = context.seed;
-  quiet.memory_limit_bytes = context.memory_limit_bytes;
-  quiet.record_steps = false;
-  return quiet;
-}
-
 void refuse_long_paths(std::size_t point_count, Backend backend, double most_seconds) {
   const double seconds = estimated_path_seconds(point_count, backend);
   if (seconds > most_seconds)
@@ -52,8 +41,9 @@ void refuse_long_paths(std::size_t point_count, Backend backend, double most_sec
 }
 
 Solution solved(const Points& points, const Parameters& parameters, Backend backend, const RunContext& context) {
-  RunContext quiet = quiet_context(context, backend);
-  return solve(points, parameters, quiet);
+  RunContext own = quiet(context);  // stages and warnings of the race are none of the run's
+  own.backend = backend;
+  return solve(points, parameters, own);
 }
 
 void warm_up(const Points& points, Backend backend, const RunContext& context) {

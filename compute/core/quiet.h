@@ -1,10 +1,10 @@
-// The context of a run within a run.
+// The context of a run within a run or beside it.
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/core/run_context.h"
 
-namespace ws::ridge {
+namespace ws {
 
 /// The same means, seed and stop; no progress, no steps, metrics of its own.
 [[nodiscard]] inline RunContext quiet(const RunContext& context) {
@@ -18,4 +18,4 @@ namespace ws::ridge {
   return own;
 }
 
-}  // namespace ws::ridge
+}  // namespace ws
