@@ -40,7 +40,8 @@ std::shared_ptr<const Engine> make_engine_in_parts(const PointSet& points, Metho
 #endif
 
 template <class T>
-std::shared_ptr<const Engine> make_engine_of(const PointSet& points, Method method, const DeviceUse& use, RunContext& context) {
+std::shared_ptr<const Engine> make_engine_of(const PointSet& points, Method method, [[maybe_unused]] const DeviceUse& use,
+                                             RunContext& context) {
 #if WS_HAS_CUDA
   if (auto engine = make_engine_in_parts<T>(points, method, use, context)) return engine;
 #endif
