@@ -80,10 +80,11 @@ double least_length(const std::vector<Point>& points, const Skeleton& skeleton, 
   return std::accumulate(lengths.begin(), lengths.begin() + static_cast<std::ptrdiff_t>(needed), 0.0) * (1 - 1e-10);
 }
 
-std::vector<Edge> certain_edges(const Skeleton& skeleton, std::size_t count, CpuExecutor& executor) {
-  return gathered<Edge>("list certain edges", count, 4096, executor, [&](std::uint32_t i, std::vector<Edge>& edges) {
+/// Those that the skeleton says `fate` of, each once.
+std::vector<Edge> edges_with(Fate fate, const Skeleton& skeleton, std::size_t point_count, CpuExecutor& executor) {
+  return gathered<Edge>("list edges", point_count, 4096, executor, [&](std::uint32_t i, std::vector<Edge>& edges) {
     for (std::uint32_t h = skeleton.graph.first[i]; h < skeleton.graph.first[i + 1]; ++h)
-      if (skeleton.fate_of(h) == Fate::certain && i < skeleton.graph.target[h]) edges.push_back({i, skeleton.graph.target[h]});
+      if (skeleton.fate_of(h) == fate && i < skeleton.graph.target[h]) edges.push_back({i, skeleton.graph.target[h]});
   });
 }
 
@@ -111,35 +112,38 @@ std::vector<Edge> translated(const std::vector<Edge>& edges, const std::vector<s
   return sorted;
 }
 
-std::vector<LmtTrace::Round> rounds_of(const Skeleton& skeleton, const std::vector<std::uint32_t>& order) {
+std::vector<LmtTrace::Round> rounds_of(const Skeleton& skeleton, const std::vector<std::uint32_t>& order,
+                                       CpuExecutor& executor) {
   const Removals& removals = skeleton.removals;
+  if (removals.round.empty()) return {};
   std::vector<LmtTrace::Round> rounds(removals.last_round + std::size_t{1});
-  for (std::uint32_t h = 0; h < removals.round.size(); ++h) {
-    if (removals.round[h] == 0 || h > skeleton.graph.twin[h]) continue;
-    LmtTrace::Round& round = rounds[removals.round[h]];
-    round.removed.push_back({skeleton.graph.source(h), skeleton.graph.target[h]});
-    round.by_certain = removals.by_certain[h] != 0;
-  }
+  for (std::uint32_t i = 0; i < order.size(); ++i)
+    for (std::uint32_t h = skeleton.graph.first[i]; h < skeleton.graph.first[i + 1]; ++h) {
+      if (removals.round[h] == 0 || h > skeleton.graph.twin[h]) continue;
+      LmtTrace::Round& round = rounds[removals.round[h]];
+      round.removed.push_back({i, skeleton.graph.target[h]});
+      round.by_certain = removals.by_certain[h] != 0;
+    }
   std::erase_if(rounds, [](const LmtTrace::Round& round) { return round.removed.empty(); });
-  for (LmtTrace::Round& round : rounds) round.removed = translated(std::move(round.removed), order);
+  for (LmtTrace::Round& round : rounds) round.removed = translated(round.removed, order, executor);
   return rounds;
 }
 
-void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved, const std::vector<std::uint32_t>& order) {
-  const auto with = [&](Fate fate) {
-    std::vector<Edge> edges;
-    for (std::uint32_t i = 0; i < order.size(); ++i)
-      for (std::uint32_t h = skeleton.graph.first[i]; h < skeleton.graph.first[i + 1]; ++h)
-        if (skeleton.fate_of(h) == fate && i < skeleton.graph.target[h]) edges.push_back({i, skeleton.graph.target[h]});
-    return translated(std::move(edges), order);
-  };
-  trace = {with(Fate::impossible), with(Fate::possible), with(Fate::certain), rounds_of(skeleton, order), {}, {}};
+void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved, const std::vector<std::uint32_t>& order,
+                 CpuExecutor& executor) {
+  const auto with = [&](Fate fate) { return translated(edges_with(fate, skeleton, order.size(), executor), order, executor); };
+  trace = {with(Fate::impossible), with(Fate::possible), with(Fate::certain), rounds_of(skeleton, order, executor), {}, {}};
   for (const auto& part : solved.parts)
     if (part) {
-      trace.faces.push_back(translated(part->edges, order));
-      std::vector<std::vector<Edge>>& ties = trace.ties.emplace_back(part->others);
-      for (std::vector<Edge>& edges : ties) edges = translated(std::move(edges), order);
+      trace.faces.push_back(part->edges);
+      trace.ties.push_back(part->others);
     }
+  executor.for_ranges("translate faces", trace.faces.size(), 64, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t f = begin; f < end; ++f) {
+      trace.faces[f] = translated(std::move(trace.faces[f]), order);
+      for (std::vector<Edge>& edges : trace.ties[f]) edges = translated(std::move(edges), order);
+    }
+  });
   for (const auto& part : solved.parts) {
     const double count = part ? part->optimum_count : 0;
     trace.are_all_counted = trace.are_all_counted && count > 0;
@@ -190,8 +194,8 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
   }
   const Solved solved = solve_faces({sorted, order}, skeleton, faces, options, deadline, executor);
   result.unsolved_count = solved.unsolved_count;
-  if (options.trace) write_trace(*options.trace, skeleton, solved, order);
-  std::vector<Edge> edges = certain_edges(skeleton, sorted.size(), executor);
+  if (options.trace) write_trace(*options.trace, skeleton, solved, order, executor);
+  std::vector<Edge> edges = edges_with(Fate::certain, skeleton, sorted.size(), executor);
   for (const auto& part : solved.parts)
     if (part) edges.insert(edges.end(), part->edges.begin(), part->edges.end());
   if (solved.unsolved_count > 0) fill_unsolved(sorted, skeleton, faces, solved, edges, result, context);

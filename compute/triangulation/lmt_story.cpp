@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 
 namespace ws::triangulation {
 
@@ -18,10 +19,14 @@ constexpr std::size_t most_face_steps = 2'000;
 class LmtTeller {
  public:
   LmtTeller(PlainStory& story, const LmtTrace& trace, const std::vector<Point>& points)
-      : story_(story), trace_(trace), points_(points) {
-    for (const auto* passed : {&trace.impossible, &trace.possible, &trace.certain})
+      : story_(story), trace_(trace), points_(points), first_of_(points.size() + 1) {
+    for (const auto* passed : {&trace.impossible, &trace.possible, &trace.certain}) {
+      const auto middle = static_cast<std::ptrdiff_t>(passed_.size());
       passed_.insert(passed_.end(), passed->begin(), passed->end());
-    std::sort(passed_.begin(), passed_.end());
+      std::inplace_merge(passed_.begin(), passed_.begin() + middle, passed_.end());
+    }
+    for (const Edge e : passed_) ++first_of_[e.a + 1];
+    std::inclusive_scan(first_of_.begin(), first_of_.end(), first_of_.begin());
   }
 
   void tell() {
@@ -140,13 +145,15 @@ class LmtTeller {
   }
   /// Of an edge that passed.
   [[nodiscard]] std::uint32_t number_of(Edge e) const {
-    return first_ + static_cast<std::uint32_t>(std::lower_bound(passed_.begin(), passed_.end(), e) - passed_.begin());
+    const auto begin = passed_.begin() + first_of_[e.a], end = passed_.begin() + first_of_[e.a + 1];
+    return first_ + static_cast<std::uint32_t>(std::lower_bound(begin, end, e) - passed_.begin());
   }
 
   PlainStory& story_;
   const LmtTrace& trace_;
   const std::vector<Point>& points_;
-  std::vector<Edge> passed_;
+  std::vector<Edge> passed_;             ///< ascending
+  std::vector<std::uint32_t> first_of_;  ///< of each point: the first of `passed_` that begins there
   std::uint32_t first_ = 0, failed_ = 0, failed_end_ = 0;
 };
 

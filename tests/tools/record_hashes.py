@@ -11,6 +11,7 @@ that the state inside a PNG may change; software OpenGL draws the same on every 
 import argparse
 import hashlib
 import json
+import re
 import struct
 import subprocess
 import sys
@@ -18,6 +19,9 @@ import tempfile
 import zlib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+# What differs from run to run in an exported triangulation.
+TIMES = re.compile(rb'"stage_ms": \{[^}]*\}')
 
 # Name of a case, its inputs and parameters, the exports by flag with their formats, and what only pictures take. Sizes are
 # small: each case takes about a second.
@@ -123,7 +127,7 @@ class Recorder:
         for k in range(max(map(len, formats.values()), default=1)):
             files = [[flag, f"{flag.strip('-')}.{names[k]}"] for flag, names in formats.items() if k < len(names)]
             report = json.loads(self.call(folder, "run", *inputs, *sum(files, []), "--report", "-"))
-        return report["result_hash"], {path.name: digest(path.read_bytes()) for path in sorted(Path(folder).iterdir())}
+        return report["result_hash"], {path.name: digest(TIMES.sub(b"", path.read_bytes())) for path in sorted(Path(folder).iterdir())}
 
     def picture(self, folder, inputs, step):
         self.call(folder, "render", *inputs, "--step", str(step), "--size", "480x300", "--output", "picture.png")
