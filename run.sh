@@ -5,23 +5,26 @@ set -euo pipefail
 
 usage() {
   cat <<'TEXT'
-Usage: ./run.sh [--build-only] [FILES...]
+Usage: ./run.sh [--build-only] [--cuda] [FILES...]
 
 Installs missing packages (Debian, as root or with sudo), builds build/release/bin/warpscope and opens its window with
 FILES. Without a display it writes the demo picture warpscope-demo.png.
 
   --build-only   install and build, start nothing
+  --cuda         compile the CUDA sources although no NVIDIA GPU is in this machine
   --help         this text
 
-CUDA is used where nvcc is found, for the GPUs in this machine. CUDAARCHS="80;90" builds for others.
+CUDA is compiled for the GPUs in this machine, by nvcc. CUDAARCHS="80;90" compiles for others.
 TEXT
 }
 
 build_only=false
+with_cuda=false
 files=()
 for argument in "$@"; do
   case $argument in
     --build-only) build_only=true ;;
+    --cuda) with_cuda=true ;;
     -h | --help) usage && exit 0 ;;
     -*) echo "run.sh: unknown option $argument (see ./run.sh --help)" >&2 && exit 2 ;;
     *) files+=("$(realpath -m -- "$argument")") ;;
@@ -35,7 +38,7 @@ picture=warpscope-demo.png
 tools/setup.sh
 source tools/build_env.sh
 # Without a GPU here: PTX of the oldest architecture, which compiles fastest and still runs on every later card.
-build release 75-virtual
+build release "$with_cuda" 75-virtual
 if $build_only; then
   echo "Built: $PWD/$program"
   exit 0

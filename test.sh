@@ -1,13 +1,20 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds with tests (preset ci) and runs all of them on a virtual display.
-# Arguments go to ctest: ./test.sh -L unit, ./test.sh -R ridge. The exit code is ctest's.
+# ./test.sh --all also compiles the CUDA sources where no GPU is, and each header alone: that is what .ci/run does.
+# Other arguments go to ctest: ./test.sh -L unit, ./test.sh -R ridge. The exit code is ctest's.
 # SPDX-License-Identifier: MIT
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
+everything=false
+if [[ ${1:-} == --all ]]; then
+  everything=true
+  shift
+fi
+
 tools/setup.sh
 source tools/build_env.sh
-build ci ""
+build ci "$everything" "" "-DWS_HEADER_CHECK=$everything"
 
 # ccache keeps its folder when XDG_CACHE_HOME moves.
 CCACHE_DIR="${CCACHE_DIR:-$(ccache --get-config cache_dir)}"

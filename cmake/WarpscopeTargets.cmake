@@ -38,6 +38,8 @@ function(ws_test name)
   list(APPEND arg_ENVIRONMENT WS_TEST_PATIENCE=${ws_test_patience})
   add_executable(${name} ${arg_SOURCES})
   target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gtest GTest::gtest_main)
+  # What is tested is optimised as users get it; the tests themselves compile in a quarter of the time without inlining.
+  target_compile_options(${name} PRIVATE $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<CONFIG:Release>>:-O1>)
   include(GoogleTest)
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120 PROPERTIES LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT}
     ENVIRONMENT "${arg_ENVIRONMENT}")

@@ -31,21 +31,29 @@ gpu_architectures() {
     awk '/^[0-9]+\.[0-9]+$/ { sub(/\./, ""); print $0 "-real" }' | sort -u | paste -sd ';'
 }
 
-# cuda_arguments WITHOUT_GPU: what to tell CMake about architectures. A full list takes several times as long, so a
-# machine's own GPU decides, and WITHOUT_GPU where there is none (empty: what the preset says). CUDAARCHS, the variable
-# that CMake knows too, wins over both.
+# cuda_arguments ALWAYS WITHOUT_GPU: what to tell CMake about CUDA. nvcc takes a third of the build, so the CUDA sources are
+# compiled for the GPUs in this machine; where there is none, only if ALWAYS is true, for the architectures WITHOUT_GPU (empty:
+# what the preset says). CUDAARCHS, the variable that CMake knows too, wins over both.
 cuda_arguments() {
-  have_nvcc || return 0
-  local architectures=${CUDAARCHS:-}
-  architectures=${architectures:-$(gpu_architectures)}
-  architectures=${architectures:-$1}
+  local architectures=${CUDAARCHS:-$(gpu_architectures)}
+  if [[ -n $architectures && -z ${CUDAARCHS:-} ]] && ! $1 && ! have_nvcc; then
+    echo "An NVIDIA GPU is here, but no nvcc: the program will compute on the CPU." >&2
+    architectures=""
+  fi
+  if [[ -z $architectures ]] && ! $1; then
+    echo "-DWS_CUDA=OFF"
+    return 0
+  fi
+  architectures=${architectures:-$2}
+  echo "-DWS_CUDA=ON"
   [[ -z $architectures ]] || echo "-DCMAKE_CUDA_ARCHITECTURES=$architectures"
 }
 
-# build PRESET WITHOUT_GPU: configures and builds into build/PRESET.
+# build PRESET ALWAYS WITHOUT_GPU [CMAKE ARGUMENTS...]: configures and builds into build/PRESET.
 build() {
-  local arguments=()
-  mapfile -t arguments < <(cuda_arguments "$2")
-  cmake --preset "$1" "${arguments[@]}"
-  cmake --build --preset "$1" --parallel "$(job_count)"
+  local preset=$1 arguments=()
+  mapfile -t arguments < <(cuda_arguments "$2" "$3")
+  shift 3
+  cmake --preset "$preset" "${arguments[@]}" "$@"
+  cmake --build --preset "$preset" --parallel "$(job_count)"
 }
