@@ -32,7 +32,6 @@ void name_furniture(const Furniture& before, const Furniture& after, std::vector
   name_switch(before.grid, after.grid, "grid");
   name_switch(before.axes, after.axes, "axes");
   name_switch(before.legend, after.legend, "legend");
-  if (before.theme != after.theme) names.push_back("theme " + after.theme);
 }
 
 std::string name_of_change(const Snapshot& before, const Snapshot& after) {

@@ -72,6 +72,15 @@ void Session::Impl::seek(std::size_t target) {
   mark(Change::step);
 }
 
+void Session::Impl::step_to(std::size_t target) {
+  if (!result) return;
+  if (playback.playing()) {
+    playback.play(false);
+    mark(Change::playback);
+  }
+  seek(target);
+}
+
 /// Asks the inspector for the selection at the present step, once: looking at a step may mean to replay others.
 void Session::Impl::inspect() {
   if (!selection || !result) {
@@ -121,6 +130,7 @@ void Session::listen(Listener listener) { impl_->listener = std::move(listener);
 
 const Workspace* Session::workspace() const { return impl_->document.workspace; }
 const Inputs& Session::inputs() const { return impl_->document.inputs; }
+const std::string& Session::opened_file() const { return impl_->opened_file; }
 
 void Session::open(const std::string& path, const std::string& role, const std::vector<std::string>& columns,
                    bool drop_invalid) {
@@ -128,7 +138,7 @@ void Session::open(const std::string& path, const std::string& role, const std::
   try {
     // Where nothing takes images, a picture can only have been meant as a state.
     if (role.empty() && may_be_state(path) && (holds_state(path) || !self.workspace_taking(InputKind::image)))
-      return self.restore(read_state(path), path);
+      return self.restore(read_state(path), fs::absolute(path).lexically_normal().string());
     if (self.known.empty()) throw Error(ErrorKind::internal, "this program has no workspaces");
     const Workspace* workspace = role.empty() ? self.workspace_of(path) : nullptr;
     if (!workspace) workspace = self.document.workspace ? self.document.workspace : self.known.front();
@@ -150,6 +160,7 @@ void Session::open(const std::string& path, const std::string& role, const std::
       plan.document.sources.push_back(source);
       plan.title = "Added " + file_name(path);
     }
+    plan.file = source.path;
     self.start_load(std::move(plan));
   } catch (...) {
     self.say(current_error());
@@ -230,6 +241,7 @@ void Session::close_workspace() {
   ++self.generation;
   self.take_in(++self.sequence);
   self.document = {};
+  self.opened_file.clear();
   self.result.reset();
   self.result_parameters = {};
   self.record = {};
@@ -289,11 +301,11 @@ void Session::set_backend(const std::string& name) {
 
 std::size_t Session::step() const { return impl_->step; }
 std::size_t Session::step_count() const { return impl_->result ? impl_->result->step_count() : 0; }
-void Session::seek(std::size_t step) { impl_->seek(step); }
+void Session::seek(std::size_t step) { impl_->step_to(step); }
 
 void Session::step_by(std::ptrdiff_t delta) {
   const auto target = static_cast<std::ptrdiff_t>(impl_->step) + delta;
-  impl_->seek(target < 0 ? 0 : static_cast<std::size_t>(target));
+  impl_->step_to(target < 0 ? 0 : static_cast<std::size_t>(target));
 }
 
 void Session::next_event(int direction) {
@@ -304,7 +316,7 @@ void Session::next_event(int direction) {
     if (direction > 0 && event.step > impl_->step) target = std::min(target.value_or(event.step), event.step);
     if (direction < 0 && event.step < impl_->step) target = std::max(target.value_or(event.step), event.step);
   }
-  impl_->seek(target.value_or(direction > 0 ? step_count() - 1 : 0));
+  impl_->step_to(target.value_or(direction > 0 ? step_count() - 1 : 0));
 }
 
 bool Session::playing() const { return impl_->playback.playing(); }
@@ -312,7 +324,7 @@ bool Session::playing() const { return impl_->playback.playing(); }
 void Session::play(bool on) {
   Impl& self = *impl_;
   if (!self.result || on == self.playback.playing()) return;
-  if (on && self.step + 1 >= step_count()) self.seek(0);
+  if (on && self.step + 1 >= step_count()) self.seek(0);  // as a part of playing
   self.playback.play(on);
   self.last_tick = std::chrono::steady_clock::now();
   self.mark(Change::playback);

@@ -94,6 +94,9 @@ class Session {
   // --- what is open -------------------------------------------------------------------------------------------------
   [[nodiscard]] const Workspace* workspace() const;  ///< null: the gallery
   [[nodiscard]] const Inputs& inputs() const;
+  /// The path of the file whose opening (or adding) brought what is open; empty for samples, reloads and states that are no
+  /// file. One that could not be opened never comes here.
+  [[nodiscard]] const std::string& opened_file() const;
   /// Reads in the background, shows the input, runs, then plays the steps from the first. A state file or a PNG with a state
   /// restores that; else data go to a workspace that takes such: points, or an image. Errors become messages and leave what was
   /// open as it was. `role` empty: the first required input, or the truth for *.truth.json.
@@ -158,7 +161,7 @@ class Session {
   /// "auto", "cpu", "cuda". Throws Error.
   void set_backend(const std::string& name);
 
-  // --- steps --------------------------------------------------------------------------------------------------------
+  // --- steps: going to one pauses what plays ------------------------------------------------------------------------
   [[nodiscard]] std::size_t step() const;
   [[nodiscard]] std::size_t step_count() const;
   void seek(std::size_t step);

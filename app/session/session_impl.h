@@ -30,6 +30,7 @@ struct LoadPlan {
   Inputs at_hand;
   bool attach_truth = true;
   std::string title;  ///< "Opened rings.csv": the first line of the history
+  std::string file;   ///< that was asked for; empty for samples, reloads and states that are no file
   std::optional<State> state;
 };
 
@@ -80,7 +81,7 @@ struct Session::Impl {
   [[nodiscard]] LoadPlan refresh_plan() const;
   /// Those that are open and were read the same way.
   [[nodiscard]] Inputs inputs_read_as(const std::vector<StateInput>& sources) const;
-  void restore(const State& state, const std::string& origin = "the state");
+  void restore(const State& state, const std::string& file = {});
 
   // Runs (session_jobs.cpp).
   void take_in(std::uint64_t job) { taken_in = std::max(taken_in, job); }  ///< its outcome is here, or given up
@@ -94,7 +95,8 @@ struct Session::Impl {
   void learn_speed(const RunReport& report);
 
   // Values and undo (session_values.cpp).
-  [[nodiscard]] Snapshot snapshot() const { return {document.parameters, document.view, layers, furniture}; }
+  /// What undo keeps. The theme is a setting of the window, of which the furniture only knows: it is left out.
+  [[nodiscard]] Snapshot snapshot() const;
   void commit(const std::string& name = {});
   void apply(const Snapshot& target);
   void values_changed(const ParameterSet& parameters_before, const ParameterSet& view_before);
@@ -107,6 +109,8 @@ struct Session::Impl {
   /// Moved so that what was framed lies right of the panels.
   [[nodiscard]] render::Camera beside_panels(render::Camera framed) const;
   void seek(std::size_t target);
+  /// The user's way to a step: what plays pauses, or it would run on from there at once.
+  void step_to(std::size_t target);
   void inspect();
 
   [[nodiscard]] State state() const;
@@ -124,6 +128,7 @@ struct Session::Impl {
   std::shared_ptr<bool> alive = std::make_shared<bool>(true);
 
   Document document;
+  std::string opened_file;
   std::uint64_t seed = 42;
   Backend backend = Backend::cpu;
 

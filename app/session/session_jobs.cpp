@@ -94,6 +94,7 @@ void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
     dragging = false;  // it was about other data
   }
   document = std::move(loaded.document);
+  opened_file = plan.file;
   whole_run_ms = ms_per_element = 0;
   banner.reset();  // it spoke of what was there before
   mark(Change::message);
@@ -152,7 +153,7 @@ Inputs Session::Impl::inputs_read_as(const std::vector<StateInput>& sources) con
   return alike;
 }
 
-void Session::Impl::restore(const State& state, const std::string& origin) {
+void Session::Impl::restore(const State& state, const std::string& file) {
   const auto found = std::find_if(known.begin(), known.end(),
                                   [&](const Workspace* w) { return w->experiment().info().id == state.workspace; });
   if (found == known.end())
@@ -165,8 +166,10 @@ void Session::Impl::restore(const State& state, const std::string& origin) {
   plan.document.sources = state.inputs;
   plan.document.parameters = experiment.parameters();
   plan.document.view = experiment.view_parameters();
+  const std::string origin = file.empty() ? "the state" : file;
   set_values(state.parameters, plan.document.parameters, origin);
   set_values(state.view, plan.document.view, origin);
+  plan.file = file;
   if (document.workspace == *found) plan.at_hand = inputs_read_as(state.inputs);
   plan.title = "Restored " + (state.inputs.empty()           ? state.workspace
                               : state.inputs[0].path.empty() ? state.inputs[0].generator

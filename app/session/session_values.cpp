@@ -8,11 +8,18 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ws::app {
 
 void Session::Impl::require_workspace() const {
   if (!document.workspace) throw Error(ErrorKind::invalid_argument, "nothing is open yet", "open a file or a sample first");
+}
+
+Snapshot Session::Impl::snapshot() const {
+  Snapshot kept{document.parameters, document.view, layers, furniture};
+  kept.furniture.theme.clear();
+  return kept;
 }
 
 void Session::Impl::commit(const std::string& name) {
@@ -74,7 +81,8 @@ void Session::Impl::apply(const Snapshot& target) {
   document.parameters = described_as(parameters, target.parameters);
   document.view = described_as(view, target.view);
   layers = target.layers;
-  furniture = target.furniture;
+  const std::string theme = std::exchange(furniture, target.furniture).theme;
+  furniture.theme = theme;
   mark(Change::view | Change::history);
   values_changed(parameters, view);
 }

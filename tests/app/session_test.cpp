@@ -268,6 +268,61 @@ TEST_F(SessionTest, PlaybackAdvancesAndStopsAtTheEnd) {
   EXPECT_FALSE(session->playing());
 }
 
+TEST_F(SessionTest, GoingToAStepPausesWhatPlays) {
+  open();
+  session->set_speed(0.25);
+  const std::vector<std::pair<const char*, std::function<void()>>> ways{
+      {"seek", [&] { session->seek(4); }},
+      {"to where it is", [&] { session->seek(session->step()); }},
+      {"step_by", [&] { session->step_by(1); }},
+      {"before the first", [&] { session->step_by(-100); }},
+      {"next_event", [&] { session->next_event(1); }}};
+  for (const auto& [name, go] : ways) {
+    session->play(true);
+    ASSERT_TRUE(session->playing()) << name;
+    go();
+    EXPECT_FALSE(session->playing()) << name;
+  }
+  session->seek(9);
+  session->play(true);
+  EXPECT_TRUE(session->playing()) << "at the end it begins anew, which is no step of the user's";
+  EXPECT_EQ(session->step(), 0u);
+}
+
+TEST_F(SessionTest, AThemeIsNoStepOfUndo) {
+  open();
+  session->edit("gain", 3.0);
+  const auto history = session->history();
+  session->set_furniture({true, true, true, "light"});
+  EXPECT_EQ(session->history(), history);
+  session->edit("gain", 4.0);
+  EXPECT_EQ(session->history().back(), "gain 3 → 4") << "nor a part of the next one";
+  session->undo();
+  EXPECT_EQ(session->furniture().theme, "light") << "and undo leaves it alone";
+  session->set_furniture({false, true, true, "dark"});
+  EXPECT_EQ(session->history().back(), "grid hidden");
+}
+
+TEST_F(SessionTest, TheOpenedFileIsOneThatOpened) {
+  const std::string good = cloud();
+  session->open(file("broken.csv", "x,y\n1,2\n3,oops\n"));
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->opened_file(), "");
+  session->open(good);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->opened_file(), good);
+  session->open((folder / "missing.csv").string());
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->opened_file(), good);
+  const std::string kept = (folder / "kept.warpscope.json").string();
+  session->save_state(kept);
+  session->open(kept);
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->opened_file(), kept);
+  session->close_workspace();
+  EXPECT_EQ(session->opened_file(), "");
+}
+
 TEST_F(SessionTest, StateRoundTripIsIdentical) {
   open();
   session->edit("gain", 7.0);
