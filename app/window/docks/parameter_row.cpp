@@ -6,6 +6,7 @@
 #include "app/window/format.h"
 #include "app/window/theme.h"
 #include "app/window/widgets/number_field.h"
+#include "app/window/widgets/typed_text.h"
 #include "app/window/widgets/value_slider.h"
 
 namespace ws::app {
@@ -24,14 +25,18 @@ class QuietComboBox : public QComboBox {
 /// A line that keeps undo and redo for itself only while something is being typed.
 class ListField : public QLineEdit {
  public:
-  using QLineEdit::QLineEdit;
+  explicit ListField(QWidget* parent) : QLineEdit(parent), typed_(this) {}
+  TypedText& typed() { return typed_; }
   bool event(QEvent* event) override {
-    if (event->type() != QEvent::ShortcutOverride || isModified()) return QLineEdit::event(event);
+    if (event->type() != QEvent::ShortcutOverride || typed_.pending()) return QLineEdit::event(event);
     const auto* key = static_cast<QKeyEvent*>(event);
     if (!key->matches(QKeySequence::Undo) && !key->matches(QKeySequence::Redo)) return QLineEdit::event(event);
     event->ignore();
     return false;
   }
+
+ private:
+  TypedText typed_;
 };
 
 }  // namespace
@@ -94,7 +99,10 @@ void ParameterRow::make_number(QGridLayout* grid) {
   label_->setBuddy(number_);
   grid->addWidget(number_, 0, 3);
   grid->addWidget(slider_, 1, 1, 1, 3);
-  connect(number_, &NumberField::entered, this, [this](double value) { edit_number(value); });
+  connect(number_, &NumberField::entered, this, [this](double value) {
+    edit_number(value);
+    refresh();  // also where the value is the same as before, and only typed otherwise
+  });
   connect(number_, &NumberField::refused, this, [this](const QString& text) {
     show_error(tr("“%1” is no number; it takes %2").arg(text, qt(set().info(name_).accepts())));
   });
@@ -130,19 +138,16 @@ void ParameterRow::make_switch(QGridLayout* grid) {
 }
 
 void ParameterRow::make_list(QGridLayout* grid) {
-  list_ = new ListField(this);
+  auto* list = new ListField(this);
+  list_ = list;
   list_->setObjectName("list." + qt(name_));
   list_->setAccessibleName(label_->text());
   list_->setPlaceholderText(tr("none"));
   label_->setBuddy(list_);
   grid->addWidget(list_, 1, 1, 1, 3);
-  connect(list_, &QLineEdit::editingFinished, this, [this] { take_list(); });
-}
-
-void ParameterRow::take_list() {
-  if (!list_->isModified()) return;
-  list_->setModified(false);
-  edit(list_->text().toStdString());
+  connect(list, &QLineEdit::editingFinished, this, [this, list] {
+    if (list->typed().take()) edit(list->text().toStdString());
+  });
 }
 
 const ParameterSet& ParameterRow::set() const {

@@ -41,7 +41,6 @@ class ParameterRow : public QWidget {
   void make_choice(QGridLayout* grid, const FieldInfo& info);
   void make_switch(QGridLayout* grid);
   void make_list(QGridLayout* grid);
-  void take_list();
   void edit(const Value& value);
   void edit_number(double value);
   void reset();

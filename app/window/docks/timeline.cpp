@@ -57,6 +57,7 @@ QWidget* Timeline::transport(ActionSet& actions) {
   connect(step_, &NumberField::entered, this, [this](double value) {
     if (model_->step_count() > 0)
       model_->seek(static_cast<std::size_t>(std::clamp(value, 0.0, static_cast<double>(model_->step_count() - 1))));
+    refresh();  // a number beyond the last step is shown as what it was taken for
   });
   count_ = new QLabel(bar);
   count_->setProperty("role", "dim");

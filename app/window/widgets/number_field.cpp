@@ -15,7 +15,7 @@ QString shown(double value, FieldKind kind) {
 
 }  // namespace
 
-NumberField::NumberField(QWidget* parent) : QAbstractSpinBox(parent) {
+NumberField::NumberField(QWidget* parent) : QAbstractSpinBox(parent), typed_(lineEdit()) {
   setFocusPolicy(Qt::StrongFocus);
   setAlignment(Qt::AlignRight);
   setButtonSymbols(NoButtons);
@@ -25,10 +25,10 @@ NumberField::NumberField(QWidget* parent) : QAbstractSpinBox(parent) {
 
 void NumberField::set_real(double value) {
   value_ = value;
-  if (lineEdit()->isModified() && hasFocus()) return;
+  if (typed_.pending() && hasFocus()) return;
   // Six digits are enough to look at; the whole value comes with the focus's tool tip and is never read back from here.
   lineEdit()->setText(info_.kind == FieldKind::integer ? shown(value, info_.kind) : QString::number(value, 'g', 6));
-  lineEdit()->setModified(false);
+  typed_.take();
   setToolTip(shown(value, info_.kind));
 }
 
@@ -45,8 +45,7 @@ void NumberField::set_accessible_name(const QString& name) {
 }
 
 void NumberField::take_text() {
-  if (!lineEdit()->isModified()) return;
-  lineEdit()->setModified(false);
+  if (!typed_.take()) return;
   bool good = false;
   const QString text = lineEdit()->text().trimmed().replace(',', '.');
   const double value = text.toDouble(&good);
@@ -63,7 +62,7 @@ void NumberField::stepBy(int steps) {
     next = info_.scale == Scale::logarithmic && value_ > 0 ? value_ * std::pow(1.05, steps) : value_ + steps * step;
     next = QString::number(next, 'g', 4).toDouble();
   }
-  lineEdit()->setModified(false);
+  typed_.take();
   Q_EMIT entered(std::clamp(next, info_.min, info_.max));
 }
 

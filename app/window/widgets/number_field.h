@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/window/widgets/typed_text.h"
 #include "compute/core/schema.h"
 
 #include <QAbstractSpinBox>
@@ -36,6 +37,7 @@ class NumberField : public QAbstractSpinBox {
 
   FieldInfo info_;
   double value_ = 0;
+  TypedText typed_;
 };
 
 }  // namespace ws::app
