@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace ws::app {
 
@@ -39,6 +40,10 @@ void map_keys(ImGuiIO& io) {
   for (const auto& [theirs, ours] : map) io.KeyMap[theirs] = static_cast<int>(ours);
 }
 
+bool contains(const OverlayRect& r, float x, float y) {
+  return x >= r.x && x < r.x + r.width && y >= r.y && y < r.y + r.height;
+}
+
 }  // namespace
 
 void Overlay::ContextDeleter::operator()(void* context) const { ImGui::DestroyContext(static_cast<ImGuiContext*>(context)); }
@@ -55,10 +60,19 @@ Overlay::Overlay(Session& session, std::function<void(std::function<void()>)> la
 Overlay::~Overlay() = default;
 
 bool Overlay::covers(float x, float y) const {
+  return std::any_of(geometry_.begin(), geometry_.end(),
+                     [&](const auto& named) { return named.first.starts_with("panel.") && contains(named.second, x, y); });
+}
+
+bool Overlay::list_covers(float x, float y) const {
   return std::any_of(geometry_.begin(), geometry_.end(), [&](const auto& named) {
-    const auto& [name, r] = named;
-    return name.starts_with("panel.") && x >= r.x && x < r.x + r.width && y >= r.y && y < r.y + r.height;
+    return (named.first == list_name || named.first == list_owner_name) && contains(named.second, x, y);
   });
+}
+
+void Overlay::close_list() {
+  close_list_ = true;
+  geometry_.erase(list_name);
 }
 
 bool Overlay::wants_text() const {
@@ -84,6 +98,7 @@ void Overlay::begin_frame(const OverlayFrame& frame) {
   input_.feed();
   ImGui_ImplOpenGL3_NewFrame();
   ImGui::NewFrame();
+  if (std::exchange(close_list_, false)) ImGui::SetWindowFocus(static_cast<const char*>(nullptr));  // which closes all popups
 }
 
 bool Overlay::draw(const OverlayFrame& frame) {

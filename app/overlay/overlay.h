@@ -46,6 +46,12 @@ class Overlay {
   /// True where a press belongs to the overlay (panels as last drawn, logical pixels).
   [[nodiscard]] bool covers(float x, float y) const;
   [[nodiscard]] bool wants_text() const;
+  /// True while a list of choices hangs open, as last drawn.
+  [[nodiscard]] bool list_open() const { return geometry_.contains(list_name); }
+  /// True where a press belongs to the open list or to the control that it hangs from.
+  [[nodiscard]] bool list_covers(float x, float y) const;
+  /// Closes the open list from the next frame on. A press elsewhere and Esc do: ImGui sees neither of them.
+  void close_list();
 
   /// Draws over the bound framebuffer. True when another frame is needed: input waits, or a control is being used.
   bool draw(const OverlayFrame& frame);
@@ -57,6 +63,8 @@ class Overlay {
   [[nodiscard]] const std::map<std::string, OverlayRect>& geometry() const { return geometry_; }
 
  private:
+  static constexpr auto list_name = "panel.list", list_owner_name = "list_owner";
+
   void begin_frame(const OverlayFrame& frame);
 
   Session& session_;
@@ -68,7 +76,7 @@ class Overlay {
     void operator()(void* context) const;
   };
   std::unique_ptr<void, ContextDeleter> context_;
-  bool has_gl_ = false, cheat_sheet_ = false;
+  bool has_gl_ = false, cheat_sheet_ = false, close_list_ = false;
   float font_ratio_ = 0;
   double last_seconds_ = -1;
 };

@@ -4,6 +4,7 @@
 
 #include "app/session/actions.h"
 #include "app/session/loading.h"
+#include "app/session/wrapped_text.h"
 
 #include <fmt/format.h>
 #include <imgui.h>
@@ -78,8 +79,9 @@ void draw_number(PanelContext& context, const FieldInfo& info, const Value& valu
   } else if (auto* real = std::get_if<double>(&next)) {
     changed = ImGui::SliderScalar("##value", ImGuiDataType_Double, real, &info.slider_min, &info.slider_max,
                                   ("%.4g" + unit).c_str(), flags);
-    // Four digits are finer than a pixel and keep flags and states readable.
-    if (changed) *real = std::clamp(std::stod(fmt::format("{:.4g}", *real)), info.min, info.max);
+    // Four digits are finer than a pixel and keep flags and states readable; what is typed is taken as it is.
+    if (changed && ImGui::IsMouseDown(ImGuiMouseButton_Left))
+      *real = std::clamp(std::stod(fmt::format("{:.4g}", *real)), info.min, info.max);
   }
   if (ImGui::IsItemActivated()) context.later([&session = context.session] { session.begin_edit(); });
   if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(0))
@@ -93,9 +95,20 @@ void draw_choice(PanelContext& context, const FieldInfo& info, const std::string
   if (!ImGui::BeginCombo("##value", value.c_str())) return;
   for (const std::string& choice : info.choices)
     if (ImGui::Selectable(choice.c_str(), choice == value)) edit_later(context, info.name, choice);
-  const ImVec2 at = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
-  context.geometry["panel.popup"] = {at.x, at.y, size.x, size.y};
+  note_panel(context, "list");
   ImGui::EndCombo();
+  note_item(context, "list_owner");
+}
+
+/// In lines as short as those of the window's tips, and shorter where the picture is narrow.
+void draw_tip(PanelContext& context, const std::string& text) {
+  const float room = ImGui::GetIO().DisplaySize.x - 4 * margin_px;
+  const auto columns = static_cast<std::size_t>(std::max(1.0f, room / ImGui::CalcTextSize("n").x));
+  ImGui::BeginTooltip();
+  ImGui::TextUnformatted(wrapped(text, std::min(columns, tip_columns)).c_str());
+  const ImVec2 at = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();
+  context.geometry["tip"] = {at.x, at.y, size.x, size.y};
+  ImGui::EndTooltip();
 }
 
 void draw_row(PanelContext& context, const std::string& name) {
@@ -107,7 +120,7 @@ void draw_row(PanelContext& context, const std::string& name) {
   ImGui::TableNextColumn();
   ImGui::AlignTextToFramePadding();
   ImGui::TextUnformatted(info.label.c_str());
-  if (ImGui::IsItemHovered() && !info.help.empty()) ImGui::SetTooltip("%s", info.help.c_str());
+  if (ImGui::IsItemHovered() && !info.help.empty()) draw_tip(context, info.help);
   ImGui::TableNextColumn();
   const float width = std::clamp(ImGui::GetIO().DisplaySize.x * slider_share, slider_width_px / 2, slider_width_px);
   ImGui::SetNextItemWidth(width);

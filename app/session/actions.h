@@ -15,7 +15,8 @@ struct Action {
   std::string_view category;  ///< the menu it is in: one of action_categories()
   std::string_view help;      ///< one sentence without a full stop
   bool checkable = false;
-  /// Acts only while the viewport has the keyboard focus and no text is being typed (single letters, Space, arrows, Tab).
+  /// Acts only while the viewport has the keyboard focus and no text is being typed (single letters, Space). The others act in
+  /// the whole window, unless what has the focus takes their keys itself: text fields take arrows, Home and End.
   bool viewport_only = false;
 };
 

@@ -64,6 +64,16 @@ ActionSet::ActionSet(QWidget* window, QWidget* viewport) : QObject(window) {
     (entry.viewport_only ? viewport : window)->addAction(action);
     actions_.emplace(entry.id, action);
   }
+  qApp->installEventFilter(this);
+}
+
+bool ActionSet::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::ShortcutOverride) return false;
+  const int key = static_cast<QKeyEvent*>(event)->key();
+  if (key != Qt::Key_Left && key != Qt::Key_Right) return false;
+  if (!qobject_cast<QTabBar*>(watched) && !qobject_cast<QMenuBar*>(watched)) return false;
+  event->accept();
+  return true;
 }
 
 QAction* ActionSet::get(std::string_view id) const {

@@ -29,6 +29,10 @@ class ActionSet : public QObject {
   void set_checked(std::string_view id, bool checked);
   void set_enabled(std::string_view id, bool enabled) { get(id)->setEnabled(enabled); }
 
+ protected:
+  /// Leaves the arrows to what is walked through with them: tabs and the menu bar.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   std::map<std::string, QAction*, std::less<>> actions_;
 };

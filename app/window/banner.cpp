@@ -7,8 +7,8 @@
 
 namespace ws::app {
 
-Banner::Banner(SessionModel& model, QWidget* parent) : QFrame(parent), model_(model) {
-  setObjectName("banner");
+Banner::Banner(const QString& name, QWidget* parent) : QFrame(parent) {
+  setObjectName(name);
   setAccessibleName(tr("Message"));
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(18, 10, 10, 10);
@@ -16,10 +16,10 @@ Banner::Banner(SessionModel& model, QWidget* parent) : QFrame(parent), model_(mo
   auto* texts = new QVBoxLayout;
   texts->setSpacing(2);
   text_ = new QLabel(this);
-  text_->setObjectName("banner.text");
+  text_->setObjectName(name + ".text");
   text_->setProperty("role", "heading");
   hint_ = new QLabel(this);
-  hint_->setObjectName("banner.hint");
+  hint_->setObjectName(name + ".hint");
   hint_->setProperty("role", "dim");
   for (QLabel* label : {text_, hint_}) {
     label->setWordWrap(true);
@@ -33,25 +33,26 @@ Banner::Banner(SessionModel& model, QWidget* parent) : QFrame(parent), model_(mo
   row->addLayout(texts, 1);
   row->addWidget(buttons_, 0, Qt::AlignVCenter);
   hide();
+}
+
+void Banner::follow(SessionModel& model) {
+  model_ = &model;
   connect(&model, &SessionModel::changed, this, [this](Change what) {
-    if (any(what, Change::message) && !asking_) show_message();
+    if (any(what, Change::message)) show_message();
   });
 }
 
 void Banner::ask(const QString& text, const QString& hint, std::vector<Choice> choices) {
-  asking_ = true;
   for (Choice& choice : choices)
     choice.act = [this, act = std::move(choice.act)] {
-      asking_ = false;
       hide();
       act();
-      show_message();
     };
   present(Severity::warning, text, hint, choices);
 }
 
 void Banner::show_message() {
-  const auto message = model_->banner();
+  const auto message = (*model_)->banner();
   if (!message) {
     hide();
     return;
@@ -62,11 +63,11 @@ void Banner::show_message() {
     if (!remedy.fits(*message)) continue;
     if (!remedy.hint.isEmpty()) hint = remedy.hint;
     choices.push_back({remedy.text, [this, act = remedy.act] {
-                         model_->dismiss_banner();
+                         (*model_)->dismiss_banner();
                          act();
                        }});
   }
-  choices.push_back({tr("Dismiss"), [this] { model_->dismiss_banner(); }});
+  choices.push_back({tr("Dismiss"), [this] { (*model_)->dismiss_banner(); }});
   present(message->severity, QString::fromStdString(message->text), hint, choices);
 }
 
@@ -79,7 +80,7 @@ void Banner::present(Severity severity, const QString& text, const QString& hint
   qDeleteAll(buttons_->findChildren<QPushButton*>());
   for (const Choice& choice : choices) {
     auto* button = new QPushButton(choice.text, buttons_);
-    button->setObjectName("banner." + QString(choice.text).remove(' ').remove(QChar(0x2026)).toLower());
+    button->setObjectName(objectName() + "." + QString(choice.text).remove(' ').remove(QChar(0x2026)).toLower());
     button->setAccessibleName(choice.text);
     // Queued: the button must not be deleted while it is being clicked.
     connect(

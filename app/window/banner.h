@@ -20,9 +20,13 @@ class Banner : public QFrame {
     std::function<void()> act;
   };
 
-  Banner(SessionModel& model, QWidget* parent);
+  /// `name` is that of the object, and begins its parts' names.
+  Banner(const QString& name, QWidget* parent);
 
-  /// A question of the window's own; stands until answered, before the session's messages.
+  /// From now on it shows the session's last warning or error until that is dismissed.
+  void follow(SessionModel& model);
+  /// A question of the window's own; stands until answered. Not for a banner that follows a session: neither must hide the
+  /// other.
   void ask(const QString& text, const QString& hint, std::vector<Choice> choices);
   /// An extra button for messages that it fits.
   struct Remedy {
@@ -43,13 +47,12 @@ class Banner : public QFrame {
   void hideEvent(QHideEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
-  SessionModel& model_;
+  SessionModel* model_ = nullptr;
   QLabel* text_;
   QLabel* hint_;
   QWidget* buttons_;
   std::vector<Remedy> remedies_;
   Severity severity_ = Severity::warning;
-  bool asking_ = false;
 };
 
 }  // namespace ws::app

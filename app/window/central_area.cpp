@@ -1,4 +1,4 @@
-// Viewport and gallery, one over the other; the banner above them, so that it covers nothing.
+// Viewport and gallery, one over the other; the banners above them, so that they cover nothing.
 // SPDX-License-Identifier: MIT
 #include "app/window/central_area.h"
 
@@ -18,9 +18,11 @@ CentralArea::CentralArea(SessionModel& model, QWidget* parent) : QWidget(parent)
   setObjectName("central");
   viewport_ = new Viewport(model, this);
   gallery_ = new Gallery(model, this);
-  banner_ = new Banner(model, this);
+  question_ = new Banner("question", this);
+  banner_ = new Banner("banner", this);
+  banner_->follow(model);
   setMinimumSize(360, 240);
-  connect(banner_, &Banner::size_changed, this, [this] { arrange(); });
+  for (Banner* banner : banners()) connect(banner, &Banner::size_changed, this, [this] { arrange(); });
   connect(&model, &SessionModel::changed, this, [this, &model](Change what) {
     if (any(what, Change::workspace | Change::inputs | Change::result)) show_page(model->workspace() != nullptr);
   });
@@ -35,12 +37,14 @@ void CentralArea::show_page(bool something_open) {
 
 void CentralArea::arrange() {
   QRect rest = rect();
-  if (banner_->isVisibleTo(this)) {
-    const int banner_width = width() - 2 * banner_margin_px;
-    const int height = std::max(banner_->layout()->heightForWidth(banner_width), banner_->minimumSizeHint().height());
-    banner_->setGeometry(banner_margin_px, banner_margin_px, banner_width, height);
-    rest.setTop(height + 2 * banner_margin_px);
+  const int banner_width = width() - 2 * banner_margin_px;
+  for (Banner* banner : banners()) {
+    if (!banner->isVisibleTo(this)) continue;
+    const int height = std::max(banner->layout()->heightForWidth(banner_width), banner->minimumSizeHint().height());
+    banner->setGeometry(banner_margin_px, rest.top() + banner_margin_px, banner_width, height);
+    rest.setTop(rest.top() + height + banner_margin_px);
   }
+  if (rest.top() > 0) rest.setTop(rest.top() + banner_margin_px);
   viewport_->setGeometry(rest);
   gallery_->setGeometry(rest);
 }

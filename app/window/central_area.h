@@ -1,8 +1,10 @@
-// The middle of the window: the viewport, over it the gallery while nothing is open; above both the banner.
+// The middle of the window: the viewport, over it the gallery while nothing is open; above both the banners.
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include <QWidget>
+
+#include <vector>
 
 namespace ws::app {
 
@@ -20,7 +22,12 @@ class CentralArea : public QWidget {
 
   [[nodiscard]] Viewport& viewport() const { return *viewport_; }
   [[nodiscard]] Gallery& gallery() const { return *gallery_; }
+  /// Of the session's warnings and errors.
   [[nodiscard]] Banner& banner() const { return *banner_; }
+  /// Of the window's own questions.
+  [[nodiscard]] Banner& question() const { return *question_; }
+  /// From the top.
+  [[nodiscard]] std::vector<Banner*> banners() const { return {question_, banner_}; }
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -31,6 +38,7 @@ class CentralArea : public QWidget {
 
   Viewport* viewport_;
   Gallery* gallery_;
+  Banner* question_;
   Banner* banner_;
 };
 

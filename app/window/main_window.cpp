@@ -14,6 +14,7 @@
 #include "app/window/docks/scene_dock.h"
 #include "app/window/docks/timeline.h"
 #include "app/window/file_writer.h"
+#include "app/window/focus_order.h"
 #include "app/window/format.h"
 #include "app/window/gallery.h"
 #include "app/window/main_menu.h"
@@ -249,11 +250,13 @@ void MainWindow::update_title() {
 void MainWindow::offer_recovery() {
   const auto left = recovery_->left_behind();
   if (!left) return;
-  central_->banner().ask(
+  central_->question().ask(
       tr("Warpscope did not end properly last time"),
       tr("The state of %1 was kept: recover it, or start clean").arg(left->time.toString("d MMM, HH:mm")),
       {{tr("Recover"), [this, left] { recovery_->recover(*left); }}, {tr("Start clean"), [this] { recovery_->discard(); }}});
 }
+
+bool MainWindow::focusNextPrevChild(bool next) { return focus_next_stop(*this, next); }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   QSettings settings;

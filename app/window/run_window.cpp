@@ -4,7 +4,9 @@
 
 #include "app/window/main_window.h"
 #include "app/window/theme.h"
+#include "app/window/widgets/focus_ring.h"
 #include "app/window/widgets/plot_widget.h"
+#include "app/window/widgets/tool_tips.h"
 
 #include <QApplication>
 #include <QSurfaceFormat>
@@ -36,6 +38,8 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   QApplication::setApplicationDisplayName(QString());
   QApplication::setApplicationVersion(WS_VERSION);
   QGuiApplication::setDesktopFileName("warpscope");
+  ToolTips tool_tips(nullptr);
+  FocusRing focus_ring(nullptr);
   MainWindow window(options);
   window.show();
   window.offer_recovery();

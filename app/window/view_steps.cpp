@@ -3,7 +3,6 @@
 #include "app/window/view_steps.h"
 
 #include "app/window/main_window.h"
-#include "app/window/viewport.h"
 
 namespace ws::app {
 
@@ -29,21 +28,6 @@ void larger_points(SessionModel& model) {
     state.size_factor = state.size_factor * step > largest ? smallest : state.size_factor * step;
     model->set_layer(layer.id, state);
   }
-}
-
-void focus_next_pane(MainWindow& window) {
-  std::vector<QWidget*> panes{&window.viewport()};
-  for (auto* dock : window.findChildren<QDockWidget*>())
-    if (dock->isVisible() && !dock->visibleRegion().isEmpty()) panes.push_back(dock->widget());
-  QWidget* focused = QApplication::focusWidget();
-  const auto at = std::find_if(panes.begin(), panes.end(),
-                               [&](QWidget* pane) { return focused && (pane == focused || pane->isAncestorOf(focused)); });
-  const std::size_t next = at == panes.end() ? 0 : static_cast<std::size_t>(at - panes.begin() + 1) % panes.size();
-  QWidget* pane = panes[next];
-  if (pane->focusPolicy() & Qt::TabFocus) return pane->setFocus(Qt::TabFocusReason);
-  for (auto* child : pane->findChildren<QWidget*>())
-    if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus))
-      return child->setFocus(Qt::TabFocusReason);
 }
 
 }  // namespace ws::app

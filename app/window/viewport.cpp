@@ -40,6 +40,7 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
   rest_.setInterval(rest_after_ms);
   connect(&rest_, &QTimer::timeout, this, &Viewport::rest);
   clock_.start();
+  qApp->installEventFilter(this);
   presenter_ = std::make_unique<Presenter>([this] {
     QMetaObject::invokeMethod(
         this, [this] { request_frames(); }, Qt::QueuedConnection);
@@ -222,6 +223,7 @@ int Viewport::frames_per_second() const {
 }
 
 void Viewport::show_overlay(bool shown) {
+  if (list_open()) close_list();
   overlay_shown_ = shown;
   request_frames();
 }

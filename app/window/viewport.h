@@ -63,6 +63,7 @@ class Viewport : public QWidget {
  protected:
   void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -100,6 +101,8 @@ class Viewport : public QWidget {
   [[nodiscard]] std::optional<std::string> handle_under(QPointF position) const;
   void drag_handle(QPointF position);
   void send_key(QKeyEvent* event, bool down);
+  [[nodiscard]] bool list_open() const { return overlay_shown_ && overlay_->list_open(); }
+  void close_list();
   [[nodiscard]] render::Viewport device_viewport() const;
   [[nodiscard]] std::optional<std::array<float, 2>> selection_on_screen() const;
 

@@ -49,6 +49,7 @@ bool Viewport::event(QEvent* event) {
     auto* key = static_cast<QKeyEvent*>(event);
     // Typing wins over single-letter actions, and so does flying.
     if (typing || (input_.pressed() && !model_->camera().planar)) key->accept();
+    if (list_open() && key->key() == Qt::Key_Escape) key->accept();  // before the action that cancels the job
   }
   if (typing && event->type() == QEvent::KeyPress) {
     auto* key = static_cast<QKeyEvent*>(event);
@@ -60,10 +61,23 @@ bool Viewport::event(QEvent* event) {
   return QWidget::event(event);
 }
 
+/// A press anywhere else in the program closes the overlay's list, whether or not it takes the keyboard.
+bool Viewport::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::MouseButtonPress && watched != this && watched->isWidgetType() && list_open()) close_list();
+  return false;
+}
+
+void Viewport::close_list() {
+  overlay_->close_list();
+  request_frames();
+}
+
 void Viewport::mousePressEvent(QMouseEvent* event) {
   if (owner_ == MouseOwner::handle) return;  // a second button does not take a drag over
   setFocus(Qt::MouseFocusReason);
   const QPointF at = event->position();
+  // The press goes on to what it was aimed at.
+  if (list_open() && !overlay_->list_covers(static_cast<float>(at.x()), static_cast<float>(at.y()))) close_list();
   if (owner_ == MouseOwner::none) {
     const bool over = overlay_shown_ && overlay_->covers(static_cast<float>(at.x()), static_cast<float>(at.y()));
     owner_ = over || (overlay_shown_ && overlay_->wants_text()) ? MouseOwner::overlay : MouseOwner::scene;
@@ -197,6 +211,7 @@ void Viewport::send_key(QKeyEvent* event, bool down) {
 
 void Viewport::keyPressEvent(QKeyEvent* event) {
   if (overlay_shown_ && overlay_->wants_text()) return send_key(event, true);
+  if (list_open() && event->key() == Qt::Key_Escape) return close_list();
   if (overlay_->cheat_sheet() && event->key() == Qt::Key_Escape) {
     overlay_->set_cheat_sheet(false);
     return request_frames();
@@ -213,6 +228,7 @@ void Viewport::keyReleaseEvent(QKeyEvent* event) {
 }
 
 void Viewport::focusOutEvent(QFocusEvent* event) {
+  if (list_open()) close_list();
   overlay_->input().release_all();
   input_.release_all();
   if (owner_ == MouseOwner::handle) model_->end_edit();

@@ -10,6 +10,7 @@
 #include "app/window/dialogs/export_dialog.h"
 #include "app/window/dialogs/palette_dialog.h"
 #include "app/window/dialogs/screenshot_dialog.h"
+#include "app/window/focus_order.h"
 #include "app/window/icons.h"
 #include "app/window/main_window.h"
 #include "app/window/view_steps.h"
@@ -123,8 +124,8 @@ void connect_view(MainWindow& window) {
   set.set_checked("view.docks", true);
   set.on_toggle("view.docks", [&](bool on) { window.show_docks(on); });
   set.on_toggle("view.fullscreen", [&](bool on) { on ? window.showFullScreen() : window.showNormal(); });
-  // Also out of the viewport, where Tab means something else.
-  set.on("view.next_pane", [&] { focus_next_pane(window); });
+  set.on("view.next_pane", [&] { focus_next_pane(window, true); });
+  set.on("view.previous_pane", [&] { focus_next_pane(window, false); });
   set.on("view.reset_layout", [&] {
     set.set_checked("view.docks", true);
     window.reset_layout();

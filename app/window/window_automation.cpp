@@ -108,7 +108,8 @@ QJsonObject status(MainWindow& window) {
           {"view", values_of(session.view())},
           {"banner", banner ? QString::fromStdString(banner->text) : QString()},
           {"said", session.messages().empty() ? QString() : QString::fromStdString(session.messages().back().text)},
-          {"banner_visible", window.central().banner().isVisible()},
+          {"banner_visible", window.central().banner().isVisible() || window.central().question().isVisible()},
+          {"focus", QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString()},
           {"viewport", rectangle(window.viewport().rect())},
           {"selection", session.selection() ? qt(session.selection()->target) : QString()}};
 }

@@ -5,6 +5,7 @@
 #include "app/session/point_budget.h"
 #include "app/session/state.h"
 #include "app/session/worker.h"
+#include "app/session/wrapped_text.h"
 #include "compute/core/error.h"
 
 #include <gtest/gtest.h>
@@ -151,6 +152,34 @@ TEST(Actions, AreUniqueAndWellFormed) {
     EXPECT_TRUE(!single_letter || action.viewport_only) << action.id << ": a single letter must not beat typing";
   }
   EXPECT_THROW((void)app::find_action("no.such"), Error);
+}
+
+TEST(Actions, StepsAreTakenInTheWholeWindow) {
+  for (const char* id : {"steps.back", "steps.forward", "steps.previous_event", "steps.next_event", "steps.back_tenth",
+                         "steps.forward_tenth", "steps.first", "steps.last"})
+    EXPECT_FALSE(app::find_action(id).viewport_only) << id;
+}
+
+TEST(Actions, LeaveTabToTheFocus) {
+  for (const app::Action& action : app::actions()) EXPECT_EQ(action.shortcut.find("Tab"), std::string_view::npos) << action.id;
+}
+
+TEST(WrappedText, BreaksAtBlanksAndBeforeTheColumn) {
+  EXPECT_EQ(app::wrapped("one two three", 7), "one two\nthree");
+  EXPECT_EQ(app::wrapped("one two three", 6), "one\ntwo\nthree");
+  EXPECT_EQ(app::wrapped("one two\nthree", 40), "one two\nthree") << "what fits stays";
+  EXPECT_EQ(app::wrapped("", 7), "");
+  EXPECT_EQ(app::wrapped("ends\n", 7), "ends\n");
+}
+
+TEST(WrappedText, BreaksWordsThatAreLongerThanALine) {
+  EXPECT_EQ(app::wrapped("/home/someone/points.csv", 15), "/home/someone/\npoints.csv");
+  EXPECT_EQ(app::wrapped("abcdefgh", 3), "abc\ndef\ngh");
+}
+
+TEST(WrappedText, CountsCharactersNotBytes) {
+  EXPECT_EQ(app::wrapped("äöü ßß", 6), "äöü ßß");
+  EXPECT_EQ(app::wrapped("äöüßä", 2), "äö\nüß\nä");
 }
 
 }  // namespace ws::test

@@ -124,8 +124,7 @@ void TimelineTrack::paintEvent(QPaintEvent*) {
 
 void TimelineTrack::seek(double x) {
   if (!result_) return;
-  const std::size_t step = step_at(x);
-  if (step != model_->step()) model_->seek(step);
+  model_->seek(step_at(x));
 }
 
 void TimelineTrack::mousePressEvent(QMouseEvent* event) {
@@ -137,21 +136,8 @@ void TimelineTrack::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void TimelineTrack::keyPressEvent(QKeyEvent* event) {
-  const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
-  switch (event->key()) {
-    case Qt::Key_Left:
-      return shift ? model_->next_event(-1) : model_->step_by(-1);
-    case Qt::Key_Right:
-      return shift ? model_->next_event(1) : model_->step_by(1);
-    case Qt::Key_Home:
-      return model_->seek(0);
-    case Qt::Key_End:
-      return seek(track().right());
-    case Qt::Key_Space:
-      return model_->play(!model_->playing());
-    default:
-      QWidget::keyPressEvent(event);
-  }
+  if (event->key() == Qt::Key_Space) return model_->play(!model_->playing());
+  QWidget::keyPressEvent(event);  // the keys that step are actions of the window
 }
 
 void TimelineTrack::focusInEvent(QFocusEvent* event) {

@@ -4,6 +4,7 @@
 
 #include <QMouseEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace ws::app {
@@ -85,6 +86,9 @@ void ValueSlider::wheelEvent(QWheelEvent* event) {
 }
 
 void ValueSlider::keyPressEvent(QKeyEvent* event) {
+  // These step through the run everywhere in the window; while there is no run they must not change a value instead.
+  static constexpr Qt::Key stepping[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Home, Qt::Key_End};
+  if (std::find(std::begin(stepping), std::end(stepping), event->key()) != std::end(stepping)) return event->ignore();
   const int before = value();
   QSlider::keyPressEvent(event);
   if (value() != before) Q_EMIT moved(real_at(value()));

@@ -25,7 +25,7 @@ class ValueSlider : public QSlider {
   void drag_ended();
   /// By the pointer, between the two. Reals have four significant digits: finer than a pixel, and readable in flags and states.
   void dragged(double value);
-  /// By a key.
+  /// By a key: Up, Down, Page Up, Page Down. Left, Right, Home and End step through the run.
   void moved(double value);
   void default_wanted();
 

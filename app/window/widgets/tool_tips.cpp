@@ -1,0 +1,29 @@
+// The tip is shown as ever, and then once more with its text wrapped, before anything was drawn.
+// SPDX-License-Identifier: MIT
+#include "app/window/widgets/tool_tips.h"
+
+#include "app/session/wrapped_text.h"
+
+#include <utility>
+
+namespace ws::app {
+
+ToolTips::ToolTips(QObject* parent) : QObject(parent) {
+  // An effect would show a picture of the tip as it was before it was wrapped.
+  QApplication::setEffectEnabled(Qt::UI_FadeTooltip, false);
+  QApplication::setEffectEnabled(Qt::UI_AnimateTooltip, false);
+  qApp->installEventFilter(this);
+}
+
+bool ToolTips::eventFilter(QObject* watched, QEvent* event) {
+  auto* widget = qobject_cast<QWidget*>(watched);
+  if (event->type() != QEvent::ToolTip || !widget || std::exchange(asking_, true)) return false;
+  QCoreApplication::sendEvent(widget, event);
+  asking_ = false;
+  if (const QString text = QToolTip::text(); QToolTip::isVisible() && !Qt::mightBeRichText(text))
+    if (const QString lines = QString::fromStdString(wrapped(text.toStdString())); lines != text)
+      QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), lines, widget);
+  return true;
+}
+
+}  // namespace ws::app
