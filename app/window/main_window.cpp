@@ -185,8 +185,6 @@ void MainWindow::add_waiting_file() {
 void MainWindow::open(const OpenChoice& choice) {
   last_opened_ = choice;
   model_->attempt([&] { (*model_)->open(choice.path.toStdString(), choice.role, choice.columns, choice.drop_invalid); });
-  recent_->add(choice.path);
-  central_->gallery().set_recent(recent_->paths());
 }
 
 void MainWindow::open_with_dialog(bool add, const QString& path) {
@@ -215,6 +213,7 @@ void MainWindow::follow_session(Change what) {
   if (any(what, Change::inputs | Change::workspace)) {
     update_title();
     refresh_watch();
+    note_opened_file();
   }
   schedule_playback();
   if (any(what, Change::view)) {
@@ -223,6 +222,13 @@ void MainWindow::follow_session(Change what) {
     actions_->set_checked("view.axes", furniture.axes);
     actions_->set_checked("view.legend", furniture.legend);
     if ((furniture.theme == "dark") != theme_colors().dark) set_theme(qt(furniture.theme));  // a restored state brought it
+  }
+}
+
+void MainWindow::note_opened_file() {
+  if (const std::string& opened = (*model_)->opened_file(); !opened.empty()) {
+    recent_->add(QString::fromStdString(opened));
+    central_->gallery().set_recent(recent_->paths());
   }
 }
 
@@ -256,13 +262,29 @@ void MainWindow::offer_recovery() {
       {{tr("Recover"), [this, left] { recovery_->recover(*left); }}, {tr("Start clean"), [this] { recovery_->discard(); }}});
 }
 
-bool MainWindow::focusNextPrevChild(bool next) { return focus_next_stop(*this, next); }
-
-void MainWindow::closeEvent(QCloseEvent* event) {
+void MainWindow::save_settings() const {
   QSettings settings;
   settings.setValue("layout/geometry", saveGeometry());
   settings.setValue("layout/docks", layout_with_docks_.isEmpty() ? saveState(layout_version) : layout_with_docks_);
+}
+
+void MainWindow::keep_session() {
+  if (closed_) return;  // by the user: there is nothing to keep
+  save_settings();
+  if (const auto kept = recovery_->keep_for_next_start()) recent_->add(*kept);
+}
+
+void MainWindow::leave() {
+  keep_session();
+  close();
+}
+
+bool MainWindow::focusNextPrevChild(bool next) { return focus_next_stop(*this, next); }
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  save_settings();
   recovery_->end_cleanly();
+  closed_ = true;
   door_->log({{"event", "closed"}});
   event->accept();
 }

@@ -50,6 +50,10 @@ class MainWindow : public QMainWindow {
   void set_watching(bool on);
   /// Asks what to do with a session that ended uncleanly.
   void offer_recovery();
+  /// Settings and state go to disk: for an end that may come at any moment, and that the user did not ask for.
+  void keep_session();
+  /// Does that, and closes the window without a question.
+  void leave();
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -59,11 +63,14 @@ class MainWindow : public QMainWindow {
 
  private:
   void make_docks();
+  void save_settings() const;
   QDockWidget* add_dock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
   void default_layout();
   void restore_layout();
   void follow_session(Change what);
   void add_waiting_file();
+  /// What opened goes to the recent files; what failed never comes there.
+  void note_opened_file();
   void update_title();
   void refresh_watch();
   void schedule_playback();
@@ -80,7 +87,7 @@ class MainWindow : public QMainWindow {
   OpenChoice last_opened_;
   std::deque<OpenChoice> waiting_files_;
   QFileSystemWatcher watcher_;
-  bool watching_ = false, playback_scheduled_ = false;
+  bool watching_ = false, playback_scheduled_ = false, closed_ = false;
   QByteArray first_layout_;
   QByteArray layout_with_docks_;  ///< while they are hidden
 };

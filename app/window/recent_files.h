@@ -1,4 +1,4 @@
-// The files opened last, newest first, kept in the settings.
+// The files that opened last, newest first, kept in the settings.
 // SPDX-License-Identifier: MIT
 #pragma once
 

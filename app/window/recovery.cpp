@@ -12,7 +12,9 @@ constexpr std::chrono::milliseconds save_interval{30'000}, soon{400};
 }  // namespace
 
 Recovery::Recovery(SessionModel& model) : model_(model) {
-  folder_ = QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + "/recovery";
+  const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+  last_session_path_ = cache + "/last-session" + suffix;
+  folder_ = cache + "/recovery";
   QDir().mkpath(folder_);
   for (const QFileInfo& state : QDir(folder_).entryInfoList({QString("*") + suffix}, QDir::Files)) {
     QLockFile probe(folder_ + "/" + state.fileName().chopped(QString(suffix).size()) + ".lock");
@@ -64,11 +66,25 @@ void Recovery::discard() {
   left_behind_.clear();
 }
 
+std::optional<QString> Recovery::keep_for_next_start() {
+  if (ended_ || !model_->workspace()) return std::nullopt;
+  timer_.stop();
+  try {
+    write_state(last_session_path_.toStdString(), model_->state());
+  } catch (const Error& error) {
+    model_->say(Severity::warning, error.what(), error.hint());
+    only_copy_ = true;
+    return std::nullopt;
+  }
+  QFile::remove(state_path_);
+  return last_session_path_;
+}
+
 void Recovery::end_cleanly() {
   ended_ = true;
   timer_.stop();
   if (model_->workspace() && !recovered_path_.isEmpty()) QFile::remove(recovered_path_);
-  QFile::remove(state_path_);
+  if (!only_copy_) QFile::remove(state_path_);
   lock_->unlock();
 }
 

@@ -28,17 +28,22 @@ class Recovery {
   /// Forgets all states that were left behind.
   void discard();
   void end_cleanly();
+  /// For an end that the user did not ask for (a signal, the end of the desktop's session): the state goes to a file of its own
+  /// and the recovery's is removed, as by a clean end; should the program go on after all, the next change is kept as before.
+  /// Returns the file, or nothing where none is open or it could not be written.
+  [[nodiscard]] std::optional<QString> keep_for_next_start();
 
  private:
   void save();
 
   SessionModel& model_;
-  QString folder_, state_path_;
+  QString folder_, state_path_, last_session_path_;
   std::unique_ptr<QLockFile> lock_;
   QString recovered_path_;  ///< taken over, but not saved anew yet
   QTimer timer_;
   std::vector<LeftBehind> left_behind_;
   bool ended_ = false;
+  bool only_copy_ = false;  ///< what `keep_for_next_start` could not write elsewhere
 };
 
 }  // namespace ws::app

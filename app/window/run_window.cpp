@@ -3,6 +3,7 @@
 #include "app/window/window.h"
 
 #include "app/window/main_window.h"
+#include "app/window/stop_signals.h"
 #include "app/window/theme.h"
 #include "app/window/widgets/focus_ring.h"
 #include "app/window/widgets/plot_widget.h"
@@ -10,6 +11,8 @@
 
 #include <QApplication>
 #include <QSurfaceFormat>
+
+#include <cstdlib>
 
 namespace ws::app {
 
@@ -23,6 +26,37 @@ void set_surface_format() {
   format.setSwapInterval(1);
   QSurfaceFormat::setDefaultFormat(format);
 }
+
+/// Ends that the user did not ask for: signals, and the end of the desktop's session.
+void follow_ends(MainWindow& window, const StopSignals& signals) {
+  QObject::connect(&signals, &StopSignals::arrived, &window, [&window] {
+    window.leave();
+    QCoreApplication::quit();  // a dialog that is open does not hold it up
+  });
+  QObject::connect(qApp, &QCoreApplication::aboutToQuit, &window, &MainWindow::keep_session);
+#ifndef QT_NO_SESSIONMANAGER
+  // Asked on the way out: the answer has to be there when the call returns. The end may still be called off, so nothing closes.
+  const auto keep = [&window](QSessionManager&) { window.keep_session(); };
+  QObject::connect(qApp, &QGuiApplication::commitDataRequest, &window, keep, Qt::DirectConnection);
+  QObject::connect(qApp, &QGuiApplication::saveStateRequest, &window, keep, Qt::DirectConnection);
+#endif
+}
+
+MainWindow* window_at_exit = nullptr;
+
+/// Where the display goes away, Qt and Xlib call exit() from deep inside: neither a signal nor aboutToQuit comes then.
+class EndOfDisplay {
+ public:
+  explicit EndOfDisplay(MainWindow& window) {
+    window_at_exit = &window;
+    std::atexit([] {
+      if (window_at_exit) window_at_exit->keep_session();
+    });
+  }
+  ~EndOfDisplay() { window_at_exit = nullptr; }
+  EndOfDisplay(const EndOfDisplay&) = delete;
+  EndOfDisplay& operator=(const EndOfDisplay&) = delete;
+};
 
 }  // namespace
 
@@ -41,6 +75,9 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   ToolTips tool_tips(nullptr);
   FocusRing focus_ring(nullptr);
   MainWindow window(options);
+  const StopSignals signals(nullptr);
+  follow_ends(window, signals);
+  const EndOfDisplay end_of_display(window);
   window.show();
   window.offer_recovery();
   std::vector<OpenChoice> choices;

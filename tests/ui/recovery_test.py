@@ -1,27 +1,37 @@
-# A killed program comes back: the next start offers its state.
+# A killed program comes back: the next start offers its state. One that was asked to leave does not ask.
 # SPDX-License-Identifier: MIT
+import os
+import signal
 import time
 
-from program import WindowTest, main
+from program import Display, WindowTest, main
 
 
 class Recovery(WindowTest):
-    def killed_after_a_change(self):
+    def after_a_change(self):
         program = self.start(self.rings())
         before = program.settled()
         program.drag("slider.r1", 0.5, 0.54)
         program.until(lambda s: s["history"] == before["history"] + 1, 30)
         status = program.settled(before["revision"] + 1)
         time.sleep(0.5)
+        return program, status
+
+    def killed_after_a_change(self):
+        program, status = self.after_a_change()
         program.process.kill()
         program.process.wait()
         return status
+
+    def recent_files(self):
+        with open(os.path.join(self.home, "config", "Warpscope", "Warpscope.conf")) as settings:
+            return next((line for line in settings if line.startswith("recent_files")), "")
 
     def test_recover(self):
         before = self.killed_after_a_change()
         program = self.start()
         program.until(lambda s: s["banner_visible"], 10)
-        program.click("banner.recover")
+        program.click("question.recover")
         after = program.until(lambda s: not s["running"] and s["hash"] == before["hash"], 40)
         self.assertEqual(after["parameters"]["r1"], before["parameters"]["r1"])
         self.assertEqual(program.quit(), 0)
@@ -33,13 +43,68 @@ class Recovery(WindowTest):
         self.killed_after_a_change()
         program = self.start()
         program.until(lambda s: s["banner_visible"], 10)
-        program.click("banner.startclean")
+        program.click("question.startclean")
         program.until(lambda s: not s["banner_visible"], 10)
         self.assertEqual(program.status()["workspace"], "")
         self.assertEqual(program.quit(), 0)
         again = self.start()
         time.sleep(1)
         self.assertFalse(again.status()["banner_visible"])
+
+    def test_the_question_hides_no_error(self):
+        self.killed_after_a_change()
+        bad = self.path("bad.csv")
+        with open(bad, "w") as file:
+            file.write("x,y\n1,2\n3,oops\n")
+        program = self.start(bad)
+        program.until(lambda s: "bad.csv" in s["banner"], 10)
+        for name, text in (("question.text", "did not end properly"), ("banner.text", "bad.csv")):
+            self.assertTrue(program.comes_true(lambda: program.seen(name), 5), name)
+            self.assertIn(text, program.ask("geometry " + name)["text"])
+        program.click("question.startclean")
+        self.assertTrue(program.comes_true(lambda: not program.seen("question"), 5))
+        self.assertTrue(program.seen("banner.text"), "the error stays until it is dismissed")
+
+    def test_signals_leave_quietly_and_keep_the_state(self):
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            with self.subTest(number):
+                program, before = self.after_a_change()
+                if number == signal.SIGTERM:
+                    program.ask("action file.open")  # a dialog must not hold it up
+                    program.appeared("open_dialog")
+                program.process.send_signal(number)
+                self.assertEqual(program.process.wait(20), 0)
+                self.assertIn("last-session", self.recent_files())
+                again = self.start()
+                time.sleep(1)
+                self.assertFalse(again.status()["banner_visible"], "nothing is asked")
+                again.ask("open " + os.path.join(self.home, "cache", "Warpscope", "Warpscope", "last-session.warpscope.json"))
+                after = again.until(lambda s: not s["running"] and s["hash"] == before["hash"], 30)
+                self.assertEqual(after["parameters"]["r1"], before["parameters"]["r1"])
+                self.assertEqual(again.quit(), 0)
+
+    def test_a_display_that_goes_away_is_no_crash(self):
+        program, _ = self.after_a_change()
+        self.display.close()
+        program.process.wait(20)
+        self.display = Display()
+        self.addCleanup(self.display.close)
+        again = self.start()
+        time.sleep(1)
+        self.assertFalse(again.status()["banner_visible"])
+
+    def test_recent_files_are_those_that_opened(self):
+        good, bad = self.rings(), self.path("bad.csv")
+        with open(bad, "w") as file:
+            file.write("x,y\n1,2\n3,oops\n")
+        program = self.start()
+        program.ask("open " + bad)
+        program.until(lambda s: s["banner_visible"], 20)
+        program.ask("open " + good)
+        program.settled()
+        self.assertEqual(program.quit(), 0)
+        self.assertIn("rings.csv", self.recent_files())
+        self.assertNotIn("bad.csv", self.recent_files())
 
 
 if __name__ == "__main__":

@@ -106,6 +106,14 @@ class Window(WindowTest):
         time.sleep(0.5)
         self.assertEqual(program.ask("state")["state"].get("furniture"), grid.get("furniture"))
 
+    def test_a_theme_is_no_step_of_undo(self):
+        program = self.start(self.rings())
+        before = program.paused()
+        program.ask("action view.theme_light")
+        program.until(lambda s: program.ask("state")["state"]["furniture"]["theme"] == "light", 5)
+        after = program.status()
+        self.assertEqual((after["can_undo"], after["history"]), (before["can_undo"], before["history"]))
+
     def test_palette_runs_an_action(self):
         program = self.start(self.rings())
         last = program.paused()["step_count"] - 1
