@@ -20,6 +20,15 @@ std::string FileSource::extension() const {
   return extension;
 }
 
+std::string_view FileSource::text() const {
+  const std::string_view text = utf8_text(bytes_, path_.string());
+  if (text.find('\n') != std::string_view::npos) return text;
+  const std::size_t lone = text.find('\r');
+  if (lone != std::string_view::npos && text.find_first_not_of('\r', lone) != std::string_view::npos)
+    fail("its lines end in carriage returns alone, as on old Macs", "save it with line feeds");
+  return text;
+}
+
 void FileSource::check_stop() const {
   if (options_.stop.stop_requested()) throw Cancelled{};
 }
@@ -46,14 +55,18 @@ std::size_t character_bytes(std::string_view text) {
   if (length == 0 || length > text.size()) return 0;
   for (std::size_t i = 1; i < length; ++i)
     if ((byte(i) & 0xc0) != 0x80) return 0;
+  // Longer forms than needed, surrogates and what lies beyond U+10FFFF are no characters.
+  const bool is_overlong = (byte(0) == 0xe0 && byte(1) < 0xa0) || (byte(0) == 0xf0 && byte(1) < 0x90);
+  const bool is_beyond = (byte(0) == 0xed && byte(1) >= 0xa0) || (byte(0) == 0xf4 && byte(1) >= 0x90);
   const bool is_control = byte(0) == 0xc2 && byte(1) < 0xa0;
-  return is_control ? 0 : length;
+  return is_overlong || is_beyond || is_control ? 0 : length;
 }
 
 }  // namespace
 
-std::string printable(std::string_view text) {
-  constexpr std::size_t shown_bytes = 40;
+namespace {
+
+std::string escaped_up_to(std::string_view text, std::size_t shown_bytes) {
   std::string result;
   for (std::size_t at = 0; at < text.size();) {
     if (at >= shown_bytes) return result + "…";
@@ -62,6 +75,34 @@ std::string printable(std::string_view text) {
     at += std::max<std::size_t>(length, 1);
   }
   return result;
+}
+
+}  // namespace
+
+std::string printable(std::string_view text) {
+  constexpr std::size_t shown_bytes = 40;
+  return escaped_up_to(text, shown_bytes);
+}
+
+std::string escaped(std::string_view text) { return escaped_up_to(text, text.size()); }
+
+std::string_view utf8_text(std::string_view bytes, std::string_view name) {
+  if (bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff"))
+    throw Error(ErrorKind::io, fmt::format("{}: is UTF-16 text", name), "save it as UTF-8");
+  if (bytes.starts_with("\xef\xbb\xbf")) bytes.remove_prefix(3);
+  return bytes;
+}
+
+bool is_utf8(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const auto byte = static_cast<unsigned char>(text[at]);
+    const bool is_c1_control =
+        byte == 0xc2 && at + 1 < text.size() && (static_cast<unsigned char>(text[at + 1]) & 0xe0) == 0x80;
+    const std::size_t length = byte < 0x80 ? 1 : is_c1_control ? 2 : character_bytes(text.substr(at));
+    if (length == 0) return false;
+    at += length;
+  }
+  return true;
 }
 
 std::string shown(std::string_view text) { return '"' + printable(text) + '"'; }

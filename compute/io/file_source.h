@@ -18,6 +18,9 @@ class FileSource {
 
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
   [[nodiscard]] std::string_view bytes() const { return bytes_; }
+  /// The bytes as text: without a byte order mark. Throws Error{io} for UTF-16 and for lines that end in carriage returns
+  /// alone.
+  [[nodiscard]] std::string_view text() const;
   [[nodiscard]] const ReadOptions& options() const { return options_; }
   [[nodiscard]] std::string extension() const;  ///< lower case, without the dot
 
@@ -36,9 +39,16 @@ class FileSource {
   std::string activity_;  ///< "reading rings.csv"
 };
 
+/// A file's text without a byte order mark. Throws Error{io} that begins with `name` for UTF-16 and UTF-32.
+[[nodiscard]] std::string_view utf8_text(std::string_view bytes, std::string_view name);
+
+[[nodiscard]] bool is_utf8(std::string_view text);
+
 /// Text from a file as a message shows it: short, printable, in quotes.
 [[nodiscard]] std::string shown(std::string_view text);
 /// The same without quotes.
 [[nodiscard]] std::string printable(std::string_view text);
+/// Whole and on one line: control characters and what is not UTF-8 become "\\x1b". For terminals, which obey them.
+[[nodiscard]] std::string escaped(std::string_view text);
 
 }  // namespace ws::io

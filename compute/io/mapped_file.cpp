@@ -27,7 +27,12 @@ std::string system_reason() { return std::generic_category().message(errno); }
 MappedFile::MappedFile(const std::filesystem::path& path) {
   // O_NONBLOCK: opening a pipe that nobody writes to would wait for ever.
   const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  if (descriptor < 0) throw_unreadable(path, system_reason());
+  if (descriptor < 0) {
+    const std::string reason = system_reason();
+    struct stat status {};
+    const bool exists = ::stat(path.c_str(), &status) == 0;
+    throw_unreadable(path, exists && S_ISSOCK(status.st_mode) ? "it is not a regular file" : reason);
+  }
   struct Closer {
     int descriptor;
     ~Closer() { ::close(descriptor); }

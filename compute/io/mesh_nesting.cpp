@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
 #include "compute/io/binary.h"
+#include "compute/io/json_text.h"
 #include "compute/io/mesh_formats.h"
 
 #include <fmt/format.h>
@@ -90,11 +91,13 @@ std::string_view json_text(const FileSource& source) {
   return bytes.substr(head, load_scalar<std::uint32_t>(bytes.data() + 12, false));
 }
 
-/// Without what is large and of no interest here; none where it is no JSON: Assimp says better what is wrong with it.
+/// Without what is large and of no interest here; none where it is no JSON: Assimp says better what is wrong with it. What is
+/// nested deep is refused, as its reader recurses.
 Json parsed(const FileSource& source, std::string_view text) {
   std::size_t calls = 0;
+  const std::string_view body = checked_json(text, source.path().string());
   return Json::parse(
-      text.begin(), text.end(),
+      body.begin(), body.end(),
       [&](int depth, Json::parse_event_t event, Json& value) {
         if (++calls % mesh_poll_interval == 0) source.check_stop();
         return depth != 1 || event != Json::parse_event_t::key || value == "nodes" || value == "scenes" || value == "scene";

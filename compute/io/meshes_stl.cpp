@@ -65,7 +65,7 @@ std::array<float, 3> parse_vertex(const FileSource& source, std::size_t number, 
 
 RawMesh read_text(const FileSource& source) {
   RawMesh raw;
-  LineCursor lines(source.bytes());
+  LineCursor lines(source.text());
   bool ended = false;
   std::size_t number = 0;
   for (std::string_view line, word; lines.next(line);) {
@@ -91,7 +91,8 @@ bool is_text(std::string_view bytes) {
     const std::size_t count = load_scalar<std::uint32_t>(bytes.data() + head_bytes, false);
     if (bytes.size() == head_bytes + count_bytes + count * triangle_bytes) return false;
   }
-  const std::string_view head = bytes.substr(0, 1024);
+  std::string_view head = bytes.substr(0, 1024);
+  if (head.starts_with("\xef\xbb\xbf")) head.remove_prefix(3);
   const std::size_t first = std::min(head.find_first_not_of(" \t\r\n"), head.size());
   return lower(head.substr(first, 5)) == "solid" && head.find('\0') == std::string_view::npos;
 }

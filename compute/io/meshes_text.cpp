@@ -37,7 +37,7 @@ class Words {
 /// Lines of a file that hold something, with their numbers; a backslash at the end continues a line.
 class MeshLines {
  public:
-  explicit MeshLines(const FileSource& source) : source_(source), lines_(source.bytes()) {}
+  explicit MeshLines(const FileSource& source) : source_(source), lines_(source.text()) {}
 
   [[nodiscard]] bool next(std::string_view& line) {
     do {

@@ -13,7 +13,8 @@ namespace {
 
 class HeaderParser {
  public:
-  explicit HeaderParser(const FileSource& source) : source_(source), lines_(source.bytes()) {}
+  explicit HeaderParser(const FileSource& source)
+      : source_(source), lines_(utf8_text(source.bytes(), source.path().string())) {}
 
   PlyHeader parse() {
     if (next_words() != std::vector<std::string_view>{"ply"}) source_.fail("is not a PLY file: its first line is not \"ply\"");

@@ -40,10 +40,12 @@ std::optional<std::size_t> parse_index(std::string_view text) {
 }
 
 std::string available_columns(const std::vector<std::string>& names, std::size_t field_count) {
+  if (field_count == 0) return "none";
   if (names.empty())
     return field_count == 1 ? "column 0 only (no names)" : fmt::format("columns 0 to {} (no names)", field_count - 1);
   constexpr std::size_t shown_count = 40;
-  std::string list = fmt::format("{}", fmt::join(names.begin(), names.begin() + std::min(names.size(), shown_count), ", "));
+  std::string list;
+  for (std::size_t i = 0; i < std::min(names.size(), shown_count); ++i) list += (i ? ", " : "") + printable(names[i]);
   return names.size() > shown_count ? fmt::format("{} and {} more", list, names.size() - shown_count) : list;
 }
 
@@ -57,8 +59,10 @@ std::size_t resolve_column(const FileSource& source, const std::string& wanted, 
 
 }  // namespace
 
-std::vector<std::size_t> resolve_columns(const FileSource& source, const std::vector<std::string>& names,
-                                         std::size_t field_count) {
+bool is_name_of_column(std::string_view wanted, std::string_view name) { return equal_ignoring_case(wanted, name); }
+
+std::vector<std::size_t> chosen_columns(const FileSource& source, const std::vector<std::string>& names,
+                                        std::size_t field_count) {
   std::vector<std::size_t> chosen;
   for (const std::string& wanted : source.options().columns) {
     const std::size_t column = resolve_column(source, wanted, names, field_count);
@@ -67,7 +71,13 @@ std::vector<std::size_t> resolve_columns(const FileSource& source, const std::ve
     chosen.push_back(column);
   }
   if (source.options().columns.empty())
-    for (std::size_t i = 0; i < std::min(field_count, max_dimension + 1); ++i) chosen.push_back(i);
+    for (std::size_t i = 0; i < field_count; ++i) chosen.push_back(i);
+  return chosen;
+}
+
+std::vector<std::size_t> resolve_columns(const FileSource& source, const std::vector<std::string>& names,
+                                         std::size_t field_count) {
+  std::vector<std::size_t> chosen = chosen_columns(source, names, field_count);
   check_dimension(source, source.options().columns.empty() ? field_count : chosen.size());
   return chosen;
 }

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace ws::io {
@@ -29,6 +30,11 @@ struct RawPoints {
 /// `names` may be empty. Without chosen columns: all fields. Checks that there are 1…16.
 [[nodiscard]] std::vector<std::size_t> resolve_columns(const FileSource& source, const std::vector<std::string>& names,
                                                        std::size_t field_count);
+/// The same for any number of columns.
+[[nodiscard]] std::vector<std::size_t> chosen_columns(const FileSource& source, const std::vector<std::string>& names,
+                                                      std::size_t field_count);
+/// Whether `wanted` is the column's name, but for the case of letters.
+[[nodiscard]] bool is_name_of_column(std::string_view wanted, std::string_view name);
 /// Throws Error{io} unless 1 ≤ dimension ≤ 16.
 void check_dimension(const FileSource& source, std::size_t dimension);
 

@@ -13,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <utility>
 
 namespace ws::io {
@@ -70,6 +71,22 @@ PointSet without(const FileSource& source, const PointSet& points, const std::ve
   return kept;
 }
 
+/// The first coordinate that is NaN everywhere: dropping points would leave none.
+std::optional<std::size_t> empty_column(const PointSet& points) {
+  for (std::size_t k = 0; k < points.dimension(); ++k) {
+    const double* const column = points.column(k).data();
+    if (std::all_of(column, column + points.size(), [](double x) { return std::isnan(x); })) return k;
+  }
+  return std::nullopt;
+}
+
+std::string column_label(const FileSource& source, const PointSet& points, std::size_t k) {
+  const std::vector<std::string>& wanted = source.options().columns;
+  if (k < wanted.size()) return "column " + printable(wanted[k]);
+  const bool is_named = k < points.column_names.size() && !points.column_names[k].empty();
+  return fmt::format("column {}{}", k, is_named ? " " + shown(points.column_names[k]) : "");
+}
+
 void settle_invalid(const FileSource& source, RawPoints& raw, PointFile& file) {
   const std::vector<char> invalid = find_invalid(source, raw.points);
   const auto count = static_cast<std::size_t>(std::count(invalid.begin(), invalid.end(), 1));
@@ -80,6 +97,10 @@ void settle_invalid(const FileSource& source, RawPoints& raw, PointFile& file) {
   const std::size_t first = static_cast<std::size_t>(std::find(invalid.begin(), invalid.end(), 1) - invalid.begin());
   const std::string found = fmt::format("{} of {} points {} NaN or infinite coordinates, first at {}", count, raw.points.size(),
                                         count == 1 ? "has" : "have", raw.place_of(first));
+  if (const auto column = empty_column(raw.points))
+    source.fail(
+        fmt::format("holds no points: {} has no number in any row ({})", column_label(source, raw.points, *column), found),
+        "--columns picks the others; a line that ends in a separator has an empty column at its end");
   if (!source.options().drop_invalid) source.fail(found, "--drop-invalid drops them");
   if (count == raw.points.size()) source.fail(fmt::format("holds no points: {}", found));
   file.dropped_count = count;

@@ -1,6 +1,7 @@
 // Points from JSON: a list of points, or an object that has one named "points", as the program writes triangulations. A point
 // is a list of numbers, or an object with x, y and perhaps z.
 // SPDX-License-Identifier: MIT
+#include "compute/io/json_text.h"
 #include "compute/io/point_reader.h"
 
 #include <fmt/format.h>
@@ -13,14 +14,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-Json parsed(const FileSource& source) {
-  try {
-    return Json::parse(source.bytes());
-  } catch (const Json::parse_error& error) {
-    source.fail(fmt::format("is not JSON: byte {} is not what it should be", error.byte));
-  }
-}
-
 const Json& list_in(const FileSource& source, const Json& json) {
   const Json& list = json.is_object() && json.contains("points") ? json.at("points") : json;
   if (!list.is_array()) source.fail("holds no list of points", "give [[x, y], …], or an object with such a list named points");
@@ -32,8 +25,7 @@ constexpr std::array axes{"x", "y", "z"};
 std::vector<double> coordinates_of(const FileSource& source, const Json& point, std::size_t index) {
   std::vector<double> numbers;
   const auto take = [&](const Json& value) {
-    if (!value.is_number())
-      source.fail(fmt::format("point {}: expected a number, found {}", index, shown(value.dump(-1, ' ', true))));
+    if (!value.is_number()) source.fail(fmt::format("point {}: expected a number, found {}", index, shown_json(value)));
     numbers.push_back(value.get<double>());
   };
   if (point.is_array()) {
@@ -42,8 +34,7 @@ std::vector<double> coordinates_of(const FileSource& source, const Json& point, 
     for (const char* axis : axes)
       if (point.contains(axis)) take(point.at(axis));
   } else {
-    source.fail(
-        fmt::format("point {}: expected a list of numbers or an object, found {}", index, shown(point.dump(-1, ' ', true))));
+    source.fail(fmt::format("point {}: expected a list of numbers or an object, found {}", index, shown_json(point)));
   }
   return numbers;
 }
@@ -51,7 +42,7 @@ std::vector<double> coordinates_of(const FileSource& source, const Json& point, 
 }  // namespace
 
 RawPoints read_json_points(const FileSource& source) {
-  const Json json = parsed(source);
+  const Json json = parse_json<Json>(source.bytes(), source.path().string());
   const Json& list = list_in(source, json);
   std::vector<double> all;
   std::size_t dimension = 0;

@@ -18,8 +18,15 @@ std::vector<std::string> scalar_names(const PlyElement& vertex) {
   return names;
 }
 
+std::string listed(const std::vector<std::string>& names) {
+  std::string list;
+  for (const std::string& name : names) list += (list.empty() ? "" : ", ") + printable(name);
+  return list;
+}
+
 /// The scalar properties that become coordinates.
 std::vector<std::size_t> choose_properties(const FileSource& source, const std::vector<std::string>& names) {
+  if (names.empty()) source.fail("its vertex element has no properties that are single numbers");
   if (!source.options().columns.empty()) return resolve_columns(source, names, names.size());
   std::vector<std::size_t> chosen;
   for (const std::string_view wanted : {"x", "y", "z"})
@@ -29,8 +36,7 @@ std::vector<std::size_t> choose_properties(const FileSource& source, const std::
         break;
       }
   if (chosen.empty() || names[chosen[0]] != "x")
-    source.fail(fmt::format("its vertex element has no property x; it has {}", fmt::join(names, ", ")),
-                "--columns picks properties");
+    source.fail(fmt::format("its vertex element has no property x; it has {}", listed(names)), "--columns picks properties");
   return chosen;
 }
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -36,13 +37,6 @@ struct Chunk {
   std::size_t first_row = 0, first_line = 0;
   std::size_t row_count = 0, line_count = 0;
 };
-
-std::string_view without_byte_order_mark(const FileSource& source) {
-  std::string_view text = source.bytes();
-  if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) source.fail("is UTF-16 text", "save it as UTF-8");
-  if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
-  return text;
-}
 
 std::vector<std::string_view> split(const FileSource& source, std::string_view line, std::size_t line_number,
                                     Separator separator) {
@@ -79,10 +73,36 @@ std::optional<std::vector<std::size_t>> numbered_columns(const FileSource& sourc
   return columns;
 }
 
-bool is_header(const FileSource& source, const std::vector<std::string_view>& fields) {
-  if (const auto columns = numbered_columns(source, fields.size()))
-    return std::any_of(columns->begin(), columns->end(), [&](std::size_t c) { return is_text(fields[c]); });
-  return std::any_of(fields.begin(), fields.end(), is_text);
+/// Whether a chosen column is named in such a line.
+bool names_a_column(const FileSource& source, const std::vector<std::string_view>& fields) {
+  const std::vector<std::string>& wanted = source.options().columns;
+  return std::any_of(fields.begin(), fields.end(), [&](std::string_view field) {
+    const std::string name = unescape(field);
+    return std::any_of(wanted.begin(), wanted.end(), [&](const std::string& w) { return is_name_of_column(w, name); });
+  });
+}
+
+/// A first line that holds no number, but text, is a header; so is one with the name of a chosen column. Columns chosen by
+/// number alone decide for themselves. Text among numbers is neither a row nor a header: a header taken from it would lose a
+/// point.
+bool is_header(const FileSource& source, const std::vector<std::string_view>& fields, std::size_t line_number) {
+  const auto columns = numbered_columns(source, fields.size());
+  std::vector<std::size_t> deciding(fields.size());
+  std::iota(deciding.begin(), deciding.end(), std::size_t{0});
+  if (columns) deciding = *columns;
+  const auto text = std::find_if(deciding.begin(), deciding.end(), [&](std::size_t c) { return is_text(fields[c]); });
+  if (text == deciding.end()) return false;
+  const auto number = std::find_if(deciding.begin(), deciding.end(), [&](std::size_t c) { return is_number(fields[c]); });
+  if (number == deciding.end() || (!columns && names_a_column(source, fields))) return true;
+  std::vector<std::size_t> numeric;
+  for (std::size_t i = 0; i < fields.size() && numeric.size() < max_dimension; ++i)
+    if (is_number(fields[i])) numeric.push_back(i);
+  source.fail_at_line(
+      line_number,
+      fmt::format("column {} is not numeric: {}, while column {} is: neither a row nor a header", *text, shown(fields[*text]),
+                  *number),
+      fmt::format("correct the number, or --columns {} takes what has numbers; a name there makes the line a header",
+                  fmt::join(numeric, ",")));
 }
 
 std::string label_of(const Table& table, std::size_t field) {
@@ -155,7 +175,7 @@ Table detect_table(const FileSource& source, std::string_view text) {
 
   std::vector<std::string_view> fields = split(source, line, line_number, table.separator);
   table.field_count = fields.size();
-  if (is_header(source, fields)) {
+  if (is_header(source, fields, line_number)) {
     for (const std::string_view field : fields) table.names.push_back(unescape(field));
     if (!next_data_line(source, lines, line, line_number)) source.fail("holds no points, only a header");
     fields = split(source, line, line_number, table.separator);
@@ -251,7 +271,7 @@ std::string line_of_row(const std::vector<Chunk>& chunks, std::string_view text,
 }  // namespace
 
 RawPoints read_text_points(const FileSource& source) {
-  const std::string_view text = without_byte_order_mark(source);
+  const std::string_view text = source.text();
   const Table table = detect_table(source, text);
   std::vector<Chunk> chunks = split_at_lines(text, table.data_offset);
   for_each_chunk(source, chunks.size(), [&](std::size_t i) { count_rows(chunks[i], text); });

@@ -71,7 +71,7 @@ bool begins_another_section(std::string_view word) { return !word.empty() && wor
 }  // namespace
 
 RawPoints read_tsp_points(const FileSource& source) {
-  LineCursor lines(source.bytes());
+  LineCursor lines(source.text());
   std::size_t line_number = 0;
   const TspHeader header = parse_header(source, lines, line_number);
   std::vector<double> coordinates;

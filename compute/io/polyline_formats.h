@@ -3,9 +3,9 @@
 #pragma once
 
 #include "compute/core/point_set.h"
+#include "compute/io/file_source.h"
 
 #include <string>
-#include <string_view>
 
 namespace ws::io {
 
@@ -17,8 +17,8 @@ namespace ws::io {
 [[nodiscard]] std::string polylines_to_svg(const PolylineSet& lines);
 [[nodiscard]] std::string polylines_to_vtk(const PolylineSet& lines);
 
-/// `name` is the file's, for errors. Throw Error{io} naming line or field.
-[[nodiscard]] PolylineSet polylines_from_csv(std::string_view text, std::string_view name);
-[[nodiscard]] PolylineSet polylines_from_json(std::string_view text, std::string_view name);
+/// Throw Error{io} naming line or field.
+[[nodiscard]] PolylineSet polylines_from_csv(const FileSource& source);
+[[nodiscard]] PolylineSet polylines_from_json(const FileSource& source);
 
 }  // namespace ws::io

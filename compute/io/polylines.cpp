@@ -4,6 +4,7 @@
 
 #include "compute/core/error.h"
 #include "compute/io/files.h"
+#include "compute/io/mapped_file.h"
 #include "compute/io/polyline_formats.h"
 
 #include <fmt/format.h>
@@ -58,8 +59,12 @@ void write_polylines(const std::filesystem::path& path, const PolylineSet& lines
 
 PolylineSet read_polylines(const std::filesystem::path& path) {
   const std::string extension = extension_of(path);
-  if (extension == "csv") return polylines_from_csv(read_text(path), path.string());
-  if (extension == "json") return polylines_from_json(read_text(path), path.string());
+  if (extension == "csv" || extension == "json") {
+    const MappedFile mapped(path);
+    const ReadOptions options;
+    const FileSource source(path, mapped.bytes(), options);
+    return extension == "csv" ? polylines_from_csv(source) : polylines_from_json(source);
+  }
   throw Error(ErrorKind::io,
               fmt::format("cannot read polylines from {}: the extension \"{}\" is not known", path.string(), extension),
               "known are csv, json");

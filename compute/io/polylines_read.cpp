@@ -1,6 +1,6 @@
 // Polylines from csv and json.
 // SPDX-License-Identifier: MIT
-#include "compute/core/error.h"
+#include "compute/io/json_text.h"
 #include "compute/io/point_reader.h"
 #include "compute/io/polyline_formats.h"
 #include "compute/io/text_fields.h"
@@ -17,7 +17,7 @@ constexpr std::size_t leading_fields = 3;  // component, vertex, closed
 
 class CsvReader {
  public:
-  CsvReader(std::string_view text, std::string_view name) : lines_(text), name_(name) {}
+  explicit CsvReader(const FileSource& source) : source_(source), lines_(source.text()) {}
 
   PolylineSet read() {
     read_header();
@@ -41,6 +41,7 @@ class CsvReader {
     FieldCursor fields(line, Separator::comma);
     for (std::string_view field; fields.next(field);) ++field_count;
     set_.dimension = field_count - std::min(field_count, leading_fields);
+    if (set_.dimension == 0) fail("its vertices have no coordinates");
     if (set_.dimension > max_dimension)
       fail(fmt::format("{} dimensions, at most {} are supported", set_.dimension, max_dimension));
   }
@@ -66,7 +67,7 @@ class CsvReader {
     const auto line_count = static_cast<double>(set_.lines.size());
     if (component == line_count) {
       set_.lines.push_back({{}, closed == 1});
-    } else if (component + 1 != line_count) {
+    } else if (line_count == 0 || component + 1 != line_count) {
       fail(line_count == 0 ? fmt::format("expected component 0, found {}", component)
                            : fmt::format("expected component {} or {}, found {}", line_count - 1, line_count, component));
     }
@@ -76,40 +77,33 @@ class CsvReader {
     if (line.closed != (closed == 1)) fail(fmt::format("component {} is both closed and open", component));
   }
 
-  [[noreturn]] void fail(const std::string& message) const {
-    throw Error(ErrorKind::io, fmt::format("{}, line {}: {}", name_, line_number_, message));
-  }
+  [[noreturn]] void fail(const std::string& message) const { source_.fail_at_line(line_number_, message); }
 
+  const FileSource& source_;
   LineCursor lines_;
-  std::string_view name_;
   std::size_t line_number_ = 0;
   PolylineSet set_;
 };
 
 using Json = nlohmann::json;
 
-[[noreturn]] void fail_json(std::string_view name, const std::string& message) {
-  throw Error(ErrorKind::io, fmt::format("{}: {}", name, message));
-}
-
-const Json& field_of(const Json& object, const char* field, const std::string& where, std::string_view name) {
-  if (!object.is_object() || !object.contains(field)) fail_json(name, fmt::format("{} has no field \"{}\"", where, field));
+const Json& field_of(const Json& object, const char* field, const std::string& where, const FileSource& source) {
+  if (!object.is_object() || !object.contains(field)) source.fail(fmt::format("{} has no field \"{}\"", where, field));
   return object[field];
 }
 
-Polyline read_json_line(const Json& object, std::size_t dimension, const std::string& where, std::string_view name) {
+Polyline read_json_line(const Json& object, std::size_t dimension, const std::string& where, const FileSource& source) {
   Polyline line;
-  const Json& closed = field_of(object, "closed", where, name);
-  if (!closed.is_boolean()) fail_json(name, where + ".closed is neither true nor false");
+  const Json& closed = field_of(object, "closed", where, source);
+  if (!closed.is_boolean()) source.fail(where + ".closed is neither true nor false");
   line.closed = closed.get<bool>();
-  const Json& points = field_of(object, "points", where, name);
-  if (!points.is_array()) fail_json(name, where + ".points is not a list");
+  const Json& points = field_of(object, "points", where, source);
+  if (!points.is_array()) source.fail(where + ".points is not a list");
   for (std::size_t v = 0; v < points.size(); ++v) {
     if (!points[v].is_array() || points[v].size() != dimension)
-      fail_json(name, fmt::format("{}.points[{}] is not a list of {} numbers", where, v, dimension));
+      source.fail(fmt::format("{}.points[{}] is not a list of {} numbers", where, v, dimension));
     for (const Json& x : points[v]) {
-      if (!x.is_number())
-        fail_json(name, fmt::format("{}.points[{}] holds {}, not a number", where, v, shown(x.dump(-1, ' ', true))));
+      if (!x.is_number()) source.fail(fmt::format("{}.points[{}] holds {}, not a number", where, v, shown_json(x)));
       line.coordinates.push_back(x.get<double>());
     }
   }
@@ -118,24 +112,19 @@ Polyline read_json_line(const Json& object, std::size_t dimension, const std::st
 
 }  // namespace
 
-PolylineSet polylines_from_csv(std::string_view text, std::string_view name) { return CsvReader(text, name).read(); }
+PolylineSet polylines_from_csv(const FileSource& source) { return CsvReader(source).read(); }
 
-PolylineSet polylines_from_json(std::string_view text, std::string_view name) {
-  Json document;
-  try {
-    document = Json::parse(text);
-  } catch (const Json::parse_error& e) {
-    throw Error(ErrorKind::io, fmt::format("{}: not JSON: {}", name, e.what()));
-  }
-  const Json& dimension = field_of(document, "dimension", "the document", name);
+PolylineSet polylines_from_json(const FileSource& source) {
+  const Json document = parse_json<Json>(source.bytes(), source.path().string());
+  const Json& dimension = field_of(document, "dimension", "the document", source);
   if (!dimension.is_number_unsigned() || dimension.get<std::uint64_t>() < 1 || dimension.get<std::uint64_t>() > max_dimension)
-    fail_json(name, fmt::format("dimension is {}, expected 1 to {}", shown(dimension.dump(-1, ' ', true)), max_dimension));
+    source.fail(fmt::format("dimension is {}, expected 1 to {}", shown_json(dimension), max_dimension));
   PolylineSet set;
   set.dimension = dimension.get<std::size_t>();
-  const Json& lines = field_of(document, "polylines", "the document", name);
-  if (!lines.is_array()) fail_json(name, "polylines is not a list");
+  const Json& lines = field_of(document, "polylines", "the document", source);
+  if (!lines.is_array()) source.fail("polylines is not a list");
   for (std::size_t i = 0; i < lines.size(); ++i)
-    set.lines.push_back(read_json_line(lines[i], set.dimension, fmt::format("polylines[{}]", i), name));
+    set.lines.push_back(read_json_line(lines[i], set.dimension, fmt::format("polylines[{}]", i), source));
   return set;
 }
 

@@ -13,7 +13,7 @@
 namespace ws::io {
 
 struct ReadOptions {
-  std::vector<std::string> columns;  ///< by header name or 0-based number; empty: all (text), x y z (ply). Points only
+  std::vector<std::string> columns;  ///< by header name or 0-based number; empty: all (text), x y z (ply). Points and vectors
   bool drop_invalid = false;         ///< drop points with NaN or infinite coordinates instead of refusing them. Points only
   std::size_t memory_limit_bytes = std::numeric_limits<std::size_t>::max();  ///< predicted use above it is refused. Meshes only
   int thread_count = 0;

@@ -6,6 +6,7 @@
 #include "compute/io/digest.h"
 #include "compute/io/mapped_file.h"
 #include "compute/io/npy_header.h"
+#include "compute/io/point_reader.h"
 #include "compute/io/text_fields.h"
 
 #include <fmt/format.h>
@@ -15,6 +16,7 @@
 #include <cmath>
 #include <cstring>
 #include <memory>
+#include <utility>
 
 namespace ws::io {
 namespace {
@@ -119,35 +121,75 @@ VectorFile read_raw(const FileSource& source, const Keeper& keeper) {
   return {VectorSet(type, 1, count, bytes_at(source, 0), bytes_of(type), keeper), {}, {}};
 }
 
-/// One vector a line; a first line of words is a header.
+/// The table of vectors in a text: which fields are components, and how many a line has.
+struct VectorTable {
+  std::size_t field_count = 0;
+  std::vector<std::size_t> chosen;
+};
+
+void split(std::string_view line, std::vector<std::string_view>& fields) {
+  fields.clear();
+  FieldCursor cursor(line, separator_of(line, true));
+  for (std::string_view field; cursor.next(field);) fields.push_back(field);
+}
+
+FieldState state_of(std::string_view field) {
+  double ignored = 0;
+  return parse_real(field, ignored);
+}
+
+/// Of the first line that holds data. True where it is a header: it holds text and no number, or the name of a chosen column.
+bool begin_table(const FileSource& source, const std::vector<std::string_view>& fields, VectorTable& table) {
+  const std::vector<std::string>& wanted = source.options().columns;
+  const auto has = [&](FieldState state) {
+    return std::any_of(fields.begin(), fields.end(), [&](std::string_view f) { return state_of(f) == state; });
+  };
+  std::vector<std::string> names;
+  for (const std::string_view field : fields) names.push_back(unescape(field));
+  const auto is_wanted = [&](std::string_view field) {
+    return state_of(field) == FieldState::text && std::any_of(wanted.begin(), wanted.end(), [&](const std::string& w) {
+             return is_name_of_column(w, unescape(field));
+           });
+  };
+  const bool is_header =
+      has(FieldState::text) && (!has(FieldState::number) || std::any_of(fields.begin(), fields.end(), is_wanted));
+  table.field_count = fields.size();
+  table.chosen = chosen_columns(source, is_header ? names : std::vector<std::string>{}, fields.size());
+  check_dimension(source, static_cast<std::int64_t>(table.chosen.size()), "its first line");
+  return is_header;
+}
+
+void add_row(const FileSource& source, const VectorTable& table, const std::vector<std::string_view>& fields,
+             std::size_t line_number, std::vector<double>& numbers) {
+  if (fields.size() != table.field_count)
+    source.fail_at_line(line_number,
+                        fmt::format("expected {} numbers as in the lines before, found {}", table.field_count, fields.size()));
+  for (const std::size_t column : table.chosen) {
+    double value = 0;
+    if (parse_real(fields[column], value) != FieldState::number)
+      source.fail_at_line(line_number, fmt::format("column {}: expected a number, found {}", column, shown(fields[column])),
+                          source.options().columns.empty() ? "--columns picks the components" : "");
+    numbers.push_back(value);
+  }
+}
+
+/// One vector a line; a first line without numbers is a header.
 VectorFile read_text(const FileSource& source, const Keeper&) {
   std::vector<double> numbers;
-  std::size_t dimension = 0, line_number = 0, count = 0;
-  LineCursor lines(source.bytes());
+  std::vector<std::string_view> fields;
+  VectorTable table;
+  std::size_t line_number = 0, count = 0;
+  bool has_begun = false;
+  LineCursor lines(source.text());
   for (std::string_view line; lines.next(line);) {
     if (++line_number % poll_interval == 0) source.check_stop();
     if (!holds_data(line)) continue;
-    FieldCursor fields(line, separator_of(line, true));
-    std::size_t found = 0;
-    bool is_header = false;
-    for (std::string_view field; !is_header && fields.next(field); ++found) {
-      double value = 0;
-      if (parse_real(field, value) != FieldState::number) {
-        is_header = count == 0;
-        if (!is_header) source.fail_at_line(line_number, fmt::format("expected a number, found {}", shown(field)));
-      }
-      numbers.push_back(value);
-    }
-    if (is_header) {
-      numbers.clear();
-      continue;
-    }
-    if (count == 0) check_dimension(source, static_cast<std::int64_t>(found), "its first line");
-    if (count > 0 && found != dimension)
-      source.fail_at_line(line_number, fmt::format("expected {} numbers as in the lines before, found {}", dimension, found));
-    dimension = found;
+    split(line, fields);
+    if (!std::exchange(has_begun, true) && begin_table(source, fields, table)) continue;
+    add_row(source, table, fields, line_number, numbers);
     ++count;
   }
+  const std::size_t dimension = table.chosen.size();
   return as_floats(source, dimension, count, [&](std::size_t i, std::size_t k) { return numbers[i * dimension + k]; });
 }
 
@@ -192,6 +234,7 @@ VectorFile read_vectors(const std::filesystem::path& path, const ReadOptions& op
   if (mapped->bytes().empty()) source.fail("holds no vectors: the file is empty");
   BackgroundSha256 digest(mapped->bytes(), options.stop);
   VectorFile file = read(source, mapped);
+  if (!options.columns.empty() && read != read_text) file.warnings.push_back("--columns has no effect: only text has columns");
   if (file.vectors.empty()) source.fail("holds no vectors");
   check_finite(source, file.vectors);
   file.sha256 = digest.hex();

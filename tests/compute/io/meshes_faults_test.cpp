@@ -236,6 +236,13 @@ TEST(MeshBombs, NodesInThemselvesAndTooDeepAreRefused) {
   expect_error([&] { read("a.x3d", "<X3D><Scene>" + deep); }, {"more than 2000 deep"});
 }
 
+TEST(MeshBombs, JsonThatIsNestedDeepIsRefusedBeforeAnythingRecurses) {
+  const std::string deep = std::string(80'000, '[') + std::string(80'000, ']');
+  const std::string begin = R"({"asset": {"version": "2.0"}, "scenes": [{"nodes": [0]}], "nodes": [{}], )";
+  for (const std::string& text : {begin + "\"extras\": " + deep + "}", begin + "\"scene\": " + deep + "}"})
+    expect_error([&] { read("a.gltf", text); }, {"a.gltf, line 1", "more than 256 deep"});
+}
+
 TEST(MeshFaults, APolygonOfManyCornersIsCutInTime) {
   std::string bytes;
   for (int i = 0; i < 20'000; ++i) bytes += "v " + std::to_string(i) + " " + std::to_string(i % 2 * 3) + " 0\n";

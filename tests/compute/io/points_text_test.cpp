@@ -102,6 +102,30 @@ TEST(TextPoints, TextInAColumn) {
   expect_error([] { read("a.csv", "1,5;2,5\n3,5;4,5\n"); }, {"line 2", "\"3,5\"", "decimal point"});
 }
 
+TEST(TextPoints, TextAmongNumbersIsNoHeader) {
+  for (const std::string_view first : {"\xe2\x88\x92"
+                                       "1.5,2",
+                                       "1.5x,2", "NA,2"})
+    expect_error([&] { read("a.csv", std::string(first) + "\n0,0\n3,1\n"); },
+                 {"line 1", "column 0 is not numeric", "column 1 is", "--columns"});
+  expect_error([] { read("a.xyz", "# made\n1 2 x\n1 2 3\n"); }, {"line 2", "column 2 is not numeric"});
+  EXPECT_EQ(read("a.csv", ",y\n1,2\n").points.size(), 1u) << "a header may have empty names";
+  EXPECT_EQ(read("a.csv", "x,y,2019\n1,2,3\n", {"Y", "x"}).points.size(), 1u) << "the name of a chosen column makes a header";
+}
+
+TEST(TextPoints, AColumnWithoutNumbersIsNotForDropping) {
+  for (const char* text : {"x,y,\n1,2,\n3,4,\n", "1,2,\n3,4,\n"})
+    for (const bool drops : {false, true})
+      expect_error([&] { read("a.csv", text, {}, drops); },
+                   {"holds no points", "column 2 has no number in any row", "--columns"});
+  EXPECT_EQ(read("a.csv", "1,2,\n3,4,\n", {"0", "1"}).points.size(), 2u);
+}
+
+TEST(TextPoints, CarriageReturnsAlone) {
+  expect_error([] { read("a.csv", "x,y\r1,2\r3,4\r"); }, {"carriage returns alone", "line feeds"});
+  EXPECT_EQ(read("a.csv", "1,2\r").points.size(), 1u);
+}
+
 TEST(TextPoints, RowsOfOtherLength) {
   expect_error([] { read("a.csv", "x,y,z\n1,2,3\n4,5\n"); }, {"line 3", "expected 3 fields, found 2"});
   expect_error([] { read("a.xyz", "# c\n1 2\n\n1 2 3\n"); }, {"line 4", "expected 2 fields, found 3"});

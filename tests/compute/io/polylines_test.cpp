@@ -137,6 +137,11 @@ TEST(Polylines, WrongCsv) {
   expect_error([&] { read("a.csv", header + "0,0,1,1,nan\n"); }, {"line 2", "\"nan\""});
   expect_error([&] { read("a.csv", header + "0,0,2,1,1\n"); }, {"line 2", "closed", "found 2"});
   expect_error([&] { read("a.csv", header + "1,0,0,1,1\n"); }, {"line 2", "component 0", "found 1"});
+  for (const char* component : {"-1", "-2", "0.5", "1e18", "-1e18"})
+    expect_error([&] { read("a.csv", header + component + ",0,0,1,1\n"); }, {"line 2", "expected component 0, found"});
+  for (const char* vertex : {"-1", "0.5", "1", "1e300"})
+    expect_error([&] { read("a.csv", header + "0," + vertex + ",0,1,1\n"); }, {"line 2", "expected vertex 0"});
+  expect_error([] { read("a.csv", "component,vertex,closed\n0,0,1\n"); }, {"line 1", "no coordinates"});
   expect_error([&] { read("a.csv", header + "0,0,0,1,1\n2,0,0,1,1\n"); }, {"line 3", "component 0 or 1", "found 2"});
   expect_error([&] { read("a.csv", header + "0,0,0,1,1\n0,2,0,1,1\n"); }, {"line 3", "vertex 1", "found 2"});
   expect_error([&] { read("a.csv", header + "0,0,0,1,1\n0,1,1,1,1\n"); }, {"line 3", "both closed and open"});

@@ -89,5 +89,37 @@ TEST_F(Vectors, AHeaderLineIsSkipped) {
   EXPECT_EQ(set.at(1, 1), 4);
 }
 
+TEST_F(Vectors, TextTables) {
+  const auto read = [&](const std::string& text, std::vector<std::string> columns = {}) {
+    ReadOptions options;
+    options.columns = std::move(columns);
+    return read_vectors(write("t.csv", text), options);
+  };
+  EXPECT_EQ(read("\xef\xbb\xbf"
+                 "1,2\n3,4\n5,6\n")
+                .vectors.size(),
+            3u);
+  EXPECT_NE(refusal(write("a.csv", "NA,2\n3,4\n")).find("line 1: column 0: expected a number, found \"NA\""),
+            std::string::npos);
+  EXPECT_NE(refusal(write("a.csv", "a,b\nc,d\n")).find("line 2: column 0: expected a number, found \"c\""), std::string::npos);
+  EXPECT_NE(refusal(write("a.csv", "1,2\r3,4\r")).find("carriage returns alone"), std::string::npos);
+  const std::string table = "name,a,2019\nfirst,1,2\nsecond,3,5\n";
+  const VectorSet chosen = read(table, {"2019", "A"}).vectors;
+  ASSERT_EQ(chosen.size(), 2u);
+  ASSERT_EQ(chosen.dimension(), 2u);
+  EXPECT_EQ(chosen.at(1, 0), 5);
+  EXPECT_EQ(chosen.at(1, 1), 3);
+  EXPECT_THROW((void)read(table, {"b"}), Error);
+  EXPECT_EQ(read("x,1,2\ny,3,4\n", {"1", "2"}).vectors.size(), 2u);
+}
+
+TEST_F(Vectors, ColumnsOfWhatHasNoneAreTold) {
+  ReadOptions options;
+  options.columns = {"1"};
+  const VectorFile file = read_vectors(write("a.fvecs", head(2) + bytes_of<float>({1, 2})), options);
+  ASSERT_EQ(file.warnings.size(), 1u);
+  EXPECT_NE(file.warnings[0].find("--columns has no effect"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace ws::io

@@ -1,0 +1,43 @@
+// The one door to JSON: every reader's text goes through it. A template, so that no header includes the JSON library.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/io/file_source.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace ws::io {
+
+/// How deep lists and objects may lie in one another: much deeper than anything sensible, and much less than what a function
+/// that calls itself for each level could bear.
+inline constexpr std::size_t deepest_json = 256;
+
+/// The text without its byte order mark. Throws Error{io} that begins with `name` for UTF-16 and for what is nested deeper than
+/// `deepest_json`, naming line and byte. Needs no stack and no memory.
+[[nodiscard]] std::string_view checked_json(std::string_view text, std::string_view name);
+/// Throws the Error{io} that says where and why the text is not JSON.
+[[noreturn]] void refuse_json(std::string_view text, std::string_view name);
+
+/// Parses a whole text. Throws Error{io} "NAME, line N: …" that names the byte too. An ordered Json takes time that is the
+/// square of an object's number of fields: read with the plain one.
+template <class Json>
+[[nodiscard]] Json parse_json(std::string_view text, std::string_view name) {
+  const std::string_view body = checked_json(text, name);
+  try {
+    return Json::parse(body.begin(), body.end());
+  } catch (const typename Json::exception&) {
+    refuse_json(text, name);
+  }
+}
+
+/// A value as a message shows it: short; of a list or an object only how much it holds.
+template <class Json>
+[[nodiscard]] std::string shown_json(const Json& value) {
+  if (value.is_array()) return "a list of " + std::to_string(value.size());
+  if (value.is_object()) return "an object of " + std::to_string(value.size()) + (value.size() == 1 ? " field" : " fields");
+  return shown(value.dump(-1, ' ', true, Json::error_handler_t::replace));
+}
+
+}  // namespace ws::io
