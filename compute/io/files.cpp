@@ -4,6 +4,7 @@
 
 #include "compute/core/error.h"
 #include "compute/io/digest.h"
+#include "compute/io/mapped_file.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -46,7 +47,17 @@ class OutputFile {
     buffer_ += bytes;
     if (buffer_.size() >= buffer_bytes) flush();
   }
-  void set_mode(mode_t mode) { ::fchmod(descriptor_, mode); }
+  /// Owner and mode of the file that this one is to replace.
+  void take_over(const struct stat& old) {
+    struct stat own {};
+    const bool is_owned_alike = ::fstat(descriptor_, &own) == 0 && own.st_uid == old.st_uid && own.st_gid == old.st_gid;
+    if (!is_owned_alike && ::fchown(descriptor_, old.st_uid, old.st_gid) != 0)
+      throw Error(ErrorKind::io,
+                  fmt::format("cannot write {}: it belongs to another user or group, which a new file in its place would not",
+                              shown_as_.string()),
+                  "delete it first, or give another name");
+    ::fchmod(descriptor_, old.st_mode & 07777);  // after the owner, which takes bits away
+  }
   void finish(bool durable) {
     flush();
     if (durable && ::fsync(descriptor_) != 0) throw_system_error("cannot write", shown_as_, errno);
@@ -136,14 +147,25 @@ void put_in_place(const Complete& complete) {
 
 using Append = std::function<void(std::string_view)>;
 
+/// A file without any permission to write is left alone even where the user is root, whom the system would let.
+bool is_write_protected(const fs::path& path, const struct stat& status) {
+  return (status.st_mode & 0222) == 0 || ::access(path.c_str(), W_OK) != 0;
+}
+
+void require_unprotected(const fs::path& path, const struct stat& status) {
+  if (S_ISREG(status.st_mode) && is_write_protected(path, status))
+    throw Error(ErrorKind::io, fmt::format("cannot write {}: it is write-protected", path.string()), "give another name");
+}
+
 void replace_file(const fs::path& shown_as, const std::function<void(const Append&)>& write) {
-  std::error_code ignored;
+  std::error_code ignored, failed;
   // Through a symbolic link the file that it names is replaced, not the link.
-  const fs::path target = fs::is_symlink(shown_as, ignored) ? fs::weakly_canonical(shown_as) : shown_as;
+  const fs::path target = fs::is_symlink(shown_as, ignored) ? fs::weakly_canonical(shown_as, failed) : shown_as;
+  if (failed) throw_system_error("cannot write", shown_as, failed.value());
   auto temporary = std::make_unique<TemporaryFile>(temporary_beside(target), shown_as);
   OutputFile& file = temporary->file();
   struct stat old {};
-  if (::stat(target.c_str(), &old) == 0) file.set_mode(old.st_mode & 07777);
+  if (::stat(target.c_str(), &old) == 0) file.take_over(old);
   write([&](std::string_view bytes) { file.append(bytes); });
   file.finish(true);
   Complete complete{std::move(temporary), target, shown_as};
@@ -166,6 +188,7 @@ void write_atomically(const fs::path& path, const std::function<void(const Appen
     write([&](std::string_view bytes) { file.append(bytes); });
     return file.finish(false);
   }
+  if (exists) require_unprotected(path, status);
   replace_file(path, write);
 }
 
@@ -193,24 +216,37 @@ void abandon_writes(const std::function<bool()>& still_wanted) {
   for (const fs::path& path : unfinished().paths) ::unlink(path.c_str());
 }
 
-std::string read_text(const fs::path& path) {
-  struct Descriptor {
-    int value;
-    ~Descriptor() {
-      if (value >= 0) ::close(value);
-    }
-  } file{::open(path.c_str(), O_RDONLY | O_CLOEXEC)};
-  if (file.value < 0) throw_system_error("cannot read", path, errno);
-  std::string text;
-  char buffer[1 << 16];
-  for (;;) {
-    const ssize_t count = ::read(file.value, buffer, sizeof buffer);
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0) throw_system_error("cannot read", path, errno);
-    if (count == 0) return text;
-    text.append(buffer, static_cast<std::size_t>(count));
+void check_writable(const fs::path& path) {
+  const auto refuse = [&](const std::string& why) {
+    throw Error(ErrorKind::io, fmt::format("cannot write {}: {}", path.string(), why));
+  };
+  if (path.empty()) throw Error(ErrorKind::io, "no file name given to write to");
+  struct stat status {};
+  if (::stat(path.c_str(), &status) == 0) {
+    if (S_ISDIR(status.st_mode)) refuse("it is a folder");
+    require_unprotected(path, status);
+  } else if (errno != ENOENT) {
+    refuse(std::generic_category().message(errno));
   }
+  const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+  if (::stat(folder.c_str(), &status) != 0 || !S_ISDIR(status.st_mode)) refuse("there is no folder " + folder.string());
+  if (::access(folder.c_str(), W_OK) != 0) refuse(std::generic_category().message(errno));
 }
+
+bool is_same_file(const fs::path& a, const fs::path& b) {
+  struct stat one {
+  }, other{};
+  if (::stat(a.c_str(), &one) == 0 && ::stat(b.c_str(), &other) == 0)
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino;
+  const auto place = [](const fs::path& path) {
+    std::error_code failed;
+    fs::path canonical = fs::weakly_canonical(fs::absolute(path, failed), failed);
+    return failed ? fs::absolute(path, failed).lexically_normal() : canonical;
+  };
+  return place(a) == place(b);
+}
+
+std::string read_text(const fs::path& path) { return std::string(MappedFile(path).bytes()); }
 
 std::string sha256_hex(std::string_view bytes) {
   Sha256 digest;

@@ -9,8 +9,9 @@
 
 namespace ws::io {
 
-/// Writes a temporary file beside `path`, then renames it: the old content or the whole new one, never a part. Throws
-/// Error{io} naming the path and the system's reason.
+/// Writes a temporary file beside `path`, then renames it: the old content or the whole new one, never a part. A file that is
+/// replaced keeps its owner and its mode. Throws Error{io} naming the path and the system's reason, also where the file is
+/// write-protected or its owner cannot be kept.
 void write_atomically(const std::filesystem::path& path, std::string_view bytes);
 /// The same for content too large for memory: `write` gets a function that appends.
 void write_atomically(const std::filesystem::path& path,
@@ -32,6 +33,13 @@ class WrittenTogether {
 /// For a program that is about to end: removes the temporary files of writes under way and lets no write begin or be completed
 /// any more, they wait until the end. Any thread. `still_wanted` is asked when writes wait: false lets them go on.
 void abandon_writes(const std::function<bool()>& still_wanted);
+/// What `write_atomically` would refuse already now, before there is anything to write: a folder, a missing folder, a file that
+/// is write-protected. Throws Error{io}.
+void check_writable(const std::filesystem::path& path);
+/// Whether two names mean one file, by links and other spellings too; neither needs to exist.
+[[nodiscard]] bool is_same_file(const std::filesystem::path& a, const std::filesystem::path& b);
+
+/// Of a regular file: a pipe or a device might never end. Throws Error{io}.
 [[nodiscard]] std::string read_text(const std::filesystem::path& path);
 [[nodiscard]] std::string sha256_hex(std::string_view bytes);
 

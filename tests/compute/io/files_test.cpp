@@ -92,6 +92,70 @@ TEST(Files, KeepsThePermissionsOfWhatItReplaces) {
   EXPECT_EQ(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 
+TEST(Files, WriteProtectedFilesStay) {
+  const TemporaryFolder folder;
+  const fs::path path = folder.write("kept", "old");
+  fs::create_symlink(path, folder / "link");
+  fs::permissions(path, fs::perms::owner_read);  // root could write it all the same
+  for (const fs::path& name : {path, folder / "link"}) {
+    expect_error([&] { write_atomically(name, "new"); }, {"cannot write", name.filename().string(), "write-protected"});
+    expect_error([&] { check_writable(name); }, {"write-protected"});
+  }
+  EXPECT_EQ(content_of(path), "old");
+  EXPECT_EQ(folder.file_count(), 2u);
+}
+
+TEST(Files, KeepsTheOwnerOfWhatItReplaces) {
+  if (::geteuid() != 0) GTEST_SKIP() << "only root may give files away";
+  const TemporaryFolder folder;
+  const fs::path path = folder.write("theirs", "old");
+  ASSERT_EQ(::chown(path.c_str(), 12345, 54321), 0);
+  ASSERT_EQ(::chmod(path.c_str(), 04751), 0);
+  write_atomically(path, "new");
+  struct stat status {};
+  ASSERT_EQ(::stat(path.c_str(), &status), 0);
+  EXPECT_EQ(content_of(path), "new");
+  EXPECT_EQ(status.st_uid, 12345u);
+  EXPECT_EQ(status.st_gid, 54321u);
+  EXPECT_EQ(status.st_mode & 07777, 04751u);
+}
+
+TEST(Files, OneFileHasManyNames) {
+  const TemporaryFolder folder;
+  const fs::path path = folder.write("a", "x");
+  fs::create_directory(folder / "sub");
+  fs::create_symlink(path, folder / "link");
+  fs::create_hard_link(path, folder / "hard");
+  fs::create_symlink("loop", folder / "loop");
+  for (const fs::path& name : {path, folder / "sub" / ".." / "a", folder / "link", folder / "hard", folder / "." / "a"})
+    EXPECT_TRUE(is_same_file(path, name)) << name;
+  (void)folder.write("b", "x");
+  EXPECT_FALSE(is_same_file(path, folder / "b"));
+  EXPECT_FALSE(is_same_file(path, folder / "missing"));
+  EXPECT_TRUE(is_same_file(folder / "missing", folder / "sub" / ".." / "missing"));
+  EXPECT_FALSE(is_same_file(path, folder / "loop"));
+}
+
+TEST(Files, WhatCannotBeWrittenIsKnownBefore) {
+  const TemporaryFolder folder;
+  check_writable(folder / "new");
+  expect_error([&] { check_writable(folder / "missing" / "a"); }, {"cannot write", "there is no folder"});
+  fs::create_directory(folder / "sub");
+  expect_error([&] { check_writable(folder / "sub"); }, {"sub", "it is a folder"});
+  fs::create_symlink("loop", folder / "loop");
+  expect_error([&] { check_writable(folder / "loop"); }, {"loop", "symbolic links"});
+  expect_error([&] { write_atomically(folder / "loop", "x"); }, {"cannot write", "loop"});
+  expect_error([&] { check_writable(folder / std::string(300, 'n')); }, {"too long"});
+  EXPECT_EQ(folder.file_count(), 2u);
+}
+
+TEST(Files, OnlyRegularFilesAreReadAsText) {
+  const TemporaryFolder folder;
+  ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
+  for (const fs::path& path : {folder / "pipe", fs::path("/dev/zero")})
+    expect_error([&] { (void)read_text(path); }, {"cannot read", path.string(), "not a regular file"});
+}
+
 TEST(Files, WritesThroughSymbolicLinks) {
   const TemporaryFolder folder;
   const fs::path target = folder.write("target", "old");
@@ -139,7 +203,7 @@ TEST(Files, FullDiskIsReportedAndDevicesAreNotReplaced) {
 TEST(Files, UnreadableSources) {
   const TemporaryFolder folder;
   expect_error([&] { (void)read_text(folder / "missing.json"); }, {"cannot read", "missing.json", "No such file"});
-  expect_error([&] { (void)read_text(folder / ""); }, {"cannot read", "directory"});
+  expect_error([&] { (void)read_text(folder / ""); }, {"cannot read", "folder"});
 }
 
 TEST(Files, Sha256KnownAnswers) {
