@@ -56,6 +56,7 @@ Shape shape_of(const FileSource& source) {
   Input input{source};
   if (!stbi_info_from_callbacks(&callbacks, &input, &shape.width, &shape.height, &shape.channels)) fail_decoding(source);
   if (shape.channels == 2) shape.channels = 4;  // grey and alpha
+  shape.height = std::abs(shape.height);        // a BMP file that begins with its top row has a negative one
   return shape;
 }
 
