@@ -201,6 +201,7 @@ class Loader {
 
   Input& read_vectors(const InputSpec& spec, const StateInput& source) {
     io::ReadOptions options;
+    options.columns = source.columns;
     options.thread_count = request_.thread_count;
     options.progress = progress_;
     options.stop = stop_;
@@ -252,7 +253,7 @@ class Loader {
     if (made_kind != spec.kind && !points_as_vectors)
       throw Error(ErrorKind::invalid_argument,
                   fmt::format("{} makes {}, {} takes {}", kind, words_for(made_kind), info_.title, words_for(spec.kind)));
-    generate::Generated made = generate::generate(kind, options, stop_);
+    generate::Generated made = generate::generate(kind, options, stop_, request_.memory_limit_bytes);
     if (points_as_vectors) made.vectors = vectors_of(made.points);
     if (made.vectors) return add_vectors(spec, source, made);
     if (made.mesh) {

@@ -262,10 +262,45 @@ std::size_t dimension_for(const Recipe& recipe, const Options& options) {
   return dimension;
 }
 
-Generated made_vectors(const VectorRecipe& recipe, const Options& options, Random& random) {
+std::size_t vector_dimension(const Options& options) {
   constexpr std::size_t own_dimension = 128;
-  const VectorShape shape{options.dimension > 0 ? static_cast<std::size_t>(options.dimension) : own_dimension,
-                          static_cast<std::size_t>(options.count), static_cast<std::size_t>(options.queries)};
+  return options.dimension > 0 ? static_cast<std::size_t>(options.dimension) : own_dimension;
+}
+
+/// What the data of a kind take while they are made, as far as it grows with the options; meshes are asked when their size is
+/// known.
+std::size_t needed_bytes(const Kind& kind, const Options& options) {
+  const auto count = static_cast<std::size_t>(options.count), queries = static_cast<std::size_t>(options.queries);
+  switch (kind.product) {
+    case Product::points: {
+      const std::size_t sets = kind.name == "uniform27" || kind.name == "duplicates" ? 2 : 1;  // drawn first, then chosen from
+      return sets * count * dimension_for(entry_of(recipes(), kind), options) * sizeof(double);
+    }
+    case Product::vectors:
+      return (count + queries) * vector_dimension(options) * (kind.name == "sift-like" ? 1 : sizeof(float));
+    case Product::image: {
+      const std::size_t channels = kind.name == "photo-like" ? 3 : static_cast<std::size_t>(options.channels);
+      return static_cast<std::size_t>(options.width) * static_cast<std::size_t>(options.height) * channels *
+             bytes_of(options.type);
+    }
+    case Product::mesh:
+      break;
+  }
+  return 0;
+}
+
+void check_memory(const Kind& kind, const Options& options, const RunContext& context) {
+  try {
+    context.check_memory(needed_bytes(kind, options), 0);
+  } catch (const Error& error) {
+    throw Error(error.kind(), fmt::format("the data that {} is to make: {}", kind.name, error.what()),
+                error.hint().empty() ? "make less" : error.hint());
+  }
+}
+
+Generated made_vectors(const VectorRecipe& recipe, const Options& options, Random& random) {
+  const VectorShape shape{vector_dimension(options), static_cast<std::size_t>(options.count),
+                          static_cast<std::size_t>(options.queries)};
   VectorPair pair = recipe.make(shape, options.radius > 0 ? options.radius : recipe.radius, random);
   Generated made;
   made.vectors = std::move(pair.references);
@@ -336,12 +371,14 @@ const char* name_of(Product product) {
 
 bool Kind::reads(std::string_view option) const { return std::find(options.begin(), options.end(), option) != options.end(); }
 
-Generated generate(std::string_view name, const Options& options, const std::stop_token& stop) {
+Generated generate(std::string_view name, const Options& options, const std::stop_token& stop, std::size_t memory_limit_bytes) {
   const Kind& kind = kind_named(name);
   check(kind, options);
+  RunContext context;
+  context.stop = stop;
+  context.memory_limit_bytes = memory_limit_bytes;
+  check_memory(kind, options, context);
   if (kind.product == Product::mesh) {
-    RunContext context;
-    context.stop = stop;
     Generated made;
     made.mesh = entry_of(scenes(), kind).make(options, context);
     return made;

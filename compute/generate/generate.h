@@ -10,6 +10,8 @@
 #include "compute/core/vector_set.h"
 
 #include <array>
+#include <cstddef>
+#include <limits>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -57,8 +59,10 @@ struct Generated {
   std::optional<Mesh> mesh = {};
   std::optional<VectorSet> vectors = {}, queries = {};
 };
-/// Throws Error{invalid_argument} for an unknown kind or an option out of range; Cancelled when a mesh is stopped.
-[[nodiscard]] Generated generate(std::string_view kind, const Options& options, const std::stop_token& stop = {});
+/// Throws Error{invalid_argument} for an unknown kind or an option out of range; Error{out_of_memory} before it begins where
+/// the limit or what is free does not suffice; Cancelled when a mesh is stopped.
+[[nodiscard]] Generated generate(std::string_view kind, const Options& options, const std::stop_token& stop = {},
+                                 std::size_t memory_limit_bytes = std::numeric_limits<std::size_t>::max());
 
 /// "rings --count 20000 --noise 0.05 --seed 1": the kind and its flags, as samples and states write them.
 [[nodiscard]] std::pair<std::string, Options> parse_command(std::string_view command);

@@ -73,6 +73,24 @@ TEST(Generate, RefusesWhatItWouldIgnore) {
   expect_refused([] { (void)generate("uniform", {.dimension = 17}); }, {"dimension"});
 }
 
+TEST(Generate, AsksForMemoryBeforeItBegins) {
+  for (const Kind& kind : kinds()) {
+    Options options;
+    if (kind.reads("count")) options.count = 1'000'000;
+    if (kind.reads("width")) options.width = options.height = 2000;
+    if (kind.reads("triangles")) options.triangles = 1'000'000;
+    try {
+      (void)generate(kind.name, options, {}, 1'000'000);
+      ADD_FAILURE() << kind.name << " was made";
+    } catch (const Error& error) {
+      EXPECT_EQ(error.kind(), ErrorKind::out_of_memory) << kind.name;
+      EXPECT_NE(std::string(error.what()).find("the limit is 1000000"), std::string::npos) << error.full_text();
+    }
+  }
+  EXPECT_EQ(generate("uniform", {.count = 1000}, {}, 16'000).points.size(), 1000u);
+  EXPECT_THROW((void)generate("uniform", {.count = 1000}, {}, 15'999), Error);
+}
+
 TEST(Generate, CommandsAsSamplesWriteThem) {
   const auto [kind, options] = parse_command("  rings --count 20000 --noise=0.05 --seed 1 ");
   EXPECT_EQ(kind, "rings");
