@@ -5,6 +5,7 @@
 #include "app/session/json_values.h"
 #include "compute/core/error.h"
 #include "compute/io/files.h"
+#include "compute/io/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -12,15 +13,17 @@ namespace ws::app {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json;  // for writing: a fixed order
+using Parsed = nlohmann::json;        // for reading: finds a field among many at once
 
-std::map<std::string, Value> values_of(const Json& json, const char* key, const std::string& path) {
+std::map<std::string, Value> values_of(const Parsed& json, const char* key, const std::string& path) {
   std::map<std::string, Value> values;
   if (!json.contains(key)) return values;
   for (const auto& [name, one] : json.at(key).items()) {
     const auto value = value_from_json(one);
     if (!value)
-      throw Error(ErrorKind::io, path + ": " + name + " is neither a number, a text, true, false nor a list of numbers");
+      throw Error(ErrorKind::io,
+                  path + ": " + io::printable(name) + " is neither a number, a text, true, false nor a list of numbers");
     values[name] = *value;
   }
   return values;
@@ -36,7 +39,7 @@ void write_preset(const std::string& path, const Preset& preset) {
 }
 
 Preset read_preset(const std::string& path) {
-  const Json json = Json::parse(io::read_text(path), nullptr, false);
+  const Parsed json = io::parse_json<Parsed>(io::read_text(path), path);
   if (!json.is_object() || !json.contains("warpscope_preset") || !json.at("warpscope_preset").is_string())
     throw Error(ErrorKind::io, path + ": this is no preset: it has no field \"warpscope_preset\"");
   return {json.at("warpscope_preset").get<std::string>(), values_of(json, "parameters", path), values_of(json, "view", path)};

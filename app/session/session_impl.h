@@ -32,6 +32,7 @@ struct LoadPlan {
   std::string title;  ///< "Opened rings.csv": the first line of the history
   std::string file;   ///< that was asked for; empty for samples, reloads and states that are no file
   std::optional<State> state;
+  std::vector<Message> messages;  ///< about the file that it came from
 };
 
 /// A slider's range by the user's choice, and the data's range that it replaced.

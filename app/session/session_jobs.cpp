@@ -98,6 +98,7 @@ void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
   whole_run_ms = ms_per_element = 0;
   banner.reset();  // it spoke of what was there before
   mark(Change::message);
+  for (const Message& message : plan.messages) say(message);
   for (Message& message : loaded.messages) say(std::move(message));
   if (other_workspace) {
     pinned.clear();
@@ -167,8 +168,15 @@ void Session::Impl::restore(const State& state, const std::string& file) {
   plan.document.parameters = experiment.parameters();
   plan.document.view = experiment.view_parameters();
   const std::string origin = file.empty() ? "the state" : file;
-  set_values(state.parameters, plan.document.parameters, origin);
-  set_values(state.view, plan.document.view, origin);
+  const auto tell = [&](const std::string& warning) {
+    if (!warning.empty()) plan.messages.push_back(make_message(Severity::warning, fmt::format("{}: {}", origin, warning)));
+  };
+  for (const std::string& warning : state.warnings) tell(warning);
+  State known_state = state;
+  tell(take_unknown(known_state.parameters, plan.document.parameters));
+  tell(take_unknown(known_state.view, plan.document.view));
+  set_values(known_state.parameters, plan.document.parameters, origin);
+  set_values(known_state.view, plan.document.view, origin);
   plan.file = file;
   if (document.workspace == *found) plan.at_hand = inputs_read_as(state.inputs);
   plan.title = "Restored " + (state.inputs.empty()           ? state.workspace

@@ -52,15 +52,18 @@ struct State {
   Furniture furniture;
   std::string backend;
   std::string result_hash;
+  std::vector<std::string> warnings;  ///< what reading it could not take in: fields that are not known, a newer version
 };
 
 /// Pretty-printed with a fixed order: equal states give equal text.
 [[nodiscard]] std::string to_json(const State& state);
-/// Throws Error{io} naming the field that is missing or wrong.
+/// Throws Error{io} naming the field that is missing or wrong. What a newer version may have added is told in `warnings`.
 [[nodiscard]] State state_from_json(const std::string& text);
+/// Takes out of `values` what `set` has no parameter for, and says which; empty where it has them all.
+[[nodiscard]] std::string take_unknown(std::map<std::string, Value>& values, const ParameterSet& set);
 /// The same with input paths relative to the folder of `path`: what a file there is to hold, such as a PNG.
 [[nodiscard]] std::string to_json_beside(const std::string& path, State state);
-/// Atomic; input paths become relative to the file's folder.
+/// Atomic; input paths become relative to the file's folder. Throws Error{io} where the file is one of the inputs.
 void write_state(const std::string& path, State state);
 [[nodiscard]] State read_state(const std::string& path);  ///< a state file, or a PNG that embeds one
 

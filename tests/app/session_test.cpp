@@ -385,6 +385,22 @@ TEST_F(SessionTest, WhereMemoryDoesNotSufficeHalfOfThePointsAreTaken) {
   EXPECT_EQ(fake_counts().last_size, 500u);
 }
 
+TEST_F(SessionTest, WhatAStateHasOfANewerVersionIsSaid) {
+  open();
+  app::State state = session->state();
+  state.version = "99.0.0";
+  state.parameters["warp_factor"] = 9.0;
+  state.view["hologram"] = true;
+  const app::State read = app::state_from_json(to_json(state));
+  session->restore(read);
+  ASSERT_TRUE(settle());
+  EXPECT_TRUE(said("99.0.0"));
+  EXPECT_TRUE(said("no parameter named warp_factor"));
+  EXPECT_TRUE(said("no parameter named hologram"));
+  EXPECT_TRUE(session->banner().has_value()) << "it is not in the log alone";
+  EXPECT_NE(session->result(), nullptr);
+}
+
 TEST_F(SessionTest, ChangedDataIsSaid) {
   open();
   const std::string path = (folder / "kept.warpscope.json").string();
