@@ -202,7 +202,7 @@ int bench(const BenchCommand& command, const Desktop& desktop) {
     rows.insert(rows.end(), std::make_move_iterator(of_case.begin()), std::make_move_iterator(of_case.end()));
   }
   if (command.report != "-") fmt::print("{}", tuned_launch_lines(rows));
-  if (!command.plot.empty()) desktop.save_plot(plot_of(rows, command.case_name), command.plot, 720, 420, "light");
+  if (!command.plot.empty()) desktop.save_plot(plot_of(rows, command.case_name), command.plot, 720, 420, 2, "light");
   const int threads = command.compute.thread_count > 0 ? command.compute.thread_count : cpu_thread_count();
   const Json json{{"warpscope", WS_VERSION},
                   {"workspace", command.experiment->info().id},

@@ -5,13 +5,16 @@
 #include "app/cli/commands.h"
 #include "app/cli/parse.h"
 #include "app/cli/terminal.h"
+#include "compute/io/file_source.h"
 
 #include <fmt/format.h>
 
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <new>
+#include <system_error>
 
 namespace ws::app {
 
@@ -19,7 +22,7 @@ namespace {
 
 int fail(ExitCode code, const std::string& why) {
   std::fflush(stdout);
-  print_error(fmt::format("warpscope: {}\n", why));
+  print_error(fmt::format("warpscope: {}\n", io::escaped(why)));
   return code;
 }
 
@@ -47,6 +50,12 @@ int run_command_line(int& argc, char** argv, const Desktop& desktop) {
     return fail(exit_cancelled, "cancelled");
   } catch (const Error& error) {
     return fail(exit_failed, error.full_text());
+  } catch (const std::filesystem::filesystem_error& error) {
+    return fail(exit_failed, fmt::format("cannot use {}: {}", error.path1().string(), error.code().message()));
+  } catch (const std::system_error& error) {
+    // The printing functions throw where what they print does not arrive.
+    if (std::ferror(stdout)) return fail(exit_failed, "cannot write to standard output: " + error.code().message());
+    return fail(exit_failed, fmt::format("the system refused: {}", error.what()));
   } catch (const std::bad_alloc&) {
     return fail(exit_failed, "there is not enough memory");
   } catch (const std::exception& error) {

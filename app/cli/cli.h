@@ -21,8 +21,10 @@ struct WindowRequest {
 struct Desktop {
   /// Opens the window and returns the exit code.
   std::function<int(int& argc, char** argv, const WindowRequest& request)> open_window;
-  /// Draws a plot of `width` × `height` points into a csv, svg or png file. Throws Error.
-  std::function<void(const Plot& plot, const std::string& path, int width, int height, const std::string& theme)> save_plot;
+  /// Draws a plot of `width` × `height` points, each of so many pixels a side, into a csv, svg or png file. Throws Error.
+  std::function<void(const Plot& plot, const std::string& path, int width, int height, int pixels_per_point,
+                     const std::string& theme)>
+      save_plot;
 };
 
 /// Does what the arguments say and returns the exit code: 0 done, 1 the work failed, 2 wrong usage, 3 a picture differs

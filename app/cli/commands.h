@@ -20,6 +20,7 @@ enum ExitCode : int { exit_done = 0, exit_failed = 1, exit_usage = 2, exit_diffe
 /// Where and within which bounds to compute.
 struct ComputeOptions {
   std::string backend = "auto";
+  bool is_chosen = false;     ///< a flag says where to compute
   std::optional<int> device;  ///< of CUDA, as `diagnostics` numbers them
   int thread_count = 0;
   std::size_t memory_limit_bytes = std::numeric_limits<std::size_t>::max();

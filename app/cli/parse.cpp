@@ -67,6 +67,11 @@ const char* type_name(FieldKind kind) {
   return "";
 }
 
+/// What follows a switch behind "="; what the parser makes of it without this is a number, or an error of its own.
+std::string true_or_false(const std::string& text) {
+  return text == "true" || text == "false" ? "" : fmt::format("takes no value, or true or false, not \"{}\"", text);
+}
+
 void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) {
   for (const FieldInfo& field : set.fields()) {
     const std::string name = field.name;
@@ -74,6 +79,7 @@ void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) 
       const std::string flags = fmt::format("{},!--no-{}", field.flag(), field.flag().substr(2));
       app.add_flag_function(
              flags, [&set, name](std::int64_t count) { set.set(name, count > 0); }, help_of(field))
+          ->check(true_or_false)
           ->group(group);
       continue;
     }
@@ -84,15 +90,20 @@ void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) 
 }
 
 void add_compute(CLI::App& app, ComputeOptions& options) {
-  auto* backend =
-      app.add_option("--backend", options.backend, "Where to compute; auto: CUDA where a device works, else the CPU")
-          ->check(CLI::IsMember(backend_names));
-  const std::function<void()> take_cpu = [&options] { options.backend = "cpu"; };
+  auto* backend = add_text(app, "--backend", "NAME", "Where to compute; auto: CUDA where a device works, else the CPU",
+                           [&options](const std::string& name) { options.backend = name, options.is_chosen = true; })
+                      ->check(CLI::IsMember(backend_names));
+  const std::function<void()> take_cpu = [&options] { options.backend = "cpu", options.is_chosen = true; };
   app.add_flag_callback("--cpu", take_cpu, "The same as --backend cpu")->excludes(backend);
-  app.add_option("--device", options.device, "The CUDA device to compute on, by its number in diagnostics")
-      ->type_name("N")
-      ->check(CLI::Range(0, 1023));
-  app.add_option("--threads", options.thread_count, "CPU threads; 0: all")->check(CLI::Range(0, 4096));
+  add_text(app, "--device", "N", "The CUDA device to compute on, by its number in diagnostics",
+           [&options](const std::string& text) {
+             constexpr std::uint64_t most = 1023;
+             options.device = static_cast<int>(parse_whole("--device", text, 0, most));
+           });
+  add_text(app, "--threads", "N", "CPU threads; 0: all", [&options](const std::string& text) {
+    constexpr std::uint64_t most = 4096;
+    options.thread_count = static_cast<int>(parse_whole("--threads", text, 0, most));
+  });
   add_text(app, "--memory-limit", "BYTES", "Refuse runs that would need more; K, M, G may follow the number",
            [&options](const std::string& text) { options.memory_limit_bytes = parse_bytes("--memory-limit", text); });
 }
@@ -123,17 +134,20 @@ void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
   app.add_option("--sample", flags.sample, "A generated data set with its parameters, instead of a file")
       ->check(CLI::IsMember(samples))
       ->group("Inputs");
-  const auto takes_points = [](const InputSpec& spec) { return spec.kind == InputKind::points; };
-  if (std::none_of(info.inputs.begin(), info.inputs.end(), takes_points)) return;
-  add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates, by header name or number from 0",
-           [&flags](const std::string& text) { flags.columns = parse_list("--columns", text); })
-      ->group("Inputs");
+  const auto takes = [&](InputKind kind) {
+    return std::any_of(info.inputs.begin(), info.inputs.end(), [&](const InputSpec& spec) { return spec.kind == kind; });
+  };
+  if (takes(InputKind::points) || takes(InputKind::vectors))
+    add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates, by header name or number from 0",
+             [&flags](const std::string& text) { flags.columns = parse_list("--columns", text); })
+        ->group("Inputs");
+  if (!takes(InputKind::points)) return;
   app.add_flag("--drop-invalid", flags.drop_invalid, "Drop points with NaN or infinite coordinates instead of refusing them")
       ->group("Inputs");
-  app.add_option("--every", flags.every, "Take only each so many-th point, where all are too many")
-      ->type_name("K")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
-      ->group("Inputs");
+  add_text(app, "--every", "K", "Take only each so many-th point, where all are too many", [&flags](const std::string& text) {
+    constexpr std::uint64_t most = 1'000'000'000;
+    flags.every = parse_whole("--every", text, 1, most);
+  })->group("Inputs");
 }
 
 /// A sample's parameters hold unless flags set them: they are put in before the flags are read.
@@ -159,6 +173,9 @@ std::string absolute_path(const std::string& path) { return std::filesystem::abs
 std::vector<StateInput> sources_of(const ExperimentInfo& info, const InputFlags& flags) {
   std::vector<StateInput> sources;
   const InputSpec& main = main_input(info);
+  if (!flags.sample.empty() && (!flags.columns.empty() || flags.drop_invalid))
+    throw UsageError{fmt::format("{} is for files; --sample {} has none",
+                                 flags.columns.empty() ? "--drop-invalid" : "--columns", flags.sample)};
   for (const InputSpec& spec : info.inputs) {
     StateInput source;
     source.role = spec.role;
@@ -175,8 +192,8 @@ std::vector<StateInput> sources_of(const ExperimentInfo& info, const InputFlags&
     } else {
       source.path = absolute_path(path);
     }
+    if (spec.kind == InputKind::points || spec.kind == InputKind::vectors) source.columns = flags.columns;
     if (spec.kind == InputKind::points) {
-      source.columns = flags.columns;
       source.drop_invalid = flags.drop_invalid;
       source.every = flags.every;
     }
@@ -203,9 +220,8 @@ void add_verbose(CLI::App& app, bool& verbose) {
 }
 
 void add_seed(CLI::App& app, std::uint64_t& seed) {
-  app.add_option("--seed", seed, "Of the run's random choices")->check([](const std::string& text) {
-    return text.starts_with('-') ? fmt::format("takes a whole number from 0 on, not {}", text) : std::string();
-  });
+  add_text(app, "--seed", "N", "Of the run's random choices",
+           [&seed](const std::string& text) { seed = parse_whole("--seed", text); });
 }
 
 /// Everything that the callbacks fill; lives until the action has been taken.
@@ -342,8 +358,10 @@ void Parser::add_run() {
     add_text(*sub, "--camera", "NAME", fmt::format("Of that picture, in 3-D: {}", fmt::join(camera_names(), ", ")),
              [&command](const std::string& text) { command.camera = parse_camera("--camera", text); })
         ->group("Outputs");
-    sub->add_option("--repeat", command.repeat_count, "Runs to time after a warm-up; the report lists each")
-        ->check(CLI::Range(1, 100'000));
+    add_text(*sub, "--repeat", "N", "Runs to time after a warm-up; the report lists each", [&command](const std::string& text) {
+      constexpr std::uint64_t most = 100'000;
+      command.repeat_count = static_cast<int>(parse_whole("--repeat", text, 1, most));
+    });
     sub->callback([this, &command, &inputs, &info] {
       command.task.sources = sources_of(info, inputs);
       check_asked_for(command, info);
@@ -373,7 +391,9 @@ void Parser::add_render_flags(CLI::App& sub, RenderCommand& command) {
   add_text(sub, "--camera", "NAME", fmt::format("View of a 3-D scene: {}", fmt::join(camera_names(), ", ")),
            [&command](const std::string& text) { command.camera = parse_camera("--camera", text); });
   sub.add_option("--theme", command.theme, "Colours of ground and text")->check(CLI::IsMember({"dark", "light"}));
-  sub.add_option("--supersample", command.supersample, "Samples per pixel and side")->check(CLI::Range(1, 4));
+  add_text(sub, "--supersample", "N", "Samples per pixel and side", [&command](const std::string& text) {
+    command.supersample = static_cast<int>(parse_whole("--supersample", text, 1, 4));
+  });
   sub.add_flag("--transparent", command.transparent, "Without the ground");
   sub.add_flag("--no-grid", command.hide_grid, "Without the grid");
   sub.add_flag("--no-axes", command.hide_axes, "Without axes and scale bar");
@@ -381,8 +401,8 @@ void Parser::add_render_flags(CLI::App& sub, RenderCommand& command) {
   add_text(sub, "--hide", "LAYER,...", "Layers to leave out",
            [&command](const std::string& text) { command.hidden_layers = parse_list("--hide", text); });
   sub.add_option("--reference", command.reference, "Picture to compare with; exit code 3 where they differ")->type_name("PNG");
-  sub.add_option("--threshold", command.threshold, "Largest root mean square difference from the reference, of 1")
-      ->check(CLI::Range(0.0, 1.0));
+  add_text(sub, "--threshold", "NUMBER", "Largest root mean square difference from the reference, of 1",
+           [&command](const std::string& text) { command.threshold = parse_number("--threshold", text, 0, 1); });
   add_report(sub, command.report);
   add_verbose(sub, command.verbose);
 }
@@ -463,9 +483,46 @@ std::vector<std::string> with_state_command(std::vector<std::string> arguments) 
   const std::string& what = arguments[1];
   const bool is_workspace =
       std::any_of(experiments().begin(), experiments().end(), [&](const Experiment* e) { return e->info().id == what; });
-  if (!is_workspace && !what.starts_with("-") && what.find('.') != std::string::npos)
+  if (!is_workspace && !what.starts_with("-") && what.find_first_of("./") != std::string::npos)
     arguments.insert(arguments.begin() + 1, "state");
   return arguments;
+}
+
+/// The first word of a command line is a command, or the first file for the window.
+void check_command(const CLI::App& app, const std::vector<std::string>& arguments) {
+  if (arguments.empty() || arguments[0].empty() || arguments[0].starts_with("-")) return;
+  std::vector<std::string> known;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    known.push_back(command->get_name());
+  const std::string& given = arguments[0];
+  std::error_code failed;
+  if (std::find(known.begin(), known.end(), given) != known.end() || given.find_first_of("./") != std::string::npos ||
+      std::filesystem::exists(given, failed))
+    return;
+  throw UsageError{fmt::format("there is neither a command nor a file named {}{}; commands are {}", given,
+                               suggestion(given, known), fmt::join(known, ", "))};
+}
+
+/// Of a command line that could not be parsed: the flag that is not known, with the one that may have been meant. Empty where
+/// all are known.
+std::string unknown_flag(const CLI::App& app) {
+  const CLI::App* deepest = &app;
+  std::string name = app.get_name();
+  std::vector<std::string> left = app.remaining();
+  while (!deepest->get_subcommands().empty()) {
+    deepest = deepest->get_subcommands().front();
+    name += " " + deepest->get_name();
+    const std::vector<std::string> more = deepest->remaining();
+    left.insert(left.end(), more.begin(), more.end());
+  }
+  if (left.empty()) return {};
+  const auto found = std::find_if(left.begin(), left.end(), [](const std::string& word) { return word.starts_with("-"); });
+  if (found == left.end()) return fmt::format("{} takes no \"{}\"", name, left.front());
+  const std::string given = found->substr(0, found->find('='));
+  std::vector<std::string> known;
+  for (const CLI::Option* option : deepest->get_options())
+    for (const std::string& flag : option->get_lnames()) known.push_back("--" + flag);
+  return fmt::format("{} has no flag {}{}", name, given, suggestion(given, known));
 }
 
 /// CLI11 says "A subcommand is required"; a user wants to know which there are.
@@ -481,7 +538,9 @@ void check_workspace(const std::vector<std::string>& arguments) {
   const std::string given = arguments.size() > 1 ? arguments[1] : "";
   const bool is_known = std::find(known.begin(), known.end(), given) != known.end() || given.starts_with("-") ||
                         (arguments[0] == "render" && given == "state");
-  if (!is_known) throw UsageError{fmt::format("{} takes one of {}, not \"{}\"", arguments[0], fmt::join(known, ", "), given)};
+  if (!is_known)
+    throw UsageError{
+        fmt::format("{} takes one of {}, not \"{}\"{}", arguments[0], fmt::join(known, ", "), given, suggestion(given, known))};
 }
 
 }  // namespace
@@ -492,6 +551,7 @@ CommandAction parse(const std::vector<std::string>& given) {
   const auto parser = std::make_shared<Parser>(arguments);
   try {
     parser->build();
+    check_command(parser->app, arguments);
     parser->app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
   } catch (const CLI::CallForVersion&) {
     throw HelpRequest{"warpscope " WS_VERSION "\n"};
@@ -499,6 +559,11 @@ CommandAction parse(const std::vector<std::string>& given) {
     throw HelpRequest{parser->app.help("", CLI::AppFormatMode::All)};
   } catch (const CLI::CallForHelp&) {
     throw HelpRequest{parser->app.help()};
+  } catch (const CLI::ExtrasError&) {
+    throw UsageError{unknown_flag(parser->app)};
+  } catch (const CLI::RequiredError& e) {  // perhaps it was given, but misspelt
+    const std::string unknown = unknown_flag(parser->app);
+    throw UsageError{unknown.empty() ? e.what() : unknown};
   } catch (const CLI::ParseError& e) {
     throw UsageError{e.what()};
   } catch (const Error& e) {

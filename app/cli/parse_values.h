@@ -5,6 +5,8 @@
 #include "render/scene/camera.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,6 +17,11 @@ namespace ws::app {
 [[nodiscard]] std::size_t parse_bytes(const std::string& flag, const std::string& text);
 /// "1600x900", each side 1…32768.
 [[nodiscard]] std::pair<int, int> parse_size(const std::string& flag, const std::string& text);
+/// A whole number from `least` to `most`, of nothing but digits.
+[[nodiscard]] std::uint64_t parse_whole(const std::string& flag, const std::string& text, std::uint64_t least = 0,
+                                        std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+/// A number from `least` to `most`; NaN is none.
+[[nodiscard]] double parse_number(const std::string& flag, const std::string& text, double least, double most);
 /// "last" or a whole number; returned as it is.
 [[nodiscard]] std::string parse_step(const std::string& flag, const std::string& text);
 [[nodiscard]] render::CameraPreset parse_camera(const std::string& flag, const std::string& text);
@@ -22,6 +29,10 @@ namespace ws::app {
 [[nodiscard]] std::vector<std::string> camera_names();
 /// "a,b,c" → a, b, c; refuses empty parts.
 [[nodiscard]] std::vector<std::string> parse_list(const std::string& flag, const std::string& text);
+/// The word among `known` that `given` may have been meant as: by few letters of difference. Empty if none is near.
+[[nodiscard]] std::string nearest_word(const std::string& given, const std::vector<std::string>& known);
+/// " (did you mean WORD?)", or nothing where no word is near.
+[[nodiscard]] std::string suggestion(const std::string& given, const std::vector<std::string>& known);
 /// The path as given, if its extension is among `extensions` (without a dot).
 [[nodiscard]] std::string parse_output(const std::string& flag, const std::string& path,
                                        const std::vector<std::string>& extensions);

@@ -6,6 +6,7 @@
 #include "app/session/presenter.h"
 #include "app/session/presets.h"
 #include "app/session/scene_state.h"
+#include "compute/io/file_source.h"
 #include "compute/io/files.h"
 #include "render/headless.h"
 #include "render/renderer.h"
@@ -39,6 +40,18 @@ void set_values(ParameterSet& set, const std::map<std::string, Value>& values, c
   }
 }
 
+/// Unless a flag says otherwise, a state is computed where it was saved. Backends give the same result, so one that is not here
+/// is no reason to refuse the state.
+void take_backend(ComputeOptions& options, const std::string& saved) {
+  if (options.is_chosen || options.device) return;
+  try {
+    static_cast<void>(choose_backend(saved));
+    options.backend = saved;
+  } catch (const Error& error) {
+    warn(fmt::format("the state asks for the backend {}: {}; computed on the one that is here", saved, error.what()));
+  }
+}
+
 /// The flags that were given, over the state's settings, over the defaults.
 State load_state(RenderCommand& command) {
   State state;
@@ -48,6 +61,13 @@ State load_state(RenderCommand& command) {
     command.task.sources = state.inputs;
     command.task.parameters = command.task.experiment->parameters();
     command.task.view = command.task.experiment->view_parameters();
+    const auto tell = [&](const std::string& warning) {
+      if (!warning.empty()) warn(fmt::format("{}: {}", command.state_path, warning));
+    };
+    for (const std::string& warning : state.warnings) tell(warning);
+    tell(take_unknown(state.parameters, command.task.parameters));
+    tell(take_unknown(state.view, command.task.view));
+    take_backend(command.task.compute, state.backend);
     set_values(command.task.parameters, state.parameters, command.state_path);
     set_values(command.task.view, state.view, command.state_path);
     command.task.compute.seed = state.seed;
@@ -132,7 +152,7 @@ void write_plot(const RenderCommand& command, const State& state, Report& report
     throw Error(ErrorKind::invalid_argument, fmt::format("--plot {}: the result has no such plot", command.plot),
                 plots.empty() ? "it has none" : fmt::format("it has {}", fmt::join(names, ", ")));
   const Stopwatch watch;
-  desktop.save_plot(plots[std::size_t(found - names.begin())], command.output, command.width, command.height,
+  desktop.save_plot(plots[std::size_t(found - names.begin())], command.output, command.width, command.height, 1,
                     state.furniture.theme);
   report.write_ms += watch.ms();
 }
@@ -140,16 +160,16 @@ void write_plot(const RenderCommand& command, const State& state, Report& report
 int compare_with_reference(const RenderCommand& command, const render::Image& image) {
   const render::Image reference = render::read_png(command.reference);
   if (reference.width != image.width || reference.height != image.height) {
-    print_error(fmt::format("warpscope: {} is {}×{}, the picture {}×{}\n", command.reference, reference.width, reference.height,
-                            image.width, image.height));
+    print_error(fmt::format("warpscope: {} is {}×{}, the picture {}×{}\n", io::escaped(command.reference), reference.width,
+                            reference.height, image.width, image.height));
     return exit_differs;
   }
   const render::ImageDifference found = render::difference(image, reference);
-  fmt::print("difference from {}: rms {:.6f}, maximum {:.6f}, {:.4f} % of pixels\n", command.reference, found.rms,
+  fmt::print("difference from {}: rms {:.6f}, maximum {:.6f}, {:.4f} % of pixels\n", io::escaped(command.reference), found.rms,
              found.maximum, found.differing * 100);
   if (found.rms <= command.threshold) return exit_done;
-  print_error(fmt::format("warpscope: the picture differs from {}: rms {:.6f} is above the threshold {}\n", command.reference,
-                          found.rms, command.threshold));
+  print_error(fmt::format("warpscope: the picture differs from {}: rms {:.6f} is above the threshold {}\n",
+                          io::escaped(command.reference), found.rms, command.threshold));
   return exit_differs;
 }
 
@@ -186,7 +206,7 @@ int render(const RenderCommand& given, const Desktop& desktop) {
     throw Error(ErrorKind::invalid_argument, "this build of warpscope draws no plots: it was made without Qt",
                 "warpscope run writes the result itself");
   const State state = load_state(command);
-  check_outputs(command.task, {command.output, command.report}, command.reference);
+  check_outputs(command.task, {command.output, command.report}, command.reference, command.state_path);
 
   Report report = load_task(command.task, interrupt);
   run_task(command.task, report, true, interrupt);

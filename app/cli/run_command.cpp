@@ -3,6 +3,7 @@
 #include "app/cli/device.h"
 #include "app/cli/picture.h"
 #include "app/cli/work.h"
+#include "compute/io/file_source.h"
 
 #include <fmt/format.h>
 
@@ -30,7 +31,8 @@ void print_summary(const Report& report) {
   fmt::print("{} on {} ({}): {:.1f} ms\n", report.experiment->info().title, to_string(report.record.backend),
              report.record.device, report.record.metrics.compute_ms);
   for (const Property& property : report.result->summary())
-    fmt::print("  {} {}{}{}\n", property.name, to_text(property.value), property.unit.empty() ? "" : " ", property.unit);
+    fmt::print("  {} {}{}{}\n", property.name, io::escaped(to_text(property.value)), property.unit.empty() ? "" : " ",
+               property.unit);
   fmt::print("  result_hash {}\n", report.result->hash());
 }
 

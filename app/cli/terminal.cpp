@@ -4,6 +4,7 @@
 
 #include "compute/core/error.h"
 #include "compute/core/metrics.h"
+#include "compute/io/file_source.h"
 #include "compute/io/files.h"
 
 #include <fmt/format.h>
@@ -29,6 +30,10 @@ sigset_t stop_signals() {
   sigemptyset(&signals);
   sigaddset(&signals, SIGINT);
   sigaddset(&signals, SIGTERM);
+  sigaddset(&signals, SIGQUIT);
+  // Started by nohup, the program is to outlive its terminal.
+  struct sigaction hangup {};
+  if (sigaction(SIGHUP, nullptr, &hangup) == 0 && hangup.sa_handler != SIG_IGN) sigaddset(&signals, SIGHUP);
   return signals;
 }
 
@@ -105,7 +110,7 @@ ProgressBar::ProgressBar(const Progress& progress) {
       const std::string what = progress.what();
       if (what != last_what) watch = Stopwatch();
       last_what = what;
-      print_error(fmt::format("\r\x1b[K{}", bar_line(progress.fraction(), what, watch.ms() / 1000)));
+      print_error(fmt::format("\r\x1b[K{}", bar_line(progress.fraction(), io::escaped(what), watch.ms() / 1000)));
     }
     print_error("\r\x1b[K");
   });

@@ -10,13 +10,14 @@
 
 namespace ws::app {
 
-/// Makes SIGINT and SIGTERM wait from now on, or lets them end the program as they do by default. The command line holds them
-/// from its beginning, so that one that comes before there is an Interrupt is taken up by that.
+/// Makes SIGINT, SIGTERM, SIGQUIT and SIGHUP wait from now on, or lets them end the program as they do by default. SIGHUP that
+/// nohup had ignored stays so. The command line holds them from its beginning, so that one that comes before there is an
+/// Interrupt is taken up by that.
 void hold_signals(bool on);
 
-/// While it lives, SIGINT and SIGTERM request a stop. What has not answered a moment later (a driver that draws, a
-/// picture being compressed, gigabytes being freed) is not waited for: the program removes the file that is being written and
-/// ends with 130; so it does at a second signal. Make it on the main thread before other threads start: they inherit the
+/// While it lives, those signals request a stop. What has not answered a moment later (a driver that draws, a picture being
+/// compressed, gigabytes being freed) is not waited for: the program removes the file that is being written and ends with 130;
+/// so it does at a second signal. Make it on the main thread before other threads start: they inherit the
 /// blocked signals.
 class Interrupt {
  public:

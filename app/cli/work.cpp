@@ -3,26 +3,18 @@
 #include "app/cli/work.h"
 
 #include "compute/core/memory.h"
+#include "compute/io/file_source.h"
+#include "compute/io/files.h"
 
 #include <fmt/format.h>
 
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
-#include <map>
-
-#include <unistd.h>
+#include <utility>
+#include <vector>
 
 namespace ws::app {
 
 namespace fs = std::filesystem;
-
-namespace {
-
-/// The file itself, through links, whether it exists or not.
-fs::path file_of(const std::string& path) { return path.empty() ? fs::path() : fs::weakly_canonical(fs::absolute(path)); }
-
-}  // namespace
 
 Report load_task(Task& task, const Interrupt& interrupt) {
   reset_peak_memory();
@@ -66,32 +58,32 @@ void run_task(const Task& task, Report& report, bool record_steps, const Interru
 
 void check_writable(const std::string& path) {
   if (path.empty() || path == "-") return;
-  const fs::path folder = fs::absolute(path).parent_path();
-  const auto refuse = [&](const std::string& why) {
-    throw Error(ErrorKind::io, fmt::format("cannot write {}: {}", path, why), "nothing was computed or written");
-  };
-  std::error_code failed;
-  if (!fs::is_directory(folder, failed)) refuse(fmt::format("there is no folder {}", folder.string()));
-  if (fs::is_directory(path, failed)) refuse("it is a folder");
-  if (access(folder.c_str(), W_OK) != 0) refuse(std::strerror(errno));
+  try {
+    io::check_writable(path);
+  } catch (const Error& error) {
+    throw Error(error.kind(), error.what(), "nothing was computed or written");
+  }
 }
 
-void check_outputs(const Task& task, const std::vector<std::string>& outputs, const std::string& reference) {
-  std::map<fs::path, std::string> taken{{file_of(reference), "it is the picture to compare with"}};
-  for (const StateInput& source : task.sources) taken[file_of(source.path)] = "it is an input";
+void check_outputs(const Task& task, const std::vector<std::string>& outputs, const std::string& reference,
+                   const std::string& state) {
+  std::vector<std::pair<std::string, const char*>> taken{{reference, "it is the picture to compare with"},
+                                                         {state, "it is the state to draw"}};
+  for (const StateInput& source : task.sources) taken.emplace_back(source.path, "it is an input");
   for (const std::string& path : outputs) {
     check_writable(path);
     std::error_code failed;
     if (path.empty() || path == "-" || (fs::exists(path, failed) && !fs::is_regular_file(path, failed))) continue;
-    const auto [other, free] = taken.emplace(file_of(path), "another output goes there");
-    if (!free)
-      throw Error(ErrorKind::invalid_argument, fmt::format("cannot write {}: {}", path, other->second),
-                  "nothing was computed or written");
+    for (const auto& [other, why] : taken)
+      if (!other.empty() && io::is_same_file(other, path))
+        throw Error(ErrorKind::invalid_argument, fmt::format("cannot write {}: {}", path, why),
+                    "nothing was computed or written");
+    taken.emplace_back(path, "another output goes there");
   }
 }
 
 void tell_more(const Report& report) {
-  const auto say = [](const std::string& text) { print_error(fmt::format("warpscope: {}\n", text)); };
+  const auto say = [](const std::string& text) { print_error(fmt::format("warpscope: {}\n", io::escaped(text))); };
   const CudaStatus& cuda = cuda_status();
   for (const CudaDevice& d : cuda.devices)
     say(fmt::format("device {}: {}, compute capability {}, {} multiprocessors, {} MiB", d.ordinal, d.name, d.compute_capability,
@@ -103,6 +95,6 @@ void tell_more(const Report& report) {
     if (property.name.ends_with("_launch")) say(fmt::format("{}: {}", property.name, to_text(property.value)));
 }
 
-void warn(const std::string& text) { print_error(fmt::format("warpscope: warning: {}\n", text)); }
+void warn(const std::string& text) { print_error(fmt::format("warpscope: warning: {}\n", io::escaped(text))); }
 
 }  // namespace ws::app

@@ -15,7 +15,8 @@ void run_task(const Task& task, Report& report, bool record_steps, const Interru
 /// Says before a long run what would fail after it. Throws Error{io}.
 void check_writable(const std::string& path);
 /// The same for all that a command writes; and none of it may be a file that the command reads, or given twice.
-void check_outputs(const Task& task, const std::vector<std::string>& outputs, const std::string& reference = {});
+void check_outputs(const Task& task, const std::vector<std::string>& outputs, const std::string& reference = {},
+                   const std::string& state = {});
 /// For --verbose, on stderr: the CUDA devices, where the run was computed, its stages, and the launches that its result tells.
 void tell_more(const Report& report);
 /// "warpscope: warning: …" on stderr.

@@ -86,7 +86,8 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   return QApplication::exec();
 }
 
-void save_plot(const Plot& plot, const std::string& path, int width, int height, const std::string& theme) {
+void save_plot(const Plot& plot, const std::string& path, int width, int height, int pixels_per_point,
+               const std::string& theme) {
   qputenv("QT_QPA_PLATFORM", "offscreen");
   qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});  // remarks on a desktop that is not used
   char name[] = "warpscope", *arguments[] = {name, nullptr};
@@ -96,7 +97,7 @@ void save_plot(const Plot& plot, const std::string& path, int width, int height,
   PlotWidget widget;
   widget.resize(width, height);
   widget.show_plot(plot);
-  widget.save(QString::fromStdString(path));
+  widget.save(QString::fromStdString(path), pixels_per_point);
 }
 
 }  // namespace ws::app

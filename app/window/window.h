@@ -15,8 +15,9 @@ namespace ws::app {
 int run_window(int& argc, char** argv, const SessionOptions& options, const std::vector<std::string>& files,
                const std::vector<std::string>& columns, bool drop_invalid);
 
-/// Draws a plot of `width` × `height` points as the window does, into a csv, svg or png file (2 × 2 pixels a point). For
-/// programs without a window; call from the main thread. Throws Error{io}.
-void save_plot(const Plot& plot, const std::string& path, int width, int height, const std::string& theme);
+/// Draws a plot of `width` × `height` points as the window does, into a csv, svg or png file; a png has so many
+/// pixels a point and side. For programs without a window; call from the main thread. Throws Error{io}.
+void save_plot(const Plot& plot, const std::string& path, int width, int height, int pixels_per_point,
+               const std::string& theme);
 
 }  // namespace ws::app

@@ -355,7 +355,7 @@ class Pictures(CliTest):
         self.done(*plot("ball_count", "--output", "a.svg"))
         self.assertIn("<svg", (self.path / "a.svg").read_text())
         self.done(*plot("ball_count", "--theme", "light", "--output", "a.png"))
-        self.assertEqual((self.path / "a.png").read_bytes()[16:24].hex(), "0000025800000190", "two pixels a point")
+        self.assertEqual((self.path / "a.png").read_bytes()[16:24].hex(), "0000012c000000c8", "as --size says")
         self.refused(1, *plot("nothing", "--output", "b.png"), says=["nothing", "ball_count"])
 
     def test_rays_from_a_file_and_a_picture(self):

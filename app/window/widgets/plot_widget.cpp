@@ -445,7 +445,7 @@ std::string PlotWidget::csv() const {
   return text.toStdString();
 }
 
-void PlotWidget::save(const QString& path) {
+void PlotWidget::save(const QString& path, int pixels_per_point) {
   QBuffer buffer;
   buffer.open(QIODevice::WriteOnly);
   const QRect page(QPoint(0, 0), size());
@@ -460,11 +460,10 @@ void PlotWidget::save(const QString& path) {
     painter.fillRect(page, theme_colors().panel);
     paint(painter, page);
   } else if (path.endsWith(".png", Qt::CaseInsensitive)) {
-    constexpr int scale = 2;
-    QImage image(size() * scale, QImage::Format_ARGB32);
+    QImage image(size() * pixels_per_point, QImage::Format_ARGB32);
     image.fill(theme_colors().panel);
     QPainter painter(&image);
-    painter.scale(scale, scale);
+    painter.scale(pixels_per_point, pixels_per_point);
     paint(painter, page);
     painter.end();
     image.save(&buffer, "PNG");

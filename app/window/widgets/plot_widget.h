@@ -21,7 +21,7 @@ class PlotWidget : public QWidget {
   /// A plot with the same id keeps the user's choice of logarithmic axes.
   void show_plot(const Plot& plot);
   /// By extension: csv, svg, png. Throws Error{io}.
-  void save(const QString& path);
+  void save(const QString& path, int pixels_per_point = 2);
   /// Whether a click takes the x of the nearest value.
   void set_choosable(bool on);
 
