@@ -35,10 +35,11 @@ void follow_ends(MainWindow& window, const StopSignals& signals) {
   });
   QObject::connect(qApp, &QCoreApplication::aboutToQuit, &window, &MainWindow::keep_session);
 #ifndef QT_NO_SESSIONMANAGER
-  // Asked on the way out: the answer has to be there when the call returns. The end may still be called off, so nothing closes.
-  const auto keep = [&window](QSessionManager&) { window.keep_session(); };
-  QObject::connect(qApp, &QGuiApplication::commitDataRequest, &window, keep, Qt::DirectConnection);
-  QObject::connect(qApp, &QGuiApplication::saveStateRequest, &window, keep, Qt::DirectConnection);
+  // Asked on the way out: what is kept has to be there when the call returns. The end may still be called off, so nothing
+  // closes. saveStateRequest comes at other times too; for those the recovery's state is enough.
+  QObject::connect(
+      qApp, &QGuiApplication::commitDataRequest, &window, [&window](QSessionManager&) { window.keep_session(); },
+      Qt::DirectConnection);
 #endif
 }
 

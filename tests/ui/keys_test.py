@@ -1,6 +1,7 @@
 # The keyboard in the whole window: Return takes what was typed, arrows step, F6 and Tab go everywhere; and lists and tips over
 # the picture, which Esc and a click elsewhere close.
 # SPDX-License-Identifier: MIT
+import struct
 import time
 
 from program import WindowTest, command, main
@@ -56,6 +57,24 @@ class Fields(WindowTest):
         program.enter("list.corners", "0,0,100,5,110,70,4,75")
         program.key("Return")
         program.until(lambda s: s["parameters"]["corners"].replace(" ", "") == "0,0,100,5,110,70,4,75", 10)
+
+
+    def test_return_takes_a_size_of_a_picture(self):
+        program = self.start(self.rings())
+        program.paused()
+        program.ask("action file.screenshot")
+        program.appeared("screenshot_dialog")
+        program.click("screenshot.width", 0.2)
+        program.key("ctrl+a")
+        program.pointer("type", "640")
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry screenshot.width")["text"] == "640 px", 5))
+        program.accept("screenshot_dialog")
+        program.appeared("fileNameEdit")
+        program.enter("fileNameEdit", self.path("small.png"))
+        program.key("Return")
+        self.assertTrue(program.wait_for(lambda e: e["event"] == "file")["written"])
+        with open(self.path("small.png"), "rb") as picture:
+            self.assertEqual(struct.unpack(">I", picture.read(20)[16:])[0], 640)
 
 
 class Stepping(WindowTest):

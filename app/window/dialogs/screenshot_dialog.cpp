@@ -68,6 +68,8 @@ class ScreenshotDialog : public QDialog {
     width_ = side(MainWindow::tr("Width"), qRound(window_.viewport().width() * ratio));
     layout->addWidget(new QLabel("×", row));
     height_ = side(MainWindow::tr("Height"), qRound(window_.viewport().height() * ratio));
+    width_->setObjectName("screenshot.width");
+    height_->setObjectName("screenshot.height");
     return row;
   }
 

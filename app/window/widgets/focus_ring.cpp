@@ -48,7 +48,9 @@ FocusRing::FocusRing(QObject* parent) : QObject(parent) { qApp->installEventFilt
 bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn) {
     auto* widget = qobject_cast<QWidget*>(watched);
-    if (widget && by_keyboard(static_cast<QFocusEvent*>(event)->reason())) show_on(widget);
+    // A dialog that opens gets the keyboard itself for a moment: that says nothing.
+    const bool is_stop = widget && !widget->isWindow();
+    if (is_stop && by_keyboard(static_cast<QFocusEvent*>(event)->reason())) show_on(widget);
   } else if (event->type() == QEvent::FocusOut && ring_ && watched == ring_->parentWidget()) {
     const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
     // Behind a menu or another window the keyboard only waits to come back.
