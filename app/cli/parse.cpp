@@ -477,14 +477,16 @@ void Parser::build() {
   add_diagnostics();
 }
 
-/// "render rings.warpscope.json …" means "render state rings.warpscope.json …".
+/// "render rings.warpscope.json …" means "render state rings.warpscope.json …". A state may have any name.
 std::vector<std::string> with_state_command(std::vector<std::string> arguments) {
   if (arguments.size() < 2 || arguments[0] != "render") return arguments;
   const std::string& what = arguments[1];
   const bool is_workspace =
       std::any_of(experiments().begin(), experiments().end(), [&](const Experiment* e) { return e->info().id == what; });
-  if (!is_workspace && !what.starts_with("-") && what.find_first_of("./") != std::string::npos)
-    arguments.insert(arguments.begin() + 1, "state");
+  std::error_code failed;
+  const bool is_file =
+      what.find_first_of("./") != std::string::npos || (what != "state" && std::filesystem::exists(what, failed));
+  if (!is_workspace && !what.starts_with("-") && is_file) arguments.insert(arguments.begin() + 1, "state");
   return arguments;
 }
 
@@ -538,9 +540,10 @@ void check_workspace(const std::vector<std::string>& arguments) {
   const std::string given = arguments.size() > 1 ? arguments[1] : "";
   const bool is_known = std::find(known.begin(), known.end(), given) != known.end() || given.starts_with("-") ||
                         (arguments[0] == "render" && given == "state");
+  const char* also = arguments[0] == "render" ? ", or the file of a saved state" : "";
   if (!is_known)
-    throw UsageError{
-        fmt::format("{} takes one of {}, not \"{}\"{}", arguments[0], fmt::join(known, ", "), given, suggestion(given, known))};
+    throw UsageError{fmt::format("{} takes one of {}{}, not \"{}\"{}", arguments[0], fmt::join(known, ", "), also, given,
+                                 suggestion(given, known))};
 }
 
 }  // namespace

@@ -12,7 +12,6 @@
 #include "compute/io/points.h"
 #include "compute/io/polylines.h"
 #include "compute/io/vectors.h"
-#include "render/image.h"
 
 #include <fmt/format.h>
 
@@ -343,10 +342,6 @@ LoadedInputs load_inputs(const LoadRequest& request, const std::stop_token& stop
 }
 
 std::string truth_path(const std::string& data_path) { return data_path + ".truth.json"; }
-
-bool may_be_state(const std::string& path) { return ends_with(path, ".warpscope.json") || ends_with(path, ".png"); }
-
-bool holds_state(const std::string& path) { return ends_with(path, ".png") ? render::has_png_state(path) : may_be_state(path); }
 
 InputKind kind_of_file(const std::string& path) {
   if (io::is_vector_file(path)) return InputKind::vectors;

@@ -31,10 +31,6 @@ struct LoadedInputs {
 /// "cloud.csv" → "cloud.csv.truth.json": where `warpscope generate` writes the true curve.
 [[nodiscard]] std::string truth_path(const std::string& data_path);
 
-/// Whether `path` is a state file or a picture that may hold a state, by its name.
-[[nodiscard]] bool may_be_state(const std::string& path);
-/// Whether it is one: any state file; of the PNG files those with a state.
-[[nodiscard]] bool holds_state(const std::string& path);
 /// Vectors, an image, a mesh or points: by the extension, for npy files by the array's shape, for ply files by their faces.
 [[nodiscard]] InputKind kind_of_file(const std::string& path);
 

@@ -6,6 +6,7 @@
 #include "app/session/presets.h"
 #include "app/session/scene_state.h"
 #include "app/session/session_impl.h"
+#include "app/session/state_content.h"
 
 #include <fmt/format.h>
 
@@ -136,8 +137,7 @@ void Session::open(const std::string& path, const std::string& role, const std::
                    bool drop_invalid) {
   Impl& self = *impl_;
   try {
-    // Where nothing takes images, a picture can only have been meant as a state.
-    if (role.empty() && may_be_state(path) && (holds_state(path) || !self.workspace_taking(InputKind::image)))
+    if (role.empty() && self.is_meant_as_state(path))
       return self.restore(read_state(path), fs::absolute(path).lexically_normal().string());
     if (self.known.empty()) throw Error(ErrorKind::internal, "this program has no workspaces");
     const Workspace* workspace = role.empty() ? self.workspace_of(path) : nullptr;
@@ -165,6 +165,12 @@ void Session::open(const std::string& path, const std::string& role, const std::
   } catch (...) {
     self.say(current_error());
   }
+}
+
+bool Session::Impl::is_meant_as_state(const std::string& path) const {
+  if (holds_state(path) || is_called_state(path)) return true;
+  // Where nothing takes images, a picture can only have been meant as a state.
+  return kind_of_file(path) == InputKind::image && !workspace_taking(InputKind::image);
 }
 
 const Workspace* Session::Impl::workspace_of(const std::string& path) const {

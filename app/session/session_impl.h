@@ -116,6 +116,8 @@ struct Session::Impl {
 
   [[nodiscard]] State state() const;
   void require_workspace() const;
+  /// By its content; by its name where a state that cannot be read is to be said to be one.
+  [[nodiscard]] bool is_meant_as_state(const std::string& path) const;
   /// That takes such a file, by its name and content; null where none does.
   [[nodiscard]] const Workspace* workspace_of(const std::string& path) const;
   /// The one that takes such data: what is open before all others. Null where there is none.

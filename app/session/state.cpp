@@ -329,18 +329,27 @@ void write_state(const std::string& path, State state) {
   io::write_atomically(path, to_json_beside(path, std::move(state)));
 }
 
+namespace {
+
+/// The state's text, in the file itself or in the PNG that it is.
+std::string state_text(const std::string& path) {
+  constexpr std::string_view png_begins = "\x89PNG", byte_order_mark = "\xef\xbb\xbf";
+  if (render::has_png_state(path)) return render::read_png_state(path);
+  const std::string text = io::read_text(path);
+  if (text.starts_with(png_begins))
+    throw Error(ErrorKind::io, path + ": this picture holds no Warpscope state", "only pictures that Warpscope saved have one");
+  const std::size_t begin =
+      text.find_first_not_of(" \t\r\n", text.starts_with(byte_order_mark) ? byte_order_mark.size() : std::size_t{0});
+  if (begin == std::string::npos || text[begin] != '{')
+    throw Error(ErrorKind::io, path + ": this file holds no Warpscope state",
+                "states are the files that Save state writes, and pictures that Warpscope saved");
+  return text;
+}
+
+}  // namespace
+
 State read_state(const std::string& path) {
-  std::string extension = fs::path(path).extension().string();
-  for (char& c : extension) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  std::string text;
-  if (extension == ".png") {
-    text = render::read_png_state(path);
-    if (text.empty())
-      throw Error(ErrorKind::io, path + ": this picture holds no Warpscope state",
-                  "only pictures that Warpscope saved have one");
-  } else {
-    text = io::read_text(path);
-  }
+  const std::string text = state_text(path);
   State state;
   try {
     state = state_from_json(text);

@@ -65,6 +65,6 @@ struct State {
 [[nodiscard]] std::string to_json_beside(const std::string& path, State state);
 /// Atomic; input paths become relative to the file's folder. Throws Error{io} where the file is one of the inputs.
 void write_state(const std::string& path, State state);
-[[nodiscard]] State read_state(const std::string& path);  ///< a state file, or a PNG that embeds one
+[[nodiscard]] State read_state(const std::string& path);  ///< a state file, or a PNG that embeds one, whatever its name
 
 }  // namespace ws::app

@@ -22,10 +22,27 @@ namespace {
 
 constexpr auto state_suffix = "warpscope.json", preset_suffix = "json";
 
+/// Gives a name without a suffix the dialog's own, before it is asked whether a file of that name may be replaced. Qt takes all
+/// behind a dot for a suffix, also the 3 of "r1 0.3".
+class SaveDialog : public QFileDialog {
+ public:
+  using QFileDialog::QFileDialog;
+
+ protected:
+  void accept() override {
+    auto* line = findChild<QLineEdit*>("fileNameEdit");
+    const QString name = line ? line->text() : QString();
+    static const QRegularExpression with_suffix("\\.[A-Za-z][A-Za-z0-9]*$");
+    if (!name.isEmpty() && !name.endsWith('/') && !QFileInfo(directory(), name).isDir() && !with_suffix.match(name).hasMatch())
+      line->setText(name + (name.endsWith('.') ? "" : ".") + defaultSuffix());
+    QFileDialog::accept();
+  }
+};
+
 /// Calls `take` with a path to write, from the event loop.
 void ask_to_save(MainWindow& window, const QString& title, const QString& name, const QString& suffix,
                  const std::function<void(std::string)>& take) {
-  auto* dialog = new QFileDialog(&window, title, QString(), QString("%1 (*.%1)").arg(suffix));
+  auto* dialog = new SaveDialog(&window, title, QString(), QString("%1 (*.%1)").arg(suffix));
   dialog->setObjectName("save_dialog");
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setAttribute(Qt::WA_DeleteOnClose);

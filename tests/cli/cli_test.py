@@ -480,6 +480,21 @@ class Pictures(CliTest):
         self.refused(1, "render", self.write("wide.warpscope.json", json.dumps(state)), "--output", "c.png",
                      says=["wide.warpscope.json", "--r1"])
 
+    def test_a_state_is_known_by_its_content(self):
+        self.cloud()
+        self.assertEqual(self.render("a.png", "--step", 5, "--theme", "light").returncode, 0)
+        png = (self.path / "a.png").read_bytes()
+        chunk = png.index(b"iTXt")
+        text = png[chunk + 4 : chunk + 4 + int.from_bytes(png[chunk - 4 : chunk], "big")]
+        state = text[text.index(b"{") :]
+        for name, content in (("kept", state), ("r1 0.3", state), ("kept.json", state), ("shot", png), ("shot.dat", png),
+                              ("state.png", state)):
+            process = self.call("render", self.write(name, content), "--output", "b.png", "--size", "320x200",
+                                "--reference", "a.png", "--threshold", 0)
+            self.assertEqual(process.returncode, 0, name + ": " + process.stderr)
+        self.refused(1, "render", "cloud.csv", "--output", "c.png", says=["cloud.csv", "holds no Warpscope state"])
+        self.refused(2, "render", "nothing", "--output", "c.png", says=["nothing", "ridge", "state"])
+
     def test_absurd_cameras_end(self):
         self.cloud()
         self.assertEqual(self.render("a.png").returncode, 0)

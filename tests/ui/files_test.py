@@ -83,6 +83,31 @@ class Files(WindowTest):
         program.settled()
         self.assertEqual(program.ask("state")["state"]["inputs"][0]["columns"], ["a", "b"])
 
+    def test_a_state_opens_whatever_it_is_called(self):
+        """Saved and opened through the dialogs, dropped, and given on the command line."""
+        program = self.start(self.rings())
+        before = program.paused()
+        program.ask("edit r1=0.3")
+        changed = program.until(lambda s: not s["running"] and s["hash"] != before["hash"])
+        for typed, written in (("plain", "plain.warpscope.json"), ("r1 0.3", "r1 0.3.warpscope.json"), ("own.json", "own.json")):
+            program.ask("action file.save_state")
+            self.answer(program, "save_dialog", self.path(typed))
+            program.until(lambda s: s["said"].endswith(written), 10)
+            self.assertTrue(os.path.exists(self.path(written)), os.listdir(self.home))
+        os.rename(self.path("plain.warpscope.json"), self.path("plain"))
+        program.ask("action edit.reset_parameters")
+        program.until(lambda s: not s["running"] and s["hash"] == before["hash"])
+        program.ask("action file.open")
+        self.answer(program, "open_dialog", self.path("plain"))
+        program.until(lambda s: not s["running"] and s["hash"] == changed["hash"] and s["parameters"]["r1"] == "0.3")
+        program.ask("action edit.reset_parameters")
+        program.until(lambda s: not s["running"] and s["hash"] == before["hash"])
+        self.assertTrue(program.ask("drop " + self.path("own.json"))["taken"])
+        program.until(lambda s: not s["running"] and s["hash"] == changed["hash"])
+        program.quit()
+        program = self.start(self.path("plain"))
+        program.until(lambda s: not s["running"] and s["hash"] == changed["hash"])
+
     def test_dropped_files_open(self):
         program = self.start()
         self.assertTrue(program.ask("drop " + self.rings())["taken"])
