@@ -1,10 +1,10 @@
 // Writes points as csv, xyz, txt, npy and binary ply.
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
+#include "compute/io/csv_header.h"
 #include "compute/io/files.h"
 #include "compute/io/npy_header.h"
 #include "compute/io/points.h"
-#include "compute/io/text_fields.h"
 
 #include <fmt/format.h>
 
@@ -18,26 +18,6 @@ namespace ws::io {
 namespace {
 
 using Append = std::function<void(std::string_view)>;
-
-/// Names that a reader will find again: all present, none a number; else x0, x1, …
-std::vector<std::string> header_names(const PointSet& points) {
-  double ignored;
-  const bool usable = points.column_names.size() == points.dimension() &&
-                      std::all_of(points.column_names.begin(), points.column_names.end(), [&](const std::string& name) {
-                        return parse_real(name, ignored) == FieldState::text && name.find_first_of("\r\n") == std::string::npos;
-                      });
-  if (usable) return points.column_names;
-  std::vector<std::string> names;
-  for (std::size_t k = 0; k < points.dimension(); ++k) names.push_back(fmt::format("x{}", k));
-  return names;
-}
-
-std::string csv_field(const std::string& text) {
-  if (text.find_first_of("\",;\t ") == std::string::npos && text[0] != '#') return text;
-  std::string field = "\"";
-  for (const char c : text) field += c == '"' ? std::string("\"\"") : std::string(1, c);
-  return field + '"';
-}
 
 void write_rows(const PointSet& points, char separator, const Append& append) {
   fmt::memory_buffer row;
@@ -53,7 +33,7 @@ void write_rows(const PointSet& points, char separator, const Append& append) {
 
 void write_csv(const PointSet& points, const Append& append) {
   std::vector<std::string> fields;
-  for (const std::string& name : header_names(points)) fields.push_back(csv_field(name));
+  for (const std::string& name : header_names(points.column_names, points.dimension())) fields.push_back(csv_field(name));
   append(fmt::format("{}\n", fmt::join(fields, ",")));
   write_rows(points, ',', append);
 }

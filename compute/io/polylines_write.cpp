@@ -1,6 +1,7 @@
 // Polylines as csv, ply, obj, json, svg and legacy vtk. Reals are written shortest that round-trips.
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
+#include "compute/io/csv_header.h"
 #include "compute/io/polyline_formats.h"
 
 #include <fmt/format.h>
@@ -74,7 +75,7 @@ Box box_of(const PolylineSet& lines) {
 std::string polylines_to_csv(const PolylineSet& lines) {
   Text text;
   text.add("component,vertex,closed");
-  for (std::size_t k = 0; k < lines.dimension; ++k) text.add(",x{}", k);
+  for (const std::string& name : header_names(lines.column_names, lines.dimension)) text.add(",{}", csv_field(name));
   text.add("\n");
   for (std::size_t component = 0; component < lines.lines.size(); ++component) {
     const Polyline& line = lines.lines[component];

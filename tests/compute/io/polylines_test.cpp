@@ -73,6 +73,16 @@ TEST(Polylines, Csv) {
             "1,1,0,0.30000000000000004,0.4\n2,0,0,0.2,0.30000000000000004\n");
 }
 
+TEST(Polylines, NamesOfCoordinatesStandInTheHeader) {
+  PolylineSet set = example();
+  set.column_names = {"longitude", "latitude, north"};
+  const std::string text = written("a.csv", set);
+  EXPECT_EQ(text.substr(0, text.find('\n')), "component,vertex,closed,longitude,\"latitude, north\"");
+  expect_equal_lines(read("a.csv", text), set);
+  set.column_names = {"1", "2"};  // a reader would take them for numbers
+  EXPECT_TRUE(written("a.csv", set).starts_with("component,vertex,closed,x0,x1\n"));
+}
+
 TEST(Polylines, Ply) {
   const std::string text = written("a.ply", example(4));
   EXPECT_NE(text.find("element vertex 6\nproperty double x\nproperty double y\nproperty double z\nproperty double x3\n"),
