@@ -32,6 +32,10 @@ constexpr std::array<std::pair<std::string_view, Reader>, 10> readers{{{"xyz", r
                                                                        {"tsp", read_tsp_points},
                                                                        {"json", read_json_points}}};
 
+bool is_known(std::string_view extension) {
+  return std::any_of(readers.begin(), readers.end(), [&](const auto& reader) { return reader.first == extension; });
+}
+
 Reader reader_of(const FileSource& source) {
   const std::string extension = source.extension();
   std::vector<std::string_view> known;
@@ -108,6 +112,11 @@ void settle_invalid(const FileSource& source, RawPoints& raw, PointFile& file) {
 }
 
 }  // namespace
+
+bool is_point_file(const std::filesystem::path& path) {
+  const ReadOptions options;
+  return is_known(FileSource(path, {}, options).extension());
+}
 
 PointFile read_points(const std::filesystem::path& path, const ReadOptions& options) {
   const FileSource unopened(path, {}, options);

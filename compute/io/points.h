@@ -20,6 +20,9 @@ struct PointFile {
 /// what was expected and what was found; Cancelled when stopped. Text of 10⁷ points parses on all threads.
 [[nodiscard]] PointFile read_points(const std::filesystem::path& path, const ReadOptions& options = {});
 
+/// Whether the name's extension is that of a point format.
+[[nodiscard]] bool is_point_file(const std::filesystem::path& path);
+
 /// By extension: csv (header x0,x1,…), xyz, txt, npy (float64, n × d), ply. Atomic. Reals round-trip.
 void write_points(const std::filesystem::path& path, const PointSet& points);
 

@@ -242,6 +242,12 @@ VectorFile read_vectors(const std::filesystem::path& path, const ReadOptions& op
   return file;
 }
 
+bool may_hold_vectors(const std::filesystem::path& path) {
+  const ReadOptions options;
+  const std::string extension = FileSource(path, {}, options).extension();
+  return std::any_of(readers.begin(), readers.end(), [&](const auto& reader) { return reader.first == extension; });
+}
+
 bool is_vector_file(const std::filesystem::path& path) {
   std::string extension = path.extension().string();
   std::transform(extension.begin(), extension.end(), extension.begin(), [](unsigned char c) { return std::tolower(c); });

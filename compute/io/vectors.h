@@ -29,6 +29,8 @@ void write_vectors(const std::filesystem::path& path, const VectorSet& vectors);
 
 /// "fvecs", "bvecs", … without those that other data has too (npy, csv).
 [[nodiscard]] bool is_vector_file(const std::filesystem::path& path);
+/// Whether `read_vectors` knows the extension: those that other data has too are among them.
+[[nodiscard]] bool may_hold_vectors(const std::filesystem::path& path);
 [[nodiscard]] const std::vector<std::string>& written_vector_extensions();
 
 }  // namespace ws::io
