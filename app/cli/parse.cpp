@@ -121,6 +121,8 @@ struct InputFlags {
   [[nodiscard]] bool truth_lies_beside(const std::string& path) const { return truth && truth->count() > 0 && path.empty(); }
 };
 
+bool may_be_table(const InputSpec& spec) { return spec.kind == InputKind::points || spec.kind == InputKind::vectors; }
+
 void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
   for (const InputSpec& spec : info.inputs) {
     const std::string names = spec.alias.empty() ? spec.flag : spec.flag + "," + spec.alias;
@@ -134,14 +136,10 @@ void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
   app.add_option("--sample", flags.sample, "A generated data set with its parameters, instead of a file")
       ->check(CLI::IsMember(samples))
       ->group("Inputs");
-  const auto takes = [&](InputKind kind) {
-    return std::any_of(info.inputs.begin(), info.inputs.end(), [&](const InputSpec& spec) { return spec.kind == kind; });
-  };
-  if (takes(InputKind::points) || takes(InputKind::vectors))
-    add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates, by header name or number from 0",
-             [&flags](const std::string& text) { flags.columns = parse_list("--columns", text); })
-        ->group("Inputs");
-  if (!takes(InputKind::points)) return;
+  if (std::none_of(info.inputs.begin(), info.inputs.end(), may_be_table)) return;
+  add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates, by header name or number from 0",
+           [&flags](const std::string& text) { flags.columns = parse_list("--columns", text); })
+      ->group("Inputs");
   app.add_flag("--drop-invalid", flags.drop_invalid, "Drop points with NaN or infinite coordinates instead of refusing them")
       ->group("Inputs");
   add_text(app, "--every", "K", "Take only each so many-th point, where all are too many", [&flags](const std::string& text) {
@@ -192,8 +190,8 @@ std::vector<StateInput> sources_of(const ExperimentInfo& info, const InputFlags&
     } else {
       source.path = absolute_path(path);
     }
-    if (spec.kind == InputKind::points || spec.kind == InputKind::vectors) source.columns = flags.columns;
-    if (spec.kind == InputKind::points) {
+    if (may_be_table(spec)) {
+      source.columns = flags.columns;
       source.drop_invalid = flags.drop_invalid;
       source.every = flags.every;
     }
@@ -261,6 +259,11 @@ void Parser::add_window() {
   add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates",
            [&request](const std::string& text) { request.columns = parse_list("--columns", text); });
   app.add_flag("--drop-invalid", request.drop_invalid, "Drop points with NaN or infinite coordinates");
+  std::vector<std::string> names;
+  for (const Experiment* experiment : experiments()) names.push_back(experiment->info().id);
+  app.add_option("--with", request.workspace, "The workspace to open FILE in, instead of the first that takes such data")
+      ->type_name("WORKSPACE")
+      ->check(CLI::IsMember(names));
   action = [&request, &compute](int& argc, char** argv, const Desktop& desktop) {
     request.options.backend = compute.device ? std::string(to_string(backend_of(compute))) : compute.backend;
     request.options.thread_count = compute.thread_count;

@@ -28,7 +28,8 @@ Report load_task(Task& task, const Interrupt& interrupt) {
   report.loaded = load_inputs(request, interrupt.token(), &progress);
   report.load_ms = watch.ms();
   for (const Message& message : report.loaded.messages)
-    if (message.severity == Severity::warning) warn(message.text);
+    if (message.severity == Severity::warning)
+      warn(message.hint.empty() ? message.text : message.text + " (" + message.hint + ")");
   task.experiment->adapt(report.loaded.inputs, task.parameters, task.view, interrupt.token());
   report.parameters = task.parameters;
   interrupt.check();

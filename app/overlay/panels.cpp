@@ -204,6 +204,7 @@ void fill_cheat_columns(int columns) {
   std::size_t filled = 0;
   ImGui::TableNextColumn();
   for (const std::string_view category : action_categories()) {
+    if (key_count(category) == 0) continue;
     const std::size_t lines = key_count(category) + lines_around;
     if (filled > 0 && filled + lines / 2 > target && column + 1 < static_cast<std::size_t>(columns)) {
       ImGui::TableNextColumn();

@@ -15,11 +15,13 @@ namespace {
 constexpr bool checkable = true;
 constexpr bool viewport_only = true;
 
-constexpr std::array<std::string_view, 8> categories{"File", "Edit", "View", "Camera", "Run", "Steps", "Tools", "Help"};
+constexpr std::array<std::string_view, 9> categories{"File", "Edit",  "View",  "Camera", "Use this data",
+                                                     "Run",  "Steps", "Tools", "Help"};
 
 constexpr std::array table{
     Action{"file.open", "Open…", "Ctrl+O", "File", "Open a data file, a saved state or a picture that holds one"},
     Action{"file.add", "Add…", "Ctrl+Shift+O", "File", "Add a file to what is open, such as the true curve"},
+    Action{"file.columns", "Choose columns…", "", "File", "Choose which columns of the open table are coordinates"},
     Action{"file.reload", "Reload", "F5", "File", "Read the same files again; camera and parameters stay"},
     Action{"file.watch", "Watch file", "", "File", "Reload whenever the open file changes on disk", checkable},
     Action{"file.save_state", "Save state…", "Ctrl+S", "File", "Write all that reproduces the picture as one small file"},
@@ -63,6 +65,12 @@ constexpr std::array table{
     Action{"camera.orthographic", "Orthographic", "5", "Camera", "Switch between perspective and parallel projection",
            checkable, viewport_only},
     Action{"camera.isometric", "Isometric", "9", "Camera", "Look from the corner between the axes", false, viewport_only},
+
+    Action{"data.ridge", "Ridge of a point cloud", "", "Use this data", "Find the ridge of the points that are open"},
+    Action{"data.kdtree", "kD-tree", "", "Use this data", "Build a tree of the mesh that is open"},
+    Action{"data.triangulation", "Minimum weight triangulation", "", "Use this data", "Triangulate the points that are open"},
+    Action{"data.filter", "Image filters", "", "Use this data", "Filter the image that is open"},
+    Action{"data.histogram", "Distance histograms", "", "Use this data", "Count the distances of what is open"},
 
     Action{"run.restart", "Run again", "R", "Run", "Make the run again and play it from the first step", false, viewport_only},
     Action{"run.cancel", "Cancel", "Esc", "Run", "Stop the running job; the last result stays"},

@@ -12,7 +12,7 @@ struct Action {
   std::string_view id;        ///< "run.restart": stable, what recordings and tests name
   std::string_view title;     ///< sentence case; "…" when a dialog follows
   std::string_view shortcut;  ///< as QKeySequence reads it ("Ctrl+Shift+Z"); empty: none; alternatives separated by ' '
-  std::string_view category;  ///< the menu it is in: one of action_categories()
+  std::string_view category;  ///< the menu it is in: one of action_categories(). "Use this data": "data." and a workspace's id
   std::string_view help;      ///< one sentence without a full stop
   bool checkable = false;
   /// Acts only while the viewport has the keyboard focus and no text is being typed (single letters, Space). The others act in
@@ -22,7 +22,7 @@ struct Action {
 
 /// All actions, grouped by category in menu order.
 [[nodiscard]] std::span<const Action> actions();
-/// "File", "Edit", "View", "Camera", "Run", "Steps", "Tools", "Help".
+/// "File", "Edit", "View", "Camera", "Use this data", "Run", "Steps", "Tools", "Help".
 [[nodiscard]] std::span<const std::string_view> action_categories();
 /// Throws Error{internal} for an unknown id: a typing error in the program.
 [[nodiscard]] const Action& find_action(std::string_view id);

@@ -3,6 +3,7 @@
 #include "app/session/loading.h"
 
 #include "app/session/messages.h"
+#include "app/session/state_content.h"
 #include "compute/generate/generate.h"
 #include "compute/io/digest.h"
 #include "compute/io/files.h"
@@ -11,6 +12,7 @@
 #include "compute/io/meshes.h"
 #include "compute/io/points.h"
 #include "compute/io/polylines.h"
+#include "compute/io/table_preview.h"
 #include "compute/io/vectors.h"
 
 #include <fmt/format.h>
@@ -64,12 +66,15 @@ std::string digest(const VectorSet& vectors) {
   return sum.hex();
 }
 
-/// Points as vectors, rounded to single precision.
-VectorSet vectors_of(const PointSet& points) {
+/// Points as vectors, rounded to single precision; adds how many numbers were rounded.
+VectorSet vectors_of(const PointSet& points, std::size_t& rounded) {
   VectorSet vectors(Component::float32, points.dimension(), points.size());
   float* to = vectors.values<float>();
   for (std::size_t i = 0; i < points.size(); ++i)
-    for (std::size_t k = 0; k < points.dimension(); ++k) *to++ = static_cast<float>(points.at(i, k));
+    for (std::size_t k = 0; k < points.dimension(); ++k, ++to) {
+      *to = static_cast<float>(points.at(i, k));
+      rounded += static_cast<double>(*to) != points.at(i, k);
+    }
   vectors.holds_bytes = facts_of(vectors).holds_bytes;
   return vectors;
 }
@@ -95,23 +100,23 @@ InputKind kind_made(generate::Product product) {
   throw Error(ErrorKind::internal, "a generator makes no known kind");
 }
 
-/// As a sentence has it.
-const char* words_for(InputKind kind) {
-  switch (kind) {
-    case InputKind::points:
-      return "points";
-    case InputKind::polylines:
-      return "polylines";
-    case InputKind::image:
-      return "an image";
-    case InputKind::mesh:
-      return "a mesh";
-    case InputKind::own:
-      return "a file of its own";
-    case InputKind::vectors:
-      return "vectors";
-  }
-  return "";
+InputKind kind_of(const InputData& data) {
+  struct Kind {
+    InputKind operator()(const std::shared_ptr<const PointSet>&) const { return InputKind::points; }
+    InputKind operator()(const std::shared_ptr<const PolylineSet>&) const { return InputKind::polylines; }
+    InputKind operator()(const std::shared_ptr<const Image>&) const { return InputKind::image; }
+    InputKind operator()(const std::shared_ptr<const Mesh>&) const { return InputKind::mesh; }
+    InputKind operator()(const std::shared_ptr<const OwnData>&) const { return InputKind::own; }
+    InputKind operator()(const std::shared_ptr<const VectorSet>&) const { return InputKind::vectors; }
+  };
+  return std::visit(Kind{}, data);
+}
+
+/// Coordinates per point or vector; 0 for other data.
+std::size_t dimension_of(const InputData& data) {
+  if (const auto* points = std::get_if<std::shared_ptr<const PointSet>>(&data)) return (*points)->dimension();
+  if (const auto* vectors = std::get_if<std::shared_ptr<const VectorSet>>(&data)) return (*vectors)->dimension();
+  return 0;
 }
 
 class Loader {
@@ -136,18 +141,40 @@ class Loader {
   void load_source(const StateInput& source, const InputSpec& spec) {
     StateInput completed = source;
     const auto at_hand = request_.at_hand.find(source.role);
-    if (at_hand != request_.at_hand.end() && !source.sha256.empty() && at_hand->second.sha256 == source.sha256) {
-      loaded_.inputs[source.role] = at_hand->second;
+    if (at_hand != request_.at_hand.end() && !source.sha256.empty() && at_hand->second.sha256 == source.sha256 &&
+        (kind_of(at_hand->second.data) == spec.kind || is_points_for_vectors(at_hand->second.data, spec))) {
+      Input& input = loaded_.inputs[source.role] = at_hand->second;
+      if (is_points_for_vectors(input.data, spec))
+        input.data = as_vectors(*std::get<std::shared_ptr<const PointSet>>(input.data), input.name);
     } else if (!source.generator.empty()) {
       completed.sha256 = generate_input(spec, source).sha256;
     } else {
       completed.size = file_size(source.path);
-      completed.sha256 = read_file(spec, source).sha256;
+      propose_columns(completed, spec);
+      completed.sha256 = read_file(spec, completed).sha256;
     }
     if (!source.sha256.empty() && completed.sha256 != source.sha256)
       note(Severity::warning, fmt::format("{} has changed since the state was saved", loaded_.inputs[source.role].name),
            "the result may differ from the saved one");
     loaded_.sources.push_back(std::move(completed));
+  }
+
+  static bool is_points_for_vectors(const InputData& data, const InputSpec& spec) {
+    return kind_of(data) == InputKind::points && spec.kind == InputKind::vectors;
+  }
+
+  /// Of a table in which columns of text stand beside numbers, columns are taken for coordinates unless they were chosen.
+  void propose_columns(StateInput& source, const InputSpec& spec) {
+    const bool may_be_table = spec.kind == InputKind::points || spec.kind == InputKind::vectors;
+    if (!source.columns.empty() || !may_be_table || spec.role != main_input(info_).role) return;
+    const io::TablePreview table = io::preview_table(source.path);
+    if (!table.has_text) return;
+    source.columns = io::proposed_columns(table);
+    if (source.columns.empty()) return;
+    note(Severity::warning,
+         fmt::format("{}: its columns {} are taken as coordinates, of {}", fs::path(source.path).filename().string(),
+                     fmt::join(source.columns, ", "), table.column_count()),
+         "--columns takes others");
   }
 
   Input& read_file(const InputSpec& spec, const StateInput& source) {
@@ -199,6 +226,12 @@ class Loader {
   }
 
   Input& read_vectors(const InputSpec& spec, const StateInput& source) {
+    const bool is_chosen_from = !source.columns.empty() || source.drop_invalid;
+    if (io::is_point_file(source.path) && (is_chosen_from || !io::may_hold_vectors(source.path)))
+      return read_points(spec, source);
+    if (is_chosen_from)
+      note(Severity::warning, fmt::format("{}: nothing can be chosen from or dropped of such a file, all of it is read",
+                                          fs::path(source.path).filename().string()));
     io::ReadOptions options;
     options.columns = source.columns;
     options.thread_count = request_.thread_count;
@@ -229,7 +262,18 @@ class Loader {
       note(Severity::warning, fmt::format("{}: {} points with NaN or infinite coordinates were dropped",
                                           fs::path(source.path).filename().string(), file.dropped_count));
     const std::string name = fs::path(source.path).filename().string();
-    return add(spec.role, thinned(std::move(file.points), source.every, name), name, source.path, file.sha256);
+    auto points = thinned(std::move(file.points), source.every, name);
+    if (spec.kind != InputKind::vectors) return add(spec.role, std::move(points), name, source.path, file.sha256);
+    return add(spec.role, as_vectors(*points, name), name, source.path, file.sha256);
+  }
+
+  std::shared_ptr<const VectorSet> as_vectors(const PointSet& points, const std::string& name) {
+    std::size_t rounded = 0;
+    auto vectors = std::make_shared<const VectorSet>(vectors_of(points, rounded));
+    if (rounded)
+      note(Severity::warning,
+           fmt::format("{}: {} of {} numbers were rounded to float32", name, rounded, points.size() * points.dimension()));
+    return vectors;
   }
 
   std::shared_ptr<const PointSet> thinned(PointSet points, std::uint64_t every, const std::string& name) {
@@ -253,7 +297,8 @@ class Loader {
       throw Error(ErrorKind::invalid_argument,
                   fmt::format("{} makes {}, {} takes {}", kind, words_for(made_kind), info_.title, words_for(spec.kind)));
     generate::Generated made = generate::generate(kind, options, stop_, request_.memory_limit_bytes);
-    if (points_as_vectors) made.vectors = vectors_of(made.points);
+    std::size_t rounded = 0;  // what was never in a file loses nothing
+    if (points_as_vectors) made.vectors = vectors_of(made.points, rounded);
     if (made.vectors) return add_vectors(spec, source, made);
     if (made.mesh) {
       std::string hash = digest(*made.mesh);
@@ -337,6 +382,24 @@ bool ends_with(const std::string& path, std::string_view ending) {
 
 }  // namespace
 
+const char* words_for(InputKind kind) {
+  switch (kind) {
+    case InputKind::points:
+      return "points";
+    case InputKind::polylines:
+      return "polylines";
+    case InputKind::image:
+      return "an image";
+    case InputKind::mesh:
+      return "a mesh";
+    case InputKind::own:
+      return "a file of its own";
+    case InputKind::vectors:
+      return "vectors";
+  }
+  return "";
+}
+
 LoadedInputs load_inputs(const LoadRequest& request, const std::stop_token& stop, Progress* progress) {
   return Loader(request, stop, progress).load();
 }
@@ -347,6 +410,49 @@ InputKind kind_of_file(const std::string& path) {
   if (io::is_vector_file(path)) return InputKind::vectors;
   if (io::is_image_file(path)) return InputKind::image;
   return io::is_mesh_file(path) ? InputKind::mesh : InputKind::points;
+}
+
+bool may_open(const ExperimentInfo& info, const std::string& path) {
+  switch (main_input(info).kind) {
+    case InputKind::points:
+      return io::is_point_file(path);
+    case InputKind::vectors:
+      return io::may_hold_vectors(path) || io::is_point_file(path);
+    case InputKind::image:
+      return io::is_image_file(path);
+    case InputKind::mesh:
+      return io::is_mesh_file(path);
+    case InputKind::polylines:
+    case InputKind::own:
+      break;
+  }
+  return false;
+}
+
+void check_opens(const ExperimentInfo& info, const std::string& path) {
+  const std::string name = fs::path(path).filename().string();
+  if (holds_state(path))
+    throw Error(ErrorKind::invalid_argument, fmt::format("{} is a saved state: it opens in its own workspace", name),
+                "open it without naming another one");
+  if (may_open(info, path)) return;
+  const InputKind found = kind_of_file(path);
+  const bool is_unknown = found == InputKind::points && !io::is_point_file(path);
+  throw Error(ErrorKind::invalid_argument,
+              is_unknown ? fmt::format("{} is no file that {} reads", name, info.title)
+                         : fmt::format("{} holds {}, {} takes {}", name, words_for(found), info.title,
+                                       words_for(main_input(info).kind)),
+              main_input(info).help);
+}
+
+bool can_use(const Workspace& workspace, const StateInput& source, const InputData& data) {
+  const InputKind wanted = main_input(workspace.experiment().info()).kind, has = kind_of(data);
+  if (const std::size_t dimension = dimension_of(data); dimension && !workspace.takes_dimension(dimension)) return false;
+  if (wanted == has) return wanted != InputKind::own && wanted != InputKind::polylines;
+  if (wanted == InputKind::vectors) return has == InputKind::points;
+  if (wanted != InputKind::points || has != InputKind::vectors) return false;
+  // Vectors were rounded to single precision: as points they are read again, from what can be read as points.
+  if (source.generator.empty()) return io::is_point_file(source.path);
+  return kind_made(generate::kind_named(generate::parse_command(source.generator).first).product) == InputKind::points;
 }
 
 const char* element_name(const ExperimentInfo& info) {

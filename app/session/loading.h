@@ -13,7 +13,7 @@ namespace ws::app {
 struct LoadRequest {
   const Experiment* experiment = nullptr;
   std::vector<StateInput> sources;  ///< absolute paths; a digest (if any) is what the content should have
-  Inputs at_hand;                   ///< taken where role and digest agree, instead of reading
+  Inputs at_hand;                   ///< taken where role and digest agree, instead of reading; points also as vectors
   bool attach_truth = true;         ///< FILE.truth.json beside FILE, where the experiment takes one
   int thread_count = 0;
   std::size_t memory_limit_bytes = std::numeric_limits<std::size_t>::max();
@@ -34,9 +34,18 @@ struct LoadedInputs {
 /// Vectors, an image, a mesh or points: by the extension, for npy files by the array's shape, for ply files by their faces.
 [[nodiscard]] InputKind kind_of_file(const std::string& path);
 
+/// Whether a file of that name can be read for the experiment's main input; npy and ply files are looked into.
+[[nodiscard]] bool may_open(const ExperimentInfo& info, const std::string& path);
+/// Throws Error{invalid_argument} that says what the file is and what the experiment takes, where it may not.
+void check_opens(const ExperimentInfo& info, const std::string& path);
+/// Whether what was opened from `source` as `data` can be the workspace's main input, too: in its kind, or read again in it.
+[[nodiscard]] bool can_use(const Workspace& workspace, const StateInput& source, const InputData& data);
+/// "points", "an image", … as a sentence has it.
+[[nodiscard]] const char* words_for(InputKind kind);
+
 /// What the main input's size counts: "points", "pixels", "triangles" or "vectors".
 [[nodiscard]] const char* element_name(const ExperimentInfo& info);
-/// The input that takes files of the experiment's own with such a name, or null.
+/// The input that files with such a name are meant for first of all, or null.
 [[nodiscard]] const InputSpec* own_input(const ExperimentInfo& info, const std::string& path);
 /// The input of true curves, or null.
 [[nodiscard]] const InputSpec* truth_input(const ExperimentInfo& info);

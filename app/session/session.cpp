@@ -133,18 +133,22 @@ const Workspace* Session::workspace() const { return impl_->document.workspace; 
 const Inputs& Session::inputs() const { return impl_->document.inputs; }
 const std::string& Session::opened_file() const { return impl_->opened_file; }
 
-void Session::open(const std::string& path, const std::string& role, const std::vector<std::string>& columns,
-                   bool drop_invalid) {
+void Session::open(const std::string& path, const std::string& role, const std::vector<std::string>& columns, bool drop_invalid,
+                   const std::string& workspace_id) {
   Impl& self = *impl_;
   try {
-    if (role.empty() && self.is_meant_as_state(path))
+    if (role.empty() && workspace_id.empty() && self.is_meant_as_state(path))
       return self.restore(read_state(path), fs::absolute(path).lexically_normal().string());
     if (self.known.empty()) throw Error(ErrorKind::internal, "this program has no workspaces");
     const Workspace* workspace = role.empty() ? self.workspace_of(path) : nullptr;
     if (!workspace) workspace = self.document.workspace ? self.document.workspace : self.known.front();
+    if (!workspace_id.empty()) workspace = &self.workspace_named(workspace_id);
     const Experiment& experiment = workspace->experiment();
+    if (!workspace_id.empty()) check_opens(experiment.info(), path);
     StateInput source;
-    source.role = role.empty() ? role_of(experiment.info(), path) : role;
+    source.role = !role.empty()          ? role
+                  : workspace_id.empty() ? role_of(experiment.info(), path)
+                                         : main_input(experiment.info()).role;
     source.path = fs::absolute(path).lexically_normal().string();
     source.columns = columns;
     source.drop_invalid = drop_invalid;
@@ -190,19 +194,66 @@ const Workspace* Session::Impl::workspace_taking(InputKind kind) const {
   return found == known.end() ? nullptr : *found;
 }
 
+const Workspace& Session::Impl::workspace_named(const std::string& id) const {
+  const auto found =
+      std::find_if(known.begin(), known.end(), [&](const Workspace* w) { return w->experiment().info().id == id; });
+  if (found == known.end()) throw Error(ErrorKind::invalid_argument, "there is no workspace named " + id);
+  return **found;
+}
+
+const StateInput* Session::Impl::main_source() const {
+  if (!document.workspace) return nullptr;
+  const std::string& role = main_input(document.workspace->experiment().info()).role;
+  const auto found =
+      std::find_if(document.sources.begin(), document.sources.end(), [&](const StateInput& s) { return s.role == role; });
+  return found == document.sources.end() ? nullptr : &*found;
+}
+
+bool Session::can_use_data(const std::string& workspace_id) const {
+  const Impl& self = *impl_;
+  const StateInput* source = self.main_source();
+  if (!source) return false;
+  const Workspace& other = self.workspace_named(workspace_id);
+  return &other != self.document.workspace && can_use(other, *source, self.document.inputs.find(source->role)->second.data);
+}
+
+void Session::use_data(const std::string& workspace_id) {
+  Impl& self = *impl_;
+  try {
+    self.require_workspace();
+    const Workspace& workspace = self.workspace_named(workspace_id);
+    const Experiment& experiment = workspace.experiment();
+    const Input& open = self.document.inputs.find(main_input(self.document.workspace->experiment().info()).role)->second;
+    if (!can_use_data(workspace_id))
+      throw Error(ErrorKind::invalid_argument, fmt::format("{} cannot use {}", experiment.info().title, open.name),
+                  fmt::format("it takes {}", words_for(main_input(experiment.info()).kind)));
+    StateInput source = *self.main_source();
+    source.role = main_input(experiment.info()).role;
+    LoadPlan plan;
+    // What was generated is made again, with what belongs to it there: a true curve, or queries.
+    if (source.generator.empty())
+      plan.at_hand.emplace(source.role, open);
+    else
+      source.sha256.clear();
+    plan.document = {&workspace, {}, {source}, experiment.parameters(), experiment.view_parameters()};
+    plan.title = fmt::format("{}: {}", experiment.info().title, open.name);
+    self.start_load(std::move(plan));
+  } catch (...) {
+    self.say(current_error());
+  }
+}
+
 void Session::open_sample(const std::string& workspace_id, const std::string& sample_id) {
   Impl& self = *impl_;
   try {
-    const auto found = std::find_if(self.known.begin(), self.known.end(),
-                                    [&](const Workspace* w) { return w->experiment().info().id == workspace_id; });
-    if (found == self.known.end()) throw Error(ErrorKind::invalid_argument, "there is no workspace named " + workspace_id);
-    const Experiment& experiment = (*found)->experiment();
+    const Workspace& workspace = self.workspace_named(workspace_id);
+    const Experiment& experiment = workspace.experiment();
     const Sample& sample = find_sample(experiment.info(), sample_id);
     LoadPlan plan;
     StateInput source;
     source.role = main_input(experiment.info()).role;
     source.generator = sample.generator;
-    plan.document = {*found, {}, {source}, experiment.parameters(), experiment.view_parameters()};
+    plan.document = {&workspace, {}, {source}, experiment.parameters(), experiment.view_parameters()};
     for (const auto& [name, text] : sample.parameters)
       (plan.document.parameters.contains(name) ? plan.document.parameters : plan.document.view).set_text(name, text);
     plan.title = "Opened " + sample.title;

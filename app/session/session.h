@@ -98,10 +98,15 @@ class Session {
   /// file. One that could not be opened never comes here.
   [[nodiscard]] const std::string& opened_file() const;
   /// Reads in the background, shows the input, runs, then plays the steps from the first. A state file or a PNG with a state
-  /// restores that; else data go to a workspace that takes such: points, or an image. Errors become messages and leave what was
-  /// open as it was. `role` empty: the first required input, or the truth for *.truth.json.
+  /// restores that, whatever its name; else data go to the workspace named, or to one that takes such: points, an image, ...
+  /// Errors become messages and leave what was open as it was. `role` empty: the first required input, or the truth for
+  /// *.truth.json. `columns` empty: all, or where some hold text those that look like coordinates, which is said.
   void open(const std::string& path, const std::string& role = {}, const std::vector<std::string>& columns = {},
-            bool drop_invalid = false);
+            bool drop_invalid = false, const std::string& workspace_id = {});
+  /// Whether the main data that are open are of use in that other workspace; false for the one that is open.
+  [[nodiscard]] bool can_use_data(const std::string& workspace_id) const;
+  /// Opens them there. Errors become messages and leave what was open as it was.
+  void use_data(const std::string& workspace_id);
   void open_sample(const std::string& workspace_id, const std::string& sample_id);
   void reload();  ///< F5: the same files; camera and parameters stay
   /// Reads what is open, or what the banner says could not be opened, but only every second of the points so far.

@@ -120,6 +120,10 @@ struct Session::Impl {
   [[nodiscard]] bool is_meant_as_state(const std::string& path) const;
   /// That takes such a file, by its name and content; null where none does.
   [[nodiscard]] const Workspace* workspace_of(const std::string& path) const;
+  /// Throws Error{invalid_argument}.
+  [[nodiscard]] const Workspace& workspace_named(const std::string& id) const;
+  /// Where the open main data came from; null where nothing is open.
+  [[nodiscard]] const StateInput* main_source() const;
   /// The one that takes such data: what is open before all others. Null where there is none.
   [[nodiscard]] const Workspace* workspace_taking(InputKind kind) const;
 

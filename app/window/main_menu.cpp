@@ -67,9 +67,18 @@ void make_view_menu(MainWindow& window) {
   menu->insertMenu(window.actions().get("view.fullscreen"), panels);
 }
 
-/// One sub-menu per workspace, with its samples.
+/// The open data for another workspace; then one sub-menu per workspace, with its samples.
 void make_algorithm_menu(MainWindow& window) {
   QMenu* menu = add_menu(window, MainWindow::tr("&Algorithm"), "algorithm");
+  QMenu* use = menu->addMenu(MainWindow::tr("&Use this data"));
+  use->setObjectName("menu.use_data");
+  use->setToolTipsVisible(true);
+  add_category(use, window.actions(), "Use this data");
+  QObject::connect(menu, &QMenu::aboutToShow, use, [use] {
+    const QList<QAction*> entries = use->actions();
+    use->setEnabled(std::any_of(entries.begin(), entries.end(), [](const QAction* entry) { return entry->isEnabled(); }));
+  });
+  menu->addSection(MainWindow::tr("Samples"));
   for (const Workspace* workspace : workspaces())
     add_samples(menu->addMenu(qt(workspace->experiment().info().title)), window, *workspace);
 }

@@ -5,6 +5,7 @@
 #include "app/window/action_set.h"
 #include "app/window/banner.h"
 #include "app/window/central_area.h"
+#include "app/window/dialogs/columns_dialog.h"
 #include "app/window/docks/history_tab.h"
 #include "app/window/docks/inspector_dock.h"
 #include "app/window/docks/log_tab.h"
@@ -27,6 +28,7 @@
 #include "app/window/viewport.h"
 #include "app/window/window_actions.h"
 #include "app/window/window_automation.h"
+#include "compute/io/table_preview.h"
 
 namespace ws::app {
 
@@ -184,7 +186,8 @@ void MainWindow::add_waiting_file() {
 
 void MainWindow::open(const OpenChoice& choice) {
   last_opened_ = choice;
-  model_->attempt([&] { (*model_)->open(choice.path.toStdString(), choice.role, choice.columns, choice.drop_invalid); });
+  model_->attempt(
+      [&] { (*model_)->open(choice.path.toStdString(), choice.role, choice.columns, choice.drop_invalid, choice.workspace); });
 }
 
 void MainWindow::open_with_dialog(bool add, const QString& path) {
@@ -193,6 +196,39 @@ void MainWindow::open_with_dialog(bool add, const QString& path) {
   if (!path.isEmpty()) dialog->selectFile(path);
   connect(dialog, &OpenDialog::chosen, this, [this](const OpenChoice& choice) { open(choice); });
   dialog->open();
+}
+
+void MainWindow::choose_columns(const OpenChoice& choice) {
+  if (!has_columns(choice.path)) return open_with_dialog(!choice.role.empty(), choice.path);
+  show_columns_dialog(this, choice.path, {choice.columns, choice.drop_invalid}, [this, choice](const ChosenColumns& chosen) {
+    OpenChoice next = choice;
+    next.columns = chosen.columns;
+    next.drop_invalid = chosen.drop_invalid;
+    open(next);
+  });
+}
+
+namespace {
+
+/// What would open the main data anew; no path where they are no file.
+OpenChoice choice_of_open(const Session& session) {
+  if (!session.workspace()) return {};
+  const ExperimentInfo& info = session.workspace()->experiment().info();
+  for (const StateInput& input : session.state().inputs)
+    if (input.role == main_input(info).role && !input.path.empty())
+      return {QString::fromStdString(input.path), {}, input.columns, input.drop_invalid, info.id};
+  return {};
+}
+
+}  // namespace
+
+void MainWindow::choose_columns_of_open() {
+  if (table_is_open()) choose_columns(choice_of_open(model_->session()));
+}
+
+bool MainWindow::table_is_open() const {
+  const QString path = choice_of_open(model_->session()).path;
+  return !path.isEmpty() && io::is_table_file(path.toStdString());
 }
 
 void MainWindow::set_watching(bool on) {

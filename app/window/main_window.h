@@ -44,6 +44,13 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] const OpenChoice& last_opened() const { return last_opened_; }
   /// With `path` chosen beforehand, if any.
   void open_with_dialog(bool add, const QString& path = {});
+  /// Shows the header and first rows of `choice`'s table and opens it anew with the columns that are checked there. What has no
+  /// columns to show is asked for with the file dialog.
+  void choose_columns(const OpenChoice& choice);
+  /// The same of the table that is open.
+  void choose_columns_of_open();
+  /// Whether the main data that are open came from a text table.
+  [[nodiscard]] bool table_is_open() const;
   void set_theme(const QString& choice);
   void show_docks(bool shown);
   void reset_layout();

@@ -17,7 +17,7 @@ bool hints_at(const Message& message, const char* flag) { return message.hint.fi
 /// The message is about the file that was asked for last.
 bool is_of_last_file(MainWindow& window, const Message& message) {
   const QString name = QFileInfo(window.last_opened().path).fileName();
-  return !name.isEmpty() && message.severity == Severity::error && message.text.find(name.toStdString()) != std::string::npos;
+  return !name.isEmpty() && message.text.find(name.toStdString()) != std::string::npos;
 }
 
 void offer_for_files(MainWindow& window) {
@@ -32,9 +32,11 @@ void offer_for_files(MainWindow& window) {
                   window.open(choice);
                 }});
   banner.offer({of_file("--columns"), MainWindow::tr("Choose columns…"),
-                MainWindow::tr("columns are chosen by name or by number from 0"),
-                [&window] { window.open_with_dialog(!window.last_opened().role.empty(), window.last_opened().path); }});
-  banner.offer({[&window](const Message& m) { return !hints_at(m, "--") && is_of_last_file(window, m); },
+                MainWindow::tr("header and first rows are shown to choose columns from"),
+                [&window] { window.choose_columns(window.last_opened()); }});
+  banner.offer({[&window](const Message& m) {
+                  return m.severity == Severity::error && !hints_at(m, "--") && is_of_last_file(window, m);
+                },
                 MainWindow::tr("Try again"), QString(), [&window] { window.open(window.last_opened()); }});
 }
 

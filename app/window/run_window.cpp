@@ -62,7 +62,7 @@ class EndOfDisplay {
 }  // namespace
 
 int run_window(int& argc, char** argv, const SessionOptions& options, const std::vector<std::string>& files,
-               const std::vector<std::string>& columns, bool drop_invalid) {
+               const std::vector<std::string>& columns, bool drop_invalid, const std::string& workspace) {
   // Docking and undocking must not lose the context's objects.
   QApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
   QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
@@ -83,6 +83,7 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   window.offer_recovery();
   std::vector<OpenChoice> choices;
   for (const std::string& file : files) choices.push_back({QString::fromStdString(file), {}, columns, drop_invalid});
+  if (!choices.empty()) choices.front().workspace = workspace;
   window.open_files(choices);
   return QApplication::exec();
 }

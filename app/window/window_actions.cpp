@@ -85,6 +85,7 @@ void connect_file(MainWindow& window) {
   SessionModel& model = window.model();
   set.on("file.open", [&] { window.open_with_dialog(false); });
   set.on("file.add", [&] { window.open_with_dialog(true); });
+  set.on("file.columns", [&] { window.choose_columns_of_open(); });
   set.on("file.reload", [&] { model.attempt([&] { model->reload(); }); });
   set.on_toggle("file.watch", [&](bool on) { window.set_watching(on); });
   set.on("file.save_state", [&] {
@@ -172,6 +173,26 @@ void connect_camera(MainWindow& window) {
   });
 }
 
+std::string use_action(const Workspace& workspace) { return "data." + workspace.experiment().info().id; }
+
+void connect_use(MainWindow& window) {
+  for (const Workspace* workspace : workspaces())
+    window.actions().on(use_action(*workspace), [&window, id = workspace->experiment().info().id] {
+      window.model().attempt([&] { window.model()->use_data(id); });
+    });
+}
+
+/// Only what takes such data is listed.
+void follow_data(MainWindow& window) {
+  window.actions().set_enabled("file.columns", window.table_is_open());
+  for (const Workspace* workspace : workspaces()) {
+    QAction* action = window.actions().get(use_action(*workspace));
+    const bool usable = window.model()->can_use_data(workspace->experiment().info().id);
+    action->setVisible(usable);  // before it is enabled: what is not seen cannot be
+    action->setEnabled(usable);
+  }
+}
+
 void connect_run(MainWindow& window) {
   ActionSet& set = window.actions();
   SessionModel& model = window.model();
@@ -239,6 +260,7 @@ void follow_session(MainWindow& window, Change what) {
   }
   if (any(what, Change::camera)) set.set_checked("camera.orthographic", session.camera().orthographic);
   if (!any(what, Change::workspace | Change::result | Change::inputs)) return;
+  follow_data(window);
   const bool open = session.workspace() != nullptr, result = session.result() != nullptr;
   for (const char* id : {"file.add", "file.reload", "file.save_state", "file.close", "edit.copy_state", "edit.reset_parameters",
                          "edit.save_preset", "edit.load_preset", "edit.bookmark", "run.restart", "tools.copy_command"})
@@ -259,6 +281,7 @@ void connect_actions(MainWindow& window) {
   connect_edit(window);
   connect_view(window);
   connect_camera(window);
+  connect_use(window);
   connect_run(window);
   connect_steps(window);
   connect_tools(window);

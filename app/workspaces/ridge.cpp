@@ -59,6 +59,9 @@ std::array<std::string, 3> axis_names(const Result& result, const ParameterSet& 
 class RidgeWorkspace final : public Workspace {
  public:
   [[nodiscard]] const Experiment& experiment() const override { return find_experiment("ridge"); }
+  [[nodiscard]] bool takes_dimension(std::size_t dimension) const override {
+    return dimension >= 2 && dimension <= max_dimension;
+  }
 
   [[nodiscard]] render::Scene scene(const Result& result, std::size_t step, const ParameterSet& view) const override {
     const FrameLayout layout = result.layout(step, view);

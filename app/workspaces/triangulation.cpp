@@ -43,6 +43,7 @@ float edge_width(std::size_t count) { return count <= 2'000 ? 2 : count <= 100'0
 class TriangulationWorkspace final : public Workspace {
  public:
   [[nodiscard]] const Experiment& experiment() const override { return find_experiment("triangulation"); }
+  [[nodiscard]] bool takes_dimension(std::size_t dimension) const override { return dimension == 2; }
 
   [[nodiscard]] render::Scene scene(const Result& given, std::size_t step, const ParameterSet& view) const override {
     const TriangulationResult& result = of(given);

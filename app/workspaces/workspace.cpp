@@ -20,6 +20,7 @@ const std::vector<const Workspace*>& workspaces() {
   return all;
 }
 
+bool Workspace::takes_dimension(std::size_t dimension) const { return dimension > 0; }
 ParameterSet Workspace::seen(const Result&, std::size_t, ParameterSet view, const Look&) const { return view; }
 int Workspace::pass_count(const Result&, std::size_t, const ParameterSet&) const { return 0; }
 double Workspace::settles_in(const Result&) const { return 0; }

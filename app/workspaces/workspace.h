@@ -17,6 +17,8 @@ class Workspace {
  public:
   virtual ~Workspace() = default;
   [[nodiscard]] virtual const Experiment& experiment() const = 0;
+  /// Whether points or vectors of so many coordinates are of use here: asked before such data are handed over.
+  [[nodiscard]] virtual bool takes_dimension(std::size_t dimension) const;
   /// Layers, legend and colour bar for a step; furniture and theme are the session's business.
   [[nodiscard]] virtual render::Scene scene(const Result& result, std::size_t step, const ParameterSet& view) const = 0;
   [[nodiscard]] virtual render::Camera default_camera(const Result& result, const ParameterSet& view, float aspect) const = 0;

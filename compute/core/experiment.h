@@ -52,7 +52,7 @@ struct InputSpec {
   InputKind kind = InputKind::points;
   bool required = true;
   std::string help;
-  std::vector<std::string> extensions = {};  ///< of InputKind::own
+  std::vector<std::string> extensions = {};  ///< of files that are first of all meant here; all of InputKind::own
   std::string alias = {};                    ///< a second flag: the name that it has in the source
 };
 

@@ -24,7 +24,7 @@ ExperimentInfo make_info() {
                  "M. Dickerson, J. Keil, M. Montague: A large subgraph of the minimum weight triangulation. DCG 18, 1997",
                  "A. Haas: Solving large-scale minimum-weight triangulation instances to provable optimality. SoCG 2018"};
   info.inputs = {
-      {"points", "--input", InputKind::points, true, "Points in the plane: tsp, xy, xyz, txt, csv, ply, npy or json"}};
+      {"points", "--input", InputKind::points, true, "Points in the plane: tsp, xy, xyz, txt, csv, ply, npy or json", {"tsp"}}};
   info.outputs = {{"triangulation", "--out", "The triangulation", result_extensions()},
                   {"race", "--out-race", "The race of all methods, as a table (needs --race)", {"csv"}, {}, "race"},
                   {"growth", "--out-growth", "The growth chart's figures (needs --growth-sets)", {"csv"}, {}, "growth_sets"}};

@@ -102,6 +102,82 @@ class Usage(CliTest):
         self.assertIn("no_such_file.csv", process.stderr)
 
 
+class With(CliTest):
+    """warpscope FILE --with WORKSPACE, where there is no display."""
+
+    env = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+
+    def answer(self, code, *arguments):
+        process = self.call(*arguments, env=self.env)
+        self.assertEqual(process.returncode, code, process.stderr)
+        return process.stderr.strip().splitlines()[-1]
+
+    def test_what_to_do_instead_is_said(self):
+        cloud = self.cloud()
+        last = self.answer(1, cloud, "--with", "triangulation")
+        self.assertIn("warpscope render triangulation --input cloud.csv", last)
+        self.assertIn("warpscope render histogram --references cloud.csv", self.answer(1, "--with", "histogram", cloud))
+        self.assertIn("--with", self.done("--help").stdout)
+
+    def test_what_is_not_taken_is_wrong_usage(self):
+        cloud = self.cloud()
+        self.done("generate", "checkerboard", "--size", "8x8", "--out", "a.png")
+        self.done("generate", "soup", "--triangles", 20, "--out", "a.obj")
+        self.assertIn("cloud.csv holds points, Image filters takes an image", self.answer(2, cloud, "--with", "filter"))
+        self.assertIn("a.png holds an image", self.answer(2, "a.png", "--with", "ridge"))
+        self.assertIn("a.obj holds a mesh", self.answer(2, "a.obj", "--with", "triangulation"))
+        self.assertIn("triangulation", self.answer(2, cloud, "--with", "nothing"))
+        self.assertIn("--with", self.answer(2, "--with", "ridge"))
+        self.assertIn("no file missing.csv", self.answer(1, "missing.csv", "--with", "ridge"))
+        state = {"warpscope": "0.1.0", "workspace": "ridge", "inputs": []}
+        self.assertIn("kept is a saved state", self.answer(2, self.write("kept", json.dumps(state)), "--with", "ridge"))
+
+
+class Tables(CliTest):
+    """Tables with columns of text: columns are proposed, said, and may be chosen."""
+
+    quakes = "time,latitude,longitude,depth,place\n" + "".join(
+        '2021-03-31T22:29:00Z,%g,%g,10,"Guam, west"\n' % (10 + i % 7, 100 + i) for i in range(60))
+
+    def columns(self, *more, text=None, says=""):
+        """Dimension and first coordinate of what the ridge gets, and what was said."""
+        name = self.write("table.csv", text or self.quakes)
+        process = self.done("run", "ridge", "--input", name, *more, "--out", "out.csv", "--report", "report.json")
+        report = json.loads((self.path / "report.json").read_text())
+        self.assertIn(says, process.stderr)
+        return report, process.stderr
+
+    def test_columns_are_proposed_and_said(self):
+        report, said = self.columns(says="table.csv: its columns longitude, latitude are taken")
+        self.assertEqual(report["inputs"][0]["dimension"], 2)
+        self.assertIn("--columns", said)
+        self.assertTrue(any("longitude, latitude" in w for w in report["warnings"]), report["warnings"])
+        chosen, said = self.columns("--columns", "longitude,latitude")
+        self.assertEqual(chosen["result_hash"], report["result_hash"])
+        self.assertNotIn("are taken", said)
+        self.assertFalse(any("are taken" in w for w in chosen["warnings"]), chosen["warnings"])
+        other, said = self.columns("--columns", "longitude,latitude,depth")
+        self.assertEqual(other["inputs"][0]["dimension"], 3)
+
+    def test_the_names_reach_the_result(self):
+        self.columns()
+        self.assertEqual((self.path / "out.csv").read_text().splitlines()[0], "component,vertex,closed,longitude,latitude")
+        self.done("run", "ridge", "--input", "table.csv", "--columns", "longitude,latitude", "--truth", "out.csv", "--report", "-")
+
+    def test_a_typing_error_is_no_column_of_text(self):
+        self.refused(1, "run", "ridge", "--input", self.write("a.csv", "x,y\n1,2\n3,oops\n5,6\n"), says=["line 3", "oops"])
+
+    def test_empty_cells_and_other_row_lengths(self):
+        gap = self.quakes + "2021-03-31T22:29:00Z,11,,10,Guam\n"
+        self.refused(1, "run", "ridge", "--input", self.write("gap.csv", gap),
+                     says=["gap.csv", "1 of 61 points", "line 62", "--drop-invalid"])
+        report, _ = self.columns("--drop-invalid", text=gap)
+        self.assertEqual(report["inputs"][0]["count"], 60)
+        self.columns(text=self.quakes + "2021-03-31T22:29:00Z,11,12,,\n")  # what is not taken may be empty
+        self.refused(1, "run", "ridge", "--input", self.write("short.csv", self.quakes + "2021,11,12\n"),
+                     says=["line 62", "expected 5 fields, found 3"])
+
+
 class BadData(CliTest):
     """Each: a clear message, exit code 1, nothing half-written."""
 

@@ -2,6 +2,7 @@
 # is too large, the system's theme.
 # SPDX-License-Identifier: MIT
 import csv
+import math
 import os
 import time
 
@@ -107,6 +108,97 @@ class Files(WindowTest):
         program.quit()
         program = self.start(self.path("plain"))
         program.until(lambda s: not s["running"] and s["hash"] == changed["hash"])
+
+    def quakes(self):
+        """Latitude before longitude, between columns of text."""
+        with open(self.path("quakes.csv"), "w") as file:
+            file.write("time,latitude,longitude,depth,place\n")
+            for i in range(2000):  # along a circle, so that the run has nothing to remark
+                turn = i * 2 * math.pi / 2000
+                file.write('2021-03-31,%g,%g,%g,"Guam, west"\n' % (10 + 5 * math.sin(turn), 120 + 5 * math.cos(turn), i % 9))
+        return self.path("quakes.csv")
+
+    def columns(self, program):
+        return program.ask("state")["state"]["inputs"][0]["columns"]
+
+    def test_columns_of_a_table_are_proposed_and_chosen(self):
+        program = self.start(self.quakes())
+        opened = program.paused()
+        self.assertEqual(self.columns(program), ["longitude", "latitude"])
+        self.assertIn("longitude, latitude", opened["banner"])
+        program.click("banner.choosecolumns")
+        program.appeared("columns_dialog")
+        self.assertEqual(program.ask("geometry columns.choice")["text"], "x: longitude, y: latitude")
+        self.assertFalse(program.ask("geometry columns.use.0")["enabled"], "it holds text")
+        program.click("columns.use.2", 0.15)
+        program.click("columns.use.3", 0.15)
+        program.until(lambda _: program.ask("geometry columns.choice")["text"] == "x: latitude, y: depth", 10)
+        program.click("columns.open")
+        other = program.until(lambda s: not s["running"] and s["hash"] != opened["hash"] and s["step_count"] > 1)
+        self.assertEqual(self.columns(program), ["latitude", "depth"])
+        self.assertFalse(other["banner_visible"], "what was chosen needs no remark")
+        program.ask("action file.columns")
+        program.appeared("columns_dialog")
+        self.assertEqual(program.ask("geometry columns.choice")["text"], "x: latitude, y: depth")
+        program.key("Escape")
+        program.until(lambda _: not program.seen("columns_dialog"), 10)
+
+    def test_the_open_dialog_shows_the_columns(self):
+        quakes = self.quakes()
+        program = self.start()
+        program.ask("action file.open")
+        program.appeared("open_dialog")
+        self.assertFalse(program.ask("geometry open.show_columns")["enabled"])
+        program.enter("fileNameEdit", quakes)
+        program.until(lambda _: program.ask("geometry open.show_columns")["enabled"], 10)
+        for _ in range(5):  # the first click closes the list of names that the line offers
+            program.click("open.show_columns")
+            if program.comes_true(lambda: program.seen("columns_dialog"), 3):
+                break
+        program.appeared("columns_dialog")
+        program.click("columns.use.3", 0.15)
+        program.click("columns.open")
+        program.until(lambda _: program.ask("geometry open.columns")["text"] == "longitude, latitude, depth", 10)
+        program.click("fileNameEdit")
+        program.accept("open_dialog")
+        program.settled()
+        self.assertEqual(self.columns(program), ["longitude", "latitude", "depth"])
+
+    def test_open_data_go_to_another_workspace(self):
+        rings = self.rings(count=200)
+        program = self.start(rings)
+        program.paused()
+        count = program.ask("state")["state"]["inputs"][0]["size"]
+        program.click("viewport", 0.5, 0.93)
+        program.key("alt+a")
+        program.appeared("menu.algorithm")
+        program.key("Right")  # into the first entry, Use this data
+        program.appeared("menu.use_data")
+        program.key("Return")  # its first, as ridge is open and a kD-tree takes no points
+        program.until(lambda s: s["workspace"] == "triangulation" and not s["running"] and s["step_count"] > 1)
+        state = program.ask("state")["state"]
+        self.assertEqual((state["inputs"][0]["path"], state["inputs"][0]["size"]), (rings, count))
+        program.key("ctrl+shift+p")
+        program.appeared("palette")
+        program.enter("palette.search", "data: dist")
+        program.accept("palette")
+        program.until(lambda s: s["workspace"] == "histogram" and not s["running"] and s["step_count"] > 0)
+        program.ask("action file.save_state")
+        self.answer(program, "save_dialog", self.path("kept"))
+        program.until(lambda s: s["said"].endswith("kept.warpscope.json"), 10)
+        program.quit()
+        program = self.start(self.path("kept.warpscope.json"))
+        program.until(lambda s: s["workspace"] == "histogram" and not s["running"] and "identical to the saved" in s["said"])
+
+    def test_files_open_where_they_belong_or_as_asked(self):
+        with open(self.path("five.tsp"), "w") as file:
+            file.write("NAME : five\nDIMENSION : 5\nEDGE_WEIGHT_TYPE : EUC_2D\nNODE_COORD_SECTION\n"
+                       "1 0 0\n2 10 0\n3 10 10\n4 0 10\n5 4 5\nEOF\n")
+        program = self.start(self.path("five.tsp"))
+        program.until(lambda s: s["workspace"] == "triangulation" and not s["running"] and s["step_count"] > 1)
+        program.quit()
+        program = self.start(self.rings(count=60), "--with", "triangulation")
+        program.until(lambda s: s["workspace"] == "triangulation" and not s["running"] and s["step_count"] > 1)
 
     def test_dropped_files_open(self):
         program = self.start()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs/open_dialog.h"
 
+#include "app/window/dialogs/columns_dialog.h"
 #include "app/window/format.h"
 #include "compute/io/images.h"
 #include "compute/io/meshes.h"
@@ -39,13 +40,9 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialo
     role_->setCurrentIndex(role_->findData(QString::fromStdString(added_role(session))));
     form->addRow(tr("Take it as"), role_);
   }
-  columns_ = new QLineEdit(box);
-  columns_->setObjectName("open.columns");
-  columns_->setAccessibleName(tr("Columns"));
-  columns_->setPlaceholderText(tr("all; or names or numbers, such as longitude,latitude or 0,1"));
   drop_invalid_ = new QCheckBox(tr("Drop points with NaN or infinite coordinates instead of refusing the file"), box);
   drop_invalid_->setObjectName("open.drop_invalid");
-  form->addRow(tr("Columns"), columns_);
+  form->addRow(tr("Columns"), columns_row(box));
   form->addRow(QString(), drop_invalid_);
   auto* grid = qobject_cast<QGridLayout*>(layout());
   grid->addWidget(box, grid->rowCount(), 0, 1, grid->columnCount());
@@ -56,6 +53,42 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialo
       choice.columns.push_back(column.trimmed().toStdString());
     Q_EMIT chosen(choice);
   });
+}
+
+QWidget* OpenDialog::columns_row(QWidget* box) {
+  auto* row = new QWidget(box);
+  auto* layout = new QHBoxLayout(row);
+  layout->setContentsMargins(0, 0, 0, 0);
+  columns_ = new QLineEdit(row);
+  columns_->setObjectName("open.columns");
+  columns_->setAccessibleName(tr("Columns"));
+  columns_->setPlaceholderText(tr("what is found; or names or numbers, such as longitude,latitude or 0,1"));
+  auto* show = new QPushButton(tr("Show…"), row);
+  show->setObjectName("open.show_columns");
+  show->setAccessibleName(tr("Show the columns of the chosen file"));
+  show->setToolTip(tr("Header and first rows of the chosen table, to choose its columns from"));
+  show->setAutoDefault(false);
+  show->setEnabled(false);
+  const auto chosen_file = [this] { return selectedFiles().value(0); };
+  const auto follow = [show, chosen_file] {
+    show->setEnabled(QFileInfo(chosen_file()).isFile() && has_columns(chosen_file()));
+  };
+  connect(this, &QFileDialog::currentChanged, show, follow);
+  if (auto* name = findChild<QLineEdit*>("fileNameEdit")) connect(name, &QLineEdit::textChanged, show, follow);
+  connect(show, &QPushButton::clicked, this, [this, chosen_file] {
+    ChosenColumns present{{}, drop_invalid_->isChecked()};
+    for (const QString& column : columns_->text().split(',', Qt::SkipEmptyParts))
+      present.columns.push_back(column.trimmed().toStdString());
+    show_columns_dialog(this, chosen_file(), present, [this](const ChosenColumns& chosen) {
+      QStringList names;
+      for (const std::string& column : chosen.columns) names << qt(column);
+      columns_->setText(names.join(", "));
+      drop_invalid_->setChecked(chosen.drop_invalid);
+    });
+  });
+  layout->addWidget(columns_, 1);
+  layout->addWidget(show);
+  return row;
 }
 
 }  // namespace ws::app

@@ -9,6 +9,7 @@
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
+class QPushButton;
 
 namespace ws::app {
 
@@ -17,6 +18,7 @@ struct OpenChoice {
   std::string role = {};  ///< only for additions
   std::vector<std::string> columns = {};
   bool drop_invalid = false;
+  std::string workspace = {};  ///< empty: one that takes such a file
 };
 
 /// What an added file is taken for without asking: the first optional input, empty if there is none.
@@ -33,6 +35,9 @@ class OpenDialog : public QFileDialog {
   void chosen(const ws::app::OpenChoice& choice);
 
  private:
+  /// The line for columns, with a button that shows the chosen file's.
+  QWidget* columns_row(QWidget* box);
+
   QComboBox* role_ = nullptr;
   QLineEdit* columns_;
   QCheckBox* drop_invalid_;
