@@ -296,6 +296,8 @@ class Loader {
     if (made_kind != spec.kind && !points_as_vectors)
       throw Error(ErrorKind::invalid_argument,
                   fmt::format("{} makes {}, {} takes {}", kind, words_for(made_kind), info_.title, words_for(spec.kind)));
+    constexpr std::size_t copies = 2;  // a run works on what it makes of the data, which is no less
+    generate::check_memory(kind, options, request_.memory_limit_bytes, copies);
     generate::Generated made = generate::generate(kind, options, stop_, request_.memory_limit_bytes);
     std::size_t rounded = 0;  // what was never in a file loses nothing
     if (points_as_vectors) made.vectors = vectors_of(made.points, rounded);

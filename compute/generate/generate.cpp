@@ -289,15 +289,6 @@ std::size_t needed_bytes(const Kind& kind, const Options& options) {
   return 0;
 }
 
-void check_memory(const Kind& kind, const Options& options, const RunContext& context) {
-  try {
-    context.check_memory(needed_bytes(kind, options), 0);
-  } catch (const Error& error) {
-    throw Error(error.kind(), fmt::format("the data that {} is to make: {}", kind.name, error.what()),
-                error.hint().empty() ? "make less" : error.hint());
-  }
-}
-
 Generated made_vectors(const VectorRecipe& recipe, const Options& options, Random& random) {
   const VectorShape shape{vector_dimension(options), static_cast<std::size_t>(options.count),
                           static_cast<std::size_t>(options.queries)};
@@ -371,13 +362,25 @@ const char* name_of(Product product) {
 
 bool Kind::reads(std::string_view option) const { return std::find(options.begin(), options.end(), option) != options.end(); }
 
+void check_memory(std::string_view name, const Options& options, std::size_t memory_limit_bytes, std::size_t copies) {
+  RunContext context;
+  context.memory_limit_bytes = memory_limit_bytes;
+  const std::size_t bytes = copies * needed_bytes(kind_named(name), options);
+  try {
+    context.check_memory(bytes, 0);
+  } catch (const Error& error) {
+    throw Error(error.kind(), fmt::format("the data that {} is to make: {}", name, error.what()),
+                error.hint().empty() ? "make less" : error.hint());
+  }
+}
+
 Generated generate(std::string_view name, const Options& options, const std::stop_token& stop, std::size_t memory_limit_bytes) {
   const Kind& kind = kind_named(name);
   check(kind, options);
   RunContext context;
   context.stop = stop;
   context.memory_limit_bytes = memory_limit_bytes;
-  check_memory(kind, options, context);
+  check_memory(name, options, memory_limit_bytes, 1);
   if (kind.product == Product::mesh) {
     Generated made;
     made.mesh = entry_of(scenes(), kind).make(options, context);
