@@ -512,15 +512,16 @@ void check_command(const CLI::App& app, const std::vector<std::string>& argument
 /// all are known.
 std::string unknown_flag(const CLI::App& app) {
   const CLI::App* deepest = &app;
-  std::string name = app.get_name();
+  std::string name;
   std::vector<std::string> left = app.remaining();
   while (!deepest->get_subcommands().empty()) {
     deepest = deepest->get_subcommands().front();
-    name += " " + deepest->get_name();
+    name += (name.empty() ? "" : " ") + deepest->get_name();
     const std::vector<std::string> more = deepest->remaining();
     left.insert(left.end(), more.begin(), more.end());
   }
   if (left.empty()) return {};
+  if (name.empty()) name = app.get_name();
   const auto found = std::find_if(left.begin(), left.end(), [](const std::string& word) { return word.starts_with("-"); });
   if (found == left.end()) return fmt::format("{} takes no \"{}\"", name, left.front());
   const std::string given = found->substr(0, found->find('='));

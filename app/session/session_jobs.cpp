@@ -168,13 +168,14 @@ void Session::Impl::restore(const State& state, const std::string& file) {
   plan.document.parameters = experiment.parameters();
   plan.document.view = experiment.view_parameters();
   const std::string origin = file.empty() ? "the state" : file;
-  const auto tell = [&](const std::string& warning) {
-    if (!warning.empty()) plan.messages.push_back(make_message(Severity::warning, fmt::format("{}: {}", origin, warning)));
-  };
-  for (const std::string& warning : state.warnings) tell(warning);
   State known_state = state;
-  tell(take_unknown(known_state.parameters, plan.document.parameters));
-  tell(take_unknown(known_state.view, plan.document.view));
+  std::vector<std::string> warnings = state.warnings;
+  warnings.push_back(take_unknown(known_state.parameters, plan.document.parameters));
+  warnings.push_back(take_unknown(known_state.view, plan.document.view));
+  std::erase(warnings, "");
+  // One message: the banner has room for one.
+  if (!warnings.empty())
+    plan.messages.push_back(make_message(Severity::warning, fmt::format("{}: {}", origin, fmt::join(warnings, "; "))));
   set_values(known_state.parameters, plan.document.parameters, origin);
   set_values(known_state.view, plan.document.view, origin);
   plan.file = file;

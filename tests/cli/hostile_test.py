@@ -241,6 +241,8 @@ class States(HostileTest):
             return self.refused(1, "render", state, "--output", "a.png", *more[1:], says=["needs about"])
         huge("a.warpscope.json", "triangulation", "uniform --count 1000000000 --dimension 16", "points")
         huge("b.warpscope.json", "triangulation", "uniform --count 1000000", "points", "--memory-limit", "10M")
+        last = huge("b.warpscope.json", "triangulation", "uniform --count 100000", "points", "--memory-limit", "2M")
+        self.assertIn("the data that uniform is to make", last, "and room for the run to work in")
         huge("c.warpscope.json", "histogram", "gauss --count 1000000000 --dimension 4096", "references")
         huge("d.warpscope.json", "filter", "noise --width 4000 --height 4000", "image", "--memory-limit", "10M")
         huge("e.warpscope.json", "kdtree", "soup --triangles 1000000", "scene", "--memory-limit", "10M")
