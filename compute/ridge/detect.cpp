@@ -6,6 +6,7 @@
 #include "compute/ridge/order.h"
 #include "compute/ridge/reference.h"
 #include "compute/ridge/refine/refine.h"
+#include "compute/ridge/unused.h"
 #include "compute/ridge/variants/engine.h"
 
 #include <fmt/format.h>
@@ -19,18 +20,6 @@
 namespace ws::ridge {
 
 namespace {
-
-/// What was asked for and has no meaning here.
-void tell_unused(const Parameters& parameters, RunContext& context) {
-  if (parameters.method == Method::tiled && parameters.ball_order != BallOrder::file && !parameters.compare)
-    context.metrics.warn("--ball-order has no effect with method tiled");
-  if (context.backend == Backend::cuda && parameters.method != Method::reference) return;
-  if (parameters.devices > 1)
-    context.metrics.warn(fmt::format("--devices {} has no effect: only CUDA devices share a cloud", parameters.devices));
-  if (parameters.memory_cap > 0)
-    context.metrics.warn(
-        fmt::format("--memory-cap {} has no effect: it is of the memory of CUDA devices", parameters.memory_cap));
-}
 
 DeviceUse device_use(const Parameters& parameters) {
   return {static_cast<std::size_t>(parameters.memory_cap) << 20, static_cast<std::size_t>(parameters.devices)};
@@ -155,13 +144,13 @@ Detection only_cloud(const PointSet& points, Precision precision, RunContext& co
   return run;
 }
 
-Detection detect(const PointSet& points, const Parameters& parameters, RunContext& context) {
-  if (!(parameters.r1 > 0) || !std::isfinite(parameters.r1))
-    throw Error(ErrorKind::invalid_argument, "r1 must be a positive number");
+Detection detect(const PointSet& points, const Parameters& asked, RunContext& context) {
+  if (!(asked.r1 > 0) || !std::isfinite(asked.r1)) throw Error(ErrorKind::invalid_argument, "r1 must be a positive number");
+  for (std::string& line : unused_lines(asked, context.backend)) context.metrics.warn(std::move(line));
+  const Parameters parameters = effective(asked, context.backend);
   Detection run;
   run.r1 = parameters.r1;
   run.r2 = parameters.linking_radius();
-  tell_unused(parameters, context);
   make_engine_for(run, points, parameters, context);
   const Stopwatch watch;
   if (parameters.method == Method::tiled) make_tiles(run, points, parameters, context);
@@ -211,6 +200,7 @@ void compare_with_exact(Detection& run, const PointSet& points, const Parameters
   exact.method = Method::grid;
   static_cast<VariantParameters&>(exact) = {};
   RunContext unseen = quiet(context);
+  exact = effective(exact, unseen.backend);  // what has no effect was told of the run itself
   context.report(-1, "running the exact method to compare");
   Comparison comparison{detect(points, exact, unseen).polylines(), {}};
   for (const std::string& warning : unseen.metrics.warnings())

@@ -34,10 +34,9 @@ struct Parameters : TileParameters, VariantParameters {
   double study_from = 0, study_to = 0;  ///< 0: a quarter of the estimate, four times as much
   std::int64_t study_count = 21;
 
-  /// Whether the result is that of the definition, in one or the other order of balls.
-  [[nodiscard]] bool are_exact() const {
-    return method != Method::tiled && choose != Choosing::greedy && !decimate_first && decimation != Decimation::greedy;
-  }
+  /// Whether the result is that of the definition, in one or the other order of balls. What has no effect (unused.h) does
+  /// not count.
+  [[nodiscard]] bool are_exact() const;
   [[nodiscard]] double linking_radius() const { return r2 > 0 ? r2 : 2 * r1; }
   static constexpr auto schema();
 };
