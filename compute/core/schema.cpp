@@ -19,7 +19,11 @@ constexpr double largest_exact_integer = 9007199254740992.0;  // 2^53
   throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}, not {}", info.flag(), info.accepts(), given));
 }
 
+/// Lists whose step is 1 are of whole numbers, such as sizes.
+bool is_of_whole_numbers(const FieldInfo& info) { return info.kind == FieldKind::numbers && info.step == 1; }
+
 bool in_range(const FieldInfo& info, double v) {
+  if (is_of_whole_numbers(info) && v != std::floor(v)) return false;
   if (info.zero_is_auto && v == 0) return true;
   return std::isfinite(v) && v >= info.min && v <= info.max;
 }
@@ -108,7 +112,8 @@ std::string FieldInfo::accepts() const {
     case FieldKind::real:
       return fmt::format("a number from {} to {}{}", min, max, automatic_part);
     case FieldKind::numbers:
-      return fmt::format("numbers from {} to {}, separated by commas", min, max);
+      return fmt::format("{} from {} to {}, separated by commas", is_of_whole_numbers(*this) ? "whole numbers" : "numbers", min,
+                         max);
   }
   return {};
 }

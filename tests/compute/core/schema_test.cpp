@@ -38,6 +38,15 @@ struct ws::ChoiceNames<ws::Mode> {
 namespace ws {
 namespace {
 
+struct Sizes {
+  Numbers size{4, 3}, weights{0.5};
+  static constexpr auto schema() {
+    using P = Sizes;
+    return std::make_tuple(Field<P, Numbers>{&P::size, "size", "Size", "help", "px", 1, 100, 1},
+                           Field<P, Numbers>{&P::weights, "weights", "Weights", "help", "", -1, 1});
+  }
+};
+
 std::string refusal(ParameterSet& set, std::string_view name, std::string_view text) {
   try {
     set.set_text(name, text);
@@ -79,6 +88,15 @@ TEST(Schema, RefusesWhatIsOutsideAndNamesTheFlag) {
   EXPECT_EQ(refusal(set, "ball_radius", "0"), "accepted");
   EXPECT_NE(refusal(set, "nothing", "1").find("no parameter named nothing"), std::string::npos);
   EXPECT_EQ(set, ParameterSet::of<Sample>());  // nothing half-set
+}
+
+TEST(Schema, ListsThatCountTakeWholeNumbers) {
+  ParameterSet set = ParameterSet::of<Sizes>();
+  EXPECT_EQ(refusal(set, "size", "2.5"), "--size takes whole numbers from 1 to 100, separated by commas, not 2.5");
+  EXPECT_EQ(refusal(set, "size", "7,1.5").find("--size takes whole numbers"), 0u);
+  EXPECT_EQ(refusal(set, "size", "1e1,8"), "accepted");
+  EXPECT_EQ(set.to<Sizes>().size, (Numbers{10, 8}));
+  EXPECT_EQ(refusal(set, "weights", "0.25,-0.5"), "accepted");
 }
 
 TEST(Schema, NumbersConvertWhereNothingIsLost) {
