@@ -36,7 +36,7 @@ ExperimentInfo make_info() {
                   {},
                   "--input"},
                  {"queries", "--queries", InputKind::vectors, false,
-                  "The vectors that ask; without them every so many-th reference does (--query-count)"}};
+                  "The vectors that ask; without them evenly drawn references do (--query-count)"}};
   info.outputs = {{"counts", "--out-counts", "Counts, queries x K", {"npy", "csv"}},
                   {"limits", "--out-limits", "Nearest and farthest distance of each query", {"npy", "csv"}},
                   {"study", "--out-study", "The times of --study", {"csv"}, {}, "study"}};
@@ -87,11 +87,9 @@ std::shared_ptr<Problem> problem_of(const Inputs& inputs, const Parameters& p) {
   auto problem = std::make_shared<Problem>();
   problem->parameters = p;
   problem->references = vectors_in(inputs, "references", p.dimension);
-  const std::size_t total = problem->references.size();
-  const auto wanted = static_cast<std::size_t>(p.query_count);
-  problem->queries = inputs.contains("queries")
-                         ? vectors_in(inputs, "queries", p.dimension)
-                         : problem->references.every_nth(std::max<std::size_t>(1, (total + wanted - 1) / wanted));
+  problem->queries_are_drawn = !inputs.contains("queries");
+  problem->queries = problem->queries_are_drawn ? drawn_queries(problem->references, static_cast<std::size_t>(p.query_count))
+                                                : vectors_in(inputs, "queries", p.dimension);
   if (!p.probe.empty() && p.probe.size() != problem->dimension())
     throw Error(ErrorKind::invalid_argument,
                 fmt::format("--probe has {} numbers, the references have {} components", p.probe.size(), problem->dimension()));
@@ -127,6 +125,10 @@ class Latest {
   }
   [[nodiscard]] std::shared_ptr<const HistogramResult> any() const {
     const std::lock_guard lock(mutex_);
+    // Drawn queries follow from the references and the parameters; their copies differ.
+    const bool same_queries = problem.queries_are_drawn ? other.queries_are_drawn
+                                                        : other.queries.row_bytes(0) == problem.queries.row_bytes(0) &&
+                                                              other.queries.size() >= problem.queries.size();
     return result_.lock();
   }
   /// Of the same vectors (or of all of which these are some), with the same parameters and computed in the same place; null
@@ -137,9 +139,7 @@ class Latest {
     if (!known || !known->has_table() || place_ != place) return nullptr;
     const Problem& other = known->problem();
     const bool same = known->problem().references.row_bytes(0) == problem.references.row_bytes(0) &&
-                      other.references.size() == problem.references.size() &&
-                      other.queries.row_bytes(0) == problem.queries.row_bytes(0) &&
-                      other.queries.size() >= problem.queries.size() &&
+                      other.references.size() == problem.references.size() && same_queries &&
                       ParameterSet::of(of_table(other.parameters)) == ParameterSet::of(of_table(problem.parameters));
     return same ? known : nullptr;
   }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 namespace ws::histogram {
 
@@ -23,6 +24,25 @@ void Table::clear(std::size_t first, std::size_t count, const RunContext& contex
     context.check_stop();
     std::fill_n(row(q), bins, 0);
   }
+}
+
+VectorSet drawn_queries(const VectorSet& references, std::size_t count) {
+  const std::size_t total = references.size();
+  if (count >= total) return references.every_nth(1);
+  if (total % count == 0) return references.every_nth(total / count);
+  VectorSet drawn(references.type(), references.dimension(), count);
+  drawn.holds_bytes = references.holds_bytes;
+  const std::size_t row_bytes = references.dimension() * bytes_of(references.type());
+  for (std::size_t i = 0; i < count; ++i)
+    std::memcpy(drawn.values<std::byte>() + i * row_bytes, references.row_bytes(i * total / count), row_bytes);
+  return drawn;
+}
+
+std::size_t empty_row_count(const Table& table) {
+  std::size_t count = 0;
+  for (std::size_t q = 0; q < table.queries; ++q)
+    count += std::all_of(table.row(q), table.row(q) + table.bins, [](std::int32_t n) { return n == 0; });
+  return count;
 }
 
 double distance_at(double low, double high, double part, bool logarithmic) {

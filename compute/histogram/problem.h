@@ -20,6 +20,7 @@ struct Problem {
   Parameters parameters;
   /// Global limits (keys) of these queries become those of all; empty: these are all.
   std::function<void(double& low, double& high)> agree_on_limits = {};
+  bool queries_are_drawn = false;  ///< from the references, by `drawn_queries`
 
   [[nodiscard]] bool has_logarithmic_bins() const { return parameters.bin_scale == BinScale::logarithmic; }
   [[nodiscard]] std::size_t dimension() const { return references.dimension(); }
@@ -28,6 +29,10 @@ struct Problem {
   /// Whole numbers 0…255 on both sides: squared distances are exact whole numbers.
   [[nodiscard]] bool is_whole() const { return references.holds_bytes && queries.holds_bytes; }
 };
+
+/// `count` of the references, evenly spread: the i-th is number i · total / count, rounded down; all where there are no more.
+/// A view of the references where that is every so many-th of them, else a copy. O(count · dimension).
+[[nodiscard]] VectorSet drawn_queries(const VectorSet& references, std::size_t count);
 
 /// The distance that lies `part` of the way through the bins from `low` to `high`.
 [[nodiscard]] double distance_at(double low, double high, double part, bool logarithmic);
@@ -47,6 +52,9 @@ struct Table {
   std::vector<float> low, high;          ///< of the bins, as distances
   std::vector<std::uint8_t> degenerate;  ///< 1: all distances are equal, or there are none; all counts are in bin 0
 };
+
+/// Of queries whose references were all left out (skip_self). O(queries), but O(queries · bins) where bins are empty.
+[[nodiscard]] std::size_t empty_row_count(const Table& table);
 
 /// An array of a method, or what belongs together.
 struct MemoryPart {
