@@ -4,6 +4,7 @@
 #include "compute/core/executor_cpu.h"
 #include "compute/core/host_vector.h"
 #include "compute/histogram/budget.h"
+#include "compute/histogram/phase.h"
 #include "compute/histogram/rounds.h"
 
 #include <algorithm>
@@ -40,20 +41,22 @@ class BoxCounter {
   }
 
   std::vector<Range> limits(std::size_t first, std::size_t count) {
+    const Phase phase(executor_.context(), "limits");
     std::vector<Range> all(count, Range::none());
     executor_.for_ranges("limits", count, 1, [&](std::size_t j, std::size_t) { all[j] = find_limits(query_row(first + j)); });
     return all;
   }
 
   void count(std::size_t first, std::size_t count, const std::vector<BinRule>& rules, Table& table) {
+    Phase phase(executor_.context(), "counting");
     table.clear(first, count, executor_.context());
     const std::size_t some = counted_at_once(count, problem_.bins());
     for (std::size_t begin = 0; begin < count; begin += some)
-      count_some(first + begin, std::min(some, count - begin), rules.data() + begin, table);
+      count_some(phase, first + begin, std::min(some, count - begin), rules.data() + begin, table);
   }
 
  private:
-  void count_some(std::size_t first, std::size_t count, const BinRule* rules, Table& table) {
+  void count_some(Phase& counting, std::size_t first, std::size_t count, const BinRule* rules, Table& table) {
     const std::size_t bins = problem_.bins(), branches = references_->branches.size();
     // With few queries each one's branches are shared out among the threads.
     const std::size_t parts = std::min(branches, count >= 4 * executor_.thread_count() ? 1 : 4 * executor_.thread_count());
@@ -71,6 +74,7 @@ class BoxCounter {
           if (by_pairs_) unfold_pairs(mine.of_pairs, bins, row);
         },
         [&](const Counters& mine) {
+          const Phase phase(counting, "adder");
           executor_.for_ranges("adder", count, 1, [&](std::size_t j, std::size_t) {
             for (std::size_t k = 0; k < bins; ++k) table.row(first + j)[k] += mine.of_queries[j * bins + k];
           });
@@ -193,7 +197,7 @@ class BoxCounter {
 Histograms box_histograms(const Problem& problem, RunContext& context, const RowsDone& done) {
   std::shared_ptr<const OrderedReferences> references;
   {
-    const StageTimer timer(context, "order references");
+    const Phase phase(context, "order references");
     references = ordered(problem.references, context);
   }
   BoxCounter counter(problem, context, references);

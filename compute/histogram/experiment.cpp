@@ -105,15 +105,6 @@ Parameters of_table(Parameters p) {
   return p;
 }
 
-/// Phases as the method names them, else its operations.
-std::vector<StageTime> stages_of(const Metrics& metrics) {
-  if (metrics.stages().size() > 1) return metrics.stages();
-  std::vector<StageTime> stages = metrics.stages();
-  for (const OperationTime& operation : metrics.operations())
-    stages.push_back({operation.label, operation.ms, operation.calls});
-  return stages;
-}
-
 /// The newest result that somebody still shows: a dragged query finds the other queries' table made.
 class Latest {
  public:
@@ -203,7 +194,7 @@ class HistogramExperiment final : public Experiment {
       findings.timings.clear();
     } else {
       histograms = solved(problem, used, context);
-      findings.stages = stages_of(context.metrics);
+      findings.stages = context.metrics.stages();
       findings.compute_ms = context.metrics.compute_ms;
     }
     if (problem->parameters.check && !findings.check) check(*problem, *histograms.table, findings, context);
@@ -285,7 +276,7 @@ class HistogramExperiment final : public Experiment {
       }
       findings.timings.push_back({name_of(made.method), p.bins,
                                   beside.metrics.compute_ms > 0 ? beside.metrics.compute_ms : watch.ms(),
-                                  stages_of(beside.metrics)});
+                                  beside.metrics.stages()});
       grown();
     };
     Parameters p = of_table(problem.parameters);

@@ -3,6 +3,8 @@
 
 #include "compute/core/executor_cpu.h"
 #include "compute/histogram/budget.h"
+#include "compute/histogram/lift.h"
+#include "compute/histogram/phase.h"
 #include "compute/histogram/rounds.h"
 #include "compute/histogram/tile.h"
 
@@ -35,9 +37,9 @@ class PaperCounter {
   }
 
   void count(std::size_t first, std::size_t count, const std::vector<BinRule>& rules, Table& table) {
-    table.clear(first, count, executor_.context());
     if (problem_.parameters.limits == Limits::global) (void)limits(first, count);  // other queries' keys came after these
-    const StageTimer timer(executor_.context(), "partial histograms");
+    Phase phase(executor_.context(), "partial histograms");
+    table.clear(first, count, executor_.context());
     const std::size_t bins = problem_.bins();
     HostBuffer<std::int32_t> privates(count * slice_count * bins);
     executor_.for_ranges("partial histograms", count * slice_count, 1, [&](std::size_t task, std::size_t) {
@@ -46,11 +48,11 @@ class PaperCounter {
       std::fill_n(privates.data() + task * bins, bins, 0);
       count_slice(j, slice, rules[j], privates.data() + task * bins);
     });
-    add_up(privates, first, count, table);
+    add_up(phase, privates, first, count, table);
   }
 
   void compute_distances(std::size_t count) {
-    const StageTimer timer(executor_.context(), "distances");
+    const Phase phase(executor_.context(), "distances");
     const std::size_t dimension = problem_.dimension(), total = problem_.references.size();
     executor_.accumulate(
         "distances", (total + chunk - 1) / chunk, 1, [&] { return std::vector<float>(chunk * dimension); },
@@ -70,7 +72,7 @@ class PaperCounter {
   }
 
   std::vector<KeyRange<Key>> find_limits(std::size_t count) {
-    const StageTimer timer(executor_.context(), "min/max");
+    const Phase phase(executor_.context(), "min/max");
     const bool positive = needs_positive(problem_.parameters);
     std::vector<KeyRange<Key>> partial(count * slice_count, KeyRange<Key>::none()), all(count, KeyRange<Key>::none());
     executor_.for_ranges("min/max", count * slice_count, 1, [&](std::size_t task, std::size_t) {
@@ -98,8 +100,8 @@ class PaperCounter {
   [[nodiscard]] float* rows() { return rows_.data(); }
 
  private:
-  void add_up(const HostBuffer<std::int32_t>& privates, std::size_t first, std::size_t count, Table& table) {
-    const StageTimer timer(executor_.context(), "adder");
+  void add_up(Phase& counting, const HostBuffer<std::int32_t>& privates, std::size_t first, std::size_t count, Table& table) {
+    const Phase phase(counting, "adder");
     const std::size_t bins = problem_.bins();
     executor_.for_ranges("adder", count * slice_count, 1, [&](std::size_t part, std::size_t) {  // a range of bins of a query
       const std::size_t j = part / slice_count, range = part % slice_count;
@@ -180,6 +182,22 @@ Histograms paper_histograms(const Problem& problem, RunContext& context, const R
 }
 
 QueryDetail examine_query(const Problem& problem, const std::vector<float>& query, RunContext& context) {
+  Problem asked = problem;
+  asked.parameters.method = Method::paper;
+  asked.parameters.limits = Limits::per_query;
+  asked.queries = VectorSet(Component::float32, query.size(), 1);
+  std::copy(query.begin(), query.end(), asked.queries.values<float>());
+  if (const int exponent = lift_of(asked, context); exponent != 0) {
+    asked = lifted(asked, exponent, context);
+    std::vector<float> row(query.size());
+    asked.queries.copy_row(0, row.data());
+    QueryDetail detail = examine<FloatKey>(asked, row, context);
+    const auto put_back = [&](float& distance) { distance = std::ldexp(distance, -exponent); };
+    std::for_each(detail.distances.begin(), detail.distances.end(), put_back);
+    put_back(detail.low);
+    put_back(detail.high);
+    return detail;
+  }
   // A probe need not be made of bytes, even where the references are.
   const auto is_byte = [](float v) { return v >= 0 && v <= 255 && v == std::floor(v); };
   const bool whole = problem.references.holds_bytes && std::all_of(query.begin(), query.end(), is_byte);

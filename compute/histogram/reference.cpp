@@ -3,6 +3,7 @@
 
 #include "compute/core/executor_cpu.h"
 #include "compute/core/host_vector.h"
+#include "compute/histogram/phase.h"
 
 #include <algorithm>
 #include <cmath>
@@ -73,6 +74,7 @@ Table reference_histograms(const Problem& problem, RunContext& context) {
     return range;
   };
   if (p.limits == Limits::global) {
+    const Phase phase(context, "limits");
     executor.for_ranges("reference limits", table.queries, 1,
                         [&](std::size_t q, std::size_t) { ranges[q] = range_of(distances(problem, q, context)); });
     Range whole;
@@ -82,6 +84,7 @@ Table reference_histograms(const Problem& problem, RunContext& context) {
     }
     std::fill(ranges.begin(), ranges.end(), whole);
   }
+  const Phase phase(context, "distances and counting");
   executor.for_ranges("reference", table.queries, 1, [&](std::size_t q, std::size_t) {
     const HostVector<double> all = distances(problem, q, context);
     count(all, p.limits == Limits::global ? ranges[q] : range_of(all), p, table, q);

@@ -4,6 +4,7 @@
 
 #include "compute/core/error.h"
 #include "compute/core/fingerprint.h"
+#include "compute/core/quiet.h"
 #include "compute/histogram/budget.h"
 #include "compute/histogram/result_file.h"
 #include "compute/histogram/solve.h"
@@ -207,7 +208,8 @@ void HistogramResult::prepare(RunContext& context) {
   if (!context.publish) return;  // nobody waits for a picture
   ViewParameters view;
   view.query = query_seen_;
-  static_cast<void>(examine(looked_at(view), context));
+  RunContext beside = quiet(context);  // the picture's stages are none of the method's
+  static_cast<void>(examine(looked_at(view), beside));
 }
 
 std::vector<Property> HistogramResult::inspect(const Pick& pick, std::size_t, const std::stop_token&) const {

@@ -91,7 +91,14 @@ void add_part(const Part& part, Table& table, Histograms& whole, RunContext& con
   const Metrics& metrics = part.context.metrics;
   context.metrics.compute_ms = std::max(context.metrics.compute_ms, metrics.compute_ms);
   context.metrics.upload_ms = std::max(context.metrics.upload_ms, metrics.upload_ms);
-  for (const StageTime& stage : metrics.stages()) context.metrics.add_stage(stage.name, stage.ms);
+}
+
+/// Those of the worker that all wait for: its stages add up to the run's time, those of all workers together do not.
+void add_stages(const std::vector<Part>& parts, RunContext& context) {
+  const auto slowest = std::max_element(parts.begin(), parts.end(), [](const Part& a, const Part& b) {
+    return a.context.metrics.compute_ms < b.context.metrics.compute_ms;
+  });
+  for (const StageTime& stage : slowest->context.metrics.stages()) context.metrics.add_stage(stage.name, stage.ms);
 }
 
 }  // namespace
@@ -120,6 +127,7 @@ Histograms share_out(const Problem& problem, std::size_t workers, RunContext& co
   for (const Part& part : parts)
     if (part.error) std::rethrow_exception(part.error);
   for (const Part& part : parts) add_part(part, *table, whole, context);
+  add_stages(parts, context);
   whole.table = table;
   return whole;
 }

@@ -4,6 +4,7 @@
 #include "compute/core/executor_cpu.h"
 #include "compute/core/host_vector.h"
 #include "compute/histogram/budget.h"
+#include "compute/histogram/phase.h"
 #include "compute/histogram/rounds.h"
 #include "compute/histogram/tile.h"
 
@@ -46,6 +47,7 @@ class SimdCounter {
   [[nodiscard]] const HostBudget& budget() const { return budget_; }
 
   std::vector<KeyRange<Key>> limits(std::size_t first, std::size_t count) {
+    const Phase phase(executor_.context(), "distances and limits");
     take_queries(first, count);
     std::vector<KeyRange<Key>> all(count, KeyRange<Key>::none());
     const bool positive = needs_positive(problem_.parameters);
@@ -67,16 +69,18 @@ class SimdCounter {
   }
 
   void count(std::size_t first, std::size_t count, const std::vector<BinRule>& rules, Table& table) {
+    Phase phase(executor_.context(), keeps_ ? "counting" : "distances and counting");
     if (!keeps_) take_queries(first, count);
     table.clear(first, count, executor_.context());
     const std::size_t some = counted_at_once(count, problem_.bins() * copies_);
     for (std::size_t begin = 0; begin < count; begin += some)
-      count_some(first, begin, std::min(begin + some, count), rules, table);
+      count_some(phase, first, begin, std::min(begin + some, count), rules, table);
   }
 
  private:
   /// Queries [from, to) of the round that begins with query `first`.
-  void count_some(std::size_t first, std::size_t from, std::size_t to, const std::vector<BinRule>& rules, Table& table) {
+  void count_some(Phase& counting, std::size_t first, std::size_t from, std::size_t to, const std::vector<BinRule>& rules,
+                  Table& table) {
     using Counters = HostVector<std::int32_t>;
     const std::size_t bins = problem_.bins(), row = bins * copies_;
     const bool skip = problem_.parameters.skip_self;
@@ -96,6 +100,7 @@ class SimdCounter {
             for_keys(mine, from, to, begin, length, [&](std::size_t j, const Key* keys) { add(mine.value, j, keys, length); });
         },
         [&](const Local<Counters>& mine) {
+          const Phase phase(counting, "adder");
           executor_.for_ranges("adder", to - from, 1, [&](std::size_t j, std::size_t) {
             for (std::size_t copy = 0; copy < copies_; ++copy)
               for (std::size_t k = 0; k < bins; ++k) table.row(first + from + j)[k] += mine.value[j * row + copy * bins + k];
