@@ -46,8 +46,8 @@ void add_waterfall_texts(render::Scene& scene, const HistogramResult& result, co
   if (picture.band_high == 0) return;
   const Frame& band = picture.band_frame;
   label(scene, band.left, band.bottom + band.height, "nearest to farthest");
-  label_below(scene, band, 0, fmt::format("{:.4g}", picture.band_low));
-  label_below(scene, band, 1, fmt::format("{:.4g}", picture.band_high));
+  // One text: the band is too narrow for a number at each end.
+  label_below(scene, band, 0.5, fmt::format("{:.4g} to {:.4g}", picture.band_low, picture.band_high));
 }
 
 }  // namespace

@@ -116,10 +116,6 @@ class Latest {
   }
   [[nodiscard]] std::shared_ptr<const HistogramResult> any() const {
     const std::lock_guard lock(mutex_);
-    // Drawn queries follow from the references and the parameters; their copies differ.
-    const bool same_queries = problem.queries_are_drawn ? other.queries_are_drawn
-                                                        : other.queries.row_bytes(0) == problem.queries.row_bytes(0) &&
-                                                              other.queries.size() >= problem.queries.size();
     return result_.lock();
   }
   /// Of the same vectors (or of all of which these are some), with the same parameters and computed in the same place; null
@@ -129,6 +125,10 @@ class Latest {
     auto known = result_.lock();
     if (!known || !known->has_table() || place_ != place) return nullptr;
     const Problem& other = known->problem();
+    // Drawn queries follow from the references and the parameters; their copies differ.
+    const bool same_queries = problem.queries_are_drawn ? other.queries_are_drawn
+                                                        : other.queries.row_bytes(0) == problem.queries.row_bytes(0) &&
+                                                              other.queries.size() >= problem.queries.size();
     const bool same = known->problem().references.row_bytes(0) == problem.references.row_bytes(0) &&
                       other.references.size() == problem.references.size() && same_queries &&
                       ParameterSet::of(of_table(other.parameters)) == ParameterSet::of(of_table(problem.parameters));
@@ -242,11 +242,18 @@ class HistogramExperiment final : public Experiment {
   }
 
   static void warn(const Problem& problem, const Histograms& histograms, RunContext& context) {
-    const auto& flags = histograms.table->degenerate;
-    if (const auto flagged = std::count(flags.begin(), flags.end(), 1); flagged > 0)
+    const Table& table = *histograms.table;
+    std::size_t equal = 0;
+    for (std::size_t q = 0; q < table.queries; ++q) equal += table.degenerate[q] && table.row(q)[0] > 0;
+    if (equal > 0)
       context.metrics.warn(fmt::format(
-          "{} of {} queries are equally far from all references, as single precision tells: all counts are in bin 0", flagged,
-          flags.size()));
+          "{} of {} queries are equally far from all references, as single precision tells: all counts are in bin 0", equal,
+          table.queries));
+    if (const std::size_t empty = problem.parameters.skip_self ? empty_row_count(table) : 0; empty > 0)
+      context.metrics.warn(fmt::format(
+          "{} of {} queries have no references left, so that their rows are empty: --skip-self leaves out those at distance 0, "
+          "and they have no others",
+          empty, table.queries));
     if (problem.bins() > problem.references.size())
       context.metrics.warn(
           fmt::format("{} bins for {} references: most stay empty", problem.bins(), problem.references.size()));

@@ -27,14 +27,20 @@ PlotSeries thinned(std::string name, PlotStyle style, const Values& values, std:
   return series;
 }
 
-/// How often values fall into each of 40 equal parts of their range.
-PlotSeries distribution(const std::string& name, std::vector<float> values, double low, double high) {
-  constexpr std::size_t parts = 40;
-  PlotSeries series{name, PlotStyle::line, std::vector<double>(parts), std::vector<double>(parts)};
-  const double width = std::max((high - low) / parts, 1e-30);
+/// How often the first `count` values fall into each of 40 equal parts of their range; one part where they are all equal.
+Plot distribution(const std::string& name, const std::vector<float>& values, std::size_t count) {
+  constexpr std::size_t most_parts = 40;
+  const auto end = values.begin() + static_cast<std::ptrdiff_t>(count);
+  const double low = *std::min_element(values.begin(), end), high = *std::max_element(values.begin(), end);
+  const std::size_t parts = low < high ? most_parts : 1;
+  const double width = (high - low) / double(parts);
+  Plot plot{name, fmt::format("Distribution of {} distances", name), "distance", "queries"};
+  PlotSeries& series =
+      plot.series.emplace_back(PlotSeries{name, PlotStyle::line, std::vector<double>(parts), std::vector<double>(parts)});
   for (std::size_t i = 0; i < parts; ++i) series.x[i] = low + (double(i) + 0.5) * width;
-  for (const float v : values) ++series.y[std::min(parts - 1, static_cast<std::size_t>((double(v) - low) / width))];
-  return series;
+  for (auto v = values.begin(); v != end; ++v)
+    ++series.y[parts == 1 ? 0 : std::min(parts - 1, static_cast<std::size_t>((double(*v) - low) / width))];
+  return plot;
 }
 
 Plot histogram_plot(const HistogramResult& result, const QueryDetail& detail, const ViewParameters& view) {
@@ -141,12 +147,8 @@ std::vector<Plot> HistogramResult::plots_seen(std::size_t step, const ParameterS
                    thinned("farthest", PlotStyle::line, table.high, rows)};
     band.cursor = double(query_of(v));
     list.push_back(std::move(band));
-    const auto end = static_cast<std::ptrdiff_t>(rows);
-    const std::vector<float> low(table.low.begin(), table.low.begin() + end),
-        high(table.high.begin(), table.high.begin() + end);
-    const double least = *std::min_element(low.begin(), low.end()), most = *std::max_element(high.begin(), high.end());
-    list.push_back({"limits", "Distribution of nearest and farthest distances", "distance", "queries"});
-    list.back().series = {distribution("nearest", low, least, most), distribution("farthest", high, least, most)};
+    list.push_back(distribution("nearest", table.low, rows));
+    list.push_back(distribution("farthest", table.high, rows));
   }
   if (histograms_.rounds.size() > 1) {
     std::vector<double> ms;

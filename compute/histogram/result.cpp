@@ -118,6 +118,7 @@ std::vector<Property> HistogramResult::summary() const {
                {"exact_distances", problem_->is_whole()},
                {"pairs_per_second",
                 findings_.compute_ms > 0 ? 1e3 * double(problem_->pair_count()) / findings_.compute_ms : 0.0, "1/s"}});
+  if (problem_->parameters.skip_self) list.push_back({"empty_query_count", count(empty_row_count(table))});
   if (histograms_.device_bytes) list.push_back({"device_bytes", count(histograms_.device_bytes), "B"});
   for (const MemoryPart& part : histograms_.memory)
     list.push_back({"memory_" + underscored(part.name), count(part.bytes), "B"});

@@ -10,6 +10,7 @@
 #include "compute/histogram/cuda/solve.h"
 #endif
 #include "compute/histogram/doubt.h"
+#include "compute/histogram/lift.h"
 #include "compute/histogram/paper.h"
 #include "compute/histogram/reference.h"
 #include "compute/histogram/rounds.h"
@@ -177,14 +178,37 @@ Histograms solve_by(const Choice& choice, const Problem& problem, RunContext& co
 
 }  // namespace
 
-Histograms solve(const Problem& problem, RunContext& context, const RowsDone& done) {
-  check_problem(problem);
+namespace {
+
+Histograms solve_as_given(const Problem& problem, RunContext& context, const RowsDone& done) {
   const Choice choice = choose_method(problem, context.backend);
   tell_unused(problem, choice.method, context);
   Histograms result = solve_by(choice, problem, context, done);
   check_distances(*result.table);
   result.method = choice.method;
   result.why = choice.why;
+  return result;
+}
+
+}  // namespace
+
+Histograms solve(const Problem& problem, RunContext& context, const RowsDone& done) {
+  check_problem(problem);
+  const int exponent = lift_of(problem, context);
+  if (exponent == 0) return solve_as_given(problem, context, done);
+  context.metrics.warn(fmt::format(
+      "distances are so small that their squares would fall below single precision: all components were taken times 2^{}, "
+      "which changes no digit",
+      exponent));
+  Histograms result = solve_as_given(lifted(problem, exponent, context), context, {});
+  const auto table = std::make_shared<Table>(result.table->queries, result.table->bins);
+  std::copy(result.table->counts.begin(), result.table->counts.end(), table->counts.begin());
+  table->low = result.table->low;
+  table->high = result.table->high;
+  table->degenerate = result.table->degenerate;
+  for (std::vector<float>* limits : {&table->low, &table->high})
+    for (float& distance : *limits) distance = std::ldexp(distance, -exponent);
+  result.table = table;
   return result;
 }
 

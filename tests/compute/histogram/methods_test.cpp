@@ -249,6 +249,66 @@ TEST(Methods, AnExaminedQueryEqualsItsRow) {
   }
 }
 
+TEST(Methods, DistancesWhoseSquaresWouldVanishAreCountedExactly) {
+  generate::Random random(22);
+  const generate::VectorPair pair = generate::gauss({3, 2003, 20}, random);
+  for (const float factor : {0x1p-60f, 0x1p-73f, 0x1p-100f, 0x1p-120f})
+    for (const Limits limits : {Limits::per_query, Limits::global})
+      for (const BinScale scale : {BinScale::linear, BinScale::logarithmic})
+        for (const Method method : cpu_methods) {
+          Problem large = problem_of(pair, 64),
+                  small = problem_of({changed(pair.references, factor, 0), changed(pair.queries, factor, 0)}, 64);
+          for (Problem* problem : {&large, &small}) {
+            problem->parameters.limits = limits;
+            problem->parameters.bin_scale = scale;
+          }
+          const auto expected = solved(large, method).table, table = solved(small, method).table;
+          ASSERT_TRUE(std::equal(expected->counts.begin(), expected->counts.end(), table->counts.begin()))
+              << name_of(method) << ", " << factor;
+          for (std::size_t q = 0; q < table->queries; ++q) {
+            ASSERT_EQ(table->low[q], factor * expected->low[q]);
+            ASSERT_EQ(table->high[q], factor * expected->high[q]);
+            ASSERT_FALSE(table->degenerate[q]);
+          }
+        }
+}
+
+TEST(Methods, TinyDistancesAreSaidAndThePictureHasThemToo) {
+  generate::Random random(22);
+  const generate::VectorPair pair = generate::gauss({3, 2003, 3}, random);
+  Problem problem = problem_of({changed(pair.references, 1e-22f, 0), changed(pair.queries, 1e-22f, 0)}, 64);
+  RunContext context;
+  const auto table = solve(problem, context).table;
+  ASSERT_EQ(context.metrics.warnings().size(), 1u);
+  EXPECT_NE(context.metrics.warnings()[0].find("times 2^"), std::string::npos);
+  EXPECT_EQ(differences(*table, reference_histograms(problem, context)).entries, 0u);
+  std::vector<float> query(3);
+  problem.queries.copy_row(1, query.data());
+  const QueryDetail detail = examine_query(problem, query, context);
+  EXPECT_EQ(detail.sum, row_of(*table, 1));
+  EXPECT_EQ(detail.low, table->low[1]);
+  EXPECT_EQ(detail.high, table->high[1]);
+  EXPECT_LE(*std::max_element(detail.distances.begin(), detail.distances.end()), detail.high);
+  RunContext silent;  // a component that all share does not matter, however large
+  Problem raised = problem_of({VectorSet(Component::float32, 2, 3), VectorSet(Component::float32, 2, 1)}, 2);
+  const std::vector<float> rows{5, 0, 5, 3e-30f, 5, 4e-30f, 5, 0};
+  std::copy_n(rows.begin(), 6, raised.references.values<float>());
+  std::copy_n(rows.begin() + 6, 2, raised.queries.values<float>());
+  EXPECT_EQ(row_of(*solve(raised, silent).table, 0), (std::vector<std::int32_t>{1, 2}));
+}
+
+TEST(Methods, RefusesTinyDistancesBesideLargeOnes) {
+  const Problem problem = problem_of({line({0, 1e-30f, 3e-30f}), line({0, 1})}, 4);
+  EXPECT_EQ(row_of(*solved(problem, Method::reference).table, 0), (std::vector<std::int32_t>{1, 1, 0, 1}));
+  try {
+    (void)solved(problem, Method::simd);
+    FAIL() << "bins of query 0 cannot be told apart";
+  } catch (const Error& e) {
+    EXPECT_EQ(e.kind(), ErrorKind::invalid_argument);
+    EXPECT_NE(std::string(e.what()).find("distances from query 0 are about 3e-30"), std::string::npos) << e.what();
+  }
+}
+
 TEST(Methods, RefusesWhatCannotBe) {
   const auto refused = [](const Problem& problem, Method method) -> std::string {
     try {

@@ -114,6 +114,93 @@ TEST(Result, EveryPictureFillsItsBuffers) {
     }
 }
 
+TEST(Result, AsManyQueriesAreDrawnAsAskedFor) {
+  for (const std::size_t total : {1, 100, 255, 256, 257, 300, 511, 512, 513, 1000}) {
+    generate::Random random(1);
+    generate::VectorPair pair = generate::uniform_vectors({2, total, 0}, random);
+    const VectorSet references = pair.references;
+    const auto result = run(inputs_of(std::move(pair)), {{"bins", std::int64_t{4}}, {"query_count", std::int64_t{256}}});
+    const VectorSet& queries = result->problem().queries;
+    const std::size_t expected = std::min<std::size_t>(total, 256);
+    ASSERT_EQ(queries.size(), expected) << total;
+    for (const std::size_t q : {std::size_t{0}, expected / 2, expected - 1})
+      for (const std::size_t k : {0, 1}) EXPECT_EQ(queries.at(q, k), references.at(q * total / expected, k)) << total;
+  }
+}
+
+TEST(Result, DrawnQueriesKeepTheirTableWhileAProbeIsDragged) {
+  generate::Random random(1);
+  const Inputs inputs = inputs_of(generate::uniform_vectors({2, 300, 0}, random));
+  const auto before = run(inputs, {}, true), after = run(inputs, {{"probe", std::string("0.25,0.5")}}, true);
+  EXPECT_EQ(before->histograms().table, after->histograms().table);
+  EXPECT_NE(run(inputs, {{"query_count", std::int64_t{200}}}, true)->histograms().table, before->histograms().table);
+}
+
+/// Every operation lies within one stage and no two stages run at a time: their sums are ordered whatever the clock says.
+TEST(Result, StagesAreApartAndCoverTheMethodsWork) {
+  for (const std::size_t dimension : {2, 16})
+    for (const char* method : {"paper", "simd", "boxes", "reference"})
+      for (const char* limits : {"per-query", "global"})
+        for (const bool in_window : {false, true}) {
+          if (dimension > 3 && std::string(method) == "boxes") continue;
+          generate::Random random(1);
+          const Inputs inputs = inputs_of(generate::uniform_vectors({dimension, 3000, 70}, random));
+          ParameterSet parameters = experiment().parameters();
+          parameters.set("bins", std::int64_t{3000});
+          parameters.set("method", std::string(method));
+          parameters.set("limits", std::string(limits));
+          RunContext context;
+          if (in_window) context.publish = [](const std::shared_ptr<const Result>&) {};
+          ASSERT_TRUE(experiment().run(inputs, parameters, context).result);
+          double stages = 0, operations = 0;
+          for (const StageTime& stage : context.metrics.stages()) stages += stage.ms;
+          for (const OperationTime& operation : context.metrics.operations()) operations += operation.ms;
+          constexpr double rounding = 1e-6;
+          EXPECT_GE(context.metrics.stages().size(), std::string(method) == "reference" ? 1u : 3u) << method;
+          EXPECT_LE(stages, context.metrics.compute_ms + rounding) << method << ", " << limits;
+          EXPECT_LE(operations, stages + rounding) << method << ", " << limits;
+        }
+}
+
+TEST(Result, SkippingAllReferencesIsToldAsWhatItIs) {
+  generate::VectorPair pair{VectorSet(Component::float32, 2, 5), VectorSet(Component::float32, 2, 3)};
+  const std::vector<float> queries{3, 3, 7, 1, 3, 3};
+  std::fill_n(pair.references.values<float>(), 10, 3.0f);
+  std::copy(queries.begin(), queries.end(), pair.queries.values<float>());
+  ParameterSet parameters = experiment().parameters();
+  parameters.set("skip_self", true);
+  const Inputs inputs = inputs_of(std::move(pair));
+  for (const char* method : {"reference", "paper", "simd", "boxes"}) {
+    RunContext context;
+    parameters.set("method", std::string(method));
+    const auto result = experiment().run(inputs, parameters, context).result;
+    const auto& warnings = context.metrics.warnings();
+    ASSERT_EQ(warnings.size(), 3u) << method;  // the last is that there are more bins than references
+    EXPECT_EQ(warnings[0].find("1 of 3 queries are equally far"), 0u) << warnings[0];
+    EXPECT_EQ(warnings[1].find("2 of 3 queries have no references left"), 0u) << warnings[1];
+    const auto summary = result->summary();
+    const auto empty =
+        std::find_if(summary.begin(), summary.end(), [](const Property& p) { return p.name == "empty_query_count"; });
+    ASSERT_NE(empty, summary.end());
+    EXPECT_EQ(empty->value, Value(std::int64_t{2}));
+  }
+}
+
+TEST(Result, NearestAndFarthestDistancesHaveTheirOwnBins) {
+  const auto result = run(flat_inputs(), {{"bins", std::int64_t{8}}});
+  const Table& table = *result->histograms().table;
+  const auto plots = result->plots(result->step_count() - 1);
+  for (const auto& [id, values] : {std::pair{"nearest", table.low}, {"farthest", table.high}}) {
+    const auto plot = std::find_if(plots.begin(), plots.end(), [id = id](const Plot& p) { return p.id == id; });
+    ASSERT_NE(plot, plots.end()) << id;
+    const PlotSeries& series = plot->series.at(0);
+    ASSERT_EQ(series.y.size(), 40u);
+    EXPECT_GT(series.y.front(), 0) << "the range is that of these distances";
+    EXPECT_GT(series.y.back(), 0);
+    EXPECT_EQ(std::accumulate(series.y.begin(), series.y.end(), 0.0), double(values.size()));
+  }
+}
+
 TEST(Result, AProbeIsAskedBesideTheOthersAndTheirTableIsKept) {
   const Inputs inputs = flat_inputs();
   const auto before = run(inputs, {{"bins", std::int64_t{16}}}, true);
