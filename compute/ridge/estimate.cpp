@@ -4,9 +4,12 @@
 #include "compute/core/error.h"
 #include "compute/ridge/eigen.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <string>
 
 namespace ws::ridge {
 
@@ -136,8 +139,7 @@ double estimate_r1(const PointSet& all, const std::stop_token& stop) {
     }
   }
   const double r1 = std::clamp(2 * noise, std::min(3 * spacing, diagonal / 10), diagonal / 10);
-  const double digit = std::pow(10.0, std::floor(std::log10(r1)) - 2);
-  return std::round(r1 / digit) * digit;  // three digits: a radius that people can read and repeat
+  return std::stod(fmt::format("{:.3g}", r1));  // a radius that people can read and repeat: the number nearest to three digits
 }
 
 }  // namespace ws::ridge

@@ -43,6 +43,21 @@ TEST(RidgeExperiment, ReportsTheRadiiThatItUsed) {
   EXPECT_EQ(view.info("axis_x").max, 1);
 }
 
+TEST(RidgeExperiment, TheAutomaticR1IsWrittenInThreeDigitsAndGivenBackGivesTheSame) {
+  const Experiment& ridge = find_experiment("ridge");
+  for (int i = 1; i <= 12; ++i) {
+    const Inputs inputs = generated("circle --count 400 --noise " + std::to_string(0.003 * i) + " --seed 1");
+    ParameterSet parameters = ridge.parameters(), view = ridge.view_parameters();
+    ridge.adapt(inputs, parameters, view, {});
+    const std::string text = to_text(parameters.effective("r1"));
+    EXPECT_LE(text.size(), 6u) << text << " is more than three digits after 0.0";
+    RunContext context;
+    const auto automatic = ridge.run(inputs, parameters, context).result;
+    parameters.set_text("r1", text);
+    EXPECT_EQ(ridge.run(inputs, parameters, context).result->hash(), automatic->hash());
+  }
+}
+
 TEST(RidgeExperiment, SettingR1MovesTheAutomaticR2) {
   const Experiment& ridge = find_experiment("ridge");
   ParameterSet parameters = ridge.parameters();
