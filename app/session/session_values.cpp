@@ -3,6 +3,7 @@
 #include "app/session/messages.h"
 #include "app/session/presets.h"
 #include "app/session/session_impl.h"
+#include "app/workspaces/areas.h"
 
 #include <fmt/format.h>
 
@@ -116,8 +117,11 @@ void Session::drag_handle(const std::string& id, glm::vec3 to) {
 void Session::click(glm::vec3 eye, glm::vec3 direction) {
   Impl& self = *impl_;
   if (!self.result) return;
+  const auto* areas = dynamic_cast<const Areas*>(self.document.workspace);
+  const auto area = areas ? areas->area(self.shown(), eye, direction) : std::nullopt;
   for (const auto& [name, value] : self.document.workspace->click(self.shown(), eye, direction)) self.set_value(name, value);
   self.commit();
+  if (area) select(area);
 }
 
 void Session::reset(std::string_view name) {

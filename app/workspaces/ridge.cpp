@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/ridge.h"
 
+#include "app/workspaces/areas.h"
 #include "app/workspaces/ridge_legend.h"
 #include "compute/experiments.h"
 #include "compute/ridge/result.h"
@@ -56,7 +57,7 @@ std::array<std::string, 3> axis_names(const Result& result, const ParameterSet& 
   return names;
 }
 
-class RidgeWorkspace final : public Workspace {
+class RidgeWorkspace final : public Workspace, public Areas {
  public:
   [[nodiscard]] const Experiment& experiment() const override { return find_experiment("ridge"); }
   [[nodiscard]] bool takes_dimension(std::size_t dimension) const override {
@@ -92,6 +93,11 @@ class RidgeWorkspace final : public Workspace {
     const std::int64_t tile = result.tile_at(shown.view, eye.x, eye.y);
     if (tile == std::get<std::int64_t>(shown.view.get("tile"))) return {};
     return {{"tile", tile}};
+  }
+
+  [[nodiscard]] std::optional<Pick> area(const Shown& shown, glm::vec3 eye, glm::vec3) const override {
+    if (shown.result.is_3d(shown.view)) return std::nullopt;
+    return dynamic_cast<const ridge::RidgeResult&>(shown.result).box_at(shown.step, shown.view, eye.x, eye.y);
   }
 
  private:

@@ -25,6 +25,12 @@ Box widened(Box box, double by, std::size_t dimension) {
   return box;
 }
 
+bool holds(const Box& box, const std::array<double, 2>& place) {
+  bool inside = true;
+  for (std::size_t k = 0; k < 2; ++k) inside &= place[k] >= box.low[k] && place[k] <= box.high[k];
+  return inside;
+}
+
 std::size_t edges_per_box(std::size_t axis_count) { return axis_count == 2 ? 4 : axis_count == 3 ? 12 : 0; }
 
 }  // namespace
@@ -224,19 +230,27 @@ std::vector<Property> RidgeResult::inspect_tile(std::uint32_t index, std::size_t
   return properties;
 }
 
+std::array<double, 2> RidgeResult::planar_place(const ViewParameters& view, double x, double y) const {
+  const ProjectionRows r = rows(view);  // orthogonal: its transpose undoes it
+  return {r.rows[0][0] * x + r.rows[1][0] * y, r.rows[0][1] * x + r.rows[1][1] * y};
+}
+
 std::int64_t RidgeResult::tile_at(const ParameterSet& view, double x, double y) const {
-  const ViewParameters v = view.to<ViewParameters>();
   if (!run_.tiles || points_->dimension() != 2) return 0;
-  const ProjectionRows r = rows(v);  // orthogonal: its transpose undoes it
-  const double local[2] = {r.rows[0][0] * x + r.rows[1][0] * y, r.rows[0][1] * x + r.rows[1][1] * y};
+  const auto place = planar_place(view.to<ViewParameters>(), x, y);
   const TileTree& tree = run_.tiles->tiling().tree;
-  for (std::size_t leaf = 0; leaf < tree.leaves.size(); ++leaf) {
-    const Box& box = tree.box_of(leaf);
-    bool inside = true;
-    for (std::size_t k = 0; k < 2; ++k) inside &= local[k] >= box.low[k] && local[k] <= box.high[k];
-    if (inside) return static_cast<std::int64_t>(leaf + 1);
-  }
+  for (std::size_t leaf = 0; leaf < tree.leaves.size(); ++leaf)
+    if (holds(tree.box_of(leaf), place)) return static_cast<std::int64_t>(leaf + 1);
   return 0;
+}
+
+std::optional<Pick> RidgeResult::box_at(std::size_t step, const ParameterSet& view, double x, double y) const {
+  const auto v = view.to<ViewParameters>();
+  if (!run_.tiles || points_->dimension() != 2) return std::nullopt;
+  const auto place = planar_place(v, x, y);
+  for (const TileFrame& frame : tile_frames(step, v))  // a halo is no box of its own: the tile's is asked
+    if (holds(run_.tiles->tiling().tree.tiles[frame.tile].box, place)) return Pick{"tile", frame.tile};
+  return std::nullopt;
 }
 
 }  // namespace ws::ridge

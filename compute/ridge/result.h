@@ -8,6 +8,7 @@
 #include "compute/ridge/params.h"
 #include "compute/ridge/study.h"
 
+#include <array>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -50,6 +51,8 @@ class RidgeResult final : public Result {
   [[nodiscard]] Balls shown_balls(std::size_t step, std::stop_token stop = {}) const;
   /// The tile, from 1, that holds a place of a planar picture; 0: none.
   [[nodiscard]] std::int64_t tile_at(const ParameterSet& view, double x, double y) const;
+  /// Of the boxes drawn at `step` the one that holds the place, as `inspect` takes it; nothing beside all of them.
+  [[nodiscard]] std::optional<Pick> box_at(std::size_t step, const ParameterSet& view, double x, double y) const;
   [[nodiscard]] const Detection& detection() const { return run_; }
   [[nodiscard]] const PolylineSet& polylines() const { return lines_; }
 
@@ -76,6 +79,8 @@ class RidgeResult final : public Result {
   };
   [[nodiscard]] std::vector<TileFrame> tile_frames(std::size_t step, const ViewParameters& view) const;
   [[nodiscard]] std::vector<std::size_t> frame_axes(const ViewParameters& view) const;
+  /// Where a place of a planar picture is in the cloud.
+  [[nodiscard]] std::array<double, 2> planar_place(const ViewParameters& view, double x, double y) const;
   [[nodiscard]] std::size_t removed_count_at(std::size_t step) const;
   void add_tile_layout(FrameLayout& layout, std::size_t step, const ViewParameters& view, std::uint64_t placed) const;
   void present_tiles(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;

@@ -59,6 +59,27 @@ TEST(TilePicture, FindsTheTileUnderAClickAndTellsOfIt) {
   EXPECT_EQ(count_of(*result, last, view, "tiles.position"), 20u);  // four tiles and the halo of one
 }
 
+TEST(TilePicture, ABoxIsInspectedAnywhereInside) {
+  const auto result = tiled_circle();
+  ParameterSet view = find_experiment("ridge").view_parameters();
+  const TileTree& tree = result->detection().tiles->tiling().tree;
+  const std::size_t last = result->step_count() - 1;
+  for (const std::int64_t shown : {0, 2}) {
+    view.set("tile", shown);
+    for (std::size_t leaf = 0; leaf < tree.leaves.size(); ++leaf)
+      for (const double part : {0.1, 0.5, 0.9}) {
+        const Box& box = tree.box_of(leaf);
+        const auto found = result->box_at(last, view, box.low[0] + part * (box.high[0] - box.low[0]),
+                                          box.low[1] + (1 - part) * (box.high[1] - box.low[1]));
+        EXPECT_EQ(found, (Pick{"tile", tree.leaves[leaf].tile}));
+      }
+  }
+  EXPECT_EQ(result->box_at(last, view, 100, 100), std::nullopt);
+  EXPECT_EQ(result->box_at(0, view, 0, 0), (Pick{"tile", 0})) << "before it is cut the whole cloud is one box";
+  view.set("show_tiles", false);
+  EXPECT_EQ(result->box_at(last, view, 0.1, 0.1), std::nullopt) << "no box is drawn there";
+}
+
 TEST(TilePicture, MarksEachBallThatWentAndPaintsEveryStep) {
   const auto result = tiled_circle();
   ParameterSet view = find_experiment("ridge").view_parameters();
