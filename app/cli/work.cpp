@@ -85,6 +85,8 @@ void check_outputs(const Task& task, const std::vector<std::string>& outputs, co
 
 void tell_more(const Report& report) {
   const auto say = [](const std::string& text) { print_error(fmt::format("warpscope: {}\n", io::escaped(text))); };
+  for (const Message& message : report.loaded.messages)
+    if (message.severity == Severity::info) say(message.text);
   const CudaStatus& cuda = cuda_status();
   for (const CudaDevice& d : cuda.devices)
     say(fmt::format("device {}: {}, compute capability {}, {} multiprocessors, {} MiB", d.ordinal, d.name, d.compute_capability,

@@ -283,9 +283,12 @@ class Loader {
   }
 
   Input& read_lines(const InputSpec& spec, const StateInput& source) {
-    PolylineSet lines = io::read_polylines(source.path);
-    return add(spec.role, std::make_shared<const PolylineSet>(std::move(lines)), fs::path(source.path).filename().string(),
-               source.path, io::sha256_hex(io::read_text(source.path)));
+    const std::string name = fs::path(source.path).filename().string();
+    std::vector<std::string> notes;
+    PolylineSet lines = io::read_polylines(source.path, &notes);
+    for (const std::string& text : notes) note(Severity::info, fmt::format("{}: {}", name, text));
+    return add(spec.role, std::make_shared<const PolylineSet>(std::move(lines)), name, source.path,
+               io::sha256_hex(io::read_text(source.path)));
   }
 
   Input& generate_input(const InputSpec& spec, const StateInput& source) {

@@ -27,4 +27,10 @@ std::string csv_field(const std::string& text) {
   return field + '"';
 }
 
+bool is_longitude(std::string_view word) {
+  return word == "lon" || word == "lng" || word == "long" || word.ends_with("longitude");
+}
+
+bool is_latitude(std::string_view word) { return word == "lat" || word.ends_with("latitude"); }
+
 }  // namespace ws::io

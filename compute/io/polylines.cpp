@@ -57,13 +57,17 @@ void write_polylines(const std::filesystem::path& path, const PolylineSet& lines
   write_atomically(path, found->write(lines));
 }
 
-PolylineSet read_polylines(const std::filesystem::path& path) {
+PolylineSet read_polylines(const std::filesystem::path& path, std::vector<std::string>* notes) {
   const std::string extension = extension_of(path);
   if (extension == "csv" || extension == "json") {
     const MappedFile mapped(path);
     const ReadOptions options;
     const FileSource source(path, mapped.bytes(), options);
-    return extension == "csv" ? polylines_from_csv(source) : polylines_from_json(source);
+    if (extension == "json") return polylines_from_json(source);
+    auto named = polylines_from_named_columns(source);
+    if (!named) return polylines_from_csv(source);
+    if (notes) notes->push_back(std::move(named->taken));
+    return std::move(named->lines);
   }
   throw Error(ErrorKind::io,
               fmt::format("cannot read polylines from {}: the extension \"{}\" is not known", path.string(), extension),

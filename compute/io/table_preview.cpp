@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/table_preview.h"
 
+#include "compute/io/csv_header.h"
 #include "compute/io/file_source.h"
 #include "compute/io/text_fields.h"
 
@@ -123,10 +124,6 @@ std::optional<std::size_t> named(const TablePreview& table, const Fits& fits) {
 Fits is(const char* wanted) {
   return [wanted](const std::string& word) { return word == wanted; };
 }
-bool is_longitude(const std::string& word) {
-  return word == "lon" || word == "lng" || word == "long" || word.ends_with("longitude");
-}
-bool is_latitude(const std::string& word) { return word == "lat" || word.ends_with("latitude"); }
 
 std::vector<std::size_t> proposed(const TablePreview& table) {
   const auto longitude = named(table, is_longitude), latitude = named(table, is_latitude);

@@ -138,6 +138,36 @@ TEST(Polylines, RefusesWhatAFormatCannotHold) {
   EXPECT_EQ(folder.file_count(), 0u);
 }
 
+TEST(Polylines, CsvOfNamedColumnsTellsLinesApartByAText) {
+  const PolylineSet set = read("plates.csv", "plate,lat,lon\nam,30.5,132\nam,31,-133.25\nin,-1e1,7\r\n\nin,0,8\n");
+  ASSERT_EQ(set.dimension, 2u);
+  ASSERT_EQ(set.lines.size(), 3u) << "an edge across half of the world goes over its border";
+  EXPECT_EQ(set.lines[0].coordinates, (std::vector<double>{132, 30.5})) << "longitude is x";
+  EXPECT_EQ(set.lines[2].coordinates, (std::vector<double>{7, -10, 8, 0}));
+  EXPECT_FALSE(set.lines[2].closed);
+  const PolylineSet space = read("a.csv", "x,name,y,z\n1,a b,2,3\n4,a b,5,6\n200,c,-200,0\n");
+  ASSERT_EQ(space.lines.size(), 2u);
+  EXPECT_EQ(space.lines[0].coordinates, (std::vector<double>{1, 2, 3, 4, 5, 6}));
+}
+
+TEST(Polylines, NotesSayWhatNamedColumnsWereTakenFor) {
+  const TemporaryFolder folder;
+  std::vector<std::string> notes;
+  (void)read_polylines(folder.write("a.csv", "plate,depth,Latitude,Longitude\nam,5,30.5,132\nam,5,31,133\n"), &notes);
+  ASSERT_EQ(notes.size(), 1u);
+  for (const char* part : {"1 open lines", "column plate", "Longitude, Latitude", "longitude as x", "left out: depth"})
+    EXPECT_NE(notes[0].find(part), std::string::npos) << notes[0];
+}
+
+TEST(Polylines, WrongNamedColumns) {
+  const std::string header = "plate,lat,lon\n";
+  expect_error([&] { read("a.csv", header + "am,1,2\nam,1\n"); }, {"line 3", "expected 3 fields, found 2"});
+  expect_error([&] { read("a.csv", header + "am,1,2\nam,north,2\n"); }, {"line 3", "\"lat\"", "\"north\""});
+  expect_error([&] { read("a.csv", header + "am,1,inf\n"); }, {"line 2", "\"lon\"", "\"inf\""});
+  expect_error([&] { read("a.csv", header); }, {"component,vertex,closed"});
+  expect_error([&] { read("a.csv", header + "1,2,3\n"); }, {"component,vertex,closed"});
+}
+
 TEST(Polylines, WrongCsv) {
   const std::string header = "component,vertex,closed,x0,x1\n";
   expect_error([] { read("a.csv", "x,y\n1,2\n"); }, {"line 1", "component,vertex,closed"});
