@@ -23,6 +23,7 @@ struct BenchCase {
   std::string_view note = {};        ///< what was published: printed below the case
   std::string_view group = {};       ///< a study: run only where it, or the case, is asked for
   std::string_view stage = {};       ///< what is timed; empty: the whole run
+  bool has_rate = true;              ///< what is timed does the run's work: work by time means something
 };
 
 [[nodiscard]] std::span<const BenchCase> bench_cases();

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 
 namespace ws::app {
 
@@ -114,12 +115,13 @@ void print(const std::vector<BenchRow>& rows) {
   const BenchRow* reference = nullptr;
   std::string unit;
   for (const BenchRow& row : rows) {
+    const std::optional<double> rate = row.per_second();
     if (row.work.unit != unit) print_head(unit = row.work.unit);
     if (!reference || reference->bench_case != row.bench_case) reference = &row;
-    fmt::print("{:<14} {:<8} {:<16} {:>10.3f} {:>10.3f} {:>6} {:>11.2e} {:>11.2f}x  {} {}{}\n", row.bench_case->name,
-               row.backend(), row.method.method, row.median(), row.minimum(), row.iterations, row.per_second(),
-               reference->minimum() / row.minimum(), reference->backend(), reference->method.method,
-               reference->hash == row.hash || row.hash.empty() ? "" : "  RESULT DIFFERS");
+    fmt::print("{:<14} {:<8} {:<16} {:>10.3f} {:>10.3f} {:>6} {:>11} {:>11.2f}x  {} {}{}\n", row.bench_case->name,
+               row.backend(), row.method.method, row.median(), row.minimum(), row.iterations,
+               rate ? fmt::format("{:.2e}", *rate) : "-", reference->minimum() / row.minimum(), reference->backend(),
+               reference->method.method, reference->hash == row.hash || row.hash.empty() ? "" : "  RESULT DIFFERS");
   }
   if (reference && !reference->bench_case->note.empty()) fmt::print("{:<14} {}\n", "", reference->bench_case->note);
   std::fflush(stdout);  // a case's rows are read while the next one runs
@@ -140,13 +142,15 @@ Json rows_json(const std::vector<BenchRow>& rows) {
                     {"min_ms", row.minimum()},
                     {"inner_iterations", row.iterations},
                     {"initial_ball_count", row.ball_count},
-                    {row.work.unit + "_per_second", row.per_second()},
-                    {"gigabytes_per_second", double(row.work.bytes) / row.minimum() / 1e6},
                     {"ratio", reference->minimum() / row.minimum()},
                     {"against", fmt::format("{} {}", reference->backend(), reference->method.method)},
                     {"result_hash", row.hash},
                     {"stage", row.bench_case->stage},
                     {"note", row.bench_case->note}});
+    if (const auto rate = row.per_second()) {  // of other rows no rate is told rather than a wrong one
+      list.back()[row.work.unit + "_per_second"] = *rate;
+      list.back()["gigabytes_per_second"] = double(row.work.bytes) / row.minimum() / 1e6;
+    }
     if (row.ordinal) list.back()["device_ordinal"] = *row.ordinal;
   }
   return list;
@@ -186,6 +190,33 @@ std::vector<const BenchCase*> chosen_cases(const BenchCommand& command) {
   return chosen;
 }
 
+/// "cuda", "cpu and cuda": what the case's methods run on.
+std::string backends_of(const BenchCase& bench_case) {
+  std::vector<std::string_view> backends;
+  for (const BenchMethod& method : bench_case.methods)
+    if (std::find(backends.begin(), backends.end(), method.backend) == backends.end()) backends.push_back(method.backend);
+  return fmt::format("{}", fmt::join(backends, " and "));
+}
+
+/// Says which cases have no row; where none has one there is nothing to tell or to draw.
+void tell_left_out(const std::vector<const BenchCase*>& left_out, const std::vector<BenchRow>& rows,
+                   const BenchCommand& command) {
+  std::vector<std::string> texts;
+  for (const BenchCase* bench_case : left_out)
+    texts.push_back(
+        fmt::format("the case {} was left out: its methods run on {} only", bench_case->name, backends_of(*bench_case)));
+  if (!rows.empty()) {
+    for (const std::string& text : texts) warn(text);
+    return;
+  }
+  const bool lacks_device = command.compute.backend != "cpu" && cuda_status().devices.empty();
+  const std::string why = lacks_device ? fmt::format(", and there is no CUDA device ({})", cuda_status().reason)
+                                       : fmt::format(", and --backend {} was asked for", command.compute.backend);
+  throw Error(lacks_device ? ErrorKind::cuda : ErrorKind::invalid_argument,
+              fmt::format("nothing was measured: {}{}", fmt::join(texts, "; "), why),
+              "nothing was written; choose another --case");
+}
+
 }  // namespace
 
 int bench(const BenchCommand& command, const Desktop& desktop) {
@@ -196,11 +227,14 @@ int bench(const BenchCommand& command, const Desktop& desktop) {
   if (!command.plot.empty() && !desktop.save_plot)
     throw Error(ErrorKind::invalid_argument, "this build of warpscope draws no plots: it was made without Qt");
   std::vector<BenchRow> rows;
+  std::vector<const BenchCase*> left_out;
   for (const BenchCase* bench_case : chosen_cases(command)) {
     std::vector<BenchRow> of_case = measure_case(command, *bench_case, interrupt);
     if (command.report != "-") print(of_case);
+    if (of_case.empty()) left_out.push_back(bench_case);
     rows.insert(rows.end(), std::make_move_iterator(of_case.begin()), std::make_move_iterator(of_case.end()));
   }
+  tell_left_out(left_out, rows, command);
   if (command.report != "-") fmt::print("{}", tuned_launch_lines(rows));
   if (!command.plot.empty()) desktop.save_plot(plot_of(rows, command.case_name), command.plot, 720, 420, 2, "light");
   const int threads = command.compute.thread_count > 0 ? command.compute.thread_count : cpu_thread_count();

@@ -35,7 +35,10 @@ struct BenchRow {
     return sorted[sorted.size() / 2];
   }
   [[nodiscard]] double minimum() const { return *std::min_element(ms.begin(), ms.end()); }
-  [[nodiscard]] double per_second() const { return work.amount / (minimum() / 1000); }
+  /// The work by the shortest time; nothing where something else than the work was timed.
+  [[nodiscard]] std::optional<double> per_second() const {
+    return bench_case->has_rate ? std::optional(work.amount / (minimum() / 1000)) : std::nullopt;
+  }
 };
 
 /// Behind the rows of the builders over a scene: Embree's build of it; then, as cases of their own, rays from a camera and rays

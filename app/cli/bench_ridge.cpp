@@ -51,6 +51,7 @@ BenchCase study(std::string_view group, std::string name, std::string generator,
                  note};
   made.group = group;
   made.stage = stage;
+  made.has_rate = stage.empty() || stage == "evolve";  // the work of a ridge is the pairs of its evolution
   return made;
 }
 

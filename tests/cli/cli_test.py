@@ -62,6 +62,29 @@ class Usage(CliTest):
         self.assertIn("--r1", text)
         self.assertIn("--input", text)
 
+    def test_a_bench_without_rows_fails_and_rates_are_only_of_the_work(self):
+        self.refused(1, "bench", "ridge", "--case", "control", "--backend", "cpu", "--plot", "x.png", "--report", "x.json",
+                     says=["nothing was measured", "control", "cuda only", "--backend cpu"])
+        if not json.loads(self.done("diagnostics", "--json").stdout)["cuda"]["devices"]:
+            self.refused(1, "bench", "ridge", "--case", "control", "--plot", "x.png", says=["nothing was measured", "CUDA"])
+        rows = {}
+        for case in ("choose-spiral2", "layout-column"):  # choosing is timed, then evolution
+            report = self.done("bench", "ridge", "--case", case, "--backend", "cpu", "--report", "-").stdout
+            rows[case] = json.loads(report)["rows"][0]
+        self.assertNotIn("pairs_per_second", rows["choose-spiral2"])
+        self.assertGreater(rows["layout-column"]["pairs_per_second"], 1e6)
+        self.assertRegex(self.done("bench", "ridge", "--case", "choose-spiral2", "--backend", "cpu").stdout,
+                         r"conservative +[0-9.]+ +[0-9.]+ +[0-9]+ +- ")
+
+    def test_parameters_that_count_take_whole_numbers(self):
+        cloud = self.cloud()
+        self.refused(2, "run", "ridge", "--input", cloud, "--method", "tiled", "--tile-grid", "2.5",
+                     says=["--tile-grid", "whole numbers", "2.5"])
+        self.refused(2, "render", "kdtree", "--sample", "knot", "--picture-size", "20.5,30", "--output", "x.png",
+                     says=["--picture-size", "whole numbers"])
+        self.refused(2, "run", "filter", "--sample", "photo", "--out-size", "1.5,5", says=["--out-size", "whole numbers"])
+        self.done("run", "ridge", "--input", cloud, "--method", "tiled", "--tile-grid", "2,3")
+
     def test_wrong_usage_names_flag_and_what_it_takes(self):
         cloud = self.cloud()
         self.refused(2, "run", "ridge", "--input", cloud, "--r1", "wide", says=["--r1", "a number", "wide"])
