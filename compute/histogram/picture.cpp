@@ -223,7 +223,7 @@ void HistogramResult::draw_band(Picture& p, std::size_t rows) const {
   if (rows == 0) return;
   p.band_low = *std::min_element(table.low.begin(), table.low.begin() + static_cast<std::ptrdiff_t>(rows));
   p.band_high = *std::max_element(table.high.begin(), table.high.begin() + static_cast<std::ptrdiff_t>(rows));
-  const double range = std::max(p.band_high - p.band_low, 1e-30);
+  const double range = p.band_high > p.band_low ? double(p.band_high) - p.band_low : 1;
   const auto x = [&](double d) { return p.band_frame.left + p.band_frame.width * (d - p.band_low) / range; };
   for (int line = 0; line < heat_height; ++line) {
     const auto q = static_cast<std::size_t>(line) * table.queries / heat_height;

@@ -69,7 +69,10 @@ TEST(HistogramWorkspace, TheNarrowBandHasOneLabelBelow) {
   const auto result = result_of(workspace, {references, "vectors", {}, {}}, {{"bins", "8"}});
   ParameterSet view = workspace.experiment().view_parameters();
   view.set_text("show", "waterfall");
-  const auto scene = workspace.scene(*result, result->step_count() - 1, view);
+  const std::size_t last = result->step_count() - 1;
+  HostFrame frame(result->layout(last, view));
+  result->present(last, view, frame.targets(), {});  // labels are those of the picture that was drawn
+  const auto scene = workspace.scene(*result, last, view);
   const auto title = std::find_if(scene.labels.begin(), scene.labels.end(),
                                   [](const auto& label) { return label.text == "nearest to farthest"; });
   ASSERT_NE(title, scene.labels.end());
