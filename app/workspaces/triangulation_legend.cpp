@@ -133,7 +133,7 @@ void add_race(render::Scene& scene, const TriangulationResult& result) {
 const char* marked_name(std::string_view phase) {
   if (phase == "faces") return "this face";
   if (phase == "optima") return "not in the first";
-  return phase == "search" ? "decided now" : "this step";
+  return phase == "search" || phase == "insertion" ? "decided now" : "this step";
 }
 
 void add_diamond_legend(render::Scene& scene, const TriangulationResult& result, const ViewParameters& view) {
@@ -164,8 +164,8 @@ void add_triangulation_legend(render::Scene& scene, const TriangulationResult& r
   add_stack(scene, result, step, view);
   for (const triangulation::ListRow& row : story.rows(step)) scene.legend.push_back({row.text, rgba_of(color_of(row.state))});
   const auto states = story.states(step);
-  for (const EdgeState state : {EdgeState::forced, EdgeState::kept, EdgeState::chosen, EdgeState::open, EdgeState::dropped,
-                                EdgeState::crossed, EdgeState::past}) {
+  for (const EdgeState state : {EdgeState::forced, EdgeState::kept, EdgeState::chosen, EdgeState::open, EdgeState::waiting,
+                                EdgeState::dropped, EdgeState::crossed, EdgeState::past}) {
     const auto count = std::count(states.begin(), states.end(), state);
     if (count > 0) scene.legend.push_back({fmt::format("{} {}", count, name_of(state, told.phase)), rgba_of(color_of(state))});
   }

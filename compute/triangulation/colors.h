@@ -34,6 +34,8 @@ inline constexpr std::uint32_t point_color = pack_rgba(240, 243, 248), marked_co
       return pack_rgba(0, 184, 135);
     case EdgeState::past:
       return pack_rgba(190, 110, 160, 70);
+    case EdgeState::waiting:
+      return pack_rgba(125, 136, 156, 50);
     case EdgeState::hidden:
       return 0;
   }
@@ -56,6 +58,8 @@ inline constexpr std::uint32_t point_color = pack_rgba(240, 243, 248), marked_co
       return "in the triangulation";
     case EdgeState::past:
       return "ruled out before";
+    case EdgeState::waiting:
+      return "may be inserted";
     case EdgeState::hidden:
       return "out";
   }
@@ -71,6 +75,9 @@ inline constexpr std::uint32_t point_color = pack_rgba(240, 243, 248), marked_co
   if (phase == "rounds" && state == EdgeState::dropped) return "ruled out in this round";
   if ((phase == "skeleton" || phase == "faces") && state == EdgeState::forced) return "certain";
   if (phase == "faces" && state == EdgeState::kept) return "chosen in faces";
+  if (phase == "insertion" && state == EdgeState::kept) return "inserted";
+  if (phase == "insertion" && state == EdgeState::dropped) return "left out";
+  if (phase == "insertion" && state == EdgeState::crossed) return "crossed by an inserted edge";
   if (phase == "combinations" && state == EdgeState::open) return "not in the set";
   if (phase == "combinations" && state == EdgeState::kept) return "in the set";
   if (phase == "combinations" && state == EdgeState::dropped) return "in the set, crossing others";

@@ -54,11 +54,12 @@ void TriangulationResult::draw_story(Drawing& drawing, std::size_t step, const V
     return Place{static_cast<float>(p.x), static_cast<float>(p.y), 0};
   };
   // What matters lies above what does not.
-  constexpr std::array order{EdgeState::past,   EdgeState::crossed, EdgeState::dropped, EdgeState::open,
-                             EdgeState::forced, EdgeState::kept,    EdgeState::chosen};
+  constexpr std::array order{EdgeState::waiting, EdgeState::past,   EdgeState::crossed, EdgeState::dropped,
+                             EdgeState::open,    EdgeState::forced, EdgeState::kept,    EdgeState::chosen};
   for (const EdgeState layer : order) {
-    if (layer == EdgeState::open && !view.show_candidates) continue;
-    const bool is_weak = layer == EdgeState::open || layer == EdgeState::crossed || layer == EdgeState::past;
+    const bool is_undecided = layer == EdgeState::open || layer == EdgeState::waiting;
+    if (is_undecided && !view.show_candidates) continue;
+    const bool is_weak = is_undecided || layer == EdgeState::crossed || layer == EdgeState::past;
     const auto count = static_cast<std::size_t>(std::count(states.begin(), states.end(), layer));
     const std::uint32_t color = is_weak ? faded_among(color_of(layer), count) : color_of(layer);
     for (std::uint32_t i = 0; i < states.size(); ++i) {

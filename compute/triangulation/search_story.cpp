@@ -16,6 +16,19 @@ std::uint32_t SearchTree::enter(std::uint32_t parent, Decision decision, std::ui
   return static_cast<std::uint32_t>(calls_.size() - 1);
 }
 
+const char* name_of(Decision decision, SearchForm form) {
+  const bool inserts = form == SearchForm::insertion;
+  switch (decision) {
+    case Decision::root:
+      return "";
+    case Decision::keep:
+      return inserts ? "inserted" : "kept";
+    case Decision::drop:
+      return inserts ? "left out" : "dropped";
+  }
+  return "";
+}
+
 void SearchTree::improve(std::uint32_t call, double length, std::vector<std::uint32_t> chosen) {
   end(call, Outcome::best);
   improvements_.push_back({call_count_, watch_.ms(), length, std::move(chosen)});
@@ -81,12 +94,15 @@ class SearchStory final : public Story {
       return states;
     }
     const auto& calls = tree_.calls();
+    // Removal begins with all edges in the graph, insertion with none but the forced ones.
+    if (tree_.inserts()) std::fill_n(states.begin(), candidates_.choosable_count(), EdgeState::waiting);
+    const EdgeState undecided = states.front();
     for (auto c = static_cast<std::uint32_t>(step - first_call); c != SearchTree::none; c = calls[c].parent) {
       if (calls[c].decision == Decision::root) break;
       states[calls[c].edge] = calls[c].decision == Decision::keep ? EdgeState::kept : EdgeState::dropped;
       if (calls[c].decision != Decision::keep) continue;
       for (const std::uint32_t other : candidates_.crossed_by[calls[c].edge])
-        if (states[other] == EdgeState::open) states[other] = EdgeState::crossed;
+        if (states[other] == undecided) states[other] = EdgeState::crossed;
     }
     return states;
   }
@@ -105,7 +121,7 @@ class SearchStory final : public Story {
 
   [[nodiscard]] std::vector<std::pair<std::size_t, std::string>> chapters() const override {
     std::vector<std::pair<std::size_t, std::string>> chapters{{0, "points"}, {1, "candidates"}};
-    if (!tree_.calls().empty()) chapters.emplace_back(first_call, "search");
+    if (!tree_.calls().empty()) chapters.emplace_back(first_call, phase());
     for (std::size_t i = 0; i < later_; ++i) chapters.emplace_back(first_call + tree_.improvements()[i].call - 1, "better");
     if (later_count() > 0) chapters.emplace_back(first_call + tree_.calls().size(), "later");
     if (optimum_count() > 0) chapters.emplace_back(first_optimum(), "optima");
@@ -120,6 +136,8 @@ class SearchStory final : public Story {
 
  private:
   static constexpr std::size_t first_call = 2;
+
+  [[nodiscard]] const char* phase() const { return tree_.inserts() ? "insertion" : "search"; }
 
   [[nodiscard]] std::size_t later_count() const { return tree_.improvements().size() - later_; }
   [[nodiscard]] std::size_t first_optimum() const { return first_call + tree_.calls().size() + later_count(); }
@@ -140,19 +158,21 @@ class SearchStory final : public Story {
 
   [[nodiscard]] StoryStep describe_call(std::size_t index) const {
     const SearchTree::Call& call = tree_.calls()[index];
-    StoryStep step{"search", fmt::format("Call {}: ", index + 1), {}};
+    const bool inserts = tree_.inserts();
+    StoryStep step{phase(), fmt::format("Call {}: ", index + 1), {}};
     if (call.decision == Decision::root) {
-      step.title += "nothing is decided";
+      step.title += inserts ? "nothing is inserted yet" : "nothing is decided";
     } else {
       const Edge e = edges_[call.edge];
       step.marked.push_back(call.edge);
-      step.title += fmt::format("edge {}-{} {}", e.a, e.b, call.decision == Decision::keep ? "kept" : "dropped");
+      step.title += fmt::format("edge {}-{} {}", e.a, e.b, name_of(call.decision, tree_.form()));
     }
     switch (call.outcome) {
       case Outcome::inner:
         break;
       case Outcome::too_few:
-        step.title += "; too few edges are left: the branch ends";
+        step.title +=
+            inserts ? "; too few edges can still be inserted: the branch ends" : "; too few edges are left: the branch ends";
         break;
       case Outcome::too_long:
         step.title += "; no shorter than the best, however it is completed: the branch ends";

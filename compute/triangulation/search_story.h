@@ -1,4 +1,5 @@
-// The tree of a search's calls, and the story that it tells: what is kept, dropped and crossed at each call.
+// The tree of a search's calls, and the story that it tells: what is kept, dropped and crossed at each call; or inserted, left
+// out and blocked.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -9,15 +10,21 @@
 
 namespace ws::triangulation {
 
-/// What a call of the search came from, and how it ended.
+/// How a search goes about it: it removes edges from all of them, by recursion or with a stack of operations, or it inserts
+/// them from none on.
+enum class SearchForm : std::uint8_t { removal, removal_with_stack, insertion };
+
+/// What a call of the search came from, and how it ended. Insertion keeps what it inserts, and drops what it leaves out.
 enum class Decision : std::uint8_t { root, keep, drop };
 enum class Outcome : std::uint8_t { inner, too_few, too_long, leaf, best };
+/// What was done to the edge: "kept", "left out".
+[[nodiscard]] const char* name_of(Decision decision, SearchForm form);
 
 /// Calls in their order, with the call that each came from. States at a call follow from the decisions on the way to it, so
 /// none are stored.
 class SearchTree {
  public:
-  explicit SearchTree(std::size_t most_calls) : most_(most_calls) {}
+  explicit SearchTree(std::size_t most_calls, SearchForm form = SearchForm::removal) : most_(most_calls), form_(form) {}
 
   struct Call {
     std::uint32_t parent;
@@ -49,11 +56,14 @@ class SearchTree {
 
   [[nodiscard]] const std::vector<Call>& calls() const { return calls_; }
   [[nodiscard]] const std::vector<Improvement>& improvements() const { return improvements_; }
+  [[nodiscard]] SearchForm form() const { return form_; }
+  [[nodiscard]] bool inserts() const { return form_ == SearchForm::insertion; }
   [[nodiscard]] bool is_full() const { return calls_.size() >= most_; }
   [[nodiscard]] std::uint64_t call_count() const { return call_count_; }
 
  private:
   std::size_t most_;
+  SearchForm form_;
   std::uint64_t call_count_ = 0;
   std::vector<Call> calls_;
   std::vector<Improvement> improvements_;
@@ -69,7 +79,7 @@ struct SearchEnd {
 };
 
 /// Steps: the points, the candidates, each call that was kept, each improvement after those, each optimum where there are
-/// several, the result.
+/// several, the result. The phase of calls is "search", or "insertion" where the tree is of one.
 [[nodiscard]] std::unique_ptr<const Story> tell_search(std::size_t point_count, Candidates candidates, SearchTree tree,
                                                        SearchEnd end);
 

@@ -131,6 +131,12 @@ SearchOptions search_options(const Parameters& p, const RunContext& context) {
   return options;
 }
 
+SearchForm form_of(Method method) {
+  return method == Method::insertion       ? SearchForm::insertion
+         : method == Method::removal_stack ? SearchForm::removal_with_stack
+                                           : SearchForm::removal;
+}
+
 void add_branches(std::vector<Property>& counters, const BranchReport& branches) {
   if (branches.branch_count > 0) {
     counters.push_back({"branch_level", count(branches.level)});
@@ -148,7 +154,7 @@ void add_branches(std::vector<Property>& counters, const BranchReport& branches)
 void solve_by_search(Solution& solution, const Parameters& p, RunContext& context) {
   const std::vector<Point>& points = solution.points.at;
   Candidates candidates = candidates_of(points, context);
-  SearchTree tree(static_cast<std::size_t>(p.watched_calls));
+  SearchTree tree(static_cast<std::size_t>(p.watched_calls), form_of(p.method));
   SearchOptions options = search_options(p, context);
   if (context.record_steps && p.watched_calls > 0 && p.method != Method::combinations) options.tree = &tree;
   const SearchResult result = search(points, candidates, options, context);

@@ -20,10 +20,11 @@ enum class EdgeState : std::uint8_t {
   crossed,  ///< out, since a kept edge crosses it
   chosen,   ///< in the finished triangulation
   past,     ///< ruled out at an earlier step
+  waiting,  ///< not in the graph yet, and may be inserted
 };
 
 struct StoryStep {
-  std::string phase;  ///< "points", "candidates", "search", "result"
+  std::string phase;  ///< "points", "candidates", "search", "insertion", "result"
   std::string title;
   std::vector<std::uint32_t> marked;  ///< edges that the step is about
 };

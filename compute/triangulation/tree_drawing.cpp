@@ -60,7 +60,7 @@ void TriangulationResult::draw_tree(Drawing& drawing, std::size_t step, const Vi
   if (calls.size() <= most_graphs) draw_graphs(drawing, count, places, stage);
 }
 
-/// What is kept at each call (green) and what is still open (grey), under its node.
+/// The graph at each call, under its node: what is kept (green) and, where edges are removed, what is still open (grey).
 void TriangulationResult::draw_graphs(Drawing& drawing, std::size_t count, const TreePlaces& places,
                                       const TreeStage& stage) const {
   const Story& story = *solution_.story;
@@ -87,8 +87,8 @@ std::vector<Property> TriangulationResult::inspect_call(std::size_t index) const
   std::vector<Property> properties{{"call", static_cast<std::int64_t>(index + 1)}, {"end", std::string(name_of(call.outcome))}};
   if (call.decision == Decision::root) return properties;
   const Edge e = solution_.story->edges()[call.edge];
-  properties.push_back({call.decision == Decision::keep ? "keeps" : "drops",
-                        std::to_string(numbers_[e.a]) + "-" + std::to_string(numbers_[e.b])});
+  properties.push_back(
+      {name_of(call.decision, tree->form()), std::to_string(numbers_[e.a]) + "-" + std::to_string(numbers_[e.b])});
   return properties;
 }
 

@@ -48,6 +48,7 @@ std::vector<std::uint32_t> path_to(const SearchTree& tree, std::uint32_t call) {
 }
 
 std::vector<std::string> stack_at(const SearchTree& tree, std::uint32_t call, const std::vector<Edge>& edges) {
+  if (tree.form() != SearchForm::removal_with_stack) return {};
   const auto& calls = tree.calls();
   const auto name = [&](std::uint32_t edge) { return fmt::format("{}-{}", edges[edge].a, edges[edge].b); };
   std::vector<std::string> stack;

@@ -25,8 +25,8 @@ struct TreePlaces {
 /// The calls from the root to one of them, which comes last.
 [[nodiscard]] std::vector<std::uint32_t> path_to(const SearchTree& tree, std::uint32_t call);
 
-/// The stack of the search at a call, the next operation first: a keeps an edge and removes what crosses it, b restores that
-/// and drops the edge, c puts it back.
+/// The stack of a search that has one at a call, the next operation first: a keeps an edge and removes what crosses it, b
+/// restores that and drops the edge, c puts it back. Empty for searches by recursion.
 [[nodiscard]] std::vector<std::string> stack_at(const SearchTree& tree, std::uint32_t call, const std::vector<Edge>& edges);
 
 /// The colour of a call by how it ended, and of one that was left out.

@@ -61,6 +61,53 @@ TEST(Story, RecursionAndStackTellTheSame) {
   }
 }
 
+TEST(Story, InsertionBeginsWithNoEdgesAndAddsThem) {
+  const auto points = test::whole_points(7, 100, 5);
+  const Solution solution = solved(points, by(Method::insertion));
+  const Story& story = *solution.story;
+  const SearchTree& tree = *story.tree();
+  const std::size_t choosable = story.edges().size() - count_of(story, 1, EdgeState::forced);
+  // The first call: the forced edges are in the graph, and no other.
+  EXPECT_EQ(count_of(story, 2, EdgeState::waiting), choosable);
+  EXPECT_EQ(count_of(story, 2, EdgeState::open), 0u);
+  EXPECT_NE(story.describe(2).title.find("nothing is inserted yet"), std::string::npos);
+  std::size_t leaves = 0;
+  for (std::size_t step = 2; step < 2 + tree.calls().size(); ++step) {
+    const SearchTree::Call& call = tree.calls()[step - 2];
+    const StoryStep told = story.describe(step);
+    EXPECT_EQ(told.phase, "insertion");
+    EXPECT_EQ(told.title.find("dropped"), std::string::npos) << told.title;
+    EXPECT_EQ(told.title.find("kept"), std::string::npos) << told.title;
+    if (call.decision != Decision::root) {
+      EXPECT_NE(told.title.find(call.decision == Decision::keep ? " inserted" : " left out"), std::string::npos) << told.title;
+    }
+    // Nothing is in the graph but what is forced and inserted, so it grows by one edge at each insertion.
+    EXPECT_EQ(count_of(story, step, EdgeState::open), 0u);
+    if (call.decision == Decision::keep) {
+      const std::size_t parent = 2 + std::size_t{call.parent};
+      EXPECT_EQ(count_of(story, step, EdgeState::kept), count_of(story, parent, EdgeState::kept) + 1);
+    }
+    if (call.outcome == Outcome::leaf || call.outcome == Outcome::best) {
+      EXPECT_EQ(count_of(story, step, EdgeState::kept) + count_of(story, step, EdgeState::forced), solution.edges.size());
+      ++leaves;
+    }
+    EXPECT_TRUE(stack_at(tree, static_cast<std::uint32_t>(step - 2), story.edges()).empty())
+        << "recursion has no stack to show";
+  }
+  EXPECT_GT(leaves, 1u);
+  EXPECT_STREQ(name_of(EdgeState::kept, "insertion"), "inserted");
+  EXPECT_STREQ(name_of(EdgeState::dropped, "insertion"), "left out");
+}
+
+TEST(Story, OnlyTheSearchWithAStackShowsOne) {
+  const auto points = test::whole_points(7, 100, 5);
+  for (const Method method : {Method::removal, Method::removal_stack, Method::removal_bitmask, Method::insertion}) {
+    const Solution solution = solved(points, by(method));
+    EXPECT_EQ(stack_at(*solution.story->tree(), 1, solution.story->edges()).empty(), method != Method::removal_stack)
+        << ChoiceNames<Method>::names[static_cast<std::size_t>(method)];
+  }
+}
+
 TEST(Story, NoKeptEdgesCrossAndALeafIsATriangulation) {
   const auto points = test::whole_points(8, 100, 11);
   const Solution solution = solved(points, by(Method::removal));
