@@ -7,13 +7,16 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace ws::triangulation {
 
 using Rank = unsigned __int128;
 
-/// C(n, k) rounded; infinite beyond doubles.
+/// C(n, k) in decimal digits, exact. O(k · digits); n below 2³².
+[[nodiscard]] std::string exact_binomial(std::size_t n, std::size_t k);
+/// The double next to C(n, k); infinite beyond doubles.
 [[nodiscard]] double rounded_binomial(std::size_t n, std::size_t k);
 
 /// The binomial coefficients up to n, exact; those of 128 bits and more are missing.

@@ -75,7 +75,8 @@ std::vector<GrowthRow> growth(const std::vector<Point>& points, std::size_t set_
 std::string growth_text(const std::vector<GrowthRow>& rows) {
   std::string text = "points,forced,choosable,needed,combinations,removal_calls,calls_estimated,triangulations,paths\n";
   for (const GrowthRow& r : rows)
-    text += fmt::format("{},{},{},{},{},{},{},{},{}\n", r.points, r.forced, r.choosable, r.needed, r.combinations, r.calls,
+    text += fmt::format("{},{},{},{},{},{},{},{},{}\n", r.points, r.forced, r.choosable, r.needed,
+                        exact_binomial(static_cast<std::size_t>(r.choosable), static_cast<std::size_t>(r.needed)), r.calls,
                         r.is_estimated, r.triangulations > 0 ? fmt::format("{}", r.triangulations) : "", r.paths);
   return text;
 }

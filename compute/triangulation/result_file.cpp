@@ -80,6 +80,13 @@ void put_edges(Text& text, const std::string& name, const Solution& s, const std
            [&](std::size_t i) { put(text, "{}", rounded_distance(s.points[edges[i].a], s.points[edges[i].b])); });
 }
 
+/// Readers of JSON may keep numbers as doubles: what these cannot hold exactly is a string of digits.
+std::string exact_number(const std::string& digits) {
+  constexpr std::string_view most = "9007199254740992";  // 2⁵³
+  const bool fits = digits.size() < most.size() || (digits.size() == most.size() && digits <= most);
+  return fits ? digits : '"' + digits + '"';
+}
+
 /// What a search begins with, and how the triangulation divides into it.
 void put_candidates(Text& text, const Solution& s) {
   RunContext context;
@@ -91,8 +98,7 @@ void put_candidates(Text& text, const Solution& s) {
   put(text, "  \"candidate_edge_count\": {},\n  \"forced_edge_count\": {},\n  \"choosable_edge_count\": {},\n",
       candidates.forced.size() + n, candidates.forced.size(), n);
   put(text, "  \"needed_edge_count\": {},\n", k);
-  const double combinations = rounded_binomial(n, k);
-  if (std::isfinite(combinations)) put(text, "  \"combination_count\": {},\n", combinations);
+  put(text, "  \"combination_count\": {},\n", exact_number(exact_binomial(n, k)));
   put_edges(text, "forced_edges", s, candidates.forced);
   put_edges(text, "chosen_edges", s, chosen);
   const auto length = [&](const std::vector<Edge>& edges) {

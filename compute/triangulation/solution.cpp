@@ -46,7 +46,7 @@ void solve_with_lmt(Solution& solution, const Parameters& p, RunContext& context
   const LmtResult result = lmt(solution.points.at, options, context);
   adopt(solution, result);
   solution.counters = {{"candidate_edge_count", count(result.candidate_count)},
-                       {"forced_edge_count", count(result.certain_count)},
+                       {"certain_edge_count", count(result.certain_count)},
                        {"open_edge_count", count(result.possible_count)},
                        {"rounds", count(result.round_count)},
                        {"face_count", count(result.face_count)},

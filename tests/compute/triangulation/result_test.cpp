@@ -7,6 +7,7 @@
 #include "compute/triangulation/edits.h"
 #include "compute/triangulation/experiment.h"
 #include "compute/triangulation/path_dp.h"
+#include "tests/compute/triangulation/golden.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -183,6 +184,20 @@ TEST(TriangulationResult, AFileIsWholeInItself) {
                 std::exp(std::lgamma(n + 1) - std::lgamma(k + 1) - std::lgamma(n - k + 1)), 0.01);
   }
   EXPECT_GT(nlohmann::json::parse(std::ifstream(file))["counters"]["triangulations_seen"], 1);
+  std::filesystem::remove(file);
+}
+
+/// A number as far as doubles hold it exactly, digits beyond.
+TEST(TriangulationResult, AFileTellsTheExactNumberOfCombinations) {
+  const auto file = std::filesystem::temp_directory_path() / ("ws-combinations-" + std::to_string(getpid()) + ".json");
+  const auto count_of = [&](const test::GoldenSet& set) {
+    run(points_of(set.points), {{"method", "lmt"}})->write("triangulation", file);
+    return nlohmann::json::parse(std::ifstream(file))["combination_count"];
+  };
+  EXPECT_EQ(count_of(test::golden_sets[9]), 8436285);
+  EXPECT_EQ(count_of(test::golden_sets[12]), 310325523515700);
+  EXPECT_EQ(count_of(test::golden_sets[13]), "46252743903616536");
+  EXPECT_EQ(count_of(test::golden_sets[14]), "671262558647881200");
   std::filesystem::remove(file);
 }
 

@@ -241,6 +241,29 @@ TEST(TriangulationCombinations, AreRankedLexicographically) {
   EXPECT_EQ(unranked(1000000, 26, 9, binomials), (std::vector<std::uint32_t>{1, 7, 12, 13, 14, 19, 21, 22, 25}));
 }
 
+/// Against the table of 128-bit sums, and against an independent computation beyond it (Python's math.comb).
+TEST(TriangulationCombinations, AreCountedExactlyWhateverTheirSize) {
+  const Binomials binomials(120);
+  const auto digits_of = [](Rank rank) {
+    std::string text;
+    for (; rank > 0; rank /= 10) text.insert(text.begin(), static_cast<char>('0' + static_cast<int>(rank % 10)));
+    return text;
+  };
+  for (std::size_t n = 0; n <= 120; ++n)
+    for (std::size_t k = 0; k <= n; ++k)
+      if (const auto count = binomials(n, k)) {
+        ASSERT_EQ(exact_binomial(n, k), digits_of(*count)) << n << " over " << k;
+      }
+  EXPECT_EQ(exact_binomial(3, 4), "0");
+  EXPECT_EQ(exact_binomial(107, 25), "1663421971781237641756874");
+  EXPECT_EQ(exact_binomial(2016, 190),
+            "7449785100160947429818856805578011006263909056089253575204782089723390632670855850782738032551145513"
+            "6405644668943460439988843948142976077602308430570883577039884706568158586534187925821722257241654908"
+            "538903598592517876730530034473170510268434121919436528693472711187738400");
+  EXPECT_EQ(rounded_binomial(69, 19), 46252743903616536.0);
+  EXPECT_EQ(rounded_binomial(78, 19), 671262558647881200.0);
+}
+
 TEST(TriangulationCombinations, AreCountedTo128Bits) {
   const Binomials binomials(140);
   EXPECT_EQ(static_cast<std::uint64_t>(*binomials(55, 15)), 11'899'700'525'790u);
