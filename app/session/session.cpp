@@ -461,15 +461,25 @@ void Session::frame_all() {
 void Session::set_stage(float aspect, float covered_left) {
   Impl& self = *impl_;
   if (self.aspect == aspect && self.covered_left == covered_left) return;
-  const bool was_framed = self.result && self.camera == self.framed_camera();
+  const bool was_fitted = self.result && self.is_fitted();
   self.aspect = aspect;
   self.covered_left = covered_left;
-  if (was_framed) set_camera(self.framed_camera());
+  if (was_fitted && !self.holds_handle) self.fit_camera();
 }
 
 render::Camera Session::Impl::framed_camera() const {
   const float free = result->is_3d(document.view) ? 1 : 1 - covered_left;
   return beside_panels(document.workspace->default_camera(*result, document.view, aspect * free));
+}
+
+bool Session::Impl::sees_all() const {
+  if (!camera.planar) return true;
+  const render::Scene scene = document.workspace->scene(*result, step, document.view);
+  // As far as the picture reaches to each side of its middle: half its height is `distance` for cameras of flat scenes.
+  const float half_height = camera.distance, half_width = camera.distance * aspect;
+  const float left = camera.target.x - half_width + 2 * half_width * covered_left;
+  return scene.box.low.x >= left && scene.box.high.x <= camera.target.x + half_width &&
+         scene.box.low.y >= camera.target.y - half_height && scene.box.high.y <= camera.target.y + half_height;
 }
 
 render::Camera Session::Impl::beside_panels(render::Camera framed) const {

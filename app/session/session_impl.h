@@ -105,6 +105,11 @@ struct Session::Impl {
   void set_values(const std::map<std::string, Value>& values, ParameterSet& set, const std::string& origin);
   void fit_camera_to_view();
   [[nodiscard]] render::Camera framed_camera() const;
+  /// The view is one that the program chose: it may choose another.
+  [[nodiscard]] bool is_fitted() const { return camera == fitted || camera == framed_camera(); }
+  void fit_camera();
+  /// All of the scene's box is seen, and not under panels. True for pictures in depth, which one turns.
+  [[nodiscard]] bool sees_all() const;
   /// Needs a result.
   [[nodiscard]] Workspace::Shown shown() const { return {*result, step, document.parameters, document.view}; }
   /// Moved so that what was framed lies right of the panels.
@@ -149,6 +154,9 @@ struct Session::Impl {
   std::chrono::steady_clock::time_point last_tick;
 
   render::Camera camera;
+  render::Camera fitted;      ///< what the program last chose
+  bool holds_handle = false;  ///< a place in the picture is being dragged: the view must not move under the pointer
+  bool held_handle = false;   ///< the run under way is of such a drag, which has ended
   float aspect = 16.0f / 9.0f;
   float covered_left = 0;  ///< part of the picture's width
   std::map<std::string, LayerState> layers;

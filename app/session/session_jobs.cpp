@@ -91,7 +91,7 @@ void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
     loaded.document.parameters = described_as(loaded.document.parameters, document.parameters);
     loaded.document.view = described_as(loaded.document.view, document.view);
   } else {
-    dragging = false;  // it was about other data
+    dragging = holds_handle = held_handle = false;  // it was about other data
   }
   document = std::move(loaded.document);
   opened_file = plan.file;
@@ -117,7 +117,7 @@ void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
     ++revision;
     step = 0;
     if (plan.state) apply_state(*plan.state);
-    if (!plan.state || !plan.state->camera) camera = framed_camera();
+    if (!plan.state || !plan.state->camera) fit_camera();
     on_result.play_from_start = plan.purpose == LoadPurpose::open;
     history.begin(plan.title, snapshot());
   }
@@ -263,6 +263,7 @@ void Session::Impl::finish(const RunReport& report, std::uint64_t of_generation,
   take_automatic_values(report.result->parameters());
   result_parameters = report.record.reduced ? ParameterSet() : parameters;
   show(report.result);
+  if (newest) held_handle = false;
   if (newest && !report.record.reduced) follow(std::exchange(on_result, {}));
 }
 
@@ -289,14 +290,13 @@ void Session::Impl::take_automatic_values(const ParameterSet& used) {
 
 void Session::Impl::show(std::shared_ptr<const Result> next) {
   const std::size_t target = result ? corresponding_step(*result, step, *next) : next->step_count() - 1;
-  const bool was_framed = result && camera == framed_camera();
+  const bool was_fitted = result && is_fitted();
+  const render::Camera framed_before = result ? framed_camera() : camera;
   result = std::move(next);
   ++revision;
   step = target;
-  if (was_framed && !(camera == framed_camera())) {  // who has not moved the camera goes on seeing the whole
-    camera = framed_camera();
-    mark(Change::camera);
-  }
+  // As long as the view was not moved by hand it shows the whole. What was dragged stays where it was let go of, if it can.
+  if (was_fitted && !holds_handle && (held_handle ? !sees_all() : !(framed_before == framed_camera()))) fit_camera();
   if (selection) mark(Change::selection);
   selection.reset();  // it named an element of the old result
   mark(Change::result | Change::step);

@@ -65,10 +65,17 @@ void Session::Impl::values_changed(const ParameterSet& parameters_before, const 
 }
 
 void Session::Impl::fit_camera_to_view() {
-  if (!result) return;
+  if (!result || holds_handle) return;
   const render::Camera fitting = framed_camera();
   if (camera.planar == fitting.planar && camera.y_up == fitting.y_up) return;
-  camera = fitting;
+  camera = fitted = fitting;
+  mark(Change::camera);
+}
+
+void Session::Impl::fit_camera() {
+  fitted = framed_camera();
+  if (camera == fitted) return;
+  camera = fitted;
   mark(Change::camera);
 }
 
@@ -103,13 +110,17 @@ void Session::end_edit() {
   Impl& self = *impl_;
   if (!std::exchange(self.dragging, false)) return;
   self.commit();
+  const bool was_held = std::exchange(self.holds_handle, false);
   if (!self.document.workspace) return;
   if (self.submitted_reduce_to != 0 || !(self.submitted_parameters == self.document.parameters)) self.request_run();
+  self.held_handle = was_held && self.worker.busy();
+  if (was_held && !self.held_handle && self.result && self.is_fitted() && !self.sees_all()) self.fit_camera();
 }
 
 void Session::drag_handle(const std::string& id, glm::vec3 to) {
   Impl& self = *impl_;
   if (!self.result) return;
+  self.holds_handle = self.dragging;
   for (const auto& [name, value] : self.document.workspace->drag(self.shown(), id, to)) self.set_value(name, value);
   self.commit();
 }

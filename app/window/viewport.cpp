@@ -253,7 +253,7 @@ void Viewport::click_beside_elements(glm::dvec2 pixel) {
   model_.attempt([&] { model_->click(eye, view.parallel() ? camera.forward() : glm::normalize(there - eye)); });
 }
 
-void Viewport::pick(QPointF position, bool center) {
+void Viewport::pick(QPointF position, bool center, bool on_handle) {
   const auto result = model_->result();
   if (!result || !renderer_) return;
   surface_->make_current();
@@ -264,6 +264,7 @@ void Viewport::pick(QPointF position, bool center) {
                                    qRound(position.y() * ratio));
   if (!hit) {
     model_->select(std::nullopt);
+    if (on_handle) return;
     return click_beside_elements({position.x() * ratio, position.y() * ratio});
   }
   selection_point_ = hit->position;

@@ -95,7 +95,8 @@ class Viewport : public QWidget {
   [[nodiscard]] std::size_t most_points() const;
   void note_frame();
   void after_frame(bool more);
-  void pick(QPointF position, bool center);
+  /// `on_handle`: a click on what can be dragged only selects.
+  void pick(QPointF position, bool center, bool on_handle = false);
   void click_beside_elements(glm::dvec2 pixel);
   [[nodiscard]] render::View view_of(const render::Scene& scene) const;
   [[nodiscard]] std::optional<std::string> handle_under(QPointF position) const;
@@ -122,6 +123,7 @@ class Viewport : public QWidget {
   MouseOwner owner_ = MouseOwner::none;
   std::string handle_;                            ///< that the owner of the mouse drags
   bool handle_refused_ = false;                   ///< the drag has been told why it cannot go on
+  std::optional<QPointF> handle_pressed_at_;      ///< until the pointer leaves it: then it is a drag, else a click
   std::pair<const Result*, std::size_t> told_{};  ///< the step whose picture was last seen to be there
   std::optional<glm::vec3> selection_point_;
   std::deque<qint64> frame_times_;

@@ -92,6 +92,7 @@ void Viewport::mousePressEvent(QMouseEvent* event) {
     owner_ = MouseOwner::handle;
     handle_ = *handle;
     handle_refused_ = false;
+    handle_pressed_at_ = at;
     model_->begin_edit();
   } else {
     input_.press({event->button(), event->modifiers(), at});
@@ -125,7 +126,11 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event) {
   if (owner == MouseOwner::handle) {
     if (event->button() != Qt::LeftButton) return;
     owner_ = MouseOwner::none;
-    return model_->end_edit();
+    const bool is_click = handle_pressed_at_.has_value();
+    handle_pressed_at_.reset();
+    model_->end_edit();
+    if (is_click) pick(event->position(), false, true);
+    return;
   }
   if (event->buttons() == Qt::NoButton) owner_ = MouseOwner::none;
   if (owner == MouseOwner::overlay) {
@@ -188,6 +193,8 @@ std::optional<std::string> Viewport::handle_under(QPointF position) const {
 
 void Viewport::drag_handle(QPointF position) {
   if (!model_->editing()) return;
+  if (handle_pressed_at_ && (position - *handle_pressed_at_).manhattanLength() < ViewportInput::click_slack_px) return;
+  handle_pressed_at_.reset();
   const QPointF pixel = position * devicePixelRatioF();
   try {
     const render::Scene& scene = model_->scene();

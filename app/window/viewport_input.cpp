@@ -9,7 +9,6 @@ namespace ws::app {
 
 namespace {
 
-constexpr double click_slack_px = 4;
 constexpr float zoom_per_notch = 0.85f;
 constexpr float fly_distances_per_second = 0.8f;
 

@@ -17,6 +17,9 @@ namespace ws::app {
 /// Pure arithmetic on a camera; the viewport tells it of events and takes the camera back.
 class ViewportInput {
  public:
+  /// How far the pointer may move in a click.
+  static constexpr double click_slack_px = 4;
+
   struct Press {
     Qt::MouseButton button;
     Qt::KeyboardModifiers modifiers;

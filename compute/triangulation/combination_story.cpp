@@ -20,13 +20,13 @@ using Subset = std::vector<std::uint32_t>;
 
 class CombinationStory final : public Story {
  public:
-  CombinationStory(std::size_t point_count, Candidates candidates, std::size_t most, SearchEnd end)
+  CombinationStory(std::size_t point_count, Candidates candidates, std::size_t most, const TimeLimit& limit, SearchEnd end)
       : candidates_(std::move(candidates)),
         binomials_(candidates_.choosable_count()),
         total_(combination_count(binomials_, candidates_.choosable_count(), candidates_.needed_count)),
         around_(tell_search(point_count, candidates_, SearchTree(0), std::move(end))) {
     const bool is_empty = candidates_.needed_count == 0;  // nothing to choose
-    check(is_empty ? 0 : static_cast<std::size_t>(std::min<Rank>(most, total_)));
+    check(is_empty ? 0 : static_cast<std::size_t>(std::min<Rank>(most, total_)), limit);
   }
 
   [[nodiscard]] const std::vector<Edge>& edges() const override { return around_->edges(); }
@@ -119,10 +119,12 @@ class CombinationStory final : public Story {
     }
     return true;
   }
-  void check(std::size_t count) {
+  void check(std::size_t count, const TimeLimit& limit) {
+    constexpr std::size_t per_poll = 1024;
     constexpr double rounding = 1e-12;
     double shortest = std::numeric_limits<double>::infinity();
     for (std::size_t rank = 0; rank < count; ++rank) {
+      if (rank % per_poll == 0 && limit.is_up()) return;
       Subset subset = subset_of(rank);
       is_plane_.push_back(is_plane(subset));
       if (!is_plane_.back()) continue;
@@ -145,8 +147,8 @@ class CombinationStory final : public Story {
 }  // namespace
 
 std::unique_ptr<const Story> tell_combinations(std::size_t point_count, Candidates candidates, std::size_t most,
-                                               SearchEnd end) {
-  return std::make_unique<CombinationStory>(point_count, std::move(candidates), most, std::move(end));
+                                               const TimeLimit& limit, SearchEnd end) {
+  return std::make_unique<CombinationStory>(point_count, std::move(candidates), most, limit, std::move(end));
 }
 
 }  // namespace ws::triangulation

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "compute/triangulation/search_story.h"
+#include "compute/triangulation/time_limit.h"
 
 namespace ws::triangulation {
 
-/// Steps: the points, the candidates, the first `most` combinations, each optimum where there are several, the result. Keeps a
-/// bit of each combination and those that were shorter than all before; a step's set follows from its rank. O(most · k²).
+/// Steps: the points, the candidates, the first `most` combinations, each optimum where there are several, the result. Fewer
+/// where the limit's time is up before these are checked. Keeps a bit of each combination and those that were shorter than all
+/// before; a step's set follows from its rank. O(most · k²).
 [[nodiscard]] std::unique_ptr<const Story> tell_combinations(std::size_t point_count, Candidates candidates, std::size_t most,
-                                                             SearchEnd end);
+                                                             const TimeLimit& limit, SearchEnd end);
 
 }  // namespace ws::triangulation

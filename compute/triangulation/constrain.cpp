@@ -108,13 +108,20 @@ bool EdgeInserter::insert(std::uint32_t a, std::uint32_t b) {
   return true;
 }
 
-void constrain(Mesh& mesh, const std::vector<Edge>& edges) {
+void constrain(Mesh& mesh, const std::vector<Edge>& edges, const std::vector<Edge>& wishes, const RunContext& context) {
   if (mesh.cells.empty()) return;
   std::vector<std::uint32_t> place(mesh.points.size());
   for (std::uint32_t i = 0; i < mesh.index.size(); ++i) place[mesh.index[i]] = i;
   EdgeInserter inserter(mesh);
+  std::size_t count = 0;
+  const auto insert = [&](Edge e) {
+    constexpr std::size_t edges_per_poll = 1024;
+    if (++count % edges_per_poll == 0) context.check_stop();
+    return inserter.insert(place[e.a], place[e.b]);
+  };
   for (const Edge e : edges)
-    if (!inserter.insert(place[e.a], place[e.b])) throw Error(ErrorKind::internal, "edges cross");
+    if (!insert(e)) throw Error(ErrorKind::internal, "edges cross");
+  for (const Edge e : wishes) (void)insert(e);
 }
 
 }  // namespace ws::triangulation

@@ -31,7 +31,8 @@ class EdgeInserter {
   std::vector<Edge> crossed_;
 };
 
-/// Edges in the caller's indices, which do not cross each other.
-void constrain(Mesh& mesh, const std::vector<Edge>& edges);
+/// Edges in the caller's indices, which do not cross each other; then of `wishes`, in their order, those that cross none
+/// before. Throws Cancelled.
+void constrain(Mesh& mesh, const std::vector<Edge>& edges, const std::vector<Edge>& wishes, const RunContext& context);
 
 }  // namespace ws::triangulation

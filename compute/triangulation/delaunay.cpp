@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/delaunay.h"
 
+#include "compute/core/executor_cpu.h"
 #include "compute/triangulation/predicates.h"
 #include "compute/triangulation/spatial_order.h"
 
@@ -120,14 +121,15 @@ bool put_triangle_first(Mesh& mesh) {
 Mesh delaunay(const std::vector<Point>& points, RunContext& context) {
   context.check_memory(points.size() * 100, 0);
   Mesh mesh;
-  mesh.index = insertion_order(points);
+  CpuExecutor executor(context);
+  mesh.index = insertion_order(points, executor);
   mesh.points.reserve(points.size());
   for (const std::uint32_t i : mesh.index) mesh.points.push_back(points[i]);
   if (!put_triangle_first(mesh)) return mesh;
   mesh.cells.reserve(2 * points.size() + 4);
   Insertion insertion(mesh);
   insertion.begin();
-  constexpr std::uint32_t points_per_poll = 16'384;
+  constexpr std::uint32_t points_per_poll = 4'096;
   for (std::uint32_t p = 3; p < mesh.points.size(); ++p) {
     if (p % points_per_poll == 0) {
       context.check_stop();

@@ -130,7 +130,10 @@ class TriangulationExperiment final : public Experiment {
                                                       RunContext& context) const override {
     const auto input = points_of(inputs);
     const auto parameters = given.to<Parameters>();
-    Edited edited = edited_points(*input, parameters.edits, context.stop);
+    const TimeLimit limit(parameters.time_limit);
+    Edited edited;
+    if (!limit.in_time(context, 0, [&] { edited = edited_points(*input, parameters.edits, context.stop); }))
+      throw no_triangulation_in(limit);
     if (edited.points.size() == 0) throw Error(ErrorKind::invalid_argument, "there are no points to triangulate");
     if (edited.points.duplicate_count > 0)
       context.metrics.warn(
@@ -146,15 +149,19 @@ class TriangulationExperiment final : public Experiment {
     std::optional<Solution> solution;
     {
       const StageTimer timer(context, "triangulate");
-      if (hurries) solution = followed(edited.points, before->solution(), *follower, parameters.time_limit, context);
+      if (hurries) solution = followed(edited.points, before->solution(), *follower, limit, context);
       if (!solution) {
         follower = nullptr;
-        solution = solve(std::move(edited.points), parameters, context);
+        solution = solve(std::move(edited.points), parameters, limit, context);
       }
     }
+    if (!solution->fallback.empty())
+      context.metrics.warn(fmt::format("--method {} was not ready within --time-limit {:g}: this is {}",
+                                       std::get<std::string>(given.get("method")), parameters.time_limit, solution->fallback));
     context.metrics.compute_ms = watch.ms();
     auto result = std::make_shared<TriangulationResult>(std::move(*solution), std::move(edited.numbers), given, edited.window);
     result->set_stages(context.metrics.stages());
+    result->set_limit(limit);
     if (!follower) result->set_comparisons(compared(result->solution().points, parameters, context));
     if (context.publish) show(*result, input, before, std::move(follower), context);
     if (context.publish) latest_.set(result);

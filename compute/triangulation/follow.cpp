@@ -43,7 +43,7 @@ Changes changes_between(const Numbered& before, const Numbered& now) {
   return changes;
 }
 
-std::optional<Solution> followed(Points points, const Solution& before, Follower& follower, double time_limit_seconds,
+std::optional<Solution> followed(Points& points, const Solution& before, Follower& follower, const TimeLimit& limit,
                                  RunContext& context) {
   const auto moved = only_moved(before.points.at, points.at);
   if (!moved || before.points.input_index != points.input_index) return {};
@@ -52,8 +52,12 @@ std::optional<Solution> followed(Points points, const Solution& before, Follower
   const auto differs = only_moved(follower.live.points(), points.at);
   if (!differs || *differs != *moved) return {};
   LmtOptions options;
-  options.time_limit_seconds = time_limit_seconds;
-  const LmtResult result = follower.live.move(*moved, points.at[*moved], options, context);
+  options.limit = &limit;
+  LmtResult result;
+  constexpr double left_for_others = 0.5;  // of the time, should this not be ready
+  const double reserve = limit.exists() ? left_for_others * limit.seconds_left() : 0;
+  if (!limit.in_time(context, reserve, [&] { result = follower.live.move(*moved, points.at[*moved], options, context); }))
+    return {};
   Solution solution = unsolved(std::move(points));
   const Hull hull = convex_hull(solution.points.at);
   solution.hull_count = hull.boundary.size();

@@ -44,10 +44,10 @@ struct Numbered {
 [[nodiscard]] Changes changes_between(const Numbered& before, const Numbered& now);
 
 /// The optimum of `points`, which differ from those of `before` in one place: proven, and the same edges as `solve` gives, with
-/// steps "points" and "result" alone; not proven where the time limit (0: none) was too short. None where more differs, or
-/// while another run uses `follower`, which is that of `before`. Throws as `lmt`.
-[[nodiscard]] std::optional<Solution> followed(Points points, const Solution& before, Follower& follower,
-                                               double time_limit_seconds, RunContext& context);
+/// steps "points" and "result" alone. None, and `points` stays, where more differs, while another run uses `follower`, which is
+/// that of `before`, or where the limit is too short. Throws as `lmt`.
+[[nodiscard]] std::optional<Solution> followed(Points& points, const Solution& before, Follower& follower,
+                                               const TimeLimit& limit, RunContext& context);
 
 /// The newest result that a window shows, as long as somebody has it: where a drag goes on from. Thread-safe.
 class Latest {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "compute/core/run_context.h"
-#include "compute/triangulation/points.h"
+#include "compute/triangulation/mesh.h"
 
 namespace ws::triangulation {
 
@@ -11,5 +11,7 @@ namespace ws::triangulation {
 /// for greedy edges, in order of length; whether one crosses is seen by a walk through a triangulation that holds all edges so
 /// far. O(n log n) for even sets. Throws Error{out_of_memory}, Cancelled.
 [[nodiscard]] std::vector<Edge> greedy(const std::vector<Point>& points, RunContext& context);
+/// The same from the points' Delaunay triangulation.
+[[nodiscard]] std::vector<Edge> greedy(const std::vector<Point>& points, const Mesh& start, RunContext& context);
 
 }  // namespace ws::triangulation

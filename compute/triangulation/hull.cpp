@@ -2,6 +2,7 @@
 #include "compute/triangulation/hull.h"
 
 #include "compute/core/executor_cpu.h"
+#include "compute/triangulation/polled.h"
 #include "compute/triangulation/predicates.h"
 
 #include <algorithm>
@@ -69,8 +70,8 @@ Hull convex_hull(const std::vector<Point>& points, CpuExecutor& executor) {
           if (!octagon.holds(points[i])) local.push_back(static_cast<std::uint32_t>(i));
       },
       [&](const std::vector<std::uint32_t>& local) { outer.insert(outer.end(), local.begin(), local.end()); });
-  std::sort(outer.begin(), outer.end(),
-            [&](std::uint32_t a, std::uint32_t b) { return lexicographically_less(points[a], points[b]); });
+  polled_sort(outer.begin(), outer.end(), executor.context().stop,
+              [&](std::uint32_t a, std::uint32_t b) { return lexicographically_less(points[a], points[b]); });
   return convex_hull(points, outer);
 }
 

@@ -70,7 +70,6 @@ LmtResult LiveLmt::move(std::uint32_t index, Point to, const LmtOptions& options
     return lmt(points_, options, context);
   }
   context.check_memory(points_.size() * lmt_host_bytes_per_point, 0);
-  const Deadline deadline(options.time_limit_seconds);
   std::unique_ptr<Kept> kept = std::exchange(kept_, nullptr);  // gone, should lists or triangles be stopped half-way
   std::optional<KeptRemovals> known;
   if (kept && kept->order.back() == index)
@@ -86,7 +85,7 @@ LmtResult LiveLmt::move(std::uint32_t index, Point to, const LmtOptions& options
                                                        std::move(known->pending), executor)
                                   : lmt_skeleton(sorted, kept_->graph, kept_->wings, executor, true);
   kept_->removals = skeleton.removals;
-  return lmt_of_skeleton(sorted, hull, kept_->order, skeleton, options, deadline, executor);
+  return lmt_of_skeleton(sorted, hull, kept_->order, skeleton, options, executor);
 }
 
 }  // namespace ws::triangulation

@@ -6,9 +6,12 @@
 #include "compute/triangulation/constrain.h"
 #include "compute/triangulation/device_skeleton.h"
 #include "compute/triangulation/diamond.h"
+#include "compute/triangulation/edge_order.h"
 #include "compute/triangulation/exact_orientation.h"
 #include "compute/triangulation/gather.h"
 #include "compute/triangulation/pierced.h"
+#include "compute/triangulation/polled.h"
+#include "compute/triangulation/predicates.h"
 #include "compute/triangulation/spatial_order.h"
 
 #include <fmt/format.h>
@@ -24,21 +27,38 @@ namespace {
 
 struct Solved {
   std::vector<std::optional<Part>> parts;  ///< by face
-  std::size_t unsolved_count = 0;
+  [[nodiscard]] std::size_t unsolved_count() const {
+    return static_cast<std::size_t>(std::count(parts.begin(), parts.end(), std::nullopt));
+  }
 };
 
+/// Within the options' limit, if there is one: false where time was too short.
+bool in_time(const LmtOptions& options, double reserve_seconds, RunContext& context, const std::function<void()>& work) {
+  if (options.limit) return options.limit->in_time(context, reserve_seconds, work);
+  work();
+  return true;
+}
+
+/// How many steps of a programme so many threads may still take.
+double steps_left(const LmtOptions& options, std::size_t thread_count) {
+  constexpr double steps_per_second = 3e8;
+  if (!options.limit || !options.limit->exists()) return options.most_face_steps;
+  const double seconds = std::max(0.0, options.limit->seconds_left() - options.reserve_seconds);
+  return std::min(options.most_face_steps, seconds * steps_per_second * static_cast<double>(thread_count));
+}
+
 /// Large faces one after another on all threads, the others side by side, large ones first.
-Solved solve_faces(const NumberedPoints& points, const Skeleton& skeleton, const std::vector<Face>& faces,
-                   const LmtOptions& options, const Deadline& deadline, CpuExecutor& executor) {
+/// Those that are solved stay where it is stopped.
+void solve_faces(const NumberedPoints& points, const Skeleton& skeleton, const std::vector<Face>& faces,
+                 const LmtOptions& options, CpuExecutor& executor, Solved& solved) {
   constexpr std::size_t least_large = 400;
-  Solved solved{std::vector<std::optional<Part>>(faces.size())};
   std::vector<std::uint32_t> order(faces.size());
   std::iota(order.begin(), order.end(), 0u);
   std::stable_sort(order.begin(), order.end(),
                    [&](std::uint32_t a, std::uint32_t b) { return faces[a].size() > faces[b].size(); });
   const RunContext& context = executor.context();
   const bool counts = options.trace != nullptr;
-  const auto most_steps = [&](std::size_t threads) { return std::min(options.most_face_steps, deadline.steps_left(threads)); };
+  const auto most_steps = [&](std::size_t threads) { return steps_left(options, threads); };
   std::size_t large = 0;
   for (; large < order.size() && faces[order[large]].size() >= least_large; ++large) {
     context.report(0.8, fmt::format("face with {} corners", faces[order[large]].size()));
@@ -56,8 +76,6 @@ Solved solve_faces(const NumberedPoints& points, const Skeleton& skeleton, const
       }
     }
   });
-  for (const auto& part : solved.parts) solved.unsolved_count += !part.has_value();
-  return solved;
 }
 
 /// At least this much is in each triangulation of an unsolved face: as many diagonals as it needs, of the shortest there are.
@@ -95,21 +113,10 @@ std::vector<Edge> translated(std::vector<Edge> edges, const std::vector<std::uin
   return edges;
 }
 
-/// The same in parallel: edges go to their smaller ends, where few need sorting.
+/// The same on all threads.
 std::vector<Edge> translated(const std::vector<Edge>& edges, const std::vector<std::uint32_t>& order, CpuExecutor& executor) {
-  const auto in_callers = [&](std::size_t i) { return edge_of(order[edges[i].a], order[edges[i].b]); };
-  const auto increment = [](std::uint32_t& n) { return std::atomic_ref(n).fetch_add(1, std::memory_order_relaxed); };
-  std::vector<std::uint32_t> first(order.size() + 1), used(order.size());
-  executor.for_each("count edges of points", edges.size(), [&](std::uint32_t i) { increment(first[in_callers(i).a + 1]); });
-  std::inclusive_scan(first.begin(), first.end(), first.begin());
-  std::vector<Edge> sorted(edges.size());
-  executor.for_each("edges to their points", edges.size(), [&](std::uint32_t i) {
-    const Edge e = in_callers(i);
-    sorted[first[e.a] + increment(used[e.a])] = e;
-  });
-  executor.for_each("sort edges of points", order.size(),
-                    [&](std::uint32_t p) { std::sort(sorted.begin() + first[p], sorted.begin() + first[p + 1]); });
-  return sorted;
+  return ordered_edges(edges.size(), order.size(), executor,
+                       [&](std::size_t i) { return edge_of(order[edges[i].a], order[edges[i].b]); });
 }
 
 std::vector<LmtTrace::Round> rounds_of(const Skeleton& skeleton, const std::vector<std::uint32_t>& order,
@@ -152,16 +159,42 @@ void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved
   }
 }
 
-/// Edges known so far, then whatever triangulates the rest; and what is least for it.
+/// Possible edges of sorted points from the shortest on.
+std::vector<Edge> possible_edges_by_length(const std::vector<Point>& points, const Skeleton& skeleton,
+                                           const RunContext& context) {
+  struct Possible {
+    double squared_length;
+    Edge edge;
+  };
+  constexpr std::uint32_t points_per_poll = 16'384;
+  std::vector<Possible> possible;
+  for (std::uint32_t i = 0; i < points.size(); ++i) {
+    if (i % points_per_poll == 0) context.check_stop();
+    for (std::uint32_t h = skeleton.graph.first[i]; h < skeleton.graph.first[i + 1]; ++h)
+      if (const std::uint32_t j = skeleton.graph.target[h]; skeleton.fate_of(h) == Fate::possible && i < j)
+        possible.push_back({squared_distance(points[i], points[j]), {i, j}});
+  }
+  polled_sort(possible.begin(), possible.end(), context.stop, [](const Possible& a, const Possible& b) {
+    return a.squared_length != b.squared_length ? a.squared_length < b.squared_length : a.edge < b.edge;
+  });
+  std::vector<Edge> edges(possible.size());
+  std::transform(possible.begin(), possible.end(), edges.begin(), [](const Possible& p) { return p.edge; });
+  return edges;
+}
+
+/// Edges known so far, then the shortest possible ones that cross none before; and what is least for it.
 void fill_unsolved(const std::vector<Point>& points, const Skeleton& skeleton, const std::vector<Face>& faces,
-                   const Solved& solved, std::vector<Edge>& edges, LmtResult& result, RunContext& context) {
-  result.lower_bound = length_of(points, edges).lower;
+                   const Solved& solved, std::vector<Edge>& edges, LmtResult& result, CpuExecutor& executor) {
+  RunContext& context = executor.context();
+  result.lower_bound = length_of(points, edges, executor).lower;
   for (std::size_t f = 0; f < faces.size(); ++f)
     if (!solved.parts[f]) result.lower_bound += least_length(points, skeleton, faces[f]);
   result.lower_bound *= 1 - 1e-12;
   Mesh mesh = delaunay(points, context);
-  constrain(mesh, edges);
-  edges = edges_of(mesh);
+  constexpr std::size_t most_possible_per_point = 32;  // of points in convex position there are too many to try each
+  const bool tries_possible = skeleton.possible_count <= most_possible_per_point * points.size();
+  constrain(mesh, edges, tries_possible ? possible_edges_by_length(points, skeleton, context) : std::vector<Edge>(), context);
+  edges = edges_of(mesh, executor);
 }
 
 }  // namespace
@@ -178,8 +211,7 @@ LmtResult lmt_of_line(const std::vector<Point>& sorted, const Hull& hull, const 
 }
 
 LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, const std::vector<std::uint32_t>& order,
-                          const Skeleton& skeleton, const LmtOptions& options, const Deadline& deadline,
-                          CpuExecutor& executor) {
+                          const Skeleton& skeleton, const LmtOptions& options, CpuExecutor& executor) {
   RunContext& context = executor.context();
   LmtResult result;
   result.candidate_count = skeleton.candidate_count;
@@ -192,18 +224,25 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
     result.largest_face = std::max(result.largest_face, face.size());
     result.hole_count += face.holes.size();
   }
-  const Solved solved = solve_faces({sorted, order}, skeleton, faces, options, deadline, executor);
-  result.unsolved_count = solved.unsolved_count;
-  if (options.trace) write_trace(*options.trace, skeleton, solved, order, executor);
-  std::vector<Edge> edges = edges_with(Fate::certain, skeleton, sorted.size(), executor);
-  for (const auto& part : solved.parts)
-    if (part) edges.insert(edges.end(), part->edges.begin(), part->edges.end());
-  if (solved.unsolved_count > 0) fill_unsolved(sorted, skeleton, faces, solved, edges, result, context);
-  const std::size_t wanted = triangulation_counts(sorted.size(), hull).edges;
-  if (edges.size() != wanted) throw Error(ErrorKind::internal, fmt::format("{} edges instead of {}", edges.size(), wanted));
-  context.check_stop();
-  result.length = length_of(sorted, edges, executor);
-  result.edges = translated(edges, order, executor);
+  Solved solved{std::vector<std::optional<Part>>(faces.size())};
+  in_time(options, options.reserve_seconds, context, [&] {
+    solve_faces({sorted, order}, skeleton, faces, options, executor, solved);
+  });
+  result.unsolved_count = solved.unsolved_count();
+  const auto finish = [&] {
+    if (options.trace) write_trace(*options.trace, skeleton, solved, order, executor);
+    std::vector<Edge> edges = edges_with(Fate::certain, skeleton, sorted.size(), executor);
+    for (const auto& part : solved.parts)
+      if (part) edges.insert(edges.end(), part->edges.begin(), part->edges.end());
+    if (result.unsolved_count > 0) fill_unsolved(sorted, skeleton, faces, solved, edges, result, executor);
+    const std::size_t wanted = triangulation_counts(sorted.size(), hull).edges;
+    if (edges.size() != wanted) throw Error(ErrorKind::internal, fmt::format("{} edges instead of {}", edges.size(), wanted));
+    context.check_stop();
+    result.length = length_of(sorted, edges, executor);
+    result.edges = translated(edges, order, executor);
+  };
+  // Of its reserve, where the faces took all before.
+  if (!in_time(options, 0, context, finish)) throw Cancelled{};
   result.proven_optimal = result.unsolved_count == 0;
   if (result.proven_optimal) result.lower_bound = result.length.lower;
   return result;
@@ -218,33 +257,31 @@ struct Prepared {
   Hull hull;
 };
 
-/// Without rounds, where these are of no use or there is no time for them.
+/// Without rounds, where these are of no use.
 LmtResult lmt_of_hull(const Prepared& prepared, const Neighbours& candidates, const LmtOptions& options,
-                      const Deadline& deadline, CpuExecutor& executor) {
+                      CpuExecutor& executor) {
   const auto& [order, sorted, hull] = prepared;
-  return lmt_of_skeleton(sorted, hull, order, hull_skeleton(candidates, hull), options, deadline, executor);
+  return lmt_of_skeleton(sorted, hull, order, hull_skeleton(candidates, hull), options, executor);
 }
 
 LmtResult lmt_of_candidates(const Prepared& prepared, const Neighbours& candidates, const LmtOptions& options,
-                            const Deadline& deadline, CpuExecutor& executor) {
+                            CpuExecutor& executor) {
   const auto& [order, sorted, hull] = prepared;
-  if (deadline.has_passed()) return lmt_of_hull(prepared, candidates, options, deadline, executor);
   executor.context().report(0.5, "empty triangles");
   const Wings wings = wings_of(sorted, candidates, executor);
   executor.context().report(0.65, "LMT skeleton");
   const Skeleton skeleton = lmt_skeleton(sorted, candidates, wings, executor, options.trace != nullptr);
-  return lmt_of_skeleton(sorted, hull, order, skeleton, options, deadline, executor);
+  return lmt_of_skeleton(sorted, hull, order, skeleton, options, executor);
 }
 
-LmtResult lmt_with_device(const Prepared& prepared, const LmtOptions& options, const Deadline& deadline,
-                          CpuExecutor& executor) {
+LmtResult lmt_with_device(const Prepared& prepared, const LmtOptions& options, CpuExecutor& executor) {
   const auto& [order, sorted, hull] = prepared;
   Neighbours candidates;
   const std::optional<OwnedSkeleton> skeleton =
       skeleton_on_device(sorted, hull, options.trace != nullptr, executor.context(), candidates);
-  if (skeleton) return lmt_of_skeleton(sorted, hull, order, skeleton->view(), options, deadline, executor);
+  if (skeleton) return lmt_of_skeleton(sorted, hull, order, skeleton->view(), options, executor);
   executor.context().metrics.warn("some points have too many candidate edges for the device; the CPU went on from there");
-  return lmt_of_candidates(prepared, candidates, options, deadline, executor);
+  return lmt_of_candidates(prepared, candidates, options, executor);
 }
 
 }  // namespace
@@ -252,7 +289,6 @@ LmtResult lmt_with_device(const Prepared& prepared, const LmtOptions& options, c
 LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunContext& context) {
   context.check_memory(points.size() * lmt_host_bytes_per_point, 0);
   context.report(0, "ordering points");
-  const Deadline deadline(options.time_limit_seconds);
   CpuExecutor executor(context);
   Prepared prepared{hilbert_order(points, executor), std::vector<Point>(points.size()), {}};
   executor.for_each("order points", points.size(), [&](std::uint32_t i) { prepared.sorted[i] = points[prepared.order[i]]; });
@@ -260,10 +296,10 @@ LmtResult lmt(const std::vector<Point>& points, const LmtOptions& options, RunCo
   const auto& [order, sorted, hull] = prepared;
   if (hull.is_flat) return lmt_of_line(sorted, hull, order);
   const bool is_convex = is_nearly_convex(sorted.size(), hull);
-  if (context.backend == Backend::cuda && !is_convex) return lmt_with_device(prepared, options, deadline, executor);
+  if (context.backend == Backend::cuda && !is_convex) return lmt_with_device(prepared, options, executor);
   const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
-  return is_convex ? lmt_of_hull(prepared, candidates, options, deadline, executor)
-                   : lmt_of_candidates(prepared, candidates, options, deadline, executor);
+  return is_convex ? lmt_of_hull(prepared, candidates, options, executor)
+                   : lmt_of_candidates(prepared, candidates, options, executor);
 }
 
 }  // namespace ws::triangulation

@@ -4,6 +4,7 @@
 
 #include "compute/core/run_context.h"
 #include "compute/triangulation/length.h"
+#include "compute/triangulation/time_limit.h"
 
 namespace ws::triangulation {
 
@@ -27,8 +28,9 @@ inline constexpr std::size_t lmt_host_bytes_per_point = 1'500;
 
 struct LmtOptions {
   double most_face_steps = 4e11;  ///< what a face may cost (a third of a billion steps take a second); above it stays unproven
-  double time_limit_seconds = 0;  ///< what is not solved by then stays unproven; the stage under way is finished; 0: none
-  LmtTrace* trace = nullptr;      ///< written if there is one
+  const TimeLimit* limit = nullptr;  ///< faces that are not solved by then stay unproven; null: none
+  double reserve_seconds = 0;        ///< that shall be left then
+  LmtTrace* trace = nullptr;         ///< written if there is one
 };
 
 struct LmtResult {
@@ -45,7 +47,8 @@ struct LmtResult {
 };
 
 /// A minimum weight triangulation of distinct points. Of several, the one whose ascending edges come first by index. Where a
-/// face is too large or time is up, its part is filled somehow, and the bounds say how much that may be off. Same result for
+/// face is too large or time is up, its part is filled with short edges, and the bounds say how much that may be off. With a
+/// limit it is called within `TimeLimit::in_time`, which ends it where time is up before the faces are known. Same result for
 /// any number of threads, and on CUDA, where diamond test and skeleton run on the device (`device_skeleton.h`).
 ///
 /// About 20 µs and 1.5 kB per point for even sets (one core of 2 GHz); sets in convex position have O(n²) candidates and take

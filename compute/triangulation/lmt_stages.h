@@ -7,27 +7,7 @@
 #include "compute/triangulation/lmt.h"
 #include "compute/triangulation/skeleton.h"
 
-#include <algorithm>
-#include <limits>
-
 namespace ws::triangulation {
-
-/// The end of a run's time.
-class Deadline {
- public:
-  explicit Deadline(double seconds) : seconds_(seconds) {}
-  [[nodiscard]] bool has_passed() const { return seconds_ > 0 && watch_.ms() >= 1e3 * seconds_; }
-  /// How many steps of a programme so many threads may still take.
-  [[nodiscard]] double steps_left(std::size_t thread_count) const {
-    constexpr double steps_per_second = 3e8;
-    if (seconds_ == 0) return std::numeric_limits<double>::infinity();
-    return std::max(0.0, seconds_ - watch_.ms() / 1e3) * steps_per_second * static_cast<double>(thread_count);
-  }
-
- private:
-  double seconds_;
-  Stopwatch watch_;
-};
 
 /// Nearly convex sets have O(n²) candidates with O(n³) triangles, and rounds find next to nothing certain.
 [[nodiscard]] inline bool is_nearly_convex(std::size_t point_count, const Hull& hull) {
@@ -42,6 +22,6 @@ class Deadline {
 /// Faces and programmes. `hull` is not flat. Throws as `lmt`.
 [[nodiscard]] LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull,
                                         const std::vector<std::uint32_t>& order, const Skeleton& skeleton,
-                                        const LmtOptions& options, const Deadline& deadline, CpuExecutor& executor);
+                                        const LmtOptions& options, CpuExecutor& executor);
 
 }  // namespace ws::triangulation

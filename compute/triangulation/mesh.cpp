@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/mesh.h"
 
+#include "compute/triangulation/edge_order.h"
 #include "compute/triangulation/hull.h"
 
 #include <algorithm>
@@ -36,6 +37,21 @@ std::vector<Edge> edges_of(const Mesh& mesh) {
   }
   std::sort(edges.begin(), edges.end());
   return edges;
+}
+
+std::vector<Edge> edges_of(const Mesh& mesh, CpuExecutor& executor) {
+  if (mesh.cells.empty()) return edges_of(mesh);
+  constexpr std::size_t cells_per_poll = 65'536;
+  std::vector<Edge> edges;
+  edges.reserve(3 * mesh.points.size());
+  for (std::uint32_t c = 0; c < mesh.cells.size(); ++c) {
+    if (c % cells_per_poll == 0) executor.context().check_stop();
+    for (std::uint32_t i = 0; i < 3; ++i) {
+      const std::uint32_t a = mesh.cells[c].corner[i], b = mesh.cells[c].corner[after(i)];
+      if (a != ghost && b != ghost && a < b) edges.push_back(edge_of(mesh.index[a], mesh.index[b]));
+    }
+  }
+  return ordered_edges(edges.size(), mesh.points.size(), executor, [&](std::size_t i) { return edges[i]; });
 }
 
 std::vector<Triangle> triangles_of(const Mesh& mesh) {

@@ -6,6 +6,10 @@
 
 #include <array>
 
+namespace ws {
+class CpuExecutor;
+}
+
 namespace ws::triangulation {
 
 inline constexpr std::uint32_t ghost = ~std::uint32_t{0};
@@ -46,6 +50,8 @@ struct Mesh {
 
 /// The edges in the caller's indices, ascending. O(n log n); for a flat set the edges between neighbours on the line.
 [[nodiscard]] std::vector<Edge> edges_of(const Mesh& mesh);
+/// The same on all threads. Throws Cancelled.
+[[nodiscard]] std::vector<Edge> edges_of(const Mesh& mesh, CpuExecutor& executor);
 /// The triangles in the caller's indices, counter-clockwise, smallest first, in order. O(n log n).
 [[nodiscard]] std::vector<Triangle> triangles_of(const Mesh& mesh);
 

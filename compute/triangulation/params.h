@@ -56,8 +56,9 @@ constexpr auto Parameters::schema() {
           "combinations",
           "Method", run, true),
       Field<P, double>{&P::time_limit, "time_limit", "Time limit",
-                       "Of a search or of lmt: then it ends with what it has and a bound, not proven; 0: none", "s", 0, 1e6, 0,
-                       linear, run, false, false, "Method"},
+                       "Of the computation, whatever the method: then it ends with the best triangulation that it has, not "
+                       "proven, and says what that is; 0: none",
+                       "s", 0, 1e6, 0, linear, run, false, false, "Method"},
       Field<P, double>{&P::longest_search, "longest_search", "Longest search",
                        "Searches without a time limit that would take longer are refused, with an estimate", "s", 0.01, 1e9, 0,
                        logarithmic, run, false, false, "Search"},

@@ -178,6 +178,11 @@ void TriangulationResult::present(std::size_t step, const ParameterSet& given, c
   });
 }
 
+Pick TriangulationResult::picked(const Pick& shown, std::size_t, const ParameterSet&) const {
+  if (shown.target != "points" || solution_.points.size() == 0) return shown;
+  return {shown.target, shown.index % solution_.points.size()};
+}
+
 std::vector<Property> TriangulationResult::inspect(const Pick& pick, std::size_t step, const std::stop_token&) const {
   const auto integer = [](std::size_t n) { return Value(static_cast<std::int64_t>(n)); };
   if (pick.target == "points" && solution_.points.size() > 0) {

@@ -2,6 +2,7 @@
 #include "compute/triangulation/points.h"
 
 #include "compute/core/error.h"
+#include "compute/triangulation/polled.h"
 
 #include <fmt/format.h>
 
@@ -30,14 +31,14 @@ void check_stop(const std::stop_token& stop) {
 
 }  // namespace
 
-std::vector<std::uint32_t> lexicographic_order(const std::vector<Point>& points) {
+std::vector<std::uint32_t> lexicographic_order(const std::vector<Point>& points, const std::stop_token& stop) {
   struct Key {
     double x, y;
     std::uint32_t index;
   };
   std::vector<Key> keys(points.size());
   for (std::size_t i = 0; i < points.size(); ++i) keys[i] = {points[i].x, points[i].y, static_cast<std::uint32_t>(i)};
-  std::sort(keys.begin(), keys.end(), [](const Key& a, const Key& b) {
+  polled_sort(keys.begin(), keys.end(), stop, [](const Key& a, const Key& b) {
     if (a.x != b.x) return a.x < b.x;
     return a.y != b.y ? a.y < b.y : a.index < b.index;
   });
@@ -55,7 +56,7 @@ Points distinct_points(std::vector<Point> input, const std::stop_token& stop) {
     input[i] = {input[i].x + 0.0, input[i].y + 0.0};  // −0 becomes 0
   }
   check_stop(stop);
-  const std::vector<std::uint32_t> order = lexicographic_order(input);
+  const std::vector<std::uint32_t> order = lexicographic_order(input, stop);
   check_stop(stop);
   std::vector<std::uint8_t> repeats(input.size());
   for (std::size_t k = 1; k < order.size(); ++k) repeats[order[k]] = input[order[k]] == input[order[k - 1]];

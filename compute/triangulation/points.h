@@ -48,6 +48,7 @@ struct Points {
 [[nodiscard]] Points distinct_points(std::vector<Point> input, const std::stop_token& stop = {});
 
 /// Indices by x, then y. O(n log n).
-[[nodiscard]] std::vector<std::uint32_t> lexicographic_order(const std::vector<Point>& points);
+[[nodiscard]] std::vector<std::uint32_t> lexicographic_order(const std::vector<Point>& points,
+                                                             const std::stop_token& stop = {});
 
 }  // namespace ws::triangulation

@@ -76,6 +76,8 @@ std::vector<Edge> run(const Points& points, const Parameters& parameters, const 
   try {
     if (parameters.method == Method::path_dp) refuse_long_paths(points.size(), runner.backend, parameters.time_limit);
     Solution solution = timed(points, parameters, context, runner);
+    if (!solution.fallback.empty())
+      throw Error(ErrorKind::invalid_argument, fmt::format("not ready within {:g} s", parameters.time_limit));
     runner.length = solution.length;
     runner.proven = solution.proven_optimal;
     runner.calls = calls_of(solution.counters);

@@ -50,7 +50,15 @@ TriangulationResult::TriangulationResult(Solution solution, std::vector<std::siz
       unit_(unit_for(std::max(window.half.x, window.half.y))),
       middle_(window.middle),
       half_{window.half.x / unit_, window.half.y / unit_},
+      pitch_(0),
       identity_(next_identity()) {
+  // Room for the points where they are now, and at least for those before any edit.
+  double low = -half_.x, high = half_.x;
+  for (const Point p : solution_.points.at) {
+    low = std::min(low, picture_of(p).x);
+    high = std::max(high, picture_of(p).x);
+  }
+  pitch_ = 1.1 * std::max(high - low, half_.y / 2);
   for (auto& [step, name] : solution_.story->chapters()) events_.push_back({step, "phase", std::move(name)});
   const auto panel = [this](Beside which) {
     RunContext context;
@@ -80,14 +88,16 @@ void TriangulationResult::set_before(const TriangulationResult& before) {
 void TriangulationResult::borrow_panels(const TriangulationResult& before) {
   if (before.solution_.triangle_count == 0) return;
   const auto borrowed = [](const Lazy<std::shared_ptr<const Panel>>& from) {
-    return [panel = from.get()] {
+    return [panel = from.get()]() -> std::shared_ptr<const Panel> {
+      if (!panel) return nullptr;
       constexpr std::string_view mark = " before";  // the drag
       auto copy = std::make_shared<Panel>(*panel);
       if (!copy->title.ends_with(mark)) copy->title += mark;
-      return std::shared_ptr<const Panel>(copy);
+      return copy;
     };
   };
   borrows_panels_ = true;
+  pitch_ = before.pitch_;  // nothing else moves while a point is dragged
   delaunay_.set(borrowed(before.delaunay_));
   greedy_.set(borrowed(before.greedy_));
 }
@@ -113,7 +123,12 @@ std::shared_ptr<const Panel> TriangulationResult::make_panel(Beside which, RunCo
   const auto& points = solution_.points.at;
   const bool is_delaunay = which == Beside::delaunay;
   panel->title = is_delaunay ? "Delaunay" : "greedy";
-  panel->edges = is_delaunay ? delaunay_edges(points, context) : greedy_edges(points, context);
+  panel->edges = is_delaunay ? solution_.delaunay : solution_.greedy;
+  const TimeLimit limit = limit_;  // of this thread
+  const auto make = [&] {
+    if (panel->edges.empty()) panel->edges = is_delaunay ? delaunay_edges(points, context) : greedy_edges(points, context);
+  };
+  if (!limit.in_time(context, 0, make) && panel->edges.empty()) return nullptr;
   panel->length = length_of(points, panel->edges);
   return panel;
 }
@@ -123,7 +138,7 @@ std::vector<PlacedPanel> TriangulationResult::panels(const ViewParameters& view)
   if (solution_.triangle_count == 0) return panels;
   const auto method = parameters_.to<Parameters>().method;
   const auto add = [&](const Lazy<std::shared_ptr<const Panel>>& lazy) {
-    panels.push_back({lazy.get(), panel_pitch() * static_cast<double>(panels.size() + 1)});
+    if (auto panel = lazy.get()) panels.push_back({std::move(panel), panel_pitch() * static_cast<double>(panels.size() + 1)});
   };
   if ((view.beside == Beside::delaunay || view.beside == Beside::both) && method != Method::delaunay) add(delaunay_);
   if ((view.beside == Beside::greedy || view.beside == Beside::both) && method != Method::greedy) add(greedy_);
@@ -146,6 +161,7 @@ std::vector<Property> TriangulationResult::summary() const {
                                    {"length_upper", solution_.length.upper},
                                    {"lower_bound", solution_.lower_bound},
                                    {"proven_optimal", solution_.proven_optimal}};
+  if (!solution_.fallback.empty()) properties.push_back({"fallback", solution_.fallback});
   properties.insert(properties.end(), solution_.counters.begin(), solution_.counters.end());
   for (const Runner& runner : comparisons_.race) {
     const std::string name = "race_" + runner.method + (runner.backend == Backend::cuda ? "_cuda" : "");

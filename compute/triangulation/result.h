@@ -69,6 +69,8 @@ class TriangulationResult final : public Result {
   /// Before anybody has it: what was shown of the same points until now, so that the changes are seen for a moment.
   void set_before(const TriangulationResult& before);
   /// Likewise: what its run took the time for.
+  /// What stands beside it is made within the run's time limit, or not at all.
+  void set_limit(const TimeLimit& limit) { limit_ = limit; }
   void set_stages(std::vector<StageTime> stages) { stages_ = std::move(stages); }
   void set_comparisons(Comparisons comparisons) { comparisons_ = std::move(comparisons); }
   [[nodiscard]] const Comparisons& comparisons() const { return comparisons_; }
@@ -91,6 +93,8 @@ class TriangulationResult final : public Result {
   /// Points.
   [[nodiscard]] Work work() const override { return {static_cast<double>(solution_.points.size()), "points"}; }
   [[nodiscard]] std::vector<Plot> plots(std::size_t) const override { return plots_.get(); }
+  /// Points of other panels are those of the result.
+  [[nodiscard]] Pick picked(const Pick& shown, std::size_t step, const ParameterSet& view) const override;
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t step, const std::stop_token& stop) const override;
   [[nodiscard]] std::size_t origin_step(const Pick& pick, std::size_t step) const override;
   void write(std::string_view id, const std::filesystem::path& path) const override;
@@ -104,7 +108,7 @@ class TriangulationResult final : public Result {
     double strength = 0, seconds_left = 0;
   };
   [[nodiscard]] Flash flash() const;
-  /// What stands beside it in this view, in order; none for points on one line.
+  /// What stands beside it in this view, in order; none for points on one line, and none that the time limit left no time for.
   [[nodiscard]] std::vector<PlacedPanel> panels(const ViewParameters& view) const;
   /// Makes all that a view may show, so that nobody waits for it later. Throws Cancelled.
   void prepare(RunContext& context) const;
@@ -146,9 +150,10 @@ class TriangulationResult final : public Result {
   void draw_loads(Drawing& drawing, const ViewParameters& view) const;
   [[nodiscard]] std::vector<Property> inspect_call(std::size_t call) const;
   void draw_story(Drawing& drawing, std::size_t step, const ViewParameters& view) const;
+  /// Null where the run's time limit was too short.
   [[nodiscard]] std::shared_ptr<const Panel> make_panel(Beside which, RunContext& context) const;
   [[nodiscard]] std::vector<Plot> make_plots() const;
-  [[nodiscard]] double panel_pitch() const { return 2.2 * std::max(half_.x, half_.y / 4); }
+  [[nodiscard]] double panel_pitch() const { return pitch_; }
 
   Solution solution_;
   std::vector<std::size_t> numbers_;
@@ -156,11 +161,13 @@ class TriangulationResult final : public Result {
   std::vector<StepEvent> events_;
   double unit_;          ///< a power of two
   Point middle_, half_;  ///< of the points before any edit; half in the picture
+  double pitch_;         ///< from one panel to the next
   std::shared_ptr<const PointSet> input_;
   mutable std::mutex follower_mutex_;
   mutable std::shared_ptr<Follower> follower_;
   Changes changes_;
   bool borrows_panels_ = false;
+  TimeLimit limit_{0};
   Comparisons comparisons_;
   std::vector<StageTime> stages_;
   std::chrono::steady_clock::time_point made_ = std::chrono::steady_clock::now();

@@ -31,7 +31,8 @@ std::vector<Triangle> triangles_in(const Solution& s) {
 /// What every file tells in words.
 std::string remark(const Solution& s, const std::string& method) {
   return fmt::format(
-      "triangulation by {}: length {} to {}, {}", method, s.length.lower, s.length.upper,
+      "triangulation by {}{}: length {} to {}, {}", method,
+      s.fallback.empty() ? "" : fmt::format(", which was not ready in time, so {}", s.fallback), s.length.lower, s.length.upper,
       s.proven_optimal ? "proven optimal" : fmt::format("not proven optimal, none is shorter than {}", s.lower_bound));
 }
 
@@ -119,6 +120,7 @@ Text json_text(const Solution& s, const std::string& method, const std::vector<S
   Text text;
   put(text, "{{\n  \"method\": \"{}\",\n  \"length\": {},\n  \"length_lower\": {},\n  \"length_upper\": {},\n", method,
       0.5 * s.length.lower + 0.5 * s.length.upper, s.length.lower, s.length.upper);
+  if (!s.fallback.empty()) put(text, "  \"fallback\": \"{}\",\n", s.fallback);
   put(text, "  \"lower_bound\": {},\n  \"proven_optimal\": {},\n", s.lower_bound, s.proven_optimal);
   put(text, "  \"hull_count\": {},\n  \"edge_count\": {},\n  \"triangle_count\": {},\n", s.hull_count, s.edges.size(),
       s.triangle_count);

@@ -6,6 +6,7 @@
 #include "compute/core/executor_cpu.h"
 #include "compute/triangulation/combination_story.h"
 #include "compute/triangulation/delaunay.h"
+#include "compute/triangulation/fallback.h"
 #include "compute/triangulation/greedy.h"
 #include "compute/triangulation/hull.h"
 #include "compute/triangulation/lmt.h"
@@ -38,12 +39,38 @@ void adopt(Solution& solution, const Result& result) {
 /// With more, there are too many edges to tell of each.
 constexpr std::size_t most_lmt_points = 50'000;
 
-void solve_with_lmt(Solution& solution, const Parameters& p, RunContext& context) {
+/// A run with its limit, and what it shows if that is too short.
+struct Run {
+  const Parameters& parameters;
+  const TimeLimit& limit;
+  Fallback& fallback;
+  RunContext& context;
+
+  /// Makes what is shown if all else fails at once, where there may be no time for it later. Else it is made when it is needed.
+  void begin() const {
+    if (limit.seconds_left() < 2 * fallback.seconds()) fallback.reach_greedy();
+  }
+  /// How much time the method leaves: for the fallback, if it is not there yet.
+  [[nodiscard]] double reserve() const {
+    return fallback.shortest() ? fallback.telling_seconds() : fallback.seconds() + fallback.telling_seconds();
+  }
+};
+
+void solve_with_lmt(Solution& solution, const Run& run) {
+  RunContext& context = run.context;
+  run.begin();
   LmtTrace trace;
   LmtOptions options;
-  options.time_limit_seconds = p.time_limit;
+  options.limit = &run.limit;
+  options.reserve_seconds = run.reserve();
   if (solution.points.size() <= most_lmt_points) options.trace = &trace;
-  const LmtResult result = lmt(solution.points.at, options, context);
+  LmtResult result;
+  const bool is_decided =
+      run.limit.in_time(context, options.reserve_seconds, [&] { result = lmt(solution.points.at, options, context); });
+  if (!is_decided || !result.proven_optimal) {
+    run.fallback.reach_greedy();
+    if (!is_decided) return;
+  }
   adopt(solution, result);
   solution.counters = {{"candidate_edge_count", count(result.candidate_count)},
                        {"certain_edge_count", count(result.certain_count)},
@@ -68,8 +95,9 @@ void solve_with_lmt(Solution& solution, const Parameters& p, RunContext& context
   solution.story = std::move(story);
 }
 
-void solve_with_paths(Solution& solution, RunContext& context) {
-  const PathResult result = path_dp(solution.points.at, context);
+void solve_with_paths(Solution& solution, const Run& run) {
+  PathResult result;
+  if (!run.limit.in_time(run.context, run.reserve(), [&] { result = path_dp(solution.points.at, run.context); })) return;
   adopt(solution, result);
   solution.counters = {{"state_count", count(result.state_count)}, {"layer_count", count(result.layer_count)}};
   auto story = std::make_unique<PlainStory>(solution.points.size());
@@ -80,9 +108,15 @@ void solve_with_paths(Solution& solution, RunContext& context) {
 /// Steps for each edge, as long as somebody may watch them.
 constexpr std::size_t most_greedy_steps = 20'000;
 
-void solve_greedily(Solution& solution, RunContext& context) {
+void solve_greedily(Solution& solution, const Run& run) {
   const std::vector<Point>& points = solution.points.at;
-  solution.edges = greedy_edges(points, context);
+  if (run.limit.exists()) {
+    run.fallback.reach_greedy();
+    solution.edges = run.fallback.greedy_edges();
+    if (solution.edges.empty()) return;
+  } else {
+    solution.edges = greedy_edges(points, run.context);
+  }
   solution.length = length_of(points, solution.edges);
   auto story = std::make_unique<PlainStory>(points.size());
   if (solution.edges.size() <= most_greedy_steps) {
@@ -107,8 +141,14 @@ void solve_greedily(Solution& solution, RunContext& context) {
   solution.story = std::move(story);
 }
 
-void solve_with_delaunay(Solution& solution, RunContext& context) {
-  solution.edges = delaunay_edges(solution.points.at, context);
+void solve_with_delaunay(Solution& solution, const Run& run) {
+  if (run.limit.exists()) {
+    run.fallback.reach_delaunay();
+    solution.edges = run.fallback.delaunay_edges();
+    if (solution.edges.empty()) return;
+  } else {
+    solution.edges = delaunay_edges(solution.points.at, run.context);
+  }
   solution.length = length_of(solution.points.at, solution.edges);
   auto story = std::make_unique<PlainStory>(solution.points.size());
   end_story(*story, solution.edges, "The Delaunay triangulation: no point inside a triangle's circle");
@@ -124,7 +164,6 @@ SearchOptions search_options(const Parameters& p, const RunContext& context) {
                                                          : SearchMethod::combinations;
   options.cuts = {p.count_cut, p.by_length, p.uncrossed, p.uncovered, p.length_bound, p.greedy_start};
   options.most_seconds = p.longest_search;
-  options.time_limit_seconds = p.time_limit;
   options.parallel = context.thread_count != 1;
   if (p.branch_level > 0) options.branch_level = static_cast<std::uint32_t>(p.branch_level);
   options.device = {static_cast<int>(p.block_size), p.rebalance, p.masks, p.thesis_grid, p.host_start, p.tree_reduction};
@@ -151,11 +190,16 @@ void add_branches(std::vector<Property>& counters, const BranchReport& branches)
   counters.push_back({"most_calls_of_thread", count(branches.most_calls)});
 }
 
-void solve_by_search(Solution& solution, const Parameters& p, RunContext& context) {
+void solve_by_search(Solution& solution, const Run& run) {
+  const Parameters& p = run.parameters;
+  RunContext& context = run.context;
   const std::vector<Point>& points = solution.points.at;
-  Candidates candidates = candidates_of(points, context);
+  Candidates candidates;
+  if (!run.limit.in_time(context, run.reserve(), [&] { candidates = candidates_of(points, context); })) return;
   SearchTree tree(static_cast<std::size_t>(p.watched_calls), form_of(p.method));
   SearchOptions options = search_options(p, context);
+  constexpr double shortest_search = 1e-3;  // it ends by itself with what it has, which includes the greedy triangulation
+  if (run.limit.exists()) options.time_limit_seconds = std::max(shortest_search, run.limit.seconds_left() - run.reserve());
   if (context.record_steps && p.watched_calls > 0 && p.method != Method::combinations) options.tree = &tree;
   const SearchResult result = search(points, candidates, options, context);
   adopt(solution, result);
@@ -170,10 +214,10 @@ void solve_by_search(Solution& solution, const Parameters& p, RunContext& contex
   add_branches(solution.counters, result.branches);
   solution.calls_of_warps = result.branches.calls_of_warps;
   SearchEnd end{solution.edges, solution.proven_optimal, result.optima, result.optimum_count};
-  solution.story =
-      context.record_steps && p.method == Method::combinations
-          ? tell_combinations(points.size(), std::move(candidates), static_cast<std::size_t>(p.watched_calls), std::move(end))
-          : tell_search(points.size(), std::move(candidates), std::move(tree), std::move(end));
+  solution.story = context.record_steps && p.method == Method::combinations
+                       ? tell_combinations(points.size(), std::move(candidates), static_cast<std::size_t>(p.watched_calls),
+                                           run.limit, std::move(end))
+                       : tell_search(points.size(), std::move(candidates), std::move(tree), std::move(end));
 }
 
 /// One line's points joined in their order.
@@ -203,11 +247,67 @@ Solution unsolved(Points points) {
   return solution;
 }
 
+Error no_triangulation_in(const TimeLimit& limit) {
+  return {ErrorKind::invalid_argument,
+          fmt::format("the time limit of {:g} s was reached before there was any triangulation", limit.seconds()),
+          "set a higher --time-limit, or take fewer points"};
+}
+
+namespace {
+
+void solve_by_method(Solution& solution, const Run& run) {
+  switch (run.parameters.method) {
+    case Method::lmt:
+      return solve_with_lmt(solution, run);
+    case Method::path_dp:
+      return solve_with_paths(solution, run);
+    case Method::greedy:
+      return solve_greedily(solution, run);
+    case Method::delaunay:
+      return solve_with_delaunay(solution, run);
+    default:
+      return solve_by_search(solution, run);
+  }
+}
+
+/// The shortest triangulation that is known takes the place of what the method has, if that is longer or nothing.
+void fall_back(Solution& solution, const Run& run) {
+  Fallback& fallback = run.fallback;
+  const bool compares = run.parameters.method == Method::greedy || run.parameters.method == Method::delaunay;
+  if (solution.edges.empty()) {
+    fallback.reach_greedy();
+    fallback.reach_any();
+  }
+  solution.lower_bound = std::max(solution.lower_bound, fallback.lower_bound());
+  solution.delaunay = fallback.delaunay_edges();
+  solution.greedy = fallback.greedy_edges();
+  const KnownTriangulation* known = fallback.shortest();
+  if (solution.edges.empty() && !known) throw no_triangulation_in(run.limit);
+  if (!solution.edges.empty() && (compares || solution.proven_optimal)) return;
+  if (!solution.edges.empty() && (!known || solution.length.upper <= known->length.upper)) return;
+  solution.edges = known->edges;
+  solution.length = known->length;
+  solution.fallback = known->name;
+  auto story = std::make_unique<PlainStory>(solution.points.size());
+  end_story(*story, solution.edges, fmt::format("The time limit was reached: {}, not proven", known->name));
+  solution.story = std::move(story);
+}
+
+}  // namespace
+
 Solution solve(Points points, const Parameters& p, RunContext& context) {
+  return solve(std::move(points), p, TimeLimit(p.time_limit), context);
+}
+
+Solution solve(Points points, const Parameters& p, const TimeLimit& limit, RunContext& context) {
   Solution solution;
   solution.points = std::move(points);
-  CpuExecutor executor(context);
-  const Hull hull = convex_hull(solution.points.at, executor);
+  Hull hull;
+  const bool has_hull = limit.in_time(context, 0, [&] {
+    CpuExecutor executor(context);
+    hull = convex_hull(solution.points.at, executor);
+  });
+  if (!has_hull) throw no_triangulation_in(limit);
   solution.hull_count = hull.boundary.size();
   solution.triangle_count = triangulation_counts(solution.points.size(), hull).triangles;
   if (hull.is_flat) {
@@ -217,23 +317,11 @@ Solution solve(Points points, const Parameters& p, RunContext& context) {
                                                     : std::string("all points are on one line: there are no triangles"));
     return solution;
   }
-  switch (p.method) {
-    case Method::lmt:
-      solve_with_lmt(solution, p, context);
-      break;
-    case Method::path_dp:
-      solve_with_paths(solution, context);
-      break;
-    case Method::greedy:
-      solve_greedily(solution, context);
-      break;
-    case Method::delaunay:
-      solve_with_delaunay(solution, context);
-      break;
-    default:
-      solve_by_search(solution, p, context);
-  }
+  Fallback fallback(solution.points.at, hull, limit, context);
+  const Run run{p, limit, fallback, context};
+  solve_by_method(solution, run);
   if (solution.proven_optimal) solution.lower_bound = solution.length.lower;
+  if (limit.exists()) fall_back(solution, run);
   return solution;
 }
 

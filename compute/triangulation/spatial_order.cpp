@@ -125,9 +125,12 @@ std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points) {
   return indices_of(keys);
 }
 
-std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points, CpuExecutor& executor) {
-  if (points.empty()) return {};
-  const int levels = levels_for(points.size());
+namespace {
+
+/// On all threads: the points' places along the curve and what `key` makes of them, sorted by `bits` of that.
+template <class KeyOf>
+std::vector<std::uint32_t> ordered(const std::vector<Point>& points, int levels, int bits, CpuExecutor& executor,
+                                   const KeyOf& key) {
   Corners corners{points[0], points[0]};
   executor.accumulate(
       "box of all points", points.size(), 65'536,
@@ -143,10 +146,10 @@ std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points, CpuEx
   executor.for_each(
       "places along the curve", points.size(),
       [&](std::uint32_t i) {
-        keys[i] = {square.place(points[i]), i};
+        keys[i] = {key(square.place(points[i]), i), i};
       },
       40);
-  for (int shift = 0; shift < 2 * levels; shift += digit_bits) {
+  for (int shift = 0; shift < bits; shift += digit_bits) {
     sort_by_digit(keys, other, shift, executor);
     std::swap(keys, other);
   }
@@ -155,18 +158,24 @@ std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points, CpuEx
   return order;
 }
 
-std::vector<std::uint32_t> insertion_order(const std::vector<Point>& points) {
+}  // namespace
+
+std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points, CpuExecutor& executor) {
+  if (points.empty()) return {};
+  const int levels = levels_for(points.size());
+  return ordered(points, levels, 2 * levels, executor, [](std::uint64_t place, std::uint32_t) { return place; });
+}
+
+std::vector<std::uint32_t> insertion_order(const std::vector<Point>& points, CpuExecutor& executor) {
+  if (points.empty()) return {};
   const int levels = levels_for(points.size());
   constexpr int bits_per_round = 3, round_count = 4;
-  std::vector<Keyed> keys = hilbert_keys(points, levels);
-  for (Keyed& item : keys) {
-    const std::uint64_t random = mixed(item.index);
+  return ordered(points, levels, 2 * levels + 2, executor, [&](std::uint64_t place, std::uint32_t i) {
+    const std::uint64_t random = mixed(i);
     int round = round_count - 1;  // the last has seven eighths of all
     while (round > 0 && (random >> (bits_per_round * round) & ((1u << bits_per_round) - 1)) == 0) --round;
-    item.key |= static_cast<std::uint64_t>(round) << (2 * levels);
-  }
-  sort_by_key(keys, 2 * levels + 2);
-  return indices_of(keys);
+    return place | static_cast<std::uint64_t>(round) << (2 * levels);
+  });
 }
 
 }  // namespace ws::triangulation

@@ -28,6 +28,6 @@ void sort_by_key(std::vector<Keyed>& items, int bits);
 
 /// Rounds of about an eighth, the rest …: each along the curve, each a random choice that does not depend on the points' places
 /// (a biased randomised insertion order, after N. Amenta, S. Choi, G. Rote). So no order of insertion is a bad one. O(n).
-[[nodiscard]] std::vector<std::uint32_t> insertion_order(const std::vector<Point>& points);
+[[nodiscard]] std::vector<std::uint32_t> insertion_order(const std::vector<Point>& points, CpuExecutor& executor);
 
 }  // namespace ws::triangulation

@@ -65,6 +65,59 @@ class TriangulationTest(WindowTest):
         self.assertEqual(followed["hash"], after["hash"], "what is followed is what is solved from nothing")
         self.comes_to_rest(program)
 
+    def square(self):
+        """A small file like those of TSPLIB; point 2 is a corner of the hull."""
+        path = self.path("square.tsp")
+        places = [(0, 0), (100, 5), (105, 95), (-3, 102), (40, 30), (60, 70), (30, 65), (75, 40)]
+        with open(path, "w") as file:
+            file.write("NAME : square\nTYPE : TSP\nDIMENSION : %d\nEDGE_WEIGHT_TYPE : EUC_2D\nNODE_COORD_SECTION\n" % len(places))
+            file.writelines("%d %d %d\n" % (i + 1, x, y) for i, (x, y) in enumerate(places))
+            file.write("EOF\n")
+        picture = self.path("square.png")  # a picture opens with its workspace
+        command("render", "triangulation", "--input", path, "--size", "320x200", "--output", picture)
+        return picture
+
+    def test_a_hull_point_stays_under_the_pointer_while_it_is_dragged(self):
+        program = self.start(self.square())
+        program.paused()
+        program.ask("action steps.last")
+        before = program.settled()
+        x, y = program.place("handle.2")
+        program.pointer("mousemove", x, y)
+        program.until(lambda _: program.place("handle.2") == (x, y))
+        program.pointer("mousedown", 1)
+        for i in range(1, 6):
+            to = (x - 6 * i, y - 8 * i) if i < 5 else (x + 30, y - 25)
+            revision = program.status()["revision"]
+            program.pointer("mousemove", *to)
+            program.until(lambda s: not s["running"] and s["revision"] > revision)
+            at = program.place("handle.2")
+            self.assertLessEqual(max(abs(at[0] - to[0]), abs(at[1] - to[1])), 2, "pointer at %s, point at %s" % (to, at))
+        held = program.status()["revision"]
+        program.pointer("mouseup", 1)
+        after = program.until(lambda s: not s["running"] and s["history"] == before["history"] + 1)
+        self.assertNotEqual(after["hash"], before["hash"])
+        self.assertGreaterEqual(after["revision"], held)
+        program.ask("action edit.undo")
+        program.until(lambda s: not s["running"] and s["hash"] == before["hash"])
+        self.assertEqual(program.place("handle.2"), (x, y), "undone, it stands where it stood")
+
+    def test_a_click_on_a_point_selects_it(self):
+        program = self.start(self.square())
+        program.paused()
+        program.ask("action steps.last")
+        before = program.settled()
+        x, y = program.place("handle.5")
+        program.pointer("mousemove", x, y)
+        program.pointer("mousedown", 1)
+        program.pointer("mousemove", x + 1, y)  # a hand is not quite still
+        program.pointer("mouseup", 1)
+        selected = program.until(lambda s: s["selection"] != "", 10)
+        self.assertEqual(selected["selection"], "points")
+        self.assertEqual(selected["parameters"]["edits"], before["parameters"]["edits"], "a click moves nothing")
+        self.assertEqual(selected["history"], before["history"])
+        program.until(lambda _: program.ask("geometry inspector.title").get("text") == "Point 5", 10)
+
     def comes_to_rest(self, program):
         """Changed edges flash; then no frames are drawn."""
         frames = -1

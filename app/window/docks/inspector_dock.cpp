@@ -13,6 +13,7 @@ InspectorDock::InspectorDock(SessionModel& model, QWidget* parent) : QWidget(par
   title_ = new QLabel(this);
   title_->setWordWrap(true);
   values_ = new QTreeWidget(this);
+  title_->setObjectName("inspector.title");
   values_->setObjectName("inspector.values");
   values_->setAccessibleName(tr("Properties of the picked thing"));
   values_->setColumnCount(2);
@@ -51,8 +52,13 @@ void InspectorDock::refresh() {
     return;
   }
   title_->setText(tr("%1 %2").arg(readable(selection->target)).arg(selection->index));
-  for (const Property& property : model_->inspect_selection())
-    new QTreeWidgetItem(values_, {readable(property.name), property_text(property)});
+  for (const Property& property : model_->inspect_selection()) {
+    // "Points 3": where the element has a number that users know, the title is that, and no row repeats it.
+    if (property.name + "s" == selection->target)
+      title_->setText(tr("%1 %2").arg(readable(property.name), property_text(property)));
+    else
+      new QTreeWidgetItem(values_, {readable(property.name), property_text(property)});
+  }
 }
 
 }  // namespace ws::app

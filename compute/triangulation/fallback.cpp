@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/fallback.h"
+
+#include "compute/core/executor_cpu.h"
+#include "compute/triangulation/delaunay.h"
+#include "compute/triangulation/greedy.h"
+#include "compute/triangulation/sweep.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace ws::triangulation {
+
+void Fallback::take(const char* name, const std::vector<Edge>& edges) {
+  CpuExecutor executor(context_);
+  const Interval length = length_of(points_, edges, executor);
+  if (!shortest_ || length.upper < shortest_->length.upper) shortest_ = KnownTriangulation{name, edges, length};
+}
+
+void Fallback::sweep_in(const TimeLimit& limit, double reserve_seconds) {
+  limit.in_time(context_, reserve_seconds, [&] {
+    CpuExecutor executor(context_);
+    take("the triangulation of a sweep, a long one", sweep_edges(points_, executor));
+  });
+}
+
+void Fallback::reach_any() {
+  if (shortest_) return;
+  // Less than the tenth and 50 ms by which a run may be late.
+  constexpr double least_seconds = 0.04, share = 0.08;
+  sweep_in(TimeLimit(least_seconds + share * limit_.seconds()), 0);
+}
+
+void Fallback::reach_delaunay() {
+  if (!delaunay_.empty()) return;
+  bound_by_hull();
+  // Ten times as long as it usually takes; the sweep takes a tenth of that.
+  const double delaunay_seconds = 1e-5 * static_cast<double>(points_.size());
+  if (!shortest_ && limit_.seconds_left() < delaunay_seconds) sweep_in(limit_, telling_seconds());
+  limit_.in_time(context_, telling_seconds(), [&] {
+    CpuExecutor executor(context_);
+    std::vector<Edge> edges = edges_of(delaunay(points_, context_), executor);
+    take("the Delaunay triangulation", edges);
+    delaunay_ = std::move(edges);
+    bound_by_neighbours();
+  });
+}
+
+void Fallback::reach_greedy() {
+  reach_delaunay();
+  if (delaunay_.empty() || !greedy_.empty()) return;
+  limit_.in_time(context_, telling_seconds(), [&] {
+    std::vector<Edge> edges = greedy(points_, context_);
+    take("the greedy triangulation", edges);
+    greedy_ = std::move(edges);
+  });
+}
+
+void Fallback::bound_by_hull() {
+  double length = 0;
+  const std::size_t count = hull_.boundary.size();
+  for (std::size_t i = 0; i < count; ++i)
+    length += rounded_distance(points_[hull_.boundary[i]], points_[hull_.boundary[(i + 1) % count]]);
+  lower_bound_ = length * (1 - 1e-10);
+}
+
+void Fallback::bound_by_neighbours() {
+  // The nearest neighbour is one in Delaunay's triangulation.
+  std::vector<double> nearest(points_.size(), std::numeric_limits<double>::infinity());
+  for (const Edge e : delaunay_) {
+    const double length = rounded_distance(points_[e.a], points_[e.b]);
+    nearest[e.a] = std::min(nearest[e.a], length);
+    nearest[e.b] = std::min(nearest[e.b], length);
+  }
+  for (const std::uint32_t i : hull_.boundary) nearest[i] = 0;
+  // An edge inside is as long as the mean of its ends' distances, each of which counts for three edges at least.
+  double sum = 0;
+  for (const double distance : nearest) sum += 1.5 * distance;
+  lower_bound_ += sum * (1 - 1e-10);
+}
+
+}  // namespace ws::triangulation

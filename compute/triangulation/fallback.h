@@ -1,0 +1,61 @@
+// What a run with a time limit shows where its method is not ready in time: the best triangulation that could be had.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/triangulation/hull.h"
+#include "compute/triangulation/length.h"
+#include "compute/triangulation/time_limit.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ws::triangulation {
+
+struct KnownTriangulation {
+  std::string name;  ///< "the greedy triangulation"
+  std::vector<Edge> edges;
+  Interval length;
+};
+
+/// Makes better and better triangulations as long as there is time, and keeps what is worth it. Borrows what it is given.
+class Fallback {
+ public:
+  Fallback(const std::vector<Point>& points, const Hull& hull, const TimeLimit& limit, RunContext& context)
+      : points_(points), hull_(hull), limit_(limit), context_(context) {}
+
+  /// How long `reach` takes at most for usual sets, with a margin; and what comes after the last of all work: telling it.
+  [[nodiscard]] double seconds() const { return 1e-2 + 4e-5 * static_cast<double>(points_.size()); }
+  [[nodiscard]] double telling_seconds() const { return 1e-7 * static_cast<double>(points_.size()); }
+
+  /// By a sweep, where time may be too short for Delaunay's; Delaunay's; the greedy one. What is there is not made again.
+  /// Throws Cancelled where the run is stopped, Error{out_of_memory}.
+  void reach_delaunay();
+  void reach_greedy();
+  /// Where all the time is up and there is nothing yet: by a sweep, in a little more time.
+  void reach_any();
+  /// Null where none was reached.
+  [[nodiscard]] const KnownTriangulation* shortest() const { return shortest_ ? &*shortest_ : nullptr; }
+  /// Empty where it was not reached.
+  [[nodiscard]] const std::vector<Edge>& delaunay_edges() const { return delaunay_; }
+  [[nodiscard]] const std::vector<Edge>& greedy_edges() const { return greedy_; }
+  /// No triangulation is shorter: it has the hull's edges, and three at each other point, which are not shorter than that to
+  /// its nearest neighbour. The hull alone where Delaunay's triangulation was not reached.
+  [[nodiscard]] double lower_bound() const { return lower_bound_; }
+
+ private:
+  void sweep_in(const TimeLimit& limit, double reserve_seconds);
+  void take(const char* name, const std::vector<Edge>& edges);
+  void bound_by_hull();
+  void bound_by_neighbours();
+
+  const std::vector<Point>& points_;
+  const Hull& hull_;
+  const TimeLimit& limit_;
+  RunContext& context_;
+  std::vector<Edge> delaunay_, greedy_;
+  std::optional<KnownTriangulation> shortest_;
+  double lower_bound_ = 0;
+};
+
+}  // namespace ws::triangulation
