@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """One program start for all: each is dear."""
 
+import json
 import time
 
 from program import WindowTest, command, main
@@ -73,14 +74,27 @@ class TriangulationTest(WindowTest):
             file.write("NAME : square\nTYPE : TSP\nDIMENSION : %d\nEDGE_WEIGHT_TYPE : EUC_2D\nNODE_COORD_SECTION\n" % len(places))
             file.writelines("%d %d %d\n" % (i + 1, x, y) for i, (x, y) in enumerate(places))
             file.write("EOF\n")
-        picture = self.path("square.png")  # a picture opens with its workspace
+        picture = self.path("square.png")
         command("render", "triangulation", "--input", path, "--size", "320x200", "--output", picture)
         return picture
 
-    def test_a_hull_point_stays_under_the_pointer_while_it_is_dragged(self):
-        program = self.start(self.square())
+    def fitted(self, picture):
+        """The program with what a picture shows, the view being the one that fits: the picture's state without its camera."""
+        program = self.start(picture)
+        program.settled()
+        state = program.ask("state")["state"]
+        program.quit()
+        del state["camera"]
+        path = self.path("fitted.warpscope.json")
+        with open(path, "w") as file:
+            json.dump(state, file)
+        program = self.start(path)
         program.paused()
         program.ask("action steps.last")
+        return program
+
+    def test_a_hull_point_stays_under_the_pointer_while_it_is_dragged(self):
+        program = self.fitted(self.square())
         before = program.settled()
         x, y = program.place("handle.2")
         program.pointer("mousemove", x, y)
