@@ -3,11 +3,13 @@
 #include "app/cli/work.h"
 
 #include "compute/core/memory.h"
+#include "compute/core/process_memory.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <utility>
 #include <vector>
@@ -18,6 +20,7 @@ namespace fs = std::filesystem;
 
 Report load_task(Task& task, const Interrupt& interrupt) {
   reset_peak_memory();
+  reset_peak_process_memory();
   const Stopwatch watch;
   Report report;
   report.experiment = task.experiment;
@@ -53,8 +56,9 @@ void run_task(const Task& task, Report& report, bool record_steps, const Interru
   if (!report.result) throw Cancelled{};
   report.parameters = report.result->parameters();  // automatic values filled in
   const MemoryUse use = memory_use();
-  report.record = {std::move(context.metrics), context.backend,       device_name(context.backend),
-                   use.peak_host_bytes,        use.peak_device_bytes, false};
+  report.record = {std::move(context.metrics),   context.backend,
+                   device_name(context.backend), std::max(use.peak_host_bytes, peak_process_bytes()),
+                   use.peak_device_bytes,        false};
 }
 
 void check_writable(const std::string& path) {

@@ -4,6 +4,9 @@
 
 #include "app/session/messages.h"
 #include "compute/core/memory.h"
+#include "compute/core/process_memory.h"
+
+#include <algorithm>
 
 namespace ws::app {
 
@@ -19,6 +22,7 @@ void run_once(const RunRequest& request, Backend backend, const std::stop_token&
   context.memory_limit_bytes = request.memory_limit_bytes;
   context.publish = request.publish;
   reset_peak_memory();
+  reset_peak_process_memory();
   const Inputs inputs =
       request.reduce_to ? request.experiment->reduce(request.inputs, request.reduce_to, stop) : request.inputs;
   report.element_count = request.experiment->input_size(inputs);
@@ -26,8 +30,9 @@ void run_once(const RunRequest& request, Backend backend, const std::stop_token&
   for (const std::string& warning : context.metrics.warnings())
     report.messages.push_back(make_message(Severity::warning, warning));
   const MemoryUse use = memory_use();
-  report.record = {std::move(context.metrics), backend, device_name(backend), use.peak_host_bytes, use.peak_device_bytes,
-                   request.reduce_to != 0};
+  report.record = {std::move(context.metrics), backend,
+                   device_name(backend),       std::max(use.peak_host_bytes, peak_process_bytes()),
+                   use.peak_device_bytes,      request.reduce_to != 0};
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "compute/triangulation/experiment.h"
 
 #include "compute/core/error.h"
+#include "compute/triangulation/effects.h"
 #include "compute/triangulation/result.h"
 #include "compute/triangulation/result_file.h"
 
@@ -142,6 +143,9 @@ class TriangulationExperiment final : public Experiment {
       context.backend = Backend::cpu;
       context.metrics.warn("this method runs on the CPU");
     }
+    const bool records_calls = context.record_steps && parameters.watched_calls > 0;
+    for (std::string& what : ineffective(given, context.backend, records_calls || context.thread_count == 1))
+      context.metrics.warn(std::move(what));
     const auto before = context.publish ? shown_before(*input) : nullptr;
     const bool hurries = before && parameters.method == Method::lmt && dragged_points(inputs.find("points")->second.data);
     auto follower = hurries ? before->follower() : nullptr;

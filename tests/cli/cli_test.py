@@ -296,6 +296,18 @@ class BadData(CliTest):
 
 
 class Work(CliTest):
+    def test_peak_memory_is_that_of_the_process(self):
+        points, target = os.path.join(self.path, "points.npy"), os.path.join(self.path, "report.json")
+        self.done("generate", "uniform", "--dimension", 2, "--count", 50000, "--seed", 1, "--out", points)
+        child = subprocess.Popen([PROGRAM, "run", "triangulation", "--input", points, "--report", target])
+        _, status, usage = os.wait4(child.pid, 0)
+        child.returncode = os.waitstatus_to_exitcode(status)
+        self.assertEqual(child.returncode, 0)
+        with open(target) as file:
+            reported = json.load(file)["peak_host_bytes"]
+        self.assertGreater(reported, 0.8 * usage.ru_maxrss * 1024, "what the system counted for the whole process")
+        self.assertLessEqual(reported, usage.ru_maxrss * 1024)
+
     def test_report_has_every_field(self):
         cloud = self.cloud()
         report = json.loads(self.done("run", "ridge", "--input", cloud, "--r1", 0.2, "--report", "-").stdout)

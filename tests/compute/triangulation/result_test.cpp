@@ -5,6 +5,7 @@
 #include "compute/core/error.h"
 #include "compute/generate/generate.h"
 #include "compute/triangulation/edits.h"
+#include "compute/triangulation/effects.h"
 #include "compute/triangulation/experiment.h"
 #include "compute/triangulation/path_dp.h"
 #include "tests/compute/triangulation/golden.h"
@@ -17,6 +18,7 @@
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 namespace ws::triangulation {
@@ -230,6 +232,43 @@ TEST(TriangulationResult, PicturesOfHugeAndTinyPointsAreThoseOfUsualOnes) {
     ASSERT_EQ(found.size(), expected.size());
     for (std::size_t i = 0; i < found.size(); ++i) EXPECT_FLOAT_EQ(found[i] * 4, expected[i]) << "2^" << exponent;
   }
+}
+
+/// Each parameter that belongs to methods, with each method: a run either depends on it or says that it does not.
+TEST(TriangulationResult, NoParameterIsIgnoredInSilence) {
+  const auto told = [](const Values& values, Backend backend = Backend::cpu) {
+    ParameterSet parameters = experiment().parameters();
+    for (const auto& [name, text] : values) parameters.set_text(name, text);
+    return ineffective(parameters, backend, false);
+  };
+  const Values others{{"longest_search", "30"}, {"count_cut", "false"},   {"by_length", "true"},      {"uncrossed", "true"},
+                      {"uncovered", "true"},    {"length_bound", "true"}, {"greedy_start", "true"},   {"watched_calls", "10"},
+                      {"branch_level", "3"},    {"block_size", "64"},     {"rebalance", "false"},     {"masks", "false"},
+                      {"thesis_grid", "true"},  {"host_start", "true"},   {"tree_reduction", "false"}};
+  const std::map<std::string, std::pair<std::size_t, std::size_t>> silent_of{
+      // on the CPU, on CUDA
+      {"lmt", {0, 0}},         {"path-dp", {0, 0}},       {"greedy", {0, 0}},           {"delaunay", {0, 0}},
+      {"removal", {4, 5}},     {"removal-stack", {3, 5}}, {"removal-bitmask", {8, 11}}, {"insertion", {3, 3}},
+      {"combinations", {2, 7}}};
+  for (const auto& [method, silent] : silent_of) {
+    Values values = others;
+    values.emplace_back("method", method);
+    EXPECT_EQ(others.size() - told(values).size(), silent.first) << method;
+    EXPECT_EQ(others.size() - told(values, Backend::cuda).size(), silent.second) << method << " on CUDA";
+    EXPECT_TRUE(told({{"method", method}}).empty()) << "defaults are not given";
+  }
+  EXPECT_EQ(told({{"method", "removal"}, {"length_bound", "true"}}).front(),
+            "--length-bound has no effect with --method removal: it is of removal-bitmask");
+  EXPECT_EQ(told({{"method", "removal"}, {"block_size", "64"}}).front(),
+            "--block-size has no effect with --method removal on the CPU: it is of CUDA");
+  EXPECT_EQ(told({{"race_seconds", "3"}}).front(), "--race-seconds has no effect without --race");
+  EXPECT_EQ(told({{"method", "insertion"}, {"time_limit", "3"}, {"longest_search", "30"}}).size(), 1u);
+  // The run itself tells.
+  ParameterSet parameters = experiment().parameters();
+  parameters.set_text("length_bound", "true");
+  RunContext context;
+  (void)experiment().run({{"points", {points_of({{0, 0}, {9, 0}, {3, 5}, {4, 2}}), "points", "", ""}}}, parameters, context);
+  ASSERT_EQ(context.metrics.warnings().size(), 1u);
 }
 
 TEST(TriangulationResult, RefusesWhatCannotBeDone) {
