@@ -28,8 +28,17 @@ struct RawMesh {
   }
   /// A part without polygons is forgotten.
   void begin_part(std::string name);
+  /// A vertex, with coordinates as the file has them.
+  void add_position(const std::array<double, 3>& position) {
+    positions.emplace_back();
+    if (!exact.empty()) exact.emplace_back();
+    for (std::size_t k = 0; k < 3; ++k) set_coordinate(positions.size() - 1, k, position[k]);
+  }
+  /// Of a vertex that there is. Rounds; from the first coordinate on that this changes, `exact` is kept too.
+  void set_coordinate(std::size_t vertex, std::size_t axis, double value);
 
   std::vector<std::array<float, 3>> positions;  ///< anything: infinite and NaN too
+  std::vector<std::array<double, 3>> exact;     ///< the same before rounding; empty where rounding changed nothing
   std::vector<std::uint32_t> corners;           ///< of one polygon after the other
   std::vector<std::uint32_t> sizes;             ///< how many corners each has; fewer than three are no polygon
   std::vector<Part> parts;
@@ -59,9 +68,12 @@ void check_memory(const FileSource& source, double bytes);
 
 struct Settled {
   Mesh mesh;
-  std::size_t rough_polygons = 0;  ///< those that `cut_polygon` did not cut all by ears
+  std::size_t rough_polygons = 0;   ///< those that `cut_polygon` did not cut all by ears
+  std::size_t rounded_flat = 0;     ///< of the triangles dropped without area, those that rounding took it from
+  std::size_t rounded_invalid = 0;  ///< of those dropped as not finite, those whose coordinates are finite in the file
+  double rounding = 0;              ///< the most that rounding moved a coordinate of a triangle
 };
-/// Cuts polygons, joins vertices, drops what is no triangle and vertices that nobody has.
+/// Cuts polygons, joins vertices, drops what is no triangle and vertices that no triangle has.
 [[nodiscard]] Settled settle(const FileSource& source, RawMesh&& raw);
 
 /// Calls `add(a, b, c)` with the triangles of a polygon of `count` corners: a fan where it is convex, else ears cut off one

@@ -5,8 +5,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -18,7 +20,25 @@ using Position = std::array<float, 3>;
 constexpr std::uint32_t none = 0xffffffffu;
 constexpr std::size_t most_triangles = (1u << 30) - 1;
 
-bool is_finite(const Position& p) { return std::isfinite(p[0]) && std::isfinite(p[1]) && std::isfinite(p[2]); }
+template <class T>
+bool is_finite(const std::array<T, 3>& p) {
+  return std::isfinite(p[0]) && std::isfinite(p[1]) && std::isfinite(p[2]);
+}
+
+/// Whether the corners as a file has them lie on no line, beyond what rounding to doubles does to numbers of this size.
+bool spans_area(const std::array<double, 3>& a, const std::array<double, 3>& b, const std::array<double, 3>& c) {
+  std::array<double, 3> u, v;
+  double largest = 0, length = 0;
+  for (std::size_t k = 0; k < 3; ++k) {
+    u[k] = b[k] - a[k];
+    v[k] = c[k] - a[k];
+    largest = std::max({largest, std::fabs(a[k]), std::fabs(b[k]), std::fabs(c[k])});
+    length += std::fabs(u[k]) + std::fabs(v[k]);
+  }
+  const double noise = 8 * std::numeric_limits<double>::epsilon() * largest * length;
+  return std::fabs(u[1] * v[2] - u[2] * v[1]) > noise || std::fabs(u[2] * v[0] - u[0] * v[2]) > noise ||
+         std::fabs(u[0] * v[1] - u[1] * v[0]) > noise;
+}
 
 std::size_t hash_of(const Position& p) {
   std::uint64_t x = std::bit_cast<std::uint32_t>(p[0]) | std::uint64_t{std::bit_cast<std::uint32_t>(p[1])} << 32;
@@ -53,7 +73,8 @@ class Settling {
     first_ = first_at_place(source_, raw_.positions);
     cut_polygons();
     keep_used_vertices();
-    return {std::move(mesh_), rough_polygons_};
+    settled_.mesh = std::move(mesh_);
+    return std::move(settled_);
   }
 
  private:
@@ -72,7 +93,7 @@ class Settling {
       else if (size == 3)
         add(corners[0], corners[1], corners[2]);
       else
-        rough_polygons_ += !cut_polygon(
+        settled_.rough_polygons += !cut_polygon(
             raw_.positions, corners, size, [this](auto a, auto b, auto c) { add(a, b, c); }, [this] { source_.check_stop(); });
     }
     if (!mesh_.parts.empty() && mesh_.parts.back().first_triangle == mesh_.triangles.size()) mesh_.parts.pop_back();
@@ -90,6 +111,7 @@ class Settling {
   void add(std::uint32_t a, std::uint32_t b, std::uint32_t c) {
     const std::uint32_t number = next_number_++;
     const Position &p = raw_.positions[a], &q = raw_.positions[b], &r = raw_.positions[c];
+    look_at_rounding(a, b, c);
     if (!is_finite(p) || !is_finite(q) || !is_finite(r)) {
       ++mesh_.dropped_invalid;
     } else if (!has_area(p, q, r)) {
@@ -105,6 +127,21 @@ class Settling {
       if (has_numbers_) mesh_.file_numbers.push_back(number);
       mesh_.triangles.push_back({first_[a], first_[b], first_[c]});
     }
+  }
+
+  /// What a triangle loses by rounding, before it is taken or dropped.
+  void look_at_rounding(std::uint32_t a, std::uint32_t b, std::uint32_t c) {
+    if (raw_.exact.empty()) return;
+    const Position &p = raw_.positions[a], &q = raw_.positions[b], &r = raw_.positions[c];
+    const auto &x = raw_.exact[a], &y = raw_.exact[b], &z = raw_.exact[c];
+    if (!is_finite(p) || !is_finite(q) || !is_finite(r)) {
+      settled_.rounded_invalid += is_finite(x) && is_finite(y) && is_finite(z);
+      return;
+    }
+    settled_.rounded_flat += !has_area(p, q, r) && spans_area(x, y, z);
+    for (const std::uint32_t v : {a, b, c})
+      for (std::size_t k = 0; k < 3; ++k)
+        settled_.rounding = std::max(settled_.rounding, std::fabs(raw_.exact[v][k] - double(raw_.positions[v][k])));
   }
 
   void keep_used_vertices() {
@@ -129,7 +166,7 @@ class Settling {
   const FileSource& source_;
   RawMesh raw_;
   Mesh mesh_;
-  std::size_t rough_polygons_ = 0;
+  Settled settled_;  ///< but for the mesh, which comes last
   std::uint32_t next_number_ = 0;
   bool has_numbers_ = false;
   std::vector<std::uint32_t> first_;
@@ -140,6 +177,18 @@ class Settling {
 void RawMesh::begin_part(std::string name) {
   if (!parts.empty() && parts.back().first_polygon == sizes.size()) parts.pop_back();
   parts.push_back({std::move(name), sizes.size()});
+}
+
+void RawMesh::set_coordinate(std::size_t vertex, std::size_t axis, double value) {
+  const auto rounded = static_cast<float>(value);
+  positions[vertex][axis] = rounded;
+  if (exact.empty()) {
+    if (!(double(rounded) < value || double(rounded) > value)) return;  // no number is what it was, too
+    exact.resize(positions.size());
+    for (std::size_t i = 0; i < positions.size(); ++i)
+      for (std::size_t k = 0; k < 3; ++k) exact[i][k] = double(positions[i][k]);
+  }
+  exact[vertex][axis] = value;
 }
 
 Settled settle(const FileSource& source, RawMesh&& raw) {

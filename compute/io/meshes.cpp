@@ -47,20 +47,35 @@ std::string counted(std::size_t count, const char* what) {
   return fmt::format("{} triangle{} {}", count, count == 1 ? "" : "s", what);
 }
 
-std::vector<std::string> dropped_of(const Mesh& mesh) {
+/// Which triangles were dropped, and why; what rounding did is told apart from what the file has.
+std::vector<std::string> dropped_of(const Settled& settled) {
   std::vector<std::string> dropped;
-  if (mesh.dropped_invalid) dropped.push_back(counted(mesh.dropped_invalid, "with a corner that is NaN or infinite"));
-  if (mesh.dropped_flat) dropped.push_back(counted(mesh.dropped_flat, "without area"));
+  const auto add = [&](std::size_t count, const char* what) {
+    if (count) dropped.push_back(counted(count, what));
+  };
+  add(settled.mesh.dropped_invalid - settled.rounded_invalid, "with a corner that is NaN or infinite");
+  add(settled.rounded_invalid, "with a corner beyond 3.4e38, the end of single precision,");
+  add(settled.mesh.dropped_flat - settled.rounded_flat, "without area");
+  add(settled.rounded_flat, "that rounding to single precision left without area");
   return dropped;
 }
 
-/// The scene's extent over its shortest edge, which single precision should be able to tell apart.
-double detail_of(const Mesh& mesh) {
-  std::array<double, 3> low, high;
-  low.fill(std::numeric_limits<double>::infinity());
-  high.fill(-std::numeric_limits<double>::infinity());
-  for (const auto& p : mesh.positions)
-    for (std::size_t k = 0; k < 3; ++k) low[k] = std::min<double>(low[k], p[k]), high[k] = std::max<double>(high[k], p[k]);
+struct Extent {
+  double size = 0;      ///< along the longest axis
+  double farthest = 0;  ///< the largest coordinate, without its sign
+};
+Extent extent_of(const Mesh& mesh) {
+  Extent extent;
+  for (std::size_t k = 0; k < 3; ++k) {
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    for (const auto& p : mesh.positions) low = std::min<double>(low, p[k]), high = std::max<double>(high, p[k]);
+    extent.size = std::max(extent.size, high - low);
+    extent.farthest = std::max({extent.farthest, -low, high});
+  }
+  return extent;
+}
+
+double shortest_edge_of(const Mesh& mesh) {
   double shortest = std::numeric_limits<double>::infinity();  // squared
   for (const auto& t : mesh.triangles) {
     for (std::size_t e = 0; e < 3; ++e) {
@@ -72,34 +87,50 @@ double detail_of(const Mesh& mesh) {
       shortest = std::min(shortest, length);
     }
   }
-  return std::max({high[0] - low[0], high[1] - low[1], high[2] - low[2]}) / std::sqrt(shortest);
+  return std::sqrt(shortest);
 }
 
-void warn(const Mesh& mesh, std::vector<std::string>& warnings) {
-  for (const std::string& dropped : dropped_of(mesh))
+/// Coordinates far from 0 leave few digits for the shape. Empty where enough are left.
+std::string lost_precision(const Settled& settled, const Extent& extent) {
+  constexpr double visible = 0x1p-16;  // of the extent
+  const double step = extent.farthest - double(std::nextafter(static_cast<float>(extent.farthest), 0.0f));
+  if (std::max(settled.rounding, step / 2) <= visible * extent.size && settled.rounded_flat == 0) return {};
+  const std::string steps =
+      fmt::format("its coordinates, up to {:.3g}, have steps of {:.2g} in single precision", extent.farthest, step);
+  const std::string remedy = "; move the mesh nearer to 0";
+  if (settled.rounding == 0) return fmt::format("{}, {:.2g} of its extent{}", steps, step / extent.size, remedy);
+  return fmt::format("{}: rounding moved corners by up to {:.2g}, {:.2g} of its extent{}", steps, settled.rounding,
+                     settled.rounding / extent.size, remedy);
+}
+
+void warn(const Settled& settled, std::vector<std::string>& warnings) {
+  for (const std::string& dropped : dropped_of(settled))
     warnings.push_back(dropped + (dropped.starts_with("1 ") ? " was" : " were") + " dropped");
+  const Extent extent = extent_of(settled.mesh);
+  if (std::string lost = lost_precision(settled, extent); !lost.empty()) warnings.push_back(std::move(lost));
   constexpr double enough = 1 << 20;
-  if (detail_of(mesh) > enough)
+  if (extent.size / shortest_edge_of(settled.mesh) > enough)
     warnings.push_back("its shortest edge is less than a millionth of its extent: single precision tells little apart there");
 }
 
 MeshFile read(const FileSource& source, Reader reader) {
   BackgroundSha256 digest(source.bytes(), source.options().stop);
   MeshFile file;
-  auto [mesh, rough_polygons] = settle(source, reader(source));
-  file.mesh = std::move(mesh);
-  file.mesh.y_up = has_y_up(source.extension());
-  if (file.mesh.empty()) {
-    const std::vector<std::string> dropped = dropped_of(file.mesh);
+  Settled settled = settle(source, reader(source));
+  settled.mesh.y_up = has_y_up(source.extension());
+  if (settled.mesh.empty()) {
+    const std::vector<std::string> dropped = dropped_of(settled);
     source.fail(
-        dropped.empty() ? "holds no triangles" : fmt::format("holds no usable triangles: {} only", fmt::join(dropped, ", ")),
-        "a mesh must have at least one triangle with an area");
+        dropped.empty() ? "holds no triangles" : fmt::format("holds no usable triangles: only {}", fmt::join(dropped, " and ")),
+        settled.rounded_flat > 0 ? "move the mesh nearer to 0: single precision has 24 bits for a coordinate"
+                                 : "a mesh must have at least one triangle with an area");
   }
-  warn(file.mesh, file.warnings);
-  if (rough_polygons > 0)
+  warn(settled, file.warnings);
+  if (const std::size_t rough_polygons = settled.rough_polygons; rough_polygons > 0)
     file.warnings.push_back(fmt::format("{} polygon{} cut roughly: of too many corners, or across {}", rough_polygons,
                                         rough_polygons == 1 ? " was" : "s were",
                                         rough_polygons == 1 ? "itself" : "themselves"));
+  file.mesh = std::move(settled.mesh);
   source.check_stop();
   file.sha256 = digest.hex();
   source.report(1);

@@ -20,7 +20,8 @@ struct MeshFile {
 /// The format follows the extension, and so does `Mesh::y_up` (all but ply, stl, off, blend and 3mf). All meshes of the file as
 /// one, with the transforms of its nodes; polygons are cut into triangles, vertices at one place are joined, and those that no
 /// triangle has are left out. Triangles with a corner that is no finite number or without area are dropped, counted, and warned
-/// of; −0 becomes +0. Throws Error{io} that says what was expected and what was found, also where no triangle is left;
+/// of, those apart that only rounding to single precision made so; so are coordinates so far from 0 that rounding changes the
+/// shape. −0 becomes +0. Throws Error{io} that says what was expected and what was found, also where no triangle is left;
 /// Cancelled when stopped (formats that Assimp reads: when the reader next asks for bytes or tells its progress). Scenes whose
 /// nodes show meshes more often than memory allows are refused before they are made: Error{out_of_memory}. Own readers allocate
 /// nothing for a header that claims more than the file can hold.

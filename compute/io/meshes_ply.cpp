@@ -56,7 +56,7 @@ class MeshReader {
       if (i % mesh_poll_interval == 0) poll(0.3 * static_cast<double>(i) / static_cast<double>(raw_.positions.size()));
       read_ply_element(source_, body_, element, [&](std::size_t p, double value) {
         for (std::size_t k = 0; k < 3; ++k)
-          if (p == at[k]) raw_.positions[i][k] = static_cast<float>(value);
+          if (p == at[k]) raw_.set_coordinate(i, k, value);
       });
     }
   }

@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::size_t head_bytes = 80, count_bytes = 4, triangle_bytes = 50, normal_bytes = 12, vertex_bytes = 12;
 
-void add_corner(RawMesh& raw, const std::array<float, 3>& position) {
-  raw.positions.push_back(position);
+void add_corner(RawMesh& raw, const std::array<double, 3>& position) {
+  raw.add_position(position);
   const auto last = static_cast<std::uint32_t>(raw.positions.size() - 1);
   if (last % 3 == 2) raw.add_triangle(last - 2, last - 1, last);
 }
@@ -51,14 +51,12 @@ std::string lower(std::string_view word) {
 }
 
 /// The three numbers of a line "vertex x y z", whose first word has been taken.
-std::array<float, 3> parse_vertex(const FileSource& source, std::size_t number, FieldCursor& words) {
-  std::array<float, 3> position;
-  for (float& x : position) {
+std::array<double, 3> parse_vertex(const FileSource& source, std::size_t number, FieldCursor& words) {
+  std::array<double, 3> position;
+  for (double& x : position) {
     std::string_view word;
-    double value = 0;
-    if (!words.next(word) || parse_real(word, value) != FieldState::number)
+    if (!words.next(word) || parse_real(word, x) != FieldState::number)
       source.fail_at_line(number, fmt::format("expected three coordinates of a vertex, found {}", shown(word)));
-    x = static_cast<float>(value);
   }
   return position;
 }

@@ -73,14 +73,12 @@ class MeshLines {
   std::string joined_;
 };
 
-std::array<float, 3> parse_position(const MeshLines& lines, Words& words) {
-  std::array<float, 3> position;
-  for (float& x : position) {
+std::array<double, 3> parse_position(const MeshLines& lines, Words& words) {
+  std::array<double, 3> position;
+  for (double& x : position) {
     const std::string_view word = words.next();
-    double value = 0;
-    if (parse_real(word, value) != FieldState::number)
+    if (parse_real(word, x) != FieldState::number)
       lines.fail(fmt::format("expected three coordinates, found {}", word.empty() ? "the end of the line" : shown(word)));
-    x = static_cast<float>(value);
   }
   return position;
 }
@@ -115,7 +113,7 @@ class ObjReader {
 
  private:
   void add_vertex(Words& words) {
-    raw_.positions.push_back(parse_position(lines_, words));
+    raw_.add_position(parse_position(lines_, words));
     if (raw_.positions.size() >= most_vertices) source_.fail(fmt::format("holds more than {} vertices", most_vertices));
   }
 
@@ -150,7 +148,7 @@ class OffReader {
     raw_.positions.reserve(vertices);
     for (std::size_t i = 0; i < vertices; ++i) {
       Words words(next_line());
-      raw_.positions.push_back(parse_position(lines_, words));
+      raw_.add_position(parse_position(lines_, words));
     }
     raw_.sizes.reserve(faces);
     for (std::size_t i = 0; i < faces; ++i) add_face(Words(next_line()));

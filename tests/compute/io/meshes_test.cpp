@@ -1,10 +1,13 @@
 // Meshes from every own format and from some of Assimp's: the same triangles, joined, cut, cleaned; and back again.
 // SPDX-License-Identifier: MIT
 #include "compute/io/meshes.h"
+#include "compute/core/error.h"
 #include "compute/core/metrics.h"
 #include "compute/io/mesh_formats.h"
 #include "io_test_support.h"
 #include "tests/support/patience.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -167,9 +170,72 @@ TEST(Cleaning, DropsAndCountsWhatIsNoTriangle) {
   EXPECT_EQ(file.mesh.vertex_count(), 3u);
   EXPECT_EQ(file.mesh.dropped_invalid, 3u);
   EXPECT_EQ(file.mesh.dropped_flat, 3u);
-  ASSERT_EQ(file.warnings.size(), 2u);
-  EXPECT_EQ(file.warnings[0], "3 triangles with a corner that is NaN or infinite were dropped");
-  EXPECT_EQ(file.warnings[1], "3 triangles without area were dropped");
+  ASSERT_EQ(file.warnings.size(), 3u);
+  EXPECT_EQ(file.warnings[0], "2 triangles with a corner that is NaN or infinite were dropped");
+  EXPECT_EQ(file.warnings[1], "1 triangle with a corner beyond 3.4e38, the end of single precision, was dropped");
+  EXPECT_EQ(file.warnings[2], "3 triangles without area were dropped");
+}
+
+/// Two triangles that are 1/16 wide and a third without area, all moved along x.
+std::string moved_obj(double offset) {
+  const auto x = [&](double place) { return fmt::format("v {:.6f}", offset + place); };
+  return x(0) + " 0 0\n" + x(0.0625) + " 0 0\n" + x(0.0625) + " 1 0\n" + x(2) + " 0 0\n" + x(2) + " 2 0\n" + x(2) + " 3 0\n" +
+         x(3) + " 0 0\n" + "f 1 2 3\nf 4 7 5\nf 4 5 6\n";
+}
+
+TEST(Cleaning, WhatRoundingTakesIsNotSaidToBeWithoutArea) {
+  EXPECT_EQ(read("a.obj", moved_obj(0)).warnings, std::vector<std::string>{"1 triangle without area was dropped"});
+  const MeshFile far_off = read("a.obj", moved_obj(1e7));
+  EXPECT_EQ(far_off.mesh.triangle_count(), 1u);
+  EXPECT_EQ(far_off.mesh.dropped_flat, 2u);
+  ASSERT_EQ(far_off.warnings.size(), 3u);
+  EXPECT_EQ(far_off.warnings[0], "1 triangle without area was dropped");
+  EXPECT_EQ(far_off.warnings[1], "1 triangle that rounding to single precision left without area was dropped");
+  EXPECT_EQ(
+      far_off.warnings[2],
+      "its coordinates, up to 1e+07, have steps of 1 in single precision: rounding moved corners by up to 0.062, 0.031 of "
+      "its extent; move the mesh nearer to 0");
+}
+
+TEST(Cleaning, LostPrecisionIsSaidInEveryFormat) {
+  const std::string off = "OFF\n3 1 0\n10000000 0 0\n10000003.3 0 0\n10000000 3 0\n3 0 1 2\n";
+  const std::string ply =
+      "ply\nformat ascii 1.0\nelement vertex 3\nproperty double x\nproperty double y\nproperty double z\nelement face 1\n"
+      "property list uchar int vertex_indices\nend_header\n10000000 0 0\n10000003.3 0 0\n10000000 3 0\n3 0 1 2\n";
+  const std::string stl =
+      "solid x\nfacet normal 0 0 1\nouter loop\nvertex 10000000 0 0\nvertex 10000003.3 0 0\nvertex 10000000 3 0\nendloop\n"
+      "endfacet\nendsolid x\n";
+  const std::string obj = "v 10000000 0 0\nv 10000003.3 0 0\nv 10000000 3 0\nf 1 2 3\n";
+  for (const auto& [name, text] : {std::pair{"a.off", off}, {"a.ply", ply}, {"a.stl", stl}, {"a.obj", obj}}) {
+    const MeshFile file = read(name, text);
+    ASSERT_EQ(file.warnings.size(), 1u) << name;
+    EXPECT_NE(file.warnings[0].find("rounding moved corners by up to 0.3"), std::string::npos) << file.warnings[0];
+  }
+  // Where a file has single precision itself, nothing is rounded here; that it is coarse is said all the same.
+  std::string binary(80, ' ');
+  binary += bytes_of(std::uint32_t{1}, false) + std::string(12, '\0');
+  for (const float x : {1e7f, 0.0f, 0.0f, 1e7f + 3, 0.0f, 0.0f, 1e7f, 3.0f, 0.0f}) binary += bytes_of(x, false);
+  const MeshFile file = read("b.stl", binary + std::string(2, '\0'));
+  ASSERT_EQ(file.warnings.size(), 1u);
+  EXPECT_EQ(file.warnings[0],
+            "its coordinates, up to 1e+07, have steps of 1 in single precision, 0.33 of its extent; move the mesh nearer to 0");
+}
+
+TEST(Cleaning, WhereRoundingLeavesNothingTheRemedyIsSaid) {
+  try {
+    static_cast<void>(read("a.obj", "v 1e9 0 0\nv 1000000001 0 0\nv 1e9 1 0\nf 1 2 3\n"));
+    FAIL() << "nothing is left of it";
+  } catch (const Error& e) {
+    EXPECT_NE(e.full_text().find("only 1 triangle that rounding to single precision left without area"), std::string::npos)
+        << e.full_text();
+    EXPECT_NE(e.full_text().find("move the mesh nearer to 0"), std::string::npos);
+  }
+}
+
+TEST(Cleaning, NearlyFlatTrianglesOfDecimalsAreNotBlamedOnRounding) {
+  // On a line in decimals; as doubles their cross product is not exactly 0.
+  const MeshFile file = read("a.obj", "v 0.1 0.1 0\nv 0.2 0.2 0\nv 0.3 0.3 0\nv 1 0 0\nf 1 2 3\nf 1 4 3\n");
+  for (const std::string& warning : file.warnings) EXPECT_EQ(warning.find("rounding"), std::string::npos) << warning;
 }
 
 TEST(Cleaning, NegativeZeroBecomesZeroAndJoins) {
