@@ -16,11 +16,11 @@ namespace {
 /// The two readings of the thesis's "1 000 000 data items": events, or triangles.
 constexpr std::size_t thesis_sizes[] = {166'667, 1'000'000};
 
-/// A mark at the mean, and a stroke from the least to the most in the series of all strokes.
+/// A mark at the median, and a stroke from the least to the most in the series of all strokes.
 void add_point(PlotSeries& series, PlotSeries& strokes, double x, const Measured& measured) {
-  if (measured.mean <= 0) return;
+  if (measured.median <= 0) return;
   series.x.push_back(x);
-  series.y.push_back(measured.mean);
+  series.y.push_back(measured.median);
   constexpr double gap = std::numeric_limits<double>::quiet_NaN();
   strokes.x.insert(strokes.x.end(), {x, x, gap});
   strokes.y.insert(strokes.y.end(), {measured.low, measured.high, gap});
@@ -65,9 +65,9 @@ Plot model_plot(const std::vector<KernelRow>& rows) {
   Plot plot{"kernels_model", "ProcessEvents: the thesis's model against the kernel, in ms", "triangles", "ms", true, true};
   PlotSeries measured{"measured", PlotStyle::points, {}, {}}, predicted{"predicted", PlotStyle::line, {}, {}};
   for (const KernelRow& row : rows) {
-    if (row.step != "events" || row.kernel.mean <= 0) continue;
+    if (row.step != "events" || row.kernel.median <= 0) continue;
     measured.x.push_back(static_cast<double>(row.triangles));
-    measured.y.push_back(row.kernel.mean);
+    measured.y.push_back(row.kernel.median);
   }
   const auto& devices = cuda_status().devices;
   if (measured.x.empty() || devices.empty()) return plot;
@@ -86,9 +86,9 @@ Plot model_plot(const std::vector<KernelRow>& rows) {
   return plot;
 }
 
-/// "mean,low,high,deviation,"
+/// "low,median,high,mean,deviation,"
 std::string columns(const Measured& m) {
-  return m.mean > 0 ? fmt::format("{},{},{},{},", m.mean, m.low, m.high, m.deviation) : ",,,,";
+  return m.median > 0 ? fmt::format("{},{},{},{},{},", m.low, m.median, m.high, m.mean, m.deviation) : ",,,,,";
 }
 
 }  // namespace
@@ -97,7 +97,7 @@ std::vector<Plot> kernel_plots(const std::vector<KernelRow>& rows) {
   std::vector<Plot> plots;
   for (const std::size_t size : thesis_sizes)
     if (Plot plot = step_plot(rows, size); !plot.series.empty()) plots.push_back(std::move(plot));
-  const auto has_device = [](const KernelRow& row) { return row.device.mean > 0; };
+  const auto has_device = [](const KernelRow& row) { return row.device.median > 0; };
   if (std::none_of(rows.begin(), rows.end(), has_device)) return plots;
   plots.push_back(break_even_plot(rows));
   if (Plot plot = model_plot(rows); !plot.series.empty()) plots.push_back(std::move(plot));
@@ -107,7 +107,7 @@ std::vector<Plot> kernel_plots(const std::vector<KernelRow>& rows) {
 std::string kernel_csv(const std::vector<KernelRow>& rows) {
   std::string text = "step,triangles,events,planes";
   for (const char* who : {"cpu", "device", "kernel"})
-    for (const char* what : {"mean", "low", "high", "deviation"}) text += fmt::format(",{}_{}_ms", who, what);
+    for (const char* what : {"low", "median", "high", "mean", "deviation"}) text += fmt::format(",{}_{}_ms", who, what);
   text += ",speed_up\n";
   for (const KernelRow& row : rows) {
     text += fmt::format("{},{},{},{},{}{}{}", row.step, row.triangles, row.events, row.planes, columns(row.cpu),

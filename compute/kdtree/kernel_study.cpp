@@ -7,20 +7,21 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <random>
 
 namespace ws::kdtree {
 
 namespace {
 
-Measured measured(const std::vector<double>& ms) {
+Measured measured(std::vector<double> ms) {
   Measured m;
+  std::sort(ms.begin(), ms.end());
+  m.low = ms.front();
+  m.high = ms.back();
+  m.median = 0.5 * (ms[(ms.size() - 1) / 2] + ms[ms.size() / 2]);
   for (const double t : ms) m.mean += t / double(ms.size());
   for (const double t : ms) m.deviation += (t - m.mean) * (t - m.mean) / double(ms.size());
   m.deviation = std::sqrt(m.deviation);
-  m.low = *std::min_element(ms.begin(), ms.end());
-  m.high = *std::max_element(ms.begin(), ms.end());
   return m;
 }
 
@@ -62,28 +63,7 @@ class KernelStudy {
   using OnDevice = std::function<void(StepTimes&)>;
 
   void add_row(const char* step, int repeats, const OnCpu& on_cpu, const OnDevice& on_device) {
-    std::vector<double> cpu, device, kernel;
-    StepTimes warm_up;
-    if (device_) on_device(warm_up);
-    for (int i = 0; i < repeats; ++i) {
-      context_.check_stop();
-      const Stopwatch watch;
-      on_cpu();
-      cpu.push_back(watch.ms());
-      if (!device_) continue;
-      StepTimes times;
-      on_device(times);
-      device.push_back(times.ms);
-      kernel.push_back(times.kernel_ms);
-    }
-    KernelRow row;
-    row.step = step;
-    row.cpu = measured(cpu);
-    if (device_) {
-      row.device = measured(device);
-      row.kernel = measured(kernel);
-    }
-    rows_.push_back(std::move(row));
+    rows_.push_back(measure_step(step, repeats, on_cpu, device_ ? on_device : nullptr, context_));
   }
 
   void make_events() {
@@ -150,6 +130,34 @@ class KernelStudy {
 
 }  // namespace
 
+KernelRow measure_step(const std::string& step, int repeats, const std::function<void()>& on_cpu,
+                       const std::function<void(StepTimes&)>& on_device, const RunContext& context) {
+  std::vector<double> cpu, device, kernel;
+  context.check_stop();
+  StepTimes warm_up;
+  if (on_device) on_device(warm_up);
+  on_cpu();
+  for (int i = 0; i < repeats; ++i) {
+    context.check_stop();
+    const Stopwatch watch;
+    on_cpu();
+    cpu.push_back(watch.ms());
+    if (!on_device) continue;
+    StepTimes times;
+    on_device(times);
+    device.push_back(times.ms);
+    kernel.push_back(times.kernel_ms);
+  }
+  KernelRow row;
+  row.step = step;
+  row.cpu = measured(std::move(cpu));
+  if (on_device) {
+    row.device = measured(std::move(device));
+    row.kernel = measured(std::move(kernel));
+  }
+  return row;
+}
+
 std::vector<KernelRow> measure_kernels(Span<const std::size_t> triangle_counts, int repeats, StudyDevice* device,
                                        RunContext& context, bool quadratic) {
   std::vector<KernelRow> rows;
@@ -165,7 +173,7 @@ std::size_t break_even(const std::vector<KernelRow>& rows, const std::string& st
   std::size_t from = 0;
   for (const KernelRow& row : rows) {
     if (row.step != step) continue;
-    if (row.device.mean <= 0 || row.device.mean >= row.cpu.mean)
+    if (row.device.median <= 0 || row.device.median >= row.cpu.median)
       from = 0;
     else if (from == 0)
       from = row.triangles;

@@ -9,6 +9,7 @@
 #include "compute/kdtree/thesis_report.h"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -33,9 +34,9 @@ class StudyDevice {
   virtual float minimum(StepTimes& times) = 0;
 };
 
-/// Mean and spread over repeats, in milliseconds.
+/// Over repeats, in milliseconds. All are 0 where nothing was measured.
 struct Measured {
-  double mean = 0, low = 0, high = 0, deviation = 0;
+  double low = 0, median = 0, high = 0, mean = 0, deviation = 0;
 };
 /// A row of the thesis's table: a step with so many triangles on one CPU thread, and on the device with and without copies.
 /// The device's are 0 where none took part.
@@ -43,8 +44,14 @@ struct KernelRow {
   std::string step;
   std::size_t triangles = 0, events = 0, planes = 0;
   Measured cpu, device, kernel;
-  [[nodiscard]] double speed_up() const { return device.mean > 0 ? cpu.mean / device.mean : 0; }
+  /// By the medians.
+  [[nodiscard]] double speed_up() const { return device.median > 0 ? cpu.median / device.median : 0; }
 };
+/// Measures a step `repeats` times on each side, after one run of each that is not measured: the first run touches memory that
+/// was never used before, on the device and on the CPU alike. `on_device` may be empty; it tells its times itself. Polls
+/// between the runs. Throws what the sides throw, Cancelled.
+[[nodiscard]] KernelRow measure_step(const std::string& step, int repeats, const std::function<void()>& on_cpu,
+                                     const std::function<void(StepTimes&)>& on_device, const RunContext& context);
 /// Measures each step over random triangles of each number; `device` may be null; `quadratic` leaves out the device's
 /// quadratic counting where it is false. Polls between the measurements. Throws Error{cuda}, Cancelled.
 [[nodiscard]] std::vector<KernelRow> measure_kernels(Span<const std::size_t> triangle_counts, int repeats, StudyDevice* device,
@@ -53,11 +60,11 @@ struct KernelRow {
 /// 0 where it never is.
 [[nodiscard]] std::size_t break_even(const std::vector<KernelRow>& rows, const std::string& step);
 
-/// The table as bars with their spread, for the two sizes that "a million data items" may mean; with a device also the speed-up
-/// over the size, and the thesis's model against its first kernel.
+/// The table as bars of medians with strokes from the least to the most, for the two sizes that "a million data items" may
+/// mean; with a device also the speed-up over the size, and the thesis's model against its first kernel.
 [[nodiscard]] std::vector<Plot> kernel_plots(const std::vector<KernelRow>& rows);
-/// step,triangles,events,planes, then mean, low, high and deviation of cpu, device and kernel in ms, then the speed-up. What
-/// was not measured is empty.
+/// step,triangles,events,planes, then low, median, high, mean and deviation of cpu, device and kernel in ms, then the speed-up.
+/// What was not measured is empty.
 [[nodiscard]] std::string kernel_csv(const std::vector<KernelRow>& rows);
 
 }  // namespace ws::kdtree

@@ -74,8 +74,8 @@ void print_rows(const std::vector<KernelRow>& rows) {
   std::puts("| triangles | events | planes | step | CPU ms | device ms, with copies | device ms, without | speed-up |");
   for (const KernelRow& r : rows)
     std::printf("| %8zu | %8zu | %8zu | %-17s | %9.4f +- %.4f | %9.4f +- %.4f | %9.4f +- %.4f | %8.2f |\n", r.triangles,
-                r.events, r.planes, r.step.c_str(), r.cpu.mean, r.cpu.deviation, r.device.mean, r.device.deviation,
-                r.kernel.mean, r.kernel.deviation, r.speed_up());
+                r.events, r.planes, r.step.c_str(), r.cpu.median, r.cpu.deviation, r.device.median, r.device.deviation,
+                r.kernel.median, r.kernel.deviation, r.speed_up());
 }
 
 void bench_thesis(int rounds) {
