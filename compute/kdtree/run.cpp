@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace ws::kdtree {
 
@@ -102,6 +103,23 @@ void check_memory(std::size_t triangle_count, const RunContext& context) {
   context.check_memory(triangle_count * host_bytes_each, 0);
 }
 
+/// The heuristic compares the areas of cells, down to a part in 2^40 of the scene's; all have to be numbers of single
+/// precision.
+void check_areas(const Box& scene) {
+  if (scene.is_empty()) return;
+  const float area = surface_area(scene);
+  constexpr float most = std::numeric_limits<float>::max(), least = std::numeric_limits<float>::min() * 0x1p40f;
+  if (area >= least && area <= most) return;
+  const Vec3 low = scene.low, high = scene.high;
+  const double size = std::max({double(high.x) - low.x, double(high.y) - low.y, double(high.z) - low.z});
+  const bool is_large = size > 1;
+  throw Error(ErrorKind::invalid_argument,
+              fmt::format("the scene is {:.3g} across: areas of its cells are beyond single precision, and the surface area "
+                          "heuristic compares them",
+                          size),
+              is_large ? "scale it down, to less than 7e18 across" : "scale it up, to more than 1e-12 across");
+}
+
 }  // namespace
 
 std::shared_ptr<Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, RunContext& context) {
@@ -117,6 +135,7 @@ std::shared_ptr<Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& par
   };
   if (context.backend == Backend::cuda && builds_on_device(parameters)) {
     DeviceRun built = run_on_device(*triangles, parameters, rules, context);
+    check_areas(built.size.box);
     limit_depth(built.size.depth);
     return RunMaker(std::move(mesh), parameters, rules, std::move(triangles)).finish(std::move(built));
   }
@@ -124,6 +143,7 @@ std::shared_ptr<Run> run(std::shared_ptr<const Mesh> mesh, const Parameters& par
   const bool thesis = parameters.pipeline == Pipeline::thesis && context.backend == Backend::cuda;
   auto tree = thesis ? run_thesis(*triangles, parameters, rules, context, report)
                      : std::make_shared<const Tree>(build(*triangles, rules, parameters.pipeline, context));
+  check_areas(tree->box);
   limit_depth(tree->depth);
   if (parameters.pipeline == Pipeline::thesis && !thesis)
     context.metrics.warn("the thesis's pipeline needs a CUDA device; its builder for one thread, sweep, ran instead");
@@ -151,6 +171,7 @@ std::shared_ptr<Run> run_stored(std::shared_ptr<const Mesh> mesh, const Paramete
     if (!problems.empty()) refuse(problems.front());
   }
   auto tree = std::make_shared<const Tree>(stored.tree);
+  check_areas(tree->box);
   return RunMaker(std::move(mesh), parameters, stored.rules, std::move(triangles)).finish(std::move(tree), context);
 }
 

@@ -54,6 +54,37 @@ TEST(KdtreeLimits, MemoryOfThePackedTreeCounts) {
   EXPECT_THROW(PackedTree(tree, triangles, context), Error);
 }
 
+/// Four triangles side by side, in a square of this size.
+std::shared_ptr<const Mesh> four_triangles(float size) {
+  auto mesh = std::make_shared<Mesh>();
+  for (int i = 0; i < 4; ++i) {
+    const float x = size * (0.25f * float(i) - 0.5f);
+    mesh->positions.insert(mesh->positions.end(), {{x, 0, 0}, {x + 0.2f * size, 0, 0}, {x, size, 0.1f * size}});
+    const auto first = static_cast<std::uint32_t>(3 * i);
+    mesh->triangles.push_back({first, first + 1, first + 2});
+  }
+  return mesh;
+}
+
+TEST(KdtreeLimits, ScenesWhoseAreasLeaveSinglePrecisionAreRefused) {
+  const auto nodes_at = [](float size) {
+    RunContext context;
+    return run(four_triangles(size), Parameters{}, context)->size.nodes;
+  };
+  const std::size_t nodes = nodes_at(1);
+  ASSERT_GT(nodes, 1u);
+  for (const float size : {0x1p-30f, 0x1p-10f, 0x1p30f, 0x1p60f}) EXPECT_EQ(nodes_at(size), nodes) << size;
+  for (const float size : {1e38f, 1e20f, 1e-20f, 1e-40f}) {
+    try {
+      EXPECT_EQ(nodes_at(size), nodes) << "one leaf, without a word, at " << size;
+    } catch (const Error& error) {
+      EXPECT_EQ(error.kind(), ErrorKind::invalid_argument);
+      EXPECT_NE(error.full_text().find("beyond single precision"), std::string::npos) << error.full_text();
+      EXPECT_NE(error.hint().find(size > 1 ? "scale it down" : "scale it up"), std::string::npos) << error.hint();
+    }
+  }
+}
+
 TEST(KdtreeLimits, MotionOfExtremeScenesStaysFinite) {
   constexpr float most = std::numeric_limits<float>::max();
   const Motion motion = motion_of({{-most, -most, -most}, {most, most, most}}, 0.4, 1e9);
