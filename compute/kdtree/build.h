@@ -19,6 +19,9 @@ namespace ws::kdtree {
 /// when no split exists, or when the best split costs more than the leaf (strictly) and the path has used up its
 /// `extra_levels`: splits against the criterion that it may make.
 ///
+/// `sah` considers the planes through all ends of extents; `binned` those between `bins` equal parts of the cell along each
+/// axis, and all ends too in nodes of few triangles (`planes_by`).
+///
 /// The strategies without a criterion (spatial and object median, sliding midpoint) go on to single triangles, or until
 /// their plane separates none: where both children would have all triangles, for `object_median` where one would.
 /// `object_median` takes the plane through an end of an extent, across the longest axis, that leaves the children most alike in

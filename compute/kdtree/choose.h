@@ -18,6 +18,16 @@ struct Plane {
   [[nodiscard]] bool operator==(const Plane&) const = default;
 };
 
+/// With at most so many triangles `binned` looks at all ends of extents, as `sah` does (Popov et al., *Experiences with
+/// Streaming Construction of SAH KD-Trees*, 2006, change over too). Planes between bins would go on cutting what ends separate:
+/// down to the leaves the tree of a terrain of a million triangles had 2.7 times as many nodes as `sah`'s, so its build took
+/// longer.
+inline constexpr std::uint32_t binned_above = 512;
+/// The strategy that says which planes a node with so many triangles considers.
+[[nodiscard]] WS_HD inline Strategy planes_by(const Rules& rules, std::uint32_t count) {
+  return rules.strategy == Strategy::binned && count <= binned_above ? Strategy::sah : rules.strategy;
+}
+
 /// The strategies that follow the heuristic's criterion to stop; the others split as long as it separates triangles.
 [[nodiscard]] WS_HD inline bool has_criterion(Strategy strategy) {
   return strategy == Strategy::sah || strategy == Strategy::binned;

@@ -108,7 +108,9 @@ void count_triangles(const std::vector<Event>& events, std::uint32_t count, std:
 
 Split EventSweep::choose(const Rules& rules, const Box& cell, const std::vector<Event>& events, std::uint32_t count,
                          const RunContext& context) {
-  list_planes(rules, cell, events, candidates_, context);
+  Rules listed = rules;
+  listed.strategy = planes_by(rules, count);
+  list_planes(listed, cell, events, candidates_, context);
   count_triangles(events, count, candidates_, context);
   Split best;
   for_each_stoppable(candidates_, context.stop, [&](const Candidate& c) {

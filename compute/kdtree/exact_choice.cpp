@@ -17,14 +17,6 @@ namespace {
 
 constexpr std::uint32_t not_chosen = 0xffffffffu;
 
-/// f(begin, end) over all of them, in pieces if there is somebody to share with.
-template <class F>
-void for_pieces(std::size_t count, CpuExecutor* executor, const F& f) {
-  if (!executor || count <= piece_size) return f(std::size_t{0}, count);
-  executor->nested((count + piece_size - 1) / piece_size,
-                   [&](std::size_t piece) { f(piece * piece_size, std::min((piece + 1) * piece_size, count)); });
-}
-
 /// The bins of a triangle's ends, as the box has them: three low ones, three high ones.
 class BinFinder {
  public:

@@ -6,6 +6,7 @@
 #include "compute/core/span.h"
 #include "compute/kdtree/small_choice.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <stop_token>
 #include <vector>
@@ -14,6 +15,14 @@ namespace ws::kdtree {
 
 /// From so many on, the work on one node is shared out among threads.
 inline constexpr std::size_t piece_size = 1u << 14;
+
+/// f(begin, end) over `count` elements, in pieces by the threads of `executor`; all at once where it is null.
+template <class F>
+void for_pieces(std::size_t count, CpuExecutor* executor, const F& f) {
+  if (!executor || count <= piece_size) return f(std::size_t{0}, count);
+  executor->nested((count + piece_size - 1) / piece_size,
+                   [&](std::size_t piece) { f(piece * piece_size, std::min((piece + 1) * piece_size, count)); });
+}
 
 /// For any node. Ends are counted in bins; a bin whose planes all cost more than a plane that is known cannot hold the
 /// winner, and only the ends in the other bins are sorted and priced. Splits dearer than `worth` may be missed.

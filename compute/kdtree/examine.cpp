@@ -123,7 +123,7 @@ Split best_of(const Rules& rules, const Examination& node, const RunContext& con
     if (is_inside(node.cell, plane)) consider(plane.axis, node.price_at(plane.axis, plane.position));
   };
   const int longest = longest_axis(node.cell);
-  switch (rules.strategy) {
+  switch (planes_by(rules, count)) {
     case Strategy::sah:
       for (int axis = 0; axis < 3; ++axis)
         for (const PlanePrice& p : node.planes[static_cast<std::size_t>(axis)]) consider(axis, p);

@@ -78,6 +78,10 @@ class LanePrice {
     const Ints goes_left = with_left < with_right;
     return {goes_left ? with_left : with_right, goes_left};
   }
+  /// The price of planes strictly inside the cell that no triangle lies in: the guard and the sides do not matter to it.
+  [[nodiscard]] Floats inside(Floats x, Ints left, Ints right) const {
+    return one_side(area(x - low_) / area_, area(high_ - x) / area_, left, right);
+  }
   /// At most the price of each plane from `x` up to `to` that has at least so many triangles on its sides: rounding is
   /// monotone, so what holds of the numbers holds of their roundings.
   [[nodiscard]] Floats bound(Floats x, Floats to, Ints left, Ints right) const {

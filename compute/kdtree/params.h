@@ -90,7 +90,8 @@ constexpr auto Parameters::schema() {
                    "kernels per node",
                    "Builder", run, true),
       choice_field(&P::strategy, "strategy", "Splits",
-                   "sah: every candidate of the surface area heuristic; sah-binned: its cost at evenly spread planes; "
+                   "sah: every candidate of the surface area heuristic; sah-binned: its cost at evenly spread planes, "
+                   "and every candidate in nodes of at most 512 triangles; "
                    "spatial-median: the middle of the longest axis; object-median: half of the triangles on each side; "
                    "sliding-midpoint: the middle, moved to the next triangle where a side would be empty",
                    "Splits", run, true),
@@ -164,8 +165,8 @@ constexpr auto ViewParameters::schema() {
   return std::make_tuple(
       choice_field(&P::stage, "stage", "View",
                    "scene: triangles, boxes and rays; pipeline: the step's node through the four kernels; rules: four ways to "
-                   "split the plane, side by side, over the triangles seen from "
-                   "above",
+                   "split the plane, side by side, over the triangles' boxes seen along z; six-points: the same over a "
+                   "textbook's six points",
                    "Picture", view, true),
       choice_field(&P::shading, "shading", "Show",
                    "Ray-traced through the tree: flat, with a shadow, ambient-occlusion, or path: light after some bounces; or "

@@ -13,7 +13,8 @@ std::vector<Plane> candidates(const Rules& rules, const Items& items, const Box&
       for (const float x : {item.box.low[axis], item.box.high[axis]}) planes.push_back({axis, x});
     });
   };
-  switch (rules.strategy) {
+  const Strategy strategy = planes_by(rules, static_cast<std::uint32_t>(items.size()));
+  switch (strategy) {
     case Strategy::sah:
       planes.reserve(6 * items.size());
       for (std::int8_t axis = 0; axis < 3; ++axis) add_ends(axis);
@@ -34,7 +35,7 @@ std::vector<Plane> candidates(const Rules& rules, const Items& items, const Box&
       planes.push_back(sliding_plane(cell, hull.low[longest_axis(cell)], hull.high[longest_axis(cell)]));
     }
   }
-  if (rules.strategy == Strategy::binned || rules.strategy == Strategy::spatial_median)
+  if (strategy == Strategy::binned || strategy == Strategy::spatial_median)
     std::erase_if(planes, [&](Plane p) { return !is_inside(cell, p); });
   return planes;
 }

@@ -3,6 +3,7 @@
 #include "compute/kdtree/subtree.h"
 
 #include "compute/kdtree/clip_lanes.h"
+#include "compute/kdtree/plane_choice.h"
 #include "compute/kdtree/stoppable.h"
 
 #include <limits>
@@ -12,11 +13,11 @@ namespace ws::kdtree {
 Split Chooser::choose(const Rules& rules, const Box& cell, Span<const Ref> refs, Path path, const RunContext& context,
                       CpuExecutor* executor) {
   const auto count = static_cast<std::uint32_t>(refs.size());
-  if (rules.strategy == Strategy::sah) {
-    const float worth = path.extra_levels > 0 ? std::numeric_limits<float>::infinity() : leaf_cost(rules.costs, count);
-    return exact_.choose(rules.costs, cell, refs, worth, executor, context.stop);
-  }
-  if (rules.strategy != Strategy::object_median) return planes_.choose(rules, cell, refs, context.stop);
+  const float worth = path.extra_levels > 0 ? std::numeric_limits<float>::infinity() : leaf_cost(rules.costs, count);
+  const Strategy strategy = planes_by(rules, count);
+  if (strategy == Strategy::sah) return exact_.choose(rules.costs, cell, refs, worth, executor, context.stop);
+  if (strategy == Strategy::binned) return binned_.choose(rules, cell, refs, worth, executor, context.stop);
+  if (strategy != Strategy::object_median) return choose_middle(rules, cell, refs, context.stop);
   events_.clear();
   events_.reserve(6 * refs.size());  // growing takes longer than a stop may
   for_each_stoppable(refs, context.stop, [&](const Ref& ref) { append_events(events_, ref.triangle, ref.box); });

@@ -3,10 +3,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/kdtree/binned_choice.h"
 #include "compute/kdtree/event_sweep.h"
 #include "compute/kdtree/exact_choice.h"
 #include "compute/kdtree/grow.h"
-#include "compute/kdtree/plane_choice.h"
 
 #include <array>
 #include <cstdint>
@@ -27,7 +27,7 @@ class Chooser {
 
  private:
   ExactChoice exact_;
-  PlaneChoice planes_;
+  BinnedChoice binned_;
   std::vector<Event> events_;
   EventSweep sweep_;
 };

@@ -132,8 +132,9 @@ __global__ void __launch_bounds__(block_size) price_events(LevelView v, Rules ru
     const std::uint32_t axis = v.axis_of(e), node = v.node_of_event(e, axis);
     const LargeNode& n = v.nodes[node];
     slot = 3 * node + axis;
-    if (rules.strategy == Strategy::sah || static_cast<std::uint32_t>(longest_axis(n.cell)) == axis)
-      value = price_event(v, rules, n, axis, e);
+    const Strategy planes = planes_by(rules, n.count);
+    const bool on_axis = planes == Strategy::object_median && static_cast<std::uint32_t>(longest_axis(n.cell)) == axis;
+    if (planes == Strategy::sah || on_axis) value = price_event(v, rules, n, axis, e);
   }
   lower_slot(best, slot, value);
 }
@@ -148,7 +149,7 @@ __global__ void __launch_bounds__(block_size) price_bins(LevelView v, Rules rule
     const LargeNode& n = v.nodes[slot / 3];
     const std::uint32_t k = i % planes + 1;
     const Plane plane = bin_plane(n.cell, static_cast<int>(slot % 3), static_cast<int>(k), rules.bins);
-    if (is_inside(n.cell, plane)) {
+    if (planes_by(rules, n.count) == Strategy::binned && is_inside(n.cell, plane)) {
       const Split split = judge_at(v, rules, n, plane);
       if (split.exists()) value = Event(__float_as_uint(split.cost)) << 32 | k;
     }
@@ -161,7 +162,7 @@ __device__ Split best_of_axes(const LevelView& v, const Rules& rules, const Larg
   for (int axis = 0; axis < 3; ++axis) {
     if (best[axis] == no_candidate) continue;
     const auto place = static_cast<std::uint32_t>(best[axis]);
-    const Plane plane = rules.strategy == Strategy::binned
+    const Plane plane = planes_by(rules, n.count) == Strategy::binned
                             ? bin_plane(n.cell, axis, static_cast<int>(place), rules.bins)
                             : Plane{static_cast<std::int8_t>(axis), position_of(v.events[v.segment(n, axis).begin + place])};
     const Split candidate = judge_at(v, rules, n, plane);
@@ -540,9 +541,10 @@ class LargeStage {
       scan(LowOfEvent{v.events, v.event_count()}, const_cast<std::uint32_t*>(v.lows), std::size_t(v.event_count()) + 1, stream_,
            Add{});
       fill_bytes(best, 0xff, 3 * std::size_t(v.node_count) * sizeof(Event), stream_);
-      if (rules_.strategy == Strategy::sah || rules_.strategy == Strategy::object_median)
+      const bool is_binned = rules_.strategy == Strategy::binned;  // of its nodes some look at events, the others at bins
+      if (is_binned || rules_.strategy == Strategy::sah || rules_.strategy == Strategy::object_median)
         price_events<<<blocks_for(v.event_count(), block_size), block_size, 0, s>>>(v, rules_, best);
-      else if (rules_.strategy == Strategy::binned)
+      if (is_binned)
         price_bins<<<blocks_for(3 * std::size_t(v.node_count) * std::size_t(rules_.bins - 1)), block_size, 0, s>>>(v, rules_,
                                                                                                                    best);
     });

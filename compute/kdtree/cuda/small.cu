@@ -89,14 +89,12 @@ struct Pool {
 };
 
 template <Strategy strategy>
-[[nodiscard]] __device__ unsigned plane_count(const Rules& rules, unsigned count) {
+[[nodiscard]] __device__ unsigned plane_count(unsigned count) {
   switch (strategy) {
     case Strategy::sah:
       return 6 * count;
     case Strategy::object_median:
       return 2 * count;
-    case Strategy::binned:
-      return 3 * static_cast<unsigned>(rules.bins - 1);
     default:
       return 1;
   }
@@ -104,8 +102,7 @@ template <Strategy strategy>
 
 /// The i-th plane that the strategy looks at; without axis where there is none.
 template <Strategy strategy>
-[[nodiscard]] __device__ Plane plane_at(const Rules& rules, const Members& m, const Box& cell, unsigned count, unsigned i) {
-  Plane plane;
+[[nodiscard]] __device__ Plane plane_at(const Members& m, const Box& cell, unsigned count, unsigned i) {
   if (strategy == Strategy::sah || strategy == Strategy::object_median) {
     const bool all = strategy == Strategy::sah;
     const unsigned axis = all ? i / (2 * count) : static_cast<unsigned>(longest_axis(cell));
@@ -121,10 +118,7 @@ template <Strategy strategy>
     }
     return sliding_plane(cell, low, high);
   }
-  const auto planes = static_cast<unsigned>(rules.bins - 1);
-  plane = strategy == Strategy::binned
-              ? bin_plane(cell, static_cast<int>(i / planes), static_cast<int>(i % planes) + 1, rules.bins)
-              : middle_plane(cell);
+  Plane plane = middle_plane(cell);
   if (!is_inside(cell, plane)) plane.axis = -1;
   return plane;
 }
@@ -150,10 +144,10 @@ template <Strategy strategy>
   Rules rules = asked;
   rules.strategy = strategy;  // known to the compiler
   Split best;
-  const unsigned planes = plane_count<strategy>(rules, count);
+  const unsigned planes = plane_count<strategy>(count);
   WS_ROLLED
   for (unsigned i = threadIdx.x % 32; i < planes; i += 32) {
-    const Plane plane = plane_at<strategy>(rules, m, cell, count, i);
+    const Plane plane = plane_at<strategy>(m, cell, count, i);
     if (plane.axis < 0) continue;
     const float *low = m.end[plane.axis], *high = m.end[3 + plane.axis];
     std::uint32_t left = 0, planar = 0, right = 0;
@@ -411,10 +405,9 @@ __global__ void __launch_bounds__(32 * warps_per_block, 5) build_small(const __g
 }
 
 using Kernel = void (*)(const Work);
-[[nodiscard]] Kernel kernel_for(Strategy strategy) {
-  switch (strategy) {
-    case Strategy::binned:
-      return build_small<Strategy::binned>;
+[[nodiscard]] Kernel kernel_for(const Rules& rules) {
+  static_assert(small_size <= binned_above, "no node here looks at the planes between bins");
+  switch (planes_by(rules, small_size)) {
     case Strategy::spatial_median:
       return build_small<Strategy::spatial_median>;
     case Strategy::object_median:
@@ -429,11 +422,7 @@ using Kernel = void (*)(const Work);
 class SmallStage {
  public:
   SmallStage(DeviceSpan<const Triangle> triangles, const Upper& upper, const Rules& rules, CudaExecutor& executor)
-      : executor_(executor),
-        stream_(executor.stream()),
-        upper_(upper),
-        kernel_(kernel_for(rules.strategy)),
-        counters_(1, stream_) {
+      : executor_(executor), stream_(executor.stream()), upper_(upper), kernel_(kernel_for(rules)), counters_(1, stream_) {
     int device = 0, multiprocessors = 0, blocks = 0;
     WS_CUDA_CHECK(cudaGetDevice(&device));
     WS_CUDA_CHECK(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device));

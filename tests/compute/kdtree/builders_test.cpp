@@ -99,6 +99,27 @@ INSTANTIATE_TEST_SUITE_P(Strategies, KdtreeBuilders,
                          ::testing::Values(Strategy::sah, Strategy::binned, Strategy::spatial_median, Strategy::object_median,
                                            Strategy::sliding_midpoint));
 
+TEST(KdtreeBuild, BinsOfEveryNumberAreCountedRightly) {
+  std::vector<Triangle> lattice;  // whose ends and flat triangles lie in planes between bins
+  for (const Triangle& t : testing::boxes(5)) lattice.push_back(t);
+  for (float x = 0; x < 32; ++x) lattice.push_back({{x / 8, 0, 0}, {x / 8, 1, 0}, {x / 8, 0, 1}});
+  const auto dust =
+      testing::scaled(testing::soup(1500, 0.2f, 8), 3e-5f, {100, -100, 3});  // cells of few steps of single precision
+  for (const Scene& scene : {Scene{"lattice", lattice}, Scene{"dust", dust}, Scene{"soup", testing::soup(3000, 0.1f, 12)}}) {
+    ASSERT_GT(scene.triangles.size(), 2 * binned_above) << scene.name << " has no node whose bins are looked at";
+    for (const int bins : {2, 3, 8, 9, 32, 33, 257, 1024})
+      for (const Clip clip : {Clip::clip, Clip::clamp}) {
+        Rules rules;
+        rules.strategy = Strategy::binned;
+        rules.max_depth = 14;
+        rules.bins = bins;
+        rules.clip = clip;
+        EXPECT_TRUE(built(scene.triangles, rules, Pipeline::level) == built(scene.triangles, rules, Pipeline::sweep))
+            << scene.name << ", " << bins << " bins, clip " << int(clip);
+      }
+  }
+}
+
 TEST(KdtreeBuild, DoesNotDependOnTheNumberOfThreads) {
   const auto triangles = testing::balls(12);  // 9,000
   std::vector<Triangle> many = testing::soup(40'000, 0.02f, 4);
