@@ -454,22 +454,24 @@ void Session::frame_all() {
   Impl& self = *impl_;
   if (!self.result) return;
   render::Camera framed = self.camera;
-  framed.frame(scene().box, self.aspect * (framed.planar ? 1 - self.covered_left : 1));
-  set_camera(self.beside_panels(framed));
+  const ParameterSet& view = self.document.view;
+  framed.frame(scene().box, self.aspect * (framed.planar ? 1 - self.covered_left - self.covered_right(view) : 1));
+  set_camera(self.beside_panels(framed, view));
 }
 
-void Session::set_stage(float aspect, float covered_left) {
+void Session::set_stage(float aspect, float covered_left, float covered_corner) {
   Impl& self = *impl_;
-  if (self.aspect == aspect && self.covered_left == covered_left) return;
+  if (self.aspect == aspect && self.covered_left == covered_left && self.covered_corner == covered_corner) return;
   const bool was_fitted = self.result && self.is_fitted();
   self.aspect = aspect;
   self.covered_left = covered_left;
+  self.covered_corner = covered_corner;
   if (was_fitted && !self.holds_handle) self.fit_camera();
 }
 
-render::Camera Session::Impl::framed_camera() const {
-  const float free = result->is_3d(document.view) ? 1 : 1 - covered_left;
-  return beside_panels(document.workspace->default_camera(*result, document.view, aspect * free));
+render::Camera Session::Impl::framed_camera(const ParameterSet& view) const {
+  const float free = result->is_3d(view) ? 1 : 1 - covered_left - covered_right(view);
+  return beside_panels(document.workspace->default_camera(*result, view, aspect * free), view);
 }
 
 bool Session::Impl::sees_all() const {
@@ -478,12 +480,20 @@ bool Session::Impl::sees_all() const {
   // As far as the picture reaches to each side of its middle: half its height is `distance` for cameras of flat scenes.
   const float half_height = camera.distance, half_width = camera.distance * aspect;
   const float left = camera.target.x - half_width + 2 * half_width * covered_left;
-  return scene.box.low.x >= left && scene.box.high.x <= camera.target.x + half_width &&
-         scene.box.low.y >= camera.target.y - half_height && scene.box.high.y <= camera.target.y + half_height;
+  const float right = camera.target.x + half_width - 2 * half_width * covered_right(document.view);
+  return scene.box.low.x >= left && scene.box.high.x <= right && scene.box.low.y >= camera.target.y - half_height &&
+         scene.box.high.y <= camera.target.y + half_height;
 }
 
-render::Camera Session::Impl::beside_panels(render::Camera framed) const {
-  if (framed.planar) framed.target.x -= covered_left * framed.distance * aspect;
+/// Only of pictures that need it, and where enough is left of them.
+float Session::Impl::covered_right(const ParameterSet& view) const {
+  constexpr float least_free = 0.3f;
+  const bool makes_room = document.workspace->has_words_on_the_right(view) && 1 - covered_left - covered_corner > least_free;
+  return makes_room ? covered_corner : 0;
+}
+
+render::Camera Session::Impl::beside_panels(render::Camera framed, const ParameterSet& view) const {
+  if (framed.planar) framed.target.x -= (covered_left - covered_right(view)) * framed.distance * aspect;
   return framed;
 }
 

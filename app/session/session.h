@@ -190,7 +190,7 @@ class Session {
   void set_camera(const render::Camera& camera);
   void frame_all();
   /// The shape of the picture, and which part of its width panels cover on the left: planar scenes are framed beside them.
-  void set_stage(float aspect, float covered_left);
+  void set_stage(float aspect, float covered_left, float covered_corner = 0);
   /// Moves one of the scene's handles; its edits are those of a drag (see begin_edit). Throws Error where it cannot go.
   void drag_handle(const std::string& id, glm::vec3 to);
   /// A click beside all elements, along a line of sight.

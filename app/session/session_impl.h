@@ -103,8 +103,9 @@ struct Session::Impl {
   void values_changed(const ParameterSet& parameters_before, const ParameterSet& view_before);
   void set_value(std::string_view name, const Value& value);
   void set_values(const std::map<std::string, Value>& values, ParameterSet& set, const std::string& origin);
-  void fit_camera_to_view();
-  [[nodiscard]] render::Camera framed_camera() const;
+  void fit_camera_to_view(const ParameterSet& view_before);
+  [[nodiscard]] render::Camera framed_camera() const { return framed_camera(document.view); }
+  [[nodiscard]] render::Camera framed_camera(const ParameterSet& view) const;
   /// The view is one that the program chose: it may choose another.
   [[nodiscard]] bool is_fitted() const { return camera == fitted || camera == framed_camera(); }
   void fit_camera();
@@ -113,7 +114,8 @@ struct Session::Impl {
   /// Needs a result.
   [[nodiscard]] Workspace::Shown shown() const { return {*result, step, document.parameters, document.view}; }
   /// Moved so that what was framed lies right of the panels.
-  [[nodiscard]] render::Camera beside_panels(render::Camera framed) const;
+  [[nodiscard]] float covered_right(const ParameterSet& view) const;
+  [[nodiscard]] render::Camera beside_panels(render::Camera framed, const ParameterSet& view) const;
   void seek(std::size_t target);
   /// The user's way to a step: what plays pauses, or it would run on from there at once.
   void step_to(std::size_t target);
@@ -158,7 +160,8 @@ struct Session::Impl {
   bool holds_handle = false;  ///< a place in the picture is being dragged: the view must not move under the pointer
   bool held_handle = false;   ///< the run under way is of such a drag, which has ended
   float aspect = 16.0f / 9.0f;
-  float covered_left = 0;  ///< part of the picture's width
+  float covered_left = 0;    ///< part of the picture's width
+  float covered_corner = 0;  ///< the same, by the times in the upper right one
   std::map<std::string, LayerState> layers;
   Furniture furniture;
   std::optional<Pick> selection;

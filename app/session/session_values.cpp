@@ -52,7 +52,7 @@ void Session::Impl::set_values(const std::map<std::string, Value>& values, Param
 void Session::Impl::values_changed(const ParameterSet& parameters_before, const ParameterSet& view_before) {
   if (!(view_before == document.view)) {
     mark(Change::view);
-    fit_camera_to_view();
+    fit_camera_to_view(view_before);
   }
   if (parameters_before == document.parameters) return;
   mark(Change::parameters);
@@ -64,12 +64,12 @@ void Session::Impl::values_changed(const ParameterSet& parameters_before, const 
   if (std::any_of(fields.begin(), fields.end(), needs_run)) request_run();
 }
 
-void Session::Impl::fit_camera_to_view() {
+/// Another kind of picture is seen as a whole, and so is one of another size where the camera was not moved since.
+void Session::Impl::fit_camera_to_view(const ParameterSet& view_before) {
   if (!result || holds_handle) return;
   const render::Camera fitting = framed_camera();
-  if (camera.planar == fitting.planar && camera.y_up == fitting.y_up) return;
-  camera = fitted = fitting;
-  mark(Change::camera);
+  const bool is_same_kind = camera.planar == fitting.planar && camera.y_up == fitting.y_up;
+  if (!is_same_kind || camera == framed_camera(view_before)) fit_camera();
 }
 
 void Session::Impl::fit_camera() {

@@ -198,6 +198,13 @@ float Viewport::covered_left() const {
   return std::clamp((panel->second.x + panel->second.width) / static_cast<float>(std::max(1, width())), 0.0f, 0.4f);
 }
 
+/// By the times in the upper right one. Their width follows their digits, and the picture should not: so a fixed one.
+float Viewport::covered_corner() const {
+  constexpr float times_px = 170;
+  if (!overlay_shown_ || !overlay_->geometry().contains("hud")) return 0;
+  return std::min(times_px / static_cast<float>(std::max(1, width())), 0.4f);
+}
+
 void Viewport::note_frame() {
   ++frame_count_;
   frame_times_.push_back(clock_.elapsed());
@@ -213,7 +220,7 @@ void Viewport::after_frame(bool more) {
     rest_.start();
   // Whoever listens must not act inside of the painting.
   QMetaObject::invokeMethod(
-      this, [this] { model_->set_stage(aspect(), covered_left()); }, Qt::QueuedConnection);
+      this, [this] { model_->set_stage(aspect(), covered_left(), covered_corner()); }, Qt::QueuedConnection);
   QMetaObject::invokeMethod(this, &Viewport::frame_drawn, Qt::QueuedConnection);
 }
 

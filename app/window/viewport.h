@@ -89,6 +89,7 @@ class Viewport : public QWidget {
   bool draw_overlay();
   /// Which part of the width the pinned sliders cover.
   [[nodiscard]] float covered_left() const;
+  [[nodiscard]] float covered_corner() const;
   void tell_late(const Result& result);
   /// Nobody moves anything: time for a frame with more points.
   void rest();

@@ -72,6 +72,11 @@ class KdtreeWorkspace final : public Workspace {
     return camera;
   }
 
+  [[nodiscard]] bool has_words_on_the_right(const ParameterSet& view) const override {
+    const Stage stage = view.to<kdtree::ViewParameters>().stage;
+    return stage == Stage::rules || stage == Stage::six_points;
+  }
+
   [[nodiscard]] ParameterSet seen(const Result& given, std::size_t step, ParameterSet view, const Look& look) const override {
     if (!of(given).is_traced(step, view.to<kdtree::ViewParameters>())) return view;
     constexpr float far_off = 60;  // a parallel view is that of a distant eye
@@ -177,12 +182,10 @@ class KdtreeWorkspace final : public Workspace {
     scene.layers.push_back({"rules", "Rules", render::SegmentsStyle{"rules.position", "rules.color", 1.5f}, 1, true, false});
     scene.show_axes = scene.show_grid = scene.show_scale_bar = false;
     for (const auto& panel : result.rules_picture(view)->panels) {
-      const auto line = [&](float above, std::string text) {
-        scene.labels.push_back({{panel.left, panel.top + above, 0}, std::move(text)});
-      };
-      line(0.135f, kdtree::name_of(panel.rule));
-      line(0.075f, fmt::format("{} splits, depth {}", panel.tree.splits.size(), panel.tree.depth));
-      line(0.015f, fmt::format("{} empty leaves, cost {:.1f}", panel.tree.empty_leaves, panel.tree.cost));
+      scene.labels.push_back(
+          {{panel.left, panel.top, 0},
+           fmt::format("{}\n{} splits, depth {}\ncost {:.4g}, {} empty", kdtree::name_of(panel.rule), panel.tree.splits.size(),
+                       panel.tree.depth, panel.tree.cost, panel.tree.empty_leaves)});
     }
   }
 };

@@ -23,6 +23,10 @@ class Workspace {
   [[nodiscard]] virtual render::Scene scene(const Result& result, std::size_t step, const ParameterSet& view) const = 0;
   [[nodiscard]] virtual render::Camera default_camera(const Result& result, const ParameterSet& view, float aspect) const = 0;
 
+  /// Whether a planar picture is framed beside the times in the upper right corner too, as it is beside the panel on the left:
+  /// they would cover words.
+  [[nodiscard]] virtual bool has_words_on_the_right(const ParameterSet&) const { return false; }
+
   /// From where a picture is looked at, and how often it was drawn since that changed last.
   struct Look {
     render::Camera camera;

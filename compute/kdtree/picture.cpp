@@ -79,7 +79,10 @@ Bounds TreeResult::bounds(const ParameterSet& given) const {
   const auto view = given.to<ViewParameters>();
   if (view.stage == Stage::pipeline)
     return {{0, -1.35, 0}, {3.2, 1.7, 0}};  // with its words, below the panels over the viewport
-  if (view.stage != Stage::scene) return {{0, 0, 0}, {2.3, 2.5, 0}};
+  if (view.stage != Stage::scene) {
+    const Rectangle all = lay_out_rules(rectangles_seen(view)).bounds;
+    return {{all.low[0], all.low[1], 0}, {all.high[0], all.high[1], 0}};
+  }
   const Box& b = run_->size.box;
   if (b.is_empty()) return {{-1, -1, -1}, {1, 1, 1}};
   return {{b.low.x, b.low.y, b.low.z}, {b.high.x, b.high.y, b.high.z}};
@@ -103,15 +106,18 @@ std::shared_ptr<const Boxes> TreeResult::boxes(std::size_t step, const ViewParam
   return made;
 }
 
+std::vector<Rectangle> TreeResult::rectangles_seen(const ViewParameters& view) const {
+  return view.stage == Stage::six_points ? six_points() : seen_along_z(*run_->triangles, most_rectangles);
+}
+
 std::shared_ptr<const PlanarPicture> TreeResult::rules_picture(const ViewParameters& view) const {
   const auto key = combine(static_cast<std::uint64_t>(view.stage), static_cast<std::uint64_t>(view.box_levels));
   {
     const std::lock_guard lock(cache_mutex_);
     if (rules_.second && rules_.first == key) return rules_.second;
   }
-  const auto rectangles = view.stage == Stage::six_points ? six_points() : seen_from_above(*run_->triangles, most_rectangles);
   auto made = std::make_shared<const PlanarPicture>(
-      draw_rules(rectangles, run_->rules.costs, std::min(static_cast<int>(view.box_levels), most_planar_levels)));
+      draw_rules(rectangles_seen(view), run_->rules.costs, std::min(static_cast<int>(view.box_levels), most_planar_levels)));
   const std::lock_guard lock(cache_mutex_);
   rules_ = {key, made};
   return made;

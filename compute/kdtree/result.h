@@ -92,6 +92,8 @@ class TreeResult final : public Result {
   [[nodiscard]] std::vector<std::string> ray_summary(const ViewParameters& view) const;
   /// The partitions of Stage::rules and Stage::six_points.
   [[nodiscard]] std::shared_ptr<const PlanarPicture> rules_picture(const ViewParameters& view) const;
+  /// What the rules split.
+  [[nodiscard]] std::vector<Rectangle> rectangles_seen(const ViewParameters& view) const;
 
  private:
   struct Drawing;  ///< lines and faces of a step, as layout counts and present writes them

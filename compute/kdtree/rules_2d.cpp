@@ -14,7 +14,9 @@ namespace ws::kdtree {
 
 namespace {
 
-constexpr float gap = 0.28f;  // between panels, of a panel's side
+// Of a panel's longer side. Words have a fixed size in pixels, three lines of at most 140: with these a picture 300 wide has
+// room for them.
+constexpr float gap = 0.25f, least_width = 0.7f, words_height = 0.36f;
 constexpr std::uint32_t rectangle_color = pack_rgba(236, 196, 96, 255), frame_color = pack_rgba(140, 146, 160, 255);
 
 using Set = std::vector<Rectangle>;
@@ -28,7 +30,18 @@ Rectangle part(Rectangle cell, int axis, float x, bool low_part) {
   return cell;
 }
 
-/// What of `set` reaches into each part; a rectangle in the line itself goes to both.
+Rectangle box_around(const Set& set) {
+  constexpr float none = std::numeric_limits<float>::infinity();
+  Rectangle box{{none, none}, {-none, -none}};
+  for (const Rectangle& r : set)
+    for (int k = 0; k < 2; ++k) {
+      box.low[k] = std::min(box.low[k], r.low[k]);
+      box.high[k] = std::max(box.high[k], r.high[k]);
+    }
+  return box;
+}
+
+/// What of `set` reaches into each part; what lies in the line itself, as points may, goes to the first.
 std::array<Set, 2> divide(const Set& set, int axis, float x) {
   std::array<Set, 2> parts;
   for (const Rectangle& r : set) {
@@ -44,14 +57,7 @@ class Splitter {
   Splitter(PlanarRule rule, const SahCosts& costs, int max_depth) : rule_(rule), costs_(costs), max_depth_(max_depth) {}
 
   PlanarTree split(const Set& set) {
-    for (int k = 0; k < 2; ++k) {
-      tree_.box.low[k] = std::numeric_limits<float>::infinity();
-      tree_.box.high[k] = -tree_.box.low[k];
-      for (const Rectangle& r : set) {
-        tree_.box.low[k] = std::min(tree_.box.low[k], r.low[k]);
-        tree_.box.high[k] = std::max(tree_.box.high[k], r.high[k]);
-      }
-    }
+    tree_.box = box_around(set);
     if (!set.empty()) grow(set, tree_.box, 0);
     return std::move(tree_);
   }
@@ -100,12 +106,31 @@ class Splitter {
     return parts[0].size() == set.size() && parts[1].size() == set.size() ? std::nullopt : std::optional(c);
   }
 
+  /// The axis whose turn it is; the other one where that one's median separates nothing.
   [[nodiscard]] static std::optional<Choice> median(const Set& set, const Rectangle& cell, int axis) {
+    const auto first = median_line(set, cell, axis);
+    return first ? first : median_line(set, cell, 1 - axis);
+  }
+
+  /// Through the centre that half of all, rounded up, do not lie above. A point on the line lies below it, so of points both
+  /// parts have some; where no centre lies above that one, the next lower coordinate keeps it so.
+  [[nodiscard]] static std::optional<Choice> median_line(const Set& set, const Rectangle& cell, int axis) {
     std::vector<float> centers;
     for (const Rectangle& r : set) centers.push_back(center(r, axis));
-    const auto middle = centers.begin() + static_cast<std::ptrdiff_t>(centers.size() / 2);
-    std::nth_element(centers.begin(), middle, centers.end());
-    return useful(set, cell, {axis, *middle});
+    std::sort(centers.begin(), centers.end());
+    auto middle = centers.begin() + static_cast<std::ptrdiff_t>((centers.size() - 1) / 2);
+    if (*middle == centers.back()) {
+      middle = std::lower_bound(centers.begin(), centers.end(), *middle);
+      if (middle == centers.begin()) return {};
+      --middle;
+    }
+    const float x = *middle;
+    const auto parts = divide(set, axis, x);
+    if (parts[0].empty() || parts[1].empty()) return {};
+    const auto lies_in_line = [&](const Rectangle& r) { return r.low[axis] == x && r.high[axis] == x; };
+    // The part below may be the cell's edge alone, for points that lie on it; of rectangles it would hold nothing.
+    if (x == cell.low[axis] && std::all_of(parts[0].begin(), parts[0].end(), lies_in_line)) return Choice{axis, x};
+    return useful(set, cell, {axis, x});
   }
 
   [[nodiscard]] std::optional<Choice> midpoint(const Set& set, const Rectangle& cell) const {
@@ -213,18 +238,30 @@ PlanarTree split_plane(const std::vector<Rectangle>& rectangles, PlanarRule rule
   return Splitter(rule, costs, max_depth).split(rectangles);
 }
 
+PlanarLayout lay_out_rules(const std::vector<Rectangle>& rectangles) {
+  PlanarLayout layout;
+  if (rectangles.empty()) return layout;
+  layout.data = box_around(rectangles);
+  layout.scale = 1 / std::max({side(layout.data, 0), side(layout.data, 1), std::numeric_limits<float>::min()});
+  const float width = std::max(side(layout.data, 0) * layout.scale, least_width), height = side(layout.data, 1) * layout.scale;
+  layout.column = width + gap;
+  layout.row = height + words_height;
+  layout.bounds = {{0, 0}, {layout.column + width, 2 * layout.row}};
+  return layout;
+}
+
 PlanarPicture draw_rules(const std::vector<Rectangle>& rectangles, const SahCosts& costs, int max_depth) {
   PlanarPicture picture;
+  const PlanarLayout layout = lay_out_rules(rectangles);
   for (std::size_t i = 0; i < all_planar_rules.size(); ++i) {
     PlanarTree tree = split_plane(rectangles, all_planar_rules[i], costs, max_depth);
     if (rectangles.empty()) break;
-    const float longest = std::max({side(tree.box, 0), side(tree.box, 1), std::numeric_limits<float>::min()});
-    const float left = static_cast<float>(i % 2) * (1 + gap), bottom = i < 2 ? 1 + gap : 0;
-    const Placement at{tree.box, left, bottom, 1 / longest};
+    const float left = i % 2 == 1 ? layout.column : 0, bottom = i < 2 ? layout.row : 0;
+    const Placement at{layout.data, left, bottom, layout.scale};
     add_outline(picture.lines, at, tree.box, frame_color);
     for (const Rectangle& r : rectangles) add_data(picture.lines, at, r, outline_color(rectangles.size()));
     add_splits(picture.lines, at, tree);
-    picture.panels.push_back({all_planar_rules[i], left, bottom + side(tree.box, 1) / longest, 1, std::move(tree)});
+    picture.panels.push_back({all_planar_rules[i], left, bottom + side(tree.box, 1) * layout.scale, std::move(tree)});
   }
   return picture;
 }
@@ -236,7 +273,7 @@ std::vector<Rectangle> six_points() {
   return points;
 }
 
-std::vector<Rectangle> seen_from_above(const std::vector<Triangle>& triangles, std::size_t most) {
+std::vector<Rectangle> seen_along_z(const std::vector<Triangle>& triangles, std::size_t most) {
   std::vector<Rectangle> seen;
   const std::size_t stride = std::max<std::size_t>((triangles.size() + most - 1) / std::max<std::size_t>(most, 1), 1);
   for (std::size_t i = 0; i < triangles.size(); i += stride) {

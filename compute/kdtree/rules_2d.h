@@ -34,18 +34,30 @@ struct PlanarTree {
   int depth = 0;
   double cost = 0;  ///< as the tree's in space, with perimeters for surfaces
 };
-/// median: the middle one of the centres, axes in turn; midpoint: the middle of the longer side; sliding midpoint: moved to the
-/// next rectangle where a side would be empty; sah: the cheapest end of a rectangle, priced with perimeters. A cell with at
-/// most one rectangle is a leaf, and for sah one that is cheaper unsplit.
+/// median: the middle one of the centres, the lower of two, axes in turn (de Berg et al., Computational Geometry, 5.2; of
+/// centres that share a coordinate the next lower one, or the other axis); midpoint: the middle of the longer side; sliding
+/// midpoint: moved to the next rectangle where a side would be empty; sah: the cheapest end of a rectangle, priced with
+/// perimeters. What lies in a line belongs to the part below it. A cell with at most one rectangle is a leaf, and for sah one
+/// that is cheaper unsplit.
 [[nodiscard]] PlanarTree split_plane(const std::vector<Rectangle>& rectangles, PlanarRule rule, const SahCosts& costs,
                                      int max_depth);
 
-/// The four of them in a square, with the rectangles.
+/// Where the four of them stand: two and two, each with room for three lines of words above it, in units of a panel's longer
+/// side.
+struct PlanarLayout {
+  Rectangle data;             ///< what each panel shows
+  float scale = 1;            ///< from it to the picture
+  float column = 0, row = 0;  ///< from one panel to the next
+  Rectangle bounds;           ///< of everything, words too
+};
+[[nodiscard]] PlanarLayout lay_out_rules(const std::vector<Rectangle>& rectangles);
+
+/// The four of them, with the rectangles.
 struct PlanarPicture {
   Lines lines;
   struct Panel {
     PlanarRule rule;
-    float left, top, side;
+    float left, top;
     PlanarTree tree;
   };
   std::vector<Panel> panels;
@@ -54,7 +66,7 @@ struct PlanarPicture {
 
 /// (2,3) (5,4) (9,6) (4,7) (8,1) (7,2): the textbook's example.
 [[nodiscard]] std::vector<Rectangle> six_points();
-/// Triangles seen along z: their boxes, evenly chosen where there are more than `most`.
-[[nodiscard]] std::vector<Rectangle> seen_from_above(const std::vector<Triangle>& triangles, std::size_t most);
+/// Triangles seen along z, whichever axis is up: their boxes in the xy plane, evenly chosen where there are more than `most`.
+[[nodiscard]] std::vector<Rectangle> seen_along_z(const std::vector<Triangle>& triangles, std::size_t most);
 
 }  // namespace ws::kdtree

@@ -265,7 +265,7 @@ TEST(TreeResult, RulesArePartitionsOfThePlane) {
   const PlanarTree median = split_plane(points, PlanarRule::median, {}, 20);
   ASSERT_FALSE(median.splits.empty());
   EXPECT_EQ(median.splits[0].axis, 0);
-  EXPECT_EQ(median.splits[0].position, 7) << "the textbook's root";
+  EXPECT_EQ(median.splits[0].position, 5) << "of six the third: points are in leaves, those on the line below it";
   EXPECT_EQ(split_plane(points, PlanarRule::sliding_midpoint, {}, 20).empty_leaves, 0u);
   const auto result = run(knot(300));
   for (const char* stage : {"rules", "six-points", "pipeline"}) {
@@ -273,6 +273,30 @@ TEST(TreeResult, RulesArePartitionsOfThePlane) {
     EXPECT_FALSE(result->is_3d(view));
     EXPECT_GT(frame_of(*result, 1, view).view<float>("rules.position").size(), 0u) << stage;
   }
+}
+
+TEST(TreeResult, RulesFillTheirPicture) {
+  Mesh flat = *knot(300);
+  for (auto& p : flat.positions) p[1] *= 0.1f;
+  for (const auto& mesh : {std::shared_ptr<const Mesh>(knot(300)), std::shared_ptr<const Mesh>(new Mesh(flat))})
+    for (const char* stage : {"rules", "six-points"}) {
+      const auto result = run(mesh);
+      const ParameterSet view = view_of({{"stage", stage}});
+      const HostFrame frame = frame_of(*result, 1, view);
+      const auto lines = frame.view<float>("rules.position");
+      double low[2] = {1e9, 1e9}, high[2] = {-1e9, -1e9};
+      for (std::size_t i = 0; i < lines.size(); ++i)
+        if (i % 3 < 2)
+          low[i % 3] = std::min<double>(low[i % 3], lines[i]), high[i % 3] = std::max<double>(high[i % 3], lines[i]);
+      const Bounds all = result->bounds(view);
+      constexpr double cross = 0.02, words = 0.36;  // of a panel's longer side: a point's arms; three lines above each panel
+      for (const int k : {0, 1}) {
+        EXPECT_GT(low[k], all.low[k] - cross) << stage;
+        EXPECT_NEAR(low[k], all.low[k], cross) << stage << ": room that nothing fills";
+      }
+      EXPECT_NEAR(high[0], all.high[0], cross) << stage;
+      EXPECT_NEAR(high[1], all.high[1] - words, cross) << stage;
+    }
 }
 
 TEST(TreeResult, ManyRectanglesAreFaint) {
