@@ -448,6 +448,29 @@ TEST_F(SessionTest, SampleHasItsParametersAndTruth) {
   EXPECT_TRUE(said("no sample named none"));
 }
 
+TEST_F(SessionTest, AnotherViewIsFramedAnewWhereTheCameraWasNotMoved) {
+  open();
+  constexpr float aspect = 2, left = 0.3f, corner = 0.15f;
+  session->set_stage(aspect, left, corner);
+  const auto edges = [&] {  // of what panels leave free
+    const render::Camera& camera = session->camera();
+    const float half = camera.distance * aspect;
+    return std::array{camera.target.x - half * (1 - 2 * left), camera.target.x + half * (1 - 2 * corner),
+                      camera.target.x + half};
+  };
+  EXPECT_LE(edges()[0], -1);
+  EXPECT_GE(edges()[2], 1);
+  EXPECT_LT(edges()[1], 1) << "no words: the picture may reach below the times in the corner";
+  session->edit("tint", 1.0);
+  EXPECT_LE(edges()[0], -2) << "the wider picture is seen as a whole";
+  EXPECT_GE(edges()[1], 2) << "and beside the times";
+  render::Camera moved = session->camera();
+  moved.distance *= 0.5f;
+  session->set_camera(moved);
+  session->edit("tint", 0.5);
+  EXPECT_EQ(session->camera(), moved);
+}
+
 TEST_F(SessionTest, ReloadKeepsParametersAndCamera) {
   open();
   session->edit("gain", 5.0);

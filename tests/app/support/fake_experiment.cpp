@@ -158,12 +158,15 @@ class FakeWorkspace final : public app::Workspace {
     scene.legend.push_back({"Cloud"});
     return scene;
   }
-  [[nodiscard]] render::Camera default_camera(const Result&, const ParameterSet&, float aspect) const override {
+  [[nodiscard]] render::Camera default_camera(const Result&, const ParameterSet& view, float aspect) const override {
     render::Camera camera;
     camera.planar = true;
-    camera.frame({{-1, -1, 0}, {1, 1, 0}}, aspect);
+    const float reach = has_words_on_the_right(view) ? 2.0f : 1.0f;
+    camera.frame({{-reach, -1, 0}, {reach, 1, 0}}, aspect);
     return camera;
   }
+  /// The deepest tint is a wider picture, with words.
+  [[nodiscard]] bool has_words_on_the_right(const ParameterSet& view) const override { return view.to<View>().tint == 1; }
 };
 
 }  // namespace
