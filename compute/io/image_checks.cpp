@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/png.h"
 #include "compute/io/binary.h"
+#include "compute/io/exif.h"
 #include "compute/io/image_formats.h"
 
 #include <fmt/format.h>
@@ -28,7 +29,9 @@ class JpegWalk {
  public:
   explicit JpegWalk(const FileSource& source) : source_(source), cursor_(source, start_bytes) {}
 
-  void walk() {
+  /// Gives the EXIF orientation.
+  int walk() {
+    int orientation = 1;
     for (unsigned marker = next_marker(); marker != end_of_image; marker = next_marker()) {
       if (marker == 0x01 || (marker >= 0xd0 && marker <= 0xd7)) continue;  // these have no content
       const std::size_t begin = cursor_.offset();
@@ -39,14 +42,18 @@ class JpegWalk {
       const bool is_frame = marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
       if (is_frame) take_frame(segment, begin);
       if (marker == start_of_scan) take_scan(segment, begin);
+      if (marker == first_application && segment.starts_with(exif_mark))
+        orientation = exif_orientation(segment.substr(exif_mark.size()));
     }
     if (components_.empty()) source_.fail("holds no image: the JPEG has no frame");
     if (scanned_ != components_) source_.fail("the JPEG is incomplete: not every colour component has a scan");
+    return orientation;
   }
 
  private:
   static constexpr std::size_t start_bytes = 2;
-  static constexpr unsigned end_of_image = 0xd9, start_of_scan = 0xda;
+  static constexpr unsigned end_of_image = 0xd9, start_of_scan = 0xda, first_application = 0xe1;
+  static constexpr std::string_view exif_mark{"Exif\0\0", 6};
 
   unsigned next_marker() {
     const std::size_t at = cursor_.offset();
@@ -134,10 +141,14 @@ void check_tga_packets(const FileSource& source, const TgaHeader& header) {
 
 }  // namespace
 
-int check_png_image(const FileSource& source) {
+PngFacts check_png_image(const FileSource& source) {
   std::uint64_t packed_bytes = 0;
+  PngFacts facts;
   const std::vector<PngChunk> chunks = png_chunks(source.bytes(), source.path());
-  for (const PngChunk& chunk : chunks) packed_bytes += chunk.type == "IDAT" ? chunk.data.size() : 0;
+  for (const PngChunk& chunk : chunks) {
+    if (chunk.type == "IDAT") packed_bytes += chunk.data.size();
+    if (chunk.type == "eXIf") facts.orientation = exif_orientation(chunk.data);
+  }
   const std::string_view header = chunks.front().data;
   const std::uint64_t width = png_number(header), height = png_number(header.substr(4));
   check_image_size(source, width, height);
@@ -146,10 +157,11 @@ int check_png_image(const FileSource& source) {
   const std::uint64_t row_bits = width * channels * depth;
   const std::uint64_t bytes = interlaced ? rounded_up(row_bits * height, 8) : (rounded_up(row_bits, 8) + 1) * height;
   if (bytes > most_inflation * packed_bytes) fail_oversized(source, width, height);
-  return static_cast<int>(depth);
+  facts.depth = static_cast<int>(depth);
+  return facts;
 }
 
-void check_jpg_image(const FileSource& source) { JpegWalk(source).walk(); }
+int check_jpg_image(const FileSource& source) { return JpegWalk(source).walk(); }
 
 void check_bmp_image(const FileSource& source) {
   ByteCursor cursor(source, 0);

@@ -29,9 +29,14 @@ void check_image_size(const FileSource& source, std::uint64_t width, std::uint64
                                PixelType type, std::uint64_t other_bytes = 0);
 
 // What a decoder that trusts its input must not be asked to do: each throws Error{io} for a file that is cut short, damaged
-// in its structure or claims more than it holds. `check_png_image` tells the bits per channel.
-[[nodiscard]] int check_png_image(const FileSource& source);
-void check_jpg_image(const FileSource& source);
+// in its structure or claims more than it holds.
+struct PngFacts {
+  int depth = 8;        ///< bits per channel
+  int orientation = 1;  ///< as EXIF counts it
+};
+[[nodiscard]] PngFacts check_png_image(const FileSource& source);
+/// Tells the orientation, as EXIF counts it.
+[[nodiscard]] int check_jpg_image(const FileSource& source);
 void check_bmp_image(const FileSource& source);
 void check_tga_image(const FileSource& source);
 

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace ws::io {
 namespace {
@@ -133,6 +134,29 @@ void write_image(const std::filesystem::path& path, const Image& image) {
     if (error.kind() != ErrorKind::invalid_argument) throw;
     throw Error(ErrorKind::io, fmt::format("cannot write {}: {}", path.string(), error.what()), error.hint());
   }
+}
+
+std::vector<std::string> losses_in_file(const std::filesystem::path& path, const Image& image) {
+  const ReadOptions options;
+  const std::string extension = FileSource(path, {}, options).extension();
+  if (image.type() == PixelType::uint8 || extension == "npy" || extension == "pfm") return {};
+  std::size_t below = 0, above = 0, nan = 0;
+  for (const float v : image.values<float>()) {
+    below += v < 0;
+    above += double{v} > image.white;
+    nan += std::isnan(v);
+  }
+  if (extension == "hdr") above = nan = 0;
+  const auto percent = [&](std::size_t count) { return 100.0 * static_cast<double>(count) / double(image.value_count()); };
+  const std::string name = path.filename().string();
+  std::vector<std::string> losses;
+  if (below + above > 0)
+    losses.push_back(
+        fmt::format("{} cuts off {:.3g} % of the values that lie below black{}; npy and pfm keep them", name, percent(below),
+                    extension == "hdr" ? "" : fmt::format(" and {:.3g} % above white ({:g})", percent(above), image.white)));
+  if (nan > 0)
+    losses.push_back(fmt::format("{} has black for {} values that are no numbers; npy and pfm keep them", name, nan));
+  return losses;
 }
 
 const std::vector<std::string>& image_extensions() {

@@ -1,6 +1,7 @@
 // png, jpg, bmp and tga through stb, after their structure was checked.
 // SPDX-License-Identifier: MIT
 #include "compute/core/error.h"
+#include "compute/io/exif.h"
 #include "compute/io/image_formats.h"
 
 #include <fmt/format.h>
@@ -104,12 +105,17 @@ ImageFile decode_16_bit(const FileSource& source) {
 }  // namespace
 
 ImageFile read_png_image(const FileSource& source) {
-  return check_png_image(source) == 16 ? decode_16_bit(source) : decode_8_bit(source);
+  const PngFacts facts = check_png_image(source);
+  ImageFile file = facts.depth == 16 ? decode_16_bit(source) : decode_8_bit(source);
+  file.image = upright(std::move(file.image), facts.orientation);
+  return file;
 }
 
 ImageFile read_jpg_image(const FileSource& source) {
-  check_jpg_image(source);
-  return decode_8_bit(source);
+  const int orientation = check_jpg_image(source);
+  ImageFile file = decode_8_bit(source);
+  file.image = upright(std::move(file.image), orientation);
+  return file;
 }
 
 ImageFile read_bmp_image(const FileSource& source) {

@@ -136,7 +136,7 @@ TEST(Images, FloatsBecomeBytesRoundedHalfUpAndClamped) {
     Image image(9, 1, 1, PixelType::float32);
     image.white = white;
     for (std::size_t i = 0; i < 9; ++i) image.values<float>()[i] = values[i] * static_cast<float>(white);
-    const Image back = through("a.png", image);
+    const Image back = through("a.tga", image);
     ASSERT_EQ(back.type(), PixelType::uint8);
     for (int x = 0; x < 9; ++x) EXPECT_EQ(back.at(x, 0, 0), expected[x]) << x << " white " << white;
   }
@@ -182,6 +182,94 @@ TEST(Images, SixteenBitPngIsFloatWithWhiteOne) {
   EXPECT_EQ(image.channels(), 1);
   const int expected[] = {0, 0xffff, 0x8000, 1, 0x1234, 0x7fff};
   for (std::size_t i = 0; i < 6; ++i) EXPECT_EQ(image.values<float>()[i], static_cast<float>(expected[i]) / 65535.0f);
+}
+
+TEST(Images, PngHasSixteenBitsUnlessEightAreAllThereIs) {
+  for (const auto& [width, height] : sizes)
+    for (const int channels : {1, 3, 4}) {
+      Image image(width, height, channels, PixelType::float32);
+      for (std::size_t i = 0; i < image.value_count(); ++i)
+        image.values<float>()[i] = static_cast<float>(i * 40503 % 65536) / 65535;
+      const Image back = through("a.png", image);  // what a 16-bit file holds goes out and in again
+      EXPECT_EQ(back.white, 1);
+      expect_equal_images(back, image);
+    }
+  Image filtered = pattern(5, 4, 1, PixelType::float32);
+  filtered.white = 255;  // of 8-bit pixels
+  EXPECT_EQ(through("a.png", filtered).type(), PixelType::uint8);
+}
+
+TEST(Images, SixteenBitsAreRoundedAndClamped) {
+  const float values[] = {-1, 0.4999f / 65535, 0.6f / 65535, 0.5f, 1, 7, std::nanf("")};
+  const int expected[] = {0, 0, 1, 32768, 65535, 65535, 0};
+  Image image(7, 1, 1, PixelType::float32);
+  std::copy(std::begin(values), std::end(values), image.values<float>().begin());
+  const Image back = through("a.png", image);
+  for (int x = 0; x < 7; ++x) EXPECT_EQ(std::lround(back.at(x, 0, 0) * 65535), expected[x]) << x;
+}
+
+TEST(Images, AFilesLossesAreCounted) {
+  Image image(8, 1, 1, PixelType::float32);
+  const float values[] = {-1, -0.5f, 0, 0.5f, 1, 1.5f, std::nanf(""), 0.25f};
+  std::copy(std::begin(values), std::end(values), image.values<float>().begin());
+  for (const char* name : {"a.png", "a.jpg", "a.bmp", "a.tga"}) {
+    const auto losses = losses_in_file(name, image);
+    ASSERT_EQ(losses.size(), 2u) << name;
+    EXPECT_NE(losses[0].find("25 % of the values that lie below black and 12.5 % above white (1)"), std::string::npos)
+        << losses[0];
+    EXPECT_NE(losses[1].find("1 values that are no numbers"), std::string::npos) << losses[1];
+  }
+  EXPECT_NE(losses_in_file("a.hdr", image)[0].find("25 % of the values that lie below black;"), std::string::npos);
+  for (const char* name : {"a.npy", "a.pfm"}) EXPECT_TRUE(losses_in_file(name, image).empty());
+  EXPECT_TRUE(losses_in_file("a.png", pattern(5, 4, 1, PixelType::float32)).empty());
+  EXPECT_TRUE(losses_in_file("a.png", pattern(5, 4, 1, PixelType::uint8)).empty());
+}
+
+/// EXIF data that hold the orientation alone.
+std::string exif(int orientation, bool big) {
+  const auto number = [&](auto v) { return bytes_of(v, big); };
+  return (big ? std::string("MM\0*", 4) : std::string("II*\0", 4)) + number(std::uint32_t{8}) + number(std::uint16_t{1}) +
+         number(std::uint16_t{0x0112}) + number(std::uint16_t{3}) + number(std::uint32_t{1}) +
+         number(static_cast<std::uint16_t>(orientation)) + number(std::uint16_t{0}) + number(std::uint32_t{0});
+}
+
+TEST(Images, PhotographsStandUpright) {
+  // 3 x 2 blocks of 8 x 8 pixels, as large as JPEG's, numbered row by row; what is seen of them in each orientation.
+  const std::vector<std::vector<int>> seen[] = {{{0, 1, 2}, {3, 4, 5}},   {{2, 1, 0}, {5, 4, 3}},   {{5, 4, 3}, {2, 1, 0}},
+                                                {{3, 4, 5}, {0, 1, 2}},   {{0, 3}, {1, 4}, {2, 5}}, {{3, 0}, {4, 1}, {5, 2}},
+                                                {{5, 2}, {4, 1}, {3, 0}}, {{2, 5}, {1, 4}, {0, 3}}};
+  Image image(24, 16, 1, PixelType::uint8);
+  for (int y = 0; y < 16; ++y)
+    for (int x = 0; x < 24; ++x)
+      image.values<std::uint8_t>()[static_cast<std::size_t>(y * 24 + x)] = static_cast<std::uint8_t>(40 * (y / 8 * 3 + x / 8));
+  const TemporaryFolder folder;
+  write_image(folder / "a.jpg", image);
+  const std::string plain = content_of(folder / "a.jpg");
+  for (const bool big : {false, true})
+    for (int orientation = 0; orientation <= 9; ++orientation) {
+      const std::string data = std::string("Exif\0\0", 6) + exif(orientation, big);
+      const std::string segment = "\xff\xe1" + bytes_of(static_cast<std::uint16_t>(data.size() + 2), true) + data;
+      const Image turned = read("b.jpg", plain.substr(0, 2) + segment + plain.substr(2)).image;
+      const auto& blocks = seen[orientation >= 1 && orientation <= 8 ? orientation - 1 : 0];
+      ASSERT_EQ(turned.height(), 8 * static_cast<int>(blocks.size())) << orientation;
+      ASSERT_EQ(turned.width(), 8 * static_cast<int>(blocks[0].size())) << orientation;
+      for (int y = 0; y < turned.height(); ++y)
+        for (int x = 0; x < turned.width(); ++x)
+          ASSERT_NEAR(turned.at(x, y, 0), 40 * blocks[std::size_t(y / 8)][std::size_t(x / 8)], 4)
+              << orientation << ": " << x << ", " << y;
+    }
+}
+
+TEST(Images, DamagedExifDataTurnNothing) {
+  const TemporaryFolder folder;
+  write_image(folder / "a.jpg", pattern(24, 16, 1, PixelType::uint8));
+  const std::string plain = content_of(folder / "a.jpg"), whole = exif(6, false);
+  for (std::size_t length = 0; length < whole.size(); ++length) {
+    const std::string data = std::string("Exif\0\0", 6) + whole.substr(0, length);
+    const std::string segment = "\xff\xe1" + bytes_of(static_cast<std::uint16_t>(data.size() + 2), true) + data;
+    const Image image = read("b.jpg", plain.substr(0, 2) + segment + plain.substr(2)).image;
+    EXPECT_EQ(image.width(), length >= 22 ? 16 : 24) << length;  // the tag's entry ends at byte 22
+  }
 }
 
 TEST(Images, GreyWithAlphaHasFourChannels) {
