@@ -63,6 +63,7 @@ double covered_by(const Matrix3& sample, const Warp& warp, int width, int height
 
 Reach reach_of(const SampleMap& map, int x, int y, int width, int height) {
   const Position p = position_of(map, double(x), double(y));
+  if (!map.affine && is_at_infinity(p.u, p.v)) return Reach::at_infinity;
   if (!p.drawn) return Reach::behind;
   constexpr double tolerance = 1e-9;  // what lies on an edge must not depend on the last bit
   const auto within = [](double u, int count) { return u >= -tolerance && u <= count - 1 + tolerance; };
@@ -70,7 +71,8 @@ Reach reach_of(const SampleMap& map, int x, int y, int width, int height) {
 }
 
 using Colour = std::array<std::uint8_t, 3>;
-constexpr std::array<Colour, 3> mask_colours{Colour{225, 225, 225}, Colour{40, 70, 140}, Colour{200, 50, 60}};
+constexpr std::array<Colour, 4> mask_colours{Colour{225, 225, 225}, Colour{40, 70, 140}, Colour{200, 50, 60},
+                                             Colour{240, 200, 60}};
 
 }  // namespace
 
@@ -86,7 +88,7 @@ Mask make_mask(const Warp& warp, int width, int height, RunContext& context) {
   Mask mask{Image(warp.width, warp.height, 3, PixelType::uint8)};
   const SampleMap map = sample_map(warp);
   const auto colours = mask.picture.values<std::uint8_t>();
-  using Counts = std::array<std::size_t, 3>;
+  using Counts = std::array<std::size_t, mask_colours.size()>;
   Counts counts{};
   CpuExecutor(context).accumulate(
       "mask", std::size_t(warp.height), 16, [] { return Counts{}; },
@@ -100,11 +102,12 @@ Mask make_mask(const Warp& warp, int width, int height, RunContext& context) {
           }
       },
       [&](const Counts& part) {
-        for (std::size_t kind = 0; kind < 3; ++kind) counts[kind] += part[kind];
+        for (std::size_t kind = 0; kind < counts.size(); ++kind) counts[kind] += part[kind];
       });
   mask.inside = counts[0];
   mask.outside = counts[1];
   mask.behind = counts[2];
+  mask.at_infinity = counts[3];
   return mask;
 }
 

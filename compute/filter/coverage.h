@@ -15,15 +15,15 @@ namespace ws::filter {
 [[nodiscard]] double covered_area(const Warp& warp, int width, int height);
 
 /// What a pixel of the output is.
-enum class Reach { inside, outside, behind };
+enum class Reach { inside, outside, behind, at_infinity };
 
 /// All pixels of an output: a colour for each kind, and how many there are of it.
 struct Mask {
   Image picture;  ///< 8-bit, three channels
-  std::size_t inside = 0, outside = 0, behind = 0;
+  std::size_t inside = 0, outside = 0, behind = 0, at_infinity = 0;
 };
 /// Inside: 0 ≤ u ≤ width − 1 and 0 ≤ v ≤ height − 1 at the pixel's centre, before the plane or, with both sheets, on either
-/// side; behind: w ≤ 0 otherwise. Throws Cancelled.
+/// side; at infinity: w = 0 but for rounding; behind: w < 0 otherwise. Throws Cancelled.
 [[nodiscard]] Mask make_mask(const Warp& warp, int width, int height, RunContext& context);
 
 }  // namespace ws::filter

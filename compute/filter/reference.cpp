@@ -4,6 +4,7 @@
 #include "compute/filter/border.h"
 #include "compute/filter/engine.h"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -87,6 +88,7 @@ double sampled(const Plane& in, const Warp& warp, double x, double y) {
   const double w = m[6] * x + m[7] * y + m[8];
   if (!(w > 0 || (warp.both_sheets && w < 0))) return 0;
   const double u = limited((m[0] * x + m[1] * y + m[2]) / w), v = limited((m[3] * x + m[4] * y + m[5]) / w);
+  if (!warp.affine && std::max(std::abs(u), std::abs(v)) >= 0x1p30) return 0;  // w is 0 but for rounding
   switch (warp.interpolation) {
     case Interpolation::nearest:
       return in.at(int(std::floor(u + 0.5)), int(std::floor(v + 0.5)), warp.border);

@@ -21,7 +21,7 @@ struct SampleMap {
   bool both_sheets;
 };
 
-/// Where an output pixel lies in the input; not `drawn`: behind the plane, its value is 0.
+/// Where an output pixel lies in the input; not `drawn`: behind the plane or at infinity, its value is 0 whatever the border.
 struct Position {
   double u, v;
   bool drawn;
@@ -32,15 +32,21 @@ struct Position {
   return above < far_away ? above : far_away;
 }
 
+/// Of a homography: w is 0 but for rounding, because nothing that an image can hold lies so far away. (A test of w itself would
+/// hang on the last bit: 10 - 0.01 x - 0.01 y is 0 in none of the pixels where it should be.) True for NaN.
+[[nodiscard]] WS_HD constexpr bool is_at_infinity(double u, double v) {
+  return !(u > -far_away && u < far_away && v > -far_away && v < far_away);
+}
+
 [[nodiscard]] WS_HD inline double row_times(const double* m, double x, double y) { return fma(m[0], x, fma(m[1], y, m[2])); }
 
 [[nodiscard]] WS_HD inline Position position_of(const SampleMap& map, double x, double y) {
-  const double u = row_times(map.m, x, y), v = row_times(map.m + 3, x, y);
+  double u = row_times(map.m, x, y), v = row_times(map.m + 3, x, y);
   if (map.affine) return {near_enough(u), near_enough(v), true};
-  const double w = row_times(map.m + 6, x, y);
-  const bool drawn = map.both_sheets ? (w > 0 || w < 0) : w > 0;
-  const double inverse = 1.0 / w;
-  return {near_enough(u * inverse), near_enough(v * inverse), drawn};
+  const double w = row_times(map.m + 6, x, y), inverse = 1.0 / w;
+  u *= inverse;
+  v *= inverse;
+  return {near_enough(u), near_enough(v), (map.both_sheets || w > 0) && !is_at_infinity(u, v)};
 }
 
 /// The offset of subpixel `i` of `count` from the pixel's centre.

@@ -39,6 +39,12 @@ inline __m256d near_enough4(__m256d u) {
   return _mm256_min_pd(_mm256_max_pd(u, _mm256_set1_pd(-far_away)), _mm256_set1_pd(far_away));
 }
 
+/// !is_at_infinity along one axis.
+inline __m256d is_near4(__m256d u) {
+  return _mm256_and_pd(_mm256_cmp_pd(u, _mm256_set1_pd(-far_away), _CMP_GT_OQ),
+                       _mm256_cmp_pd(u, _mm256_set1_pd(far_away), _CMP_LT_OQ));
+}
+
 /// Eight neighbouring positions.
 struct Split8 {
   __m256i column, row;
@@ -75,9 +81,9 @@ class Positions {
       const __m256d w = row_times4(map_.m[6], x, w_rest_), inverse = _mm256_div_pd(_mm256_set1_pd(1.0), w);
       u = _mm256_mul_pd(u, inverse);
       v = _mm256_mul_pd(v, inverse);
-      const __m256d zero = _mm256_setzero_pd();
-      const __m256d in_front = map_.both_sheets ? _mm256_cmp_pd(w, zero, _CMP_NEQ_OQ) : _mm256_cmp_pd(w, zero, _CMP_GT_OQ);
-      drawn = narrowed(in_front);
+      const __m256d in_front = _mm256_cmp_pd(w, _mm256_setzero_pd(), _CMP_GT_OQ),
+                    near = _mm256_and_pd(is_near4(u), is_near4(v));
+      drawn = narrowed(map_.both_sheets ? near : _mm256_and_pd(near, in_front));
     }
     return {position(u), position(v), drawn};
   }
