@@ -11,6 +11,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -83,6 +84,8 @@ struct VariantInfo {
 };
 [[nodiscard]] const std::vector<VariantInfo>& variants();
 [[nodiscard]] const VariantInfo& info_of(Variant variant);
+/// The variant of a comparison, if it is with one.
+[[nodiscard]] std::optional<Variant> variant_of(Versus versus);
 /// Throws Error{invalid_argument} where `variant` cannot do it: radius, 8-bit images only, Gaussians only, or its backend.
 void check_variant(Variant variant, const Convolution& convolution, PixelType type, Backend backend);
 

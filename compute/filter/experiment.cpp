@@ -3,6 +3,7 @@
 
 #include "compute/core/error.h"
 #include "compute/filter/params.h"
+#include "compute/filter/remarks.h"
 #include "compute/filter/result.h"
 #include "compute/filter/run.h"
 #include "compute/io/images.h"
@@ -61,7 +62,9 @@ std::shared_ptr<const Image> image_of(const Inputs& inputs) {
 }
 
 ParameterSet filled(ParameterSet set) {
-  set.info("sigma").automatic = automatic_sigma(std::get<std::int64_t>(set.get("radius")));
+  const std::int64_t radius = automatic_radius(set.to<Parameters>());
+  set.info("radius").automatic = radius;
+  set.info("sigma").automatic = automatic_sigma(std::get<std::int64_t>(set.effective("radius")));
   return set;
 }
 
@@ -100,6 +103,7 @@ class FilterExperiment final : public Experiment {
     ParameterSet used = filled(given);
     const auto p = used.to<Parameters>();
     if (p.study == Study::sequence) check_sequence(context.backend);
+    for (std::string& remark : remarks_on(given, context.backend)) context.metrics.warn(std::move(remark));
     Run run = run_filter(*image, p, context);
     const auto result = [&] { return std::make_shared<const FilterResult>(image, used, run); };
     if (p.study != Study::none) {

@@ -4,7 +4,6 @@
 #include "compute/filter/overlay.h"
 
 #include <cmath>
-#include <limits>
 
 namespace ws::filter {
 
@@ -68,6 +67,10 @@ Overlay draw_geometry(const Run& run, bool over_input) {
   }
   if (!over_input && run.warp_numbers.coverage <= 0)
     overlay.word(0.25 * run.warp->width, 0.5 * run.warp->height, "nothing of the drawn sheet lies in the output");
+  const bool is_folded = !is_on_one_side(*run.forward, run.input->width, run.input->height);
+  if (!over_input && is_folded && !run.parameters.corners.empty() && !run.warp->both_sheets)
+    overlay.word(0.05 * run.warp->width, 0.95 * run.warp->height,
+                 "the corners fold the image: what lies on its middle's side of w = 0 is drawn");
   const auto& m = over_input ? run.forward->m : run.warp->sample.m;
   if (!run.warp->affine)
     draw_vanishing_line(overlay, m[6], m[7], m[8], over_input ? run.input->width : run.warp->width,
@@ -76,17 +79,5 @@ Overlay draw_geometry(const Run& run, bool over_input) {
 }
 
 void draw_divider(Overlay& overlay, double x, int height) { overlay.line(x, -0.5, x, height - 0.5, divider_color); }
-
-std::array<double, 8> warped_corners(const Matrix3& forward, int width, int height) {
-  std::array<double, 8> corners{};
-  const double right = width - 1, bottom = height - 1;
-  const double from[] = {0, 0, right, 0, right, bottom, 0, bottom};
-  for (std::size_t i = 0; i < 4; ++i) {
-    const Mapped to = map(forward, from[2 * i], from[2 * i + 1]);
-    corners[2 * i] = to.before ? to.x : std::numeric_limits<double>::quiet_NaN();
-    corners[2 * i + 1] = to.before ? to.y : std::numeric_limits<double>::quiet_NaN();
-  }
-  return corners;
-}
 
 }  // namespace ws::filter

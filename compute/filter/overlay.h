@@ -66,7 +66,4 @@ void draw_work_space(Overlay& overlay, int x, int y, const Planes& picture);
 /// The line between two images that are shown beside each other.
 void draw_divider(Overlay& overlay, double x, int height);
 
-/// Where the corners of the input go, clockwise from the top left: x0, y0, …; NaN behind the plane.
-[[nodiscard]] std::array<double, 8> warped_corners(const Matrix3& forward, int width, int height);
-
 }  // namespace ws::filter

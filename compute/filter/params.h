@@ -33,8 +33,8 @@ struct Parameters {
   Operation operation = Operation::convolve;
 
   Kernel kernel = Kernel::gaussian;
-  std::int64_t radius = 8;
-  std::int64_t radius_x = -1, radius_y = -1;  ///< −1: `radius`
+  std::int64_t radius = 0;                    ///< 0: from sigma, see automatic_radius
+  std::int64_t radius_x = -1, radius_y = -1;  ///< −1: `radius`; 0: one tap
   double sigma = 0;                           ///< 0: from the radius
   Numbers taps_row, taps_column;              ///< for Kernel::custom; an empty one is the other
   Normalise normalise = Normalise::kernel;
@@ -91,14 +91,18 @@ constexpr auto Parameters::filter_schema() {
                    "Operation", run, true),
       choice_field(&P::kernel, "kernel", "Kernel",
                    "The filter: rows and columns of taps. Derivatives and custom taps may be negative", "Filter", run, true),
-      Field<P, std::int64_t>{&P::radius, "radius", "Radius", "A filter has 2 radius + 1 taps; Sobel and sharpen have 3", "px",
-                             0, 65535, 1, linear, run, true, false, "Filter"},
-      Field<P, std::int64_t>{&P::radius_x, "radius_x", "Radius along rows", "-1: as radius", "px", -1, 65535, 1, linear, run,
-                             false, false, "Filter"},
-      Field<P, std::int64_t>{&P::radius_y, "radius_y", "Radius along columns", "-1: as radius", "px", -1, 65535, 1, linear, run,
-                             false, false, "Filter"},
-      Field<P, double>{&P::sigma, "sigma", "Sigma", "Standard deviation of the Gaussian; 0: 0.3 (radius - 1) + 0.8", "px", 0.05,
-                       10000, 0, logarithmic, run, true, true, "Filter"},
+      Field<P, std::int64_t>{&P::radius, "radius", "Radius",
+                             "A filter has 2 radius + 1 taps; Sobel and sharpen have 3. 0: 4 sigma, as far as the variant "
+                             "reaches; 8 where sigma is 0 as well",
+                             "px", 1, 65535, 1, linear, run, true, true, "Filter"},
+      Field<P, std::int64_t>{&P::radius_x, "radius_x", "Radius along rows", "-1: as radius; 0: one tap", "px", -1, 65535, 1,
+                             linear, run, false, false, "Filter"},
+      Field<P, std::int64_t>{&P::radius_y, "radius_y", "Radius along columns", "-1: as radius; 0: one tap", "px", -1, 65535, 1,
+                             linear, run, false, false, "Filter"},
+      Field<P, double>{
+          &P::sigma, "sigma", "Sigma",
+          "Standard deviation of the Gaussian; 0: 0.3 (radius - 1) + 0.8. It sets the radius, unless that is given", "px", 0.05,
+          10000, 0, logarithmic, run, true, true, "Filter"},
       Field<P, Numbers>{&P::taps_row, "taps_row", "Taps along rows",
                         "For kernel custom: an odd number of taps; where one list is empty the other serves for both", "",
                         -1e30, 1e30, 0, linear, run, false, false, "Filter"},

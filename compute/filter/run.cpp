@@ -180,6 +180,18 @@ void note_bad_pixels(const Statistics& statistics, RunContext& context) {
                                    statistics.nan_count));
 }
 
+/// Colours that cannot be seen take part like all others, since channels are independent.
+void note_alpha(const Run& run, RunContext& context) {
+  if (run.input->channels != 4) return;
+  const auto pixels = std::uint64_t(run.input->width) * std::uint64_t(run.input->height);
+  const std::uint64_t opaque = run.input_statistics.histograms[3].back();
+  if (opaque < pixels)
+    context.metrics.warn(
+        "the image has transparent pixels: its channels are filtered one by one, so their colours show in the pixels beside "
+        "them; "
+        "multiply the colours by alpha before, and divide after");
+}
+
 /// The whole chain in double precision.
 PlanesPtr exact(const Run& run, const Image& image, RunContext& context) {
   const auto convolve = [&](const Image& in) {
@@ -210,11 +222,6 @@ std::size_t Pass::tile_count() const { return columns() * std::size_t((after->he
 
 bool is_grouped(Variant variant) { return variant >= Variant::v1 && variant <= Variant::v51; }
 
-std::optional<Variant> variant_of(Versus versus) {
-  if (versus == Versus::none || versus == Versus::exact) return std::nullopt;
-  return static_cast<Variant>(static_cast<int>(versus) - 1);
-}
-
 Run run_filter(const Image& image, const Parameters& parameters, RunContext& context) {
   Run run;
   run.parameters = parameters;
@@ -244,9 +251,18 @@ Run run_filter(const Image& image, const Parameters& parameters, RunContext& con
   context.metrics.upload_ms = run.upload_ms;
   context.metrics.download_ms = run.download_ms;
   note_bad_pixels(run.input_statistics, context);
+  note_alpha(run, context);
   if (run.warp) note_warp(run.warp_numbers, context);
   run.copy_rate = run.engine->copy_rate(context);
   return run;
+}
+
+PlanesPtr rows_alone(const Run& run, RunContext& context) {
+  Convolution rows{run.filter, run.parameters.border, *run.passes.front().variant};
+  rows.filter.column.values = {1};
+  rows.filter.sigma_y = 0;
+  if (rows.filter.sigma_x <= 0) rows.variant = Variant::fused;  // `recursive` with nothing to smooth along rows
+  return run.engine->convolve(run.input, rows, context).result;
 }
 
 Run only_image(const Image& image, RunContext& context) {

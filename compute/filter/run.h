@@ -51,9 +51,11 @@ struct Run {
 /// The image alone.
 [[nodiscard]] Run only_image(const Image& image, RunContext& context);
 
+/// The image after the rows of the run's first filter, by the variant that it used, for one that never keeps it. Throws
+/// Cancelled.
+[[nodiscard]] PlanesPtr rows_alone(const Run& run, RunContext& context);
+
 /// v1 to v51: work-groups, which the microscope can look at.
 [[nodiscard]] bool is_grouped(Variant variant);
-/// The variant of the comparison, if it is with one.
-[[nodiscard]] std::optional<Variant> variant_of(Versus versus);
 
 }  // namespace ws::filter

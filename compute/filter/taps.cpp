@@ -2,6 +2,7 @@
 #include "compute/filter/taps.h"
 
 #include "compute/core/error.h"
+#include "compute/filter/engine.h"
 
 #include <fmt/format.h>
 
@@ -13,6 +14,9 @@ namespace ws::filter {
 namespace {
 
 using Doubles = std::vector<double>;
+
+constexpr std::int64_t usual_radius = 8;  // the 17 taps of the thesis
+constexpr std::int64_t most_radius = 65535;
 
 /// f(i) for i = −r … r.
 template <class F>
@@ -62,7 +66,8 @@ Doubles box(const AxisSize& axis) {
 }
 
 AxisSize axis_size(const Parameters& p, std::int64_t own_radius) {
-  const std::int64_t radius = own_radius < 0 ? p.radius : own_radius;
+  const std::int64_t common = p.radius > 0 ? p.radius : automatic_radius(p);
+  const std::int64_t radius = own_radius < 0 ? common : own_radius;
   return {radius, p.sigma > 0 ? p.sigma : automatic_sigma(radius), p.normalise == Normalise::off};
 }
 
@@ -122,6 +127,29 @@ double Taps::sum_of_magnitudes() const {
 }
 
 double automatic_sigma(std::int64_t radius) { return std::max(0.3 * double(radius - 1) + 0.8, 0.1); }
+
+bool is_of_gaussians(Kernel kernel) {
+  return kernel == Kernel::gaussian || kernel == Kernel::gaussian_dx || kernel == Kernel::gaussian_dy;
+}
+
+std::int64_t radius_of_sigma(double sigma) { return std::max<std::int64_t>(std::int64_t(4 * sigma + 0.5), 1); }
+
+std::int64_t automatic_radius(const Parameters& p) {
+  if (!is_of_gaussians(p.kernel) || p.sigma <= 0) return usual_radius;
+  const auto reach = [](Variant variant) { return std::int64_t(info_of(variant).max_radius); };
+  const auto compared = variant_of(p.versus);
+  return std::min({radius_of_sigma(p.sigma), reach(p.variant), compared ? reach(*compared) : most_radius});
+}
+
+double effective_sigma(std::int64_t radius, double sigma) {
+  double sum = 1, squares = 0;
+  for (std::int64_t i = 1; i <= radius; ++i) {
+    const double both = 2 * bell(double(i), sigma);
+    sum += both;
+    squares += both * double(i) * double(i);
+  }
+  return std::sqrt(squares / sum);
+}
 
 SeparableFilter make_filter(const Parameters& p) {
   const AxisSize x = axis_size(p, p.radius_x), y = axis_size(p, p.radius_y);

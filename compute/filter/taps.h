@@ -26,6 +26,16 @@ struct SeparableFilter {
 /// 0.3 (radius − 1) + 0.8, at least 0.1: the width that suits a Gaussian of 2 radius + 1 taps.
 [[nodiscard]] double automatic_sigma(std::int64_t radius);
 
+/// Whether the kernel is made of Gaussians, so that sigma shapes it.
+[[nodiscard]] bool is_of_gaussians(Kernel kernel);
+/// What radius 0 stands for. With a sigma of its own a kernel of Gaussians gets 4 sigma, rounded and at least 1, which keeps
+/// sigma to 6 parts in 10⁴ (SciPy's choice), but no more than the variant and the one it is compared with take; all else 8.
+[[nodiscard]] std::int64_t automatic_radius(const Parameters& parameters);
+/// The radius that 0 would stand for if every variant reached as far.
+[[nodiscard]] std::int64_t radius_of_sigma(double sigma);
+/// The standard deviation of a Gaussian's 2 radius + 1 taps: less than sigma, since its ends are cut off.
+[[nodiscard]] double effective_sigma(std::int64_t radius, double sigma);
+
 /// The taps that the parameters ask for. Throws Error{invalid_argument}: an even count of taps, custom without taps.
 [[nodiscard]] SeparableFilter make_filter(const Parameters& parameters);
 

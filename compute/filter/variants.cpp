@@ -72,6 +72,11 @@ const VariantInfo& info_of(Variant variant) {
   return *found;
 }
 
+std::optional<Variant> variant_of(Versus versus) {
+  if (versus == Versus::none || versus == Versus::exact) return std::nullopt;
+  return static_cast<Variant>(static_cast<int>(versus) - 1);
+}
+
 void check_variant(Variant variant, const Convolution& convolution, PixelType type, Backend backend) {
   const VariantInfo& info = info_of(variant);
   if (backend == Backend::cpu ? !info.on_cpu : !info.on_cuda)

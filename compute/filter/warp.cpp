@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <numbers>
 
@@ -35,24 +36,26 @@ Matrix3 adjugate(const Matrix3& a) {
 }
 
 /// Twice the signed area of corners a, b, c.
-double double_area(const std::array<double, 8>& p, int a, int b, int c) {
+double double_area(const Corners& p, int a, int b, int c) {
   return (p[2 * b] - p[2 * a]) * (p[2 * c + 1] - p[2 * a + 1]) - (p[2 * c] - p[2 * a]) * (p[2 * b + 1] - p[2 * a + 1]);
 }
 
-void check_corners(const std::array<double, 8>& p) {
-  const auto [low, high] = std::minmax_element(p.begin(), p.end());
+double length(const Corners& p, int a, int b) { return std::hypot(p[2 * b] - p[2 * a], p[2 * b + 1] - p[2 * a + 1]); }
+
+/// Each triangle is measured by its own sides: a fourth corner far away makes the other three no line.
+void check_corners(const Corners& p) {
   for (const double v : p)
     if (!std::isfinite(v)) refuse("a corner is not a finite number");
-  const double extent = *high - *low;
   for (int left_out = 0; left_out < 4; ++left_out) {
     const int a = (left_out + 1) % 4, b = (left_out + 2) % 4, c = (left_out + 3) % 4;
-    if (std::abs(double_area(p, a, b, c)) <= 1e-9 * extent * extent)
+    const double longest = std::max({length(p, a, b), length(p, b, c), length(p, c, a)});
+    if (std::abs(double_area(p, a, b, c)) <= 1e-9 * longest * longest)
       refuse(fmt::format("corners {}, {} and {} lie on one line", a, b, c), "move one of them off it");
   }
 }
 
 /// The map of the unit square's corners (0,0), (1,0), (1,1), (0,1) to `p` (Heckbert 1989).
-Matrix3 from_unit_square(const std::array<double, 8>& p) {
+Matrix3 from_unit_square(const Corners& p) {
   const double dx1 = p[2] - p[4], dx2 = p[6] - p[4], sx = p[0] - p[2] + p[4] - p[6];
   const double dy1 = p[3] - p[5], dy2 = p[7] - p[5], sy = p[1] - p[3] + p[5] - p[7];
   const double area = dx1 * dy2 - dx2 * dy1;
@@ -61,7 +64,7 @@ Matrix3 from_unit_square(const std::array<double, 8>& p) {
            p[3] - p[1] + g * p[3], p[7] - p[1] + h * p[7], p[1], g, h, 1}};
 }
 
-std::array<double, 8> corners_of(int width, int height) {
+Corners corners_of(int width, int height) {
   const double right = width - 1, bottom = height - 1;
   return {0, 0, right, 0, right, bottom, 0, bottom};
 }
@@ -92,7 +95,7 @@ Matrix3 from_sliders(const Parameters& p, int width, int height) {
 Matrix3 given_matrix(const Parameters& p, int width, int height) {
   if (!p.corners.empty()) {
     if (p.corners.size() != 8) refuse(fmt::format("four corners have 8 numbers, not {}", p.corners.size()));
-    std::array<double, 8> to;
+    Corners to;
     std::copy(p.corners.begin(), p.corners.end(), to.begin());
     if (width < 2 || height < 2) refuse("an image that is one pixel wide or high has no four corners to move");
     return from_corners(corners_of(width, height), to);
@@ -171,12 +174,42 @@ Matrix3 inverse(const Matrix3& a) {
   return scaled(adjugate(a), 1 / d);
 }
 
-Matrix3 from_corners(const std::array<double, 8>& from, const std::array<double, 8>& to) {
+Matrix3 from_corners(const Corners& from, const Corners& to) {
   check_corners(from);
   check_corners(to);
   const Matrix3 map = from_unit_square(to) * inverse(from_unit_square(from));
-  return scaled(map, 1 / map.m[8]);
+  return map.m[8] == 0 ? map : scaled(map, 1 / map.m[8]);
 }
+
+Corners warped_corners(const Matrix3& forward, int width, int height) {
+  const auto& m = forward.m;
+  Corners corners = corners_of(width, height);
+  for (std::size_t i = 0; i < corners.size(); i += 2) {
+    const double x = m[0] * corners[i] + m[1] * corners[i + 1] + m[2], y = m[3] * corners[i] + m[4] * corners[i + 1] + m[5];
+    const double w = m[6] * corners[i] + m[7] * corners[i + 1] + m[8], norm = std::hypot(x, y);
+    const double factor = norm > farthest_corner * std::abs(w) ? std::copysign(farthest_corner / norm, w) : 1 / w;
+    corners[i] = x * factor;
+    corners[i + 1] = y * factor;
+  }
+  return corners;
+}
+
+Corners corner_places(const Parameters& p, int width, int height) {
+  if (p.corners.size() != 8 || is_backward(p)) return warped_corners(forward_matrix(p, width, height), width, height);
+  Corners corners;
+  std::copy(p.corners.begin(), p.corners.end(), corners.begin());
+  return corners;
+}
+
+bool is_on_one_side(const Matrix3& forward, int width, int height) {
+  const Corners corners = corners_of(width, height);
+  int before = 0;
+  for (std::size_t i = 0; i < corners.size(); i += 2)
+    before += forward.m[6] * corners[i] + forward.m[7] * corners[i + 1] + forward.m[8] > 0;
+  return before == 0 || before == 4;
+}
+
+int outputs_taken(std::int64_t asked) { return int(std::bit_floor(std::uint64_t(std::clamp<std::int64_t>(asked, 1, 8)))); }
 
 Matrix3 forward_matrix(const Parameters& p, int width, int height) {
   const Matrix3 given = oriented(p, given_matrix(p, width, height), width, height);
@@ -203,7 +236,7 @@ Warp make_warp(const Parameters& p, int width, int height) {
   warp.interpolation = p.interpolation;
   warp.border = p.border;
   warp.supersample = int(p.supersample);
-  warp.outputs_per_thread = int(p.outputs_per_thread);
+  warp.outputs_per_thread = outputs_taken(p.outputs_per_thread);
   warp.reads = p.reads;
   warp.both_sheets = p.both_sheets;
   return warp;

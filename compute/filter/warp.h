@@ -17,8 +17,24 @@ struct Matrix3 {
 [[nodiscard]] double determinant(const Matrix3& a);
 /// Throws Error{invalid_argument} for a singular matrix, with its determinant.
 [[nodiscard]] Matrix3 inverse(const Matrix3& a);
-/// The map that takes `from` to `to` (x0,y0,…,x3,y3). Throws Error{invalid_argument} where three corners are collinear.
-[[nodiscard]] Matrix3 from_corners(const std::array<double, 8>& from, const std::array<double, 8>& to);
+/// Four corners: x0,y0,…,x3,y3.
+using Corners = std::array<double, 8>;
+/// The map that takes `from` to `to`. It exists wherever no three corners are collinear, also where they cross over each other
+/// or enclose an angle above 180°: then w changes its sign among them. Throws Error{invalid_argument} where three are
+/// collinear.
+[[nodiscard]] Matrix3 from_corners(const Corners& from, const Corners& to);
+
+/// No corner is told to lie farther away, in pixels; one with w = 0 lies there in its direction.
+inline constexpr double farthest_corner = 1e7;
+/// Where the corners of an image of this size go, clockwise from its top left, on whichever side of the plane.
+[[nodiscard]] Corners warped_corners(const Matrix3& forward, int width, int height);
+/// The same for parameters: those that they name, digit by digit, else by their matrix. Throws as forward_matrix does.
+[[nodiscard]] Corners corner_places(const Parameters& parameters, int width, int height);
+/// Whether w has one sign in all corners, so that the whole image lies on one side of the plane.
+[[nodiscard]] bool is_on_one_side(const Matrix3& forward, int width, int height);
+
+/// How many pixels a thread makes where so many are asked for: 1, 2, 4 or 8.
+[[nodiscard]] int outputs_taken(std::int64_t asked);
 
 /// All that a warp needs besides the image.
 struct Warp {

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace ws::filter {
@@ -16,7 +17,7 @@ using Floats = std::vector<float>;
 SeparableFilter filter_of(Kernel kernel, int radius, Convention convention = Convention::correlation) {
   Parameters p;
   p.kernel = kernel;
-  p.radius = radius;
+  p.radius_x = p.radius_y = radius;
   p.convention = convention;
   return make_filter(p);
 }
@@ -51,6 +52,54 @@ TEST(Taps, AGaussianIsSymmetricAndHasItsSigma) {
   EXPECT_EQ(filter_of(Kernel::gaussian, 8).sigma_y, automatic_sigma(8));
   EXPECT_EQ(filter_of(Kernel::gaussian, 0).sigma_x, 0);
   EXPECT_EQ(filter_of(Kernel::box, 8).sigma_x, 0);
+}
+
+double sigma_of(const Taps& taps) {
+  double variance = 0;
+  for (int i = -taps.radius(); i <= taps.radius(); ++i) variance += i * i * double(taps.values[std::size_t(taps.radius() + i)]);
+  return std::sqrt(variance);
+}
+
+TEST(Taps, SigmaChoosesTheRadiusUnlessTheUserDoes) {
+  Parameters p;
+  EXPECT_EQ(make_filter(p).row.radius(), 8);
+  EXPECT_EQ(make_filter(p).sigma_x, automatic_sigma(8));
+  for (const double sigma : {1.0, 2.0, 5.0, 7.3, 20.0, 100.0}) {
+    p.sigma = sigma;
+    const SeparableFilter filter = make_filter(p);
+    EXPECT_EQ(filter.row.radius(), int(4 * sigma + 0.5));
+    EXPECT_NEAR(sigma_of(filter.row) / sigma, 1, 1e-3) << sigma;
+    EXPECT_NEAR(sigma_of(filter.column) / effective_sigma(filter.column.radius(), sigma), 1, 1e-6) << sigma;
+  }
+  p.sigma = 0.1;
+  EXPECT_EQ(make_filter(p).row.radius(), 1) << "a Gaussian, however thin";
+  p.sigma = 5;
+  p.radius = 8;
+  EXPECT_EQ(make_filter(p).row.radius(), 8);
+  p.radius_y = 3;
+  EXPECT_EQ(make_filter(p).column.radius(), 3);
+  p = {};
+  p.sigma = 5;
+  p.kernel = Kernel::gaussian_dx;
+  EXPECT_EQ(make_filter(p).row.radius(), 20);
+  p.kernel = Kernel::box;
+  EXPECT_EQ(make_filter(p).row.radius(), 8) << "a box has no sigma";
+}
+
+TEST(Taps, TheAutomaticRadiusIsOneThatTheVariantTakes) {
+  Parameters p;
+  p.sigma = 12;
+  const auto radius = [&](Variant variant, Versus versus = Versus::none) {
+    p.variant = variant;
+    p.versus = versus;
+    return make_filter(p).row.radius();
+  };
+  EXPECT_EQ(radius(Variant::automatic), 48);
+  EXPECT_EQ(radius(Variant::recursive), 48);
+  EXPECT_EQ(radius(Variant::v3), 32);
+  EXPECT_EQ(radius(Variant::v411), 16);
+  EXPECT_EQ(radius(Variant::fused, Versus::v51), 16) << "both variants get the same filter";
+  EXPECT_EQ(radius(Variant::fused, Versus::exact), 48);
 }
 
 TEST(Taps, DerivativesAreOneOnARampOfSlopeOne) {

@@ -143,6 +143,8 @@ TEST(Warp, RefusesWhatIsNoMap) {
   expect_refused(corners, "one line");
   corners.corners = {0, 0, 1};
   expect_refused(corners, "8 numbers");
+  corners.corners = {0, 0, 1e6, 1e6, 99, 99, 0, 99};
+  expect_refused(corners, "one line");
 }
 
 TEST(Warp, AFarTranslationIsNotSingular) { EXPECT_NO_THROW((void)make_warp(with_matrix({1, 0, 1e9, 0, 1, -1e9}), 100, 100)); }
@@ -300,10 +302,45 @@ TEST(Warp, CoverageIsTheAreaOfPolygons) {
 TEST(Warp, AMaskCountsEachKindOfPixel) {
   RunContext context;
   const Mask h = make_mask(make_warp(with_matrix(h1, Direction::backward), 720, 576), 720, 576, context);
-  EXPECT_NEAR(double(h.inside), 218945, 10);
-  EXPECT_NEAR(double(h.behind), 43365 + 295, 300);  // of the line's own pixels the last bit decides
-  EXPECT_EQ(h.inside + h.outside + h.behind, 720u * 576u);
+  EXPECT_EQ(h.inside, 218945u);
+  EXPECT_EQ(h.behind, 43365u);
+  EXPECT_EQ(h.at_infinity, 295u) << "where x + y = 1000, though no double has w = 0 there";
+  EXPECT_EQ(h.inside + h.outside + h.behind + h.at_infinity, 720u * 576u);
   EXPECT_EQ(make_mask(make_warp(with_matrix({1, 0, 0, 0, 1, 0}), 9, 5), 9, 5, context).inside, 45u);
+}
+
+TEST(Warp, WhatLiesAtInfinityIsEmptyUnderEveryBorder) {
+  const Image image = noise(720, 576, 1, PixelType::float32, 1);
+  for (const bool both_sheets : {false, true})
+    for (const auto how : {Interpolation::nearest, Interpolation::linear, Interpolation::linear_opencv, Interpolation::cubic})
+      for (const Border border : all_borders) {
+        Parameters p = with_matrix(h1, Direction::backward);
+        p.border = border;
+        p.interpolation = how;
+        p.both_sheets = both_sheets;
+        const Warp warp = make_warp(p, 720, 576);
+        const Image made = warped(image, warp), defined = warp_reference(image, warp);
+        int filled = 0, filled_by_definition = 0;
+        for (int x = 1000 - 575; x < 720; ++x) {
+          filled += made.at(x, 1000 - x, 0) != 0;
+          filled_by_definition += defined.at(x, 1000 - x, 0) != 0;
+        }
+        EXPECT_EQ(filled, 0) << "border " << int(border) << ", interpolation " << int(how) << ", sheets " << both_sheets;
+        EXPECT_EQ(filled_by_definition, 0) << "border " << int(border) << ", interpolation " << int(how);
+      }
+}
+
+TEST(Warp, CornersThatFoldTheImageGoWhereTheyAreSent) {
+  for (const Numbers& corners : {Numbers{0, 0, 60, 120, 239, 159, 0, 159}, Numbers{0, 0, 239, 159, 239, 0, 0, 159},
+                                 Numbers{0, 0, 1e4, 3, 239, 159, 0, 159}}) {
+    Parameters p;
+    p.operation = Operation::homography;
+    p.corners = corners;
+    const Matrix3 m = forward_matrix(p, 240, 160);
+    const auto places = warped_corners(m, 240, 160);
+    for (std::size_t i = 0; i < 8; ++i) EXPECT_NEAR(places[i], corners[i], 1e-6 * std::abs(corners[i]) + 1e-6) << i;
+    EXPECT_EQ(is_on_one_side(m, 240, 160), corners[2] == 1e4);
+  }
 }
 
 TEST(Warp, TheDrawnSheetIsTheImagesMiddle) {
@@ -317,8 +354,9 @@ TEST(Warp, TheDrawnSheetIsTheImagesMiddle) {
   const Matrix3 product = warp.sample * forward;
   for (int i = 0; i < 9; ++i) EXPECT_NEAR(product.m[std::size_t(i)], i % 4 == 0 ? 1 : 0, 1e-9) << "of one sign";
   const auto corners = warped_corners(forward, 1280, 800);
-  EXPECT_TRUE(std::isnan(corners[0])) << "the top left lies behind";
-  EXPECT_TRUE(std::isfinite(corners[4])) << "the bottom right does not";
+  EXPECT_NEAR(corners[0], -60, 1e-9) << "the top left lies behind and has its place all the same";
+  EXPECT_NEAR(corners[1], -10, 1e-9);
+  EXPECT_TRUE(std::isfinite(corners[4])) << "the bottom right lies before";
   const WarpNumbers numbers = warp_numbers(p, warp, 1280, 800);
   EXPECT_NEAR(numbers.determinant, 70.2, 1e-9) << "as published, whatever the sheet";
   EXPECT_EQ(numbers.coverage, 0) << "the sheet lies beside the output";
