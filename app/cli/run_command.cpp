@@ -3,6 +3,7 @@
 #include "app/cli/device.h"
 #include "app/cli/picture.h"
 #include "app/cli/work.h"
+#include "compute/core/lossy_output.h"
 #include "compute/io/file_source.h"
 
 #include <fmt/format.h>
@@ -54,7 +55,13 @@ int run(const RunCommand& given) {
   interrupt.check();
 
   const Stopwatch watch;
-  for (const auto& [id, path] : command.outputs) report.result->write(id, path);
+  for (const auto& [id, path] : command.outputs) {
+    report.result->write(id, path);
+    for (const std::string& loss : losses_of(*report.result, id, path)) {
+      warn(loss);
+      report.record.metrics.warn(loss);
+    }
+  }
   report.write_ms = watch.ms();
   if (!command.image.empty()) {
     RenderCommand picture;

@@ -26,7 +26,7 @@ constexpr std::array<std::uint8_t, 4> divider_color{255, 255, 255, 255}, corner_
     first_read_color{86, 180, 233, 255}, second_read_color{230, 159, 0, 255}, segment_color{120, 230, 140, 255},
     apron_color{255, 190, 60, 255}, left_color{235, 235, 240, 255}, right_color{150, 150, 160, 255},
     wrong_color{255, 80, 120, 255}, inside_color{225, 225, 225, 255}, outside_color{40, 70, 140, 255},
-    behind_color{200, 50, 60, 255};
+    behind_color{200, 50, 60, 255}, at_infinity_color{240, 200, 60, 255};
 constexpr float divider_margin = 0.06f;  // of the image's height, from its lower edge
 
 const FilterResult& of(const Result& result) { return dynamic_cast<const FilterResult&>(result); }
@@ -35,6 +35,8 @@ bool is_moving(const FilterResult& result, std::size_t step) {
   const Moment moment = result.steps().at(step).moment;
   return moment == Moment::load || moment == Moment::compute;
 }
+
+const char* stage_name(Stage stage) { return ChoiceNames<Stage>::names[static_cast<std::size_t>(stage)]; }
 
 bool is_affine(const filter::Run& run) { return run.parameters.operation == filter::Operation::affine; }
 
@@ -72,25 +74,33 @@ class FilterWorkspace final : public Workspace {
     return camera;
   }
 
+  [[nodiscard]] ParameterSet seen(const Result& given, std::size_t, ParameterSet view, const Look&) const override {
+    const Stage asked = view.to<filter::ViewParameters>().stage, shown = of(given).shown_stage(asked);
+    if (shown != asked && !of(given).run().passes.empty()) view.set_text("stage", stage_name(shown));
+    return view;
+  }
+
   [[nodiscard]] Edits drag(const Shown& shown, const std::string& handle, glm::vec3 to) const override {
     const FilterResult& result = of(shown.result);
     const auto& run = result.run();
     if (handle == "divider") return {{"split", std::clamp((double(to.x) + 0.5) / std::max(run.result->width, 1), 0.0, 1.0)}};
     // The result may be a preview by now, or lag behind what was dragged last: the parameters know.
     if (!run.warp || !handle.starts_with("corner")) return {};
-    const filter::Matrix3 forward =
-        filter::forward_matrix(shown.parameters.to<filter::Parameters>(), run.input->width, run.input->height);
-    auto corners = filter::warped_corners(forward, run.input->width, run.input->height);
+    auto parameters = shown.parameters.to<filter::Parameters>();
+    filter::Corners corners = filter::corner_places(parameters, run.input->width, run.input->height);
     const auto at = static_cast<std::size_t>(handle.back() - '0');
     corners[2 * at] = std::round(double(to.x) * 8) / 8;
     corners[2 * at + 1] = std::round(double(-to.y) * 8) / 8;
     if (is_affine(run))
       for (const std::size_t k : {0u, 1u}) corners[4 + k] = corners[2 + k] + corners[6 + k] - corners[k];
-    const double right = run.input->width - 1, bottom = run.input->height - 1;
-    (void)filter::from_corners({0, 0, right, 0, right, bottom, 0, bottom}, corners);  // throws where it cannot be
-    return {{"corners", to_text(Numbers(corners.begin(), corners.end()))},
-            {"direction", std::string("forward")},
-            {"invert", false}};
+    parameters.corners.assign(corners.begin(), corners.end());
+    parameters.direction = filter::Direction::forward, parameters.invert = false;
+    (void)filter::make_warp(parameters, run.input->width, run.input->height);  // throws where it cannot be
+    Edits edits{{"corners", to_text(parameters.corners)}, {"direction", std::string("forward")}, {"invert", false}};
+    // What the corners overrule would say something else than the picture.
+    for (const char* name : {"matrix", "rotation", "zoom", "shear", "move_x", "move_y", "perspective_x", "perspective_y"})
+      if (!shown.parameters.is_default(name)) edits.emplace_back(name, shown.parameters.info(name).default_value);
+    return edits;
   }
 
  private:
@@ -113,14 +123,14 @@ class FilterWorkspace final : public Workspace {
     const auto& run = result.run();
     if (is_moving(result, step) || step + 1 < result.step_count() || run.passes.empty() || result.shows_kernel(view)) return;
     const auto width = static_cast<float>(run.result->width), height = static_cast<float>(run.result->height);
-    if (view.stage == Stage::split)
+    if (result.shown_stage(view.stage) == Stage::split)
       scene.handles.push_back(
           {"divider", {static_cast<float>(view.split) * width - 0.5f, -(1 - divider_margin) * height, 0}, divider_color});
     if (!run.warp || !view.show_geometry || result.shows_before_warp(step, view)) return;
-    const auto corners = filter::warped_corners(*run.forward, run.input->width, run.input->height);
+    const filter::Corners corners = filter::corner_places(run.parameters, run.input->width, run.input->height);
     for (int i = 0; i < 4; ++i) {
       const auto k = static_cast<std::size_t>(2 * i);
-      if (is_corner_free(run, i) && std::isfinite(corners[k]))
+      if (is_corner_free(run, i))
         scene.handles.push_back({"corner" + std::to_string(i),
                                  {static_cast<float>(corners[k]), static_cast<float>(-corners[k + 1]), 0},
                                  corner_color});
@@ -144,7 +154,8 @@ class FilterWorkspace final : public Workspace {
     };
     return {{entry("inside the image", &filter::Mask::inside), inside_color},
             {entry("outside", &filter::Mask::outside), outside_color},
-            {entry("behind (w < 0)", &filter::Mask::behind), behind_color}};
+            {entry("behind (w < 0)", &filter::Mask::behind), behind_color},
+            {entry("at infinity (w = 0)", &filter::Mask::at_infinity), at_infinity_color}};
   }
 
   static void add_legend(render::Scene& scene, const FilterResult& result, std::size_t step, const filter::ViewParameters& view,
@@ -169,11 +180,13 @@ class FilterWorkspace final : public Workspace {
                       {"segment of 128 bytes", segment_color}};
       return;
     }
-    if (step + 1 != result.step_count()) return;
-    if (view.stage == Stage::split)
-      scene.legend = {{"left: result", left_color}, {"right: " + compared_name(result), right_color}};
-    if (view.stage == Stage::mask && result.run().warp) scene.legend = mask_legend(result.known_mask());
-    if (view.stage == Stage::difference) scene.legend = {{difference_text(result), left_color}};
+    if (step + 1 != result.step_count() || result.run().passes.empty()) return;
+    const Stage shown = result.shown_stage(view.stage);
+    if (shown != view.stage)
+      scene.legend = {{fmt::format("the result: this run has no {}", stage_name(view.stage)), left_color}};
+    if (shown == Stage::split) scene.legend = {{"left: result", left_color}, {"right: " + compared_name(result), right_color}};
+    if (shown == Stage::mask) scene.legend = mask_legend(result.known_mask());
+    if (shown == Stage::difference) scene.legend = {{difference_text(result), left_color}};
   }
 };
 

@@ -42,11 +42,27 @@ std::uint64_t key_of(double value) { return std::bit_cast<std::uint64_t>(value);
 
 }  // namespace
 
+Stage FilterResult::shown_stage(Stage asked) const {
+  const bool needs_filter = asked == Stage::rows || asked == Stage::kernel, needs_warp = asked == Stage::mask;
+  const bool compares = asked == Stage::difference || asked == Stage::split;
+  const bool is_there =
+      (!needs_filter || run_.filters()) && (!needs_warp || run_.warp) && (!compares || same_size(compared(), *run_.result));
+  return is_there ? asked : Stage::result;
+}
+
 Stage FilterResult::effective_stage(std::size_t step, const ViewParameters& view) const {
   if (run_.passes.empty() || steps_.at(step).moment == Moment::input) return Stage::input;
-  if (view.stage == Stage::rows && !row_pass(run_)) return Stage::result;
-  if (view.stage == Stage::kernel || (view.stage == Stage::mask && !run_.warp)) return Stage::result;
-  return view.stage;
+  return view.stage == Stage::kernel ? Stage::result : shown_stage(view.stage);
+}
+
+PlanesPtr FilterResult::rows(const std::stop_token& stop) const {
+  if (const Pass* pass = row_pass(run_)) return pass->after;
+  return row_planes_.get([&] {
+    RunContext context;
+    context.backend = backend();
+    context.stop = stop;
+    return rows_alone(run_, context);
+  });
 }
 
 PlanesPtr FilterResult::difference(const std::stop_token& stop) const {
@@ -57,8 +73,7 @@ PlanesPtr FilterResult::difference(const std::stop_token& stop) const {
   RunContext context;
   context.backend = backend();
   context.stop = stop;
-  PlanesPtr other = run_.versus ? run_.versus : run_.input;
-  if (!same_size(*other, *run_.result)) return run_.result;
+  const PlanesPtr& other = run_.versus ? run_.versus : run_.input;
   PlanesPtr made = run_.engine->difference(run_.result, other, context);
   const Statistics found = run_.engine->statistics(*made, context);
   const std::lock_guard lock(cache_mutex_);
@@ -91,7 +106,7 @@ std::size_t FilterResult::shown_passes(std::size_t step, const ViewParameters& v
   if (place.moment == Moment::load || place.moment == Moment::compute) return place.pass + 1;
   const Stage stage = effective_stage(step, view);
   if (stage == Stage::input) return 0;
-  return stage == Stage::rows ? static_cast<std::size_t>(row_pass(run_) - run_.passes.data()) + 1 : run_.passes.size();
+  return stage == Stage::rows ? 1 : run_.passes.size();  // a variant of one pass has no rows, but their size
 }
 
 const PlanesPtr& FilterResult::planes_after(std::size_t pass_count) const {
@@ -130,6 +145,8 @@ FilterResult::Shown FilterResult::shown(std::size_t step, const ViewParameters& 
   const Stage stage = effective_stage(step, view);
   if (stage == Stage::mask)
     s.left = mask_planes_.get([&] { return upload(mask(stop).picture); });
+  else if (stage == Stage::rows)
+    s.left = rows(stop);
   else
     s.left = stage == Stage::difference ? difference(stop) : planes_after(shown_passes(step, view));
   s.frontier = Frontier::all(s.left->width, s.left->height);
@@ -141,8 +158,7 @@ FilterResult::Shown FilterResult::shown(std::size_t step, const ViewParameters& 
     if (view.tone == Tone::automatic && largest_difference_ > 0) s.toning.gain *= s.left->white / largest_difference_;
   }
   if (stage == Stage::split) {
-    const PlanesPtr& other = run_.versus ? run_.versus : run_.input;
-    s.right = same_size(*other, *s.left) ? other : nullptr;
+    s.right = run_.versus ? run_.versus : run_.input;
     const int at = std::clamp(static_cast<int>(view.split * s.left->width + 0.5), 0, s.left->width);
     s.frontier = {std::max(at, 1), s.left->height, at > 0 ? std::size_t{1} : std::size_t{0}};
   }

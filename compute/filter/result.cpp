@@ -108,6 +108,14 @@ std::vector<Property> FilterResult::summary() const {
     properties.push_back({"condition", run_.warp_numbers.condition});
     properties.push_back({"coverage", run_.warp_numbers.coverage});
   }
+  if (run_.filter.sigma_x > 0 || run_.filter.sigma_y > 0) {
+    const bool along_x = run_.filter.sigma_x > 0;
+    const double sigma = along_x ? run_.filter.sigma_x : run_.filter.sigma_y;
+    const int radius = (along_x ? run_.filter.row : run_.filter.column).radius();
+    const bool is_whole = run_.parameters.variant == Variant::recursive;
+    properties.push_back({"effective_sigma", is_whole ? sigma : effective_sigma(radius, sigma), "px"});
+  }
+  properties.push_back({"white", run_.result->white});
   properties.push_back({"minimum", run_.result_statistics.low});
   properties.push_back({"maximum", run_.result_statistics.high});
   if (run_.result_statistics.nan_count) properties.push_back({"nan_count", count(run_.result_statistics.nan_count)});
@@ -237,20 +245,34 @@ PlanesPtr FilterResult::upload(const Image& image) const {
   return run_.engine->upload(image, context);
 }
 
-void FilterResult::write(std::string_view id, const std::filesystem::path& path) const {
-  if (id == "image") return io::write_image(path, download(*run_.result));
-  if (id == "difference") return io::write_image(path, download(*difference({})));
-  if (id == "rows") {
-    const auto rows = std::find_if(run_.passes.begin(), run_.passes.end(), [](const Pass& p) { return p.phase == "row"; });
-    if (rows == run_.passes.end())
-      throw Error(ErrorKind::invalid_argument, "this run has no image after the rows", "variants v1 to v51 have it");
-    return io::write_image(path, download(*rows->after));
+Image FilterResult::output(std::string_view id) const {
+  if (id == "image") return download(*run_.result);
+  if (id == "difference") {
+    const Planes &result = *run_.result, &other = compared();
+    if (shown_stage(Stage::difference) != Stage::difference)
+      throw Error(ErrorKind::invalid_argument,
+                  fmt::format("there is no difference: the result has {} x {} pixels, what it is compared with {} x {}",
+                              result.width, result.height, other.width, other.height),
+                  "leave --out-size out, or compare with --versus exact");
+    return download(*difference({}));
   }
-  if (id == "study") {
-    if (run_.study.empty()) throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study");
-    return io::write_atomically(path, study_csv(run_.study));
+  if (id == "rows") {
+    if (!run_.filters())
+      throw Error(ErrorKind::invalid_argument, "there is no image after the rows: this operation does not filter",
+                  "choose --operation convolve or pipeline");
+    return download(*rows({}));
   }
   throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
+}
+
+void FilterResult::write(std::string_view id, const std::filesystem::path& path) const {
+  if (id != "study") return io::write_image(path, output(id));
+  if (run_.study.empty()) throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study");
+  io::write_atomically(path, study_csv(run_.study));
+}
+
+std::vector<std::string> FilterResult::losses(std::string_view id, const std::filesystem::path& path) const {
+  return id == "study" ? std::vector<std::string>{} : io::losses_in_file(path, output(id));
 }
 
 }  // namespace ws::filter

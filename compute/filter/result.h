@@ -4,6 +4,7 @@
 
 #include "compute/core/experiment.h"
 #include "compute/core/lazy.h"
+#include "compute/core/lossy_output.h"
 #include "compute/filter/coverage.h"
 #include "compute/filter/overlay.h"
 #include "compute/filter/run.h"
@@ -18,7 +19,7 @@
 
 namespace ws::filter {
 
-class FilterResult final : public Result {
+class FilterResult final : public Result, public LossyOutput {
  public:
   /// `parameters` are those of the run with automatic values filled in.
   FilterResult(std::shared_ptr<const Image> image, ParameterSet parameters, Run run);
@@ -44,6 +45,7 @@ class FilterResult final : public Result {
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t step, const std::stop_token& stop) const override;
   [[nodiscard]] std::size_t origin_step(const Pick& pick, std::size_t step) const override;
   void write(std::string_view id, const std::filesystem::path& path) const override;
+  [[nodiscard]] std::vector<std::string> losses(std::string_view id, const std::filesystem::path& path) const override;
 
   [[nodiscard]] const Run& run() const { return run_; }
   [[nodiscard]] const StepList& steps() const { return steps_; }
@@ -59,6 +61,8 @@ class FilterResult final : public Result {
   [[nodiscard]] std::pair<int, int> shown_size(std::size_t step, const ViewParameters& view) const;
   /// Whether that lies on the grid of the input, which a warp leads away from.
   [[nodiscard]] bool shows_before_warp(std::size_t step, const ViewParameters& view) const;
+  /// What the result's step shows where `asked` is to be shown: that, or Stage::result where this run has no such picture.
+  [[nodiscard]] Stage shown_stage(Stage asked) const;
   /// The largest magnitude in the difference view; nothing before that was first shown.
   [[nodiscard]] std::optional<double> largest_difference() const;
   /// Whether the filter itself is shown, as a kernel of two dimensions, instead of an image.
@@ -83,8 +87,13 @@ class FilterResult final : public Result {
   /// How many passes made the planes whose grid is shown, and these planes.
   [[nodiscard]] std::size_t shown_passes(std::size_t step, const ViewParameters& view) const;
   [[nodiscard]] const PlanesPtr& planes_after(std::size_t pass_count) const;
-  /// The result minus what it is compared with (the result itself where sizes differ); made when first asked for.
+  [[nodiscard]] const Planes& compared() const { return run_.versus ? *run_.versus : *run_.input; }
+  /// The result minus what it is compared with; made when first asked for. Both of one size.
   [[nodiscard]] PlanesPtr difference(const std::stop_token& stop) const;
+  /// The image after the rows of the first filter, also where its variant never had it; of runs that filter.
+  [[nodiscard]] PlanesPtr rows(const std::stop_token& stop) const;
+  /// Output `id`. Throws Error{invalid_argument} where this run has none.
+  [[nodiscard]] Image output(std::string_view id) const;
   [[nodiscard]] Image download(const Planes& planes) const;
   [[nodiscard]] PlanesPtr upload(const Image& image) const;
 
@@ -96,7 +105,7 @@ class FilterResult final : public Result {
 
   Lazy<Mask> mask_;
   mutable std::atomic<const Mask*> known_mask_ = nullptr;
-  Lazy<PlanesPtr> kernel_planes_, mask_planes_;
+  Lazy<PlanesPtr> kernel_planes_, mask_planes_, row_planes_;
   mutable std::mutex cache_mutex_;
   mutable PlanesPtr difference_;
   mutable double largest_difference_ = 0;

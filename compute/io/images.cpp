@@ -152,8 +152,8 @@ std::vector<std::string> losses_in_file(const std::filesystem::path& path, const
   std::vector<std::string> losses;
   if (below + above > 0)
     losses.push_back(
-        fmt::format("{} cuts off {:.3g} % of the values that lie below black{}; npy and pfm keep them", name, percent(below),
-                    extension == "hdr" ? "" : fmt::format(" and {:.3g} % above white ({:g})", percent(above), image.white)));
+        fmt::format("{} cuts values off: {:.3g} % lie below black{}; npy and pfm keep them", name, percent(below),
+                    extension == "hdr" ? "" : fmt::format(", {:.3g} % above white ({:g})", percent(above), image.white)));
   if (nan > 0)
     losses.push_back(fmt::format("{} has black for {} values that are no numbers; npy and pfm keep them", name, nan));
   return losses;

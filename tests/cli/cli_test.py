@@ -403,6 +403,83 @@ class Work(CliTest):
         self.assertEqual(kinds, {"cloud": "points", "truth": "polylines"})
 
 
+class Filters(CliTest):
+    def warnings(self, *arguments):
+        process = self.done(*arguments)
+        return [line for line in process.stderr.splitlines() if line.startswith("warpscope: warning: ")]
+
+    def image(self, name="image.npy", kind="noise"):
+        self.done("generate", kind, "--width", 96, "--height", 60, "--type", "float32", "--seed", 7, "--out", name)
+        return name
+
+    def test_sigma_chooses_the_radius(self):
+        image = self.image()
+        self.done("run", "filter", "--input", image, "--sigma", 5, "--out", "auto.npy", "--report", "auto.json")
+        self.done("run", "filter", "--input", image, "--sigma", 5, "--radius", 20, "--out", "by_hand.npy")
+        self.assertEqual((self.path / "auto.npy").read_bytes(), (self.path / "by_hand.npy").read_bytes())
+        report = json.loads((self.path / "auto.json").read_text())
+        self.assertEqual(report["parameters"]["radius"], 20)
+        self.assertAlmostEqual(report["result"]["effective_sigma"], 5, delta=5e-3)
+        cut = self.warnings("run", "filter", "--input", image, "--sigma", 5, "--radius", 8)
+        self.assertEqual(len(cut), 1)
+        self.assertIn("effective sigma is 4.0", cut[0])
+        self.assertEqual(self.warnings("run", "filter", "--input", image, "--sigma", 5), [])
+
+    def test_parameters_without_effect_are_named(self):
+        image = self.image()
+        for arguments, says in ((("--kernel", "sobel-x", "--radius", 5), "--radius has no effect"),
+                                (("--taps-row", "1,2,1"), "--taps-row has no effect"),
+                                (("--operation", "affine", "--perspective-x", 0.5), "--perspective-x has no effect"),
+                                (("--operation", "affine", "--reads", "texture", "--backend", "cpu"), "--reads has no effect"),
+                                (("--operation", "affine", "--outputs-per-thread", 3), "2 are made")):
+            found = self.warnings("run", "filter", "--input", image, *arguments)
+            self.assertEqual(len(found), 1, found)
+            self.assertIn(says, found[0])
+        self.refused(2, "run", "filter", "--input", image, "--operation", "affine", "--out-size", "1.5,5", "--out", "x.npy",
+                     says=["--out-size", "whole numbers", "1.5,5"])
+
+    def test_a_difference_of_other_sizes_is_refused(self):
+        self.refused(1, "run", "filter", "--input", self.image(), "--operation", "affine", "--out-size", "50,40",
+                     "--out-difference", "x.npy", says=["there is no difference", "50 x 40", "96 x 60"])
+
+    def test_rows_are_there_whatever_method_won(self):
+        image = self.image()
+        rows = set()
+        for variant in ("auto", "fused", "simd", "v3"):
+            self.done("run", "filter", "--input", image, "--variant", variant, "--out-rows", "rows.npy")
+            rows.add((self.path / "rows.npy").read_bytes())
+        self.assertEqual(len(rows), 1)
+        self.refused(1, "run", "filter", "--input", image, "--operation", "affine", "--out-rows", "x.npy",
+                     says=["does not filter"])
+
+    def test_a_view_that_a_run_does_not_have_is_said(self):
+        image = self.image()
+        for stage, operation in (("rows", "affine"), ("kernel", "affine"), ("mask", "convolve")):
+            found = self.warnings("render", "filter", "--input", image, "--operation", operation, "--stage", stage,
+                                  "--size", "160x100", "--output", "x.png")
+            self.assertEqual(len(found), 1, found)
+            self.assertIn("--stage has no effect here", found[0])
+
+    def test_what_a_file_cuts_off_is_said_and_reported(self):
+        image = self.image()
+        sobel = ("run", "filter", "--input", image, "--kernel", "sobel-x")
+        found = self.warnings(*sobel, "--out", "x.png", "--report", "x.json")
+        self.assertEqual(len(found), 1, found)
+        self.assertRegex(found[0], r"x.png cuts values off: \d.* % lie below black, \d.* % above white")
+        self.assertIn("cuts values off", json.loads((self.path / "x.json").read_text())["warnings"][0])
+        self.assertEqual(self.warnings(*sobel, "--out", "x.npy"), [])
+
+    def test_sixteen_bits_stay_sixteen_bits(self):
+        depth = lambda name: (self.path / name).read_bytes()[24]
+        self.done("generate", "photo-like", "--width", 64, "--height", 40, "--type", "float32", "--out", "deep.png")
+        self.assertEqual(depth("deep.png"), 16)
+        self.done("run", "filter", "--input", "deep.png", "--radius-x", 0, "--radius-y", 0, "--out", "same.png")
+        self.assertEqual((self.path / "same.png").read_bytes(), (self.path / "deep.png").read_bytes())
+        self.done("generate", "photo-like", "--width", 64, "--height", 40, "--out", "flat.png")
+        self.done("run", "filter", "--input", "flat.png", "--out", "blurred.png")
+        self.assertEqual((depth("flat.png"), depth("blurred.png")), (8, 8))
+
+
 class Pictures(CliTest):
     def render(self, output, *more):
         return self.call("render", "ridge", "--input", "cloud.csv", "--r1", 0.2, "--size", "320x200", "--output", output, *more)

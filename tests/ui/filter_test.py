@@ -58,6 +58,45 @@ class FilterTest(WindowTest):
         self.assertTrue(program.written("screenshot " + self.path("step.png"), self.path("step.png")))
         self.assertEqual(program.quit(), 0)
 
+    def drag_along(self, program, handle, path):
+        """Holds the handle from place to place; after each the corners must have followed. Gives them."""
+        x, y = program.place(handle)
+        program.pointer("mousemove", x, y)
+        program.until(lambda s: program.place(handle) == (x, y))
+        program.pointer("mousedown", 1)
+        seen = []
+        for dx, dy in path:
+            last = program.status()["parameters"]["corners"]
+            program.pointer("mousemove", x + dx, y + dy)
+            seen.append(program.until(lambda s: s["parameters"]["corners"] not in ("", last), 20)["parameters"]["corners"])
+        program.pointer("mouseup", 1)
+        return seen
+
+    def test_a_corner_crosses_the_diagonal_and_comes_back(self):
+        board = self.path("board.png")
+        command("generate", "checkerboard", "--width", 720, "--height", 576, "--out", board)
+        program = self.start(board)
+        program.paused()
+        program.ask("edit operation=homography")
+        program.ask("edit matrix=3,1.2,-600,0,3,-100,-0.01,-0.01,10")  # of the sample to drag: one corner lies behind the plane
+        program.settled()
+        program.ask("action steps.last")
+        program.until(lambda s: s["step"] == s["step_count"] - 1)
+        program.until(lambda s: "error" not in program.ask("geometry handle.corner3"), 20)
+        first, *folded, again = self.drag_along(program, "handle.corner3", [(20, 10), (160, -60), (260, -160), (330, -210), (20, 10)])
+        self.assertEqual(again, first)
+        self.assertEqual(len({first, *folded}), 4)
+        back = program.until(lambda s: not s["running"] and s["parameters"]["corners"] == first)
+        program.drag_by("handle.corner3", 310, -220)
+        program.until(lambda s: not s["running"] and s["history"] == back["history"] + 1 and s["hash"] != back["hash"])
+        self.assertTrue(program.written("screenshot " + self.path("folded.png"), self.path("folded.png")))
+        program.ask("action edit.undo")
+        program.until(lambda s: not s["running"] and s["hash"] == back["hash"])
+        program.ask("action edit.undo")
+        undone = program.until(lambda s: not s["running"] and s["parameters"]["corners"] == "")
+        self.assertNotEqual(undone["parameters"]["matrix"], "", "the matrix that the drag replaced is back")
+        self.assertEqual(program.quit(), 0)
+
 
 if __name__ == "__main__":
     main()

@@ -5,6 +5,7 @@
 #include "app/window/file_writer.h"
 #include "app/window/format.h"
 #include "app/window/main_window.h"
+#include "compute/core/lossy_output.h"
 
 namespace ws::app {
 
@@ -40,10 +41,17 @@ void show_export_dialog(MainWindow& window) {
 void export_result(MainWindow& window, const std::string& id, const QString& path) {
   const auto result = window.model()->result();
   if (!result) return window.model()->say(Severity::error, MainWindow::tr("There is no result to export yet").toStdString());
+  const auto losses = std::make_shared<std::vector<std::string>>();  // filled by the writer's thread before it is done
   window.writer().write(
-      path, [result, id, file = path.toStdString()] { result->write(id, file); },
-      [&window, path](bool written) {
-        if (written) window.model()->say(Severity::info, MainWindow::tr("Written to %1").arg(path).toStdString());
+      path,
+      [result, id, losses, file = path.toStdString()] {
+        result->write(id, file);
+        *losses = losses_of(*result, id, file);
+      },
+      [&window, path, losses](bool written) {
+        if (!written) return;
+        window.model()->say(Severity::info, MainWindow::tr("Written to %1").arg(path).toStdString());
+        for (const std::string& loss : *losses) window.model()->say(Severity::warning, loss);
       });
 }
 

@@ -9,9 +9,13 @@
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <limits>
 #include <random>
 
@@ -162,6 +166,157 @@ TEST(FilterResult, TheImageAfterTheRowsHasItsOwnSize) {
   view.set_text("stage", "rows");
   const HostFrame frame = frame_of(*result, result->step_count() - 1, view);
   EXPECT_EQ(frame.view<std::uint32_t>("image.pixels").size(), 60u * 40u);
+}
+
+std::string content_of(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// What an output's file holds.
+std::string written(const FilterResult& result, std::string_view id, const char* name = "out.npy") {
+  const auto path = std::filesystem::temp_directory_path() / ("ws-filter-" + std::to_string(getpid()) + name);
+  result.write(id, path);
+  std::string content = content_of(path);
+  std::filesystem::remove(path);
+  return content;
+}
+
+TEST(FilterResult, TheImageAfterTheRowsIsThereWhateverTheVariant) {
+  const auto image = noise(97, 61, 3);
+  for (const char* operation : {"convolve", "pipeline"}) {
+    const auto rows_of = [&](const char* variant) {
+      return run(image, {{"operation", operation}, {"variant", variant}, {"radius", "5"}, {"rotation", "10"}});
+    };
+    const std::string rows = written(*rows_of("reference"), "rows");
+    for (const char* variant : {"simd", "fused", "v1", "auto"})
+      EXPECT_EQ(written(*rows_of(variant), "rows"), rows) << variant << ", " << operation;
+    EXPECT_NE(written(*rows_of("reference"), "image"), rows);
+  }
+  // With one row of taps that changes nothing, the rows of a recursive filter are the image itself.
+  EXPECT_EQ(written(*run(image, {{"variant", "recursive"}, {"radius_x", "0"}}), "rows"),
+            written(*run(image, {{"variant", "fused"}, {"radius_x", "0"}, {"radius_y", "0"}}), "image"));
+}
+
+TEST(FilterResult, TheViewAfterTheRowsIsTheSameWhateverTheVariant) {
+  const auto image = noise(97, 61);
+  ParameterSet view = experiment().view_parameters();
+  view.set_text("stage", "rows");
+  const auto pixels = [&](const char* variant) {
+    const auto result = run(image, {{"variant", variant}});
+    const HostFrame frame = frame_of(*result, result->step_count() - 1, view);
+    const auto p = frame.view<std::uint32_t>("image.pixels");
+    return std::vector<std::uint32_t>(p.begin(), p.end());
+  };
+  EXPECT_EQ(pixels("fused"), pixels("simd"));
+}
+
+TEST(FilterResult, OutputsThatARunDoesNotHaveAreRefused) {
+  const auto image = noise(60, 40);
+  const auto refusal = [](const FilterResult& result, const char* id) -> std::string {
+    try {
+      static_cast<void>(written(result, id));
+    } catch (const Error& error) {
+      return error.full_text();
+    }
+    return "written";
+  };
+  const auto smaller = run(image, {{"operation", "affine"}, {"out_size", "30,20"}});
+  EXPECT_NE(refusal(*smaller, "difference").find("30 x 20"), std::string::npos) << refusal(*smaller, "difference");
+  EXPECT_NE(refusal(*smaller, "rows").find("does not filter"), std::string::npos);
+  EXPECT_EQ(refusal(*run(image, {{"operation", "affine"}, {"rotation", "3"}}), "difference"), "written");
+  EXPECT_EQ(refusal(*run(image, {{"operation", "affine"}, {"out_size", "30,20"}, {"versus", "exact"}}), "difference"),
+            "written");
+}
+
+/// The warnings of a run of an image.
+std::vector<std::string> warnings(const std::shared_ptr<const Image>& image,
+                                  const std::vector<std::pair<std::string, std::string>>& values) {
+  ParameterSet parameters = experiment().parameters();
+  for (const auto& [name, text] : values) parameters.set_text(name, text);
+  RunContext context;
+  EXPECT_NE(experiment().run({{"image", {image, "noise", "", ""}}}, parameters, context).result, nullptr);
+  return context.metrics.warnings();
+}
+
+TEST(FilterRemarks, ParametersWithoutEffectAreNamed) {
+  struct Check {
+    std::vector<std::pair<std::string, std::string>> values;
+    const char *flag, *why;
+  };
+  const Check checks[] = {
+      {{{"kernel", "sobel-x"}, {"radius", "5"}}, "--radius has", "three taps"},
+      {{{"taps_row", "1,2,1"}}, "--taps-row has", "only kernel custom"},
+      {{{"kernel", "box"}, {"sigma", "3"}}, "--sigma has", "kernel box"},
+      {{{"operation", "affine"}, {"perspective_x", "0.5"}}, "--perspective-x has", "affine"},
+      {{{"operation", "affine"}, {"reads", "texture"}}, "--reads has", "CPU"},
+      {{{"operation", "affine"}, {"outputs_per_thread", "3"}}, "--outputs-per-thread 3", "2 are made"},
+      {{{"operation", "homography"}, {"kernel", "box"}, {"radius", "3"}}, "--kernel, --radius have", "no filter"},
+      {{{"operation", "homography"}, {"versus", "v1"}}, "--versus has", "exact"},
+      {{{"rotation", "20"}, {"zoom", "2"}}, "--rotation, --zoom have", "no warp"},
+      {{{"operation", "affine"}, {"matrix", "1,0,3,0,1,0"}, {"rotation", "20"}}, "--rotation has", "matrix wins"},
+      {{{"operation", "homography"}, {"matrix", "1,0,3,0,1,0"}, {"corners", "0,0,9,0,9,9,0,8"}}, "--matrix has", "corners win"},
+  };
+  for (const Check& check : checks) {
+    const auto found = warnings(noise(30, 20), check.values);
+    ASSERT_EQ(found.size(), 1u) << check.flag;
+    EXPECT_NE(found[0].find(check.flag), std::string::npos) << found[0];
+    EXPECT_NE(found[0].find(check.why), std::string::npos) << found[0];
+  }
+  for (const auto& values : std::vector<std::vector<std::pair<std::string, std::string>>>{
+           {},
+           {{"kernel", "custom"}, {"taps_row", "1,2,1"}},
+           {{"kernel", "box"}, {"radius", "3"}},
+           {{"operation", "pipeline"}, {"radius", "3"}, {"rotation", "3"}},
+           {{"operation", "homography"}, {"perspective_x", "0.1"}, {"outputs_per_thread", "8"}, {"versus", "exact"}},
+           {{"operation", "homography"}, {"border", "wrap"}}})
+    EXPECT_TRUE(warnings(noise(30, 20), values).empty()) << warnings(noise(30, 20), values).front();
+}
+
+TEST(FilterRemarks, AGaussianThatIsCutOffTellsItsSigma) {
+  const auto image = noise(60, 50);
+  EXPECT_TRUE(warnings(image, {{"sigma", "5"}}).empty());
+  EXPECT_TRUE(warnings(image, {{"sigma", "5"}, {"variant", "recursive"}}).empty());
+  const auto by_user = warnings(image, {{"sigma", "5"}, {"radius", "8"}});
+  ASSERT_EQ(by_user.size(), 1u);
+  EXPECT_NE(by_user[0].find("sigma is 4.0"), std::string::npos) << by_user[0];
+  EXPECT_NE(by_user[0].find("--radius 0 takes 20"), std::string::npos) << by_user[0];
+  const auto by_variant = warnings(image, {{"sigma", "5"}, {"variant", "v411"}});
+  ASSERT_EQ(by_variant.size(), 1u);
+  EXPECT_NE(by_variant[0].find("radius 16 cuts"), std::string::npos) << by_variant[0];
+  EXPECT_NE(by_variant[0].find("reaches no farther"), std::string::npos) << by_variant[0];
+}
+
+TEST(FilterResult, TellsTheRadiusAndSigmaThatWereTaken) {
+  const auto result = run(noise(60, 50), {{"sigma", "5"}});
+  EXPECT_EQ(to_text(result->parameters().effective("radius")), "20");
+  const auto summary = result->summary();
+  const auto found =
+      std::find_if(summary.begin(), summary.end(), [](const Property& p) { return p.name == "effective_sigma"; });
+  ASSERT_NE(found, summary.end());
+  EXPECT_NEAR(std::get<double>(found->value), 5, 5e-3);
+}
+
+TEST(FilterResult, TransparentPixelsAreSpokenOf) {
+  const auto image_with_alpha = [](float alpha) {
+    auto image = std::make_shared<Image>(8, 8, 4, PixelType::float32);
+    std::fill(image->values<float>().begin(), image->values<float>().end(), 1.0f);
+    image->values<float>()[7] = alpha;
+    return image;
+  };
+  EXPECT_TRUE(warnings(image_with_alpha(1), {}).empty());
+  const auto found = warnings(image_with_alpha(0), {});
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_NE(found[0].find("transparent"), std::string::npos) << found[0];
+}
+
+TEST(FilterResult, TellsWhatAFileCutsOff) {
+  const auto sobel = run(noise(64, 64), {{"kernel", "sobel-x"}});
+  const auto losses = losses_of(*sobel, "image", "x.png");
+  ASSERT_EQ(losses.size(), 1u);
+  EXPECT_NE(losses[0].find("below black"), std::string::npos) << losses[0];
+  EXPECT_TRUE(losses_of(*sobel, "image", "x.npy").empty());
+  EXPECT_TRUE(losses_of(*run(noise(64, 64), {}), "image", "x.png").empty());
 }
 
 TEST(FilterResult, RefusesWhatCannotBeDone) {
