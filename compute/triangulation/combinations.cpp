@@ -3,40 +3,16 @@
 
 #include "compute/triangulation/combination_walk.h"
 
-#include <algorithm>
+#include <gmpxx.h>
+
 #include <cstdlib>
 
 namespace ws::triangulation {
 
 std::string exact_binomial(std::size_t n, std::size_t k) {
-  if (k > n) return "0";
-  k = std::min(k, n - k);
-  constexpr std::uint64_t base = 1'000'000'000;
-  constexpr std::size_t base_digits = 9;
-  std::vector<std::uint32_t> digits{1};  // from the lowest on
-  for (std::size_t i = 1; i <= k; ++i) {
-    std::uint64_t carry = 0;
-    for (std::uint32_t& digit : digits) {
-      carry += digit * static_cast<std::uint64_t>(n - k + i);
-      digit = static_cast<std::uint32_t>(carry % base);
-      carry /= base;
-    }
-    for (; carry > 0; carry /= base) digits.push_back(static_cast<std::uint32_t>(carry % base));
-    // What is there now is i · C(n − k + i, i), so nothing remains.
-    std::uint64_t rest = 0;
-    for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit) {
-      rest = rest * base + *digit;
-      *digit = static_cast<std::uint32_t>(rest / i);
-      rest %= i;
-    }
-    while (digits.back() == 0) digits.pop_back();
-  }
-  std::string text = std::to_string(digits.back());
-  for (std::size_t d = digits.size() - 1; d-- > 0;) {
-    const std::string part = std::to_string(digits[d]);
-    text.append(base_digits - part.size(), '0').append(part);
-  }
-  return text;
+  mpz_class value;
+  mpz_bin_uiui(value.get_mpz_t(), n, k);
+  return value.get_str();
 }
 
 double rounded_binomial(std::size_t n, std::size_t k) { return std::strtod(exact_binomial(n, k).c_str(), nullptr); }

@@ -57,7 +57,7 @@ void solve_faces(const NumberedPoints& points, const Skeleton& skeleton, const s
   std::stable_sort(order.begin(), order.end(),
                    [&](std::uint32_t a, std::uint32_t b) { return faces[a].size() > faces[b].size(); });
   const RunContext& context = executor.context();
-  const bool counts = options.trace != nullptr;
+  const bool counts = options.counts_optima || options.trace != nullptr;
   const auto most_steps = [&](std::size_t threads) { return steps_left(options, threads); };
   std::size_t large = 0;
   for (; large < order.size() && faces[order[large]].size() >= least_large; ++large) {
@@ -151,12 +151,18 @@ void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved
       for (std::vector<Edge>& edges : trace.ties[f]) edges = translated(std::move(edges), order);
     }
   });
+}
+
+/// The product over all faces.
+OptimumCount counted_optima(const Solved& solved) {
+  OptimumCount optima;
   for (const auto& part : solved.parts) {
     const double count = part ? part->optimum_count : 0;
-    trace.are_all_counted = trace.are_all_counted && count > 0;
-    trace.optimum_count = std::min(trace.optimum_count * std::max(1.0, count), std::numeric_limits<double>::max());
-    trace.optimum_count_log10 += std::log10(std::max(1.0, count));
+    optima.is_whole = optima.is_whole && count > 0;
+    optima.count = std::min(optima.count * std::max(1.0, count), std::numeric_limits<double>::max());
+    optima.log10 += std::log10(std::max(1.0, count));
   }
+  return optima;
 }
 
 /// Possible edges of sorted points from the shortest on.
@@ -229,6 +235,7 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
     solve_faces({sorted, order}, skeleton, faces, options, executor, solved);
   });
   result.unsolved_count = solved.unsolved_count();
+  result.optima = counted_optima(solved);
   const auto finish = [&] {
     if (options.trace) write_trace(*options.trace, skeleton, solved, order, executor);
     std::vector<Edge> edges = edges_with(Fate::certain, skeleton, sorted.size(), executor);

@@ -18,9 +18,13 @@ struct LmtTrace {
   std::vector<Round> rounds;                         ///< the impossible ones in the order of their removal
   std::vector<std::vector<Edge>> faces;              ///< diagonals of each face that a programme solved
   std::vector<std::vector<std::vector<Edge>>> ties;  ///< of each of them, what is as short, or some of it
-  double optimum_count = 1;  ///< how many triangulations are as short, rounded where it is large; at most DBL_MAX
-  double optimum_count_log10 = 0;
-  bool are_all_counted = true;  ///< else there may be more: in large faces and around holes they are not counted
+};
+
+/// How many triangulations are as short as the one that was found.
+struct OptimumCount {
+  double count = 1;  ///< rounded where it is large; at most DBL_MAX
+  double log10 = 0;
+  bool is_whole = true;  ///< else there may be more: in large faces and around holes they are not counted
 };
 
 /// What a run is predicted to take on the host, for an even set.
@@ -30,7 +34,8 @@ struct LmtOptions {
   double most_face_steps = 4e11;  ///< what a face may cost (a third of a billion steps take a second); above it stays unproven
   const TimeLimit* limit = nullptr;  ///< faces that are not solved by then stay unproven; null: none
   double reserve_seconds = 0;        ///< that shall be left then
-  LmtTrace* trace = nullptr;         ///< written if there is one
+  bool counts_optima = false;        ///< what is equally short, for LmtResult::optima
+  LmtTrace* trace = nullptr;         ///< written if there is one; then what is equally short is counted too
 };
 
 struct LmtResult {
@@ -44,6 +49,7 @@ struct LmtResult {
   std::size_t round_count = 0;                                   ///< of the skeleton's worklist
   std::size_t face_count = 0, largest_face = 0, hole_count = 0;  ///< what the certain edges leave open; corners of the largest
   std::size_t unsolved_count = 0;                                ///< faces that would have cost too much, or too much time
+  OptimumCount optima;                                           ///< of a proven result, where it was asked for
 };
 
 /// A minimum weight triangulation of distinct points. Of several, the one whose ascending edges come first by index. Where a

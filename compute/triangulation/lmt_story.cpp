@@ -18,8 +18,8 @@ constexpr std::size_t most_face_steps = 2'000;
 
 class LmtTeller {
  public:
-  LmtTeller(PlainStory& story, const LmtTrace& trace, const std::vector<Point>& points)
-      : story_(story), trace_(trace), points_(points), first_of_(points.size() + 1) {
+  LmtTeller(PlainStory& story, const LmtTrace& trace, const OptimumCount& optima, const std::vector<Point>& points)
+      : story_(story), trace_(trace), optima_(optima), points_(points), first_of_(points.size() + 1) {
     for (const auto* passed : {&trace.impossible, &trace.possible, &trace.certain}) {
       const auto middle = static_cast<std::ptrdiff_t>(passed_.size());
       passed_.insert(passed_.end(), passed->begin(), passed->end());
@@ -122,7 +122,7 @@ class LmtTeller {
       std::set_difference(filled(tied[t], way[t]).begin(), filled(tied[t], way[t]).end(), filled(tied[t], 0).begin(),
                           filled(tied[t], 0).end(), std::back_inserter(different));
     story_.begin({"optima",
-                  fmt::format("Triangulation {} of {} that are equally short", number, spoken_optimum_count(trace_)) +
+                  fmt::format("Triangulation {} of {} that are equally short", number, spoken(optima_)) +
                       (different.empty() ? "" : fmt::format("; {} edges differ from the first", different.size())),
                   {}});
     for (std::size_t t = 0; t < tied.size(); ++t)
@@ -151,6 +151,7 @@ class LmtTeller {
 
   PlainStory& story_;
   const LmtTrace& trace_;
+  const OptimumCount& optima_;
   const std::vector<Point>& points_;
   std::vector<Edge> passed_;             ///< ascending
   std::vector<std::uint32_t> first_of_;  ///< of each point: the first of `passed_` that begins there
@@ -159,14 +160,14 @@ class LmtTeller {
 
 }  // namespace
 
-std::string spoken_optimum_count(const LmtTrace& trace) {
-  const bool is_small = trace.optimum_count < largest_told_count;
-  return (trace.are_all_counted ? "" : "at least ") +
-         (is_small ? fmt::format("{:.7g}", trace.optimum_count) : fmt::format("about 10^{:.0f}", trace.optimum_count_log10));
+std::string spoken(const OptimumCount& optima) {
+  const bool is_small = optima.count < largest_told_count;
+  return (optima.is_whole ? "" : "at least ") +
+         (is_small ? fmt::format("{:.7g}", optima.count) : fmt::format("about 10^{:.0f}", optima.log10));
 }
 
-void tell_lmt(PlainStory& story, const LmtTrace& trace, const std::vector<Point>& points) {
-  LmtTeller(story, trace, points).tell();
+void tell_lmt(PlainStory& story, const LmtTrace& trace, const OptimumCount& optima, const std::vector<Point>& points) {
+  LmtTeller(story, trace, optima, points).tell();
 }
 
 }  // namespace ws::triangulation

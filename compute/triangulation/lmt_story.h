@@ -11,11 +11,11 @@ namespace ws::triangulation {
 
 /// Appends them. Of at most `most_all_edges_points` points all edges are shown, those that fail the diamond test too. Up to
 /// `most_told_ties` of equally short triangulations have a step each, if there are several.
-void tell_lmt(PlainStory& story, const LmtTrace& trace, const std::vector<Point>& points);
+void tell_lmt(PlainStory& story, const LmtTrace& trace, const OptimumCount& optima, const std::vector<Point>& points);
 inline constexpr std::size_t most_all_edges_points = 150, most_told_ties = 1'000;
 /// Larger counts are told by their logarithm.
 inline constexpr double largest_told_count = 1e300;
 /// How many triangulations are as short: "64", "about 10^321", "at least 2".
-[[nodiscard]] std::string spoken_optimum_count(const LmtTrace& trace);
+[[nodiscard]] std::string spoken(const OptimumCount& optima);
 
 }  // namespace ws::triangulation

@@ -36,7 +36,7 @@ void adopt(Solution& solution, const Result& result) {
   solution.proven_optimal = result.proven_optimal;
 }
 
-/// With more, there are too many edges to tell of each.
+/// With more, there are too many edges to tell of each, and too many faces to count what is equally short.
 constexpr std::size_t most_lmt_points = 50'000;
 
 /// A run with its limit, and what it shows if that is too short.
@@ -63,7 +63,8 @@ void solve_with_lmt(Solution& solution, const Run& run) {
   LmtOptions options;
   options.limit = &run.limit;
   options.reserve_seconds = run.reserve();
-  if (solution.points.size() <= most_lmt_points) options.trace = &trace;
+  options.counts_optima = solution.points.size() <= most_lmt_points;
+  if (options.counts_optima && context.record_steps) options.trace = &trace;
   LmtResult result;
   const bool is_decided =
       run.limit.in_time(context, options.reserve_seconds, [&] { result = lmt(solution.points.at, options, context); });
@@ -80,17 +81,16 @@ void solve_with_lmt(Solution& solution, const Run& run) {
                        {"largest_face", count(result.largest_face)},
                        {"hole_count", count(result.hole_count)},
                        {"unsolved_face_count", count(result.unsolved_count)}};
-  if (options.trace && result.proven_optimal) {
-    const std::string name = trace.are_all_counted ? "optimum_count" : "optimum_count_at_least";
-    const bool is_small = trace.optimum_count < largest_told_count;
-    solution.counters.push_back(
-        {is_small ? name : name + "_log10", is_small ? trace.optimum_count : trace.optimum_count_log10});
+  const OptimumCount& optima = result.optima;
+  if (options.counts_optima && result.proven_optimal) {
+    const std::string name = optima.is_whole ? "optimum_count" : "optimum_count_at_least";
+    const bool is_small = optima.count < largest_told_count;
+    solution.counters.push_back({is_small ? name : name + "_log10", is_small ? optima.count : optima.log10});
   }
   auto story = std::make_unique<PlainStory>(solution.points.size());
   if (!result.proven_optimal) trace.ties.clear();  // of what is not proven to be the shortest
-  if (options.trace) tell_lmt(*story, trace, solution.points.at);
-  const std::string ties =
-      trace.optimum_count > 1 ? fmt::format("; {} are equally short", spoken_optimum_count(trace)) : std::string();
+  if (options.trace) tell_lmt(*story, trace, optima, solution.points.at);
+  const std::string ties = optima.count > 1 ? fmt::format("; {} are equally short", spoken(optima)) : std::string();
   end_story(*story, solution.edges, result.proven_optimal ? "The minimum weight triangulation: proven" + ties : "Not proven");
   solution.story = std::move(story);
 }

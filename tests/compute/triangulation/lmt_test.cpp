@@ -284,28 +284,22 @@ TEST(TriangulationLmt, CountsEquallyShortTriangulations) {
   // Each cell of a lattice has two diagonals of the same length.
   for (const auto& [columns, rows] : {std::pair(2, 2), {3, 3}, {5, 4}, {12, 9}}) {
     RunContext context;
-    LmtTrace trace;
-    LmtOptions options;
-    options.trace = &trace;
-    (void)lmt(test::lattice(columns, rows), options, context);
-    EXPECT_TRUE(trace.are_all_counted);
-    EXPECT_EQ(trace.optimum_count, std::exp2((columns - 1) * (rows - 1)));
+    const OptimumCount optima = lmt(test::lattice(columns, rows), {.counts_optima = true}, context).optima;
+    EXPECT_TRUE(optima.is_whole);
+    EXPECT_EQ(optima.count, std::exp2((columns - 1) * (rows - 1)));
   }
   // As many as a search meets, on points that make ties of other kinds.
   for (const std::uint32_t seed : {1u, 2u, 3u, 4u, 5u, 6u}) {
     const std::vector<Point> points = test::whole_points(8, 4, seed);
     if (convex_hull(points).is_flat) continue;
     RunContext context;
-    LmtTrace trace;
-    LmtOptions options;
-    options.trace = &trace;
-    const LmtResult result = lmt(points, options, context);
+    const LmtResult result = lmt(points, {.counts_optima = true}, context);
     const SearchResult searched = search(points, candidates_of(points, context), {}, context);
     EXPECT_EQ(result.edges, searched.edges) << "seed " << seed;
-    if (trace.are_all_counted)
-      EXPECT_EQ(trace.optimum_count, static_cast<double>(searched.optimum_count)) << "seed " << seed;
+    if (result.optima.is_whole)
+      EXPECT_EQ(result.optima.count, static_cast<double>(searched.optimum_count)) << "seed " << seed;
     else
-      EXPECT_LE(trace.optimum_count, static_cast<double>(searched.optimum_count)) << "seed " << seed;
+      EXPECT_LE(result.optima.count, static_cast<double>(searched.optimum_count)) << "seed " << seed;
   }
 }
 
