@@ -3,6 +3,7 @@
 #include "app/session/state.h"
 
 #include "app/session/json_values.h"
+#include "app/session/state_content.h"
 #include "compute/core/error.h"
 #include "compute/io/files.h"
 #include "compute/io/json_text.h"
@@ -340,7 +341,7 @@ std::string state_text(const std::string& path) {
     throw Error(ErrorKind::io, path + ": this picture holds no Warpscope state", "only pictures that Warpscope saved have one");
   const std::size_t begin =
       text.find_first_not_of(" \t\r\n", text.starts_with(byte_order_mark) ? byte_order_mark.size() : std::size_t{0});
-  if (begin == std::string::npos || text[begin] != '{')
+  if (!is_called_state(path) && (begin == std::string::npos || text[begin] != '{'))
     throw Error(ErrorKind::io, path + ": this file holds no Warpscope state",
                 "states are the files that Save state writes, and pictures that Warpscope saved");
   return text;

@@ -100,8 +100,10 @@ Words completed(const Words& command, const Words& flags) {
   Words words = command;
   const bool is_run = words[0] == "run", is_render = words[0] == "render";
   const ExperimentInfo* info = (is_run || is_render) && words.size() > 1 ? workspace_named(words[1]) : nullptr;
+  const bool is_of_a_file = has({"--columns", "--drop-invalid"});
   if (info && !has({"--input", "--model", "--references", "--sample"}))
-    words.insert(words.end(), {"--sample", info->samples.front().id});
+    words.insert(words.end(), {is_of_a_file ? info->inputs.front().flag : "--sample",
+                               is_of_a_file ? std::string("x.csv") : info->samples.front().id});
   if (info && is_render && !has({"--output"})) words.insert(words.end(), {"--output", "x.png"});
   words.insert(words.end(), flags.begin(), flags.end());
   return words;
