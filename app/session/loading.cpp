@@ -166,14 +166,15 @@ class Loader {
   /// Of a table in which columns of text stand beside numbers, columns are taken for coordinates unless they were chosen.
   void propose_columns(StateInput& source, const InputSpec& spec) {
     const bool may_be_table = spec.kind == InputKind::points || spec.kind == InputKind::vectors;
-    if (!source.columns.empty() || !may_be_table || spec.role != main_input(info_).role) return;
+    if (!source.columns.empty() || !may_be_table) return;
     const io::TablePreview table = io::preview_table(source.path);
     if (!table.has_text) return;
-    source.columns = io::proposed_columns(table);
+    source.columns = io::proposed_columns(table, spec.kind == InputKind::vectors ? table.column_count() : 2);
     if (source.columns.empty()) return;
     note(Severity::warning,
-         fmt::format("{}: its columns {} are taken as coordinates, of {}", fs::path(source.path).filename().string(),
-                     fmt::join(source.columns, ", "), table.column_count()),
+         fmt::format("{}: its columns {} are taken as coordinates, of {}{}", fs::path(source.path).filename().string(),
+                     fmt::join(source.columns, ", "), table.column_count(),
+                     table.names.empty() ? "; its first line holds numbers, so it is no header" : ""),
          "--columns takes others");
   }
 
@@ -226,11 +227,11 @@ class Loader {
   }
 
   Input& read_vectors(const InputSpec& spec, const StateInput& source) {
-    const bool is_chosen_from = !source.columns.empty() || source.drop_invalid;
-    if (io::is_point_file(source.path) && (is_chosen_from || !io::may_hold_vectors(source.path)))
+    // Readers of vectors refuse what is invalid; those of points can leave it out, and know formats of their own.
+    if (io::is_point_file(source.path) && (source.drop_invalid || !io::may_hold_vectors(source.path)))
       return read_points(spec, source);
-    if (is_chosen_from)
-      note(Severity::warning, fmt::format("{}: nothing can be chosen from or dropped of such a file, all of it is read",
+    if (source.drop_invalid)
+      note(Severity::warning, fmt::format("{}: nothing can be dropped of such a file, all of it is read",
                                           fs::path(source.path).filename().string()));
     io::ReadOptions options;
     options.columns = source.columns;

@@ -132,6 +132,7 @@ void Session::listen(Listener listener) { impl_->listener = std::move(listener);
 const Workspace* Session::workspace() const { return impl_->document.workspace; }
 const Inputs& Session::inputs() const { return impl_->document.inputs; }
 const std::string& Session::opened_file() const { return impl_->opened_file; }
+const std::vector<StateInput>& Session::sources() const { return impl_->document.sources; }
 
 void Session::open(const std::string& path, const std::string& role, const std::vector<std::string>& columns, bool drop_invalid,
                    const std::string& workspace_id) {
@@ -212,9 +213,10 @@ const StateInput* Session::Impl::main_source() const {
 bool Session::can_use_data(const std::string& workspace_id) const {
   const Impl& self = *impl_;
   const StateInput* source = self.main_source();
-  if (!source) return false;
+  const auto open = source ? self.document.inputs.find(source->role) : self.document.inputs.end();
+  if (open == self.document.inputs.end()) return false;
   const Workspace& other = self.workspace_named(workspace_id);
-  return &other != self.document.workspace && can_use(other, *source, self.document.inputs.find(source->role)->second.data);
+  return &other != self.document.workspace && can_use(other, *source, open->second.data);
 }
 
 void Session::use_data(const std::string& workspace_id) {
@@ -223,10 +225,13 @@ void Session::use_data(const std::string& workspace_id) {
     self.require_workspace();
     const Workspace& workspace = self.workspace_named(workspace_id);
     const Experiment& experiment = workspace.experiment();
-    const Input& open = self.document.inputs.find(main_input(self.document.workspace->experiment().info()).role)->second;
-    if (!can_use_data(workspace_id))
-      throw Error(ErrorKind::invalid_argument, fmt::format("{} cannot use {}", experiment.info().title, open.name),
+    const auto found = self.document.inputs.find(main_input(self.document.workspace->experiment().info()).role);
+    const bool is_there = found != self.document.inputs.end();
+    if (!is_there || !can_use_data(workspace_id))
+      throw Error(ErrorKind::invalid_argument,
+                  fmt::format("{} cannot use {}", experiment.info().title, is_there ? found->second.name : "what is not there"),
                   fmt::format("it takes {}", words_for(main_input(experiment.info()).kind)));
+    const Input& open = found->second;
     StateInput source = *self.main_source();
     source.role = main_input(experiment.info()).role;
     LoadPlan plan;
@@ -339,7 +344,7 @@ void Session::cancel() {
   self.worker.cancel();
   self.first_wanted = ++self.sequence;  // what ends at this very moment is not wanted any more
   self.take_in(self.sequence);
-  self.loading = false;
+  self.loading = self.held_handle = false;
   self.on_result = {};
   self.say(make_message(Severity::info, "Cancelled; what was there stays"));
   self.mark(Change::job);

@@ -97,6 +97,8 @@ class Session {
   /// The path of the file whose opening (or adding) brought what is open; empty for samples, reloads and states that are no
   /// file. One that could not be opened never comes here.
   [[nodiscard]] const std::string& opened_file() const;
+  /// Where the open inputs come from.
+  [[nodiscard]] const std::vector<StateInput>& sources() const;
   /// Reads in the background, shows the input, runs, then plays the steps from the first. A state file or a PNG with a state
   /// restores that, whatever its name; else data go to the workspace named, or to one that takes such: points, an image, ...
   /// Errors become messages and leave what was open as it was. `role` empty: the first required input, or the truth for

@@ -113,8 +113,9 @@ struct Session::Impl {
   [[nodiscard]] bool sees_all() const;
   /// Needs a result.
   [[nodiscard]] Workspace::Shown shown() const { return {*result, step, document.parameters, document.view}; }
-  /// Moved so that what was framed lies right of the panels.
+  /// Part of the picture's width that words in its upper right corner take, where the picture makes room for them.
   [[nodiscard]] float covered_right(const ParameterSet& view) const;
+  /// Moved so that what was framed lies beside panels and words.
   [[nodiscard]] render::Camera beside_panels(render::Camera framed, const ParameterSet& view) const;
   void seek(std::size_t target);
   /// The user's way to a step: what plays pauses, or it would run on from there at once.

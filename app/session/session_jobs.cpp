@@ -255,6 +255,7 @@ void Session::Impl::finish(const RunReport& report, std::uint64_t of_generation,
     }
   }
   if (!report.result) {
+    if (newest) held_handle = false;
     if (newest && failed(report)) on_result = {};
     return;
   }

@@ -69,7 +69,7 @@ void Session::Impl::fit_camera_to_view(const ParameterSet& view_before) {
   if (!result || holds_handle) return;
   const render::Camera fitting = framed_camera();
   const bool is_same_kind = camera.planar == fitting.planar && camera.y_up == fitting.y_up;
-  if (!is_same_kind || camera == framed_camera(view_before)) fit_camera();
+  if (!is_same_kind || camera == fitted || camera == framed_camera(view_before)) fit_camera();
 }
 
 void Session::Impl::fit_camera() {
@@ -113,7 +113,7 @@ void Session::end_edit() {
   const bool was_held = std::exchange(self.holds_handle, false);
   if (!self.document.workspace) return;
   if (self.submitted_reduce_to != 0 || !(self.submitted_parameters == self.document.parameters)) self.request_run();
-  self.held_handle = was_held && self.worker.busy();
+  self.held_handle = was_held && (self.worker.busy() || self.taken_in < self.sequence);  // its result is yet to come
   if (was_held && !self.held_handle && self.result && self.is_fitted() && !self.sees_all()) self.fit_camera();
 }
 

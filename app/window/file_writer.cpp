@@ -3,12 +3,31 @@
 #include "app/window/file_writer.h"
 
 #include "app/session/messages.h"
+#include "compute/core/error.h"
+#include "compute/io/files.h"
+
+#include <algorithm>
 
 namespace ws::app {
 
 FileWriter::~FileWriter() { pool_.waitForDone(); }
 
+/// What is open is read again (F5, watching): a picture or a result in its place would be lost work, and then wrong data.
+void FileWriter::check_path(const QString& path) const {
+  const auto is_open = [&](const StateInput& source) {
+    return !source.path.empty() && io::is_same_file(source.path, path.toStdString());
+  };
+  const auto& sources = model_->sources();
+  if (std::any_of(sources.begin(), sources.end(), is_open))
+    throw Error(ErrorKind::invalid_argument, "cannot write " + path.toStdString() + ": it is one of the inputs that are open",
+                "give another name");
+}
+
 void FileWriter::write(const QString& path, Work write, Done done) {
+  if (!model_.attempt([&] { check_path(path); })) {
+    if (done) done(false);
+    return;
+  }
   ++pending_;
   path_ = path;
   failure_.clear();

@@ -36,6 +36,7 @@ class FileWriter : public QObject {
   void finished(const QString& path, bool written);
 
  private:
+  void check_path(const QString& path) const;
   void end(const QString& path, const Message& failure);
 
   SessionModel& model_;

@@ -214,7 +214,7 @@ namespace {
 OpenChoice choice_of_open(const Session& session) {
   if (!session.workspace()) return {};
   const ExperimentInfo& info = session.workspace()->experiment().info();
-  for (const StateInput& input : session.state().inputs)
+  for (const StateInput& input : session.sources())
     if (input.role == main_input(info).role && !input.path.empty())
       return {QString::fromStdString(input.path), {}, input.columns, input.drop_invalid, info.id};
   return {};

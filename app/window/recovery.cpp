@@ -69,13 +69,8 @@ void Recovery::discard() {
 std::optional<QString> Recovery::keep_for_next_start() {
   if (ended_ || !model_->workspace()) return std::nullopt;
   timer_.stop();
-  try {
-    write_state(last_session_path_.toStdString(), model_->state());
-  } catch (const Error& error) {
-    model_->say(Severity::warning, error.what(), error.hint());
-    only_copy_ = true;
-    return std::nullopt;
-  }
+  only_copy_ = !model_.attempt([&] { write_state(last_session_path_.toStdString(), model_->state()); });
+  if (only_copy_) return std::nullopt;
   QFile::remove(state_path_);
   return last_session_path_;
 }

@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QSurfaceFormat>
 
+#include <clocale>
 #include <cstdlib>
 
 namespace ws::app {
@@ -68,6 +69,7 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
   set_surface_format();
   QApplication application(argc, argv);
+  std::setlocale(LC_NUMERIC, "C");  // Qt takes the user's, in which 0.5 may end at the point
   QApplication::setOrganizationName("Warpscope");
   QApplication::setApplicationName("Warpscope");
   QApplication::setApplicationDisplayName(QString());
@@ -95,6 +97,7 @@ void save_plot(const Plot& plot, const std::string& path, int width, int height,
   char name[] = "warpscope", *arguments[] = {name, nullptr};
   int count = 1;
   QApplication application(count, arguments);
+  std::setlocale(LC_NUMERIC, "C");
   apply_theme(QString::fromStdString(theme));
   PlotWidget widget;
   widget.resize(width, height);

@@ -20,10 +20,13 @@ constexpr std::array stop_signals{SIGTERM, SIGINT, SIGHUP};
 
 std::array<int, 2> channel{-1, -1};
 
+void handle(int signal, void (*handler)(int), int flags);
+
 extern "C" void tell(int) {
   const int kept = errno;
   const char byte = 0;
   [[maybe_unused]] const ssize_t written = ::write(channel[1], &byte, 1);
+  for (const int signal : stop_signals) handle(signal, SIG_DFL, 0);
   errno = kept;
 }
 
@@ -47,7 +50,7 @@ StopSignals::StopSignals(QObject* parent) : QObject(parent) {
     notifier->setEnabled(false);
     Q_EMIT arrived();
   });
-  for (const int signal : stop_signals) handle(signal, tell, SA_RESETHAND);
+  for (const int signal : stop_signals) handle(signal, tell, SA_RESTART);
 }
 
 StopSignals::~StopSignals() {

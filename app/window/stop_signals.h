@@ -6,8 +6,9 @@
 
 namespace ws::app {
 
-/// While it lives, the first of these signals emits `arrived` from the event loop; the next one ends the program as it does by
-/// default, so that one that hangs can still be stopped. A signal that the program was started to ignore (nohup) stays ignored.
+/// While it lives, the first of these signals emits `arrived` from the event loop; the next one, of any of
+/// them, ends the program as it does by default, so that one that hangs can still be stopped. A signal that the program was
+/// started to ignore (nohup) stays ignored.
 class StopSignals : public QObject {
   Q_OBJECT
 

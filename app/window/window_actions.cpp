@@ -259,8 +259,8 @@ void follow_session(MainWindow& window, Change what) {
     set.get("steps.play")->setIcon(icon(session.playing() ? "pause" : "play"));
   }
   if (any(what, Change::camera)) set.set_checked("camera.orthographic", session.camera().orthographic);
+  if (any(what, Change::workspace | Change::inputs)) follow_data(window);
   if (!any(what, Change::workspace | Change::result | Change::inputs)) return;
-  follow_data(window);
   const bool open = session.workspace() != nullptr, result = session.result() != nullptr;
   for (const char* id : {"file.add", "file.reload", "file.save_state", "file.close", "edit.copy_state", "edit.reset_parameters",
                          "edit.save_preset", "edit.load_preset", "edit.bookmark", "run.restart", "tools.copy_command"})

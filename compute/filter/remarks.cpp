@@ -82,11 +82,15 @@ class Remarks {
     const std::int64_t shortest = std::min(p_.radius_x > 0 ? p_.radius_x : common, p_.radius_y > 0 ? p_.radius_y : common);
     const double whole = effective_sigma(2 * enough, p_.sigma), kept = effective_sigma(shortest, p_.sigma);
     if (kept >= (1 - unsaid_loss) * whole) return;
-    const bool by_variant = p_.radius == 0 && shortest == common;
-    remarks_.push_back(fmt::format(
-        "radius {} cuts the Gaussian off: its effective sigma is {:.4g} instead of {:.4g}; {}", shortest, kept, p_.sigma,
-        by_variant ? fmt::format("this variant reaches no farther, --variant auto takes radius {}", enough)
-                   : fmt::format("--radius 0 takes {}", enough)));
+    Parameters alone = p_;
+    alone.versus = Versus::none;
+    const std::string remedy = shortest != common ? fmt::format("without --radius-x and --radius-y it is {}", common)
+                               : p_.radius > 0    ? fmt::format("--radius 0 takes {}", enough)
+                               : automatic_radius(alone) >= enough
+                                   ? "what it is compared with reaches no farther"
+                                   : fmt::format("this variant reaches no farther, --variant auto takes radius {}", enough);
+    remarks_.push_back(fmt::format("radius {} cuts the Gaussian off: its effective sigma is {:.4g} instead of {:.4g}; {}",
+                                   shortest, kept, p_.sigma, remedy));
   }
 
   void on_warp() {

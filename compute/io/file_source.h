@@ -39,7 +39,7 @@ class FileSource {
   std::string activity_;  ///< "reading rings.csv"
 };
 
-/// A file's text without a byte order mark. Throws Error{io} that begins with `name` for UTF-16 and UTF-32.
+/// A file's text without a byte order mark. Throws Error{io} that begins with `name` for UTF-16.
 [[nodiscard]] std::string_view utf8_text(std::string_view bytes, std::string_view name);
 
 [[nodiscard]] bool is_utf8(std::string_view text);

@@ -224,11 +224,17 @@ void check_writable(const fs::path& path) {
   struct stat status {};
   if (::stat(path.c_str(), &status) == 0) {
     if (S_ISDIR(status.st_mode)) refuse("it is a folder");
+    if (!S_ISREG(status.st_mode)) {  // a device or a pipe is written to, not replaced
+      if (::access(path.c_str(), W_OK) != 0) refuse(std::generic_category().message(errno));
+      return;
+    }
     require_unprotected(path, status);
   } else if (errno != ENOENT) {
     refuse(std::generic_category().message(errno));
   }
-  const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+  std::error_code failed;
+  const fs::path target = fs::is_symlink(path, failed) ? fs::weakly_canonical(path, failed) : path;
+  const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
   if (::stat(folder.c_str(), &status) != 0 || !S_ISDIR(status.st_mode)) refuse("there is no folder " + folder.string());
   if (::access(folder.c_str(), W_OK) != 0) refuse(std::generic_category().message(errno));
 }

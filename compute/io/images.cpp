@@ -140,10 +140,13 @@ std::vector<std::string> losses_in_file(const std::filesystem::path& path, const
   const ReadOptions options;
   const std::string extension = FileSource(path, {}, options).extension();
   if (image.type() == PixelType::uint8 || extension == "npy" || extension == "pfm") return {};
+  // What is nearer than half a step of the file is rounded, not cut off.
+  const bool has_16_bits = extension == "hdr" || (extension == "png" && image.white == 1);
+  const double slack = 0.5 * image.white / (has_16_bits ? 65535 : 255);
   std::size_t below = 0, above = 0, nan = 0;
   for (const float v : image.values<float>()) {
-    below += v < 0;
-    above += double{v} > image.white;
+    below += double{v} < -slack;
+    above += double{v} > image.white + slack;
     nan += std::isnan(v);
   }
   if (extension == "hdr") above = nan = 0;

@@ -82,29 +82,6 @@ bool names_a_column(const FileSource& source, const std::vector<std::string_view
   });
 }
 
-/// A first line that holds no number, but text, is a header; so is one with the name of a chosen column. Columns chosen by
-/// number alone decide for themselves. Text among numbers is neither a row nor a header: a header taken from it would lose a
-/// point.
-bool is_header(const FileSource& source, const std::vector<std::string_view>& fields, std::size_t line_number) {
-  const auto columns = numbered_columns(source, fields.size());
-  std::vector<std::size_t> deciding(fields.size());
-  std::iota(deciding.begin(), deciding.end(), std::size_t{0});
-  if (columns) deciding = *columns;
-  const auto text = std::find_if(deciding.begin(), deciding.end(), [&](std::size_t c) { return is_text(fields[c]); });
-  if (text == deciding.end()) return false;
-  const auto number = std::find_if(deciding.begin(), deciding.end(), [&](std::size_t c) { return is_number(fields[c]); });
-  if (number == deciding.end() || (!columns && names_a_column(source, fields))) return true;
-  std::vector<std::size_t> numeric;
-  for (std::size_t i = 0; i < fields.size() && numeric.size() < max_dimension; ++i)
-    if (is_number(fields[i])) numeric.push_back(i);
-  source.fail_at_line(
-      line_number,
-      fmt::format("column {} is not numeric: {}, while column {} is: neither a row nor a header", *text, shown(fields[*text]),
-                  *number),
-      fmt::format("correct the number, or --columns {} takes what has numbers; a name there makes the line a header",
-                  fmt::join(numeric, ",")));
-}
-
 std::string label_of(const Table& table, std::size_t field) {
   return table.names.empty() ? fmt::format("column {}", field) : fmt::format("column {} {}", field, shown(table.names[field]));
 }
@@ -291,6 +268,26 @@ RawPoints read_text_points(const FileSource& source) {
     for (const std::size_t field : table.chosen) raw.points.column_names.push_back(table.names[field]);
   raw.place_of = [chunks = std::move(chunks), text](std::size_t row) { return line_of_row(chunks, text, row); };
   return raw;
+}
+
+bool is_header(const FileSource& source, const std::vector<std::string_view>& fields, std::size_t line_number) {
+  const auto columns = numbered_columns(source, fields.size());
+  std::vector<std::size_t> deciding(fields.size());
+  std::iota(deciding.begin(), deciding.end(), std::size_t{0});
+  if (columns) deciding = *columns;
+  const auto text = std::find_if(deciding.begin(), deciding.end(), [&](std::size_t c) { return is_text(fields[c]); });
+  if (text == deciding.end()) return false;
+  const auto number = std::find_if(deciding.begin(), deciding.end(), [&](std::size_t c) { return is_number(fields[c]); });
+  if (number == deciding.end() || (!columns && names_a_column(source, fields))) return true;
+  std::vector<std::size_t> numeric;
+  for (std::size_t i = 0; i < fields.size() && numeric.size() < max_dimension; ++i)
+    if (is_number(fields[i])) numeric.push_back(i);
+  source.fail_at_line(
+      line_number,
+      fmt::format("column {} is not numeric: {}, while column {} is: neither a row nor a header", *text, shown(fields[*text]),
+                  *number),
+      fmt::format("correct the number, or --columns {} takes what has numbers; a name there makes the line a header",
+                  fmt::join(numeric, ",")));
 }
 
 }  // namespace ws::io

@@ -80,12 +80,13 @@ void look_at_columns(const std::vector<Cells>& rows, TablePreview& table) {
   }
 }
 
-/// As the reader decides: text above numbers is a header, or above nothing but text.
-bool is_header(const Cells& first, const TablePreview& table) {
-  const bool has_numbers = std::find(table.holds_numbers.begin(), table.holds_numbers.end(), true) != table.holds_numbers.end();
-  for (std::size_t c = 0; c < first.size(); ++c)
-    if (state_of(first[c]) == FieldState::text && (table.holds_numbers[c] || !has_numbers)) return true;
-  return false;
+/// As the reader decides: text and no number. Text among numbers may be a typing error, which the reader then names: a header
+/// taken from such a line would lose a point.
+bool is_header(const Cells& first) {
+  const auto has = [&](FieldState state) {
+    return std::any_of(first.begin(), first.end(), [&](std::string_view cell) { return state_of(cell) == state; });
+  };
+  return has(FieldState::text) && !has(FieldState::number);
 }
 
 bool is_letter_or_digit(char c) {
@@ -125,15 +126,15 @@ Fits is(const char* wanted) {
   return [wanted](const std::string& word) { return word == wanted; };
 }
 
-std::vector<std::size_t> proposed(const TablePreview& table) {
+std::vector<std::size_t> proposed(const TablePreview& table, std::size_t most_unnamed) {
   const auto longitude = named(table, is_longitude), latitude = named(table, is_latitude);
   if (longitude && latitude) return {*longitude, *latitude};
   const auto x = named(table, is("x")), y = named(table, is("y")), z = named(table, is("z"));
   if (x && y && *x != *y) return z && *z != *x && *z != *y ? std::vector{*x, *y, *z} : std::vector{*x, *y};
   std::vector<std::size_t> first;
-  for (std::size_t c = 0; c < table.column_count() && first.size() < 2; ++c)
+  for (std::size_t c = 0; c < table.column_count() && first.size() < most_unnamed; ++c)
     if (table.holds_numbers[c]) first.push_back(c);
-  return first.size() == 2 ? first : std::vector<std::size_t>{};  // of one alone the reader says better what is wrong
+  return first.size() >= 2 ? first : std::vector<std::size_t>{};  // of one alone the reader says better what is wrong
 }
 
 }  // namespace
@@ -162,7 +163,7 @@ TablePreview preview_table(const std::filesystem::path& path, std::size_t most_r
   std::vector<Cells> rows = lines_of(text, extension == "csv" || extension == "tsv", most_rows);
   if (rows.empty() || rows[0].size() >= most_columns) return table;
   look_at_columns(rows, table);
-  if (is_header(rows[0], table)) {
+  if (is_header(rows[0])) {
     for (const std::string_view cell : rows[0]) table.names.push_back(unescape(cell));
     rows.erase(rows.begin());
   }
@@ -174,9 +175,9 @@ TablePreview preview_table(const std::filesystem::path& path, std::size_t most_r
   return table;
 }
 
-std::vector<std::string> proposed_columns(const TablePreview& table) {
+std::vector<std::string> proposed_columns(const TablePreview& table, std::size_t most_unnamed) {
   std::vector<std::string> keys;
-  for (const std::size_t column : proposed(table)) keys.push_back(table.key_of(column));
+  for (const std::size_t column : proposed(table, most_unnamed)) keys.push_back(table.key_of(column));
   return keys;
 }
 

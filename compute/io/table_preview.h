@@ -28,7 +28,8 @@ struct TablePreview {
 [[nodiscard]] TablePreview preview_table(const std::filesystem::path& path, std::size_t most_rows = 200);
 
 /// Columns that are coordinates, as `ReadOptions::columns` takes them: longitude and latitude by name, longitude first; else x
-/// and y, and z if there is one, by name; else the first two that hold numbers. Empty where fewer do.
-[[nodiscard]] std::vector<std::string> proposed_columns(const TablePreview& table);
+/// and y, and z if there is one, by name; else the first ones that hold numbers, `most_unnamed` at most. Empty where fewer than
+/// two do.
+[[nodiscard]] std::vector<std::string> proposed_columns(const TablePreview& table, std::size_t most_unnamed = 2);
 
 }  // namespace ws::io

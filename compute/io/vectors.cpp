@@ -133,30 +133,16 @@ void split(std::string_view line, std::vector<std::string_view>& fields) {
   for (std::string_view field; cursor.next(field);) fields.push_back(field);
 }
 
-FieldState state_of(std::string_view field) {
-  double ignored = 0;
-  return parse_real(field, ignored);
-}
-
-/// Of the first line that holds data. True where it is a header: it holds text and no number, or the name of a chosen column.
-bool begin_table(const FileSource& source, const std::vector<std::string_view>& fields, VectorTable& table) {
-  const std::vector<std::string>& wanted = source.options().columns;
-  const auto has = [&](FieldState state) {
-    return std::any_of(fields.begin(), fields.end(), [&](std::string_view f) { return state_of(f) == state; });
-  };
+/// Of the first line that holds data. True where it is a header.
+bool begin_table(const FileSource& source, const std::vector<std::string_view>& fields, std::size_t line_number,
+                 VectorTable& table) {
   std::vector<std::string> names;
   for (const std::string_view field : fields) names.push_back(unescape(field));
-  const auto is_wanted = [&](std::string_view field) {
-    return state_of(field) == FieldState::text && std::any_of(wanted.begin(), wanted.end(), [&](const std::string& w) {
-             return is_name_of_column(w, unescape(field));
-           });
-  };
-  const bool is_header =
-      has(FieldState::text) && (!has(FieldState::number) || std::any_of(fields.begin(), fields.end(), is_wanted));
+  const bool has_header = is_header(source, fields, line_number);
   table.field_count = fields.size();
-  table.chosen = chosen_columns(source, is_header ? names : std::vector<std::string>{}, fields.size());
+  table.chosen = chosen_columns(source, has_header ? names : std::vector<std::string>{}, fields.size());
   check_dimension(source, static_cast<std::int64_t>(table.chosen.size()), "its first line");
-  return is_header;
+  return has_header;
 }
 
 void add_row(const FileSource& source, const VectorTable& table, const std::vector<std::string_view>& fields,
@@ -185,7 +171,7 @@ VectorFile read_text(const FileSource& source, const Keeper&) {
     if (++line_number % poll_interval == 0) source.check_stop();
     if (!holds_data(line)) continue;
     split(line, fields);
-    if (!std::exchange(has_begun, true) && begin_table(source, fields, table)) continue;
+    if (!std::exchange(has_begun, true) && begin_table(source, fields, line_number, table)) continue;
     add_row(source, table, fields, line_number, numbers);
     ++count;
   }

@@ -114,8 +114,8 @@ void check_areas(const Box& scene) {
   const double size = std::max({double(high.x) - low.x, double(high.y) - low.y, double(high.z) - low.z});
   const bool is_large = size > 1;
   throw Error(ErrorKind::invalid_argument,
-              fmt::format("the scene is {:.3g} across: areas of its cells are beyond single precision, and the surface area "
-                          "heuristic compares them",
+              fmt::format("the scene is {:.3g} across: areas of its cells are beyond single precision, and the costs of trees "
+                          "are made of them",
                           size),
               is_large ? "scale it down, to less than 7e18 across" : "scale it up, to more than 1e-12 across");
 }

@@ -56,6 +56,7 @@ std::optional<Solution> followed(Points& points, const Solution& before, Followe
   LmtResult result;
   constexpr double left_for_others = 0.5;  // of the time, should this not be ready
   const double reserve = limit.exists() ? left_for_others * limit.seconds_left() : 0;
+  options.reserve_seconds = reserve;
   if (!limit.in_time(context, reserve, [&] { result = follower.live.move(*moved, points.at[*moved], options, context); }))
     return {};
   Solution solution = unsolved(std::move(points));

@@ -124,7 +124,8 @@ std::shared_ptr<const Panel> TriangulationResult::make_panel(Beside which, RunCo
   const bool is_delaunay = which == Beside::delaunay;
   panel->title = is_delaunay ? "Delaunay" : "greedy";
   panel->edges = is_delaunay ? solution_.delaunay : solution_.greedy;
-  const TimeLimit limit = limit_;  // of this thread
+  constexpr std::size_t quick_points = 10'000;                                   // which take a tenth of a second
+  const TimeLimit limit = points.size() > quick_points ? limit_ : TimeLimit(0);  // of this thread
   const auto make = [&] {
     if (panel->edges.empty()) panel->edges = is_delaunay ? delaunay_edges(points, context) : greedy_edges(points, context);
   };

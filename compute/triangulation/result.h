@@ -68,9 +68,9 @@ class TriangulationResult final : public Result {
   void set_source(std::shared_ptr<const PointSet> input, std::shared_ptr<Follower> follower);
   /// Before anybody has it: what was shown of the same points until now, so that the changes are seen for a moment.
   void set_before(const TriangulationResult& before);
-  /// Likewise: what its run took the time for.
-  /// What stands beside it is made within the run's time limit, or not at all.
+  /// Likewise: of many points, what stands beside it is made within the run's time limit, or not at all.
   void set_limit(const TimeLimit& limit) { limit_ = limit; }
+  /// Likewise: what its run took the time for.
   void set_stages(std::vector<StageTime> stages) { stages_ = std::move(stages); }
   void set_comparisons(Comparisons comparisons) { comparisons_ = std::move(comparisons); }
   [[nodiscard]] const Comparisons& comparisons() const { return comparisons_; }

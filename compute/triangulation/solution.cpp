@@ -68,10 +68,8 @@ void solve_with_lmt(Solution& solution, const Run& run) {
   LmtResult result;
   const bool is_decided =
       run.limit.in_time(context, options.reserve_seconds, [&] { result = lmt(solution.points.at, options, context); });
-  if (!is_decided || !result.proven_optimal) {
-    run.fallback.reach_greedy();
-    if (!is_decided) return;
-  }
+  if (!is_decided || (run.limit.exists() && !result.proven_optimal)) run.fallback.reach_greedy();
+  if (!is_decided) return;
   adopt(solution, result);
   solution.counters = {{"candidate_edge_count", count(result.candidate_count)},
                        {"certain_edge_count", count(result.certain_count)},

@@ -109,14 +109,24 @@ class Readers(HostileTest):
         named = self.write("named.csv", "x,y,2019\n0,0,a\n3,1,b\n1,4,c\n")
         self.assertEqual(self.report("run", "triangulation", "--input", named, "--columns", "x,y")["inputs"][0]["count"], 3)
 
+    def test_a_typo_in_the_first_row_of_a_table_with_text_is_named(self):
+        name = self.write("cities.csv", "NYC,40.7,-74x\nLA,34.0,-118.2\nSF,37.7,-122.4\nCHI,41.8,-87.6\n")
+        self.refused(1, "run", "ridge", "--input", name, says=["cities.csv, line 1: column 2 is not numeric", "-74x"])
+        name = self.write("years.csv", "name,2019,2020\nA,1,2\nB,3,5\nC,4,1\n")
+        self.assertIn("so it is no header", self.done("run", "ridge", "--input", name, "--r1", 5).stderr)
+
     def test_vectors_of_a_table_with_text(self):
         def count(name, *more):
             return self.report("run", "histogram", "--references", name, "--queries", name, "--bins", 4, *more)["inputs"][0]
         def refused(name, *more, says):
             self.refused(1, "run", "histogram", "--references", name, "--queries", name, "--bins", 4, *more, says=says)
-        refused(self.write("na.csv", "NA,2\n3,4\n5,6\n"), says=["na.csv, line 1: column 0: expected a number, found \"NA\"", "--columns"])
+        refused(self.write("na.csv", "NA,2\n3,4\n5,6\n"), says=["na.csv, line 1: column 0 is not numeric: \"NA\"", "--columns"])
         named = self.write("named.csv", "name,a,b\nfirst,1,2\nsecond,3,5\nthird,5,9\n")
-        refused(named, says=["named.csv, line 2: column 0: expected a number, found \"first\"", "--columns"])
+        found = count(named)  # of references and queries alike, the columns of numbers
+        self.assertEqual((found["count"], found["dimension"]), (3, 2))
+        wide = self.write("wide.csv", "\n".join(",".join(["row%d" % i, *(str(i * k) for k in range(20))]) for i in range(3)) + "\n")
+        self.assertEqual(count(wide)["dimension"], 20)
+        self.assertEqual(count(wide, "--columns", ",".join(map(str, range(1, 19))))["dimension"], 18)
         for columns in ("a,b", "1,2", "b,A"):
             found = count(named, "--columns", columns)
             self.assertEqual((found["count"], found["dimension"]), (3, 2), columns)

@@ -222,6 +222,10 @@ TEST(Images, AFilesLossesAreCounted) {
   for (const char* name : {"a.npy", "a.pfm"}) EXPECT_TRUE(losses_in_file(name, image).empty());
   EXPECT_TRUE(losses_in_file("a.png", pattern(5, 4, 1, PixelType::float32)).empty());
   EXPECT_TRUE(losses_in_file("a.png", pattern(5, 4, 1, PixelType::uint8)).empty());
+  Image rounded(2, 1, 1, PixelType::float32);
+  const float nearly[] = {-1e-7f, 1.0000001f};
+  std::copy(std::begin(nearly), std::end(nearly), rounded.values<float>().begin());
+  for (const char* name : {"a.png", "a.jpg", "a.hdr"}) EXPECT_TRUE(losses_in_file(name, rounded).empty()) << name;
 }
 
 /// EXIF data that hold the orientation alone.
