@@ -94,7 +94,7 @@ void add_compute(CLI::App& app, ComputeOptions& options) {
                            [&options](const std::string& name) { options.backend = name, options.is_chosen = true; })
                       ->check(CLI::IsMember(backend_names));
   const std::function<void()> take_cpu = [&options] { options.backend = "cpu", options.is_chosen = true; };
-  app.add_flag_callback("--cpu", take_cpu, "The same as --backend cpu")->excludes(backend);
+  app.add_flag_callback("--cpu", take_cpu, "The same as --backend cpu")->excludes(backend)->check(true_or_false);
   add_text(app, "--device", "N", "The CUDA device to compute on, by its number in diagnostics",
            [&options](const std::string& text) {
              constexpr std::uint64_t most = 1023;
@@ -141,6 +141,7 @@ void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
            [&flags](const std::string& text) { flags.columns = parse_list("--columns", text); })
       ->group("Inputs");
   app.add_flag("--drop-invalid", flags.drop_invalid, "Drop points with NaN or infinite coordinates instead of refusing them")
+      ->check(true_or_false)
       ->group("Inputs");
   add_text(app, "--every", "K", "Take only each so many-th point, where all are too many", [&flags](const std::string& text) {
     constexpr std::uint64_t most = 1'000'000'000;
@@ -214,7 +215,8 @@ void add_report(CLI::App& app, std::string& target) {
 
 void add_verbose(CLI::App& app, bool& verbose) {
   app.add_flag("--verbose", verbose,
-               "Say on stderr which devices there are, what each stage took and how kernels were launched");
+               "Say on stderr which devices there are, what each stage took and how kernels were launched")
+      ->check(true_or_false);
 }
 
 void add_seed(CLI::App& app, std::uint64_t& seed) {
@@ -258,7 +260,7 @@ void Parser::add_window() {
       ->check(CLI::IsMember(interop_names));
   add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates",
            [&request](const std::string& text) { request.columns = parse_list("--columns", text); });
-  app.add_flag("--drop-invalid", request.drop_invalid, "Drop points with NaN or infinite coordinates");
+  app.add_flag("--drop-invalid", request.drop_invalid, "Drop points with NaN or infinite coordinates")->check(true_or_false);
   std::vector<std::string> names;
   for (const Experiment* experiment : experiments()) names.push_back(experiment->info().id);
   app.add_option("--with", request.workspace, "The workspace to open FILE in, instead of the first that takes such data")
@@ -275,14 +277,14 @@ void Parser::add_window() {
 void Parser::add_list() {
   auto* sub = app.add_subcommand("list", "Workspaces, samples, backends, generators");
   auto& as_json = keep<bool>();
-  sub->add_flag("--json", as_json, "As JSON");
+  sub->add_flag("--json", as_json, "As JSON")->check(true_or_false);
   sub->callback([this, &as_json] { action = [&as_json](int&, char**, const Desktop&) { return list(as_json); }; });
 }
 
 void Parser::add_diagnostics() {
   auto* sub = app.add_subcommand("diagnostics", "Versions, processor, CUDA, OpenGL, interop verdict and why");
   auto& as_json = keep<bool>();
-  sub->add_flag("--json", as_json, "As JSON");
+  sub->add_flag("--json", as_json, "As JSON")->check(true_or_false);
   sub->callback([this, &as_json] { action = [&as_json](int&, char**, const Desktop&) { return diagnostics(as_json); }; });
 }
 
@@ -397,10 +399,10 @@ void Parser::add_render_flags(CLI::App& sub, RenderCommand& command) {
   add_text(sub, "--supersample", "N", "Samples per pixel and side", [&command](const std::string& text) {
     command.supersample = static_cast<int>(parse_whole("--supersample", text, 1, 4));
   });
-  sub.add_flag("--transparent", command.transparent, "Without the ground");
-  sub.add_flag("--no-grid", command.hide_grid, "Without the grid");
-  sub.add_flag("--no-axes", command.hide_axes, "Without axes and scale bar");
-  sub.add_flag("--no-legend", command.hide_legend, "Without legend and colour bar");
+  sub.add_flag("--transparent", command.transparent, "Without the ground")->check(true_or_false);
+  sub.add_flag("--no-grid", command.hide_grid, "Without the grid")->check(true_or_false);
+  sub.add_flag("--no-axes", command.hide_axes, "Without axes and scale bar")->check(true_or_false);
+  sub.add_flag("--no-legend", command.hide_legend, "Without legend and colour bar")->check(true_or_false);
   add_text(sub, "--hide", "LAYER,...", "Layers to leave out",
            [&command](const std::string& text) { command.hidden_layers = parse_list("--hide", text); });
   sub.add_option("--reference", command.reference, "Picture to compare with; exit code 3 where they differ")->type_name("PNG");
@@ -552,6 +554,19 @@ void check_workspace(const std::vector<std::string>& arguments) {
 
 }  // namespace
 
+namespace {
+
+/// What stands before a command is of the window, which does not open then.
+void refuse_flags_before_command(const CLI::App& app) {
+  if (app.get_subcommands().empty()) return;
+  for (const CLI::Option* option : app.get_options())
+    if (option->count() > 0)
+      throw UsageError{fmt::format("{0} stands before {1}, where it is of the window: flags of {1} follow it",
+                                   option->get_name(), app.get_subcommands().front()->get_name())};
+}
+
+}  // namespace
+
 CommandAction parse(const std::vector<std::string>& given) {
   const std::vector<std::string> arguments = with_state_command(given);
   check_workspace(arguments);
@@ -560,6 +575,7 @@ CommandAction parse(const std::vector<std::string>& given) {
     parser->build();
     check_command(parser->app, arguments);
     parser->app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    refuse_flags_before_command(parser->app);
   } catch (const CLI::CallForVersion&) {
     throw HelpRequest{"warpscope " WS_VERSION "\n"};
   } catch (const CLI::CallForAllHelp&) {

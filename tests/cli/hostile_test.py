@@ -327,6 +327,10 @@ class Flags(HostileTest):
         self.refused(2, "list", "--json=maybe", says=["--json"])
         self.refused(2, *run, "--verbose=maybe", says=["--verbose"])
         self.refused(2, *run, "--cpu=maybe", says=["--cpu"])
+        for bad in ("--drop-invalid=3", "--verbose=7", "--cpu=3"):
+            self.refused(2, *run, bad, says=[bad.split("=")[0], "takes no value"])
+        for flags in (["--columns", "x,y"], ["--drop-invalid"], ["--with", "ridge"]):
+            self.refused(2, *flags, "list", says=[flags[0], "before list"])
 
     def test_unknown_words_get_a_suggestion(self):
         self.refused(2, "run", "ridge", "--inptu", "a.csv", says=["no flag --inptu", "did you mean --input?"])
