@@ -19,7 +19,7 @@ build ci "$everything" "" "-DWS_HEADER_CHECK=$everything"
 # ccache keeps its folder when XDG_CACHE_HOME moves.
 CCACHE_DIR="${CCACHE_DIR:-$(ccache --get-config cache_dir)}"
 export CCACHE_DIR
-# Tests must neither read nor change the settings of whoever runs them.
+# Tests must neither read nor change the user's settings.
 home="$PWD/build/ci/test-home"
 rm -rf "$home"
 mkdir -p "$home"/{config,data,cache,state}

@@ -1,4 +1,4 @@
-# Finds nvcc where there is one; without it the same sources build for the CPU alone.
+# Finds nvcc where there is one; without it, sources named ..._absent.cpp take the place of those that need CUDA.
 # SPDX-License-Identifier: MIT
 set(WS_HAS_CUDA OFF)
 set(WS_CUDA_SUMMARY "off")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/experiments.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "compute/filter/experiment.h"
 #include "compute/histogram/experiment.h"
 #include "compute/kdtree/experiment.h"

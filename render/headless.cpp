@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/headless.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "render/gl/gl.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "render/image.h"
 
-#include "compute/core/error.h"
-#include "compute/core/png.h"
+#include "compute/core/data/png.h"
+#include "compute/core/run/error.h"
 
 #include <stb_image.h>
 #include <stb_image_write.h>

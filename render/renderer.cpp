@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/renderer.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "render/gl/debug.h"
 #include "render/gl/render_target.h"
 #include "render/gl/shader_source.h"
@@ -216,7 +216,7 @@ struct Renderer::Impl {
     gl::set_known_state();
   }
 
-  /// Draws who is where around a pixel: layer numbers and elements.
+  /// Draws the numbers of layers and elements around a pixel, for a pick.
   void paint_identities(const Scene& scene, const GlFrame& frame, const View& view, const Tile& tile) {
     identities.resize(tile.width, tile.height);
     glBindFramebuffer(GL_FRAMEBUFFER, identities.framebuffer());

@@ -4,7 +4,7 @@
 #include "app/cli/device.h"
 
 #include "app/cli/parse.h"
-#include "compute/core/backend.h"
+#include "compute/core/device/backend.h"
 
 #include <fmt/format.h>
 

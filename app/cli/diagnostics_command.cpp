@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/terminal.h"
-#include "compute/core/memory.h"
+#include "compute/core/device/memory.h"
 #include "render/headless.h"
 #include "render/interop/gl_frame.h"
 #include "render/renderer.h"
@@ -20,7 +20,7 @@ using Json = nlohmann::ordered_json;
 
 Json cuda_json() {
   const CudaStatus& status = cuda_status();
-  Json json{{"compiled_in", WS_HAS_CUDA != 0},
+  Json json{{"compiled_in", status.is_compiled_in},
             {"driver_version", status.driver_version},
             {"runtime_version", status.runtime_version},
             {"reason", status.reason}};

@@ -13,31 +13,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-const char* name_of(InputKind kind) {
-  switch (kind) {
-    case InputKind::points:
-      return "points";
-    case InputKind::polylines:
-      return "polylines";
-    case InputKind::image:
-      return "image";
-    case InputKind::mesh:
-      return "mesh";
-    case InputKind::own:
-      return "own";
-    case InputKind::vectors:
-      return "vectors";
-  }
-  return "";
-}
-
 Json workspace_json(const ExperimentInfo& info) {
   Json json{{"id", info.id}, {"title", info.title}, {"summary", info.summary}, {"papers", info.papers}};
   json["inputs"] = Json::array();
   for (const InputSpec& input : info.inputs)
     json["inputs"].push_back({{"role", input.role},
                               {"flag", input.flag},
-                              {"kind", name_of(input.kind)},
+                              {"kind", data_kind(input.kind).name},
                               {"required", input.required},
                               {"help", input.help}});
   json["outputs"] = Json::array();
@@ -93,7 +75,7 @@ int list(bool as_json) {
   json["generators"] = Json::array();
   for (const generate::Kind& kind : generate::kinds())
     json["generators"].push_back(
-        {{"name", kind.name}, {"help", kind.help}, {"makes", generate::name_of(kind.product)}, {"options", kind.options}});
+        {{"name", kind.name}, {"help", kind.help}, {"makes", data_kind(kind.product).name}, {"options", kind.options}});
   fmt::print("{}\n", json.dump(2));
   return exit_done;
 }

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/parse.h"
 
-#include "app/cli/bench_cases.h"
 #include "app/cli/device.h"
 #include "app/cli/parse_values.h"
-#include "app/session/loading.h"
+#include "app/session/document/loading.h"
+#include "compute/core/result/bench.h"
+#include "compute/core/schema/effect.h"
 #include "compute/experiments.h"
-#include "compute/io/images.h"
-#include "compute/io/meshes.h"
-#include "compute/io/vectors.h"
+#include "compute/io/data_files.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -23,21 +22,6 @@ namespace ws::app {
 namespace {
 
 const std::vector<std::string> backend_names{"auto", "cpu", "cuda"}, interop_names{"auto", "zero-copy", "copy"};
-const std::vector<std::string> point_extensions{"csv", "xyz", "txt", "npy", "ply"};
-
-const std::vector<std::string>& extensions_of(generate::Product product) {
-  switch (product) {
-    case generate::Product::image:
-      return io::image_extensions();
-    case generate::Product::mesh:
-      return io::written_mesh_extensions();
-    case generate::Product::vectors:
-      return io::written_vector_extensions();
-    case generate::Product::points:
-      break;
-  }
-  return point_extensions;
-}
 
 /// A flag whose text `take` turns into a value; what it throws becomes a usage error.
 template <class Take>
@@ -46,13 +30,33 @@ CLI::Option* add_text(CLI::App& app, const std::string& flag, const std::string&
   return app.add_option_function<std::string>(flag, callback, help)->type_name(type);
 }
 
-std::string help_of(const FieldInfo& field) {
-  const std::string unit = field.unit.empty() ? "" : fmt::format(" in {}", field.unit);
-  return fmt::format("{}{} [{}; default {}]", field.help, unit, field.accepts(), to_text(field.default_value));
+/// "What it is; grid: near balls only; brute: every distance [default grid; only with --refine fit]"
+std::string help_of(const ParameterSet& set, const FieldInfo& field) {
+  std::string help = field.help + (field.unit.empty() ? "" : fmt::format(" in {}", field.unit));
+  for (const ChoiceInfo& choice : field.choices)
+    help += fmt::format("{}{}: {}", help.empty() ? "" : "; ", choice.name, choice.help);
+  const std::string accepted = field.kind == FieldKind::choice ? "" : set.accepts(field.name) + "; ";
+  const std::string condition = applies_with(set, field.name);
+  return fmt::format("{} [{}default {}{}{}]", help, accepted, to_text(field.default_value), condition.empty() ? "" : "; ",
+                     condition);
 }
 
-const char* type_name(FieldKind kind) {
-  switch (kind) {
+const char* type_name(ListMeaning meaning) {
+  switch (meaning) {
+    case ListMeaning::plain:
+      return "NUMBERS";
+    case ListMeaning::points:
+      return "X,Y,...";
+    case ListMeaning::camera:
+      return "X,Y,Z";
+    case ListMeaning::matrix:
+      return "MATRIX";
+  }
+  return "";
+}
+
+const char* type_name(const FieldInfo& field) {
+  switch (field.kind) {
     case FieldKind::boolean:
       return "BOOLEAN";
     case FieldKind::choice:
@@ -62,7 +66,7 @@ const char* type_name(FieldKind kind) {
     case FieldKind::real:
       return "NUMBER";
     case FieldKind::numbers:
-      return "NUMBERS";
+      return type_name(field.meaning);
   }
   return "";
 }
@@ -78,12 +82,12 @@ void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) 
     if (field.kind == FieldKind::boolean) {
       const std::string flags = fmt::format("{},!--no-{}", field.flag(), field.flag().substr(2));
       app.add_flag_function(
-             flags, [&set, name](std::int64_t count) { set.set(name, count > 0); }, help_of(field))
+             flags, [&set, name](std::int64_t count) { set.set(name, count > 0); }, help_of(set, field))
           ->check(true_or_false)
           ->group(group);
       continue;
     }
-    add_text(app, field.flags(), type_name(field.kind), help_of(field), [&set, name](const std::string& text) {
+    add_text(app, field.flags(), type_name(field), help_of(set, field), [&set, name](const std::string& text) {
       set.set_text(name, text);
     })->group(group);
   }
@@ -121,7 +125,7 @@ struct InputFlags {
   [[nodiscard]] bool truth_lies_beside(const std::string& path) const { return truth && truth->count() > 0 && path.empty(); }
 };
 
-bool may_be_table(const InputSpec& spec) { return spec.kind == InputKind::points || spec.kind == InputKind::vectors; }
+bool may_be_table(const InputSpec& spec) { return data_kind(spec.kind).is_table; }
 
 void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
   for (const InputSpec& spec : info.inputs) {
@@ -143,7 +147,7 @@ void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
   app.add_flag("--drop-invalid", flags.drop_invalid, "Drop points with NaN or infinite coordinates instead of refusing them")
       ->check(true_or_false)
       ->group("Inputs");
-  add_text(app, "--every", "K", "Take only each so many-th point, where all are too many", [&flags](const std::string& text) {
+  add_text(app, "--every", "K", "Take only every K-th point, where all are too many", [&flags](const std::string& text) {
     constexpr std::uint64_t most = 1'000'000'000;
     flags.every = parse_whole("--every", text, 1, most);
   })->group("Inputs");
@@ -307,14 +311,14 @@ void Parser::add_generate() {
     auto& set = keep<ParameterSet>();
     command.kind = kind.name;
     set = ParameterSet::of<generate::Options>();
-    const auto& extensions = extensions_of(kind.product);
+    const std::vector<std::string>& extensions = io::data_formats(kind.product).write_extensions();
     add_text(*sub, "--out", "FILE", fmt::format("File to write: {}", fmt::join(extensions, ", ")),
              [&command, &extensions](const std::string& text) { command.output = parse_output("--out", text, extensions); })
         ->required();
-    if (kind.product == generate::Product::image) add_image_size(*sub, set);
+    if (kind.product == InputKind::image) add_image_size(*sub, set);
     for (const FieldInfo& field : set.fields()) {
       if (!kind.reads(field.name)) continue;
-      add_text(*sub, field.flag(), type_name(field.kind), help_of(field),
+      add_text(*sub, field.flag(), type_name(field), help_of(set, field),
                [&set, name = field.name](const std::string& text) { set.set_text(name, text); });
     }
     sub->callback([this, &command, &set] {
@@ -449,12 +453,11 @@ void Parser::add_bench() {
   for (const Experiment* experiment : experiments()) {
     const std::string& id = experiment->info().id;
     std::vector<std::string> names;
-    for (const BenchCase& bench_case : bench_cases())
-      if (bench_case.experiment == id) {
-        names.emplace_back(bench_case.name);
-        if (!bench_case.group.empty() && std::find(names.begin(), names.end(), bench_case.group) == names.end())
-          names.emplace_back(bench_case.group);
-      }
+    for (const BenchCase& bench_case : experiment->benches().cases) {
+      names.push_back(bench_case.name);
+      if (!bench_case.group.empty() && std::find(names.begin(), names.end(), bench_case.group) == names.end())
+        names.push_back(bench_case.group);
+    }
     if (names.empty()) continue;
     auto* sub = bench_app->add_subcommand(id, experiment->info().summary);
     auto& command = keep<BenchCommand>();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/parse_values.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <fmt/format.h>
 

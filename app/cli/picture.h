@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/work.h"
-#include "app/session/state.h"
+#include "app/session/document/state.h"
 #include "render/image.h"
 
 namespace ws::app {

@@ -3,9 +3,10 @@
 #include "app/cli/device.h"
 #include "app/cli/picture.h"
 #include "app/cli/work.h"
-#include "app/session/presenter.h"
-#include "app/session/presets.h"
-#include "app/session/scene_state.h"
+#include "app/session/document/presets.h"
+#include "app/session/stage/presenter.h"
+#include "app/session/stage/scene_state.h"
+#include "compute/core/schema/effect.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
 #include "render/headless.h"
@@ -21,8 +22,8 @@ namespace ws::app {
 
 namespace {
 
-std::size_t chosen_step(const std::string& text, const Result& result) {
-  const std::size_t last = result.step_count() - 1;
+std::size_t chosen_step(const std::string& text, std::size_t step_count) {
+  const std::size_t last = step_count - 1;
   if (text == "last") return last;
   std::size_t step = 0;
   std::from_chars(text.data(), text.data() + text.size(), step);  // the parser saw to its digits
@@ -81,9 +82,8 @@ State load_state(RenderCommand& command) {
   return state;
 }
 
-render::Scene make_scene(const RenderCommand& command, const State& state, const Workspace& workspace, const Result& result,
-                         std::size_t step) {
-  render::Scene scene = workspace.scene(result, step, command.task.view);
+render::Scene make_scene(const RenderCommand& command, const State& state, const Workspace& workspace, const Picture& picture) {
+  render::Scene scene = workspace.scene(picture, command.task.view);
   for (const std::string& id : command.hidden_layers)
     if (std::none_of(scene.layers.begin(), scene.layers.end(), [&](const auto& layer) { return layer.id == id; }))
       throw Error(ErrorKind::invalid_argument, fmt::format("--hide {}: the picture has no such layer", id));
@@ -92,10 +92,10 @@ render::Scene make_scene(const RenderCommand& command, const State& state, const
   return scene;
 }
 
-render::Camera make_camera(const RenderCommand& command, const State& state, const Workspace& workspace, const Result& result,
+render::Camera make_camera(const RenderCommand& command, const State& state, const Workspace& workspace, const Picture& picture,
                            const render::Scene& scene) {
   const float aspect = static_cast<float>(command.width) / static_cast<float>(command.height);
-  render::Camera camera = workspace.default_camera(result, command.task.view, aspect);
+  render::Camera camera = workspace.default_camera(picture, command.task.view, aspect);
   if (state.camera && state.camera->planar == scene.planar) camera = *state.camera;
   if (!command.camera) return camera;
   if (scene.planar) warn("--camera has no effect on a flat picture");
@@ -136,15 +136,17 @@ State completed(State state, const RenderCommand& command, const Report& report,
   state.step = step;
   state.camera = camera;
   state.backend = command.task.compute.backend;
-  state.result_hash = report.result->hash();
+  state.result_hash = report.result_hash;
   return state;
 }
 
 void write_plot(const RenderCommand& command, const State& state, Report& report, const Desktop& desktop) {
-  const Result& result = *report.result;
-  const std::size_t step = chosen_step(command.step.value_or("last"), result);
-  static_cast<void>(result.layout(step, command.task.view));  // plots may show what is found on the way to a picture
-  const std::vector<Plot> plots = result.plots_seen(step, command.task.view);
+  RunContext context = report.context();
+  const auto presentation = report.experiment->present(report.result, nullptr, context);
+  const std::size_t step = chosen_step(command.step.value_or("last"), presentation->timeline(context)->step_count);
+  const Request request{step, command.task.view};
+  static_cast<void>(presentation->prepare(request, context));  // plots may show what is found on the way to a picture
+  const std::vector<Plot> plots = presentation->plots(request, context);
   std::vector<std::string> names;
   for (const Plot& plot : plots) names.push_back(plot.id);
   const auto found = std::find(names.begin(), names.end(), command.plot);
@@ -177,18 +179,21 @@ int compare_with_reference(const RenderCommand& command, const render::Image& im
 
 render::Image write_picture(const RenderCommand& command, const State& state, Report& report) {
   const Workspace& workspace = find_workspace(report.experiment->info().id);
-  const Result& result = *report.result;
-  const std::size_t step = chosen_step(command.step.value_or("last"), result);
-  const render::HeadlessContext context;
+  RunContext context = report.context();
+  const auto presentation = report.experiment->present(report.result, nullptr, context);
+  const std::size_t step_count = presentation->timeline(context)->step_count;
+  const std::size_t step = chosen_step(command.step.value_or("last"), step_count);
+  const auto unseen = presentation->prepare({step, command.task.view}, context);
+  const render::HeadlessContext gl;
   render::Renderer renderer;
   render::GlFrame frame(render::probe_interop(command.interop).mode);
-  const render::Camera camera =
-      make_camera(command, state, workspace, result, make_scene(command, state, workspace, result, step));
-  const int last_pass = workspace.pass_count(result, step, command.task.view);
-  const ParameterSet seen = workspace.seen(result, step, command.task.view, {camera, command.width, command.height, last_pass});
+  const render::Camera camera = make_camera(command, state, workspace, *unseen, make_scene(command, state, workspace, *unseen));
+  const Workspace::Subject subject{*report.result, step, step_count, command.task.view};
+  const ParameterSet seen = workspace.seen(subject, {camera, command.width, command.height, workspace.pass_count(subject)});
   warn_of_unseen(command.task.view, seen);
-  Presenter::update_now(frame, result, step, seen);
-  const render::Scene scene = make_scene(command, state, workspace, result, step);  // it may tell what was counted in drawing
+  const MadeFrame made = make_frame(*presentation, {step, seen}, {}, context);
+  frame.upload(*made.frame);
+  const render::Scene scene = make_scene(command, state, workspace, *made.picture);
   render::Image image =
       renderer.image(scene, frame, camera, {command.width, command.height, 1, command.transparent, command.supersample});
   const Stopwatch watch;
@@ -206,13 +211,15 @@ int render(const RenderCommand& given, const Desktop& desktop) {
     throw Error(ErrorKind::invalid_argument, "this build of warpscope draws no plots: it was made without Qt",
                 "warpscope run writes the result itself");
   const State state = load_state(command);
+  for (const std::string& line : lines_without_effect(command.task.view)) warn(line);  // a run tells of its parameters itself
   check_outputs(command.task, {command.output, command.report}, command.reference, command.state_path);
 
   Report report = load_task(command.task, interrupt);
   run_task(command.task, report, true, interrupt);
   for (const std::string& warning : report.record.metrics.warnings()) warn(warning);
+  take_facts(report, interrupt.token());
   if (command.verbose) tell_more(report);
-  if (!state.result_hash.empty() && state.result_hash != report.result->hash()) warn("the result differs from the saved one");
+  if (!state.result_hash.empty() && state.result_hash != report.result_hash) warn("the result differs from the saved one");
   if (!command.plot.empty()) {
     write_plot(command, state, report, desktop);
     write_report(command.report, to_json(report));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/report.h"
 
+#include "app/session/document/json_values.h"
+#include "compute/io/data_files.h"
 #include "compute/io/files.h"
 
 #include <nlohmann/json.hpp>
@@ -16,42 +18,12 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json value_json(const Value& value) {
-  return std::visit([](const auto& v) { return Json(v); }, value);
-}
-
 Json inputs_json(const Inputs& inputs) {
-  struct Shape {
-    Json operator()(const std::shared_ptr<const PointSet>& points) const {
-      return {{"count", points->size()}, {"dimension", points->dimension()}};
-    }
-    Json operator()(const std::shared_ptr<const OwnData>&) const { return Json::object(); }
-    Json operator()(const std::shared_ptr<const Image>& image) const {
-      return {{"width", image->width()},
-              {"height", image->height()},
-              {"channels", image->channels()},
-              {"type", image->type() == PixelType::uint8 ? "uint8" : "float32"}};
-    }
-    Json operator()(const std::shared_ptr<const Mesh>& mesh) const {
-      return {{"count", mesh->triangle_count()},
-              {"vertex_count", mesh->vertex_count()},
-              {"part_count", mesh->parts.size()},
-              {"dropped_invalid", mesh->dropped_invalid},
-              {"dropped_flat", mesh->dropped_flat}};
-    }
-    Json operator()(const std::shared_ptr<const VectorSet>& vectors) const {
-      return {{"count", vectors->size()},
-              {"dimension", vectors->dimension()},
-              {"type", vectors->type() == Component::uint8 ? "uint8" : "float32"}};
-    }
-    Json operator()(const std::shared_ptr<const PolylineSet>& lines) const {
-      return {{"count", lines->lines.size()}, {"dimension", lines->dimension}, {"vertex_count", lines->vertex_count()}};
-    }
-  };
   Json list = Json::array();
   for (const auto& [role, input] : inputs) {
     Json json{{"role", role}, {"name", input.name}, {"sha256", input.sha256}};
-    json.update(std::visit(Shape{}, input.data));
+    if (const InputKind kind = kind_of(input.data); kind != InputKind::own)
+      for (const Property& fact : io::data_formats(kind).size(input.data)) json[fact.name] = value_to_json<Json>(fact.value);
     list.push_back(std::move(json));
   }
   return list;
@@ -73,11 +45,11 @@ std::string to_json(const Report& report) {
             {"workspace", report.experiment->info().id},
             {"backend", to_string(report.record.backend)},
             {"device", report.record.device},
-            {"threads", report.thread_count > 0 ? report.thread_count : cpu_thread_count()},
+            {"threads", report.means.thread_count > 0 ? report.means.thread_count : cpu_thread_count()},
             {"inputs", inputs_json(report.loaded.inputs)}};
   json["parameters"] = Json::object();
   for (const FieldInfo& field : report.parameters.fields())
-    json["parameters"][field.name] = value_json(report.parameters.effective(field.name));
+    json["parameters"][field.name] = value_to_json<Json>(report.parameters.effective(field.name));
   json["stages"] = Json::array();
   for (const StageTime& stage : metrics.stages()) json["stages"].push_back({{"name", stage.name}, {"ms", stage.ms}});
   json["load_ms"] = report.load_ms;
@@ -89,10 +61,16 @@ std::string to_json(const Report& report) {
   json["peak_host_bytes"] = report.record.peak_host_bytes;
   json["peak_device_bytes"] = report.record.peak_device_bytes;
   json["result"] = Json::object();
-  for (const Property& property : report.result->summary()) json["result"][property.name] = value_json(property.value);
-  json["result_hash"] = report.result->hash();
+  for (const Property& property : report.summary) json["result"][property.name] = value_to_json<Json>(property.value);
+  json["result_hash"] = report.result_hash;
   json["warnings"] = warnings_json(report);
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+void take_facts(Report& report, const std::stop_token& stop) {
+  RunContext context = report.context(stop);
+  report.summary = report.result->summary(context);
+  report.result_hash = report.result->hash(context);
 }
 
 void write_report(const std::string& target, const std::string& json) {

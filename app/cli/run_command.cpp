@@ -3,7 +3,7 @@
 #include "app/cli/device.h"
 #include "app/cli/picture.h"
 #include "app/cli/work.h"
-#include "compute/core/lossy_output.h"
+#include "compute/core/result/lossy_output.h"
 #include "compute/io/file_source.h"
 
 #include <fmt/format.h>
@@ -31,10 +31,10 @@ void repeat(const RunCommand& command, Report& report, const Interrupt& interrup
 void print_summary(const Report& report) {
   fmt::print("{} on {} ({}): {:.1f} ms\n", report.experiment->info().title, to_string(report.record.backend),
              report.record.device, report.record.metrics.compute_ms);
-  for (const Property& property : report.result->summary())
+  for (const Property& property : report.summary)
     fmt::print("  {} {}{}{}\n", property.name, io::escaped(to_text(property.value)), property.unit.empty() ? "" : " ",
                property.unit);
-  fmt::print("  result_hash {}\n", report.result->hash());
+  fmt::print("  result_hash {}\n", report.result_hash);
 }
 
 }  // namespace
@@ -51,13 +51,15 @@ int run(const RunCommand& given) {
   run_task(command.task, report, !command.image.empty(), interrupt);  // with --repeat this is the warm-up
   repeat(command, report, interrupt);
   for (const std::string& warning : report.record.metrics.warnings()) warn(warning);
+  take_facts(report, interrupt.token());
   if (command.verbose) tell_more(report);
   interrupt.check();
 
   const Stopwatch watch;
+  RunContext context = report.context();
   for (const auto& [id, path] : command.outputs) {
-    report.result->write(id, path);
-    for (const std::string& loss : losses_of(*report.result, id, path)) {
+    report.result->write(id, path, context);
+    for (const std::string& loss : losses_of(*report.result, id, path, context)) {
       warn(loss);
       report.record.metrics.warn(loss);
     }

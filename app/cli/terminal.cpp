@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/terminal.h"
 
-#include "compute/core/error.h"
-#include "compute/core/metrics.h"
+#include "compute/core/run/error.h"
+#include "compute/core/run/metrics.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/progress.h"
+#include "compute/core/run/progress.h"
 
 #include <stop_token>
 #include <string>

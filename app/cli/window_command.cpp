@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/parse.h"
 #include "app/cli/terminal.h"
-#include "app/session/loading.h"
+#include "app/session/document/loading.h"
 
 #include <fmt/format.h>
 

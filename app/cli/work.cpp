@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/work.h"
 
-#include "compute/core/memory.h"
-#include "compute/core/process_memory.h"
+#include "compute/core/device/memory.h"
+#include "compute/core/run/process_memory.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
 
@@ -24,7 +24,7 @@ Report load_task(Task& task, const Interrupt& interrupt) {
   const Stopwatch watch;
   Report report;
   report.experiment = task.experiment;
-  report.thread_count = task.compute.thread_count;
+  report.means = {task.compute.thread_count, task.compute.memory_limit_bytes, report.cache.get()};
   Progress progress;
   const ProgressBar bar(progress);
   LoadRequest request{task.experiment, task.sources, {}, false, task.compute.thread_count, task.compute.memory_limit_bytes};
@@ -49,6 +49,7 @@ void run_task(const Task& task, Report& report, bool record_steps, const Interru
   context.seed = task.compute.seed;
   context.memory_limit_bytes = task.compute.memory_limit_bytes;
   context.record_steps = record_steps;
+  context.cache = report.cache.get();
   {
     const ProgressBar bar(progress);
     report.result = task.experiment->run(report.loaded.inputs, task.parameters, context).result;
@@ -98,7 +99,7 @@ void tell_more(const Report& report) {
   if (cuda.devices.empty()) say("no CUDA device: " + cuda.reason);
   say(fmt::format("computed on {} ({})", to_string(report.record.backend), report.record.device));
   for (const StageTime& stage : report.record.metrics.stages()) say(fmt::format("stage {}: {:.2f} ms", stage.name, stage.ms));
-  for (const Property& property : report.result->summary())
+  for (const Property& property : report.summary)
     if (property.name.ends_with("_launch")) say(fmt::format("{}: {}", property.name, to_text(property.value)));
 }
 

@@ -40,7 +40,7 @@ class Overlay {
   Overlay(const Overlay&) = delete;
   Overlay& operator=(const Overlay&) = delete;
 
-  /// Who shows the menu of a parameter whose control is right-clicked.
+  /// Sets the function that shows the menu of a parameter when its control is right-clicked.
   void on_menu(std::function<void(const std::string& parameter)> show) { show_menu_ = std::move(show); }
   [[nodiscard]] InputQueue& input() { return input_; }
   /// True where a press belongs to the overlay (panels as last drawn, logical pixels).

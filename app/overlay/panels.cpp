@@ -3,8 +3,9 @@
 #include "app/overlay/panels.h"
 
 #include "app/session/actions.h"
-#include "app/session/loading.h"
+#include "app/session/document/loading.h"
 #include "app/session/wrapped_text.h"
+#include "compute/core/schema/effect.h"
 
 #include <fmt/format.h>
 #include <imgui.h>
@@ -67,21 +68,21 @@ void follow_right_click(PanelContext& context, const std::string& name) {
     context.later([show = context.show_menu, name] { show(name); });
 }
 
-void draw_number(PanelContext& context, const FieldInfo& info, const Value& value) {
+void draw_number(PanelContext& context, const FieldInfo& info, const FieldRange& range, const Value& value) {
   const ImGuiSliderFlags flags = ImGuiSliderFlags_NoRoundToFormat |
-                                 (info.scale == Scale::logarithmic && info.slider_min > 0 ? ImGuiSliderFlags_Logarithmic : 0);
+                                 (info.scale == Scale::logarithmic && range.slider_min > 0 ? ImGuiSliderFlags_Logarithmic : 0);
   const std::string unit = info.unit.empty() ? "" : " " + info.unit;
   bool changed = false;
   Value next = value;
   if (auto* whole = std::get_if<std::int64_t>(&next)) {
-    const auto low = static_cast<std::int64_t>(info.slider_min), high = static_cast<std::int64_t>(info.slider_max);
+    const auto low = static_cast<std::int64_t>(range.slider_min), high = static_cast<std::int64_t>(range.slider_max);
     changed = ImGui::SliderScalar("##value", ImGuiDataType_S64, whole, &low, &high, ("%lld" + unit).c_str(), flags);
   } else if (auto* real = std::get_if<double>(&next)) {
-    changed = ImGui::SliderScalar("##value", ImGuiDataType_Double, real, &info.slider_min, &info.slider_max,
+    changed = ImGui::SliderScalar("##value", ImGuiDataType_Double, real, &range.slider_min, &range.slider_max,
                                   ("%.4g" + unit).c_str(), flags);
     // Four digits are finer than a pixel and keep flags and states readable; what is typed is taken as it is.
     if (changed && ImGui::IsMouseDown(ImGuiMouseButton_Left))
-      *real = std::clamp(std::stod(fmt::format("{:.4g}", *real)), info.min, info.max);
+      *real = std::clamp(std::stod(fmt::format("{:.4g}", *real)), range.min, range.max);
   }
   if (ImGui::IsItemActivated()) context.later([&session = context.session] { session.begin_edit(); });
   if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(0))
@@ -89,15 +90,6 @@ void draw_number(PanelContext& context, const FieldInfo& info, const Value& valu
   else if (changed)
     drag_later(context, info.name, next);
   if (ImGui::IsItemDeactivated()) context.later([&session = context.session] { session.end_edit(); });
-}
-
-void draw_choice(PanelContext& context, const FieldInfo& info, const std::string& value) {
-  if (!ImGui::BeginCombo("##value", value.c_str())) return;
-  for (const std::string& choice : info.choices)
-    if (ImGui::Selectable(choice.c_str(), choice == value)) edit_later(context, info.name, choice);
-  note_panel(context, "list");
-  ImGui::EndCombo();
-  note_item(context, "list_owner");
 }
 
 /// In lines as short as those of the window's tips, and shorter where the picture is narrow.
@@ -111,16 +103,37 @@ void draw_tip(PanelContext& context, const std::string& text) {
   ImGui::EndTooltip();
 }
 
+/// Grey where the parameter has no effect at present; it can be changed all the same.
+void draw_label(PanelContext& context, const FieldInfo& info, const std::string& why_not) {
+  ImGui::AlignTextToFramePadding();
+  if (why_not.empty())
+    ImGui::TextUnformatted(info.label.c_str());
+  else
+    ImGui::TextDisabled("%s", info.label.c_str());
+  if (!ImGui::IsItemHovered() || (info.help.empty() && why_not.empty())) return;
+  const std::string reason = why_not.empty() ? "" : fmt::format("Without effect now: {}", why_not);
+  draw_tip(context, info.help.empty() || reason.empty() ? info.help + reason : info.help + "\n" + reason);
+}
+
+void draw_choice(PanelContext& context, const FieldInfo& info, const std::string& value) {
+  if (!ImGui::BeginCombo("##value", value.c_str())) return;
+  for (const ChoiceInfo& choice : info.choices) {
+    if (ImGui::Selectable(choice.name.c_str(), choice.name == value)) edit_later(context, info.name, choice.name);
+    if (ImGui::IsItemHovered()) draw_tip(context, choice.help);
+  }
+  note_panel(context, "list");
+  ImGui::EndCombo();
+  note_item(context, "list_owner");
+}
+
 void draw_row(PanelContext& context, const std::string& name) {
   const ParameterSet& set = set_of(context.session, name);
-  const FieldInfo info = context.session.field(name);
+  const FieldInfo& info = set.info(name);
   const Value& value = set.effective(name);
   ImGui::PushID(name.c_str());
   ImGui::TableNextRow();
   ImGui::TableNextColumn();
-  ImGui::AlignTextToFramePadding();
-  ImGui::TextUnformatted(info.label.c_str());
-  if (ImGui::IsItemHovered() && !info.help.empty()) draw_tip(context, info.help);
+  draw_label(context, info, why_not(set, name));
   ImGui::TableNextColumn();
   const float width = std::clamp(ImGui::GetIO().DisplaySize.x * slider_share, slider_width_px / 2, slider_width_px);
   ImGui::SetNextItemWidth(width);
@@ -128,11 +141,11 @@ void draw_row(PanelContext& context, const std::string& name) {
     bool on = *flag;
     if (ImGui::Checkbox("##value", &on)) edit_later(context, name, on);
   } else if (info.kind == FieldKind::numbers) {
-    ImGui::TextUnformatted(std::get<std::string>(value).c_str());  // typed in the panel of parameters
+    ImGui::TextUnformatted(to_text(value).c_str());  // typed in the panel of parameters
   } else if (const auto* choice = std::get_if<std::string>(&value)) {
     draw_choice(context, info, *choice);
   } else {
-    draw_number(context, info, value);
+    draw_number(context, info, context.session.slider_range(name), value);
   }
   note_item(context, name);
   follow_right_click(context, name);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/actions.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/messages.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <new>
 #include <utility>
@@ -11,6 +11,14 @@ namespace ws::app {
 
 Message make_message(Severity severity, std::string text, std::string hint) {
   return {severity, std::move(text), std::move(hint), std::chrono::system_clock::now()};
+}
+
+Message message_of(const std::exception_ptr& failure) {
+  try {
+    std::rethrow_exception(failure);
+  } catch (...) {
+    return current_error();
+  }
 }
 
 Message current_error() {

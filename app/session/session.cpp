@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
 
+#include "app/session/document/presets.h"
+#include "app/session/document/state_content.h"
 #include "app/session/messages.h"
-#include "app/session/presets.h"
-#include "app/session/scene_state.h"
 #include "app/session/session_impl.h"
-#include "app/session/state_content.h"
+#include "app/session/stage/scene_state.h"
+#include "compute/io/data_files.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 
 namespace ws::app {
@@ -31,6 +33,9 @@ Session::Impl::Impl(SessionOptions given, Post post_function, std::vector<const 
       post(std::move(post_function)),
       known(std::move(workspaces)),
       backend(choose_backend(options.backend)),
+      stage(std::make_unique<Stage>(
+          Means{options.thread_count, options.memory_limit_bytes, &cache},
+          [this](const std::exception_ptr& failure) { deliver([this, message = message_of(failure)] { say(message); }); })),
       worker([this] { deliver([this] { mark(Change::job); }); }) {}
 
 void Session::Impl::deliver(std::function<void()> work) const {
@@ -46,6 +51,7 @@ void Session::Impl::mark(Change change) {
   deliver([this] {
     const Change changes = std::exchange(pending_changes, Change::none);
     if (any(changes, Change::selection | Change::step | Change::result)) inspect();
+    if (!has_viewport && any(changes, Change::view | Change::step | Change::result)) look();
     if (listener) listener(changes);
   });
 }
@@ -67,7 +73,7 @@ void Session::Impl::say(Message message) {
 
 void Session::Impl::seek(std::size_t target) {
   if (!result) return;
-  target = std::min(target, result->step_count() - 1);
+  target = std::min(target, timeline->step_count - 1);
   if (target == step) return;
   step = target;
   mark(Change::step);
@@ -82,50 +88,39 @@ void Session::Impl::step_to(std::size_t target) {
   seek(target);
 }
 
-/// Asks the inspector for the selection at the present step, once: looking at a step may mean to replay others.
+/// Asks about the selection at the present step, once: looking at a step may mean to replay others.
 void Session::Impl::inspect() {
   if (!selection || !result) {
-    inspector.cancel();
     inspection = {};
     return;
   }
   const bool asked = inspection.result == result && inspection.pick == selection && inspection.step == step;
   if (asked) return;
-  inspection = {result, selection, step, std::move(inspection.properties)};
-  inspector.submit([this, result = result, pick = *selection, step = step](const std::stop_token& stop, Progress&) {
-    std::vector<Property> properties;
-    try {
-      properties = result->inspect(pick, step, stop);
-    } catch (const Cancelled&) {
-      return;
-    } catch (...) {
-      return deliver([this, message = current_error()] { say(message); });
-    }
-    deliver([this, result, pick, step, properties = std::move(properties)] {
-      if (inspection.result != result || inspection.pick != pick || inspection.step != step) return;
-      inspection.properties = properties;
-      mark(Change::selection);
-    });
-  });
+  inspection = {result, selection, step, std::move(inspection.properties), inspection.made_by};
+  const Request at{step, picture && picture->request.step == step ? picture->request.view : document.view};
+  stage->ask(
+      Stage::Question::inspect, result,
+      [this, result = result, pick = *selection, at](Presentation& presentation, RunContext& context) {
+        auto properties = presentation.inspect(pick, at, context);
+        const std::size_t made_by = presentation.made_by(pick, at, context);
+        deliver([this, result, pick, step = at.step, properties = std::move(properties), made_by] {
+          if (inspection.result != result || inspection.pick != pick || inspection.step != step) return;
+          inspection.properties = properties;
+          inspection.made_by = made_by;
+          mark(Change::selection);
+        });
+      },
+      [this, result = result] {
+        deliver([this, result] {
+          if (inspection.result == result) inspection.result = nullptr;  // it is asked again at the next change
+        });
+      });
 }
-
-namespace {
-
-/// What a file is taken for when nobody says.
-std::string role_of(const ExperimentInfo& info, const std::string& path) {
-  if (const InputSpec* own = own_input(info, path)) return own->role;
-  if (truth_input(info) && path.ends_with(".truth.json")) return truth_input(info)->role;
-  for (const InputSpec& spec : info.inputs)
-    if (spec.role == "queries" && file_name(path).find("quer") != std::string::npos) return spec.role;
-  return main_input(info).role;
-}
-
-}  // namespace
 
 Session::Session(SessionOptions options, Post post, std::vector<const Workspace*> known)
     : impl_(std::make_unique<Impl>(std::move(options), std::move(post), std::move(known))) {}
 
-Session::~Session() = default;
+Session::~Session() { impl_->write_waiting_states(); }
 
 void Session::listen(Listener listener) { impl_->listener = std::move(listener); }
 
@@ -148,7 +143,7 @@ void Session::open(const std::string& path, const std::string& role, const std::
     if (!workspace_id.empty()) check_opens(experiment.info(), path);
     StateInput source;
     source.role = !role.empty()          ? role
-                  : workspace_id.empty() ? role_of(experiment.info(), path)
+                  : workspace_id.empty() ? likely_role(experiment.info(), path)
                                          : main_input(experiment.info()).role;
     source.path = fs::absolute(path).lexically_normal().string();
     source.columns = columns;
@@ -175,19 +170,19 @@ void Session::open(const std::string& path, const std::string& role, const std::
 bool Session::Impl::is_meant_as_state(const std::string& path) const {
   if (holds_state(path) || is_called_state(path)) return true;
   // Where nothing takes images, a picture can only have been meant as a state.
-  return kind_of_file(path) == InputKind::image && !workspace_taking(InputKind::image);
+  return io::kind_of_file(path) == InputKind::image && !workspace_taking(InputKind::image);
 }
 
 const Workspace* Session::Impl::workspace_of(const std::string& path) const {
   for (const Workspace* workspace : known)
     if (own_input(workspace->experiment().info(), path)) return workspace;
-  return workspace_taking(kind_of_file(path));
+  return workspace_taking(io::kind_of_file(path));
 }
 
 const Workspace* Session::Impl::workspace_taking(InputKind kind) const {
   const auto takes = [&](const Workspace* w) { return main_input(w->experiment().info()).kind == kind; };
   if (document.workspace && takes(document.workspace)) return document.workspace;
-  // Tables of numbers are points, and vectors for who works with these.
+  // Tables of numbers are points, or vectors where the open workspace takes vectors.
   if (kind == InputKind::points && document.workspace &&
       main_input(document.workspace->experiment().info()).kind == InputKind::vectors)
     return document.workspace;
@@ -230,7 +225,7 @@ void Session::use_data(const std::string& workspace_id) {
     if (!is_there || !can_use_data(workspace_id))
       throw Error(ErrorKind::invalid_argument,
                   fmt::format("{} cannot use {}", experiment.info().title, is_there ? found->second.name : "what is not there"),
-                  fmt::format("it takes {}", words_for(main_input(experiment.info()).kind)));
+                  fmt::format("it takes {}", data_kind(main_input(experiment.info()).kind).phrase));
     const Input& open = found->second;
     StateInput source = *self.main_source();
     source.role = main_input(experiment.info()).role;
@@ -293,18 +288,20 @@ void Session::take_half() {
 bool Session::half_helps() const {
   const Impl& self = *impl_;
   return self.banner && self.banner->severity == Severity::error && (self.banner_is_of_job || self.refused_load) &&
-         self.banner->hint.find(smaller_input(InputKind::points)) != std::string::npos;
+         self.banner->hint.find(data_kind(InputKind::points).remedy) != std::string::npos;
 }
 
 void Session::close_workspace() {
   Impl& self = *impl_;
   self.worker.cancel();
+  self.stage->drop();
   self.loading = self.run_after_load = self.dragging = false;
   ++self.generation;
+  self.clicks.clear();
   self.take_in(++self.sequence);
   self.document = {};
   self.opened_file.clear();
-  self.result.reset();
+  self.forget_result();
   self.result_parameters = {};
   self.record = {};
   self.run_times = {};
@@ -340,7 +337,7 @@ void Session::run() {
 
 void Session::cancel() {
   Impl& self = *impl_;
-  if (!self.worker.busy()) return;
+  if (!self.worker.busy() && self.taken_in >= self.sequence) return;
   self.worker.cancel();
   self.first_wanted = ++self.sequence;  // what ends at this very moment is not wanted any more
   self.take_in(self.sequence);
@@ -362,7 +359,7 @@ void Session::set_backend(const std::string& name) {
 }
 
 std::size_t Session::step() const { return impl_->step; }
-std::size_t Session::step_count() const { return impl_->result ? impl_->result->step_count() : 0; }
+std::size_t Session::step_count() const { return impl_->timeline ? impl_->timeline->step_count : 0; }
 void Session::seek(std::size_t step) { impl_->step_to(step); }
 
 void Session::step_by(std::ptrdiff_t delta) {
@@ -372,7 +369,7 @@ void Session::step_by(std::ptrdiff_t delta) {
 
 void Session::next_event(int direction) {
   if (!impl_->result) return;
-  const auto& events = impl_->result->events();
+  const auto& events = impl_->timeline->events;
   std::optional<std::size_t> target;
   for (const StepEvent& event : events) {
     if (direction > 0 && event.step > impl_->step) target = std::min(target.value_or(event.step), event.step);
@@ -401,9 +398,10 @@ void Session::set_speed(double steps_per_second) {
 
 bool Session::moves_by_itself() const {
   const Impl& self = *impl_;
-  if (!self.result) return false;
+  if (!self.picture) return false;
   const Workspace& workspace = *self.document.workspace;
-  return self.settling || workspace.settles_in(*self.result) > 0 || !workspace.advance(self.shown(), 0).empty();
+  return self.settling || workspace.settles_in(*self.picture, self.result_age()) > 0 ||
+         !workspace.advance(self.shown(), 0).empty();
 }
 
 double Session::tick() {
@@ -415,13 +413,13 @@ double Session::tick() {
     if (!self.playback.playing()) self.mark(Change::playback);
   }
   double next = self.playback.seconds_until_next();
-  const double settles_in = self.result ? self.document.workspace->settles_in(*self.result) : 0;
+  const double settles_in = self.picture ? self.document.workspace->settles_in(*self.picture, self.result_age()) : 0;
   if (std::exchange(self.settling, settles_in > 0) || settles_in > 0) self.mark(Change::picture);
   if (settles_in > 0) {
     constexpr double frame = 0.1;
     next = next < 0 ? std::min(frame, settles_in) : std::min({next, frame, settles_in});
   }
-  if (self.result && !self.document.workspace->advance(self.shown(), 0).empty()) {
+  if (self.picture && !self.document.workspace->advance(self.shown(), 0).empty()) {
     constexpr double longest_leap = 0.1, frame = 1.0 / 60;
     // The next picture waits for the last one's run: motion that outran its runs would never be seen.
     if (!self.worker.busy())
@@ -436,15 +434,112 @@ double Session::tick() {
 
 std::uint64_t Session::seed() const { return impl_->seed; }
 
-render::Scene Session::scene() const { return scene(impl_->step); }
-
-render::Scene Session::scene(std::size_t step) const {
+std::shared_ptr<const Picture> Session::picture() const { return impl_->picture; }
+bool Session::shows_the_present() const {
   const Impl& self = *impl_;
+  return !self.picture || (self.picture->request.step == self.step && self.picture_view == self.document.view);
+}
+
+std::shared_ptr<const Timeline> Session::timeline() const { return impl_->timeline; }
+const std::string& Session::result_hash() const { return impl_->result_hash; }
+bool Session::await_result_hash() {
+  Impl& self = *impl_;
+  if (self.result && self.result_hash.empty() && !self.awaits_hash) self.ask_hash({});
+  return self.awaits_hash;
+}
+Stage& Session::stage() { return *impl_->stage; }
+Means Session::means() const { return {impl_->options.thread_count, impl_->options.memory_limit_bytes, &impl_->cache}; }
+void Session::set_has_viewport(bool has) {
+  impl_->has_viewport = has;
+  if (!has) impl_->look();
+}
+
+render::Scene Session::scene() const {
+  return impl_->picture ? impl_->scene_of(*impl_->picture, impl_->picture_view) : impl_->scene_of_nothing();
+}
+render::Scene Session::scene(const Picture& picture) const { return impl_->scene_of(picture, impl_->document.view); }
+
+render::Scene Session::Impl::scene_of_nothing() const {
   render::Scene scene;
-  if (self.result) scene = self.document.workspace->scene(*self.result, step, self.document.view);
-  apply_layers(scene, self.layers);
-  apply_furniture(scene, self.furniture);
+  apply_layers(scene, layers);
+  apply_furniture(scene, furniture);
   return scene;
+}
+
+render::Scene Session::Impl::scene_of(const Picture& of, const ParameterSet& view) const {
+  render::Scene scene = document.workspace->scene(of, view);
+  apply_layers(scene, layers);
+  apply_furniture(scene, furniture);
+  return scene;
+}
+
+double Session::Impl::result_age() const {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - shown_since).count();
+}
+
+Request Session::request(std::size_t step, int width, int height, int pass) const {
+  const Impl& self = *impl_;
+  return self.request(step, {self.camera, width, height, pass, self.result_age()});
+}
+
+int Session::pass_count(std::size_t step) const { return impl_->document.workspace->pass_count(impl_->looked_at(step)); }
+
+Request Session::Impl::request(std::size_t at, Workspace::Look look) const {
+  return {at, document.workspace->seen(looked_at(at), look)};
+}
+
+void Session::Impl::look() {
+  if (!result) return;
+  const auto width = static_cast<int>(std::lround(std::max(1.0f, aspect * 100)));
+  stage->frame(
+      result,
+      [this, request = request(step, {camera, width, 100, 0, result_age()}), view = document.view](Presentation& presentation,
+                                                                                                   RunContext& context) {
+        deliver([this, made = presentation.prepare(request, context), view] { picture_shown(made, view); });
+      },
+      false);
+}
+
+void Session::picture_shown(std::shared_ptr<const Picture> picture, const ParameterSet& view) {
+  impl_->picture_shown(std::move(picture), view);
+}
+
+/// Another kind of picture is seen as a whole, and so is one of another size where the camera was not moved since.
+void Session::Impl::picture_shown(std::shared_ptr<const Picture> next, const ParameterSet& view) {
+  if (!result || next->result != result || next == picture) return;
+  const bool is_first = !picture, other_view = is_first || !(picture_view == view);
+  const render::Camera framed_before = is_first ? fitted : framed_camera();
+  picture = std::move(next);
+  picture_view = view;
+  mark(Change::picture);
+  if (!other_view || holds_handle) return;
+  const render::Camera fitting = framed_camera();
+  const bool is_same_kind = camera.planar == fitting.planar && camera.y_up == fitting.y_up;
+  if (!is_same_kind || camera == fitted || camera == framed_before) fit_camera();
+}
+
+const std::vector<Plot>& Session::plots() {
+  Impl& self = *impl_;
+  static const std::vector<Plot> none;
+  if (!self.result || !self.picture) return none;
+  const Request wanted{self.step, self.picture->request.step == self.step ? self.picture->request.view : self.document.view};
+  if (self.plots.result == self.result && self.plots.request == wanted) return self.plots.plots;
+  self.plots = {self.result, wanted, std::move(self.plots.plots)};
+  self.stage->ask(
+      Stage::Question::plots, self.result,
+      [&self, result = self.result, wanted](Presentation& presentation, RunContext& context) {
+        self.deliver([&self, result, wanted, plots = presentation.plots(wanted, context)] {
+          if (self.plots.result != result || !(self.plots.request == wanted)) return;
+          self.plots.plots = plots;
+          self.mark(Change::plots);
+        });
+      },
+      [&self, result = self.result] {
+        self.deliver([&self, result] {
+          if (self.plots.result == result) self.plots.result = nullptr;  // they are asked for again
+        });
+      });
+  return self.plots.plots;
 }
 
 const render::Camera& Session::camera() const { return impl_->camera; }
@@ -457,57 +552,68 @@ void Session::set_camera(const render::Camera& camera) {
 
 void Session::frame_all() {
   Impl& self = *impl_;
-  if (!self.result) return;
+  if (!self.picture) return;
   render::Camera framed = self.camera;
-  const ParameterSet& view = self.document.view;
-  framed.frame(scene().box, self.aspect * (framed.planar ? 1 - self.covered_left - self.covered_right(view) : 1));
-  set_camera(self.beside_panels(framed, view));
+  framed.frame(scene().box, self.aspect * (framed.planar ? 1 - self.covered_left - self.covered_right() : 1));
+  set_camera(self.beside_panels(framed));
 }
 
 void Session::set_stage(float aspect, float covered_left, float covered_corner) {
   Impl& self = *impl_;
   if (self.aspect == aspect && self.covered_left == covered_left && self.covered_corner == covered_corner) return;
-  const bool was_fitted = self.result && self.is_fitted();
+  const bool was_fitted = self.picture && self.is_fitted();
   self.aspect = aspect;
   self.covered_left = covered_left;
   self.covered_corner = covered_corner;
   if (was_fitted && !self.holds_handle) self.fit_camera();
 }
 
-render::Camera Session::Impl::framed_camera(const ParameterSet& view) const {
-  const float free = result->is_3d(view) ? 1 : 1 - covered_left - covered_right(view);
-  return beside_panels(document.workspace->default_camera(*result, view, aspect * free), view);
+render::Camera Session::Impl::framed_camera() const {
+  const float free = picture->is_3d ? 1 : 1 - covered_left - covered_right();
+  return beside_panels(document.workspace->default_camera(*picture, picture_view, aspect * free));
 }
 
 bool Session::Impl::sees_all() const {
   if (!camera.planar) return true;
-  const render::Scene scene = document.workspace->scene(*result, step, document.view);
+  const render::Scene scene = document.workspace->scene(*picture, picture_view);
   // As far as the picture reaches to each side of its middle: half its height is `distance` for cameras of flat scenes.
   const float half_height = camera.distance, half_width = camera.distance * aspect;
   const float left = camera.target.x - half_width + 2 * half_width * covered_left;
-  const float right = camera.target.x + half_width - 2 * half_width * covered_right(document.view);
+  const float right = camera.target.x + half_width - 2 * half_width * covered_right();
   return scene.box.low.x >= left && scene.box.high.x <= right && scene.box.low.y >= camera.target.y - half_height &&
          scene.box.high.y <= camera.target.y + half_height;
 }
 
 /// Only of pictures that need it, and where enough is left of them.
-float Session::Impl::covered_right(const ParameterSet& view) const {
+float Session::Impl::covered_right() const {
   constexpr float least_free = 0.3f;
-  const bool makes_room = document.workspace->has_words_on_the_right(view) && 1 - covered_left - covered_corner > least_free;
+  const bool makes_room =
+      document.workspace->has_words_on_the_right(picture_view) && 1 - covered_left - covered_corner > least_free;
   return makes_room ? covered_corner : 0;
 }
 
-render::Camera Session::Impl::beside_panels(render::Camera framed, const ParameterSet& view) const {
-  if (framed.planar) framed.target.x -= (covered_left - covered_right(view)) * framed.distance * aspect;
+render::Camera Session::Impl::beside_panels(render::Camera framed) const {
+  if (framed.planar) framed.target.x -= (covered_left - covered_right()) * framed.distance * aspect;
   return framed;
 }
 
+/// The pick names the element of a buffer; the presentation says what that is at any step.
 void Session::select(std::optional<Pick> pick) {
   Impl& self = *impl_;
-  if (pick && self.result) pick = self.result->picked(*pick, self.step, self.document.view);
-  self.selection = std::move(pick);
+  self.selection = pick;
   self.inspection = {};
   self.mark(Change::selection);
+  if (!pick || !self.picture) return;
+  self.stage->ask(Stage::Question::pick, self.result,
+                  [&self, pick = *pick, picture = self.picture](Presentation& presentation, RunContext& context) {
+                    const Pick named = presentation.picked(pick, picture->request, context);
+                    if (named == pick) return;
+                    self.deliver([&self, pick, named] {
+                      if (self.selection != pick) return;
+                      self.selection = named;
+                      self.mark(Change::selection);
+                    });
+                  });
 }
 
 const std::optional<Pick>& Session::selection() const { return impl_->selection; }
@@ -516,6 +622,11 @@ std::vector<Property> Session::inspect_selection() const {
   const Impl& self = *impl_;
   if (!self.selection || self.inspection.result != self.result) return {};
   return self.inspection.properties;
+}
+
+std::optional<std::size_t> Session::selection_made_by() const {
+  const Impl& self = *impl_;
+  return self.selection && self.inspection.result == self.result ? self.inspection.made_by : std::nullopt;
 }
 
 State Session::Impl::state() const {
@@ -533,7 +644,7 @@ State Session::Impl::state() const {
   state.furniture = furniture;
   state.backend = options.backend;
   if (result && !result_parameters.fields().empty() && result_parameters == document.parameters)
-    state.result_hash = result->hash();
+    state.result_hash = result_hash;
   return state;
 }
 
@@ -550,10 +661,24 @@ void Session::restore(const State& state) {
 void Session::save_state(const std::string& path) const {
   try {
     impl_->require_workspace();
-    write_state(path, impl_->state());
-    impl_->say(make_message(Severity::info, "Saved the state " + path));
+    impl_->waiting_states.emplace_back(path, impl_->state());
+    if (!impl_->awaits_hash) impl_->write_waiting_states();
   } catch (...) {
     impl_->say(current_error());
+  }
+}
+
+/// A state names the hash of its result, which may be a moment away.
+void Session::Impl::write_waiting_states() {
+  const bool is_whole = !result_parameters.fields().empty();
+  for (auto& [path, state] : std::exchange(waiting_states, {})) {
+    try {
+      if (is_whole && state.parameters == changed_values(result_parameters)) state.result_hash = result_hash;
+      write_state(path, state);
+      say(make_message(Severity::info, "Saved the state " + path));
+    } catch (...) {
+      say(current_error());
+    }
   }
 }
 

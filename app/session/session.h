@@ -3,10 +3,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/run_times.h"
-#include "app/session/state.h"
+#include "app/session/document/state.h"
+#include "app/session/run/run_times.h"
+#include "app/session/stage/stage.h"
 #include "app/workspaces/workspace.h"
-#include "compute/core/experiment.h"
+#include "compute/core/result/experiment.h"
 #include "render/scene/scene.h"
 
 #include <chrono>
@@ -35,7 +36,9 @@ enum class Change : unsigned {
   history = 1u << 10,  ///< undo stack
   selection = 1u << 11,
   settings = 1u << 12,
-  picture = 1u << 13,  ///< drawn anew, although nothing but time has passed
+  picture = 1u << 13,  ///< another picture is shown, or it changed as time passed
+  plots = 1u << 14,    ///< those that were asked for have come
+  hash = 1u << 15,     ///< of the result is known now
 };
 [[nodiscard]] constexpr Change operator|(Change a, Change b) {
   return static_cast<Change>(static_cast<unsigned>(a) | static_cast<unsigned>(b));
@@ -95,7 +98,7 @@ class Session {
   [[nodiscard]] const Workspace* workspace() const;  ///< null: the gallery
   [[nodiscard]] const Inputs& inputs() const;
   /// The path of the file whose opening (or adding) brought what is open; empty for samples, reloads and states that are no
-  /// file. One that could not be opened never comes here.
+  /// file. A file that could not be opened does not change it.
   [[nodiscard]] const std::string& opened_file() const;
   /// Where the open inputs come from.
   [[nodiscard]] const std::vector<StateInput>& sources() const;
@@ -126,15 +129,15 @@ class Session {
   void edit(std::string_view name, const Value& value);
   void begin_edit();
   void end_edit();
-  /// False once the drag was ended, also by what is no hand of the user's: an undo, or other data that were opened. A control
+  /// False once the drag has ended, also where an undo or the opening of other data ended it. A control
   /// that is still held then leaves the value alone.
   [[nodiscard]] bool editing() const;
   void reset(std::string_view name);
   void reset_all();
   [[nodiscard]] const std::vector<std::string>& pinned() const;
   void set_pinned(std::string_view name, bool pinned);
-  /// The description of a parameter as controls show it: with the slider's range that the user chose, if any.
-  [[nodiscard]] FieldInfo field(std::string_view name) const;
+  /// The range of a parameter as controls show it: with the slider's range that the user chose, if any.
+  [[nodiscard]] FieldRange slider_range(std::string_view name) const;
   /// Lets the slider run from `low` to `high`. It holds until it is reset, the workspace is closed, or data come that bring
   /// another range. Throws Error{invalid_argument} for what the parameter does not take.
   void set_slider_range(std::string_view name, double low, double high);
@@ -158,6 +161,10 @@ class Session {
   // --- the run ------------------------------------------------------------------------------------------------------
   [[nodiscard]] std::shared_ptr<const Result> result() const;  ///< null before anything is open
   [[nodiscard]] std::uint64_t result_revision() const;         ///< rises with every new result
+  /// Of the result; empty until it is known, a moment after the result of a whole run, and for previews and subsamples.
+  [[nodiscard]] const std::string& result_hash() const;
+  /// Asks for it where it is not known. True until it is, or could not be had.
+  bool await_result_hash();
   [[nodiscard]] const RunRecord& run_record() const;
   /// What the whole runs on these data took since they were opened, drags left out.
   [[nodiscard]] const RunTimes& run_times() const;
@@ -171,6 +178,7 @@ class Session {
   // --- steps: going to one pauses what plays ------------------------------------------------------------------------
   [[nodiscard]] std::size_t step() const;
   [[nodiscard]] std::size_t step_count() const;
+  [[nodiscard]] std::shared_ptr<const Timeline> timeline() const;  ///< null before anything is open
   void seek(std::size_t step);
   void step_by(std::ptrdiff_t delta);
   void next_event(int direction);
@@ -186,8 +194,29 @@ class Session {
 
   // --- the picture --------------------------------------------------------------------------------------------------
   [[nodiscard]] std::uint64_t seed() const;
-  [[nodiscard]] render::Scene scene() const;  ///< of the present step, with layer switches, theme and furniture applied
-  [[nodiscard]] render::Scene scene(std::size_t step) const;
+  /// The one that is shown: of the present step and view, or of those before while the present one is prepared. Null before
+  /// anything is open.
+  [[nodiscard]] std::shared_ptr<const Picture> picture() const;
+  /// Whether it is that of the present step and view, or there is none.
+  [[nodiscard]] bool shows_the_present() const;
+  /// Of that picture, with layer switches, theme and furniture applied.
+  [[nodiscard]] render::Scene scene() const;
+  /// Of another picture of the result that is open, made with the present view.
+  [[nodiscard]] render::Scene scene(const Picture& picture) const;
+  /// Where pictures are made. A viewport asks it for frames, and says which it shows: `view` as it was asked for.
+  [[nodiscard]] Stage& stage();
+  /// Threads, memory limit and cache for work beside the runs, such as writing a file.
+  [[nodiscard]] Means means() const;
+  void picture_shown(std::shared_ptr<const Picture> picture, const ParameterSet& view);
+  /// With a viewport, only the viewport asks for pictures; without one the session asks for them itself.
+  void set_has_viewport(bool has);
+  /// What `picture` is to be made with, looked at from here.
+  [[nodiscard]] Request request(std::size_t step, int width, int height, int pass) const;
+  /// How many passes refine a picture of the step; 0: it is final at once.
+  [[nodiscard]] int pass_count(std::size_t step) const;
+  /// The plots of the present step and view, as far as they are known. Asks for them where they are not: Change::plots says
+  /// when they have come.
+  [[nodiscard]] const std::vector<Plot>& plots();
   [[nodiscard]] const render::Camera& camera() const;
   void set_camera(const render::Camera& camera);
   void frame_all();
@@ -195,7 +224,7 @@ class Session {
   void set_stage(float aspect, float covered_left, float covered_corner = 0);
   /// Moves one of the scene's handles; its edits are those of a drag (see begin_edit). Throws Error where it cannot go.
   void drag_handle(const std::string& id, glm::vec3 to);
-  /// A click beside all elements, along a line of sight.
+  /// A click beside all elements, along a line of sight. What follows from it comes later, as a change.
   void click(glm::vec3 eye, glm::vec3 direction);
   [[nodiscard]] const Furniture& furniture() const;
   void set_furniture(const Furniture& furniture);
@@ -206,6 +235,8 @@ class Session {
   void select(std::optional<Pick> pick);
   [[nodiscard]] const std::optional<Pick>& selection() const;
   [[nodiscard]] std::vector<Property> inspect_selection() const;
+  /// The step that made the selected thing what it is; nothing until that is known.
+  [[nodiscard]] std::optional<std::size_t> selection_made_by() const;
 
   // --- states, bookmarks, messages ------------------------------------------------------------------------------------
   [[nodiscard]] State state() const;

@@ -1,15 +1,17 @@
-// The session's insides, shared by the files that implement it; nobody else includes this.
+// The session's insides, shared by the files that implement it; no other file includes this.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/history.h"
-#include "app/session/job.h"
-#include "app/session/loading.h"
-#include "app/session/playback.h"
+#include "app/session/document/history.h"
+#include "app/session/document/loading.h"
+#include "app/session/run/job.h"
+#include "app/session/run/worker.h"
 #include "app/session/session.h"
-#include "app/session/worker.h"
+#include "app/session/stage/playback.h"
+#include "compute/core/run/cache.h"
 
 #include <algorithm>
+#include <deque>
 
 namespace ws::app {
 
@@ -48,6 +50,7 @@ struct SliderRange {
 struct Loaded {
   Document document;
   std::shared_ptr<const Result> preview;  ///< null for a refresh
+  std::optional<Presented> presented;     ///< the preview
   std::vector<Message> messages;
 };
 
@@ -64,6 +67,14 @@ struct Inspection {
   std::optional<Pick> pick;
   std::size_t step = 0;
   std::vector<Property> properties;
+  std::optional<std::size_t> made_by;
+};
+
+/// The plots of a request; empty until they have come.
+struct KnownPlots {
+  std::shared_ptr<const Result> result;
+  Request request;
+  std::vector<Plot> plots;
 };
 
 struct Session::Impl {
@@ -88,35 +99,57 @@ struct Session::Impl {
   void take_in(std::uint64_t job) { taken_in = std::max(taken_in, job); }  ///< its outcome is here, or given up
   void request_run();
   void submit_run(std::size_t reduce_to, double patience_ms);
-  void finish(const RunReport& report, std::uint64_t generation, std::uint64_t sequence, const ParameterSet& parameters);
+  void finish(const RunReport& report, const std::optional<Presented>& presented, const ParameterSet& view,
+              std::uint64_t generation, std::uint64_t sequence, const ParameterSet& parameters);
+  void begin_with(Presented first);
+  /// Presents the shown result again, after a result that is not shown took its place on the stage.
+  void present_again(const std::optional<Presented>& instead);
   void take_automatic_values(const ParameterSet& used);
-  void show(std::shared_ptr<const Result> next);
-  void follow(const OnResult& plan);
+  [[nodiscard]] Stage::Subject subject(std::shared_ptr<const Result> next) const;
+  /// Its first picture was made with `view`.
+  void show(Presented next, const ParameterSet& view);
+  void follow(OnResult plan);
+  /// Asks for the hash of the result and compares it, where one is expected.
+  void ask_hash(std::string expected);
+  void write_waiting_states();
+  void say_whether_identical(const std::string& expected);
   [[nodiscard]] std::size_t drag_size() const;
   void learn_speed(const RunReport& report);
 
   // Values and undo (session_values.cpp).
-  /// What undo keeps. The theme is a setting of the window, of which the furniture only knows: it is left out.
+  /// What undo keeps: all but the theme, which is a setting of the window although the furniture holds it.
   [[nodiscard]] Snapshot snapshot() const;
   void commit(const std::string& name = {});
   void apply(const Snapshot& target);
   void values_changed(const ParameterSet& parameters_before, const ParameterSet& view_before);
   void set_value(std::string_view name, const Value& value);
   void set_values(const std::map<std::string, Value>& values, ParameterSet& set, const std::string& origin);
-  void fit_camera_to_view(const ParameterSet& view_before);
-  [[nodiscard]] render::Camera framed_camera() const { return framed_camera(document.view); }
-  [[nodiscard]] render::Camera framed_camera(const ParameterSet& view) const;
+  /// The camera that shows all of the picture.
+  [[nodiscard]] render::Camera framed_camera() const;
   /// The view is one that the program chose: it may choose another.
   [[nodiscard]] bool is_fitted() const { return camera == fitted || camera == framed_camera(); }
   void fit_camera();
   /// All of the scene's box is seen, and not under panels. True for pictures in depth, which one turns.
   [[nodiscard]] bool sees_all() const;
-  /// Needs a result.
-  [[nodiscard]] Workspace::Shown shown() const { return {*result, step, document.parameters, document.view}; }
+  /// Needs a picture.
+  [[nodiscard]] Workspace::Shown shown() const { return {*picture, document.parameters, document.view}; }
+  [[nodiscard]] Workspace::Subject looked_at(std::size_t at) const {
+    return {*result, at, timeline->step_count, document.view};
+  }
+  [[nodiscard]] double result_age() const;
+  [[nodiscard]] Request request(std::size_t at, Workspace::Look look) const;
+  /// Without a viewport: the picture of the present step and view.
+  void look();
+  [[nodiscard]] render::Scene scene_of_nothing() const;
+  [[nodiscard]] render::Scene scene_of(const Picture& of, const ParameterSet& view) const;
+  void forget_result();
+  void picture_shown(std::shared_ptr<const Picture> next, const ParameterSet& view);
   /// Part of the picture's width that words in its upper right corner take, where the picture makes room for them.
-  [[nodiscard]] float covered_right(const ParameterSet& view) const;
+  [[nodiscard]] float covered_right() const;
   /// Moved so that what was framed lies beside panels and words.
-  [[nodiscard]] render::Camera beside_panels(render::Camera framed, const ParameterSet& view) const;
+  [[nodiscard]] render::Camera beside_panels(render::Camera framed) const;
+  void ask_click();
+  void take_answer(std::uint64_t of_generation, const Workspace::Answer& answer);
   void seek(std::size_t target);
   /// The user's way to a step: what plays pauses, or it would run on from there at once.
   void step_to(std::size_t target);
@@ -124,7 +157,7 @@ struct Session::Impl {
 
   [[nodiscard]] State state() const;
   void require_workspace() const;
-  /// By its content; by its name where a state that cannot be read is to be said to be one.
+  /// By its content, or by its name: a state file that cannot be read is reported as a state.
   [[nodiscard]] bool is_meant_as_state(const std::string& path) const;
   /// That takes such a file, by its name and content; null where none does.
   [[nodiscard]] const Workspace* workspace_of(const std::string& path) const;
@@ -148,6 +181,16 @@ struct Session::Impl {
   Backend backend = Backend::cpu;
 
   std::shared_ptr<const Result> result;
+  std::shared_ptr<const Timeline> timeline;  ///< of the result
+  std::shared_ptr<const Picture> picture;    ///< that is shown, of the result
+  ParameterSet picture_view;                 ///< with which it was asked for
+  std::string result_hash;                   ///< empty: not known
+  bool awaits_hash = false;
+  std::vector<std::pair<std::string, State>> waiting_states;  ///< to be written once the hash is known
+  std::chrono::steady_clock::time_point shown_since;
+  KnownPlots plots;
+  std::deque<Workspace::Sight> clicks;  ///< not yet answered, the first of them asked
+  bool has_viewport = false;
   std::uint64_t revision = 0;
   RunRecord record;
   RunTimes run_times;
@@ -175,12 +218,12 @@ struct Session::Impl {
   std::vector<Message> messages;
   std::optional<Message> banner;
   bool banner_is_of_job = false;
-  std::shared_ptr<const LoadPlan> refused_load;  ///< that the banner tells of; null where it tells of something else
+  std::shared_ptr<const LoadPlan> refused_load;  ///< the load that the banner is about; null where it is about something else
   std::vector<std::pair<std::string, State>> bookmarks;
 
   std::uint64_t generation = 0;    ///< of the inputs: results of earlier ones are stale
   std::uint64_t sequence = 0;      ///< of submitted jobs
-  std::uint64_t taken_in = 0;      ///< the newest of them that nobody waits for any more
+  std::uint64_t taken_in = 0;      ///< the newest of them that is no longer waited for
   std::uint64_t first_wanted = 0;  ///< earlier ones were cancelled: what they still bring is dropped
   bool loading = false;
   bool run_after_load = false;
@@ -191,8 +234,9 @@ struct Session::Impl {
   double ms_per_element = 0;  ///< of the latest run
 
   Inspection inspection;
-  Worker inspector;  // looks at the selection
-  Worker worker;     // last: stopped and joined before what they use goes
+  mutable Cache cache{cache_bytes};  ///< no part of the session's state
+  std::unique_ptr<Stage> stage;
+  Worker worker;  // last: stopped and joined before what it uses goes
 };
 
 }  // namespace ws::app

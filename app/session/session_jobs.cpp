@@ -17,13 +17,13 @@ constexpr double drag_run_ms = 60;         // what the subsample's run should ta
 constexpr double drag_patience_ms = 1000;  // how long a stale run may go on during a drag: what ends sooner is seen
 constexpr std::size_t smallest_drag_size = 200;
 
-Loaded load(const LoadPlan& plan, const SessionOptions& options, Backend backend, const std::stop_token& stop,
+Loaded load(const LoadPlan& plan, const SessionOptions& options, Backend backend, Cache& cache, const std::stop_token& stop,
             Progress& progress) {
   const Experiment& experiment = plan.document.workspace->experiment();
   LoadRequest request{&experiment,       plan.document.sources, plan.at_hand,
                       plan.attach_truth, options.thread_count,  options.memory_limit_bytes};
   LoadedInputs read = load_inputs(request, stop, &progress);
-  Loaded loaded{plan.document, nullptr, std::move(read.messages)};
+  Loaded loaded{plan.document, nullptr, std::nullopt, std::move(read.messages)};
   loaded.document.inputs = std::move(read.inputs);
   loaded.document.sources = std::move(read.sources);
   progress.report(-1, "looking at the data");
@@ -35,12 +35,25 @@ Loaded load(const LoadPlan& plan, const SessionOptions& options, Backend backend
   context.stop = stop;
   context.progress = &progress;
   context.memory_limit_bytes = options.memory_limit_bytes;
+  context.cache = &cache;
   try {
     loaded.preview = experiment.preview(loaded.document.inputs, context);
   } catch (const Error& error) {
     throw advised(error, main_input(experiment.info()).kind);
   }
   return loaded;
+}
+
+/// With what helps where memory does not suffice for such data.
+Message message_about(const std::exception_ptr& failure, const Experiment& experiment) {
+  try {
+    std::rethrow_exception(failure);
+  } catch (const Error& error) {
+    const Error more = advised(error, main_input(experiment.info()).kind);
+    return make_message(Severity::error, more.what(), more.hint());
+  } catch (...) {
+    return current_error();
+  }
 }
 
 bool failed(const RunReport& report) {
@@ -51,19 +64,31 @@ bool failed(const RunReport& report) {
 }  // namespace
 
 void Session::Impl::start_load(LoadPlan plan) {
+  // A run that this load stops, or takes the place of before it is shown, has to be made up for if the load fails.
+  run_after_load = run_after_load || (!loading && (worker.busy() || taken_in < sequence));
   const std::uint64_t number = ++sequence;
-  // A run that this load stops has to be made up for if the load fails.
-  run_after_load = run_after_load || (!loading && worker.busy());
   loading = true;
   const auto shared_plan = std::make_shared<const LoadPlan>(std::move(plan));
   worker.submit(
       [this, shared_plan, number, options = options, backend = backend](const std::stop_token& stop, Progress& progress) {
         try {
-          auto loaded = std::make_shared<Loaded>(load(*shared_plan, options, backend, stop, progress));
-          deliver([this, shared_plan, number, loaded] {
-            take_in(number);
-            if (number == sequence) accept(*shared_plan, std::move(*loaded));
-          });
+          auto loaded = std::make_shared<Loaded>(load(*shared_plan, options, backend, cache, stop, progress));
+          const auto done = [this, shared_plan, number, loaded](std::optional<Presented> presented,
+                                                                const std::exception_ptr& failure) {
+            loaded->presented = std::move(presented);
+            deliver([this, shared_plan, number, loaded, failure] {
+              take_in(number);
+              if (number != sequence) return present_again(loaded->presented);
+              if (failure) {
+                load_failed(shared_plan, message_about(failure, shared_plan->document.workspace->experiment()));
+                return present_again(loaded->presented);
+              }
+              accept(*shared_plan, std::move(*loaded));
+            });
+          };
+          if (!loaded->preview) return done(std::nullopt, nullptr);
+          const Document& document = loaded->document;
+          stage->present({&document.workspace->experiment(), loaded->preview, document.view, nullptr, 0}, done);
         } catch (const Cancelled&) {
         } catch (...) {
           deliver([this, shared_plan, number, message = current_error()] {
@@ -86,6 +111,7 @@ void Session::Impl::load_failed(std::shared_ptr<const LoadPlan> plan, const Mess
 void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
   loading = run_after_load = false;
   ++generation;
+  clicks.clear();
   const bool other_workspace = document.workspace != loaded.document.workspace;
   if (plan.purpose == LoadPurpose::refresh) {  // what was edited since the load began stays
     loaded.document.parameters = described_as(loaded.document.parameters, document.parameters);
@@ -96,7 +122,7 @@ void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
   document = std::move(loaded.document);
   opened_file = plan.file;
   whole_run_ms = ms_per_element = 0;
-  banner.reset();  // it spoke of what was there before
+  banner.reset();  // it was about the data that were open before
   mark(Change::message);
   for (const Message& message : plan.messages) say(message);
   for (Message& message : loaded.messages) say(std::move(message));
@@ -112,12 +138,11 @@ void Session::Impl::accept(const LoadPlan& plan, Loaded loaded) {
     selection.reset();
     playback.play(false);
     run_times = {};
-    result = std::move(loaded.preview);
+    forget_result();
     result_parameters = {};
-    ++revision;
-    step = 0;
+    if (loaded.presented) begin_with(std::move(*loaded.presented));
     if (plan.state) apply_state(*plan.state);
-    if (!plan.state || !plan.state->camera) fit_camera();
+    if (picture && (!plan.state || !plan.state->camera)) fit_camera();
     on_result.play_from_start = plan.purpose == LoadPurpose::open;
     history.begin(plan.title, snapshot());
   }
@@ -216,34 +241,53 @@ void Session::Impl::submit_run(std::size_t reduce_to, double patience_ms) {
   request.memory_limit_bytes = options.memory_limit_bytes;
   request.seed = seed;
   request.reduce_to = reduce_to;
+  request.cache = &cache;
+  request.purpose = reduce_to > 0 ? Purpose::drag : Purpose::whole;  // what no whole run follows is one itself
   submitted_reduce_to = reduce_to;
   submitted_parameters = document.parameters;
   const std::uint64_t number = ++sequence;
-  request.publish = [this, generation = generation](const std::shared_ptr<const Result>& part) {
-    deliver([this, generation, part] {
-      if (generation != this->generation) return;
-      result_parameters = {};  // a part is not what a state may name as its result
-      show(part);
+  // What is shown when the result comes may be of a later step: then its picture follows.
+  const auto looked = std::make_shared<const Stage::Subject>(subject(nullptr));
+  request.publish = [this, looked, generation = generation](const std::shared_ptr<const Result>& part) {
+    Stage::Subject next = *looked;
+    next.result = part;
+    stage->present(std::move(next), [this, looked, generation](std::optional<Presented> presented, const std::exception_ptr&) {
+      if (!presented) return;  // the run's outcome reports the reason
+      deliver([this, looked, generation, presented = std::move(*presented)] {
+        if (generation != this->generation) return present_again(presented);
+        result_parameters = {};  // a part is not what a state may name as its result
+        show(presented, looked->view);
+      });
     });
   };
   worker.submit(
-      [this, request = std::make_shared<const RunRequest>(std::move(request)), number, generation = generation](
+      [this, request = std::make_shared<const RunRequest>(std::move(request)), looked, number, generation = generation](
           const std::stop_token& stop, Progress& progress) {
-        const auto report = std::make_shared<const RunReport>(execute(*request, stop, progress));
-        deliver([this, report, request, number, generation] { finish(*report, generation, number, request->parameters); });
+        const auto report = std::make_shared<RunReport>(execute(*request, stop, progress));
+        const auto done = [this, report, request, looked, number, generation](std::optional<Presented> presented,
+                                                                              const std::exception_ptr& failure) {
+          if (failure) report->messages.push_back(message_about(failure, *request->experiment));
+          deliver([this, report, request, looked, number, generation, presented = std::move(presented)] {
+            finish(*report, presented, looked->view, generation, number, request->parameters);
+          });
+        };
+        if (!report->result) return done(std::nullopt, nullptr);
+        Stage::Subject next = *looked;
+        next.result = report->result;
+        stage->present(std::move(next), done);
       },
       patience_ms);
   mark(Change::job);
 }
 
-void Session::Impl::finish(const RunReport& report, std::uint64_t of_generation, std::uint64_t number,
-                           const ParameterSet& parameters) {
+void Session::Impl::finish(const RunReport& report, const std::optional<Presented>& presented, const ParameterSet& view,
+                           std::uint64_t of_generation, std::uint64_t number, const ParameterSet& parameters) {
   mark(Change::job);
   take_in(number);
-  if (of_generation != generation) return;
+  if (of_generation != generation) return present_again(presented);
   const bool newest = number == sequence;
   learn_speed(report);
-  if (number < first_wanted) return;
+  if (number < first_wanted) return present_again(presented);
   if (newest || report.result) {
     if (report.result && banner_is_of_job && banner) {
       banner.reset();
@@ -254,7 +298,7 @@ void Session::Impl::finish(const RunReport& report, std::uint64_t of_generation,
       banner_is_of_job = true;
     }
   }
-  if (!report.result) {
+  if (!presented) {  // cancelled, failed, or a newer result is on its way
     if (newest) held_handle = false;
     if (newest && failed(report)) on_result = {};
     return;
@@ -263,14 +307,14 @@ void Session::Impl::finish(const RunReport& report, std::uint64_t of_generation,
   if (newest && !dragging && !record.reduced) run_times.add(parameters, record.device, record.metrics.compute_ms);
   take_automatic_values(report.result->parameters());
   result_parameters = report.record.reduced ? ParameterSet() : parameters;
-  show(report.result);
+  show(*presented, view);
   if (newest) held_handle = false;
   if (newest && !report.record.reduced) follow(std::exchange(on_result, {}));
 }
 
 void Session::Impl::learn_speed(const RunReport& report) {
   if (report.element_count == 0) return;
-  // A preview of all elements took another way, which says nothing of whole runs.
+  // A preview of all elements is computed differently: its time says nothing about whole runs.
   if (report.reduced && report.element_count == document.workspace->experiment().input_size(document.inputs)) return;
   const double per_element = report.elapsed_ms / static_cast<double>(report.element_count);
   // A run that was stopped would have taken longer still.
@@ -282,38 +326,112 @@ void Session::Impl::learn_speed(const RunReport& report) {
 /// What 0 stood for in the run: a parameter's automatic value may follow from another's.
 void Session::Impl::take_automatic_values(const ParameterSet& used) {
   for (const FieldInfo& field : used.fields()) {
-    FieldInfo& shown = document.parameters.info(field.name);
-    if (shown.automatic == field.automatic || !field.automatic) continue;
-    shown.automatic = field.automatic;
+    FieldRange& shown = document.parameters.range(field.name);
+    const std::optional<Value>& automatic = used.range(field.name).automatic;
+    if (shown.automatic == automatic || !automatic) continue;
+    shown.automatic = automatic;
     mark(Change::parameters);
   }
 }
 
-void Session::Impl::show(std::shared_ptr<const Result> next) {
-  const std::size_t target = result ? corresponding_step(*result, step, *next) : next->step_count() - 1;
-  const bool was_fitted = result && is_fitted();
-  const render::Camera framed_before = result ? framed_camera() : camera;
-  result = std::move(next);
+/// How the next result is presented: with the view that is shown now, and at the step like the one shown now.
+Stage::Subject Session::Impl::subject(std::shared_ptr<const Result> next) const {
+  return {&document.workspace->experiment(), std::move(next), document.view, timeline, step};
+}
+
+void Session::Impl::forget_result() {
+  write_waiting_states();
+  result.reset();
+  timeline.reset();
+  picture.reset();
+  picture_view = {};
+  result_hash.clear();
+  awaits_hash = false;
+  plots = {};
+  ++revision;
+  step = 0;
+}
+
+void Session::Impl::present_again(const std::optional<Presented>& instead) {
+  if (!result || !instead || instead->number != stage->newest()) return;
+  stage->present({&document.workspace->experiment(), result, picture_view, timeline, step}, [](auto&&...) {});
+}
+
+/// The input alone.
+void Session::Impl::begin_with(Presented first) {
+  result = std::move(first.result);
+  timeline = std::move(first.timeline);
+  picture = std::move(first.picture);
+  picture_view = document.view;
+  shown_since = std::chrono::steady_clock::now();
+}
+
+void Session::Impl::show(Presented next, const ParameterSet& view) {
+  write_waiting_states();
+  const std::size_t target = corresponding_step(timeline.get(), step, *next.timeline);
+  const bool was_fitted = picture && is_fitted();
+  const render::Camera framed_before = picture ? framed_camera() : camera;
+  result = std::move(next.result);
+  timeline = std::move(next.timeline);
+  picture = std::move(next.picture);
+  picture_view = view;
+  result_hash.clear();
+  awaits_hash = false;
+  shown_since = std::chrono::steady_clock::now();
   ++revision;
   step = target;
   // As long as the view was not moved by hand it shows the whole. What was dragged stays where it was let go of, if it can.
-  if (was_fitted && !holds_handle && (held_handle ? !sees_all() : !(framed_before == framed_camera()))) fit_camera();
+  if (picture && was_fitted && !holds_handle && (held_handle ? !sees_all() : !(framed_before == framed_camera()))) fit_camera();
   if (selection) mark(Change::selection);
   selection.reset();  // it named an element of the old result
-  mark(Change::result | Change::step);
+  mark(Change::result | Change::step | Change::picture);
 }
 
-void Session::Impl::follow(const OnResult& plan) {
+void Session::Impl::follow(OnResult plan) {
   if (plan.play_from_start) {
     step = 0;
-    playback.set_speed(comfortable_speed(result->step_count()));
+    playback.set_speed(comfortable_speed(timeline->step_count));
     playback.play(true);
     last_tick = std::chrono::steady_clock::now();
     mark(Change::step | Change::playback);
   }
   if (plan.seek) seek(*plan.seek);
-  if (plan.expected_hash.empty()) return;
-  if (plan.expected_hash == result->hash())
+  if (!dragging || !plan.expected_hash.empty()) ask_hash(std::move(plan.expected_hash));
+}
+
+void Session::Impl::ask_hash(std::string expected) {
+  awaits_hash = true;
+  stage->ask(
+      Stage::Question::hash, result,
+      [this, result = result, expected = std::move(expected)](Presentation& presentation, RunContext& context) {
+        std::string hash;
+        std::optional<Message> failure;
+        try {
+          hash = presentation.result()->hash(context);
+        } catch (const Error&) {
+          failure = current_error();
+        }
+        deliver([this, result, expected, hash, failure] {
+          if (this->result != result) return;
+          awaits_hash = false;
+          result_hash = hash;
+          write_waiting_states();
+          mark(Change::hash);
+          if (failure) return say(*failure);
+          if (!expected.empty()) say_whether_identical(expected);
+        });
+      },
+      [this, result = result] {
+        deliver([this, result] {
+          if (this->result != result) return;
+          awaits_hash = false;
+          write_waiting_states();
+        });
+      });
+}
+
+void Session::Impl::say_whether_identical(const std::string& expected) {
+  if (expected == result_hash)
     say(make_message(Severity::info, "The result is identical to the saved one"));
   else
     say(make_message(Severity::warning, "The result differs from the saved one",

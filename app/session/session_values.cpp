@@ -1,9 +1,8 @@
 // The session's values: edits, drags, undo, presets.
 // SPDX-License-Identifier: MIT
+#include "app/session/document/presets.h"
 #include "app/session/messages.h"
-#include "app/session/presets.h"
 #include "app/session/session_impl.h"
-#include "app/workspaces/areas.h"
 
 #include <fmt/format.h>
 
@@ -52,7 +51,6 @@ void Session::Impl::set_values(const std::map<std::string, Value>& values, Param
 void Session::Impl::values_changed(const ParameterSet& parameters_before, const ParameterSet& view_before) {
   if (!(view_before == document.view)) {
     mark(Change::view);
-    fit_camera_to_view(view_before);
   }
   if (parameters_before == document.parameters) return;
   mark(Change::parameters);
@@ -64,14 +62,6 @@ void Session::Impl::values_changed(const ParameterSet& parameters_before, const 
   if (std::any_of(fields.begin(), fields.end(), needs_run)) request_run();
 }
 
-/// Another kind of picture is seen as a whole, and so is one of another size where the camera was not moved since.
-void Session::Impl::fit_camera_to_view(const ParameterSet& view_before) {
-  if (!result || holds_handle) return;
-  const render::Camera fitting = framed_camera();
-  const bool is_same_kind = camera.planar == fitting.planar && camera.y_up == fitting.y_up;
-  if (!is_same_kind || camera == fitted || camera == framed_camera(view_before)) fit_camera();
-}
-
 void Session::Impl::fit_camera() {
   fitted = framed_camera();
   if (camera == fitted) return;
@@ -80,7 +70,7 @@ void Session::Impl::fit_camera() {
 }
 
 ParameterSet described_as(const ParameterSet& data, ParameterSet values) {
-  for (const FieldInfo& field : data.fields()) values.info(field.name) = field;
+  values.take_ranges(data);
   return values;
 }
 
@@ -112,27 +102,61 @@ void Session::end_edit() {
   self.commit();
   const bool was_held = std::exchange(self.holds_handle, false);
   if (!self.document.workspace) return;
+  if (self.result && self.result_hash.empty() && !self.awaits_hash) self.ask_hash({});
   if (self.submitted_reduce_to != 0 || !(self.submitted_parameters == self.document.parameters)) self.request_run();
   self.held_handle = was_held && (self.worker.busy() || self.taken_in < self.sequence);  // its result is yet to come
-  if (was_held && !self.held_handle && self.result && self.is_fitted() && !self.sees_all()) self.fit_camera();
+  if (was_held && !self.held_handle && self.picture && self.is_fitted() && !self.sees_all()) self.fit_camera();
 }
 
 void Session::drag_handle(const std::string& id, glm::vec3 to) {
   Impl& self = *impl_;
-  if (!self.result) return;
+  if (!self.picture) return;
   self.holds_handle = self.dragging;
   for (const auto& [name, value] : self.document.workspace->drag(self.shown(), id, to)) self.set_value(name, value);
   self.commit();
 }
 
 void Session::click(glm::vec3 eye, glm::vec3 direction) {
-  Impl& self = *impl_;
-  if (!self.result) return;
-  const auto* areas = dynamic_cast<const Areas*>(self.document.workspace);
-  const auto area = areas ? areas->area(self.shown(), eye, direction) : std::nullopt;
-  for (const auto& [name, value] : self.document.workspace->click(self.shown(), eye, direction)) self.set_value(name, value);
-  self.commit();
-  if (area) select(area);
+  if (!impl_->picture) return;
+  impl_->clicks.push_back({eye, direction});
+  if (impl_->clicks.size() == 1) impl_->ask_click();
+}
+
+/// One after another, since what one changes is what the next one meets. Where results follow each other quickly the newest is
+/// clicked, which may be another than the one of the picture.
+void Session::Impl::ask_click() {
+  const auto answered = [this, generation = generation](const Workspace::Answer& answer) {
+    return [this, generation, answer] { take_answer(generation, answer); };
+  };
+  stage->ask(
+      Stage::Question::click, nullptr,
+      [this, answered, workspace = document.workspace, shown = picture, parameters = document.parameters, view = document.view,
+       sight = clicks.front()](Presentation& presentation, RunContext& context) {
+        auto at = shown;
+        if (presentation.result() != shown->result) {
+          const std::size_t last = presentation.timeline(context)->step_count - 1;
+          at = presentation.prepare({std::min(shown->request.step, last), shown->request.view}, context);
+        }
+        deliver(answered(workspace->click({*at, parameters, view}, sight, presentation, context)));
+      },
+      [this, answered] { deliver(answered({})); });
+}
+
+void Session::Impl::take_answer(std::uint64_t of_generation, const Workspace::Answer& answer) {
+  if (of_generation != generation) return;  // other data have come meanwhile
+  if (!clicks.empty()) clicks.pop_front();
+  try {
+    for (const auto& [name, value] : answer.edits) set_value(name, value);
+  } catch (const Error&) {
+    clicks.clear();  // the refusal has become a message
+  }
+  commit();
+  if (answer.selected) {
+    selection = answer.selected;
+    inspection = {};
+    mark(Change::selection);
+  }
+  if (!clicks.empty()) ask_click();
 }
 
 void Session::reset(std::string_view name) {
@@ -164,24 +188,26 @@ void Session::set_pinned(std::string_view name, bool pinned) {
   impl_->mark(Change::parameters);
 }
 
-FieldInfo Session::field(std::string_view name) const {
+FieldRange Session::slider_range(std::string_view name) const {
   const Document& open = impl_->document;
-  FieldInfo info = (open.parameters.contains(name) ? open.parameters : open.view).info(name);
+  FieldRange shown = (open.parameters.contains(name) ? open.parameters : open.view).range(name);
   const auto chosen = impl_->slider_ranges.find(name);
-  if (chosen == impl_->slider_ranges.end()) return info;
+  if (chosen == impl_->slider_ranges.end()) return shown;
   const SliderRange& range = chosen->second;
   // A range chosen for other data would be of no use.
-  if (range.of_low == info.slider_min && range.of_high == info.slider_max) {
-    info.slider_min = range.low;
-    info.slider_max = range.high;
+  if (range.of_low == shown.slider_min && range.of_high == shown.slider_max) {
+    shown.slider_min = range.low;
+    shown.slider_max = range.high;
   }
-  return info;
+  return shown;
 }
 
 void Session::set_slider_range(std::string_view name, double low, double high) {
   impl_->require_workspace();
   const Document& open = impl_->document;
-  const FieldInfo& info = (open.parameters.contains(name) ? open.parameters : open.view).info(name);
+  const ParameterSet& set = open.parameters.contains(name) ? open.parameters : open.view;
+  const FieldInfo& info = set.info(name);
+  const FieldRange& range = set.range(name);
   if (info.kind != FieldKind::integer && info.kind != FieldKind::real)
     throw Error(ErrorKind::invalid_argument, fmt::format("{} has no range", info.label));
   if (info.kind == FieldKind::integer) {
@@ -190,10 +216,10 @@ void Session::set_slider_range(std::string_view name, double low, double high) {
   }
   if (!(low < high))
     throw Error(ErrorKind::invalid_argument, fmt::format("a range must begin below its end, not {} to {}", low, high));
-  if (low < info.min || high > info.max)
+  if (low < range.min || high > range.max)
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("{} to {} is beyond what {} takes: {} to {}", low, high, info.label, info.min, info.max));
-  impl_->slider_ranges.insert_or_assign(std::string(name), SliderRange{low, high, info.slider_min, info.slider_max});
+                fmt::format("{} to {} is beyond what {} takes: {} to {}", low, high, info.label, range.min, range.max));
+  impl_->slider_ranges.insert_or_assign(std::string(name), SliderRange{low, high, range.slider_min, range.slider_max});
   impl_->mark(Change::parameters);
 }
 
@@ -251,7 +277,7 @@ bool Session::can_undo() const {
 }
 bool Session::can_redo() const { return impl_->history.position() + 1 < impl_->history.size(); }
 
-// A drag under way is a step of its own: it has to be one before places in the history mean anything.
+// A drag under way first becomes a step of the history, so that undo takes back that step.
 void Session::undo() {
   end_edit();
   if (can_undo()) go_to_history(impl_->history.position() - 1);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/banner.h"
 
-#include "app/window/icons.h"
+#include "app/window/actions/icons.h"
 #include "app/window/theme.h"
 
 namespace ws::app {

@@ -4,7 +4,7 @@
 
 #include "app/window/banner.h"
 #include "app/window/gallery.h"
-#include "app/window/viewport.h"
+#include "app/window/viewport/viewport.h"
 
 namespace ws::app {
 

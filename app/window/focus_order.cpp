@@ -7,7 +7,7 @@
 #include "app/window/central_area.h"
 #include "app/window/gallery.h"
 #include "app/window/main_window.h"
-#include "app/window/viewport.h"
+#include "app/window/viewport/viewport.h"
 
 namespace ws::app {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/gallery.h"
 
+#include "app/window/actions/icons.h"
 #include "app/window/format.h"
-#include "app/window/icons.h"
 #include "app/window/theme.h"
 
 namespace ws::app {

@@ -5,6 +5,7 @@
 #include "app/window/main_window.h"
 #include "app/window/stop_signals.h"
 #include "app/window/theme.h"
+#include "app/window/watchdog.h"
 #include "app/window/widgets/focus_ring.h"
 #include "app/window/widgets/plot_widget.h"
 #include "app/window/widgets/tool_tips.h"
@@ -68,7 +69,7 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   QApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
   QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
   set_surface_format();
-  QApplication application(argc, argv);
+  WatchedApplication application(argc, argv);
   std::setlocale(LC_NUMERIC, "C");  // Qt takes the user's, in which 0.5 may end at the point
   QApplication::setOrganizationName("Warpscope");
   QApplication::setApplicationName("Warpscope");

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/session/session.h"
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <QObject>
 #include <QTimer>
@@ -11,7 +11,7 @@
 namespace ws::app {
 
 /// Owns the session. `changed` is emitted from the event loop with the union of what happened since, never from inside a
-/// session call: views may therefore edit the session without meeting themselves half-way.
+/// session call: views may therefore edit the session without being called again meanwhile.
 class SessionModel : public QObject {
   Q_OBJECT
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/status_bar.h"
 
-#include "app/session/loading.h"
-#include "app/window/action_set.h"
+#include "app/session/document/loading.h"
+#include "app/window/actions/action_set.h"
+#include "app/window/actions/icons.h"
 #include "app/window/dialogs/diagnostics_dialog.h"
-#include "app/window/file_writer.h"
+#include "app/window/files/file_writer.h"
 #include "app/window/format.h"
-#include "app/window/icons.h"
 #include "app/window/main_window.h"
-#include "app/window/viewport.h"
+#include "app/window/viewport/viewport.h"
 
 namespace ws::app {
 

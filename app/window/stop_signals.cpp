@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/stop_signals.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <QSocketNotifier>
 

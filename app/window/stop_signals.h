@@ -1,4 +1,4 @@
-// SIGTERM, SIGINT and SIGHUP as a wish to leave.
+// SIGTERM, SIGINT and SIGHUP as requests to end the program.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -131,6 +131,7 @@ QProgressBar { background: FIELD; border: 1px solid LINE; border-radius: 4px; te
 QProgressBar::chunk { background: ACCENT; border-radius: 3px; }
 QToolTip { background: FIELD; color: TEXT; border: 1px solid LINE; padding: 4px 6px; }
 QLabel[role="dim"] { color: DIM; }
+ws--app--ParameterRow[has_effect="false"] QWidget { color: DIM; }
 QLabel[role="error"] { color: ERROR; }
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="group"] { color: DIM; font-weight: 600; }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/session/session.h"
-#include "compute/core/plot.h"
+#include "compute/core/result/plot.h"
 
 #include <string>
 #include <vector>

@@ -1,11 +1,12 @@
-// The picture of image filters: the image, the divider between two of them, the corners that one drags, and the work-group
-// under the microscope.
+// The picture of image filters: the image, the divider between two of them, the corners that can be dragged, and the
+// work-group under the microscope.
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/filter.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "compute/experiments.h"
 #include "compute/filter/result.h"
+#include "compute/filter/show/picture.h"
 
 #include <fmt/format.h>
 
@@ -18,7 +19,7 @@ namespace ws::app {
 
 namespace {
 
-using filter::FilterResult;
+using filter::FilterPicture;
 using filter::Moment;
 using filter::Stage;
 
@@ -29,14 +30,13 @@ constexpr std::array<std::uint8_t, 4> divider_color{255, 255, 255, 255}, corner_
     behind_color{200, 50, 60, 255}, at_infinity_color{240, 200, 60, 255};
 constexpr float divider_margin = 0.06f;  // of the image's height, from its lower edge
 
-const FilterResult& of(const Result& result) { return dynamic_cast<const FilterResult&>(result); }
+const FilterPicture& of(const Picture& picture) { return dynamic_cast<const FilterPicture&>(picture); }
+const filter::Run& run_of(const Result& result) { return dynamic_cast<const filter::FilterResult&>(result).run(); }
+const filter::Run& run_of(const Picture& picture) { return run_of(*picture.result); }
 
-bool is_moving(const FilterResult& result, std::size_t step) {
-  const Moment moment = result.steps().at(step).moment;
-  return moment == Moment::load || moment == Moment::compute;
-}
+bool is_moving(const FilterPicture& picture) { return picture.moment == Moment::load || picture.moment == Moment::compute; }
 
-const char* stage_name(Stage stage) { return ChoiceNames<Stage>::names[static_cast<std::size_t>(stage)]; }
+const char* stage_name(Stage stage) { return choice_name(stage); }
 
 bool is_affine(const filter::Run& run) { return run.parameters.operation == filter::Operation::affine; }
 
@@ -47,42 +47,42 @@ class FilterWorkspace final : public Workspace {
  public:
   [[nodiscard]] const Experiment& experiment() const override { return find_experiment("filter"); }
 
-  [[nodiscard]] render::Scene scene(const Result& given, std::size_t step, const ParameterSet& view) const override {
-    const FilterResult& result = of(given);
-    const auto v = view.to<filter::ViewParameters>();
-    const auto [width, height] = result.shown_size(step, v);
-    const filter::Overlay overlay = result.overlay(step, v);
+  [[nodiscard]] render::Scene scene(const Picture& given, const ParameterSet& view) const override {
+    const FilterPicture& picture = of(given);
+    const filter::Overlay& overlay = picture.overlay;
     render::Scene scene;
     scene.planar = scene.y_down = true;
     scene.axis_names = {"x in pixels", "y in pixels", ""};
     scene.show_scale_bar = false;
-    scene.box = box_of(result, view);
-    scene.layers.push_back({"image", "Image", render::ImageStyle{"image.pixels", width, height}});
-    if (overlay.lens) scene.layers.push_back({"lens", "Microscope", lens_style(*overlay.lens, width, height), 1, true, false});
+    scene.box = box_of(picture.bounds);
+    scene.layers.push_back({"image", "Image", render::ImageStyle{"image.pixels", picture.width, picture.height}});
+    if (overlay.lens) scene.layers.push_back({"lens", "Microscope", lens_style(picture, *overlay.lens), 1, true, false});
     scene.layers.push_back(
         {"lines", "Lines over the image", render::SegmentsStyle{"lines.position", "lines.color", 1.5f}, 1, true, false});
     for (const auto& word : overlay.words) scene.labels.push_back({{word.at[0], word.at[1], 0}, word.text});
-    add_handles(scene, result, step, v);
-    add_legend(scene, result, step, v, overlay.lens.has_value());
+    const auto values = view.to<filter::ViewParameters>();
+    add_handles(scene, picture, values);
+    scene.legend = is_moving(picture) ? legend_of_tile(picture, values.lens) : legend_of_image(picture, values.stage);
     return scene;
   }
 
-  [[nodiscard]] render::Camera default_camera(const Result& result, const ParameterSet& view, float aspect) const override {
+  [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet&, float aspect) const override {
     render::Camera camera;
     camera.planar = true;
-    camera.frame(box_of(of(result), view), aspect);
+    camera.frame(box_of(picture.bounds), aspect);
     return camera;
   }
 
-  [[nodiscard]] ParameterSet seen(const Result& given, std::size_t, ParameterSet view, const Look&) const override {
-    const Stage asked = view.to<filter::ViewParameters>().stage, shown = of(given).shown_stage(asked);
-    if (shown != asked && !of(given).run().passes.empty()) view.set_text("stage", stage_name(shown));
+  [[nodiscard]] ParameterSet seen(const Subject& subject, const Look&) const override {
+    const filter::Run& run = run_of(subject.result);
+    ParameterSet view = subject.view;
+    const Stage asked = view.to<filter::ViewParameters>().stage, shown = filter::shown_stage(run, asked);
+    if (shown != asked && !run.passes.empty()) view.set_text("stage", stage_name(shown));
     return view;
   }
 
   [[nodiscard]] Edits drag(const Shown& shown, const std::string& handle, glm::vec3 to) const override {
-    const FilterResult& result = of(shown.result);
-    const auto& run = result.run();
+    const filter::Run& run = run_of(shown.picture);
     if (handle == "divider") return {{"split", std::clamp((double(to.x) + 0.5) / std::max(run.result->width, 1), 0.0, 1.0)}};
     // The result may be a preview by now, or lag behind what was dragged last: the parameters know.
     if (!run.warp || !handle.starts_with("corner")) return {};
@@ -96,7 +96,7 @@ class FilterWorkspace final : public Workspace {
     parameters.corners.assign(corners.begin(), corners.end());
     parameters.direction = filter::Direction::forward, parameters.invert = false;
     (void)filter::make_warp(parameters, run.input->width, run.input->height);  // throws where it cannot be
-    Edits edits{{"corners", to_text(parameters.corners)}, {"direction", std::string("forward")}, {"invert", false}};
+    Edits edits{{"corners", parameters.corners}, {"direction", std::string("forward")}, {"invert", false}};
     // What the corners overrule would say something else than the picture.
     for (const char* name : {"matrix", "rotation", "zoom", "shear", "move_x", "move_y", "perspective_x", "perspective_y"})
       if (!shown.parameters.is_default(name)) edits.emplace_back(name, shown.parameters.info(name).default_value);
@@ -104,13 +104,12 @@ class FilterWorkspace final : public Workspace {
   }
 
  private:
-  static render::Box box_of(const FilterResult& result, const ParameterSet& view) {
-    const Bounds bounds = result.bounds(view);
+  static render::Box box_of(const Bounds& bounds) {
     return {{bounds.low[0], bounds.low[1], 0}, {bounds.high[0], bounds.high[1], 0}};
   }
 
-  static render::ImageStyle lens_style(const filter::Lens& lens, int width, int height) {
-    render::ImageStyle style{"image.pixels", width, height};
+  static render::ImageStyle lens_style(const FilterPicture& picture, const filter::Lens& lens) {
+    render::ImageStyle style{"image.pixels", picture.width, picture.height};
     style.part_low = {lens.x0, lens.y0};
     style.part_high = {lens.x1, lens.y1};
     style.corner = {static_cast<float>(lens.left), static_cast<float>(lens.top)};
@@ -118,15 +117,14 @@ class FilterWorkspace final : public Workspace {
     return style;
   }
 
-  static void add_handles(render::Scene& scene, const FilterResult& result, std::size_t step,
-                          const filter::ViewParameters& view) {
-    const auto& run = result.run();
-    if (is_moving(result, step) || step + 1 < result.step_count() || run.passes.empty() || result.shows_kernel(view)) return;
+  static void add_handles(render::Scene& scene, const FilterPicture& picture, const filter::ViewParameters& view) {
+    if (picture.moment != Moment::result || picture.stage == Stage::kernel) return;
+    const filter::Run& run = run_of(picture);
     const auto width = static_cast<float>(run.result->width), height = static_cast<float>(run.result->height);
-    if (result.shown_stage(view.stage) == Stage::split)
+    if (picture.stage == Stage::split)
       scene.handles.push_back(
           {"divider", {static_cast<float>(view.split) * width - 0.5f, -(1 - divider_margin) * height, 0}, divider_color});
-    if (!run.warp || !view.show_geometry || result.shows_before_warp(step, view)) return;
+    if (!run.warp || !view.show_geometry || picture.is_before_warp) return;
     const filter::Corners corners = filter::corner_places(run.parameters, run.input->width, run.input->height);
     for (int i = 0; i < 4; ++i) {
       const auto k = static_cast<std::size_t>(2 * i);
@@ -137,56 +135,58 @@ class FilterWorkspace final : public Workspace {
     }
   }
 
-  static std::string compared_name(const FilterResult& result) {
-    if (!result.run().versus) return "input";
-    const auto variant = filter::variant_of(result.run().parameters.versus);
+  static std::string compared_name(const filter::Run& run) {
+    if (!run.versus) return "input";
+    const auto variant = filter::variant_of(run.parameters.versus);
     return variant ? filter::info_of(*variant).name : "double precision";
   }
 
-  static std::string difference_text(const FilterResult& result) {
-    const auto largest = result.largest_difference();
-    return "result minus " + compared_name(result) + (largest ? fmt::format(": at most {:.3g}", *largest) : "");
+  using Legend = std::vector<render::LegendEntry>;
+
+  static Legend legend_of_mask(const filter::Mask& mask) {
+    const auto entry = [](const char* name, std::size_t count) { return fmt::format("{}: {} pixels", name, count); };
+    return {{entry("inside the image", mask.inside), inside_color},
+            {entry("outside", mask.outside), outside_color},
+            {entry("behind (w < 0)", mask.behind), behind_color},
+            {entry("at infinity (w = 0)", mask.at_infinity), at_infinity_color}};
   }
 
-  static std::vector<render::LegendEntry> mask_legend(const filter::Mask* mask) {
-    const auto entry = [&](const char* name, std::size_t filter::Mask::*count) {
-      return mask ? fmt::format("{}: {} pixels", name, mask->*count) : std::string(name);
-    };
-    return {{entry("inside the image", &filter::Mask::inside), inside_color},
-            {entry("outside", &filter::Mask::outside), outside_color},
-            {entry("behind (w < 0)", &filter::Mask::behind), behind_color},
-            {entry("at infinity (w = 0)", &filter::Mask::at_infinity), at_infinity_color}};
+  /// What the lens over a work-group shows.
+  static Legend legend_of_tile(const FilterPicture& picture, filter::LensView lens) {
+    if (picture.stage == Stage::kernel) return legend_of_kernel(picture);
+    if (!picture.overlay.lens || lens == filter::LensView::work_space) return {};
+    if (lens == filter::LensView::aprons)
+      return {{"right result", first_read_color},
+              {"wrong result, or a cell that none loads", wrong_color},
+              {"idle item", right_color},
+              {"apron", apron_color}};
+    const bool load = picture.moment == Moment::load;
+    return {{load ? "first read of each lane" : "sum of the first lane", first_read_color},
+            {load ? "second read" : "sum of the last lane", second_read_color},
+            {"apron", apron_color},
+            {"segment of 128 bytes", segment_color}};
   }
 
-  static void add_legend(render::Scene& scene, const FilterResult& result, std::size_t step, const filter::ViewParameters& view,
-                         bool lens) {
-    if (result.shows_kernel(view)) {
-      const auto [width, height] = result.shown_size(step, view);
-      scene.legend = {{fmt::format("column taps times row taps: {} x {}", width, height), left_color}};
-      return;
+  static Legend legend_of_kernel(const FilterPicture& picture) {
+    return {{fmt::format("column taps times row taps: {} x {}", picture.width, picture.height), left_color}};
+  }
+
+  /// `asked`: what the view asks for, which this run may not have.
+  static Legend legend_of_image(const FilterPicture& picture, Stage asked) {
+    if (picture.stage == Stage::kernel) return legend_of_kernel(picture);
+    if (picture.moment != Moment::result) return {};
+    const filter::Run& run = run_of(picture);
+    switch (picture.stage) {
+      case Stage::split:
+        return {{"left: result", left_color}, {"right: " + compared_name(run), right_color}};
+      case Stage::mask:
+        return legend_of_mask(*picture.mask);
+      case Stage::difference:
+        return {{fmt::format("result minus {}: at most {:.3g}", compared_name(run), *picture.largest_difference), left_color}};
+      default:
+        if (filter::shown_stage(run, asked) == asked) return {};
+        return {{fmt::format("the result: this run has no {}", stage_name(asked)), left_color}};
     }
-    if (is_moving(result, step)) {
-      if (!lens) return;
-      if (view.lens == filter::LensView::aprons)
-        scene.legend = {{"right result", first_read_color},
-                        {"wrong result, or a cell that none loads", wrong_color},
-                        {"idle item", right_color},
-                        {"apron", apron_color}};
-      if (view.lens != filter::LensView::reads) return;
-      const bool load = result.steps().at(step).moment == Moment::load;
-      scene.legend = {{load ? "first read of each lane" : "sum of the first lane", first_read_color},
-                      {load ? "second read" : "sum of the last lane", second_read_color},
-                      {"apron", apron_color},
-                      {"segment of 128 bytes", segment_color}};
-      return;
-    }
-    if (step + 1 != result.step_count() || result.run().passes.empty()) return;
-    const Stage shown = result.shown_stage(view.stage);
-    if (shown != view.stage)
-      scene.legend = {{fmt::format("the result: this run has no {}", stage_name(view.stage)), left_color}};
-    if (shown == Stage::split) scene.legend = {{"left: result", left_color}, {"right: " + compared_name(result), right_color}};
-    if (shown == Stage::mask) scene.legend = mask_legend(result.known_mask());
-    if (shown == Stage::difference) scene.legend = {{difference_text(result), left_color}};
   }
 };
 

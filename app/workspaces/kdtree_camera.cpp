@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/kdtree_camera.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "compute/kdtree/params.h"
-#include "compute/kdtree/render.h"
+#include "compute/kdtree/rays/render.h"
 
 #include <algorithm>
 #include <cmath>

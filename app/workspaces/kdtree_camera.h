@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/schema.h"
+#include "compute/core/schema/schema.h"
 #include "render/scene/camera.h"
 
 namespace ws::app {

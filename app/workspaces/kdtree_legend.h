@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/kdtree/result.h"
+#include "compute/kdtree/show/picture.h"
 #include "render/scene/scene.h"
 
 #include <array>
@@ -13,10 +13,10 @@ namespace ws::app {
 inline constexpr std::array<std::uint8_t, 4> kdtree_own_color{60, 220, 240, 255};
 
 /// Of a step before the last one.
-[[nodiscard]] std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreeResult& result, std::size_t step,
-                                                             const kdtree::ViewParameters& view);
+[[nodiscard]] std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreePicture& picture);
 
-/// The picture through the tree that is compared with, on the divider's right; what both trees cost.
-void add_comparison(render::Scene& scene, const kdtree::TreeResult& result, const kdtree::ViewParameters& view);
+/// The picture through the tree that is compared with, on the divider's right; what both trees cost. `divider`: from left (0)
+/// to right (1). The picture has a comparison.
+void add_comparison(render::Scene& scene, const kdtree::TreePicture& picture, double divider);
 
 }  // namespace ws::app

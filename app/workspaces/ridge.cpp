@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/ridge.h"
 
-#include "app/workspaces/areas.h"
 #include "app/workspaces/ridge_legend.h"
 #include "compute/experiments.h"
-#include "compute/ridge/result.h"
+#include "compute/ridge/show/picture.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,69 +41,53 @@ float veil_opacity(std::size_t count) {
                   strongest * std::min(1.0f, std::sqrt(until_count / static_cast<float>(std::max<std::size_t>(count, 1)))));
 }
 
-const std::string& choice(const ParameterSet& view, std::string_view name) { return std::get<std::string>(view.get(name)); }
+/// Throws std::bad_cast for a picture of another experiment.
+const ridge::RidgePicture& ridge_picture(const Picture& picture) { return dynamic_cast<const ridge::RidgePicture&>(picture); }
 
-/// The file's column names for chosen axes. Throws std::bad_cast for another experiment's result.
-std::array<std::string, 3> axis_names(const Result& result, const ParameterSet& view) {
-  if (choice(view, "projection") == "principal") return {"first component", "second component", "third component"};
-  const auto& columns = dynamic_cast<const ridge::RidgeResult&>(result).polylines().column_names;
-  std::array<std::string, 3> names;
-  const std::array fields{"axis_x", "axis_y", "axis_z"};
-  for (int k = 0; k < 3; ++k) {
-    const auto axis = static_cast<std::size_t>(std::get<std::int64_t>(view.get(fields[k])));
-    names[k] = axis < columns.size() ? columns[axis] : "x" + std::to_string(axis);
-  }
-  return names;
-}
-
-class RidgeWorkspace final : public Workspace, public Areas {
+class RidgeWorkspace final : public Workspace {
  public:
   [[nodiscard]] const Experiment& experiment() const override { return find_experiment("ridge"); }
   [[nodiscard]] bool takes_dimension(std::size_t dimension) const override {
     return dimension >= 2 && dimension <= max_dimension;
   }
 
-  [[nodiscard]] render::Scene scene(const Result& result, std::size_t step, const ParameterSet& view) const override {
-    const FrameLayout layout = result.layout(step, view);
+  [[nodiscard]] render::Scene scene(const Picture& picture, const ParameterSet&) const override {
+    const ridge::RidgePicture& shown = ridge_picture(picture);
     render::Scene scene;
-    scene.box = box_of(result.bounds(view));
-    scene.planar = !result.is_3d(view);
-    scene.origin = result.origin(view);
-    scene.axis_names = axis_names(result, view);
-    add_layers(scene, layout, view);
-    add_color_bar(scene, result, step, view);
-    scene.legend =
-        ridge_legend(dynamic_cast<const ridge::RidgeResult&>(result), step, layout, view.to<ridge::ViewParameters>());
+    scene.box = box_of(shown.bounds);
+    scene.planar = !shown.is_3d;
+    scene.origin = shown.origin;
+    scene.axis_names = shown.axis_names;
+    add_layers(scene, shown);
+    add_color_bar(scene, shown);
+    scene.legend = ridge_legend(shown);
     return scene;
   }
 
-  [[nodiscard]] render::Camera default_camera(const Result& result, const ParameterSet& view, float aspect) const override {
+  [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet&, float aspect) const override {
     render::Camera camera;
-    camera.planar = !result.is_3d(view);
+    camera.planar = !picture.is_3d;
     if (!camera.planar) camera.apply(render::CameraPreset::isometric);
-    camera.frame(box_of(result.bounds(view)), aspect);
+    camera.frame(box_of(picture.bounds), aspect);
     return camera;
   }
 
-  /// In the plane a click into a tile shows it alone, with its neighbours; one beside all tiles shows all again.
-  [[nodiscard]] Edits click(const Shown& shown, glm::vec3 eye, glm::vec3) const override {
-    const auto& result = dynamic_cast<const ridge::RidgeResult&>(shown.result);
-    if (!result.detection().tiles || result.is_3d(shown.view)) return {};
-    const std::int64_t tile = result.tile_at(shown.view, eye.x, eye.y);
-    if (tile == std::get<std::int64_t>(shown.view.get("tile"))) return {};
-    return {{"tile", tile}};
-  }
-
-  [[nodiscard]] std::optional<Pick> area(const Shown& shown, glm::vec3 eye, glm::vec3) const override {
-    if (shown.result.is_3d(shown.view)) return std::nullopt;
-    return dynamic_cast<const ridge::RidgeResult&>(shown.result).box_at(shown.step, shown.view, eye.x, eye.y);
+  /// In the plane a click into a tile shows it alone, with its neighbours; one beside all tiles shows all again. The box that
+  /// holds the place is selected.
+  [[nodiscard]] Answer click(const Shown& shown, const Sight& sight, Presentation&, RunContext&) const override {
+    const ridge::RidgePicture& picture = ridge_picture(shown.picture);
+    if (picture.is_3d || !picture.ridge.detection().tiles) return {};
+    Answer answer{{}, ridge::box_at(picture, sight.eye.x, sight.eye.y)};
+    const std::int64_t tile = ridge::tile_at(picture, sight.eye.x, sight.eye.y);
+    if (tile != std::get<std::int64_t>(shown.view.get("tile"))) answer.edits.emplace_back("tile", tile);
+    return answer;
   }
 
  private:
   /// In space the cloud comes last and translucent, so that the ridge shines through it.
-  static void add_layers(render::Scene& scene, const FrameLayout& layout, const ParameterSet& view) {
-    const bool show_balls = std::get<bool>(view.get("show_balls")),
-               veil = !scene.planar && count_of(layout, "balls.sphere") > 0;
+  static void add_layers(render::Scene& scene, const ridge::RidgePicture& picture) {
+    const FrameLayout& layout = picture.layout;
+    const bool show_balls = picture.view.show_balls, veil = !scene.planar && count_of(layout, "balls.sphere") > 0;
     const render::Layer cloud{
         "cloud", "Cloud", render::PointsStyle{"cloud.position", "cloud.color", point_size(count_of(layout, "cloud.position"))},
         veil ? veil_opacity(count_of(layout, "cloud.position")) : 1};
@@ -128,12 +111,12 @@ class RidgeWorkspace final : public Workspace, public Areas {
     if (veil) scene.layers.push_back(cloud);
   }
 
-  static void add_color_bar(render::Scene& scene, const Result& result, std::size_t step, const ParameterSet& view) {
-    if (choice(view, "color_by") != "distance" || step == 0) return;
+  static void add_color_bar(render::Scene& scene, const ridge::RidgePicture& picture) {
+    if (picture.view.color_by != ridge::ColorBy::distance || picture.step() == 0) return;
     render::ColorBar bar;
-    bar.color_map = choice(view, "color_map");
+    bar.color_map = std::get<std::string>(picture.request.view.get("color_map"));
     bar.label = "distance to the ball's centre";
-    bar.high = std::get<double>(result.parameters().effective("r1"));
+    bar.high = std::get<double>(picture.ridge.parameters().effective("r1"));
     scene.color_bar = bar;
   }
 };

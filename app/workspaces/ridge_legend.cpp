@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/ridge_legend.h"
 
-#include "compute/ridge/paint.h"
+#include "compute/ridge/show/paint.h"
 
 #include <fmt/format.h>
 
@@ -33,10 +33,9 @@ void add_removals(Legend& legend, const ridge::Step& now, bool marked) {
     legend.push_back({"Removed: too few far", bytes_of(ridge::too_few_color)});
 }
 
-void add_tiles(Legend& legend, const ridge::RidgeResult& result, const ridge::ViewParameters& view) {
-  const ridge::TileTree& tree = result.detection().tiles->tiling().tree;
-  if (view.tile > 0 && static_cast<std::size_t>(view.tile) <= tree.leaves.size()) {
-    legend.push_back({fmt::format("Tile {}", view.tile), bytes_of(ridge::shown_tile_color)});
+void add_tiles(Legend& legend, const ridge::TileTree& tree, std::int64_t shown) {
+  if (shown > 0 && static_cast<std::size_t>(shown) <= tree.leaves.size()) {
+    legend.push_back({fmt::format("Tile {}", shown), bytes_of(ridge::shown_tile_color)});
     legend.push_back({"Tiles that it sees", bytes_of(ridge::neighbor_tile_color)});
     return;
   }
@@ -55,18 +54,18 @@ void add_difference(Legend& legend, const ridge::Difference& difference) {
 
 }  // namespace
 
-Legend ridge_legend(const ridge::RidgeResult& result, std::size_t step, const FrameLayout& layout,
-                    const ridge::ViewParameters& view) {
-  const ridge::Detection& run = result.detection();
+Legend ridge_legend(const ridge::RidgePicture& picture) {
+  const ridge::Detection& run = picture.ridge.detection();
+  const FrameLayout& layout = picture.layout;
   Legend legend;
-  add_removals(legend, run.trace.steps()[step], shows(layout, "removed.sphere"));
-  if (shows(layout, "tiles.position")) add_tiles(legend, result, view);
+  add_removals(legend, picture.now(), shows(layout, "removed.sphere"));
+  if (shows(layout, "tiles.position")) add_tiles(legend, run.tiles->tiling().tree, picture.view.tile);
   if (shows(layout, "links.position")) {
     legend.push_back({"Ridge: links within r2", bytes_of(ridge::link_color)});
     legend.push_back({"Ridge: ends joined within 2 r2", bytes_of(ridge::closing_link_color)});
   }
-  if (run.comparison && step + 1 == result.step_count()) add_difference(legend, run.comparison->difference);
-  if (!result.parameters().to<ridge::Parameters>().are_exact() && !run.comparison && step + 1 == result.step_count())
+  if (run.comparison && picture.is_last()) add_difference(legend, run.comparison->difference);
+  if (!run.comparison && picture.is_last() && !picture.ridge.parameters().to<ridge::Parameters>().are_exact())
     legend.push_back({"Not the exact result: Compare shows what it lacks", bytes_of(ridge::missing_color)});
   if (shows(layout, "truth.position")) legend.push_back({"True curve", bytes_of(ridge::truth_color)});
   return legend;

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/ridge/result.h"
+#include "compute/ridge/show/picture.h"
 #include "render/scene/scene.h"
 
 #include <vector>
 
 namespace ws::app {
 
-[[nodiscard]] std::vector<render::LegendEntry> ridge_legend(const ridge::RidgeResult& result, std::size_t step,
-                                                            const FrameLayout& layout, const ridge::ViewParameters& view);
+[[nodiscard]] std::vector<render::LegendEntry> ridge_legend(const ridge::RidgePicture& picture);
 
 }  // namespace ws::app

@@ -3,10 +3,10 @@
 #include "app/workspaces/triangulation.h"
 
 #include "app/workspaces/triangulation_legend.h"
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "compute/experiments.h"
-#include "compute/triangulation/colors.h"
-#include "compute/triangulation/result.h"
+#include "compute/triangulation/edits.h"
+#include "compute/triangulation/show/presentation.h"
 
 #include <fmt/format.h>
 
@@ -20,19 +20,18 @@ namespace {
 
 using triangulation::OnClick;
 using triangulation::Point;
+using triangulation::TriangulationPicture;
+using triangulation::TriangulationPresentation;
 using triangulation::TriangulationResult;
 
 /// With more, points are too close to be taken hold of.
 constexpr std::size_t most_handles = 20'000;
 
-const TriangulationResult& of(const Result& result) { return dynamic_cast<const TriangulationResult&>(result); }
+const TriangulationPicture& of(const Picture& picture) { return dynamic_cast<const TriangulationPicture&>(picture); }
 
 glm::vec3 vec3_of(Point p) { return {p.x, p.y, 0}; }
 
-render::Box box_of(const TriangulationResult& result, const ParameterSet& view) {
-  const Bounds b = result.bounds(view);
-  return {{b.low[0], b.low[1], 0}, {b.high[0], b.high[1], 0}};
-}
+render::Box box_of(const Bounds& b) { return {{b.low[0], b.low[1], 0}, {b.high[0], b.high[1], 0}}; }
 
 float automatic_point_size(std::size_t count) {
   return count <= 60 ? 9 : count <= 300 ? 6 : count <= 3'000 ? 4 : count <= 30'000 ? 2.5f : 1.5f;
@@ -45,15 +44,16 @@ class TriangulationWorkspace final : public Workspace {
   [[nodiscard]] const Experiment& experiment() const override { return find_experiment("triangulation"); }
   [[nodiscard]] bool takes_dimension(std::size_t dimension) const override { return dimension == 2; }
 
-  [[nodiscard]] render::Scene scene(const Result& given, std::size_t step, const ParameterSet& view) const override {
-    const TriangulationResult& result = of(given);
+  [[nodiscard]] render::Scene scene(const Picture& given, const ParameterSet& view) const override {
+    const TriangulationPicture& picture = of(given);
+    const TriangulationResult& result = picture.triangulation();
     const auto v = view.to<triangulation::ViewParameters>();
     const std::size_t count = result.solution().points.size();
     render::Scene scene;
-    scene.box = box_of(result, view);
+    scene.box = box_of(picture.bounds);
     scene.planar = true;
-    scene.origin = result.origin(view);
-    scene.unit = result.unit();
+    scene.origin = picture.origin;
+    scene.unit = picture.space.unit;
     const bool looks = v.on_click == OnClick::look;
     const float width = edge_width(result.solution().edges.size());
     scene.layers.push_back(
@@ -64,27 +64,29 @@ class TriangulationWorkspace final : public Workspace {
         {"changed", "What changed", render::SegmentsStyle{"changed.position", "changed.color", width + 2}, 1, true, false});
     const float size = v.point_size > 0 ? static_cast<float>(v.point_size) : automatic_point_size(count);
     scene.layers.push_back({"points", "Points", render::PointsStyle{"points.position", "points.color", size}, 1, true, looks});
-    add_tree_layers(scene, result, step, v);
-    add_load_layer(scene, result, v);
-    add_triangulation_titles(scene, result, step, v);
-    add_triangulation_legend(scene, result, step, v);
-    if (v.on_click != OnClick::erase) add_handles(scene, result);
+    add_tree_layers(scene, picture);
+    add_load_layer(scene, picture);
+    add_triangulation_titles(scene, picture);
+    add_triangulation_legend(scene, picture, v);
+    if (v.on_click != OnClick::erase) add_handles(scene, picture);
     return scene;
   }
 
-  [[nodiscard]] ParameterSet seen(const Result& given, std::size_t, ParameterSet view, const Look&) const override {
-    const double strength = of(given).flash().strength;
+  [[nodiscard]] ParameterSet seen(const Subject& subject, const Look& look) const override {
+    ParameterSet view = subject.view;
+    const double strength = triangulation::flash_at(look.age_seconds).strength;
     if (strength > view.to<triangulation::ViewParameters>().flash) view.set("flash", strength);
     return view;
   }
-  [[nodiscard]] double settles_in(const Result& given) const override { return of(given).flash().seconds_left; }
-
-  [[nodiscard]] render::Camera default_camera(const Result& given, const ParameterSet& view, float aspect) const override {
+  [[nodiscard]] double settles_in(const Picture& picture, double age_seconds) const override {
+    return of(picture).has_changes ? triangulation::flash_at(age_seconds).seconds_left : 0;
+  }
+  [[nodiscard]] render::Camera default_camera(const Picture& picture, const ParameterSet&, float aspect) const override {
     render::Camera camera;
     camera.planar = true;
-    render::Box box = box_of(of(given), view);
+    render::Box box = box_of(picture.bounds);
     const glm::vec3 size = box.high - box.low;
-    const float share = triangulation_legend_share(of(given), view.to<triangulation::ViewParameters>());
+    const float share = triangulation_legend_share(of(picture));
     box.high.x += share * std::max(aspect * size.y, size.x / (1 - share));
     camera.frame(box, aspect);
     return camera;
@@ -92,50 +94,59 @@ class TriangulationWorkspace final : public Workspace {
 
   [[nodiscard]] Edits drag(const Shown& shown, const std::string& handle, glm::vec3 to) const override {
     const Numbers edits = shown.parameters.to<triangulation::Parameters>().edits;
-    return {{"edits", to_text(triangulation::with_move(edits, std::stoull(handle), of(shown.result).place_of(to.x, to.y)))}};
+    const Point place = of(shown.picture).space.place_of(to.x, to.y);
+    return {{"edits", triangulation::with_move(edits, std::stoull(handle), place)}};
   }
 
-  [[nodiscard]] Edits click(const Shown& shown, glm::vec3 eye, glm::vec3) const override {
-    const auto v = shown.view.to<triangulation::ViewParameters>();
-    const TriangulationResult& result = of(shown.result);
-    const Numbers edits = shown.parameters.to<triangulation::Parameters>().edits;
-    if (v.on_click == OnClick::add)
-      return {{"edits", to_text(triangulation::with_added(edits, result.place_of(eye.x, eye.y)))}};
-    if (v.on_click == OnClick::look) return {};
-    if (v.on_click == OnClick::examine) {
-      const auto edge = result.edge_near({eye.x, eye.y}, shown.step);
-      if (!edge) return {{"examined", std::string()}};
-      return {{"examined", to_text(Numbers{double(result.number_of(edge->a)), double(result.number_of(edge->b))})}};
-    }
-    const auto nearest = point_near(result, {eye.x, eye.y});
-    if (!nearest) return {};
-    return {{"edits", to_text(triangulation::with_erased(edits, result.number_of(*nearest)))}};
+  [[nodiscard]] Answer click(const Shown& shown, const Sight& sight, Presentation& presentation,
+                             RunContext& context) const override {
+    const Point place{sight.eye.x, sight.eye.y};
+    return {edits_of_click(shown, place, dynamic_cast<TriangulationPresentation&>(presentation), context), {}};
   }
 
  private:
+  static Edits edits_of_click(const Shown& shown, Point place, TriangulationPresentation& presentation, RunContext& context) {
+    const TriangulationPicture& picture = of(shown.picture);
+    const TriangulationResult& result = picture.triangulation();
+    const Numbers edits = shown.parameters.to<triangulation::Parameters>().edits;
+    switch (shown.view.to<triangulation::ViewParameters>().on_click) {
+      case OnClick::look:
+        return {};
+      case OnClick::add:
+        return {{"edits", triangulation::with_added(edits, picture.space.place_of(place.x, place.y))}};
+      case OnClick::examine: {
+        const auto edge = presentation.edge_near(place, picture.request, context);
+        if (!edge) return {{"examined", Numbers{}}};
+        return {{"examined", Numbers{double(result.number_of(edge->a)), double(result.number_of(edge->b))}}};
+      }
+      case OnClick::erase: {
+        const auto nearest = presentation.point_near(place, context);
+        if (!nearest) return {};
+        return {{"edits", triangulation::with_erased(edits, result.number_of(*nearest))}};
+      }
+    }
+    return {};
+  }
+
   static float dot_size(std::size_t call_count) {
     return call_count <= 300 ? 9 : call_count <= 1'500 ? 6 : call_count <= 6'000 ? 4 : 2.5f;
   }
 
-  static void add_tree_layers(render::Scene& scene, const TriangulationResult& result, std::size_t step,
-                              const triangulation::ViewParameters& view) {
-    if (view.examined.size() == 2)
+  static void add_tree_layers(render::Scene& scene, const TriangulationPicture& picture) {
+    if (picture.request.view.to<triangulation::ViewParameters>().examined.size() == 2)
       scene.layers.push_back(
           {"diamond", "Diamond test", render::SegmentsStyle{"diamond.position", "diamond.color", 2.5f}, 1, true, false});
-    const auto* tree = result.tree_in(view);
-    if (!tree) return;
-    const std::size_t shown = result.solution().story->calls_until(step);
+    if (!picture.tree) return;
+    const std::size_t shown = picture.tree->shown_count;
     scene.layers.push_back({"tree", "Search tree",
                             render::SegmentsStyle{"tree.position", "tree.color", shown <= 1'500 ? 1.8f : 1}, 1, true, false});
     scene.layers.push_back(
         {"nodes", "Calls", render::PointsStyle{"nodes.position", "nodes.color", dot_size(shown)}, 1, true, true});
   }
 
-  static void add_load_layer(render::Scene& scene, const TriangulationResult& result,
-                             const triangulation::ViewParameters& view) {
-    const auto* loads = result.loads_in(view);
-    if (!loads) return;
-    const triangulation::LoadStage stage = result.load_stage(view);
+  static void add_load_layer(render::Scene& scene, const TriangulationPicture& picture) {
+    if (!picture.loads) return;
+    const triangulation::LoadStage& stage = picture.loads->stage;
     render::ImageStyle style{"loads.pixels", stage.pixel_width, stage.pixel_height};
     style.corner = {static_cast<float>(stage.left), static_cast<float>(stage.top)};
     style.texel = static_cast<float>(stage.width / stage.pixel_width);
@@ -143,30 +154,16 @@ class TriangulationWorkspace final : public Workspace {
     render::ColorBar bar;
     bar.color_map = "cividis";
     bar.label = "calls of a warp";
-    bar.high = static_cast<double>(*std::max_element(loads->begin(), loads->end()));
+    bar.high = static_cast<double>(picture.loads->most_calls);
     scene.color_bar = bar;
   }
 
-  /// The point next to a place of the picture; none where all are far.
-  static std::optional<std::size_t> point_near(const TriangulationResult& result, Point place) {
-    const auto& points = result.solution().points.at;
-    const auto distance = [&](Point p) {
-      const Point at = result.picture_of(p);
-      return std::hypot(at.x - place.x, at.y - place.y);
-    };
-    const auto nearest =
-        std::min_element(points.begin(), points.end(), [&](Point a, Point b) { return distance(a) < distance(b); });
-    const Bounds box = result.bounds(ParameterSet::of<triangulation::ViewParameters>({triangulation::Beside::none}));
-    const double near = 0.02 * std::hypot(box.high[0] - box.low[0], box.high[1] - box.low[1]);
-    if (nearest == points.end() || distance(*nearest) > near) return {};
-    return static_cast<std::size_t>(nearest - points.begin());
-  }
-
-  static void add_handles(render::Scene& scene, const TriangulationResult& result) {
+  static void add_handles(render::Scene& scene, const TriangulationPicture& picture) {
+    const TriangulationResult& result = picture.triangulation();
     const auto& points = result.solution().points.at;
     if (points.size() > most_handles) return;
     for (std::size_t i = 0; i < points.size(); ++i)
-      scene.handles.push_back({std::to_string(result.number_of(i)), vec3_of(result.picture_of(points[i])), {}, false});
+      scene.handles.push_back({std::to_string(result.number_of(i)), vec3_of(picture.space.picture_of(points[i])), {}, false});
   }
 };
 

@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/triangulation/result.h"
+#include "compute/triangulation/show/picture.h"
 #include "render/scene/scene.h"
 
 namespace ws::app {
 
 /// Above the panels and the search tree.
-void add_triangulation_titles(render::Scene& scene, const triangulation::TriangulationResult& result, std::size_t step,
-                              const triangulation::ViewParameters& view);
-void add_triangulation_legend(render::Scene& scene, const triangulation::TriangulationResult& result, std::size_t step,
+void add_triangulation_titles(render::Scene& scene, const triangulation::TriangulationPicture& picture);
+void add_triangulation_legend(render::Scene& scene, const triangulation::TriangulationPicture& picture,
                               const triangulation::ViewParameters& view);
 /// How much of a picture's width its legend needs.
-[[nodiscard]] float triangulation_legend_share(const triangulation::TriangulationResult& result,
-                                               const triangulation::ViewParameters& view);
+[[nodiscard]] float triangulation_legend_share(const triangulation::TriangulationPicture& picture);
 
 }  // namespace ws::app

@@ -7,7 +7,7 @@
 #include "app/workspaces/kdtree.h"
 #include "app/workspaces/ridge.h"
 #include "app/workspaces/triangulation.h"
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <algorithm>
 #include <string>
@@ -21,12 +21,12 @@ const std::vector<const Workspace*>& workspaces() {
 }
 
 bool Workspace::takes_dimension(std::size_t dimension) const { return dimension > 0; }
-ParameterSet Workspace::seen(const Result&, std::size_t, ParameterSet view, const Look&) const { return view; }
-int Workspace::pass_count(const Result&, std::size_t, const ParameterSet&) const { return 0; }
-double Workspace::settles_in(const Result&) const { return 0; }
+ParameterSet Workspace::seen(const Subject& subject, const Look&) const { return subject.view; }
+int Workspace::pass_count(const Subject&) const { return 0; }
+double Workspace::settles_in(const Picture&, double) const { return 0; }
 Workspace::Edits Workspace::drag(const Shown&, const std::string&, glm::vec3) const { return {}; }
 Workspace::Edits Workspace::advance(const Shown&, double) const { return {}; }
-Workspace::Edits Workspace::click(const Shown&, glm::vec3, glm::vec3) const { return {}; }
+Workspace::Answer Workspace::click(const Shown&, const Sight&, Presentation&, RunContext&) const { return {}; }
 
 const Workspace& find_workspace(std::string_view experiment_id) {
   const auto& all = workspaces();

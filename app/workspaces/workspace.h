@@ -3,9 +3,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/experiment.h"
+#include "compute/core/result/experiment.h"
 #include "render/scene/scene.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,34 +20,42 @@ class Workspace {
   [[nodiscard]] virtual const Experiment& experiment() const = 0;
   /// Whether points or vectors of so many coordinates are of use here: asked before such data are handed over.
   [[nodiscard]] virtual bool takes_dimension(std::size_t dimension) const;
-  /// Layers, legend and colour bar for a step; furniture and theme are the session's business.
-  [[nodiscard]] virtual render::Scene scene(const Result& result, std::size_t step, const ParameterSet& view) const = 0;
-  [[nodiscard]] virtual render::Camera default_camera(const Result& result, const ParameterSet& view, float aspect) const = 0;
+  /// Layers, legend and colour bar of a picture; furniture and theme are the session's business. `view`: as it was asked for,
+  /// before `seen` added to it.
+  [[nodiscard]] virtual render::Scene scene(const Picture& picture, const ParameterSet& view) const = 0;
+  [[nodiscard]] virtual render::Camera default_camera(const Picture& picture, const ParameterSet& view, float aspect) const = 0;
 
   /// Whether a planar picture is framed beside the times in the upper right corner too, as it is beside the panel on the left:
   /// they would cover words.
   [[nodiscard]] virtual bool has_words_on_the_right(const ParameterSet&) const { return false; }
 
-  /// From where a picture is looked at, and how often it was drawn since that changed last.
+  /// What is to be looked at: before there is a picture of it.
+  struct Subject {
+    const Result& result;
+    std::size_t step, step_count;
+    const ParameterSet& view;
+    [[nodiscard]] bool is_last_step() const { return step + 1 == step_count; }
+  };
+  /// From where it is looked at, how often it was drawn since that changed last, and for how long the result has been shown.
   struct Look {
     render::Camera camera;
     int width = 1, height = 1;  ///< pixels
     int pass = 0;
+    double age_seconds = 1e9;
   };
-  /// The view values with which the picture is presented: `view` itself, except where the picture depends on the camera.
-  [[nodiscard]] virtual ParameterSet seen(const Result& result, std::size_t step, ParameterSet view, const Look& look) const;
-  /// Passes after which a picture that nobody moves has become as good as it gets; 0: it is at once.
-  [[nodiscard]] virtual int pass_count(const Result& result, std::size_t step, const ParameterSet& view) const;
+  /// The view values with which the picture is made: those of the subject, except where it depends on the camera or on time.
+  [[nodiscard]] virtual ParameterSet seen(const Subject& subject, const Look& look) const;
+  /// Passes after which a picture that nothing moves has become as good as it gets; 0: it is at once.
+  [[nodiscard]] virtual int pass_count(const Subject& subject) const;
 
-  /// For how many seconds longer the picture changes by itself although nothing is done: `seen` then tells how.
-  [[nodiscard]] virtual double settles_in(const Result& result) const;
+  /// For how many seconds longer the picture of a result that was shown so long changes by itself: `seen` then tells how.
+  [[nodiscard]] virtual double settles_in(const Picture& picture, double age_seconds) const;
 
   /// Values by parameter name, of either set.
   using Edits = std::vector<std::pair<std::string, Value>>;
-  /// What is on screen while somebody points at it.
+  /// What is on the screen, and the values that the controls show: the picture may lag behind these.
   struct Shown {
-    const Result& result;
-    std::size_t step;
+    const Picture& picture;
     const ParameterSet &parameters, &view;
   };
   /// What changes when one of the scene's handles is dragged to `to`. Throws Error where it cannot go; the last place then
@@ -54,8 +63,19 @@ class Workspace {
   [[nodiscard]] virtual Edits drag(const Shown& shown, const std::string& handle, glm::vec3 to) const;
   /// What changes by itself in so many seconds: nothing, unless the view asks for motion.
   [[nodiscard]] virtual Edits advance(const Shown& shown, double seconds) const;
-  /// What changes when somebody clicks where no element lies: a line of sight from `eye` (in planar views, down at a place).
-  [[nodiscard]] virtual Edits click(const Shown& shown, glm::vec3 eye, glm::vec3 direction) const;
+
+  /// A click where no element lies: a line of sight from `eye` (in planar views, down at a place).
+  struct Sight {
+    glm::vec3 eye, direction;
+  };
+  /// What follows from a click.
+  struct Answer {
+    Edits edits;
+    std::optional<Pick> selected;  ///< an area that no element fills, if one was met
+  };
+  /// Called on the stage's thread: it may search and trace. `presentation` is the one that `shown` is a picture of.
+  [[nodiscard]] virtual Answer click(const Shown& shown, const Sight& sight, Presentation& presentation,
+                                     RunContext& context) const;
 };
 
 /// One per experiment that has a picture, in the gallery's order.

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/automatic.h"
 
-#include "compute/core/error.h"
+#include "compute/core/data/fingerprint.h"
+#include "compute/core/run/cache.h"
+#include "compute/core/run/error.h"
 
 #include <algorithm>
 #include <bit>
 #include <limits>
-#include <map>
-#include <mutex>
-#include <tuple>
 
 namespace ws::filter {
 
 namespace {
 
-using Kind = std::tuple<Backend, PixelType, int, int, int, int>;
-
 int radius_class(int radius) { return radius <= 64 ? radius : 64 + std::bit_width(unsigned(radius)); }
 
-Kind kind_of(Backend backend, const Planes& in, const Convolution& c, int threads) {
+/// Images and filters for which one variant is the fastest, on so many threads.
+CacheKey kind_of(Backend backend, const Planes& in, const Convolution& c, int threads) {
   const auto pixels = std::uint64_t(in.width) * std::uint64_t(in.height);
-  return {
-      backend, in.type, std::bit_width(pixels) / 2, radius_class(c.filter.row.radius()), radius_class(c.filter.column.radius()),
-      threads};
+  std::uint64_t kind = 0;
+  for (const int part : {int(backend), int(in.type), int(std::bit_width(pixels)) / 2, radius_class(c.filter.row.radius()),
+                         radius_class(c.filter.column.radius()), threads})
+    kind = combine(kind, std::uint64_t(part));
+  return {"filter.fastest_variant", 0, kind};
 }
 
 bool takes(Variant variant, const Planes& in, const Convolution& convolution, Backend backend) {
@@ -38,10 +38,7 @@ double best_ms(const Engine& engine, const PlanesPtr& in, Convolution convolutio
   convolution.variant = variant;
   double best = std::numeric_limits<double>::infinity();
   for (int run = 0; run < 2; ++run) {
-    RunContext own;  // the measurement is no stage of the run
-    own.backend = context.backend;
-    own.thread_count = context.thread_count;
-    own.stop = context.stop;
+    RunContext own = context.beside();  // the measurement is no stage of the run
     const Convolved convolved = engine.convolve(in, convolution, own);
     double ms = 0;
     for (const StageTime& stage : own.metrics.stages()) ms += stage.ms;
@@ -50,17 +47,8 @@ double best_ms(const Engine& engine, const PlanesPtr& in, Convolution convolutio
   return best;
 }
 
-}  // namespace
-
-Variant fastest_variant(const Engine& engine, const PlanesPtr& in, const Convolution& convolution,
-                        const std::vector<Variant>& candidates, RunContext& context) {
-  static std::mutex mutex;
-  static std::map<Kind, Variant> known;
-  const Kind kind = kind_of(engine.backend(), *in, convolution, context.thread_count);
-  {
-    const std::lock_guard lock(mutex);
-    if (const auto found = known.find(kind); found != known.end()) return found->second;
-  }
+Variant measured(const Engine& engine, const PlanesPtr& in, const Convolution& convolution,
+                 const std::vector<Variant>& candidates, RunContext& context) {
   Variant fastest = Variant::fused;
   double least = std::numeric_limits<double>::infinity();
   for (const Variant candidate : candidates) {
@@ -71,8 +59,17 @@ Variant fastest_variant(const Engine& engine, const PlanesPtr& in, const Convolu
       fastest = candidate;
     }
   }
-  const std::lock_guard lock(mutex);
-  return known.emplace(kind, fastest).first->second;
+  return fastest;
+}
+
+}  // namespace
+
+Variant fastest_variant(const Engine& engine, const PlanesPtr& in, const Convolution& convolution,
+                        const std::vector<Variant>& candidates, RunContext& context) {
+  const auto measure = [&] { return std::make_shared<const Variant>(measured(engine, in, convolution, candidates, context)); };
+  if (!context.cache) return *measure();
+  return *context.cache->shared<Variant>(kind_of(engine.backend(), *in, convolution, context.thread_count), measure,
+                                         [](Variant) { return sizeof(Variant); });
 }
 
 }  // namespace ws::filter

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/engine.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/cache.h"
 
 namespace ws::filter {
 
-std::shared_ptr<const Engine> engine_for(Backend backend) {
-  if (backend == Backend::cpu) {
-    static const std::shared_ptr<const Engine> cpu = make_cpu_engine();
-    return cpu;
-  }
-#if WS_HAS_CUDA
-  static const std::shared_ptr<const Engine> cuda = make_cuda_engine();
-  return cuda;
-#else
-  throw Error(ErrorKind::cuda, "this build has no CUDA backend", "choose --backend cpu");
-#endif
+namespace {
+
+std::shared_ptr<const Engine> make_engine(Backend backend) {
+  return backend == Backend::cpu ? make_cpu_engine() : make_cuda_engine();
+}
+
+}  // namespace
+
+std::shared_ptr<const Engine> engine_for(Backend backend, Cache* cache) {
+  const auto make = [&] { return make_engine(backend); };
+  if (!cache) return make();
+  const CacheKey key{"filter.engine", 0, static_cast<std::uint64_t>(backend)};
+  return cache->shared<Engine>(key, make, [](const Engine&) { return sizeof(Engine); });
 }
 
 }  // namespace ws::filter

@@ -1,13 +1,13 @@
-// Images in a backend's memory and what is done to them there. One engine per backend; both give the same bits for every
-// variant of one arithmetic.
+// Images in the memory of a backend, and what is done to them there. Each backend has its engine; both give the same bits for
+// all variants of one arithmetic.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/frame_targets.h"
-#include "compute/core/image.h"
-#include "compute/core/run_context.h"
-#include "compute/filter/taps.h"
-#include "compute/filter/warp.h"
+#include "compute/core/data/image.h"
+#include "compute/core/result/frame_targets.h"
+#include "compute/core/run/run_context.h"
+#include "compute/filter/convolve/taps.h"
+#include "compute/filter/warp/warp.h"
 
 #include <array>
 #include <memory>
@@ -17,7 +17,7 @@
 
 namespace ws::filter {
 
-/// An image as one plane per channel in a backend's memory; immutable once it is handed out. Each engine has its own.
+/// An image as one plane per channel in a backend's memory; immutable once it is handed out. Each backend has its own.
 class Planes {
  public:
   Planes(int width, int height, int channels, PixelType type, double white)
@@ -39,9 +39,9 @@ struct Convolution {
 };
 
 struct Convolved {
-  PlanesPtr rows;  ///< after the row pass; null where a variant never has it
+  PlanesPtr rows;  ///< the image after the row pass; null where the variant never has it
   PlanesPtr result;
-  Variant variant = Variant::fused;  ///< what was used: tells what `automatic` chose
+  Variant variant = Variant::fused;  ///< the variant that was used, which `automatic` has chosen
 };
 
 /// How values become colours: grey = (value · gain / white), or 0.5 + value · gain / (2 white) when signed; sRGB bytes as is.
@@ -55,7 +55,7 @@ struct Frontier {
   int tile_width = 1, tile_height = 1;
   std::size_t done = 0;
 
-  /// Everything of the left image.
+  /// The left image alone.
   [[nodiscard]] static Frontier all(int width, int height) { return {width, height, 1}; }
   /// How many pixels of row y, from its beginning, show the left image.
   [[nodiscard]] WS_HD int left_columns(int y, int width) const {
@@ -84,13 +84,14 @@ struct VariantInfo {
 };
 [[nodiscard]] const std::vector<VariantInfo>& variants();
 [[nodiscard]] const VariantInfo& info_of(Variant variant);
-/// The variant of a comparison, if it is with one.
+/// The variant that the result is compared with, if it is compared with one.
 [[nodiscard]] std::optional<Variant> variant_of(Versus versus);
-/// Throws Error{invalid_argument} where `variant` cannot do it: radius, 8-bit images only, Gaussians only, or its backend.
+/// Throws Error{invalid_argument} where `variant` does not take the radius, the type of the pixels, the kernel or the backend.
 void check_variant(Variant variant, const Convolution& convolution, PixelType type, Backend backend);
 
-/// Thread-safe once made. Every method polls the context's stop token and throws Cancelled; stages ("row", "column",
-/// "upload", …) are timed into context.metrics, on CUDA in device time.
+/// Thread-safe. It computes from its arguments alone: what it keeps from call to call is memory, so that the next call needs no
+/// fresh pages, and a device's stream. Every method polls the context's stop token and throws Cancelled; stages ("row",
+/// "column", "upload", …) are timed into context.metrics, on CUDA in device time.
 class Engine {
  public:
   virtual ~Engine() = default;
@@ -110,7 +111,8 @@ class Engine {
   [[nodiscard]] virtual Statistics statistics(const Planes& planes, RunContext& context) const = 0;
   /// The sum of fingerprint_part over all values, channel by channel, row by row: equal on both backends.
   [[nodiscard]] virtual std::uint64_t fingerprint(const Planes& planes, RunContext& context) const = 0;
-  /// Bytes read and written per second by a plain copy of 128 MiB: the ceiling of every filter. Measured once.
+  /// Bytes read and written per second by a plain copy of 128 MiB: the ceiling of every filter. Measured at each call, which
+  /// takes about 0.1 s on a CPU; the copies are no stage of the run.
   [[nodiscard]] virtual double copy_rate(RunContext& context) const = 0;
   /// One value per channel.
   [[nodiscard]] virtual std::vector<double> probe(const Planes& planes, int x, int y) const = 0;
@@ -122,17 +124,16 @@ class Engine {
 };
 
 [[nodiscard]] std::unique_ptr<Engine> make_cpu_engine();
-/// Defined only in builds with CUDA.
+/// Throws Error{cuda} in builds without CUDA.
 [[nodiscard]] std::unique_ptr<Engine> make_cuda_engine();
-/// The engine of a backend, one per process. Throws Error{cuda} where the build has no CUDA.
-[[nodiscard]] std::shared_ptr<const Engine> engine_for(Backend backend);
+/// The engine of a backend that `cache` keeps from run to run; without a cache, a new one. Planes are understood by all engines
+/// of their backend. Throws Error{cuda} where the build has no CUDA.
+[[nodiscard]] std::shared_ptr<const Engine> engine_for(Backend backend, Cache* cache = nullptr);
 
 /// The definition, in double precision: rows, then columns; the oracle of the tests and of the difference view. The rows of a
-/// pass run on several threads. Sizes as in convolve.
-[[nodiscard]] Image convolve_reference(const Image& image, const SeparableFilter& filter, Border border,
-                                       const std::stop_token& stop = {}, int thread_count = 0);
+/// pass run on several threads. Sizes as in convolve. Throws Cancelled.
+[[nodiscard]] Image convolve_reference(const Image& image, const SeparableFilter& filter, Border border, RunContext& context);
 /// The same for warps.
-[[nodiscard]] Image warp_reference(const Image& image, const Warp& warp, const std::stop_token& stop = {},
-                                   int thread_count = 0);
+[[nodiscard]] Image warp_reference(const Image& image, const Warp& warp, RunContext& context);
 
 }  // namespace ws::filter

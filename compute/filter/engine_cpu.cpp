@@ -1,26 +1,25 @@
-// The CPU's engine: which function does what to which planes, and what takes how long.
+// The engine of the CPU: calls the functions of convolve/, warp/ and variants/ on planes, and times them as stages.
 // SPDX-License-Identifier: MIT
-#include "compute/core/error.h"
-#include "compute/core/executor_cpu.h"
-#include "compute/core/fingerprint.h"
+#include "compute/core/data/fingerprint.h"
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/error.h"
 #include "compute/filter/automatic.h"
-#include "compute/filter/convolve_cpu.h"
-#include "compute/filter/grouped.h"
-#include "compute/filter/planes_cpu.h"
+#include "compute/filter/convolve/convolve_cpu.h"
+#include "compute/filter/convolve/planes_cpu.h"
 #include "compute/filter/toning.h"
-#include "compute/filter/warp_cpu.h"
+#include "compute/filter/variants/grouped.h"
+#include "compute/filter/warp/warp_cpu.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
-#include <mutex>
 
 namespace ws::filter {
 
 namespace {
 
-/// Pixels per piece of work that only streams.
+/// Pixels per piece of work in loops that are bound by memory.
 constexpr std::size_t grain = 1u << 18;
 
 const CpuPlanes& on_cpu(const Planes& planes) {
@@ -35,7 +34,7 @@ decltype(auto) with_type(PixelType type, const F& f) {
   return type == PixelType::uint8 ? f(std::uint8_t{}) : f(float{});
 }
 
-/// What is known of one thread's part of the values.
+/// The statistics of the values that one thread has read.
 struct Partial {
   double low = std::numeric_limits<double>::infinity(), high = -low;
   std::size_t nan_count = 0;
@@ -65,15 +64,13 @@ class CpuEngine final : public Engine {
   [[nodiscard]] std::shared_ptr<CpuPlanes> make_like(const Planes& like, PixelType type) const {
     return make(like.width, like.height, like, type);
   }
-  /// pass(axis, taps, in, out, channel) for rows, then columns, each a stage; keeps what lies between.
+  /// Calls pass(axis, taps, in, out, channel) for rows, then for columns; each is a stage. Keeps the planes between them.
   template <class Pass>
   [[nodiscard]] Convolved two_passes(const CpuPlanes& in, const Convolution& convolution, PixelType type, RunContext& context,
                                      const Pass& pass) const;
   [[nodiscard]] Convolved fused(const CpuPlanes& in, const Convolution& convolution, RunContext& context) const;
   [[nodiscard]] Convolved grouped(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const;
 
-  mutable std::once_flag copied_;
-  mutable double copy_rate_ = 0;
   std::shared_ptr<PlanePool> pool_ = std::make_shared<PlanePool>();
 };
 
@@ -284,27 +281,26 @@ std::uint64_t CpuEngine::fingerprint(const Planes& planes, RunContext& context) 
 }
 
 double CpuEngine::copy_rate(RunContext& context) const {
-  std::call_once(copied_, [&] {
-    constexpr std::size_t bytes = 128u << 20, piece = 1u << 20;
-    constexpr int rounds = 4;  // the first meets fresh pages
-    HostBuffer<std::byte> from(bytes), to(bytes);
-    std::memset(from.data(), 1, bytes);
-    RunContext beside;
-    beside.thread_count = context.thread_count;
-    for (int i = 0; i < rounds; ++i) {
-      const Stopwatch watch;
-      CpuExecutor(beside).for_ranges("copy", bytes, piece, [&](std::size_t begin, std::size_t end) {
-        std::memcpy(to.data() + begin, from.data() + begin, end - begin);
-      });
-      copy_rate_ = std::max(copy_rate_, 2.0 * bytes / (watch.ms() / 1000));
-    }
-  });
-  return copy_rate_;
+  constexpr std::size_t bytes = 128u << 20, piece = 1u << 20;
+  constexpr int rounds = 4;  // the first meets fresh pages
+  HostBuffer<std::byte> from(bytes), to(bytes);
+  std::memset(from.data(), 1, bytes);
+  RunContext beside = context.beside();
+  double fastest = 0;
+  for (int i = 0; i < rounds; ++i) {
+    const Stopwatch watch;
+    CpuExecutor(beside).for_ranges("copy", bytes, piece, [&](std::size_t begin, std::size_t end) {
+      std::memcpy(to.data() + begin, from.data() + begin, end - begin);
+    });
+    fastest = std::max(fastest, 2.0 * bytes / (watch.ms() / 1000));
+  }
+  return fastest;
 }
 
 std::vector<double> CpuEngine::probe(const Planes& planes, int x, int y) const {
   const CpuPlanes& in = on_cpu(planes);
   std::vector<double> values;
+  values.reserve(std::size_t(planes.channels));
   for (int c = 0; c < planes.channels; ++c)
     values.push_back(in.value(c, std::size_t(y) * std::size_t(planes.width) + std::size_t(x)));
   return values;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/experiment.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
+#include "compute/filter/bench.h"
 #include "compute/filter/params.h"
 #include "compute/filter/remarks.h"
 #include "compute/filter/result.h"
 #include "compute/filter/run.h"
-#include "compute/io/images.h"
+#include "compute/filter/show/presentation.h"
+#include "compute/io/images/images.h"
 
 #include <fmt/format.h>
 
@@ -63,8 +65,8 @@ std::shared_ptr<const Image> image_of(const Inputs& inputs) {
 
 ParameterSet filled(ParameterSet set) {
   const std::int64_t radius = automatic_radius(set.to<Parameters>());
-  set.info("radius").automatic = radius;
-  set.info("sigma").automatic = automatic_sigma(std::get<std::int64_t>(set.effective("radius")));
+  set.range("radius").automatic = radius;
+  set.range("sigma").automatic = automatic_sigma(std::get<std::int64_t>(set.effective("radius")));
   return set;
 }
 
@@ -80,9 +82,9 @@ class FilterExperiment final : public Experiment {
   void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet&, const std::stop_token&) const override {
     const auto image = image_of(inputs);
     const int side = std::max(image->width(), image->height());
-    for (const char* name : {"radius", "radius_x", "radius_y"}) parameters.info(name).slider_max = std::min(side - 1, 64);
-    parameters.info("sigma").slider_min = 0.3;
-    parameters.info("sigma").slider_max = std::max(2.0, side / 8.0);
+    for (const char* name : {"radius", "radius_x", "radius_y"}) parameters.range(name).slider_max = std::min(side - 1, 64);
+    parameters.range("sigma").slider_min = 0.3;
+    parameters.range("sigma").slider_max = std::max(2.0, side / 8.0);
     parameters = filled(std::move(parameters));
   }
 
@@ -92,8 +94,16 @@ class FilterExperiment final : public Experiment {
     return std::make_shared<FilterResult>(std::move(image), parameters(), std::move(run));
   }
 
+  [[nodiscard]] BenchTable benches() const override { return filter::benches(); }
+
   /// A filter's reach is in pixels, so a smaller image would show something else: the whole is always computed.
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override { return inputs; }
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation*,
+                                                      RunContext&) const override {
+    auto filtered = std::dynamic_pointer_cast<const FilterResult>(std::move(result));
+    if (!filtered) throw Error(ErrorKind::internal, "a result of another experiment was given to the image filters");
+    return std::make_unique<FilterPresentation>(filtered);
+  }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return image_of(inputs)->pixel_count(); }
 
  private:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/schema.h"
+#include "compute/core/schema/schema.h"
 
 #include <array>
 #include <cstdint>
@@ -11,23 +11,149 @@
 namespace ws::filter {
 
 enum class Operation { convolve, affine, homography, pipeline };
+constexpr auto choices(Operation) {
+  using enum Operation;
+  return std::to_array<Choice<Operation>>({
+      {convolve, "convolve", "A separable filter"},
+      {affine, "affine", "A warp that keeps parallel lines parallel"},
+      {homography, "homography", "A warp with perspective"},
+      {pipeline, "pipeline", "Filter, homography and filter again, without leaving the device"},
+  });
+}
+
 enum class Kernel { gaussian, box, gaussian_dx, gaussian_dy, sobel_x, sobel_y, sharpen, custom };
+constexpr auto choices(Kernel) {
+  using enum Kernel;
+  return std::to_array<Choice<Kernel>>({
+      {gaussian, "gaussian", "A Gaussian: weights that fall off with the distance"},
+      {box, "box", "All taps are equal"},
+      {gaussian_dx, "gaussian-dx", "The derivative of a Gaussian along x"},
+      {gaussian_dy, "gaussian-dy", "The derivative of a Gaussian along y"},
+      {sobel_x, "sobel-x", "The Sobel operator along x: three taps"},
+      {sobel_y, "sobel-y", "The Sobel operator along y: three taps"},
+      {sharpen, "sharpen", "The pixel against its neighbours: three taps"},
+      {custom, "custom", "The taps that are given"},
+  });
+}
+
 /// Which way a pass goes.
 enum class Axis { row, column };
 
 enum class Convention { convolution, correlation };
+constexpr auto choices(Convention) {
+  using enum Convention;
+  return std::to_array<Choice<Convention>>({
+      {convolution, "convolution", "The filter runs backwards over the image"},
+      {correlation, "correlation", "The filter runs forwards over the image"},
+  });
+}
+
 enum class Border { zero, replicate, reflect, reflect_101, wrap };
+constexpr auto choices(Border) {
+  using enum Border;
+  return std::to_array<Choice<Border>>({
+      {zero, "zero", "Black: 000|abcd|000"},
+      {replicate, "replicate", "The last pixel: aaa|abcd|ddd"},
+      {reflect, "reflect", "Mirrored, the last pixel twice: cba|abcd|dcb"},
+      {reflect_101, "reflect-101", "Mirrored about the last pixel: dcb|abcd|cba"},
+      {wrap, "wrap", "The other side: bcd|abcd|abc"},
+  });
+}
+
 enum class Variant { automatic, reference, simd, v1, v3, v4, v41, v411, v412, v51, fused, recursive };
+constexpr auto choices(Variant) {
+  using enum Variant;
+  return std::to_array<Choice<Variant>>({
+      {automatic, "auto", "The fastest that was measured for such a filter and backend"},
+      {reference, "reference", "One thread of the CPU, the words of the definition"},
+      {simd, "simd", "All cores of the CPU and their vector units"},
+      {v1, "v1", "Of 2010: a work-item for each pixel, all reads from global memory"},
+      {v3, "v3", "Of 2010: a group of 64 shares a tile in local memory, two reads per work-item; radius up to 32"},
+      {v4, "v4", "Of 2010: tiles of 16 pixels; radius up to 16"},
+      {v41, "v41", "Of 2010: reads start at multiples of 16 pixels; radius up to 16"},
+      {v411, "v411", "Of 2010: the radius is known when compiling and the loop over taps unrolled; radius up to 16"},
+      {v412, "v412", "Of 2010: groups of at most 128 work-items, with a third read; radius up to 16"},
+      {v51, "v51", "Of 2010: v411 on 8-bit pixels in fixed point"},
+      {fused, "fused", "Rows and columns in one pass over memory"},
+      {recursive, "recursive", "A Gaussian at a cost that does not depend on its radius"},
+  });
+}
+
 /// A sweep of measurements beside the run.
 enum class Study { none, image_size, filter_size, sequence };
+constexpr auto choices(Study) {
+  using enum Study;
+  return std::to_array<Choice<Study>>({
+      {none, "none", "Nothing is measured beside the run"},
+      {image_size, "image-size", "Every variant over image sizes, with 17 x 17 taps"},
+      {filter_size, "filter-size", "Every variant over filter sizes, on 2048 x 2048 pixels"},
+      {sequence, "sequence", "A sequence of images whose transfers are pageable, pinned, or overlapped with the filter (CUDA)"},
+  });
+}
+
 enum class Direction { forward, backward };
+constexpr auto choices(Direction) {
+  using enum Direction;
+  return std::to_array<Choice<Direction>>({
+      {forward, "forward", "The matrix takes input pixels to output pixels"},
+      {backward, "backward", "The matrix takes output pixels to input pixels"},
+  });
+}
+
 enum class Interpolation { nearest, linear, linear_opencv, cubic, linear_hardware };
+constexpr auto choices(Interpolation) {
+  using enum Interpolation;
+  return std::to_array<Choice<Interpolation>>({
+      {nearest, "nearest", "The nearest pixel"},
+      {linear, "linear", "Between four pixels, exact"},
+      {linear_opencv, "linear-opencv", "As linear, with positions rounded to 1/32 pixel, to compare"},
+      {cubic, "cubic", "Between sixteen pixels, after Keys, with a = -0.5"},
+      {linear_hardware, "linear-hardware",
+       "By CUDA's texture units, whose weights have 8 bits (on the CPU: positions rounded to 1/256 pixel)"},
+  });
+}
+
 /// How CUDA's warps read the image.
 enum class Reads { global, texture };
+constexpr auto choices(Reads) {
+  using enum Reads;
+  return std::to_array<Choice<Reads>>({
+      {global, "global", "From global memory"},
+      {texture, "texture", "Texel by texel through a texture; the pixels are the same"},
+  });
+}
+
 /// Whether taps are divided by their sum; `kernel`: as the kernel is defined.
 enum class Normalise { kernel, on, off };
+constexpr auto choices(Normalise) {
+  using enum Normalise;
+  return std::to_array<Choice<Normalise>>({
+      {kernel, "kernel", "As each kernel is defined"},
+      {on, "on", "Taps are divided by their sum, unless it is 0"},
+      {off, "off", "Not even the taps of a Gaussian, a box or a derivative"},
+  });
+}
+
 /// What the result is compared with; none: the input; exact: double precision.
 enum class Versus { none, exact, reference, simd, v1, v3, v4, v41, v411, v412, v51, fused, recursive };
+constexpr auto choices(Versus) {
+  using enum Versus;
+  return std::to_array<Choice<Versus>>({
+      {none, "none", "The input"},
+      {exact, "exact", "The same in double precision"},
+      {reference, "reference", "One thread of the CPU, the words of the definition"},
+      {simd, "simd", "All cores of the CPU and their vector units"},
+      {v1, "v1", "Of 2010: a work-item for each pixel, all reads from global memory"},
+      {v3, "v3", "Of 2010: a group of 64 shares a tile in local memory, two reads per work-item; radius up to 32"},
+      {v4, "v4", "Of 2010: tiles of 16 pixels; radius up to 16"},
+      {v41, "v41", "Of 2010: reads start at multiples of 16 pixels; radius up to 16"},
+      {v411, "v411", "Of 2010: the radius is known when compiling and the loop over taps unrolled; radius up to 16"},
+      {v412, "v412", "Of 2010: groups of at most 128 work-items, with a third read; radius up to 16"},
+      {v51, "v51", "Of 2010: v411 on 8-bit pixels in fixed point"},
+      {fused, "fused", "Rows and columns in one pass over memory"},
+      {recursive, "recursive", "A Gaussian at a cost that does not depend on its radius"},
+  });
+}
 
 struct Parameters {
   Operation operation = Operation::convolve;
@@ -57,16 +183,42 @@ struct Parameters {
   Numbers out_size;  ///< width, height; empty: the input's
 
   static constexpr auto schema();
-
- private:
-  static constexpr auto filter_schema();
-  static constexpr auto warp_schema();
 };
 
 enum class Stage { result, input, rows, difference, split, kernel, mask };
+constexpr auto choices(Stage) {
+  using enum Stage;
+  return std::to_array<Choice<Stage>>({
+      {result, "result", "The result"},
+      {input, "input", "The input"},
+      {rows, "rows", "The image after the rows"},
+      {difference, "difference", "The difference to what is compared"},
+      {split, "split", "The result and what is compared beside a divider"},
+      {kernel, "kernel", "The filter as a two-dimensional kernel"},
+      {mask, "mask", "Which pixels of a warp lie inside, outside and behind (w < 0)"},
+  });
+}
+
 /// What the lens over a work-group shows.
 enum class LensView { reads, aprons, work_space };
+constexpr auto choices(LensView) {
+  using enum LensView;
+  return std::to_array<Choice<LensView>>({
+      {reads, "reads", "What the work-group touches"},
+      {aprons, "aprons", "The ways to treat an apron, on a group of 64"},
+      {work_space, "work-space", "The ids of 16 work-items"},
+  });
+}
+
 enum class Tone { automatic, plain, signed_values };
+constexpr auto choices(Tone) {
+  using enum Tone;
+  return std::to_array<Choice<Tone>>({
+      {automatic, "auto", "Signed where values are negative; differences up to the largest"},
+      {plain, "plain", "Black to white"},
+      {signed_values, "signed", "Middle grey is zero"},
+  });
+}
 
 struct ViewParameters {
   Stage stage = Stage::result;
@@ -80,190 +232,315 @@ struct ViewParameters {
   static constexpr auto schema();
 };
 
-constexpr auto Parameters::filter_schema() {
+inline constexpr Condition if_filtering = when("operation", {"convolve", "pipeline"}).because("operation {} has no filter");
+inline constexpr Condition if_not_custom = unless("kernel", {"custom"}).because("kernel custom is as long as its taps");
+inline constexpr Condition if_not_three_taps =
+    unless("kernel", {"sobel-x", "sobel-y", "sharpen"}).because("kernel {} has three taps");
+inline constexpr Condition if_cut_off = (unless("variant", {"recursive"}) || unless("versus", {"none"}) || when("sigma", {"0"}))
+                                            .because("variant recursive cuts nothing off");
+inline constexpr Condition if_warping = unless("operation", {"convolve"}).because("operation convolve has no warp");
+inline constexpr Condition if_no_corners = when("corners", {""}).because("the corners win");
+inline constexpr Condition if_no_matrix = when("matrix", {""}).because("the matrix wins");
+
+constexpr auto operation_and_kernel_fields() {
   using P = Parameters;
-  constexpr auto linear = Scale::linear, logarithmic = Scale::logarithmic;
-  constexpr auto run = Cost::run;
   return std::make_tuple(
-      choice_field(&P::operation, "operation", "Operation",
-                   "convolve: a separable filter; affine, homography: a warp; pipeline: filter, homography and filter again, "
-                   "without leaving the device",
-                   "Operation", run, true),
-      choice_field(&P::kernel, "kernel", "Kernel",
-                   "The filter: rows and columns of taps. Derivatives and custom taps may be negative", "Filter", run, true),
-      Field<P, std::int64_t>{&P::radius, "radius", "Radius",
-                             "A filter has 2 radius + 1 taps; Sobel and sharpen have 3. 0: 4 sigma, as far as the variant "
-                             "reaches; 8 where sigma is 0 as well",
-                             "px", 1, 65535, 1, linear, run, true, true, "Filter"},
-      Field<P, std::int64_t>{&P::radius_x, "radius_x", "Radius along rows", "-1: as radius; 0: one tap", "px", -1, 65535, 1,
-                             linear, run, false, false, "Filter"},
-      Field<P, std::int64_t>{&P::radius_y, "radius_y", "Radius along columns", "-1: as radius; 0: one tap", "px", -1, 65535, 1,
-                             linear, run, false, false, "Filter"},
-      Field<P, double>{
-          &P::sigma, "sigma", "Sigma",
-          "Standard deviation of the Gaussian; 0: 0.3 (radius - 1) + 0.8. It sets the radius, unless that is given", "px", 0.05,
-          10000, 0, logarithmic, run, true, true, "Filter"},
-      Field<P, Numbers>{&P::taps_row, "taps_row", "Taps along rows",
-                        "For kernel custom: an odd number of taps; where one list is empty the other serves for both", "",
-                        -1e30, 1e30, 0, linear, run, false, false, "Filter"},
-      Field<P, Numbers>{&P::taps_column, "taps_column", "Taps along columns", "As taps along rows", "", -1e30, 1e30, 0, linear,
-                        run, false, false, "Filter"},
-      choice_field(&P::normalise, "normalise", "Normalise",
-                   "on: taps are divided by their sum, unless it is 0; off: not even those of a Gaussian, a box or a "
-                   "derivative; kernel: as each kernel is defined",
-                   "Filter"),
-      choice_field(&P::convention, "convention", "Convention",
-                   "convolution: the filter runs backwards over the image; correlation: forwards", "Filter"),
-      choice_field(&P::border, "border", "Border",
-                   "What lies outside: zero: 000|abcd|000; replicate: aaa|abcd|ddd; reflect: cba|abcd|dcb; reflect-101: "
-                   "dcb|abcd|cba; wrap: bcd|abcd|abc",
-                   "Filter"),
-      choice_field(&P::variant, "variant", "Variant",
-                   "How it is computed: reference and simd on the CPU; v1 to v51: the steps of the OpenCL thesis; fused: one "
-                   "pass over memory; recursive: a Gaussian at constant cost; auto: the fastest measured",
-                   "Filter", run, true),
-      choice_field(&P::versus, "versus", "Compare with",
-                   "What the split and difference views show beside the result: none: the input; exact: the same in double "
-                   "precision; or a second variant",
-                   "Filter"),
-      choice_field(&P::study, "study", "Study",
-                   "Measure every variant over image sizes with 17 x 17 taps, or over filter sizes on 2048 x 2048 pixels; or a "
-                   "sequence of images whose transfers are pageable, pinned, or overlapped with the filter (CUDA); the plots "
-                   "grow while it runs",
-                   "Filter"));
+      field(&P::operation, {.name = "operation",
+                            .label = "Operation",
+                            .help = "What is done with the image",
+                            .pinned = true,
+                            .group = "Operation"}),
+      field(&P::kernel, {.name = "kernel",
+                         .label = "Kernel",
+                         .help = "The filter: rows and columns of taps. Derivatives and custom taps may be negative",
+                         .pinned = true,
+                         .group = "Filter",
+                         .applies_when = {if_filtering}}),
+      field(&P::radius, {.name = "radius",
+                         .label = "Radius",
+                         .help = "A filter has 2 radius + 1 taps; Sobel and sharpen have 3. 0: 4 sigma, as far as the variant "
+                                 "reaches; 8 where sigma is 0 as well",
+                         .unit = "px",
+                         .min = 1,
+                         .max = 65535,
+                         .step = 1,
+                         .pinned = true,
+                         .zero_is_auto = true,
+                         .group = "Filter",
+                         .applies_when = {if_filtering, if_not_custom, if_not_three_taps,
+                                          (when("radius_x", {"-1"}) || when("radius_y", {"-1"}))
+                                              .because("both axes have a radius of their own"),
+                                          if_cut_off}}),
+      field(&P::radius_x, {.name = "radius_x",
+                           .label = "Radius along rows",
+                           .help = "-1: as radius; 0: one tap",
+                           .unit = "px",
+                           .min = -1,
+                           .max = 65535,
+                           .step = 1,
+                           .group = "Filter",
+                           .applies_when = {if_filtering, if_not_custom, if_not_three_taps}}),
+      field(&P::radius_y, {.name = "radius_y",
+                           .label = "Radius along columns",
+                           .help = "-1: as radius; 0: one tap",
+                           .unit = "px",
+                           .min = -1,
+                           .max = 65535,
+                           .step = 1,
+                           .group = "Filter",
+                           .applies_when = {if_filtering, if_not_custom, if_not_three_taps}}));
 }
 
-constexpr auto Parameters::warp_schema() {
+constexpr auto tap_and_variant_fields() {
   using P = Parameters;
-  constexpr auto linear = Scale::linear, logarithmic = Scale::logarithmic;
-  constexpr auto run = Cost::run;
   return std::make_tuple(
-      Field<P, Numbers>{&P::matrix, "matrix", "Matrix",
-                        "6 numbers (affine) or 9 (homography), row by row; empty: from rotation, zoom, shear and the rest", "",
-                        -1e30, 1e30, 0, linear, run, false, false, "Warp"},
-      Field<P, Numbers>{&P::corners, "corners", "Corners",
-                        "Where the image's corners go: x0,y0,...,x3,y3, clockwise from the top left; wins over the matrix",
-                        "px", -1e9, 1e9, 0, linear, run, false, false, "Warp"},
-      Field<P, double>{&P::rotation, "rotation", "Rotation", "About the middle, clockwise", "deg", -180, 180, 0, linear, run,
-                       false, false, "Warp"},
-      Field<P, double>{&P::zoom, "zoom", "Zoom", "About the middle", "", 0.01, 100, 0, logarithmic, run, false, false, "Warp"},
-      Field<P, double>{&P::shear, "shear", "Shear", "Along x, per unit of y", "", -5, 5, 0, linear, run, false, false, "Warp"},
-      Field<P, double>{&P::move_x, "move_x", "Shift along x", "Part of the width", "", -2, 2, 0, linear, run, false, false,
-                       "Warp"},
-      Field<P, double>{&P::move_y, "move_y", "Shift along y", "Part of the height", "", -2, 2, 0, linear, run, false, false,
-                       "Warp"},
-      Field<P, double>{&P::perspective_x, "perspective_x", "Perspective along x", "Change of w over the width (homography)", "",
-                       -3, 3, 0, linear, run, false, false, "Warp"},
-      Field<P, double>{&P::perspective_y, "perspective_y", "Perspective along y", "Change of w over the height (homography)",
-                       "", -3, 3, 0, linear, run, false, false, "Warp"},
-      choice_field(&P::direction, "direction", "Direction",
-                   "forward: the matrix takes input pixels to output pixels; backward: output to input", "Warp"),
-      choice_field(&P::invert, "invert", "Invert", "Take the inverse of the map that is described", "Warp"),
-      choice_field(
-          &P::interpolation, "interpolation", "Interpolation",
-          "linear: exact; linear-opencv: positions rounded to 1/32 pixel, to compare; cubic: Keys, a = -0.5; "
-          "linear-hardware: by CUDA's texture units, whose weights have 8 bits (on the CPU: positions rounded to 1/256 "
-          "pixel)",
-          "Warp"),
-      Field<P, std::int64_t>{&P::supersample, "samples", "Supersampling", "Samples per output pixel and axis, averaged", "", 1,
-                             16, 1, linear, run, false, false, "Warp"},
-      Field<P, std::int64_t>{&P::outputs_per_thread, "outputs_per_thread", "Outputs per thread",
-                             "Pixels that one CUDA thread makes (1, 2, 4 or 8)", "", 1, 8, 1, linear, run, false, false,
-                             "Warp"},
-      choice_field(
-          &P::reads, "reads", "Reads",
-          "How CUDA's warps read the image: from global memory, or texel by texel through a texture; the pixels are the "
-          "same",
-          "Warp"),
-      choice_field(&P::both_sheets, "both_sheets", "Both sheets", "Also draw what lies behind the plane (w < 0)", "Warp", run),
-      Field<P, Numbers>{&P::out_size, "out_size", "Output size", "Width and height of the warped image; empty: the input's",
-                        "px", 1, 1e6, 1, linear, run, false, false, "Warp"});
+      field(&P::sigma,
+            {.name = "sigma",
+             .label = "Sigma",
+             .help = "Standard deviation of the Gaussian; 0: 0.3 (radius - 1) + 0.8. It sets the radius, unless that is given",
+             .unit = "px",
+             .min = 0.05,
+             .max = 10000,
+             .scale = Scale::logarithmic,
+             .pinned = true,
+             .zero_is_auto = true,
+             .group = "Filter",
+             .applies_when = {if_filtering,
+                              when("kernel", {"gaussian", "gaussian-dx", "gaussian-dy"}).because("kernel {} has none")}}),
+      field(&P::taps_row,
+            {.name = "taps_row",
+             .label = "Taps along rows",
+             .help = "For kernel custom: an odd number of taps; where one list is empty the other serves for both",
+             .min = -1e30,
+             .max = 1e30,
+             .group = "Filter",
+             .applies_when = {if_filtering, when("kernel", {"custom"}).because("only kernel custom takes taps")}}),
+      field(&P::taps_column,
+            {.name = "taps_column",
+             .label = "Taps along columns",
+             .help = "As taps along rows",
+             .min = -1e30,
+             .max = 1e30,
+             .group = "Filter",
+             .applies_when = {if_filtering, when("kernel", {"custom"}).because("only kernel custom takes taps")}}),
+      field(&P::normalise, {.name = "normalise",
+                            .label = "Normalise",
+                            .help = "Whether taps are divided by their sum",
+                            .group = "Filter",
+                            .applies_when = {if_filtering}}),
+      field(&P::convention, {.name = "convention",
+                             .label = "Convention",
+                             .help = "Which way the filter runs over the image",
+                             .group = "Filter",
+                             .applies_when = {if_filtering}}),
+      field(&P::border, {.name = "border", .label = "Border", .help = "What lies outside the image", .group = "Filter"}),
+      field(&P::variant, {.name = "variant",
+                          .label = "Variant",
+                          .help = "How the filter is computed",
+                          .pinned = true,
+                          .group = "Filter",
+                          .applies_when = {if_filtering}}),
+      field(&P::versus, {.name = "versus",
+                         .label = "Compare with",
+                         .help = "What the split and difference views show beside the result",
+                         .group = "Filter"}),
+      field(&P::study, {.name = "study",
+                        .label = "Study",
+                        .help = "Measurements beside the run; the plots grow while it runs",
+                        .group = "Filter"}));
 }
 
-constexpr auto Parameters::schema() { return std::tuple_cat(filter_schema(), warp_schema()); }
+constexpr auto map_fields() {
+  using P = Parameters;
+  return std::make_tuple(
+      field(&P::matrix,
+            {.name = "matrix",
+             .label = "Matrix",
+             .help = "6 numbers (affine) or 9 (homography), row by row; empty: from rotation, zoom, shear and the rest",
+             .min = -1e30,
+             .max = 1e30,
+             .meaning = ListMeaning::matrix,
+             .group = "Warp",
+             .applies_when = {if_warping, if_no_corners}}),
+      field(&P::corners,
+            {.name = "corners",
+             .label = "Corners",
+             .help = "Where the image's corners go: x0,y0,...,x3,y3, clockwise from the top left; wins over the matrix",
+             .unit = "px",
+             .min = -1e9,
+             .max = 1e9,
+             .meaning = ListMeaning::points,
+             .group = "Warp",
+             .applies_when = {if_warping}}),
+      field(&P::rotation, {.name = "rotation",
+                           .label = "Rotation",
+                           .help = "About the middle, clockwise",
+                           .unit = "deg",
+                           .min = -180,
+                           .max = 180,
+                           .group = "Warp",
+                           .applies_when = {if_warping, if_no_corners, if_no_matrix}}),
+      field(&P::zoom, {.name = "zoom",
+                       .label = "Zoom",
+                       .help = "About the middle",
+                       .min = 0.01,
+                       .max = 100,
+                       .scale = Scale::logarithmic,
+                       .group = "Warp",
+                       .applies_when = {if_warping, if_no_corners, if_no_matrix}}),
+      field(&P::shear, {.name = "shear",
+                        .label = "Shear",
+                        .help = "Along x, per unit of y",
+                        .min = -5,
+                        .max = 5,
+                        .group = "Warp",
+                        .applies_when = {if_warping, if_no_corners, if_no_matrix}}),
+      field(&P::move_x, {.name = "move_x",
+                         .label = "Shift along x",
+                         .help = "Part of the width",
+                         .min = -2,
+                         .max = 2,
+                         .group = "Warp",
+                         .applies_when = {if_warping, if_no_corners, if_no_matrix}}),
+      field(&P::move_y, {.name = "move_y",
+                         .label = "Shift along y",
+                         .help = "Part of the height",
+                         .min = -2,
+                         .max = 2,
+                         .group = "Warp",
+                         .applies_when = {if_warping, if_no_corners, if_no_matrix}}));
+}
+
+constexpr auto perspective_fields() {
+  using P = Parameters;
+  return std::make_tuple(
+      field(&P::perspective_x,
+            {.name = "perspective_x",
+             .label = "Perspective along x",
+             .help = "Change of w over the width (homography)",
+             .min = -3,
+             .max = 3,
+             .group = "Warp",
+             .applies_when = {if_warping, if_no_corners, if_no_matrix,
+                              unless("operation", {"affine"}).because("an affine warp has no perspective")}}),
+      field(&P::perspective_y,
+            {.name = "perspective_y",
+             .label = "Perspective along y",
+             .help = "Change of w over the height (homography)",
+             .min = -3,
+             .max = 3,
+             .group = "Warp",
+             .applies_when = {if_warping, if_no_corners, if_no_matrix,
+                              unless("operation", {"affine"}).because("an affine warp has no perspective")}}),
+      field(&P::direction, {.name = "direction",
+                            .label = "Direction",
+                            .help = "Between which pixels the matrix maps",
+                            .group = "Warp",
+                            .applies_when = {if_warping}}),
+      field(&P::invert, {.name = "invert",
+                         .label = "Invert",
+                         .help = "Take the inverse of the map that is described",
+                         .group = "Warp",
+                         .applies_when = {if_warping}}));
+}
+
+constexpr auto sampling_fields() {
+  using P = Parameters;
+  return std::make_tuple(
+      field(&P::interpolation, {.name = "interpolation",
+                                .label = "Interpolation",
+                                .help = "The value between pixels",
+                                .group = "Warp",
+                                .applies_when = {if_warping}}),
+      field(&P::supersample, {.name = "samples",
+                              .label = "Supersampling",
+                              .help = "Samples per output pixel and axis, averaged",
+                              .min = 1,
+                              .max = 16,
+                              .step = 1,
+                              .group = "Warp",
+                              .applies_when = {if_warping}}),
+      field(&P::outputs_per_thread, {.name = "outputs_per_thread",
+                                     .label = "Outputs per thread",
+                                     .help = "Pixels that one CUDA thread makes (1, 2, 4 or 8)",
+                                     .min = 1,
+                                     .max = 8,
+                                     .step = 1,
+                                     .group = "Warp",
+                                     .applies_when = {if_warping}}),
+      field(
+          &P::reads,
+          {.name = "reads",
+           .label = "Reads",
+           .help = "How CUDA's warps read the image",
+           .group = "Warp",
+           .applies_when =
+               {if_warping,
+                when("interpolation", {"linear"}).because("only single samples of --interpolation linear are read in two ways"),
+                when("samples", {"1"}).because("only single samples of --interpolation linear are read in two ways")}}),
+      field(&P::both_sheets,
+            {.name = "both_sheets",
+             .label = "Both sheets",
+             .help = "Also draw what lies behind the plane (w < 0)",
+             .group = "Warp",
+             .applies_when = {if_warping, unless("operation", {"affine"}).because("an affine warp has one sheet")}}),
+      field(&P::out_size, {.name = "out_size",
+                           .label = "Output size",
+                           .help = "Width and height of the warped image; empty: the input's",
+                           .unit = "px",
+                           .min = 1,
+                           .max = 1e6,
+                           .step = 1,
+                           .group = "Warp",
+                           .applies_when = {if_warping}}));
+}
+
+constexpr auto Parameters::schema() {
+  return std::tuple_cat(operation_and_kernel_fields(), tap_and_variant_fields(), map_fields(), perspective_fields(),
+                        sampling_fields());
+}
 
 constexpr auto ViewParameters::schema() {
   using P = ViewParameters;
   return std::make_tuple(
-      choice_field(&P::stage, "stage", "Show",
-                   "result, input, after the rows, the difference to what is compared, both beside a divider; the filter as a "
-                   "two-dimensional kernel; or which pixels of a warp lie inside, outside and behind (w < 0)",
-                   "Picture", Cost::view, true),
-      Field<P, double>{&P::split, "split", "Divider", "Where the divider stands, from left to right", "", 0, 1, 0,
-                       Scale::linear, Cost::view, false, false, "Picture"},
-      Field<P, double>{&P::gain, "gain", "Gain", "Factor on the shown values", "", 1e-3, 1e9, 0, Scale::logarithmic, Cost::view,
-                       false, false, "Picture"},
-      choice_field(&P::tone, "tone", "Tone",
-                   "plain: black to white; signed: middle grey is zero; auto: signed where values are negative, differences up "
-                   "to the largest",
-                   "Picture", Cost::view),
-      choice_field(&P::show_geometry, "show_geometry", "Show geometry",
-                   "Corner handles, the image of the pixel grid and the vanishing line of a warp", "Picture", Cost::view),
-      choice_field(&P::show_microscope, "show_microscope", "Memory-access microscope",
-                   "In the steps: the tile of one work-group, its apron and the reads of one warp", "Picture", Cost::view),
-      choice_field(&P::lens, "lens", "Under the microscope",
-                   "reads: what the work-group touches; aprons: the ways to treat an apron, on a group of 64; work-space: the "
-                   "ids of 16 work-items",
-                   "Picture", Cost::view));
+      field(&P::stage, {.name = "stage",
+                        .label = "Show",
+                        .help = "What the picture shows",
+                        .cost = Cost::view,
+                        .pinned = true,
+                        .group = "Picture"}),
+      field(&P::split, {.name = "split",
+                        .label = "Divider",
+                        .help = "Where the divider stands, from left to right",
+                        .cost = Cost::view,
+                        .group = "Picture",
+                        .applies_when = {when("stage", {"split"})}}),
+      field(&P::gain, {.name = "gain",
+                       .label = "Gain",
+                       .help = "Factor on the shown values",
+                       .min = 1e-3,
+                       .max = 1e9,
+                       .scale = Scale::logarithmic,
+                       .cost = Cost::view,
+                       .group = "Picture"}),
+      field(&P::tone,
+            {.name = "tone", .label = "Tone", .help = "How values become grey", .cost = Cost::view, .group = "Picture"}),
+      field(&P::show_geometry, {.name = "show_geometry",
+                                .label = "Show geometry",
+                                .help = "Corner handles, the image of the pixel grid and the vanishing line of a warp",
+                                .cost = Cost::view,
+                                .group = "Picture"}),
+      field(&P::show_microscope, {.name = "show_microscope",
+                                  .label = "Memory-access microscope",
+                                  .help = "In the steps: the tile of one work-group, its apron and the reads of one warp",
+                                  .cost = Cost::view,
+                                  .group = "Picture"}),
+      field(&P::lens, {.name = "lens",
+                       .label = "Under the microscope",
+                       .help = "What the lens over a work-group shows",
+                       .cost = Cost::view,
+                       .group = "Picture",
+                       .applies_when = {when("show_microscope")}}));
 }
 
 }  // namespace ws::filter
-
-template <>
-struct ws::ChoiceNames<ws::filter::Operation> {
-  static constexpr std::array names{"convolve", "affine", "homography", "pipeline"};
-};
-template <>
-struct ws::ChoiceNames<ws::filter::Kernel> {
-  static constexpr std::array names{"gaussian", "box", "gaussian-dx", "gaussian-dy", "sobel-x", "sobel-y", "sharpen", "custom"};
-};
-template <>
-struct ws::ChoiceNames<ws::filter::Convention> {
-  static constexpr std::array names{"convolution", "correlation"};
-};
-template <>
-struct ws::ChoiceNames<ws::filter::Border> {
-  static constexpr std::array names{"zero", "replicate", "reflect", "reflect-101", "wrap"};
-};
-template <>
-struct ws::ChoiceNames<ws::filter::Variant> {
-  static constexpr std::array names{"auto", "reference", "simd", "v1",  "v3",    "v4",
-                                    "v41",  "v411",      "v412", "v51", "fused", "recursive"};
-};
-template <>
-struct ws::ChoiceNames<ws::filter::Versus> {
-  static constexpr std::array names{"none", "exact", "reference", "simd", "v1",    "v3",       "v4",
-                                    "v41",  "v411",  "v412",      "v51",  "fused", "recursive"};
-};
-template <>
-struct ws::ChoiceNames<ws::filter::Study> {
-  static constexpr std::array names{"none", "image-size", "filter-size", "sequence"};
-};
-template <>
-struct ws::ChoiceNames<ws::filter::Direction> {
-  static constexpr std::array names{"forward", "backward"};
-};
-template <>
-struct ws::ChoiceNames<ws::filter::Interpolation> {
-  static constexpr std::array names{"nearest", "linear", "linear-opencv", "cubic", "linear-hardware"};
-};
-template <>
-struct ws::ChoiceNames<ws::filter::Reads> {
-  static constexpr std::array names{"global", "texture"};
-};
-template <>
-struct ws::ChoiceNames<ws::filter::Normalise> {
-  static constexpr std::array names{"kernel", "on", "off"};
-};
-template <>
-struct ws::ChoiceNames<ws::filter::Stage> {
-  static constexpr std::array names{"result", "input", "rows", "difference", "split", "kernel", "mask"};
-};
-template <>
-struct ws::ChoiceNames<ws::filter::LensView> {
-  static constexpr std::array names{"reads", "aprons", "work-space"};
-};
-template <>
-struct ws::ChoiceNames<ws::filter::Tone> {
-  static constexpr std::array names{"auto", "plain", "signed"};
-};

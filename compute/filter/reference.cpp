@@ -1,7 +1,8 @@
-// The definitions, in double precision. They share the border rule and the parameters with what they judge, nothing else.
+// The definitions, in double precision. They share nothing but the border rule and the parameters with the code that
+// is compared with them.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cpu.h"
-#include "compute/filter/border.h"
+#include "compute/core/device/executor_cpu.h"
+#include "compute/filter/convolve/border.h"
 #include "compute/filter/engine.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ struct Plane {
   Plane(int width, int height) : width(width), height(height), values(std::size_t(width) * std::size_t(height)) {}
   double& at(int x, int y) { return values[std::size_t(y) * std::size_t(width) + std::size_t(x)]; }
   [[nodiscard]] double at(int x, int y) const { return values[std::size_t(y) * std::size_t(width) + std::size_t(x)]; }
-  /// With what lies outside.
+  /// The same, also outside the image.
   [[nodiscard]] double at(int x, int y, Border border) const {
     const int column = border_index(x, width, border), row = border_index(y, height, border);
     return column == outside || row == outside ? 0 : at(column, row);
@@ -32,13 +33,6 @@ Plane channel_of(const Image& image, int channel) {
   for (int y = 0; y < plane.height; ++y)
     for (int x = 0; x < plane.width; ++x) plane.at(x, y) = image.at(x, y, channel);
   return plane;
-}
-
-RunContext context_of(const std::stop_token& stop, int thread_count) {
-  RunContext context;
-  context.stop = stop;
-  context.thread_count = thread_count;
-  return context;
 }
 
 Plane convolved(const Plane& in, const Taps& taps, bool along_x, Border border, RunContext& context) {
@@ -117,9 +111,7 @@ void store(const Plane& plane, Image& image, int channel) {
 
 }  // namespace
 
-Image convolve_reference(const Image& image, const SeparableFilter& filter, Border border, const std::stop_token& stop,
-                         int thread_count) {
-  RunContext context = context_of(stop, thread_count);
+Image convolve_reference(const Image& image, const SeparableFilter& filter, Border border, RunContext& context) {
   Image result(image.width(), image.height(), image.channels(), PixelType::float32);
   result.white = image.white;
   for (int c = 0; c < image.channels(); ++c) {
@@ -129,8 +121,7 @@ Image convolve_reference(const Image& image, const SeparableFilter& filter, Bord
   return result;
 }
 
-Image warp_reference(const Image& image, const Warp& warp, const std::stop_token& stop, int thread_count) {
-  RunContext context = context_of(stop, thread_count);
+Image warp_reference(const Image& image, const Warp& warp, RunContext& context) {
   Image result(warp.width, warp.height, image.channels(), PixelType::float32);
   result.white = image.white;
   for (int c = 0; c < image.channels(); ++c) {

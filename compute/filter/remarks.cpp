@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/remarks.h"
 
+#include "compute/core/schema/effect.h"
+#include "compute/filter/convolve/taps.h"
 #include "compute/filter/engine.h"
 #include "compute/filter/params.h"
-#include "compute/filter/taps.h"
-#include "compute/filter/warp.h"
+#include "compute/filter/warp/warp.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
-#include <initializer_list>
+#include <array>
+#include <string_view>
 #include <utility>
 
 namespace ws::filter {
@@ -20,59 +21,23 @@ namespace {
 /// What four sigma on each side lose, 6 parts in 10⁴, goes unsaid.
 constexpr double unsaid_loss = 2e-3;
 
-template <class E>
-const char* name_of(E choice) {
-  return ChoiceNames<E>::names[static_cast<std::size_t>(choice)];
-}
-
 class Remarks {
  public:
   Remarks(const ParameterSet& given, Backend backend) : given_(given), p_(given.to<Parameters>()), backend_(backend) {}
 
   std::vector<std::string> all() {
-    if (filters()) {
-      on_filter();
+    if (p_.operation == Operation::convolve || p_.operation == Operation::pipeline)
       on_sigma();
-    } else {
-      without_effect({"kernel", "radius", "radius_x", "radius_y", "sigma", "taps_row", "taps_column", "normalise", "convention",
-                      "variant"},
-                     fmt::format("operation {} has no filter", name_of(p_.operation)));
-      if (p_.versus != Versus::exact) without_effect({"versus"}, "without a filter only `exact` compares");
-    }
-    if (warps())
-      on_warp();
-    else
-      without_effect(
-          {"matrix", "corners", "rotation", "zoom", "shear", "move_x", "move_y", "perspective_x", "perspective_y", "direction",
-           "invert", "interpolation", "samples", "outputs_per_thread", "reads", "both_sheets", "out_size"},
-          "operation convolve has no warp");
+    else if (p_.versus != Versus::exact)
+      without_effect("versus", "without a filter only `exact` compares");
+    if (p_.operation != Operation::convolve) on_warp();
     return std::move(remarks_);
   }
 
  private:
-  [[nodiscard]] bool filters() const { return p_.operation == Operation::convolve || p_.operation == Operation::pipeline; }
-  [[nodiscard]] bool warps() const { return p_.operation != Operation::convolve; }
-
-  void without_effect(std::initializer_list<const char*> names, const std::string& why) {
-    std::vector<std::string> flags;
-    for (const char* name : names)
-      if (!given_.is_default(name)) flags.push_back(given_.info(name).flag());
-    if (!flags.empty())
-      remarks_.push_back(fmt::format("{} {} no effect: {}", fmt::join(flags, ", "), flags.size() == 1 ? "has" : "have", why));
-  }
-
-  void on_filter() {
-    const std::string kernel = fmt::format("kernel {}", name_of(p_.kernel));
-    if (p_.kernel == Kernel::sobel_x || p_.kernel == Kernel::sobel_y || p_.kernel == Kernel::sharpen)
-      without_effect({"radius", "radius_x", "radius_y"}, kernel + " has three taps");
-    else if (p_.kernel == Kernel::custom)
-      without_effect({"radius", "radius_x", "radius_y"}, kernel + " is as long as its taps");
-    else if (p_.radius_x >= 0 && p_.radius_y >= 0)
-      without_effect({"radius"}, "both axes have a radius of their own");
-    else if (p_.variant == Variant::recursive && p_.versus == Versus::none && p_.sigma > 0)
-      without_effect({"radius"}, "variant recursive cuts nothing off");
-    if (!is_of_gaussians(p_.kernel)) without_effect({"sigma"}, kernel + " has none");
-    if (p_.kernel != Kernel::custom) without_effect({"taps_row", "taps_column"}, "only kernel custom takes taps");
+  void without_effect(std::string_view name, std::string_view why) {
+    std::string line = line_without_effect(given_, std::array{name}, why);
+    if (!line.empty()) remarks_.push_back(std::move(line));
   }
 
   void on_sigma() {
@@ -94,17 +59,7 @@ class Remarks {
   }
 
   void on_warp() {
-    if (!p_.corners.empty()) without_effect({"matrix"}, "the corners win");
-    if (!p_.corners.empty() || !p_.matrix.empty())
-      without_effect({"rotation", "zoom", "shear", "move_x", "move_y", "perspective_x", "perspective_y"},
-                     p_.corners.empty() ? "the matrix wins" : "the corners win");
-    else if (p_.operation == Operation::affine)
-      without_effect({"perspective_x", "perspective_y"}, "an affine warp has no perspective");
-    if (p_.operation == Operation::affine) without_effect({"both_sheets"}, "an affine warp has one sheet");
-    if (backend_ == Backend::cpu)
-      without_effect({"reads"}, "the CPU has no textures");
-    else if (p_.interpolation != Interpolation::linear || p_.supersample > 1)
-      without_effect({"reads"}, "only single samples of --interpolation linear are read in two ways");
+    if (backend_ == Backend::cpu && why_not(given_, "reads").empty()) without_effect("reads", "the CPU has no textures");
     if (const int taken = outputs_taken(p_.outputs_per_thread); taken != p_.outputs_per_thread)
       remarks_.push_back(fmt::format("--outputs-per-thread {}: {} are made (1, 2, 4 or 8)", p_.outputs_per_thread, taken));
   }

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/run.h"
 
-#include "compute/core/error.h"
-#include "compute/filter/grouped.h"
+#include "compute/core/data/fingerprint.h"
+#include "compute/core/run/cache.h"
+#include "compute/core/run/error.h"
+#include "compute/filter/variants/grouped.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
-#include <mutex>
-#include <tuple>
 
 namespace ws::filter {
 
@@ -60,17 +59,7 @@ double stage_ms(const Metrics& metrics, std::string_view name) {
   return 0;
 }
 
-/// For what is done beside the run: its times are its own.
-RunContext quiet(const RunContext& context) {
-  RunContext beside;
-  beside.backend = context.backend;
-  beside.thread_count = context.thread_count;
-  beside.stop = context.stop;
-  beside.progress = context.progress;
-  return beside;
-}
-
-/// Predicted bytes: input, one result per pass, and the compared result.
+/// Predicts the bytes of the input, of one result per pass, and of what the result is compared with.
 void check_memory(const Image& image, const Parameters& p, const Warp* warp, RunContext& context) {
   const std::size_t plane = image.value_count() * 4;
   const std::size_t warped =
@@ -78,7 +67,7 @@ void check_memory(const Image& image, const Parameters& p, const Warp* warp, Run
   const std::size_t passes = p.operation == Operation::pipeline ? 5 : p.operation == Operation::convolve ? 3 : 1;
   const std::size_t bytes =
       image.value_count() * 5 + passes * std::max(plane, warped) + (p.versus == Versus::none ? 0 : 2 * plane);
-  const std::size_t host_image = std::max(plane, warped);  // the result's download is timed
+  const std::size_t host_image = std::max(plane, warped);  // for the download of the result, which is timed
   context.check_memory((context.backend == Backend::cpu ? bytes : image.value_count() * 5) + host_image,
                        context.backend == Backend::cuda ? bytes : 0);
 }
@@ -120,48 +109,44 @@ class Runner {
   RunContext& context_;
 };
 
-/// The image that the last run used, as long as a result keeps it: a slider's next run finds it where it is.
-struct LastInput {
-  std::uint64_t identity = 0;
-  Backend backend = Backend::cpu;
+/// What the cache knows of an image that was brought to a backend. The planes live as long as a result shows them, so that a
+/// slider's next run finds them where they are.
+struct Uploaded {
   std::weak_ptr<const Planes> planes;
-  double upload_ms = 0;
+  double ms = 0;
   Statistics statistics;
 };
 
 void take_input(Run& run, const Image& image, RunContext& context) {
-  static std::mutex mutex;
-  static LastInput last;
-  {
-    const std::lock_guard lock(mutex);
-    run.input = last.identity == image.identity() && last.backend == context.backend ? last.planes.lock() : nullptr;
-    run.upload_ms = last.upload_ms;
-    run.input_statistics = last.statistics;
+  const CacheKey key{"filter.input", image.identity(), static_cast<std::uint64_t>(context.backend)};
+  auto known = context.cache ? context.cache->take<Uploaded>(key) : nullptr;
+  run.input = known ? known->planes.lock() : nullptr;
+  if (!run.input) {
+    run.input = run.engine->upload(image, context);
+    RunContext beside = context.beside();
+    known = std::make_unique<Uploaded>(
+        Uploaded{run.input, stage_ms(context.metrics, "upload"), run.engine->statistics(*run.input, beside)});
   }
-  if (run.input) return;
-  run.input = run.engine->upload(image, context);
-  run.upload_ms = stage_ms(context.metrics, "upload");
-  RunContext beside = quiet(context);
-  run.input_statistics = run.engine->statistics(*run.input, beside);
-  const std::lock_guard lock(mutex);
-  last = {image.identity(), context.backend, run.input, run.upload_ms, run.input_statistics};
+  run.upload_ms = known->ms;
+  run.input_statistics = known->statistics;
+  const std::size_t bytes = sizeof(Uploaded) + known->statistics.histograms.size() * sizeof(known->statistics.histograms[0]);
+  if (context.cache) context.cache->put(key, std::move(known), bytes);
 }
 
-/// What bringing a result of this shape to the host takes: measured when the first one is made, so that sliders need not wait.
+/// How long it takes to bring a result of this shape to the host. The cache keeps the first one's time, so that a slider's next
+/// run need not download its result.
 double download_time(const Run& run, RunContext& context) {
-  using Shape = std::tuple<Backend, int, int, int, PixelType>;
-  static std::mutex mutex;
-  static std::map<Shape, double> known;
   const Planes& result = *run.result;
-  const Shape shape{context.backend, result.width, result.height, result.channels, result.type};
-  {
-    const std::lock_guard lock(mutex);
-    if (const auto found = known.find(shape); found != known.end()) return found->second;
-  }
-  static_cast<void>(run.engine->download(result, context));
-  const double ms = stage_ms(context.metrics, "download");
-  const std::lock_guard lock(mutex);
-  return known[shape] = ms;
+  const auto measure = [&] {
+    RunContext beside = context.beside();
+    (void)run.engine->download(result, beside);
+    return std::make_shared<const double>(stage_ms(beside.metrics, "download"));
+  };
+  if (!context.cache) return *measure();
+  std::uint64_t shape = static_cast<std::uint64_t>(context.backend);
+  for (const int part : {result.width, result.height, result.channels, int(result.type)})
+    shape = combine(shape, static_cast<std::uint64_t>(part));
+  return *context.cache->shared<double>({"filter.download_ms", 0, shape}, measure, [](double) { return sizeof(double); });
 }
 
 void note_warp(const WarpNumbers& numbers, RunContext& context) {
@@ -180,7 +165,7 @@ void note_bad_pixels(const Statistics& statistics, RunContext& context) {
                                    statistics.nan_count));
 }
 
-/// Colours that cannot be seen take part like all others, since channels are independent.
+/// Colours of transparent pixels take part like all others, since each channel is filtered on its own.
 void note_alpha(const Run& run, RunContext& context) {
   if (run.input->channels != 4) return;
   const auto pixels = std::uint64_t(run.input->width) * std::uint64_t(run.input->height);
@@ -192,19 +177,18 @@ void note_alpha(const Run& run, RunContext& context) {
         "multiply the colours by alpha before, and divide after");
 }
 
-/// The whole chain in double precision.
+/// The result of the whole run in double precision.
 PlanesPtr exact(const Run& run, const Image& image, RunContext& context) {
-  const auto convolve = [&](const Image& in) {
-    return convolve_reference(in, run.filter, run.parameters.border, context.stop, context.thread_count);
-  };
-  Image at = run.filters() ? convolve(image) : warp_reference(image, *run.warp, context.stop, context.thread_count);
-  if (run.pipeline()) at = convolve(warp_reference(at, *run.warp, context.stop, context.thread_count));
+  const auto convolve = [&](const Image& in) { return convolve_reference(in, run.filter, run.parameters.border, context); };
+  Image at = run.filters() ? convolve(image) : warp_reference(image, *run.warp, context);
+  if (run.pipeline()) at = convolve(warp_reference(at, *run.warp, context));
   return run.engine->upload(at, context);
 }
 
-/// What the split and difference views show beside the result; null: the input.
-PlanesPtr compared(Run& run, const Image& image, const RunContext& context) {
-  RunContext beside = quiet(context);
+/// What the split and difference views show beside the result; null where that is the input.
+PlanesPtr made_to_compare(Run& run, const Image& image, const RunContext& context) {
+  RunContext beside = context.beside();
+  beside.progress = context.progress;  // it may take as long as the run itself
   if (run.parameters.versus == Versus::exact) return exact(run, image, beside);
   const auto variant = variant_of(run.parameters.versus);
   if (!variant || !run.filters()) return nullptr;
@@ -232,7 +216,7 @@ Run run_filter(const Image& image, const Parameters& parameters, RunContext& con
     run.warp_numbers = warp_numbers(parameters, *run.warp, image.width(), image.height());
   }
   check_memory(image, parameters, run.warp ? &*run.warp : nullptr, context);
-  run.engine = engine_for(context.backend);
+  run.engine = engine_for(context.backend, context.cache);
   take_input(run, image, context);
 
   Runner runner(run, context);
@@ -244,30 +228,46 @@ Run run_filter(const Image& image, const Parameters& parameters, RunContext& con
   context.metrics.compute_ms = total_ms(context.metrics);
   run.stages = context.metrics.stages();
 
-  run.versus = compared(run, image, context);
-  RunContext beside = quiet(context);
+  run.versus = made_to_compare(run, image, context);
+  RunContext beside = context.beside();
   run.result_statistics = run.engine->statistics(*run.result, beside);
-  run.download_ms = download_time(run, beside);
+  run.download_ms = download_time(run, context);
   context.metrics.upload_ms = run.upload_ms;
   context.metrics.download_ms = run.download_ms;
   note_bad_pixels(run.input_statistics, context);
   note_alpha(run, context);
   if (run.warp) note_warp(run.warp_numbers, context);
-  run.copy_rate = run.engine->copy_rate(context);
   return run;
 }
 
-PlanesPtr rows_alone(const Run& run, RunContext& context) {
-  Convolution rows{run.filter, run.parameters.border, *run.passes.front().variant};
+std::size_t Run::passes_before_warp() const {
+  const auto found = std::find_if(passes.begin(), passes.end(), [](const Pass& p) { return p.phase == "warp"; });
+  return static_cast<std::size_t>(found - passes.begin());
+}
+
+bool Run::has_difference() const {
+  const Planes& other = *compared();
+  return other.width == result->width && other.height == result->height && other.channels == result->channels;
+}
+
+PlanesPtr rows_of(const Run& run, RunContext& context) {
+  // Of the first filter alone: where the variant is measured, a pipeline's second one may be another.
+  const Pass& first = run.passes.front();
+  if (first.phase == "row") return first.after;
+  Convolution rows{run.filter, run.parameters.border, *first.variant};
   rows.filter.column.values = {1};
   rows.filter.sigma_y = 0;
   if (rows.filter.sigma_x <= 0) rows.variant = Variant::fused;  // `recursive` with nothing to smooth along rows
   return run.engine->convolve(run.input, rows, context).result;
 }
 
+PlanesPtr difference_of(const Run& run, RunContext& context) {
+  return run.engine->difference(run.result, run.compared(), context);
+}
+
 Run only_image(const Image& image, RunContext& context) {
   Run run;
-  run.engine = engine_for(context.backend);
+  run.engine = engine_for(context.backend, context.cache);
   take_input(run, image, context);
   run.result = run.input;
   run.result_statistics = run.input_statistics;

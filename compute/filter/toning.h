@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/platform.h"
+#include "compute/core/device/platform.h"
 
 #include <cmath>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/point_set.h"
+#include "compute/core/data/point_set.h"
 #include "compute/generate/random.h"
 
 #include <cstddef>

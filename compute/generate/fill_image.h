@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/error.h"
-#include "compute/core/image.h"
-#include "compute/core/memory.h"
+#include "compute/core/data/image.h"
+#include "compute/core/device/memory.h"
+#include "compute/core/run/error.h"
 
 #include <algorithm>
 #include <string>

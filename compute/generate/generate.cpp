@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/generate/generate.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "compute/generate/curves.h"
 #include "compute/generate/pictures.h"
 #include "compute/generate/scatter.h"
@@ -271,22 +271,15 @@ std::size_t vector_dimension(const Options& options) {
 /// known.
 std::size_t needed_bytes(const Kind& kind, const Options& options) {
   const auto count = static_cast<std::size_t>(options.count), queries = static_cast<std::size_t>(options.queries);
-  switch (kind.product) {
-    case Product::points: {
-      const std::size_t sets = kind.name == "uniform27" || kind.name == "duplicates" ? 2 : 1;  // drawn first, then chosen from
-      return sets * count * dimension_for(entry_of(recipes(), kind), options) * sizeof(double);
-    }
-    case Product::vectors:
-      return (count + queries) * vector_dimension(options) * (kind.name == "sift-like" ? 1 : sizeof(float));
-    case Product::image: {
-      const std::size_t channels = kind.name == "photo-like" ? 3 : static_cast<std::size_t>(options.channels);
-      return static_cast<std::size_t>(options.width) * static_cast<std::size_t>(options.height) * channels *
-             bytes_of(options.type);
-    }
-    case Product::mesh:
-      break;
+  if (kind.product == InputKind::points) {
+    const std::size_t sets = kind.name == "uniform27" || kind.name == "duplicates" ? 2 : 1;  // drawn first, then chosen from
+    return sets * count * dimension_for(entry_of(recipes(), kind), options) * sizeof(double);
   }
-  return 0;
+  if (kind.product == InputKind::vectors)
+    return (count + queries) * vector_dimension(options) * (kind.name == "sift-like" ? 1 : sizeof(float));
+  if (kind.product != InputKind::image) return 0;
+  const std::size_t channels = kind.name == "photo-like" ? 3 : static_cast<std::size_t>(options.channels);
+  return static_cast<std::size_t>(options.width) * static_cast<std::size_t>(options.height) * channels * bytes_of(options.type);
 }
 
 Generated made_vectors(const VectorRecipe& recipe, const Options& options, Random& random) {
@@ -321,16 +314,16 @@ const std::vector<Kind>& kinds() {
     }
     for (const Picture& picture : pictures()) {
       all.push_back(picture.kind);
-      all.back().product = Product::image;
+      all.back().product = InputKind::image;
     }
     for (const VectorRecipe& recipe : vector_recipes()) {
       all.push_back(recipe.kind);
       all.back().options.insert(all.back().options.begin(), {"count", "seed", "dimension", "queries"});
-      all.back().product = Product::vectors;
+      all.back().product = InputKind::vectors;
     }
     for (const SceneRecipe& scene : scenes()) {
       all.push_back(scene.kind);
-      all.back().product = Product::mesh;
+      all.back().product = InputKind::mesh;
     }
     return all;
   }();
@@ -346,18 +339,11 @@ const Kind& kind_named(std::string_view name) {
               fmt::format("known are {}", fmt::join(names, ", ")));
 }
 
-const char* name_of(Product product) {
-  switch (product) {
-    case Product::points:
-      return "points";
-    case Product::image:
-      return "image";
-    case Product::mesh:
-      return "mesh";
-    case Product::vectors:
-      return "vectors";
-  }
-  return "";
+InputData take_main(Generated& made) {
+  if (made.vectors) return std::make_shared<const VectorSet>(std::move(*made.vectors));
+  if (made.image) return std::make_shared<const Image>(std::move(*made.image));
+  if (made.mesh) return std::make_shared<const Mesh>(std::move(*made.mesh));
+  return std::make_shared<const PointSet>(std::move(made.points));
 }
 
 bool Kind::reads(std::string_view option) const { return std::find(options.begin(), options.end(), option) != options.end(); }
@@ -381,16 +367,16 @@ Generated generate(std::string_view name, const Options& options, const std::sto
   context.stop = stop;
   context.memory_limit_bytes = memory_limit_bytes;
   check_memory(name, options, memory_limit_bytes, 1);
-  if (kind.product == Product::mesh) {
+  if (kind.product == InputKind::mesh) {
     Generated made;
     made.mesh = entry_of(scenes(), kind).make(options, context);
     return made;
   }
-  if (kind.product == Product::image)
+  if (kind.product == InputKind::image)
     return {
         {}, {}, entry_of(pictures(), kind).make(static_cast<int>(options.width), static_cast<int>(options.height), options)};
   Random random(static_cast<std::uint64_t>(options.seed));
-  if (kind.product == Product::vectors) return made_vectors(entry_of(vector_recipes(), kind), options, random);
+  if (kind.product == InputKind::vectors) return made_vectors(entry_of(vector_recipes(), kind), options, random);
   const Recipe& recipe = entry_of(recipes(), kind);
   const Settings settings{static_cast<std::size_t>(options.count),
                           dimension_for(recipe, options),
@@ -416,7 +402,7 @@ std::pair<std::string, Options> parse_command(std::string_view command) {
       throw Error(ErrorKind::invalid_argument, fmt::format("unknown flag {} of generator {}", flag, kind.name));
     if (!kind.reads(field->name)) refuse_option(kind, *field);
     if (equals == std::string::npos && i + 1 == words.size())
-      throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}", flag, field->accepts()));
+      throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}", flag, values.accepts(field->name)));
     values.set_text(field->name, equals == std::string::npos ? words[++i] : words[i].substr(equals + 1));
   }
   return {kind.name, values.to<Options>()};

@@ -3,11 +3,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/image.h"
-#include "compute/core/mesh.h"
-#include "compute/core/point_set.h"
-#include "compute/core/schema.h"
-#include "compute/core/vector_set.h"
+#include "compute/core/data/kinds.h"
+#include "compute/core/schema/schema.h"
 
 #include <array>
 #include <cstddef>
@@ -37,14 +34,10 @@ struct Options {
   static constexpr auto schema();
 };
 
-enum class Product { points, image, mesh, vectors };
-/// "points", "image", "mesh", "vectors"
-[[nodiscard]] const char* name_of(Product product);
-
 struct Kind {
   std::string name, help;
-  std::vector<std::string> options;  ///< names of the Options fields that it reads
-  Product product = Product::points;
+  std::vector<std::string> options;       ///< names of the Options fields that it reads
+  InputKind product = InputKind::points;  ///< points, image, mesh or vectors
 
   [[nodiscard]] bool reads(std::string_view option) const;
 };
@@ -59,6 +52,8 @@ struct Generated {
   std::optional<Mesh> mesh = {};
   std::optional<VectorSet> vectors = {}, queries = {};
 };
+/// Takes the data themselves, without the truth and the queries beside them.
+[[nodiscard]] InputData take_main(Generated& made);
 /// Throws Error{invalid_argument} for an unknown kind or an option out of range; Error{out_of_memory} before it begins where
 /// the limit or what is free does not suffice; Cancelled when a mesh is stopped.
 [[nodiscard]] Generated generate(std::string_view kind, const Options& options, const std::stop_token& stop = {},
@@ -74,31 +69,44 @@ void check_memory(std::string_view kind, const Options& options, std::size_t mem
 constexpr auto Options::schema() {
   using P = Options;
   return std::make_tuple(
-      Field<P, std::int64_t>{&P::count, "count", "Count", "How many points", "", 0, 1e9},
-      Field<P, std::int64_t>{&P::seed, "seed", "Seed", "Of the random numbers", "", 0, 9e15},
-      Field<P, std::int64_t>{&P::dimension, "dimension", "Dimension",
-                             "Coordinates per point; 0: as many as the kind has by itself", "", 1, 4096, 1, Scale::linear,
-                             Cost::run, false, true},
-      Field<P, std::int64_t>{&P::queries, "queries", "Queries", "How many query vectors to make beside the vectors", "", 0,
-                             1e7},
-      Field<P, double>{&P::noise, "noise", "Noise", "Standard deviation of the normal noise on each coordinate", "", 0, 1e9},
-      Field<P, double>{&P::turns, "turns", "Turns", "Of the spiral", "", 0.1, 1000},
-      Field<P, double>{&P::length, "length", "Length", "Of the segment", "", 1e-9, 1e9},
-      Field<P, double>{&P::radius, "radius", "Radius", "Of the curve, the cluster or the lattice's cell; 0: the kind's own", "",
-                       1e-9, 1e9, 0, Scale::linear, Cost::run, false, true},
-      Field<P, std::int64_t>{&P::width, "width", "Width", "Of the image", "px", 1, 65536},
-      Field<P, std::int64_t>{&P::height, "height", "Height", "Of the image", "px", 1, 65536},
-      Field<P, std::int64_t>{&P::channels, "channels", "Channels", "1 is grey, 3 colours, 4 colours and alpha", "", 1, 4},
-      Field<P, std::int64_t>{&P::cell, "cell", "Cell", "Side of the checkerboard's squares", "px", 1, 65536},
-      Field<P, std::int64_t>{&P::triangles, "triangles", "Triangles", "About how many", "", 1, 20e6},
-      Field<P, double>{&P::size, "size", "Size", "How long the triangles' edges are, as a part of the scene's", "", 1e-4, 1},
-      Field<P, PixelType>{&P::type, "type", "Type",
-                          "uint8 has white 255, float32 white 1; only npy and pfm files keep float32"});
+      field(&P::count, {.name = "count", .label = "Count", .help = "How many points", .max = 1e9}),
+      field(&P::seed, {.name = "seed", .label = "Seed", .help = "Of the random numbers", .max = 9e15}),
+      field(&P::dimension, {.name = "dimension",
+                            .label = "Dimension",
+                            .help = "Coordinates per point; 0: as many as the kind has by itself",
+                            .min = 1,
+                            .max = 4096,
+                            .step = 1,
+                            .zero_is_auto = true}),
+      field(&P::queries,
+            {.name = "queries", .label = "Queries", .help = "How many query vectors to make beside the vectors", .max = 1e7}),
+      field(
+          &P::noise,
+          {.name = "noise", .label = "Noise", .help = "Standard deviation of the normal noise on each coordinate", .max = 1e9}),
+      field(&P::turns, {.name = "turns", .label = "Turns", .help = "Of the spiral", .min = 0.1, .max = 1000}),
+      field(&P::length, {.name = "length", .label = "Length", .help = "Of the segment", .min = 1e-9, .max = 1e9}),
+      field(&P::radius, {.name = "radius",
+                         .label = "Radius",
+                         .help = "Of the curve, the cluster or the lattice's cell; 0: the kind's own",
+                         .min = 1e-9,
+                         .max = 1e9,
+                         .zero_is_auto = true}),
+      field(&P::width, {.name = "width", .label = "Width", .help = "Of the image", .unit = "px", .min = 1, .max = 65536}),
+      field(&P::height, {.name = "height", .label = "Height", .help = "Of the image", .unit = "px", .min = 1, .max = 65536}),
+      field(&P::channels,
+            {.name = "channels", .label = "Channels", .help = "1 is grey, 3 colours, 4 colours and alpha", .min = 1, .max = 4}),
+      field(&P::cell, {.name = "cell",
+                       .label = "Cell",
+                       .help = "Side of the checkerboard's squares",
+                       .unit = "px",
+                       .min = 1,
+                       .max = 65536}),
+      field(&P::triangles, {.name = "triangles", .label = "Triangles", .help = "About how many", .min = 1, .max = 20e6}),
+      field(&P::size, {.name = "size",
+                       .label = "Size",
+                       .help = "How long the triangles' edges are, as a part of the scene's",
+                       .min = 1e-4}),
+      field(&P::type, {.name = "type", .label = "Type", .help = "Only npy and pfm files keep float32"}));
 }
 
 }  // namespace ws::generate
-
-template <>
-struct ws::ChoiceNames<ws::PixelType> {
-  static constexpr std::array names{"uint8", "float32"};
-};

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/executor_cpu.h"
-#include "compute/core/mesh.h"
+#include "compute/core/data/mesh.h"
+#include "compute/core/device/executor_cpu.h"
 
 #include <cmath>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/image.h"
+#include "compute/core/data/image.h"
 #include "compute/generate/random.h"
 
 namespace ws::generate {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/mesh.h"
-#include "compute/core/run_context.h"
+#include "compute/core/data/mesh.h"
+#include "compute/core/run/run_context.h"
 #include "compute/generate/generate.h"
 
 namespace ws::generate {

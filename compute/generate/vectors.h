@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/vector_set.h"
+#include "compute/core/data/vector_set.h"
 #include "compute/generate/random.h"
 
 #include <cstddef>

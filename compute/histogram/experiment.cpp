@@ -2,17 +2,23 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/experiment.h"
 
-#include "compute/core/error.h"
-#include "compute/core/quiet.h"
+#include "compute/core/run/cache.h"
+#include "compute/core/run/error.h"
+#include "compute/core/run/run_context.h"
+#include "compute/histogram/bench.h"
+#include "compute/histogram/methods/solve.h"
 #include "compute/histogram/result.h"
-#include "compute/histogram/solve.h"
+#include "compute/histogram/show/presentation.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
-#include <mutex>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
 
 namespace ws::histogram {
 
@@ -35,8 +41,14 @@ ExperimentInfo make_info() {
                   "The vectors that distances are measured to: fvecs, bvecs, ivecs, npy, raw (f32, u8) or csv",
                   {},
                   "--input"},
-                 {"queries", "--queries", InputKind::vectors, false,
-                  "The vectors that ask; without them evenly drawn references do (--query-count)"}};
+                 {"queries",
+                  "--queries",
+                  InputKind::vectors,
+                  false,
+                  "The vectors that ask; without them evenly drawn references do (--query-count)",
+                  {},
+                  {},
+                  {"quer"}}};
   info.outputs = {{"counts", "--out-counts", "Counts, queries x K", {"npy", "csv"}},
                   {"limits", "--out-limits", "Nearest and farthest distance of each query", {"npy", "csv"}},
                   {"study", "--out-study", "The times of --study", {"csv"}, {}, "study"}};
@@ -105,41 +117,28 @@ Parameters of_table(Parameters p) {
   return p;
 }
 
-/// The newest result that somebody still shows: a dragged query finds the other queries' table made.
-class Latest {
- public:
-  using Place = std::pair<Backend, int>;  ///< where it was computed: the backend, the number of threads
-  void set(const std::shared_ptr<const HistogramResult>& result, const Place& place) {
-    const std::lock_guard lock(mutex_);
-    result_ = result;
-    place_ = place;
-  }
-  [[nodiscard]] std::shared_ptr<const HistogramResult> any() const {
-    const std::lock_guard lock(mutex_);
-    return result_.lock();
-  }
-  /// Of the same vectors (or of all of which these are some), with the same parameters and computed in the same place; null
-  /// where there is none.
-  [[nodiscard]] std::shared_ptr<const HistogramResult> for_problem(const Problem& problem, const Place& place) const {
-    const std::lock_guard lock(mutex_);
-    auto known = result_.lock();
-    if (!known || !known->has_table() || place_ != place) return nullptr;
-    const Problem& other = known->problem();
-    // Drawn queries follow from the references and the parameters; their copies differ.
-    const bool same_queries = problem.queries_are_drawn ? other.queries_are_drawn
-                                                        : other.queries.row_bytes(0) == problem.queries.row_bytes(0) &&
-                                                              other.queries.size() >= problem.queries.size();
-    const bool same = known->problem().references.row_bytes(0) == problem.references.row_bytes(0) &&
-                      other.references.size() == problem.references.size() && same_queries &&
-                      ParameterSet::of(of_table(other.parameters)) == ParameterSet::of(of_table(problem.parameters));
-    return same ? known : nullptr;
-  }
+/// All that the table depends on, and where and how it is computed. Drawn queries follow from the references and the
+/// parameters.
+std::uint64_t settings_of(const Problem& problem, const RunContext& context) {
+  std::string text = fmt::format("{} {} {} {}", static_cast<int>(context.backend), context.thread_count,
+                                 context.memory_limit_bytes, problem.queries_are_drawn ? 0 : problem.queries.identity());
+  const ParameterSet parameters = ParameterSet::of(of_table(problem.parameters));
+  for (const FieldInfo& field : parameters.fields()) text += ' ' + to_text(parameters.get(field.name));
+  return std::hash<std::string>{}(text);
+}
 
- private:
-  mutable std::mutex mutex_;
-  std::weak_ptr<const HistogramResult> result_;
-  Place place_{};
+/// A table, and what its run reported: while a query is dragged, the table of the others is found in the cache.
+struct Solved {
+  Histograms histograms;
+  Backend backend = Backend::cpu;  ///< that it ended on
+  std::vector<StageTime> stages;
+  std::vector<std::string> warnings;
+  double compute_ms = 0;
 };
+std::size_t bytes_of(const Solved& solved) {
+  const Table& table = *solved.histograms.table;
+  return table.counts.size() * sizeof(std::int32_t) + table.queries * (2 * sizeof(float) + 1);
+}
 
 class HistogramExperiment final : public Experiment {
  public:
@@ -152,16 +151,18 @@ class HistogramExperiment final : public Experiment {
 
   void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet& view, const std::stop_token&) const override {
     const auto problem = problem_of(inputs, parameters.to<Parameters>());
-    parameters.info("bins").slider_max = 5000;
-    parameters.info("query_batch").slider_max = 1024;
-    parameters.info("query_batch").automatic = std::int64_t{32};
-    parameters.info("query_count").slider_max = 10'000;
-    parameters.info("dimension").automatic = static_cast<std::int64_t>(problem->dimension());
-    view.info("query").slider_max = static_cast<double>(problem->queries.size() - 1);
+    parameters.range("bins").slider_max = 5000;
+    parameters.range("query_batch").slider_max = 1024;
+    parameters.range("query_batch").automatic = std::int64_t{32};
+    parameters.range("query_count").slider_max = 10'000;
+    parameters.range("dimension").automatic = static_cast<std::int64_t>(problem->dimension());
+    view.range("query").slider_max = static_cast<double>(problem->queries.size() - 1);
   }
 
-  [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext&) const override {
-    return std::make_shared<HistogramResult>(problem_of(inputs, {}), Histograms{}, parameters(), Findings{});
+  [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {
+    auto problem = problem_of(inputs, {});
+    const Extent extent = extent_of(problem->references, context);
+    return std::make_shared<HistogramResult>(std::move(problem), Histograms{}, parameters(), Findings{}, extent);
   }
 
   /// Fewer queries, so that each histogram stays what it is.
@@ -172,6 +173,14 @@ class HistogramExperiment final : public Experiment {
     reduced["queries"].data = std::make_shared<const VectorSet>(queries->first_ones(max_count));
     return reduced;
   }
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation* before,
+                                                      RunContext&) const override {
+    return std::make_unique<HistogramPresentation>(std::dynamic_pointer_cast<const HistogramResult>(result),
+                                                   dynamic_cast<const HistogramPresentation*>(before));
+  }
+
+  [[nodiscard]] BenchTable benches() const override { return bench_table(); }
+
   /// Queries: what a run's time grows with.
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override {
     const auto found = inputs.find(inputs.contains("queries") ? "queries" : "references");
@@ -183,55 +192,64 @@ class HistogramExperiment final : public Experiment {
                                                       RunContext& context) const override {
     auto problem = problem_of(inputs, used.to<Parameters>());
     warn_of_raw(inputs, problem->parameters, context);
-    const Latest::Place asked_of(context.backend, context.thread_count);
-    const auto before = context.publish ? latest_.for_problem(*problem, asked_of) : nullptr;
+    const Extent extent = extent_of(problem->references, context);
+    const CacheKey key{"histogram.table", problem->references.identity(), settings_of(*problem, context)};
+    const auto solved = solved_or_known(key, problem, used, extent, context);
     Findings findings;
-    Histograms histograms;
-    if (before) {
-      problem->queries = before->problem().queries;
-      histograms = before->histograms();
-      findings = before->findings();
-      findings.timings.clear();
-    } else {
-      histograms = solved(problem, used, context);
-      findings.stages = context.metrics.stages();
-      findings.compute_ms = context.metrics.compute_ms;
-    }
-    if (problem->parameters.check && !findings.check) check(*problem, *histograms.table, findings, context);
-    const auto result = [&] { return following(std::make_shared<HistogramResult>(problem, histograms, used, findings)); };
+    findings.stages = solved->stages;
+    findings.compute_ms = solved->compute_ms;
+    if (problem->parameters.check) findings.check = checked(key, *problem, *solved->histograms.table, context);
+    const auto result = [&] { return std::make_shared<HistogramResult>(problem, solved->histograms, used, findings, extent); };
     if (problem->parameters.study != Study::none)
       study(*problem, findings, context, [&] {
         if (context.publish) context.publish(result());
       });
-    auto made = result();
-    made->prepare(context);
-    if (context.publish) latest_.set(made, asked_of);
-    return made;
+    return result();
   }
 
-  /// What one sees until the new result is drawn is the latest one's.
-  [[nodiscard]] std::shared_ptr<HistogramResult> following(std::shared_ptr<HistogramResult> result) const {
-    if (const auto before = latest_.any()) result->follow(*before);
-    return result;
+  [[nodiscard]] static std::shared_ptr<const Solved> solved_or_known(const CacheKey& key,
+                                                                     const std::shared_ptr<const Problem>& problem,
+                                                                     const ParameterSet& used, const Extent& extent,
+                                                                     RunContext& context) {
+    // A run that nothing watches is one to be timed, or one of its kind: it computes.
+    if (!context.cache || !context.publish) return solved(problem, used, extent, context);
+    bool is_known = true;
+    const auto make = [&] {
+      is_known = false;
+      return solved(problem, used, extent, context);
+    };
+    auto found = context.cache->shared<Solved>(key, make, [](const Solved& s) { return bytes_of(s); });
+    if (!is_known) return found;
+    context.backend = found->backend;
+    for (const std::string& warning : found->warnings) context.metrics.warn(warning);
+    return found;
   }
 
-  [[nodiscard]] Histograms solved(const std::shared_ptr<const Problem>& problem, const ParameterSet& used,
-                                  RunContext& context) const {
+  [[nodiscard]] static std::shared_ptr<const Solved> solved(const std::shared_ptr<const Problem>& problem,
+                                                            const ParameterSet& used, const Extent& extent,
+                                                            RunContext& context) {
     const Stopwatch watch;
-    const RowsDone tell = [&](const std::shared_ptr<const Table>& table, const std::vector<Round>& rounds) {
+    const std::size_t warned_before = context.metrics.warnings().size();
+    const RowsDone publish = [&](const std::shared_ptr<const Table>& table, const std::vector<Round>& rounds) {
       Histograms part;
       part.table = table;
       part.rounds = rounds;
       part.method = problem->parameters.method;
-      context.publish(following(std::make_shared<HistogramResult>(problem, std::move(part), used, Findings{})));
+      context.publish(std::make_shared<HistogramResult>(problem, std::move(part), used, Findings{}, extent));
     };
-    Histograms histograms = solve(*problem, context, context.publish ? tell : RowsDone{});
+    auto made = std::make_shared<Solved>();
+    made->histograms = solve(*problem, context, context.publish ? publish : RowsDone{});
     if (context.metrics.compute_ms == 0) context.metrics.compute_ms = watch.ms();
-    warn(*problem, histograms, context);
-    return histograms;
+    warn(*problem, made->histograms, context);
+    const auto& warnings = context.metrics.warnings();
+    made->warnings.assign(warnings.begin() + static_cast<std::ptrdiff_t>(warned_before), warnings.end());
+    made->backend = context.backend;
+    made->stages = context.metrics.stages();
+    made->compute_ms = context.metrics.compute_ms;
+    return made;
   }
 
-  /// Raw files do not tell how many numbers make a vector.
+  /// Raw files do not say how many numbers make a vector.
   static void warn_of_raw(const Inputs& inputs, const Parameters& p, RunContext& context) {
     for (const auto& [role, input] : inputs) {
       const std::string extension = std::filesystem::path(input.path).extension().string();
@@ -249,7 +267,7 @@ class HistogramExperiment final : public Experiment {
       context.metrics.warn(fmt::format(
           "{} of {} queries are equally far from all references, as single precision tells: all counts are in bin 0", equal,
           table.queries));
-    if (const std::size_t empty = problem.parameters.skip_self ? empty_row_count(table) : 0; empty > 0)
+    if (const std::size_t empty = problem.parameters.skip_self ? empty_row_count(table, table.queries) : 0; empty > 0)
       context.metrics.warn(fmt::format(
           "{} of {} queries have no references left, so that their rows are empty: --skip-self leaves out those at distance 0, "
           "and they have no others",
@@ -259,11 +277,16 @@ class HistogramExperiment final : public Experiment {
           fmt::format("{} bins for {} references: most stay empty", problem.bins(), problem.references.size()));
   }
 
-  static void check(const Problem& problem, const Table& table, Findings& findings, RunContext& context) {
-    context.report(-1, "computing again in double precision");
-    RunContext beside = quiet(context);
-    beside.backend = Backend::cpu;
-    findings.check = differences(table, reference_histograms(problem, beside));
+  [[nodiscard]] static Differences checked(CacheKey key, const Problem& problem, const Table& table, RunContext& context) {
+    const auto make = [&] {
+      context.report(-1, "computing again in double precision");
+      RunContext beside = context.beside();
+      beside.backend = Backend::cpu;
+      return std::make_shared<const Differences>(differences(table, reference_histograms(problem, beside)));
+    };
+    if (!context.cache) return *make();
+    key.what = "histogram.check";
+    return *context.cache->shared<Differences>(key, make, [](const Differences& d) { return sizeof d; });
   }
 
   /// Times K by K, or method by method; `grown` is called after each.
@@ -272,7 +295,8 @@ class HistogramExperiment final : public Experiment {
     const auto time = [&](const Parameters& p) {
       Problem asked = problem;
       asked.parameters = p;
-      RunContext beside = quiet(context);
+      RunContext beside = context.beside();
+      beside.cache = nullptr;  // each is timed as a whole
       const Stopwatch watch;
       Histograms made;
       try {
@@ -288,7 +312,8 @@ class HistogramExperiment final : public Experiment {
     };
     Parameters p = of_table(problem.parameters);
     if (problem.parameters.study == Study::bins) {
-      RunContext warm_up = quiet(context);
+      RunContext warm_up = context.beside();
+      warm_up.cache = nullptr;
       (void)solve(problem, warm_up);
       for (const std::int64_t bins : sweep_bins) {
         p.bins = bins;
@@ -301,8 +326,6 @@ class HistogramExperiment final : public Experiment {
       time(p);
     }
   }
-
-  mutable Latest latest_;
 };
 
 }  // namespace

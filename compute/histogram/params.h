@@ -2,21 +2,68 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/schema.h"
+#include "compute/core/schema/schema.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <tuple>
 
 namespace ws::histogram {
 
 enum class Method { automatic, reference, paper, simd, boxes, shared, fused, tensor };
+constexpr auto choices(Method) {
+  using enum Method;
+  return std::to_array<Choice<Method>>({
+      {automatic, "auto", "The fastest that fits"},
+      {reference, "reference", "Double precision, one distance at a time"},
+      {paper, "paper", "The four kernels of 2019"},
+      {simd, "simd", "All cores of the CPU and their vector units"},
+      {boxes, "boxes", "Up to 3 dimensions: groups of references inside one bin are counted at once"},
+      {shared, "shared", "CUDA: distances are stored and read once more; histograms in shared memory"},
+      {fused, "fused", "CUDA: distances are computed twice and never stored"},
+      {tensor, "tensor", "CUDA: the device's matrix units"},
+  });
+}
+
 enum class Limits { per_query, global };
+constexpr auto choices(Limits) {
+  using enum Limits;
+  return std::to_array<Choice<Limits>>({
+      {per_query, "per-query", "From each query's nearest to its farthest reference"},
+      {global, "global", "The same bins for all queries"},
+  });
+}
+
 enum class BinScale { linear, logarithmic };
+constexpr auto choices(BinScale) {
+  using enum BinScale;
+  return std::to_array<Choice<BinScale>>({
+      {linear, "linear", "All bins are equally wide"},
+      {logarithmic, "logarithmic", "Bins are equal steps of the logarithm"},
+  });
+}
+
 /// How a distance becomes the number of its bin.
 enum class Arithmetic { exact, source };
+constexpr auto choices(Arithmetic) {
+  using enum Arithmetic;
+  return std::to_array<Choice<Arithmetic>>({
+      {exact, "exact", "Bins as in double precision"},
+      {source, "source", "Single precision times the reciprocal width, as in 2019"},
+  });
+}
+
 /// Measurements beside the run.
 enum class Study { none, bins, methods };
+constexpr auto choices(Study) {
+  using enum Study;
+  return std::to_array<Choice<Study>>({
+      {none, "none", "Nothing is measured beside the run"},
+      {bins, "bins", "Times the method for K from 1 to 5000"},
+      {methods, "methods", "Times every method that runs here"},
+  });
+}
 
 struct Parameters {
   std::int64_t bins = 64;
@@ -28,7 +75,7 @@ struct Parameters {
   bool skip_self = false;
   std::int64_t query_count = 256;
   std::int64_t dimension = 0;   ///< of raw files; 0: as the file says
-  Numbers probe;                ///< a query of one's own; empty: none
+  Numbers probe;                ///< a query beside the others; empty: none
   std::int64_t memory_cap = 0;  ///< MiB of device memory, on the CPU of host memory; 0: what is free
   std::int64_t devices = 1;
   bool check = false;
@@ -37,8 +84,30 @@ struct Parameters {
   static constexpr auto schema();
 };
 
+/// Vectors of more components have no picture as points.
+inline constexpr std::size_t most_drawn_dimensions = 3;
+
 enum class Show { automatic, points, waterfall, adder, blocks };
+constexpr auto choices(Show) {
+  using enum Show;
+  return std::to_array<Choice<Show>>({
+      {automatic, "auto", "Points where there are such, else the waterfall"},
+      {points, "points", "The points in 2 and 3 dimensions, with the query's rings"},
+      {waterfall, "waterfall", "All queries and bins"},
+      {adder, "adder", "The picked query's 64 private histograms and their sum"},
+      {blocks, "blocks", "Which block computes which distances"},
+  });
+}
+
 enum class ColorMap { viridis, cividis, gray };
+constexpr auto choices(ColorMap) {
+  using enum ColorMap;
+  return std::to_array<Choice<ColorMap>>({
+      {viridis, "viridis", "From violet over green to yellow"},
+      {cividis, "cividis", "From blue over grey to yellow, the same for the colour-blind"},
+      {gray, "gray", "From black to white"},
+  });
+}
 
 struct ViewParameters {
   Show show = Show::automatic;
@@ -52,105 +121,151 @@ struct ViewParameters {
   static constexpr auto schema();
 };
 
-constexpr auto Parameters::schema() {
+constexpr auto histogram_fields() {
   using P = Parameters;
-  constexpr auto linear = Scale::linear, logarithmic = Scale::logarithmic;
-  constexpr auto run = Cost::run;
   return std::make_tuple(
-      Field<P, std::int64_t>{&P::bins, "bins", "Bins", "How many bins each histogram has (K)", "", 1, 1'000'000, 1, logarithmic,
-                             run, true, false, "Histogram"},
-      choice_field(&P::method, "method", "Method",
-                   "reference: double precision, one distance at a time; paper: the four kernels of 2019; simd: all cores and "
-                   "their vector units; boxes: up to 3 dimensions, whole groups at once; shared, fused, tensor: on CUDA; auto: "
-                   "the fastest that fits",
-                   "Histogram", run, true),
-      choice_field(&P::limits, "limits", "Limits",
-                   "per-query: from each query's nearest to its farthest reference; global: the same bins for all queries",
-                   "Histogram"),
-      choice_field(&P::bin_scale, "bin_scale", "Bin widths", "linear: equal; logarithmic: equal steps of the logarithm",
-                   "Histogram"),
-      choice_field(&P::arithmetic, "arithmetic", "Arithmetic",
-                   "exact: bins as in double precision; source: single precision times the reciprocal width, as in 2019",
-                   "Histogram"),
-      choice_field(&P::skip_self, "skip_self", "Skip itself", "Leave out references at distance 0", "Histogram"),
-      Field<P, std::int64_t>{&P::query_batch, "query_batch", "Queries per round",
-                             "How many queries are treated at a time; 0: 32 as in 2019, on CUDA as many as suit it", "", 1,
-                             32'768, 1, logarithmic, run, false, true, "Rounds"},
-      Field<P, std::int64_t>{&P::query_count, "query_count", "Queries from references",
-                             "Where no queries are given: so many references, evenly taken, ask for their own neighbours", "",
-                             1, 1'000'000, 1, logarithmic, run, false, false, "Data"},
-      Field<P, std::int64_t>{&P::dimension, "dimension", "Dimension of raw files",
-                             "Components per vector of f32, u8 and raw files, which do not tell; 0: as the file says", "", 1,
-                             4096, 1, linear, run, false, true, "Data"},
-      Field<P, Numbers>{&P::probe, "probe", "Your query",
-                        "Its coordinates; it is asked beside the others and not counted among them. Drag it in the picture", "",
-                        -1e18, 1e18, 0, linear, run, false, false, "Data"},
-      Field<P, std::int64_t>{&P::memory_cap, "memory_cap", "Memory cap",
-                             "What the method's arrays may take, inputs included: of the device, else of the host; 0: what is "
-                             "free",
-                             "MiB", 1, 1'000'000, 1, logarithmic, run, false, true, "Rounds"},
-      Field<P, std::int64_t>{&P::devices, "devices", "Devices", "CUDA devices of this host that share the queries", "", 1, 64,
-                             1, linear, run, false, false, "Rounds"},
-      choice_field(&P::check, "check", "Check", "Compute again in double precision and count the entries that differ (slow)",
-                   "Study"),
-      choice_field(&P::study, "study", "Study",
-                   "bins: time the method for K from 1 to 5000; methods: time every method that runs here; the plots grow "
-                   "meanwhile",
-                   "Study"));
+      field(&P::bins, {.name = "bins",
+                       .label = "Bins",
+                       .help = "How many bins each histogram has (K)",
+                       .min = 1,
+                       .max = 1'000'000,
+                       .step = 1,
+                       .scale = Scale::logarithmic,
+                       .pinned = true,
+                       .group = "Histogram"}),
+      field(&P::method, {.name = "method",
+                         .label = "Method",
+                         .help = "How distances are computed and counted",
+                         .pinned = true,
+                         .group = "Histogram"}),
+      field(&P::limits, {.name = "limits", .label = "Limits", .help = "Where the bins begin and end", .group = "Histogram"}),
+      field(&P::bin_scale,
+            {.name = "bin_scale", .label = "Bin widths", .help = "How the widths of the bins relate", .group = "Histogram"}),
+      field(&P::arithmetic, {.name = "arithmetic",
+                             .label = "Arithmetic",
+                             .help = "How a distance becomes the number of its bin",
+                             .group = "Histogram"}),
+      field(&P::skip_self,
+            {.name = "skip_self", .label = "Skip itself", .help = "Leave out references at distance 0", .group = "Histogram"}));
 }
+
+constexpr auto data_fields() {
+  using P = Parameters;
+  return std::make_tuple(
+      field(&P::query_batch, {.name = "query_batch",
+                              .label = "Queries per round",
+                              .help = "How many queries are treated at a time; 0: 32 as in 2019, on CUDA as many as suit it",
+                              .min = 1,
+                              .max = 32'768,
+                              .step = 1,
+                              .scale = Scale::logarithmic,
+                              .zero_is_auto = true,
+                              .group = "Rounds",
+                              .applies_when = {(unless("method", {"reference"}) || when("study", {"methods"}))
+                                                   .because("method reference has no rounds")}}),
+      field(&P::query_count,
+            {.name = "query_count",
+             .label = "Queries from references",
+             .help = "Where no queries are given: so many references, evenly taken, ask for their own neighbours",
+             .min = 1,
+             .max = 1'000'000,
+             .step = 1,
+             .scale = Scale::logarithmic,
+             .group = "Data"}),
+      field(&P::dimension, {.name = "dimension",
+                            .label = "Dimension of raw files",
+                            .help = "Components per vector of f32, u8 and raw files, which do not tell; 0: as the file says",
+                            .min = 1,
+                            .max = 4096,
+                            .step = 1,
+                            .zero_is_auto = true,
+                            .group = "Data"}),
+      field(&P::probe,
+            {.name = "probe",
+             .label = "Your query",
+             .help = "Its coordinates; it is asked beside the others and not counted among them. Drag it in the picture",
+             .min = -1e18,
+             .max = 1e18,
+             .meaning = ListMeaning::points,
+             .group = "Data"}),
+      field(&P::memory_cap,
+            {.name = "memory_cap",
+             .label = "Memory cap",
+             .help = "What the method's arrays may take, inputs included: of the device, else of the host; 0: what is free",
+             .unit = "MiB",
+             .min = 1,
+             .max = 1'000'000,
+             .step = 1,
+             .scale = Scale::logarithmic,
+             .zero_is_auto = true,
+             .group = "Rounds"}),
+      field(&P::devices, {.name = "devices",
+                          .label = "Devices",
+                          .help = "CUDA devices of this host that share the queries",
+                          .min = 1,
+                          .max = 64,
+                          .step = 1,
+                          .group = "Rounds"}),
+      field(&P::check, {.name = "check",
+                        .label = "Check",
+                        .help = "Compute again in double precision and count the entries that differ (slow)",
+                        .group = "Study"}),
+      field(&P::study, {.name = "study",
+                        .label = "Study",
+                        .help = "Measurements beside the run; the plots grow meanwhile",
+                        .group = "Study"}));
+}
+
+constexpr auto Parameters::schema() { return std::tuple_cat(histogram_fields(), data_fields()); }
 
 constexpr auto ViewParameters::schema() {
   using P = ViewParameters;
   return std::make_tuple(
-      choice_field(&P::show, "show", "Show",
-                   "points: in 2 and 3 dimensions, with the query's rings; waterfall: all queries and bins; adder: the picked "
-                   "query's 64 private histograms and their sum; blocks: which block computes which distances; auto: points "
-                   "where there are such",
-                   "Picture", Cost::view, true),
-      Field<P, std::int64_t>{&P::query, "query", "Query", "The one that is looked at", "", 0, 10'000'000, 1, Scale::linear,
-                             Cost::view, true, false, "Picture"},
-      choice_field(&P::color_map, "color_map", "Colours", "Of counts", "Picture", Cost::view),
-      choice_field(&P::log_counts, "log_counts", "Logarithmic colours", "Colours follow the counts' logarithm", "Picture",
-                   Cost::view),
-      choice_field(
-          &P::show_rings, "show_rings", "Rings and shells",
-          "The limits of the bins around the query: rings in the plane; in space the outlines of shells in three planes",
-          "Picture", Cost::view),
-      choice_field(&P::cut_open, "cut_open", "Cut open",
-                   "In 3 dimensions: without the references before the query, so that the shells are seen from within",
-                   "Picture", Cost::view),
-      Field<P, std::int64_t>{&P::octant, "octant", "Octant left out",
-                             "Follows the camera: 1, 2 and 4 added up where the eye is beyond the query in x, y and z", "", 0,
-                             7, 1, Scale::linear, Cost::view, false, true, "Picture"});
+      field(&P::show, {.name = "show",
+                       .label = "Show",
+                       .help = "What the picture shows",
+                       .cost = Cost::view,
+                       .pinned = true,
+                       .group = "Picture"}),
+      field(&P::query, {.name = "query",
+                        .label = "Query",
+                        .help = "The one that is looked at",
+                        .max = 10'000'000,
+                        .step = 1,
+                        .cost = Cost::view,
+                        .pinned = true,
+                        .group = "Picture"}),
+      field(&P::color_map,
+            {.name = "color_map", .label = "Colours", .help = "Of counts", .cost = Cost::view, .group = "Picture"}),
+      field(&P::log_counts, {.name = "log_counts",
+                             .label = "Logarithmic colours",
+                             .help = "Colours follow the counts' logarithm",
+                             .cost = Cost::view,
+                             .group = "Picture"}),
+      field(&P::show_rings,
+            {.name = "show_rings",
+             .label = "Rings and shells",
+             .help =
+                 "The limits of the bins around the query: rings in the plane; in space the outlines of shells in three planes",
+             .cost = Cost::view,
+             .group = "Picture",
+             .applies_when = {when("show", {"auto", "points"})}}),
+      field(&P::cut_open,
+            {.name = "cut_open",
+             .label = "Cut open",
+             .help = "In 3 dimensions: without the references before the query, so that the shells are seen from within",
+             .cost = Cost::view,
+             .group = "Picture",
+             .applies_when = {when("show", {"auto", "points"})}}),
+      field(&P::octant, {.name = "octant",
+                         .label = "Octant left out",
+                         .help = "Follows the camera: 1, 2 and 4 added up where the eye is beyond the query in x, y and z",
+                         .max = 7,
+                         .step = 1,
+                         .cost = Cost::view,
+                         .zero_is_auto = true,
+                         .group = "Picture",
+                         .applies_when = {when("cut_open"), when("show", {"auto", "points"})}}));
 }
 
 }  // namespace ws::histogram
-
-template <>
-struct ws::ChoiceNames<ws::histogram::Method> {
-  static constexpr std::array names{"auto", "reference", "paper", "simd", "boxes", "shared", "fused", "tensor"};
-};
-template <>
-struct ws::ChoiceNames<ws::histogram::Limits> {
-  static constexpr std::array names{"per-query", "global"};
-};
-template <>
-struct ws::ChoiceNames<ws::histogram::BinScale> {
-  static constexpr std::array names{"linear", "logarithmic"};
-};
-template <>
-struct ws::ChoiceNames<ws::histogram::Arithmetic> {
-  static constexpr std::array names{"exact", "source"};
-};
-template <>
-struct ws::ChoiceNames<ws::histogram::Study> {
-  static constexpr std::array names{"none", "bins", "methods"};
-};
-template <>
-struct ws::ChoiceNames<ws::histogram::Show> {
-  static constexpr std::array names{"auto", "points", "waterfall", "adder", "blocks"};
-};
-template <>
-struct ws::ChoiceNames<ws::histogram::ColorMap> {
-  static constexpr std::array names{"viridis", "cividis", "gray"};
-};

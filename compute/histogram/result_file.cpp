@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/result_file.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "compute/io/files.h"
-#include "compute/io/npy_header.h"
+#include "compute/io/formats/npy_header.h"
 
 #include <fmt/format.h>
 
@@ -26,7 +26,7 @@ double limit_of(const Table& table, std::size_t q, std::size_t bin, bool logarit
 
 }  // namespace
 
-void write_counts(const std::filesystem::path& path, const Table& table, bool logarithmic) {
+void write_counts(const std::filesystem::path& path, const Table& table, bool logarithmic, const RunContext& context) {
   io::write_atomically(path, [&](const Append& append) {
     if (path.extension() == ".npy") {
       append(io::npy_preamble("<i4", fmt::format("{}, {}", table.queries, table.bins)));
@@ -35,6 +35,7 @@ void write_counts(const std::filesystem::path& path, const Table& table, bool lo
     append("query,bin,low,high,count\n");
     fmt::memory_buffer text;
     for (std::size_t q = 0; q < table.queries; ++q) {
+      context.check_stop();
       text.clear();
       for (std::size_t k = 0; k < table.bins; ++k)
         fmt::format_to(std::back_inserter(text), "{},{},{},{},{}\n", q, k, limit_of(table, q, k, logarithmic),

@@ -9,8 +9,8 @@
 
 namespace ws::histogram {
 
-/// npy: int32, queries × K; csv: query, bin, low and high limit, count. Atomic. Throws Error{io}.
-void write_counts(const std::filesystem::path& path, const Table& table, bool logarithmic);
+/// npy: int32, queries × K; csv: query, bin, low and high limit, count. Atomic. Throws Error{io}, Cancelled.
+void write_counts(const std::filesystem::path& path, const Table& table, bool logarithmic, const RunContext& context);
 /// npy: float32, queries × 2; csv with the flag of degenerate queries. Atomic. Throws Error{io}.
 void write_limits(const std::filesystem::path& path, const Table& table);
 /// csv. Throws Error{invalid_argument} where nothing was measured.

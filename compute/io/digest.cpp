@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/digest.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <fmt/format.h>
 #include <openssl/evp.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/files.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "compute/io/digest.h"
 #include "compute/io/mapped_file.h"
 
@@ -83,7 +83,7 @@ class OutputFile {
   std::string buffer_;
 };
 
-/// The temporary files that exist; who holds the mutex keeps any from coming and going.
+/// The temporary files that exist. While the mutex is held, none is added or removed.
 struct Unfinished {
   std::recursive_mutex mutex;
   std::set<fs::path> paths;
@@ -147,7 +147,7 @@ void put_in_place(const Complete& complete) {
 
 using Append = std::function<void(std::string_view)>;
 
-/// A file without any permission to write is left alone even where the user is root, whom the system would let.
+/// A file without any permission to write is not replaced, even for root, although the system would allow it.
 bool is_write_protected(const fs::path& path, const struct stat& status) {
   return (status.st_mode & 0222) == 0 || ::access(path.c_str(), W_OK) != 0;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/mapped_file.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -25,7 +25,7 @@ std::string system_reason() { return std::generic_category().message(errno); }
 }  // namespace
 
 MappedFile::MappedFile(const std::filesystem::path& path) {
-  // O_NONBLOCK: opening a pipe that nobody writes to would wait for ever.
+  // O_NONBLOCK: opening a pipe without a writer would block for ever.
   const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (descriptor < 0) {
     const std::string reason = system_reason();

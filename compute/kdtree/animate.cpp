@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/animate.h"
 
-#include "compute/core/executor_cpu.h"
+#include "compute/core/device/executor_cpu.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/mesh.h"
-#include "compute/core/run_context.h"
-#include "compute/kdtree/geometry.h"
+#include "compute/core/data/mesh.h"
+#include "compute/core/run/run_context.h"
+#include "compute/kdtree/tree/geometry.h"
 
 namespace ws::kdtree {
 

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/experiment.h"
 
-#include "compute/core/error.h"
-#include "compute/io/meshes.h"
+#include "compute/core/result/bench.h"
+#include "compute/core/run/error.h"
+#include "compute/io/meshes/meshes.h"
+#include "compute/kdtree/bench.h"
+#include "compute/kdtree/inspect/comparison.h"
 #include "compute/kdtree/result.h"
+#include "compute/kdtree/show/presentation.h"
 #include "compute/kdtree/studies.h"
 #include "compute/kdtree/tree_file.h"
 
@@ -105,7 +109,7 @@ std::shared_ptr<const StoredTree> stored_tree(const Inputs& inputs) {
 
 /// With automatic values, or those that the tree was built by.
 ParameterSet filled(ParameterSet set, std::size_t triangle_count, const StoredTree* stored) {
-  set.info("max_depth").automatic = std::int64_t{automatic_depth(triangle_count)};
+  set.range("max_depth").automatic = std::int64_t{automatic_depth(triangle_count)};
   if (!stored) return set;
   auto parameters = set.to<Parameters>();
   take_rules(parameters, stored->rules);
@@ -126,16 +130,20 @@ std::shared_ptr<const Mesh> thinned(const Mesh& mesh, std::size_t max_count) {
 }
 
 /// The tree to compare with, and all that its picture needs; null where none is asked for.
-std::shared_ptr<const Run> run_rival(const std::shared_ptr<const Mesh>& scene, const Parameters& parameters,
-                                     RunContext& context) {
-  if (parameters.rival == Rival::none) return nullptr;
+std::shared_ptr<const RivalTree> build_rival(const BuiltTree& first, RunContext& context) {
+  if (first.parameters.rival == Rival::none) return nullptr;
   context.report(-1, "building the tree to compare with");
   RunContext own = context;  // its times are not the run's
   own.metrics = {};
-  const std::shared_ptr<Run> rival = kdtree::run(scene, rival_of(parameters), own);
+  auto rival = std::make_shared<RivalTree>();
+  rival->built = build_tree(first.mesh, rival_of(first.parameters), own);
   for (const std::string& warning : own.metrics.warnings()) context.metrics.warn("the tree to compare with: " + warning);
-  rival->prepare(context);
-  (void)rival->tracer();  // of the run's tree it is there, or made here too: no picture waits for it
+  rival->tracers = {first.host_tracer(context), rival->built->host_tracer(context)};  // here: no picture waits for them
+  const auto statistics = [&](std::size_t i, const BuiltTree& built) {
+    return statistics_of(rival->tracers[i]->tree(), built.triangles->size(), built.rules.costs, context.stop);
+  };
+  rival->first_cost = statistics(0, first).cost;
+  rival->statistics = statistics(1, *rival->built);
   return rival;
 }
 
@@ -151,15 +159,15 @@ class KdtreeExperiment final : public Experiment {
   void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet&, const std::stop_token&) const override {
     const auto scene = scene_of(inputs);
     parameters = filled(std::move(parameters), scene->triangle_count(), nullptr);
-    parameters.info("k_t").slider_max = 100;
-    parameters.info("k_i").slider_min = 0.1;
-    parameters.info("k_i").slider_max = 200;
-    parameters.info("max_depth").slider_max = automatic_depth(scene->triangle_count()) + 8;
+    parameters.range("k_t").slider_max = 100;
+    parameters.range("k_i").slider_min = 0.1;
+    parameters.range("k_i").slider_max = 200;
+    parameters.range("max_depth").slider_max = automatic_depth(scene->triangle_count()) + 8;
   }
 
   [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {
     const auto scene = scene_of(inputs);
-    return std::make_shared<TreeResult>(only_scene(scene, context), parameters());
+    return std::make_shared<const TreeResult>(TreeResult::Parts{scene_in_one_leaf(scene, context), parameters()});
   }
 
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token&) const override {
@@ -168,6 +176,13 @@ class KdtreeExperiment final : public Experiment {
     reduced.at("scene").data = thinned(*scene_of(inputs), max_count);
     return reduced;
   }
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation* before,
+                                                      RunContext&) const override {
+    return std::make_unique<TreePresentation>(std::dynamic_pointer_cast<const TreeResult>(std::move(result)),
+                                              dynamic_cast<TreePresentation*>(before));
+  }
+  [[nodiscard]] BenchTable benches() const override { return bench_table(); }
+
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return scene_of(inputs)->triangle_count(); }
 
   [[nodiscard]] std::shared_ptr<const OwnData> read_own(const InputSpec&, const std::filesystem::path& path,
@@ -188,23 +203,28 @@ class KdtreeExperiment final : public Experiment {
     const Stopwatch watch;
     const auto ray_points = rays_in(inputs);
     const auto rays = ray_points ? rays_of(*ray_points) : std::vector<Ray>();
-    const std::shared_ptr<Run> made =
-        stored ? run_stored(scene, parameters, *stored, context) : kdtree::run(scene, parameters, context);
+    const std::shared_ptr<BuiltTree> made =
+        stored ? take_stored_tree(scene, parameters, *stored, context) : build_tree(scene, parameters, context);
     context.metrics.compute_ms = watch.ms();
-    if (ray_points) made->rays = trace_batch(*made->screen, rays, context);
-    auto result = std::make_shared<const TreeResult>(made, used);
+    if (ray_points) made->rays = trace_batch(made->ray_target(), rays, context);
+    return with_the_rest({made, used}, parameters, context);
+  }
+
+  /// What the run finds out about the tree besides.
+  [[nodiscard]] static std::shared_ptr<const Result> with_the_rest(TreeResult::Parts parts, const Parameters& parameters,
+                                                                   RunContext& context) {
+    const BuiltTree& built = *parts.built;
     // The picture first: studies, and what panels tell of a large tree, take longer than its building.
-    const bool studies = parameters.study != Study::none;
-    if (context.publish && (studies || !made->is_prepared())) context.publish(result);
-    const auto rival = run_rival(scene, parameters, context);
-    if (rival) (void)made->tracer();
-    if (studies || rival) {
-      StudyResult study = run_study(*made, context);
-      result = std::make_shared<const TreeResult>(made, used, std::move(study), rival);
-    }
-    // While a scene moves, panels wait.
-    if (!context.publish || parameters.amplitude == 0) made->prepare(context);
-    return result;
+    const bool has_study = parameters.study != Study::none;
+    const auto alone = std::make_shared<const TreeResult>(parts);
+    if (context.publish && (has_study || !alone->tells_all())) context.publish(alone);
+    parts.rival = build_rival(built, context);
+    if (has_study) parts.study = run_study(built, context);
+    // While a scene moves, panels do without.
+    if (!context.publish || parameters.amplitude == 0)
+      parts.overview = overview_of(alone->host_tree(context), built.triangles->size(), built.parameters.order,
+                                   built.rules.costs, context.stop);
+    return std::make_shared<const TreeResult>(std::move(parts));
   }
 };
 

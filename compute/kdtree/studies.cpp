@@ -1,10 +1,10 @@
-// Which study, with whom.
+// Which study, over which data.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/studies.h"
 
-#include "compute/kdtree/device_run.h"
-#include "compute/kdtree/kernel_study.h"
-#include "compute/kdtree/study.h"
+#include "compute/kdtree/history/kernel_study.h"
+#include "compute/kdtree/history/study.h"
+#include "compute/kdtree/history/study_device.h"
 
 #include <fmt/format.h>
 
@@ -14,24 +14,24 @@ namespace ws::kdtree {
 
 namespace {
 
-StudyResult race_builders(const Run& run, RunContext& context) {
-  auto contestants = cpu_contestants(run.rules);
+StudyResult race_builders(const BuiltTree& built, RunContext& context) {
+  auto contestants = cpu_contestants(built.rules);
   if (context.backend == Backend::cuda)
-    for (auto& c : device_contestants(run.rules, run.parameters)) contestants.push_back(std::move(c));
+    for (auto& c : device_contestants(built.rules, thesis_options(built.parameters))) contestants.push_back(std::move(c));
   const auto grown = [&](const Race& so_far) {
     context.report(0.5, fmt::format("race: {} sizes", so_far.points.front().size()));
   };
-  const Race done = race(*run.triangles, contestants, context, grown);
+  const Race done = race(*built.triangles, contestants, context, grown);
   return {{done.plot()}, done.csv()};
 }
 
-StudyResult study_kernels(const Run& run, RunContext& context) {
+StudyResult study_kernels(const BuiltTree& built, RunContext& context) {
   constexpr std::array<std::size_t, 7> sizes{1'000, 3'000, 10'000, 30'000, 100'000, 166'667, 1'000'000};
   constexpr int repeats = 5;
   constexpr std::size_t too_many_pairs = 1'000'000;  // minutes
   std::unique_ptr<StudyDevice> device;
   if (context.backend == Backend::cuda)
-    device = make_study_device(run.parameters, context);
+    device = make_study_device(thesis_options(built.parameters), context);
   else
     context.metrics.warn("the study of kernels needs a CUDA device for all columns but that of the CPU");
   std::vector<KernelRow> rows;
@@ -45,8 +45,8 @@ StudyResult study_kernels(const Run& run, RunContext& context) {
 }
 
 /// "plot,curve,x,y"
-StudyResult explore_occupancy(const Run& run) {
-  StudyResult result{occupancy_plots(run.parameters, run.triangles->size()), "plot,curve,x,y\n"};
+StudyResult explore_occupancy(const BuiltTree& built) {
+  StudyResult result{occupancy_plots(built.parameters, built.triangles->size()), "plot,curve,x,y\n"};
   for (const Plot& plot : result.plots)
     for (const PlotSeries& series : plot.series)
       for (std::size_t i = 0; i < series.x.size(); ++i)
@@ -56,16 +56,16 @@ StudyResult explore_occupancy(const Run& run) {
 
 }  // namespace
 
-StudyResult run_study(const Run& run, RunContext& context) {
-  switch (run.parameters.study) {
+StudyResult run_study(const BuiltTree& built, RunContext& context) {
+  switch (built.parameters.study) {
     case Study::none:
       return {};
     case Study::race:
-      return race_builders(run, context);
+      return race_builders(built, context);
     case Study::kernels:
-      return study_kernels(run, context);
+      return study_kernels(built, context);
     case Study::occupancy:
-      return explore_occupancy(run);
+      return explore_occupancy(built);
   }
   return {};
 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/kdtree/run.h"
+#include "compute/core/result/plot.h"
+#include "compute/kdtree/built_tree.h"
 
 #include <string>
 #include <vector>
@@ -13,7 +14,7 @@ struct StudyResult {
   std::vector<Plot> plots;
   std::string csv;  ///< the measurements, a row each, with a head; empty: no study
 };
-/// What the run's parameters ask for. What a missing device leaves out is warned of. Throws Cancelled.
-[[nodiscard]] StudyResult run_study(const Run& run, RunContext& context);
+/// What the tree's parameters ask for. What a missing device leaves out is warned of. Throws Cancelled.
+[[nodiscard]] StudyResult run_study(const BuiltTree& built, RunContext& context);
 
 }  // namespace ws::kdtree

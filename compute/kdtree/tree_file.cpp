@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/tree_file.h"
 
-#include "compute/io/binary.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
+#include "compute/io/formats/binary.h"
 #include "compute/io/mapped_file.h"
-#include "compute/kdtree/choose.h"
-#include "compute/kdtree/validate.h"
+#include "compute/kdtree/build/choice/choose.h"
+#include "compute/kdtree/inspect/validate.h"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "compute/io/read_options.h"
-#include "compute/kdtree/build.h"
+#include "compute/kdtree/build/build.h"
 
 #include <filesystem>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/accuracy.h"
 
-#include "compute/core/executor_cpu.h"
-#include "compute/core/quiet.h"
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/run_context.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,12 +64,13 @@ class SegmentIndex {
     }
   }
 
-  /// For one thread, which had better ask for neighbours one after another: it begins where the last answer was.
+  /// For one thread. Places that follow one another should be close together: a search begins where the last one ended.
   class Search {
    public:
     explicit Search(const SegmentIndex& index) : index_(&index) {}
 
-    /// Squared, to the nearest segment, or to any that is at most `enough` away: whoever only wants to know of more.
+    /// The squared distance to the nearest segment, or to any whose squared distance is at most `enough`, for callers that ask
+    /// only about larger ones.
     [[nodiscard]] double squared_distance(const double* p, double enough = 0) {
       double best = index_->squared_to_run(p, last_);
       for (std::size_t run = 0; run < index_->run_count() && best > enough; ++run) {
@@ -113,7 +114,7 @@ class SegmentIndex {
   std::vector<double> boxes_;  ///< of each run: low corner, high corner
 };
 
-/// Of each vertex in the order of the lines.
+/// The distance of each vertex, in the order of the lines.
 std::vector<double> vertex_distances(CpuExecutor& exec, const PolylineSet& from, const SegmentIndex& to) {
   std::vector<const double*> vertices;
   for (const Polyline& line : from.lines)
@@ -163,7 +164,7 @@ Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth, co
   if (curve.dimension != truth.dimension || curve.vertex_count() == 0 || truth.vertex_count() == 0)
     return {infinity, infinity, infinity, infinity, infinity, {}};
   const SegmentIndex to_truth(truth), to_curve(curve);
-  RunContext unseen = quiet(context);
+  RunContext unseen = context.beside();
   CpuExecutor exec(unseen);
   result.vertex_distances = vertex_distances(exec, curve, to_truth);
   for (const double distance : result.vertex_distances) {
@@ -213,7 +214,7 @@ Difference measure_difference(const PolylineSet& curve, const PolylineSet& exact
   }
   if (empty) return result.hausdorff = infinity, result;
   const SegmentIndex to_exact(exact);
-  RunContext unseen = quiet(context);
+  RunContext unseen = context.beside();
   CpuExecutor exec(unseen);
   result.hausdorff = std::max(one_sided_hausdorff(exec, curve, to_exact, 8), one_sided_hausdorff(exec, exact, to_curve, 8));
   return result;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/point_set.h"
-#include "compute/core/run_context.h"
+#include "compute/core/data/point_set.h"
+#include "compute/core/run/run_context.h"
 
 #include <vector>
 
@@ -29,15 +29,14 @@ struct Difference {
 
 /// Places are tested at an eighth of the reach, at least. Throws Cancelled when the context's stop is requested.
 [[nodiscard]] Difference measure_difference(const PolylineSet& curve, const PolylineSet& exact, double reach,
-                                            const RunContext& context = {});
+                                            const RunContext& context);
 
 /// Both sets are of one dimension and not empty; else everything is infinite. Cost at most about O(samples · segments / 32), on
 /// all threads that the context allows. Throws Cancelled when the context's stop is requested.
-[[nodiscard]] Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth, const RunContext& context = {});
+[[nodiscard]] Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth, const RunContext& context);
 
-/// Which share of the points, or of 12,000 of them taken evenly, is at most so far from the curve; 0 for none. Throws
-/// Cancelled.
-[[nodiscard]] double share_near(const PolylineSet& curve, const PointSet& points, double distance,
-                                const RunContext& context = {});
+/// The share of the points, or of 12,000 of them taken evenly, that is at most `distance` from the curve; 0 where there are no
+/// points. Throws Cancelled.
+[[nodiscard]] double share_near(const PolylineSet& curve, const PointSet& points, double distance, const RunContext& context);
 
 }  // namespace ws::ridge

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/experiment.h"
 
-#include "compute/core/error.h"
-#include "compute/io/polylines.h"
-#include "compute/ridge/detect.h"
-#include "compute/ridge/estimate.h"
+#include "compute/core/run/error.h"
+#include "compute/io/polylines/polylines.h"
+#include "compute/ridge/balls/detect.h"
+#include "compute/ridge/balls/estimate.h"
+#include "compute/ridge/bench.h"
 #include "compute/ridge/params.h"
-#include "compute/ridge/projection.h"
 #include "compute/ridge/result.h"
+#include "compute/ridge/show/presentation.h"
+#include "compute/ridge/show/projection.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 
 namespace ws::ridge {
@@ -80,8 +81,8 @@ std::shared_ptr<const PolylineSet> truth_of(const Inputs& inputs, std::size_t di
 /// With r1 and r2 as they will be used, in the automatic values.
 ParameterSet filled(ParameterSet set, const PointSet& points, const std::stop_token& stop) {
   const auto p = set.to<Parameters>();
-  if (p.r1 == 0 && !set.info("r1").automatic) set.info("r1").automatic = estimate_r1(points, stop);
-  set.info("r2").automatic = 2 * std::get<double>(set.effective("r1"));
+  if (p.r1 == 0 && !set.range("r1").automatic) set.range("r1").automatic = estimate_r1(points, stop);
+  set.range("r2").automatic = 2 * std::get<double>(set.effective("r1"));
   return set;
 }
 
@@ -99,19 +100,19 @@ class RidgeExperiment final : public Experiment {
     (void)truth_of(inputs, points->dimension());
     const double estimate = estimate_r1(*points, stop);
     for (const char* name : {"r1", "r2"}) {
-      FieldInfo& field = parameters.info(name);
-      field.slider_min = estimate / 20;
-      field.slider_max = estimate * 20;
+      FieldRange& range = parameters.range(name);
+      range.slider_min = estimate / 20;
+      range.slider_max = estimate * 20;
     }
-    parameters.info("r1").automatic = estimate;
+    parameters.range("r1").automatic = estimate;
     parameters = filled(std::move(parameters), *points, stop);
-    view.info("ball_scale").automatic = drawn_ball_scale(ViewParameters{}, points->dimension());
+    view.range("ball_scale").automatic = drawn_ball_scale(ViewParameters{}, points->dimension());
     for (const char* name : {"axis_x", "axis_y", "axis_z"}) {
-      FieldInfo& field = view.info(name);
-      field.max = static_cast<double>(std::max<std::size_t>(points->dimension(), 2) - 1);
-      if (static_cast<double>(std::get<std::int64_t>(view.get(name))) > field.max) view.reset(name);
-      if (std::get<std::int64_t>(view.get(name)) > static_cast<std::int64_t>(field.max))
-        view.set(name, static_cast<std::int64_t>(field.max));
+      FieldRange& range = view.range(name);
+      range.max = static_cast<double>(std::max<std::size_t>(points->dimension(), 2) - 1);
+      if (static_cast<double>(std::get<std::int64_t>(view.get(name))) > range.max) view.reset(name);
+      if (std::get<std::int64_t>(view.get(name)) > static_cast<std::int64_t>(range.max))
+        view.set(name, static_cast<std::int64_t>(range.max));
     }
   }
 
@@ -123,19 +124,29 @@ class RidgeExperiment final : public Experiment {
 
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const override {
     Inputs reduced = inputs;
-    auto part = std::make_shared<const PointSet>(subsample(*cloud_of(inputs), max_count, stop));
-    subsample_ = part->identity();
-    reduced.at("cloud").data = std::move(part);
+    Input& cloud = reduced.at("cloud");
+    cloud.data = std::make_shared<const PointSet>(subsample(*cloud_of(inputs), max_count, stop));
+    cloud.is_part = true;
     return reduced;
   }
 
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return cloud_of(inputs)->size(); }
+
+  [[nodiscard]] BenchTable benches() const override { return ridge::benches(); }
+
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation* before,
+                                                      RunContext&) const override {
+    return std::make_unique<RidgePresentation>(std::static_pointer_cast<const RidgeResult>(std::move(result)),
+                                               dynamic_cast<const RidgePresentation*>(before));
+  }
 
  private:
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
                                                       RunContext& context) const override {
     auto points = cloud_of(inputs);
     if (points->empty()) throw Error(ErrorKind::invalid_argument, "the cloud holds no points");
+    const bool is_part = inputs.at("cloud").is_part;
+    if (is_part) context.cache = nullptr;  // it is thinned anew each time: nothing of it is of use to the next run
     ParameterSet used = filled(given, *points, context.stop);
     auto parameters = used.to<Parameters>();
     parameters.r1 = std::get<double>(used.effective("r1"));
@@ -148,8 +159,7 @@ class RidgeExperiment final : public Experiment {
     if (parameters.compare) compare_with_exact(run, *points, parameters, context);
     const auto truth = truth_of(inputs, points->dimension());
     const auto result = std::make_shared<const RidgeResult>(points, truth, used, std::move(run), context);
-    if (!parameters.study) return result;
-    if (points->identity() == subsample_) return std::make_shared<const RidgeResult>(*result, last_study_rows());
+    if (!parameters.study || is_part) return result;
     parameters.r2 = used.to<Parameters>().r2;  // 0: of each radius its own
     return with_study(result, *points, truth.get(), used, parameters, context);
   }
@@ -162,14 +172,12 @@ class RidgeExperiment final : public Experiment {
     const auto grown = [&](const std::vector<StudyRow>& rows) {
       if (context.publish) context.publish(with(rows));
     };
-    const auto& automatic = used.info("r1").automatic;
+    const auto& automatic = used.range("r1").automatic;
     const double estimate = automatic ? std::get<double>(*automatic) : estimate_r1(points, context.stop);
     const std::vector<double> radii =
         study_radii(parameters.study_from, parameters.study_to, static_cast<std::size_t>(parameters.study_count), estimate);
     return with(study_rows(points, truth, parameters, radii, estimate, context, grown));
   }
-
-  mutable std::atomic<std::uint64_t> subsample_ = 0;  ///< what a drag shows is not studied
 };
 
 }  // namespace

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/schema.h"
-#include "compute/ridge/choices.h"
+#include "compute/core/schema/schema.h"
+#include "compute/ridge/balls/choices.h"
 #include "compute/ridge/tiles/params.h"
 #include "compute/ridge/variants/params.h"
 
@@ -14,7 +14,23 @@
 namespace ws::ridge {
 
 enum class Refinement { none, fit };
+constexpr auto choices(Refinement) {
+  using enum Refinement;
+  return std::to_array<Choice<Refinement>>({
+      {none, "none", "The lines stay"},
+      {fit, "fit", "The lines are cut finely and fitted to the cloud, with a correction for noise about bends"},
+  });
+}
+
 enum class BallOrder { file, random };
+constexpr auto choices(BallOrder) {
+  using enum BallOrder;
+  return std::to_array<Choice<BallOrder>>({
+      {file, "file", "As their points come"},
+      {random, "random",
+       "Drawn from the seed, for points that come sorted along the curve, whose balls would go one after another"},
+  });
+}
 
 struct Parameters : TileParameters, VariantParameters {
   double r1 = 0;  ///< ball radius; 0: estimated (estimate.h)
@@ -42,7 +58,23 @@ struct Parameters : TileParameters, VariantParameters {
 };
 
 enum class ColorMap { cividis, viridis, gray };
+constexpr auto choices(ColorMap) {
+  using enum ColorMap;
+  return std::to_array<Choice<ColorMap>>({
+      {cividis, "cividis", "From blue over grey to yellow, the same for the colour-blind"},
+      {viridis, "viridis", "From violet over green to yellow"},
+      {gray, "gray", "From black to white"},
+  });
+}
+
 enum class Projection { axes, principal };
+constexpr auto choices(Projection) {
+  using enum Projection;
+  return std::to_array<Choice<Projection>>({
+      {axes, "axes", "Chosen axes"},
+      {principal, "principal", "The principal components"},
+  });
+}
 
 struct ViewParameters {
   ColorBy color_by = ColorBy::owner;
@@ -58,130 +90,214 @@ struct ViewParameters {
   static constexpr auto schema();
 };
 
-constexpr auto Parameters::schema() {
+constexpr auto ball_fields() {
   using P = Parameters;
-  const auto fields = std::make_tuple(
-      Field<P, double>{&P::r1, "r1", "Ball radius r1",
-                       "Support radius: a ball averages the points it owns within r1; about twice the noise suits", "", 1e-12,
-                       1e12, 0, Scale::logarithmic, Cost::run, true, true, "Balls"},
-      Field<P, double>{
-          &P::r2, "r2", "Linking radius r2",
-          "Balls with three others within r2, or fewer than two within 2 r2, are removed; links join balls within r2, "
-          "then ends within 2 r2. 0: twice r1",
-          "", 1e-12, 1e12, 0, Scale::logarithmic, Cost::run, false, true, "Balls"},
-      choice_field(
-          &P::ball_order, "ball_order", "Balls' order",
-          "In which balls are asked whether they must go: file: as their points come; random: drawn from the seed, for "
-          "points that come sorted along the curve, whose balls would go one after another",
-          "Balls"),
-      Field<P, Method>{
-          &P::method, "method", "Method",
-          "grid: near balls only, and only where something may have changed; brute: every distance; reference: one thread, the "
-          "words of the definition; these give the same bits. tiled: boxes of the cloud on their own, not exact",
-          "", 0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
-      Field<P, Convergence>{
-          &P::convergence, "convergence", "Convergence",
-          "When balls stop: exact: no coordinate changes; thesis: no change beyond the rounding bound 2 n eps |mean|; "
-          "tolerance: no change beyond tolerance times r1",
-          "", 0, 0, 0, Scale::linear, Cost::run, false, false, "Method"},
-      Field<P, double>{&P::tolerance, "tolerance", "Tolerance", "For convergence tolerance: the smallest move that counts",
-                       "r1", 1e-9, 0.1, 0, Scale::logarithmic, Cost::run, false, false, "Method"},
-      Field<P, std::int64_t>{&P::max_iterations, "max_iterations", "Iteration cap",
-                             "Inner iterations of one evolution after which it ends with a warning", "", 1, 1e6, 1,
-                             Scale::logarithmic, Cost::run, false, false, "Method"},
-      Field<P, Precision>{&P::precision, "precision", "Precision",
-                          "Of coordinates, relative to the middle of the cloud; sums are exact in both", "", 0, 0, 0,
-                          Scale::linear, Cost::run, false, false, "Method"},
-      Field<P, std::int64_t>{
-          &P::memory_cap, "memory_cap", "Memory cap",
-          "With grid on CUDA a larger cloud streams in pieces; 0: what is free. Memory to use of each device", "MiB", 1,
-          1'000'000, 1, Scale::logarithmic, Cost::run, false, true, "Method"},
-      Field<P, std::int64_t>{&P::devices, "devices", "Devices",
-                             "CUDA devices of this host that share the cloud's points, with grid", "", 1, 64, 1, Scale::linear,
-                             Cost::run, false, false, "Method"},
-      choice_field(&P::compare, "compare", "Compare with the exact result",
-                   "Also run the exact method: shows and measures what this run lacks of its curve", "Method"),
-      choice_field(&P::refine, "refine", "Refine",
-                   "fit: at the end the lines are cut finely and fitted to the cloud, with a correction for noise about bends",
-                   "Refinement"),
-      choice_field(&P::extend_ends, "extend_ends", "Extend ends",
-                   "With refine: open lines are made as long as their points say", "Refinement"),
-      Field<P, bool>{&P::study, "study", "Study r1",
-                     "Runs a range of ball radii: curves, loops, vertices and error against r1 as plots, and the radius in the "
+  return std::make_tuple(
+      field(&P::r1, {.name = "r1",
+                     .label = "Ball radius r1",
+                     .help = "Support radius: a ball averages the points it owns within r1; about twice the noise suits",
+                     .min = 1e-12,
+                     .max = 1e12,
+                     .scale = Scale::logarithmic,
+                     .pinned = true,
+                     .zero_is_auto = true,
+                     .group = "Balls"}),
+      field(&P::r2, {.name = "r2",
+                     .label = "Linking radius r2",
+                     .help = "Balls with three others within r2, or fewer than two within 2 r2, are removed; links join balls "
+                             "within r2, then ends within 2 r2. 0: twice r1",
+                     .min = 1e-12,
+                     .max = 1e12,
+                     .scale = Scale::logarithmic,
+                     .zero_is_auto = true,
+                     .group = "Balls"}),
+      field(&P::ball_order,
+            {.name = "ball_order",
+             .label = "Balls' order",
+             .help = "In which order balls are asked whether they must go",
+             .group = "Balls",
+             .applies_when = {
+                 (unless("method", {"tiled"}) || when("compare")).because("method tiled takes the balls by tile")}}));
+}
+
+constexpr auto method_fields() {
+  using P = Parameters;
+  return std::make_tuple(
+      field(&P::method, {.name = "method",
+                         .label = "Method",
+                         .help = "Which points and balls are looked at. grid, brute and reference give the same bits",
+                         .group = "Method"}),
+      field(&P::convergence, {.name = "convergence", .label = "Convergence", .help = "When balls stop", .group = "Method"}),
+      field(&P::tolerance,
+            {.name = "tolerance",
+             .label = "Tolerance",
+             .help = "The smallest move that counts",
+             .unit = "r1",
+             .min = 1e-9,
+             .max = 0.1,
+             .scale = Scale::logarithmic,
+             .group = "Method",
+             .applies_when = {when("convergence", {"tolerance"}).because("only --convergence tolerance asks for it")}}),
+      field(&P::max_iterations, {.name = "max_iterations",
+                                 .label = "Iteration cap",
+                                 .help = "Inner iterations of one evolution after which it ends with a warning",
+                                 .min = 1,
+                                 .max = 1e6,
+                                 .step = 1,
+                                 .scale = Scale::logarithmic,
+                                 .group = "Method"}),
+      field(&P::precision, {.name = "precision",
+                            .label = "Precision",
+                            .help = "Of coordinates, relative to the middle of the cloud; sums are exact in both",
+                            .group = "Method"}),
+      field(&P::memory_cap,
+            {.name = "memory_cap",
+             .label = "Memory cap",
+             .help = "With grid on CUDA a larger cloud streams in pieces; 0: what is free. Memory to use of each device",
+             .unit = "MiB",
+             .min = 1,
+             .max = 1'000'000,
+             .step = 1,
+             .scale = Scale::logarithmic,
+             .zero_is_auto = true,
+             .group = "Method"}),
+      field(&P::devices, {.name = "devices",
+                          .label = "Devices",
+                          .help = "CUDA devices of this host that share the cloud's points, with grid",
+                          .min = 1,
+                          .max = 64,
+                          .step = 1,
+                          .group = "Method"}),
+      field(&P::compare, {.name = "compare",
+                          .label = "Compare with the exact result",
+                          .help = "Also run the exact method: shows and measures what this run lacks of its curve",
+                          .group = "Method"}),
+      field(&P::refine,
+            {.name = "refine", .label = "Refine", .help = "What is done with the lines at the end", .group = "Refinement"}),
+      field(&P::extend_ends, {.name = "extend_ends",
+                              .label = "Extend ends",
+                              .help = "Open lines are made as long as their points say",
+                              .group = "Refinement",
+                              .applies_when = {unless("refine", {"none"}).because("only --refine fit moves the ends")}}));
+}
+
+constexpr auto study_fields() {
+  using P = Parameters;
+  return std::make_tuple(
+      field(&P::study,
+            {.name = "study",
+             .label = "Study r1",
+             .help = "Runs a range of ball radii: curves, loops, vertices and error against r1 as plots, and the radius in the "
                      "middle of the widest range over which the curves stay the same; a click in a plot takes a radius",
-                     "", 0, 1, 0, Scale::linear, Cost::run, true, false, "Study"},
-      Field<P, double>{&P::study_from, "study_from", "From", "The smallest radius of the study; 0: a quarter of the estimate",
-                       "", 1e-12, 1e12, 0, Scale::logarithmic, Cost::run, false, true, "Study"},
-      Field<P, double>{&P::study_to, "study_to", "To", "The largest radius of the study; 0: four times the estimate", "", 1e-12,
-                       1e12, 0, Scale::logarithmic, Cost::run, false, true, "Study"},
-      Field<P, std::int64_t>{&P::study_count, "study_count", "Radii", "How many, in equal ratios", "", 2, 200, 1, Scale::linear,
-                             Cost::run, false, false, "Study"});
-  return std::tuple_cat(fields, tile_fields<P>(), variant_fields<P>());
+             .pinned = true,
+             .group = "Study"}),
+      field(&P::study_from, {.name = "study_from",
+                             .label = "From",
+                             .help = "The smallest radius of the study; 0: a quarter of the estimate",
+                             .min = 1e-12,
+                             .max = 1e12,
+                             .scale = Scale::logarithmic,
+                             .zero_is_auto = true,
+                             .group = "Study",
+                             .applies_when = {when("study").because("they are of --study")}}),
+      field(&P::study_to, {.name = "study_to",
+                           .label = "To",
+                           .help = "The largest radius of the study; 0: four times the estimate",
+                           .min = 1e-12,
+                           .max = 1e12,
+                           .scale = Scale::logarithmic,
+                           .zero_is_auto = true,
+                           .group = "Study",
+                           .applies_when = {when("study").because("they are of --study")}}),
+      field(&P::study_count, {.name = "study_count",
+                              .label = "Radii",
+                              .help = "How many, in equal ratios",
+                              .min = 2,
+                              .max = 200,
+                              .step = 1,
+                              .group = "Study",
+                              .applies_when = {when("study").because("they are of --study")}}));
+}
+
+constexpr auto Parameters::schema() {
+  return std::tuple_cat(ball_fields(), method_fields(), study_fields(), tile_fields(), variant_fields());
 }
 
 constexpr auto ViewParameters::schema() {
   using P = ViewParameters;
   return std::make_tuple(
-      Field<P, ColorBy>{&P::color_by, "color_by", "Colour points by",
-                        "owner: the ball that owns the point; distance: to that ball's centre; plain: one colour; "
-                        "tile: the tile that holds it",
-                        "", 0, 0, 0, Scale::linear, Cost::view, true, false, "Picture"},
-      Field<P, ColorMap>{&P::color_map, "color_map", "Colour map", "For colours that stand for numbers", "", 0, 0, 0,
-                         Scale::linear, Cost::view, false, false, "Picture"},
-      Field<P, double>{&P::ball_scale, "ball_scale", "Ball size", "Drawn radius of a ball in units of r1", "r1", 0.02, 1, 0,
-                       Scale::linear, Cost::view, true, true, "Picture"},
-      Field<P, bool>{&P::show_balls, "show_balls", "Show balls", "Draw the balls", "", 0, 1, 0, Scale::linear, Cost::view,
-                     false, false, "Picture"},
-      choice_field(&P::show_removed, "show_removed", "Show removed balls",
-                   "Mark where balls were removed so far: in one colour the crowded, in another the lonely", "Picture",
-                   Cost::view),
-      choice_field(&P::show_tiles, "show_tiles", "Show tiles", "Draw the boxes of the tiles", "Picture", Cost::view),
-      choice_field(&P::show_halos, "show_halos", "Show halos", "Draw how far each extended tile sees", "Picture", Cost::view),
-      Field<P, std::int64_t>{&P::tile, "tile", "One tile",
-                             "Show the balls of this tile alone, and frame it and its neighbours. 0: all tiles", "", 0, 1e6, 1,
-                             Scale::linear, Cost::view, false, false, "Picture"},
-      Field<P, Projection>{&P::projection, "projection", "Projection",
-                           "How more than three dimensions become three: chosen axes, or the principal components", "", 0, 0, 0,
-                           Scale::linear, Cost::view, false, false, "Projection"},
-      Field<P, std::int64_t>{&P::axis_x, "axis_x", "Horizontal axis", "Coordinate along x (from 0)", "", 0, 15, 1,
-                             Scale::linear, Cost::view, false, false, "Projection"},
-      Field<P, std::int64_t>{&P::axis_y, "axis_y", "Vertical axis", "Coordinate along y (from 0)", "", 0, 15, 1, Scale::linear,
-                             Cost::view, false, false, "Projection"},
-      Field<P, std::int64_t>{&P::axis_z, "axis_z", "Depth axis", "Coordinate along z (from 0)", "", 0, 15, 1, Scale::linear,
-                             Cost::view, false, false, "Projection"});
+      field(&P::color_by, {.name = "color_by",
+                           .label = "Colour points by",
+                           .help = "What the colour of a point tells",
+                           .cost = Cost::view,
+                           .pinned = true,
+                           .group = "Picture"}),
+      field(&P::color_map, {.name = "color_map",
+                            .label = "Colour map",
+                            .help = "For colours that stand for numbers",
+                            .cost = Cost::view,
+                            .group = "Picture",
+                            .applies_when = {when("color_by", {"distance"})}}),
+      field(&P::ball_scale, {.name = "ball_scale",
+                             .label = "Ball size",
+                             .help = "Drawn radius of a ball in units of r1",
+                             .unit = "r1",
+                             .min = 0.02,
+                             .cost = Cost::view,
+                             .pinned = true,
+                             .zero_is_auto = true,
+                             .group = "Picture"}),
+      field(&P::show_balls,
+            {.name = "show_balls", .label = "Show balls", .help = "Draw the balls", .cost = Cost::view, .group = "Picture"}),
+      field(&P::show_removed, {.name = "show_removed",
+                               .label = "Show removed balls",
+                               .help = "Mark where balls were removed so far: in one colour the crowded, in another the lonely",
+                               .cost = Cost::view,
+                               .group = "Picture"}),
+      field(&P::show_tiles, {.name = "show_tiles",
+                             .label = "Show tiles",
+                             .help = "Draw the boxes of the tiles",
+                             .cost = Cost::view,
+                             .group = "Picture"}),
+      field(&P::show_halos, {.name = "show_halos",
+                             .label = "Show halos",
+                             .help = "Draw how far each extended tile sees",
+                             .cost = Cost::view,
+                             .group = "Picture",
+                             .applies_when = {when("show_tiles")}}),
+      field(&P::tile, {.name = "tile",
+                       .label = "One tile",
+                       .help = "Show the balls of this tile alone, and frame it and its neighbours. 0: all tiles",
+                       .max = 1e6,
+                       .step = 1,
+                       .cost = Cost::view,
+                       .group = "Picture"}),
+      field(&P::projection, {.name = "projection",
+                             .label = "Projection",
+                             .help = "How more than three dimensions become three",
+                             .cost = Cost::view,
+                             .group = "Projection"}),
+      field(&P::axis_x, {.name = "axis_x",
+                         .label = "Horizontal axis",
+                         .help = "Coordinate along x (from 0)",
+                         .max = 15,
+                         .step = 1,
+                         .cost = Cost::view,
+                         .group = "Projection"}),
+      field(&P::axis_y, {.name = "axis_y",
+                         .label = "Vertical axis",
+                         .help = "Coordinate along y (from 0)",
+                         .max = 15,
+                         .step = 1,
+                         .cost = Cost::view,
+                         .group = "Projection"}),
+      field(&P::axis_z, {.name = "axis_z",
+                         .label = "Depth axis",
+                         .help = "Coordinate along z (from 0)",
+                         .max = 15,
+                         .step = 1,
+                         .cost = Cost::view,
+                         .group = "Projection"}));
 }
 
 }  // namespace ws::ridge
-
-template <>
-struct ws::ChoiceNames<ws::ridge::Method> {
-  static constexpr std::array names{"grid", "brute", "reference", "tiled"};
-};
-template <>
-struct ws::ChoiceNames<ws::ridge::Convergence> {
-  static constexpr std::array names{"exact", "thesis", "tolerance"};
-};
-template <>
-struct ws::ChoiceNames<ws::ridge::Precision> {
-  static constexpr std::array names{"float", "double"};
-};
-template <>
-struct ws::ChoiceNames<ws::ridge::BallOrder> {
-  static constexpr std::array names{"file", "random"};
-};
-template <>
-struct ws::ChoiceNames<ws::ridge::Refinement> {
-  static constexpr std::array names{"none", "fit"};
-};
-template <>
-struct ws::ChoiceNames<ws::ridge::ColorBy> {
-  static constexpr std::array names{"owner", "distance", "plain", "tile"};
-};
-template <>
-struct ws::ChoiceNames<ws::ridge::ColorMap> {
-  static constexpr std::array names{"cividis", "viridis", "gray"};
-};
-template <>
-struct ws::ChoiceNames<ws::ridge::Projection> {
-  static constexpr std::array names{"axes", "principal"};
-};

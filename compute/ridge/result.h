@@ -1,16 +1,15 @@
-// A detection as the rest of the program sees it: steps, pictures, plots, what was clicked, files.
+// What a detection found: data that never change. How they are looked at is show/presentation.h's business.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/experiment.h"
+#include "compute/core/result/experiment.h"
 #include "compute/ridge/accuracy.h"
-#include "compute/ridge/detect.h"
+#include "compute/ridge/balls/detect.h"
+#include "compute/ridge/history/study.h"
 #include "compute/ridge/params.h"
-#include "compute/ridge/study.h"
 
-#include <array>
+#include <cstdint>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,90 +21,40 @@ class RidgeResult final : public Result {
   /// `parameters` are those of the run with automatic values filled in; `truth` may be null. Throws Cancelled.
   RidgeResult(std::shared_ptr<const PointSet> points, std::shared_ptr<const PolylineSet> truth, ParameterSet parameters,
               Detection detection, const RunContext& context);
-  /// The same with the rows of a study.
+  /// The same detection with the rows of a study.
   RidgeResult(const RidgeResult& other, std::vector<StudyRow> study);
 
-  [[nodiscard]] Backend backend() const override { return run_.engine->backend(); }
+  [[nodiscard]] Backend backend() const override { return detection_->engine->backend(); }
   [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
-  [[nodiscard]] std::vector<Property> summary() const override;
-  [[nodiscard]] std::string hash() const override;
-  [[nodiscard]] std::size_t step_count() const override { return run_.trace.steps().size(); }
-  [[nodiscard]] StepInfo describe(std::size_t step) const override;
-  [[nodiscard]] const std::vector<StepEvent>& events() const override { return events_; }
-  [[nodiscard]] std::pair<std::size_t, std::size_t> step_memory() const override;
-  [[nodiscard]] bool is_3d(const ParameterSet& view) const override;
-  [[nodiscard]] Bounds bounds(const ParameterSet& view) const override;
-  [[nodiscard]] std::array<double, 3> origin(const ParameterSet& view) const override;
-  [[nodiscard]] FrameLayout layout(std::size_t step, const ParameterSet& view) const override;
-  void present(std::size_t step, const ParameterSet& view, const FrameTargets& targets, std::stop_token stop) const override;
   /// Points times balls, over all iterations.
   [[nodiscard]] Work work() const override;
-  [[nodiscard]] std::vector<Plot> plots(std::size_t step) const override;
-  [[nodiscard]] Pick picked(const Pick& shown, std::size_t step, const ParameterSet& view) const override;
-  [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t step, const std::stop_token& stop) const override;
-  [[nodiscard]] std::size_t origin_step(const Pick& pick, std::size_t step) const override;
-  void write(std::string_view id, const std::filesystem::path& path) const override;
+  [[nodiscard]] std::vector<Property> summary(RunContext& context) const override;
+  [[nodiscard]] std::string hash(RunContext& context) const override;
+  void write(std::string_view id, const std::filesystem::path& path, RunContext& context) const override;
 
-  /// The balls drawn at `step`: those of the state, with the one that the step removes still among them.
-  /// May replay iterations; throws Cancelled when `stop` is requested meanwhile.
-  [[nodiscard]] Balls shown_balls(std::size_t step, std::stop_token stop = {}) const;
-  /// The tile, from 1, that holds a place of a planar picture; 0: none.
-  [[nodiscard]] std::int64_t tile_at(const ParameterSet& view, double x, double y) const;
-  /// Of the boxes drawn at `step` the one that holds the place, as `inspect` takes it; nothing beside all of them.
-  [[nodiscard]] std::optional<Pick> box_at(std::size_t step, const ParameterSet& view, double x, double y) const;
-  [[nodiscard]] const Detection& detection() const { return run_; }
+  [[nodiscard]] const PointSet& points() const { return *points_; }
+  /// The true curve; null where it is not known.
+  [[nodiscard]] const PolylineSet* truth() const { return truth_.get(); }
+  [[nodiscard]] const Detection& detection() const { return *detection_; }
+  [[nodiscard]] std::size_t step_count() const { return detection_->trace.steps().size(); }
+  /// The ridge, with the names of the cloud's columns.
   [[nodiscard]] const PolylineSet& polylines() const { return lines_; }
+  /// The distances to the true curve; nothing where that is not known, or no ridge was found.
+  [[nodiscard]] const std::optional<Accuracy>& accuracy() const { return accuracy_; }
+  /// The rows of the study of r1; empty where none was asked for.
+  [[nodiscard]] const std::vector<StudyRow>& study() const { return study_; }
+  /// Results that differ by their study alone share it: their pictures are the same.
+  [[nodiscard]] std::uint64_t identity() const { return identity_; }
 
  private:
-  [[nodiscard]] std::size_t shown_ball_count(std::size_t step) const;
-  [[nodiscard]] std::size_t last_state_step(std::size_t step) const;
-  [[nodiscard]] ProjectionRows rows(const ViewParameters& view) const;
-  void write_balls(std::size_t step, const ViewParameters& view, const Balls& balls, const FrameTargets& targets) const;
-  void write_links(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;
-  /// The lines of a step of the refinement, which stand in the place of the links; else null.
-  [[nodiscard]] const PolylineSet* refined_at(std::size_t step) const;
-  void write_truth(const ViewParameters& view, const FrameTargets& targets) const;
-  [[nodiscard]] std::vector<Property> inspect_point(std::size_t index, std::size_t step, const std::stop_token& stop) const;
-  [[nodiscard]] std::vector<Property> inspect_ball(std::size_t index, std::size_t step, const std::stop_token& stop) const;
-  [[nodiscard]] std::vector<Property> inspect_tile(std::uint32_t tile, std::size_t step, const std::stop_token& stop) const;
-  void add_variant_summary(std::vector<Property>& properties) const;
-  void list_events();
-
-  /// picture_tiles.cpp: boxes of tiles, what was removed, what is missing.
-  struct TileFrame {
-    Box box;
-    std::uint32_t tile, color;
-    bool seams;  ///< faces towards other tiles have their own colour
-  };
-  [[nodiscard]] std::vector<TileFrame> tile_frames(std::size_t step, const ViewParameters& view) const;
-  [[nodiscard]] std::vector<std::size_t> frame_axes(const ViewParameters& view) const;
-  /// Where a place of a planar picture is in the cloud.
-  [[nodiscard]] std::array<double, 2> planar_place(const ViewParameters& view, double x, double y) const;
-  [[nodiscard]] std::size_t removed_count_at(std::size_t step) const;
-  void add_tile_layout(FrameLayout& layout, std::size_t step, const ViewParameters& view, std::uint64_t placed) const;
-  void present_tiles(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;
-  void write_tiles(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;
-  void write_removed(std::size_t step, const ViewParameters& view, const FrameTargets& targets) const;
-  void write_segments(const std::string& name, const std::vector<double>& ends, std::uint32_t color, const ViewParameters& view,
-                      const FrameTargets& targets) const;
-  [[nodiscard]] bool in_shown_tile(std::uint32_t ball, const ViewParameters& view) const;
-  [[nodiscard]] std::uint32_t ball_color(std::uint32_t ball, const ViewParameters& view) const;
-
   std::shared_ptr<const PointSet> points_;
   std::shared_ptr<const PolylineSet> truth_;
   ParameterSet parameters_;
   std::shared_ptr<const Detection> detection_;
-  const Detection& run_ = *detection_;
   PolylineSet lines_;
   std::optional<Accuracy> accuracy_;
-  std::vector<StepEvent> events_;
-  std::vector<double> half_widths_;
-  std::vector<std::vector<double>> components_;
   std::uint64_t identity_;
   std::vector<StudyRow> study_;
-
-  mutable std::mutex cache_mutex_;
-  mutable std::optional<std::pair<std::size_t, Balls>> cache_;  ///< the last balls_at
 };
 
 }  // namespace ws::ridge

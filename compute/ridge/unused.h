@@ -1,8 +1,8 @@
-// Which parameters have no effect beside the others: one table, which warnings, runs and the legend go by.
+// The parameters as a run takes them: what has no effect beside the others or on the backend is at its default.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/backend.h"
+#include "compute/core/device/backend.h"
 #include "compute/ridge/params.h"
 
 #include <string>
@@ -13,7 +13,8 @@ namespace ws::ridge {
 /// What was asked for and has no effect is at its default again; a run with these gives the same. O(fields).
 [[nodiscard]] Parameters effective(const Parameters& asked, Backend backend);
 
-/// A line for each reason why something that was asked for has no effect: "--tile-grid 4 and --halo 2 have no effect: …".
+/// A line for each reason why something that was asked for has no effect on the backend: "--devices 2 has no effect: …". What
+/// has none whatever the backend, `Experiment::run` tells.
 [[nodiscard]] std::vector<std::string> unused_lines(const Parameters& asked, Backend backend);
 
 }  // namespace ws::ridge

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/schema.h"
-#include "compute/triangulation/points.h"
+#include "compute/core/schema/schema.h"
+#include "compute/triangulation/exact/points.h"
 
 #include <cstddef>
 #include <vector>

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/experiment.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
+#include "compute/triangulation/bench.h"
+#include "compute/triangulation/edits.h"
 #include "compute/triangulation/effects.h"
+#include "compute/triangulation/follow.h"
 #include "compute/triangulation/result.h"
 #include "compute/triangulation/result_file.h"
+#include "compute/triangulation/show/presentation.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <optional>
 
 namespace ws::triangulation {
 
@@ -55,17 +58,10 @@ ExperimentInfo make_info() {
   return info;
 }
 
-/// Null where no point is being dragged.
-std::shared_ptr<const DraggedPoints> dragged_points(const InputData& data) {
-  const auto* own = std::get_if<std::shared_ptr<const OwnData>>(&data);
-  return own ? std::dynamic_pointer_cast<const DraggedPoints>(*own) : nullptr;
-}
-
 std::shared_ptr<const PointSet> points_of(const Inputs& inputs) {
   const auto found = inputs.find("points");
   if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a triangulation needs points", "give some with --input");
-  const auto dragged = dragged_points(found->second.data);
-  auto points = dragged ? dragged->points : std::get<std::shared_ptr<const PointSet>>(found->second.data);
+  auto points = std::get<std::shared_ptr<const PointSet>>(found->second.data);
   if (!points->empty() && points->dimension() != 2)
     throw Error(
         ErrorKind::invalid_argument,
@@ -105,26 +101,35 @@ class TriangulationExperiment final : public Experiment {
 
   void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet&, const std::stop_token&) const override {
     (void)points_of(inputs);
-    parameters.info("time_limit").slider_max = 60;
-    parameters.info("longest_search").slider_max = 3600;
-    parameters.info("watched_calls").slider_max = 100'000;
-    parameters.info("race_seconds").slider_max = 60;
-    parameters.info("growth_sets").slider_max = 100;
+    parameters.range("time_limit").slider_max = 60;
+    parameters.range("longest_search").slider_max = 3600;
+    parameters.range("watched_calls").slider_max = 100'000;
+    parameters.range("race_seconds").slider_max = 60;
+    parameters.range("growth_sets").slider_max = 100;
   }
 
   [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {
-    Edited edited = edited_points(*points_of(inputs), {}, context.stop);
-    return std::make_shared<TriangulationResult>(unsolved(std::move(edited.points)), std::move(edited.numbers), parameters(),
-                                                 edited.window);
+    const auto input = points_of(inputs);
+    Edited edited = edited_points(*input, {}, context.stop);
+    Computed computed;
+    computed.solution = unsolved(std::move(edited.points));
+    computed.numbers = std::move(edited.numbers);
+    computed.parameters = parameters();
+    computed.window = edited.window;
+    computed.input = input->identity();
+    return std::make_shared<TriangulationResult>(std::move(computed));
   }
 
   /// All of them, since fewer points have another triangulation; but what a drag does not reach is not solved again.
-  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override {
-    Inputs reduced = inputs;
-    reduced.find("points")->second.data = std::make_shared<const DraggedPoints>(points_of(inputs));
-    return reduced;
-  }
+  [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override { return inputs; }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return points_of(inputs)->size(); }
+
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation* before,
+                                                      RunContext& context) const override {
+    return std::make_unique<TriangulationPresentation>(std::dynamic_pointer_cast<const TriangulationResult>(result),
+                                                       dynamic_cast<const TriangulationPresentation*>(before), context);
+  }
+  [[nodiscard]] BenchTable benches() const override { return bench_table(); }
 
  private:
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
@@ -132,13 +137,44 @@ class TriangulationExperiment final : public Experiment {
     const auto input = points_of(inputs);
     const auto parameters = given.to<Parameters>();
     const TimeLimit limit(parameters.time_limit);
+    const LimitedRun limited(limit, context);
     Edited edited;
-    if (!limit.in_time(context, 0, [&] { edited = edited_points(*input, parameters.edits, context.stop); }))
+    if (!limited.in_time(0, [&] { edited = edited_points(*input, parameters.edits, context.stop); }))
       throw no_triangulation_in(limit);
     if (edited.points.size() == 0) throw Error(ErrorKind::invalid_argument, "there are no points to triangulate");
-    if (edited.points.duplicate_count > 0)
-      context.metrics.warn(
-          fmt::format("{} points lie where an earlier one does; they count once", edited.points.duplicate_count));
+    settle_backend(edited.points, given, context);
+
+    Computed computed;
+    computed.numbers = std::move(edited.numbers);
+    computed.parameters = given;
+    computed.window = edited.window;
+    computed.input = input->identity();
+    computed.limit = limit;
+    computed.while_dragged = context.purpose == Purpose::drag && parameters.method == Method::lmt && !parameters.edits.empty();
+    const Stopwatch watch;
+    {
+      const StageTimer timer(context, "triangulate");
+      computed.solution = computed.while_dragged
+                              ? solve_dragged(std::move(edited.points), input->identity(), parameters, limited, context)
+                              : solve(std::move(edited.points), parameters, limited, context);
+    }
+    context.metrics.compute_ms = watch.ms();
+    if (!computed.solution.fallback.empty())
+      context.metrics.warn(fmt::format("--method {} was not ready within --time-limit {:g}: this is {}",
+                                       std::get<std::string>(given.get("method")), parameters.time_limit,
+                                       computed.solution.fallback));
+    computed.stages = context.metrics.stages();
+    if (!computed.while_dragged) computed.comparisons = compared(computed.solution.points, parameters, context);
+    if (context.purpose == Purpose::whole && parameters.method == Method::lmt)
+      expect_drag(computed.solution.points, input->identity(), context);
+    return std::make_shared<TriangulationResult>(std::move(computed));
+  }
+
+  /// Takes the CPU where the method has no form for a device, and warns of all that does not happen as it was asked for.
+  static void settle_backend(const Points& points, const ParameterSet& given, RunContext& context) {
+    const auto parameters = given.to<Parameters>();
+    if (points.duplicate_count > 0)
+      context.metrics.warn(fmt::format("{} points lie where an earlier one does; they count once", points.duplicate_count));
     if (context.backend == Backend::cuda && !runs_on_device(parameters.method)) {
       context.backend = Backend::cpu;
       context.metrics.warn("this method runs on the CPU");
@@ -146,30 +182,6 @@ class TriangulationExperiment final : public Experiment {
     const bool records_calls = context.record_steps && parameters.watched_calls > 0;
     for (std::string& what : ineffective(given, context.backend, records_calls || context.thread_count == 1))
       context.metrics.warn(std::move(what));
-    const auto before = context.publish ? shown_before(*input) : nullptr;
-    const bool hurries = before && parameters.method == Method::lmt && dragged_points(inputs.find("points")->second.data);
-    auto follower = hurries ? before->follower() : nullptr;
-    const Stopwatch watch;
-    std::optional<Solution> solution;
-    {
-      const StageTimer timer(context, "triangulate");
-      if (hurries) solution = followed(edited.points, before->solution(), *follower, limit, context);
-      if (!solution) {
-        follower = nullptr;
-        solution = solve(std::move(edited.points), parameters, limit, context);
-      }
-    }
-    if (!solution->fallback.empty())
-      context.metrics.warn(fmt::format("--method {} was not ready within --time-limit {:g}: this is {}",
-                                       std::get<std::string>(given.get("method")), parameters.time_limit, solution->fallback));
-    context.metrics.compute_ms = watch.ms();
-    auto result = std::make_shared<TriangulationResult>(std::move(*solution), std::move(edited.numbers), given, edited.window);
-    result->set_stages(context.metrics.stages());
-    result->set_limit(limit);
-    if (!follower) result->set_comparisons(compared(result->solution().points, parameters, context));
-    if (context.publish) show(*result, input, before, std::move(follower), context);
-    if (context.publish) latest_.set(result);
-    return result;
   }
 
   [[nodiscard]] static Comparisons compared(const Points& points, const Parameters& parameters, RunContext& context) {
@@ -184,24 +196,6 @@ class TriangulationExperiment final : public Experiment {
     }
     return comparisons;
   }
-
-  /// The result before, if it is of the same input; null where there is none.
-  [[nodiscard]] std::shared_ptr<const TriangulationResult> shown_before(const PointSet& input) const {
-    auto before = latest_.get();
-    return before && before->input().get() == &input ? before : nullptr;
-  }
-
-  /// A window draws it at once, and must not wait.
-  static void show(TriangulationResult& result, const std::shared_ptr<const PointSet>& input,
-                   const std::shared_ptr<const TriangulationResult>& before, std::shared_ptr<Follower> follower,
-                   RunContext& context) {
-    if (before) result.set_before(*before);
-    if (follower) result.borrow_panels(*before);
-    result.set_source(input, std::move(follower));
-    result.prepare(context);
-  }
-
-  mutable Latest latest_;
 };
 
 }  // namespace

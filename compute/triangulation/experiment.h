@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/experiment.h"
+#include "compute/core/result/experiment.h"
 
 namespace ws::triangulation {
 

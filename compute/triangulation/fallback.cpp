@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/fallback.h"
 
-#include "compute/core/executor_cpu.h"
-#include "compute/triangulation/delaunay.h"
-#include "compute/triangulation/greedy.h"
-#include "compute/triangulation/sweep.h"
+#include "compute/core/device/executor_cpu.h"
+#include "compute/triangulation/delaunay/delaunay.h"
+#include "compute/triangulation/delaunay/greedy.h"
+#include "compute/triangulation/plane/sweep.h"
 
 #include <algorithm>
 #include <limits>
@@ -17,8 +17,8 @@ void Fallback::take(const char* name, const std::vector<Edge>& edges) {
   if (!shortest_ || length.upper < shortest_->length.upper) shortest_ = KnownTriangulation{name, edges, length};
 }
 
-void Fallback::sweep_in(const TimeLimit& limit, double reserve_seconds) {
-  limit.in_time(context_, reserve_seconds, [&] {
+void Fallback::sweep_in(const LimitedRun& run, double reserve_seconds) {
+  run.in_time(reserve_seconds, [&] {
     CpuExecutor executor(context_);
     take("the triangulation of a sweep, a long one", sweep_edges(points_, executor));
   });
@@ -28,7 +28,7 @@ void Fallback::reach_any() {
   if (shortest_) return;
   // Less than the tenth and 50 ms by which a run may be late.
   constexpr double least_seconds = 0.04, share = 0.08;
-  sweep_in(TimeLimit(least_seconds + share * limit_.seconds()), 0);
+  sweep_in(LimitedRun(TimeLimit(least_seconds + share * run_.limit().seconds()), context_), 0);
 }
 
 void Fallback::reach_delaunay() {
@@ -36,8 +36,8 @@ void Fallback::reach_delaunay() {
   bound_by_hull();
   // Ten times as long as it usually takes; the sweep takes a tenth of that.
   const double delaunay_seconds = 1e-5 * static_cast<double>(points_.size());
-  if (!shortest_ && limit_.seconds_left() < delaunay_seconds) sweep_in(limit_, telling_seconds());
-  limit_.in_time(context_, telling_seconds(), [&] {
+  if (!shortest_ && run_.limit().seconds_left() < delaunay_seconds) sweep_in(run_, telling_seconds());
+  run_.in_time(telling_seconds(), [&] {
     CpuExecutor executor(context_);
     std::vector<Edge> edges = edges_of(delaunay(points_, context_), executor);
     take("the Delaunay triangulation", edges);
@@ -49,7 +49,7 @@ void Fallback::reach_delaunay() {
 void Fallback::reach_greedy() {
   reach_delaunay();
   if (delaunay_.empty() || !greedy_.empty()) return;
-  limit_.in_time(context_, telling_seconds(), [&] {
+  run_.in_time(telling_seconds(), [&] {
     std::vector<Edge> edges = greedy(points_, context_);
     take("the greedy triangulation", edges);
     greedy_ = std::move(edges);

@@ -1,13 +1,49 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/follow.h"
 
-#include "compute/triangulation/hull.h"
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/cache.h"
+#include "compute/triangulation/lmt/live.h"
+#include "compute/triangulation/plane/hull.h"
 
+#include <new>
 #include <optional>
 
 namespace ws::triangulation {
 
 namespace {
+
+CacheKey key_of(std::uint64_t input) { return {"triangulation.live", input, 0}; }
+
+/// A solver that is taken out of the cache for its life, and put back with what it has learnt, also where a run is stopped.
+class TakenSolver {
+ public:
+  TakenSolver(std::uint64_t input, Cache* cache) : input_(input), cache_(cache) {
+    if (cache_) solver_ = cache_->take<LiveLmt>(key_of(input_));
+  }
+  ~TakenSolver() {
+    if (!cache_ || !solver_) return;
+    try {
+      const std::size_t bytes = solver_->bytes();
+      cache_->put(key_of(input_), std::move(solver_), bytes);
+    } catch (const std::bad_alloc&) {
+      // Without it the next run begins from nothing, and gives the same.
+    }
+  }
+  TakenSolver(const TakenSolver&) = delete;
+  TakenSolver& operator=(const TakenSolver&) = delete;
+
+  [[nodiscard]] LiveLmt* get() { return solver_.get(); }
+  [[nodiscard]] LiveLmt& renew(const std::vector<Point>& points) {
+    solver_ = std::make_unique<LiveLmt>(points);
+    return *solver_;
+  }
+
+ private:
+  const std::uint64_t input_;
+  Cache* const cache_;
+  std::unique_ptr<LiveLmt> solver_;
+};
 
 /// The only point that differs; none where none or several do.
 std::optional<std::uint32_t> only_moved(const std::vector<Point>& before, const std::vector<Point>& now) {
@@ -21,51 +57,38 @@ std::optional<std::uint32_t> only_moved(const std::vector<Point>& before, const 
   return moved;
 }
 
-}  // namespace
-
-Changes changes_between(const Numbered& before, const Numbered& now) {
-  const auto named = [](const Numbered& set, Edge e) { return std::pair(set.numbers[e.a], set.numbers[e.b]); };
-  const auto segment = [](const Numbered& set, Edge e) { return Changes::Segment(set.points[e.a], set.points[e.b]); };
-  Changes changes;
-  auto old = before.edges.begin();
-  auto fresh = now.edges.begin();
-  while (old != before.edges.end() || fresh != now.edges.end()) {
-    const bool none_old = old == before.edges.end(), none_fresh = fresh == now.edges.end();
-    if (!none_old && !none_fresh && named(before, *old) == named(now, *fresh)) {
-      ++old;
-      ++fresh;
-    } else if (none_fresh || (!none_old && named(before, *old) < named(now, *fresh))) {
-      changes.vanished.push_back(segment(before, *old++));
-    } else {
-      changes.appeared.push_back(segment(now, *fresh++));
+LmtResult solved(const std::vector<Point>& points, TakenSolver& solver, const LmtOptions& options, RunContext& context) {
+  if (solver.get())
+    if (const auto moved = only_moved(solver.get()->points(), points)) {
+      LmtResult result = solver.get()->move(*moved, points[*moved], options, context);
+      // What stays open may be filled in another way where the work was done in another order.
+      if (result.proven_optimal || options.run->limit().exists()) return result;
     }
-  }
-  return changes;
+  return solver.renew(points).solve(options, context);
 }
 
-std::optional<Solution> followed(Points& points, const Solution& before, Follower& follower, const TimeLimit& limit,
-                                 RunContext& context) {
-  const auto moved = only_moved(before.points.at, points.at);
-  if (!moved || before.points.input_index != points.input_index) return {};
-  const std::unique_lock lock(follower.in_use, std::try_to_lock);
-  if (!lock) return {};
-  const auto differs = only_moved(follower.live.points(), points.at);
-  if (!differs || *differs != *moved) return {};
-  LmtOptions options;
-  options.limit = &limit;
-  LmtResult result;
+}  // namespace
+
+Solution solve_dragged(Points points, std::uint64_t input, const Parameters& parameters, const LimitedRun& limited,
+                       RunContext& context) {
   constexpr double left_for_others = 0.5;  // of the time, should this not be ready
-  const double reserve = limit.exists() ? left_for_others * limit.seconds_left() : 0;
-  options.reserve_seconds = reserve;
-  if (!limit.in_time(context, reserve, [&] { result = follower.live.move(*moved, points.at[*moved], options, context); }))
-    return {};
+  TakenSolver solver(input, context.cache);
+  const TimeLimit& limit = limited.limit();
+  LmtOptions options;
+  options.run = &limited;
+  options.reserve_seconds = limit.exists() ? left_for_others * limit.seconds_left() : 0;
+  LmtResult result;
+  if (!limited.in_time(options.reserve_seconds, [&] { result = solved(points.at, solver, options, context); }))
+    return solve(std::move(points), parameters, limited, context);
   Solution solution = unsolved(std::move(points));
-  const Hull hull = convex_hull(solution.points.at);
+  CpuExecutor executor(context);
+  const Hull hull = convex_hull(solution.points.at, executor);
   solution.hull_count = hull.boundary.size();
   solution.triangle_count = triangulation_counts(solution.points.size(), hull).triangles;
-  solution.edges = result.edges;
-  solution.length = result.length;
-  solution.lower_bound = result.lower_bound;
+  solution.edges = std::move(result.edges);
+  solution.length =
+      length_of(solution.points.at, solution.edges, executor);  // summed in the order of the edges, not of the work
+  solution.lower_bound = result.proven_optimal ? solution.length.lower : result.lower_bound;
   solution.proven_optimal = result.proven_optimal;
   auto story = std::make_unique<PlainStory>(solution.points.size());
   end_story(*story, solution.edges,
@@ -74,14 +97,9 @@ std::optional<Solution> followed(Points& points, const Solution& before, Followe
   return solution;
 }
 
-void Latest::set(const std::shared_ptr<const TriangulationResult>& result) {
-  const std::lock_guard lock(mutex_);
-  result_ = result;
-}
-
-std::shared_ptr<const TriangulationResult> Latest::get() const {
-  const std::lock_guard lock(mutex_);
-  return result_.lock();
+void expect_drag(const Points& points, std::uint64_t input, RunContext& context) {
+  TakenSolver solver(input, context.cache);
+  if (context.cache && (!solver.get() || solver.get()->points() != points.at)) (void)solver.renew(points.at);
 }
 
 }  // namespace ws::triangulation

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/schema.h"
+#include "compute/core/schema/schema.h"
 
 #include <array>
 #include <cstdint>
@@ -11,10 +11,44 @@
 namespace ws::triangulation {
 
 enum class Method { lmt, path_dp, greedy, delaunay, removal, removal_stack, removal_bitmask, insertion, combinations };
+constexpr auto choices(Method) {
+  using enum Method;
+  return std::to_array<Choice<Method>>({
+      {lmt, "lmt", "Exact for a million points, by the diamond test, the LMT skeleton and dynamic programmes"},
+      {path_dp, "path-dp", "Exact for up to 34 points, with 3 bytes for each of 2^N paths"},
+      {greedy, "greedy", "Shortest edges first; not the shortest triangulation, to compare"},
+      {delaunay, "delaunay", "The Delaunay triangulation; not the shortest one, to compare"},
+      {removal, "removal", "A search through all triangulations, for 14 points or so: a recursion that drops edges"},
+      {removal_stack, "removal-stack", "The search of removal with a stack of its own"},
+      {removal_bitmask, "removal-bitmask", "The search of removal on sets of edges as bits"},
+      {insertion, "insertion", "A search that adds edges which cross no other"},
+      {combinations, "combinations", "A search through all combinations of as many edges as are needed"},
+  });
+}
+
 /// What stands beside the result in the picture.
 enum class Beside { none, delaunay, greedy, both };
+constexpr auto choices(Beside) {
+  using enum Beside;
+  return std::to_array<Choice<Beside>>({
+      {none, "none", "Nothing"},
+      {delaunay, "delaunay", "The Delaunay triangulation"},
+      {greedy, "greedy", "The greedy triangulation"},
+      {both, "both", "The Delaunay and the greedy triangulation"},
+  });
+}
+
 /// What a click into the picture does.
 enum class OnClick { look, add, erase, examine };
+constexpr auto choices(OnClick) {
+  using enum OnClick;
+  return std::to_array<Choice<OnClick>>({
+      {look, "look", "Tells what is under it"},
+      {add, "add", "Adds a point"},
+      {erase, "erase", "Deletes the point next to it"},
+      {examine, "examine", "Shows for the edge next to it which points are in the two triangles of the diamond test"},
+  });
+}
 
 struct Parameters {
   Method method = Method::lmt;
@@ -42,120 +76,217 @@ struct ViewParameters {
   static constexpr auto schema();
 };
 
-constexpr auto Parameters::schema() {
+inline constexpr Condition if_searching =
+    when("method", {"removal", "removal-stack", "removal-bitmask", "insertion", "combinations"});
+// A race runs all methods, with the same cuts and tuning.
+inline constexpr Condition if_bitmask = when("method", {"removal-bitmask"}) || when("race");
+inline constexpr Condition if_combinations = when("method", {"combinations"}) || when("race");
+
+constexpr auto method_fields() {
   using P = Parameters;
-  constexpr auto linear = Scale::linear, logarithmic = Scale::logarithmic;
-  constexpr auto run = Cost::run;
   return std::make_tuple(
-      choice_field(
-          &P::method, "method", "Method",
-          "lmt: exact for a million points, by the diamond test, the LMT skeleton and dynamic programmes; path-dp: exact "
-          "up to 34 points, with 3 bytes for each of 2^N paths; greedy and delaunay: not shortest, to compare; the others are "
-          "searches through all "
-          "triangulations, for 14 points or so: removal (recursive), removal-stack, removal-bitmask, insertion, "
-          "combinations",
-          "Method", run, true),
-      Field<P, double>{&P::time_limit, "time_limit", "Time limit",
-                       "Of the computation, whatever the method: then it ends with the best triangulation that it has, not "
-                       "proven, and says what that is; 0: none",
-                       "s", 0, 1e6, 0, linear, run, false, false, "Method"},
-      Field<P, double>{&P::longest_search, "longest_search", "Longest search",
-                       "Searches without a time limit that would take longer are refused, with an estimate", "s", 0.01, 1e9, 0,
-                       logarithmic, run, false, false, "Search"},
-      choice_field(&P::count_cut, "count_cut", "Too few edges",
-                   "End a branch where fewer edges are left than a triangulation has", "Search"),
-      choice_field(&P::by_length, "by_length", "Short edges first",
-                   "removal-bitmask: try edges from the shortest, so that the first triangulation is the greedy one", "Search"),
-      choice_field(&P::uncrossed, "uncrossed", "Keep what is free",
-                   "removal-bitmask: do not try without an edge that nothing crosses any more", "Search"),
-      choice_field(&P::uncovered, "uncovered", "Cover what is dropped",
-                   "removal-bitmask: end a branch where nothing is left that crosses a dropped edge", "Search"),
-      choice_field(&P::length_bound, "length_bound", "Length bound",
-                   "removal-bitmask: end a branch that is too long even with the shortest edges that may complete it",
-                   "Search"),
-      choice_field(&P::greedy_start, "greedy_start", "Greedy start",
-                   "removal-bitmask: the greedy triangulation is the best to begin with", "Search"),
-      Field<P, std::int64_t>{&P::watched_calls, "watched_calls", "Calls to watch",
-                             "So many calls of a search become steps; then only what is better than all before", "", 0,
-                             1'000'000, 1, linear, run, false, false, "Search"},
-      Field<P, std::int64_t>{
-          &P::branch_level, "branch_level", "Branch level",
-          "removal in parallel: decisions after which branches are handed to threads; 0: where there are enough", "", 0, 512, 0,
-          linear, run, false, false, "CUDA"},
-      Field<P, std::int64_t>{&P::block_size, "block_size", "Threads per block",
-                             "CUDA: a multiple of 32 up to 256; 0: what suits the search", "", 0, 256, 0, linear, run, false,
-                             false, "CUDA"},
-      choice_field(&P::rebalance, "rebalance", "Share branches",
-                   "CUDA, removal-bitmask: threads without work take branches from others; else each has its own", "CUDA"),
-      choice_field(&P::masks, "masks", "Check by masks",
-                   "CUDA, combinations: all that differ in their last edge are checked at once, a bit each; else pair by pair",
-                   "CUDA"),
-      choice_field(&P::thesis_grid, "thesis_grid", "The thesis's grid",
-                   "CUDA, combinations: 200 and more for each thread, 65,535 blocks at most; else as many as run at once",
-                   "CUDA"),
-      choice_field(&P::host_start, "host_start", "Start on the host",
-                   "CUDA, combinations: the threads' first ones are made on the host and copied; else on the device", "CUDA"),
-      choice_field(&P::tree_reduction, "tree_reduction", "Reduce in a tree",
-                   "CUDA, combinations: a block's best is found in steps that halve it; else by one thread", "CUDA"),
-      choice_field(&P::race, "race", "Race", "Runs all methods on the same points too: who finds the optimum, in what time",
-                   "Comparison"),
-      Field<P, double>{&P::race_seconds, "race_seconds", "Race at most",
-                       "So long a search may take in the race, and path-dp by its estimate", "s", 0.01, 1e6, 0, logarithmic,
-                       run, false, false, "Comparison"},
-      Field<P, std::int64_t>{&P::growth_sets, "growth_sets", "Sets for the growth chart",
-                             "Edges, combinations, calls and triangulations against the number of points: means over so many "
-                             "random sets of 3 to 16 of the points; 0: no chart",
-                             "", 0, 1'000, 1, linear, run, false, false, "Comparison"},
-      Field<P, Numbers>{&P::edits, "edits", "Edits",
-                        "Points moved, added and deleted by hand, four numbers each: 0, the point, x, y: moved; 1, 0, x, y: "
-                        "added; 2, the point, 0, 0: deleted",
-                        "", -1e60, 1e60, 0, linear, run, false, false, "Points"});
+      field(&P::method,
+            {.name = "method", .label = "Method", .help = "How the triangulation is found", .pinned = true, .group = "Method"}),
+      field(&P::time_limit, {.name = "time_limit",
+                             .label = "Time limit",
+                             .help = "Of the computation, whatever the method: then it ends with the best triangulation that "
+                                     "it has, not proven, and says what that is; 0: none",
+                             .unit = "s",
+                             .max = 1e6,
+                             .group = "Method"}),
+      field(&P::longest_search,
+            {.name = "longest_search",
+             .label = "Longest search",
+             .help = "Searches without a time limit that would take longer are refused, with an estimate",
+             .unit = "s",
+             .min = 0.01,
+             .max = 1e9,
+             .scale = Scale::logarithmic,
+             .group = "Search",
+             .applies_when = {if_searching, when("time_limit", {"0"})
+                                                .because("with --time-limit searches end then instead of being refused")}}),
+      field(&P::count_cut,
+            {.name = "count_cut",
+             .label = "Too few edges",
+             .help = "End a branch where fewer edges are left than a triangulation has",
+             .group = "Search",
+             .applies_when = {(when("method", {"removal", "removal-stack", "removal-bitmask", "insertion"}) || when("race"))}}),
+      field(&P::by_length, {.name = "by_length",
+                            .label = "Short edges first",
+                            .help = "Try edges from the shortest, so that the first triangulation is the greedy one",
+                            .group = "Search",
+                            .applies_when = {if_bitmask}}),
+      field(&P::uncrossed, {.name = "uncrossed",
+                            .label = "Keep what is free",
+                            .help = "Do not try without an edge that nothing crosses any more",
+                            .group = "Search",
+                            .applies_when = {if_bitmask}}),
+      field(&P::uncovered, {.name = "uncovered",
+                            .label = "Cover what is dropped",
+                            .help = "End a branch where nothing is left that crosses a dropped edge",
+                            .group = "Search",
+                            .applies_when = {if_bitmask}}),
+      field(&P::length_bound, {.name = "length_bound",
+                               .label = "Length bound",
+                               .help = "End a branch that is too long even with the shortest edges that may complete it",
+                               .group = "Search",
+                               .applies_when = {if_bitmask}}),
+      field(&P::greedy_start, {.name = "greedy_start",
+                               .label = "Greedy start",
+                               .help = "The greedy triangulation is the best to begin with",
+                               .group = "Search",
+                               .applies_when = {if_bitmask}}),
+      field(&P::watched_calls, {.name = "watched_calls",
+                                .label = "Calls to watch",
+                                .help = "So many calls of a search become steps; then only what is better than all before",
+                                .max = 1'000'000,
+                                .step = 1,
+                                .group = "Search",
+                                .applies_when = {if_searching}}));
 }
+
+constexpr auto cuda_fields() {
+  using P = Parameters;
+  return std::make_tuple(
+      field(
+          &P::branch_level,
+          {.name = "branch_level",
+           .label = "Branch level",
+           .help = "Of a removal in parallel: decisions after which branches are handed to threads; 0: where there are enough",
+           .max = 512,
+           .group = "CUDA",
+           .applies_when = {(when("method", {"removal", "removal-stack", "removal-bitmask"}) || when("race"))}}),
+      field(&P::block_size,
+            {.name = "block_size",
+             .label = "Threads per block",
+             .help = "On CUDA: a multiple of 32 up to 256; 0: what suits the search",
+             .max = 256,
+             .group = "CUDA",
+             .applies_when = {(when("method", {"removal", "removal-stack", "removal-bitmask", "combinations"}) ||
+                               when("race"))}}),
+      field(&P::rebalance, {.name = "rebalance",
+                            .label = "Share branches",
+                            .help = "On CUDA: threads without work take branches from others; else each has its own",
+                            .group = "CUDA",
+                            .applies_when = {if_bitmask}}),
+      field(&P::masks,
+            {.name = "masks",
+             .label = "Check by masks",
+             .help =
+                 "On CUDA: all combinations that differ in their last edge are checked at once, a bit each; else pair by pair",
+             .group = "CUDA",
+             .applies_when = {if_combinations}}),
+      field(&P::thesis_grid,
+            {.name = "thesis_grid",
+             .label = "The thesis's grid",
+             .help = "On CUDA: 200 and more for each thread, 65,535 blocks at most; else as many as run at once",
+             .group = "CUDA",
+             .applies_when = {if_combinations}}),
+      field(&P::host_start,
+            {.name = "host_start",
+             .label = "Start on the host",
+             .help = "On CUDA: the threads' first combinations are made on the host and copied; else on the device",
+             .group = "CUDA",
+             .applies_when = {if_combinations}}),
+      field(&P::tree_reduction, {.name = "tree_reduction",
+                                 .label = "Reduce in a tree",
+                                 .help = "On CUDA: a block's best is found in steps that halve it; else by one thread",
+                                 .group = "CUDA",
+                                 .applies_when = {if_combinations}}));
+}
+
+constexpr auto comparison_fields() {
+  using P = Parameters;
+  return std::make_tuple(
+      field(&P::race, {.name = "race",
+                       .label = "Race",
+                       .help = "Runs all methods on the same points too: which of them find the optimum, and in what time",
+                       .group = "Comparison"}),
+      field(&P::race_seconds, {.name = "race_seconds",
+                               .label = "Race at most",
+                               .help = "So long a search may take in the race, and path-dp by its estimate",
+                               .unit = "s",
+                               .min = 0.01,
+                               .max = 1e6,
+                               .scale = Scale::logarithmic,
+                               .group = "Comparison",
+                               .applies_when = {when("race")}}),
+      field(&P::growth_sets, {.name = "growth_sets",
+                              .label = "Sets for the growth chart",
+                              .help = "Edges, combinations, calls and triangulations against the number of points: means over "
+                                      "so many random sets of 3 to 16 of the points; 0: no chart",
+                              .max = 1'000,
+                              .step = 1,
+                              .group = "Comparison"}),
+      field(&P::edits, {.name = "edits",
+                        .label = "Edits",
+                        .help = "Points moved, added and deleted by hand, four numbers each: 0, the point, x, y: moved; 1, 0, "
+                                "x, y: added; 2, the point, 0, 0: deleted",
+                        .min = -1e60,
+                        .max = 1e60,
+                        .group = "Points"}));
+}
+
+constexpr auto Parameters::schema() { return std::tuple_cat(method_fields(), cuda_fields(), comparison_fields()); }
 
 constexpr auto ViewParameters::schema() {
   using P = ViewParameters;
-  constexpr auto view = Cost::view;
-  constexpr auto linear_scale = Scale::linear;
   return std::make_tuple(
-      choice_field(&P::beside, "beside", "Beside it", "Other triangulations of the same points, with their lengths", "Picture",
-                   view, true),
-      choice_field(&P::on_click, "on_click", "A click",
-                   "look: tells what is under it; add: a point; erase: the point next to it; examine: shows for the edge next "
-                   "to it which points are in the two triangles of the diamond test. Points can always be dragged",
-                   "Points", view, true),
-      choice_field(&P::show_candidates, "show_candidates", "Show candidates",
-                   "Edges that are neither in the triangulation nor ruled out yet", "Picture", view),
-      choice_field(&P::show_best, "show_best", "Show the best", "The shortest triangulation that a search has met so far",
-                   "Picture", view),
-      choice_field(&P::show_tree, "show_tree", "Search tree",
-                   "The calls of a search as a tree, with the stack of the present one", "Picture", view),
-      choice_field(&P::show_loads, "show_loads", "Load of warps",
-                   "CUDA searches: a cell for each 32 threads of the device, coloured by the calls that they made", "Picture",
-                   view),
-      Field<P, Numbers>{&P::examined, "examined", "Examined edge",
-                        "The numbers of two points: why the diamond test keeps or kills the edge between them", "", 0, 1e9, 1,
-                        linear_scale, view, false, false, "Picture"},
-      choice_field(&P::show_points, "show_points", "Show points", "", "Picture", view),
-      Field<P, double>{&P::flash, "flash", "Mark what changed",
-                       "Window only: how strongly edges are marked that the last change brought (yellow) and took (red). They "
-                       "flash anyway",
-                       "", 0, 1, 0, Scale::linear, view, false, false, "Picture"},
-      Field<P, double>{&P::point_size, "point_size", "Point size", "0: by their number", "px", 0, 40, 0, Scale::linear, view,
-                       false, true, "Picture"});
+      field(&P::beside, {.name = "beside",
+                         .label = "Beside it",
+                         .help = "Other triangulations of the same points, with their lengths",
+                         .cost = Cost::view,
+                         .pinned = true,
+                         .group = "Picture"}),
+      field(&P::on_click, {.name = "on_click",
+                           .label = "A click",
+                           .help = "What a click into the picture does. Points can always be dragged",
+                           .cost = Cost::view,
+                           .pinned = true,
+                           .group = "Points"}),
+      field(&P::show_candidates, {.name = "show_candidates",
+                                  .label = "Show candidates",
+                                  .help = "Edges that are neither in the triangulation nor ruled out yet",
+                                  .cost = Cost::view,
+                                  .group = "Picture"}),
+      field(&P::show_best, {.name = "show_best",
+                            .label = "Show the best",
+                            .help = "The shortest triangulation that a search has met so far",
+                            .cost = Cost::view,
+                            .group = "Picture"}),
+      field(&P::show_tree, {.name = "show_tree",
+                            .label = "Search tree",
+                            .help = "The calls of a search as a tree, with the stack of the present one",
+                            .cost = Cost::view,
+                            .group = "Picture"}),
+      field(&P::show_loads,
+            {.name = "show_loads",
+             .label = "Load of warps",
+             .help = "CUDA searches: a cell for each 32 threads of the device, coloured by the calls that they made",
+             .cost = Cost::view,
+             .group = "Picture"}),
+      field(&P::examined, {.name = "examined",
+                           .label = "Examined edge",
+                           .help = "The numbers of two points: why the diamond test keeps or kills the edge between them",
+                           .max = 1e9,
+                           .step = 1,
+                           .cost = Cost::view,
+                           .group = "Picture"}),
+      field(&P::show_points, {.name = "show_points", .label = "Show points", .cost = Cost::view, .group = "Picture"}),
+      field(&P::flash, {.name = "flash",
+                        .label = "Mark what changed",
+                        .help = "Window only: how strongly edges are marked that the last change brought (yellow) and took "
+                                "(red). They flash anyway",
+                        .cost = Cost::view,
+                        .group = "Picture"}),
+      field(&P::point_size, {.name = "point_size",
+                             .label = "Point size",
+                             .help = "0: by their number",
+                             .unit = "px",
+                             .max = 40,
+                             .cost = Cost::view,
+                             .zero_is_auto = true,
+                             .group = "Picture"}));
 }
 
 }  // namespace ws::triangulation
-
-template <>
-struct ws::ChoiceNames<ws::triangulation::Method> {
-  static constexpr std::array names{"lmt",           "path-dp",         "greedy",    "delaunay",    "removal",
-                                    "removal-stack", "removal-bitmask", "insertion", "combinations"};
-};
-template <>
-struct ws::ChoiceNames<ws::triangulation::OnClick> {
-  static constexpr std::array names{"look", "add", "erase", "examine"};
-};
-template <>
-struct ws::ChoiceNames<ws::triangulation::Beside> {
-  static constexpr std::array names{"none", "delaunay", "greedy", "both"};
-};

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/result_file.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "compute/io/files.h"
-#include "compute/triangulation/candidates.h"
-#include "compute/triangulation/combinations.h"
-#include "compute/triangulation/rotation.h"
+#include "compute/triangulation/candidates/candidates.h"
+#include "compute/triangulation/plane/rotation.h"
+#include "compute/triangulation/search/combinations.h"
 
 #include <fmt/format.h>
 
@@ -89,8 +89,7 @@ std::string exact_number(const std::string& digits) {
 }
 
 /// What a search begins with, and how the triangulation divides into it.
-void put_candidates(Text& text, const Solution& s) {
-  RunContext context;
+void put_candidates(Text& text, const Solution& s, RunContext& context) {
   const Candidates candidates = candidates_of(s.points.at, context);
   std::vector<Edge> chosen;
   std::set_difference(s.edges.begin(), s.edges.end(), candidates.forced.begin(), candidates.forced.end(),
@@ -111,12 +110,13 @@ void put_candidates(Text& text, const Solution& s) {
 
 /// JSON has no infinite numbers.
 std::string json_of(const Value& value) {
-  if (const auto* text = std::get_if<std::string>(&value)) return fmt::format("\"{}\"", *text);
+  if (std::holds_alternative<std::string>(value) || std::holds_alternative<Numbers>(value))
+    return fmt::format("\"{}\"", to_text(value));
   if (const auto* number = std::get_if<double>(&value); number && !std::isfinite(*number)) return "null";
   return to_text(value);
 }
 
-Text json_text(const Solution& s, const std::string& method, const std::vector<StageTime>& stages) {
+Text json_text(const Solution& s, const std::string& method, const std::vector<StageTime>& stages, RunContext& context) {
   Text text;
   put(text, "{{\n  \"method\": \"{}\",\n  \"length\": {},\n  \"length_lower\": {},\n  \"length_upper\": {},\n", method,
       0.5 * s.length.lower + 0.5 * s.length.upper, s.length.lower, s.length.upper);
@@ -135,7 +135,7 @@ Text json_text(const Solution& s, const std::string& method, const std::vector<S
   const Hull hull = convex_hull(s.points.at);
   put_list(text, "hull", hull.boundary.size(), [&](std::size_t i) { put(text, "{}", hull.boundary[i]); });
   put_edges(text, "edges", s, s.edges);
-  if (s.triangle_count > 0 && s.points.size() <= most_detailed_points) put_candidates(text, s);
+  if (s.triangle_count > 0 && s.points.size() <= most_detailed_points) put_candidates(text, s, context);
   const auto triangles = triangles_in(s);
   put_list(text, "triangles", triangles.size(),
            [&](std::size_t i) { put(text, "[{}, {}, {}]", triangles[i][0], triangles[i][1], triangles[i][2]); });
@@ -181,14 +181,15 @@ const std::vector<std::string>& result_extensions() {
 }
 
 void write_solution(const std::filesystem::path& path, const Solution& solution, const std::string& method,
-                    const std::vector<StageTime>& stages) {
+                    const std::vector<StageTime>& stages, RunContext& context) {
+  context.check_stop();
   const std::string extension = path.extension().string();
   const Text text = extension == ".off"   ? off_text(solution, method)
                     : extension == ".obj" ? obj_text(solution, method)
                     : extension == ".csv" ? csv_text(solution, method)
                     : extension == ".svg" ? svg_text(solution, method)
                     : extension == ".json"
-                        ? json_text(solution, method, stages)
+                        ? json_text(solution, method, stages, context)
                         : throw Error(ErrorKind::io, fmt::format("{}: cannot write \"{}\" files", path.string(), extension),
                                       fmt::format("known are {}", fmt::join(result_extensions(), ", ")));
   io::write_atomically(path, {text.data(), text.size()});

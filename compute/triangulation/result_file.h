@@ -17,9 +17,9 @@ namespace ws::triangulation {
 /// description. CSV names points by their place in the input, after edits, of points in one place the first; the others by
 /// their place in the list of distinct points that they hold. JSON has that list with the places in the input, and of at most
 /// `most_detailed_points` points what a search would begin with: forced edges, the others, and how many of those are needed.
-/// Throws Error{io}.
+/// Throws Error{io}, Cancelled.
 void write_solution(const std::filesystem::path& path, const Solution& solution, const std::string& method,
-                    const std::vector<StageTime>& stages);
+                    const std::vector<StageTime>& stages, RunContext& context);
 inline constexpr std::size_t most_detailed_points = 64;
 
 }  // namespace ws::triangulation

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/solution.h"
 
-#include "compute/core/error.h"
-#include "compute/core/executor_cpu.h"
-#include "compute/triangulation/combination_story.h"
-#include "compute/triangulation/delaunay.h"
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/error.h"
+#include "compute/triangulation/delaunay/delaunay.h"
+#include "compute/triangulation/delaunay/greedy.h"
 #include "compute/triangulation/fallback.h"
-#include "compute/triangulation/greedy.h"
-#include "compute/triangulation/hull.h"
-#include "compute/triangulation/lmt.h"
-#include "compute/triangulation/lmt_story.h"
-#include "compute/triangulation/path_dp.h"
-#include "compute/triangulation/search.h"
-#include "compute/triangulation/search_story.h"
+#include "compute/triangulation/lmt/lmt.h"
+#include "compute/triangulation/paths/path_dp.h"
+#include "compute/triangulation/plane/hull.h"
+#include "compute/triangulation/search/search.h"
+#include "compute/triangulation/story/combination_story.h"
+#include "compute/triangulation/story/lmt_story.h"
+#include "compute/triangulation/story/search_story.h"
 
 #include <fmt/format.h>
 
@@ -42,14 +42,15 @@ constexpr std::size_t most_lmt_points = 50'000;
 /// A run with its limit, and what it shows if that is too short.
 struct Run {
   const Parameters& parameters;
-  const TimeLimit& limit;
+  const LimitedRun& limited;
   Fallback& fallback;
   RunContext& context;
 
+  [[nodiscard]] const TimeLimit& limit() const { return limited.limit(); }
   /// Makes what is shown if all else fails at once, where there may be no time for it later. Else it is made when it is needed.
   /// Not the greedy triangulation, which takes about as long as the optimum of an even set, and much longer than on CUDA.
   void begin() const {
-    if (limit.seconds_left() < 2 * fallback.seconds()) fallback.reach_delaunay();
+    if (limit().seconds_left() < 2 * fallback.seconds()) fallback.reach_delaunay();
   }
   /// How much time the method leaves: for the fallback, if it is not there yet.
   [[nodiscard]] double reserve() const {
@@ -62,14 +63,14 @@ void solve_with_lmt(Solution& solution, const Run& run) {
   run.begin();
   LmtTrace trace;
   LmtOptions options;
-  options.limit = &run.limit;
+  options.run = &run.limited;
   options.reserve_seconds = run.reserve();
   options.counts_optima = solution.points.size() <= most_lmt_points;
   if (options.counts_optima && context.record_steps) options.trace = &trace;
   LmtResult result;
   const bool is_decided =
-      run.limit.in_time(context, options.reserve_seconds, [&] { result = lmt(solution.points.at, options, context); });
-  if (!is_decided || (run.limit.exists() && !result.proven_optimal)) run.fallback.reach_greedy();
+      run.limited.in_time(options.reserve_seconds, [&] { result = lmt(solution.points.at, options, context); });
+  if (!is_decided || (run.limit().exists() && !result.proven_optimal)) run.fallback.reach_greedy();
   if (!is_decided) return;
   adopt(solution, result);
   solution.counters = {{"candidate_edge_count", count(result.candidate_count)},
@@ -96,7 +97,7 @@ void solve_with_lmt(Solution& solution, const Run& run) {
 
 void solve_with_paths(Solution& solution, const Run& run) {
   PathResult result;
-  if (!run.limit.in_time(run.context, run.reserve(), [&] { result = path_dp(solution.points.at, run.context); })) return;
+  if (!run.limited.in_time(run.reserve(), [&] { result = path_dp(solution.points.at, run.context); })) return;
   adopt(solution, result);
   solution.counters = {{"state_count", count(result.state_count)}, {"layer_count", count(result.layer_count)}};
   auto story = std::make_unique<PlainStory>(solution.points.size());
@@ -104,12 +105,12 @@ void solve_with_paths(Solution& solution, const Run& run) {
   solution.story = std::move(story);
 }
 
-/// Steps for each edge, as long as somebody may watch them.
+/// With more edges, the greedy triangulation is one step: there are too many to watch each.
 constexpr std::size_t most_greedy_steps = 20'000;
 
 void solve_greedily(Solution& solution, const Run& run) {
   const std::vector<Point>& points = solution.points.at;
-  if (run.limit.exists()) {
+  if (run.limit().exists()) {
     run.fallback.reach_greedy();
     solution.edges = run.fallback.greedy_edges();
     if (solution.edges.empty()) return;
@@ -141,7 +142,7 @@ void solve_greedily(Solution& solution, const Run& run) {
 }
 
 void solve_with_delaunay(Solution& solution, const Run& run) {
-  if (run.limit.exists()) {
+  if (run.limit().exists()) {
     run.fallback.reach_delaunay();
     solution.edges = run.fallback.delaunay_edges();
     if (solution.edges.empty()) return;
@@ -194,11 +195,11 @@ void solve_by_search(Solution& solution, const Run& run) {
   RunContext& context = run.context;
   const std::vector<Point>& points = solution.points.at;
   Candidates candidates;
-  if (!run.limit.in_time(context, run.reserve(), [&] { candidates = candidates_of(points, context); })) return;
+  if (!run.limited.in_time(run.reserve(), [&] { candidates = candidates_of(points, context); })) return;
   SearchTree tree(static_cast<std::size_t>(p.watched_calls), form_of(p.method));
   SearchOptions options = search_options(p, context);
   constexpr double shortest_search = 1e-3;  // it ends by itself with what it has, which includes the greedy triangulation
-  if (run.limit.exists()) options.time_limit_seconds = std::max(shortest_search, run.limit.seconds_left() - run.reserve());
+  if (run.limit().exists()) options.time_limit_seconds = std::max(shortest_search, run.limit().seconds_left() - run.reserve());
   if (context.record_steps && p.watched_calls > 0 && p.method != Method::combinations) options.tree = &tree;
   const SearchResult result = search(points, candidates, options, context);
   adopt(solution, result);
@@ -215,7 +216,7 @@ void solve_by_search(Solution& solution, const Run& run) {
   SearchEnd end{solution.edges, solution.proven_optimal, result.optima, result.optimum_count};
   solution.story = context.record_steps && p.method == Method::combinations
                        ? tell_combinations(points.size(), std::move(candidates), static_cast<std::size_t>(p.watched_calls),
-                                           run.limit, std::move(end))
+                                           run.limit(), std::move(end))
                        : tell_search(points.size(), std::move(candidates), std::move(tree), std::move(end));
 }
 
@@ -281,7 +282,7 @@ void fall_back(Solution& solution, const Run& run) {
   solution.delaunay = fallback.delaunay_edges();
   solution.greedy = fallback.greedy_edges();
   const KnownTriangulation* known = fallback.shortest();
-  if (solution.edges.empty() && !known) throw no_triangulation_in(run.limit);
+  if (solution.edges.empty() && !known) throw no_triangulation_in(run.limit());
   if (!solution.edges.empty() && (compares || solution.proven_optimal)) return;
   if (!solution.edges.empty() && (!known || solution.length.upper <= known->length.upper)) return;
   solution.edges = known->edges;
@@ -295,18 +296,18 @@ void fall_back(Solution& solution, const Run& run) {
 }  // namespace
 
 Solution solve(Points points, const Parameters& p, RunContext& context) {
-  return solve(std::move(points), p, TimeLimit(p.time_limit), context);
+  return solve(std::move(points), p, LimitedRun(TimeLimit(p.time_limit), context), context);
 }
 
-Solution solve(Points points, const Parameters& p, const TimeLimit& limit, RunContext& context) {
+Solution solve(Points points, const Parameters& p, const LimitedRun& limited, RunContext& context) {
   Solution solution;
   solution.points = std::move(points);
   Hull hull;
-  const bool has_hull = limit.in_time(context, 0, [&] {
+  const bool has_hull = limited.in_time(0, [&] {
     CpuExecutor executor(context);
     hull = convex_hull(solution.points.at, executor);
   });
-  if (!has_hull) throw no_triangulation_in(limit);
+  if (!has_hull) throw no_triangulation_in(limited.limit());
   solution.hull_count = hull.boundary.size();
   solution.triangle_count = triangulation_counts(solution.points.size(), hull).triangles;
   if (hull.is_flat) {
@@ -316,11 +317,11 @@ Solution solve(Points points, const Parameters& p, const TimeLimit& limit, RunCo
                                                     : std::string("all points are on one line: there are no triangles"));
     return solution;
   }
-  Fallback fallback(solution.points.at, hull, limit, context);
-  const Run run{p, limit, fallback, context};
+  Fallback fallback(solution.points.at, hull, limited, context);
+  const Run run{p, limited, fallback, context};
   solve_by_method(solution, run);
   if (solution.proven_optimal) solution.lower_bound = solution.length.lower;
-  if (limit.exists()) fall_back(solution, run);
+  if (run.limit().exists()) fall_back(solution, run);
   return solution;
 }
 

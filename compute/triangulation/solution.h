@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/experiment.h"
-#include "compute/triangulation/length.h"
+#include "compute/core/result/experiment.h"
+#include "compute/triangulation/exact/length.h"
 #include "compute/triangulation/params.h"
-#include "compute/triangulation/story.h"
+#include "compute/triangulation/story/story.h"
 #include "compute/triangulation/time_limit.h"
 
 #include <memory>
@@ -32,8 +32,8 @@ struct Solution {
 /// Where the method is not ready within the parameters' time limit: the best that is known, with bounds, and `fallback` says
 /// what. Throws Error, also where time did not suffice for any triangulation; Cancelled.
 [[nodiscard]] Solution solve(Points points, const Parameters& parameters, RunContext& context);
-/// With a limit that began earlier.
-[[nodiscard]] Solution solve(Points points, const Parameters& parameters, const TimeLimit& limit, RunContext& context);
+/// As part of a run whose limit began earlier.
+[[nodiscard]] Solution solve(Points points, const Parameters& parameters, const LimitedRun& limited, RunContext& context);
 [[nodiscard]] Error no_triangulation_in(const TimeLimit& limit);
 
 /// Whether there is a form of the method for a CUDA device.

@@ -54,27 +54,24 @@ double TimeLimit::seconds_left() const {
   return std::max(0.0, seconds_ - std::chrono::duration<double>(Clock::now() - start_).count());
 }
 
-bool TimeLimit::in_time(RunContext& context, double reserve_seconds, const std::function<void()>& work) const {
-  if (!exists()) {
+bool LimitedRun::in_time(double reserve_seconds, const std::function<void()>& work) const {
+  if (!limit_.exists()) {
     work();
     return true;
   }
-  if (depth_ == 0) run_stop_ = context.stop;
-  const Instead<int> deeper(depth_, depth_ + 1);
-  const double seconds = std::min(seconds_left() - reserve_seconds, 1e9);
+  const double seconds = std::min(limit_.seconds_left() - reserve_seconds, 1e9);
   if (seconds <= 0) {
-    if (run_stop_.stop_requested()) throw Cancelled{};
+    if (stop_.stop_requested()) throw Cancelled{};
     return false;
   }
-  const Alarm alarm(Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds)),
-                    run_stop_);
-  const Instead<std::stop_token> timed(context.stop, alarm.token());
+  const Alarm alarm(Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds)), stop_);
+  const Instead<std::stop_token> timed(context_.stop, alarm.token());
   try {
-    context.check_stop();
+    context_.check_stop();
     work();
     return true;
   } catch (const Cancelled&) {
-    if (run_stop_.stop_requested()) throw;
+    if (stop_.stop_requested()) throw;
     return false;
   }
 }

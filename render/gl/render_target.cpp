@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/gl/render_target.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <algorithm>
 #include <string>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/gl/shader_source.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <cstdlib>
 #include <fstream>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "render/interop/cuda_bridge.h"
 
-#include "compute/core/backend.h"
-#include "compute/core/cuda_check.h"
+#include "compute/core/device/backend.h"
+#include "compute/core/device/cuda_check.h"
 #include "render/gl/object.h"
 
 #include <cuda_gl_interop.h>
@@ -41,7 +41,7 @@ InteropVerdict probe() {
   unsigned count = 0;
   int gl_device = -1;
   const cudaError_t status = cudaGLGetDevices(&count, &gl_device, 1, cudaGLDeviceListAll);
-  cudaGetLastError();
+  clear_cuda_error();
   if (status != cudaSuccess || count == 0)
     return {InteropMode::copy, "OpenGL is not driven by a CUDA device (" +
                                    std::string(reinterpret_cast<const char*>(glGetString(GL_RENDERER))) + ")"};
@@ -62,9 +62,7 @@ cudaGraphicsResource* register_buffer(unsigned buffer) {
   return resource;
 }
 
-void unregister(cudaGraphicsResource* resource) noexcept {
-  if (cudaGraphicsUnregisterResource(resource) != cudaSuccess) cudaGetLastError();
-}
+void unregister(cudaGraphicsResource* resource) noexcept { (void)cuda_try(cudaGraphicsUnregisterResource(resource)); }
 
 void map(Span<cudaGraphicsResource*> resources, StreamView stream) {
   WS_CUDA_CHECK(cudaGraphicsMapResources(static_cast<int>(resources.size()), resources.data(), stream.handle()));

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/span.h"
-#include "compute/core/stream.h"
+#include "compute/core/device/span.h"
+#include "compute/core/device/stream.h"
 #include "render/interop/gl_frame.h"
 
 struct cudaGraphicsResource;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/interop/gl_frame.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "render/gl/object.h"
 #include "render/interop/cuda_bridge.h"
 
@@ -132,7 +132,7 @@ GlFrame::~GlFrame() {
   try {
     impl_->unmap();
   } catch (const Error&) {
-    // The device is lost or the context is being torn down: the buffers go with it, and there is nobody left to tell.
+    // The device is lost or the context is being torn down: the buffers go with it, and the error has no receiver.
   }
 }
 
@@ -185,7 +185,7 @@ FrameTargets GlFrame::map(const FrameLayout& layout, StreamView stream) {
       targets.add(target.name, pointer, target.bytes());
     }
   } catch (...) {
-    self.unmap();  // nobody else would: a frame that stays mapped can neither be drawn nor mapped again
+    self.unmap();  // nothing else does: a frame that stays mapped can neither be drawn nor mapped again
     throw;
   }
   return targets;

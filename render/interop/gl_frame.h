@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/frame_targets.h"
+#include "compute/core/result/frame_targets.h"
 
 #include <memory>
 #include <string>

@@ -1,4 +1,4 @@
-// How a layer is being drawn: its colours, or (for picks) who was drawn.
+// How a layer is drawn: its colours, or (for picks) the numbers of the layer and its elements.
 // SPDX-License-Identifier: MIT
 #pragma once
 

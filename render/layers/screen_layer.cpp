@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/layers/screen_layer.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/layers/splats.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "render/gl/state.h"
 
 #include <algorithm>

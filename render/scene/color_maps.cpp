@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/scene/color_maps.h"
 
-#include "compute/core/color_map.h"
+#include "compute/core/result/color_map.h"
 
 namespace ws::render {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/text/font.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "render/gl/shader_source.h"
 
 #define STBTT_STATIC

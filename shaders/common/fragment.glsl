@@ -1,4 +1,4 @@
-// Where a fragment is in the whole picture, and what it writes: colours premultiplied by alpha, or who was drawn.
+// Where a fragment is in the whole picture, and what it writes: colours premultiplied by alpha, or the numbers for a pick.
 // SPDX-License-Identifier: MIT
 vec2 pixel_of_fragment() { return gl_FragCoord.xy + fragment_origin_px; }
 

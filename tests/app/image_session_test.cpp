@@ -1,6 +1,6 @@
 // Images through the session: files, generated ones, states, the choice of the workspace, and lists of numbers as parameters.
 // SPDX-License-Identifier: MIT
-#include "compute/io/images.h"
+#include "compute/io/images/images.h"
 #include "render/image.h"
 #include "tests/app/support/fake_image_experiment.h"
 #include "tests/app/support/session_fixture.h"
@@ -125,7 +125,7 @@ TEST_F(ImageSessionTest, NumbersAreEditedUndoneAndRefused) {
   session->edit("taps", std::string(" 1; 0.5  -1"));
   EXPECT_EQ(taps(), "1,0.5,-1");
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->result()->hash(), "6x4-7-1,0.5,-1");
+  EXPECT_EQ(session->result_hash(), "6x4-7-1,0.5,-1");
   EXPECT_EQ(session->history().back(), "taps 1,2,1 → 1,0.5,-1");
   EXPECT_THROW(session->edit("taps", std::string("1,two")), Error);
   EXPECT_THROW(session->edit("taps", std::string("1,11")), Error);

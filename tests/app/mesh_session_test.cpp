@@ -1,7 +1,7 @@
 // Meshes through the session: files, generated ones, states, the choice of the workspace, warnings.
 // SPDX-License-Identifier: MIT
-#include "app/session/loading.h"
-#include "compute/io/meshes.h"
+#include "app/session/document/loading.h"
+#include "compute/io/meshes/meshes.h"
 #include "tests/app/support/fake_image_experiment.h"
 #include "tests/app/support/fake_mesh_experiment.h"
 #include "tests/app/support/session_fixture.h"

@@ -1,12 +1,12 @@
 // The session's parts alone: worker, player, state files, actions.
 // SPDX-License-Identifier: MIT
 #include "app/session/actions.h"
-#include "app/session/playback.h"
-#include "app/session/point_budget.h"
-#include "app/session/state.h"
-#include "app/session/worker.h"
+#include "app/session/document/state.h"
+#include "app/session/run/worker.h"
+#include "app/session/stage/playback.h"
+#include "app/session/stage/point_budget.h"
 #include "app/session/wrapped_text.h"
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>

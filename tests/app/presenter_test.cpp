@@ -1,6 +1,6 @@
 // The presenter on a headless GL context: what is on the GPU follows the newest request.
 // SPDX-License-Identifier: MIT
-#include "app/session/presenter.h"
+#include "app/session/stage/presenter.h"
 #include "render/gl/gl.h"
 #include "render/headless.h"
 #include "tests/app/support/fake_experiment.h"
@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <future>
 #include <thread>
 
 namespace ws::test {
@@ -37,7 +38,7 @@ std::uint32_t first_color(const render::GlFrame& frame) {
 bool update_until_exact(app::Presenter& presenter, render::GlFrame& frame, const std::shared_ptr<const Result>& result,
                         std::size_t step, const ParameterSet& view) {
   for (int i = 0; i < 5000 * patience(); ++i) {
-    if (presenter.update(frame, result, step, view)) return true;
+    if (presenter.update(frame, result, {step, view}, view)) return true;
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
   return false;
@@ -47,17 +48,29 @@ bool update_until_exact(app::Presenter& presenter, render::GlFrame& frame, const
 
 class PresenterTest : public testing::Test {
  protected:
+  /// Waits until it is presented.
+  void show(const std::shared_ptr<const Result>& result) {
+    std::promise<bool> shown;
+    stage.present({&fake_workspace().experiment(), result, view, nullptr, 0},
+                  [&](const std::optional<app::Presented>& presented, const std::exception_ptr&) {
+                    shown.set_value(presented.has_value());
+                  });
+    ASSERT_TRUE(shown.get_future().get());
+  }
+
   render::HeadlessContext context;
+  app::Stage stage{{}, [](const std::exception_ptr& failure) { std::rethrow_exception(failure); }};
   ParameterSet view = fake_workspace().experiment().view_parameters();
 };
 
 TEST_F(PresenterTest, FollowsTheNewestRequest) {
   std::atomic<int> ready{0};
   render::GlFrame frame(render::InteropMode::cpu);
-  app::Presenter presenter([&] { ++ready; });
+  app::Presenter presenter(stage, [&] { ++ready; });
   const auto result = make_result(50);
-  EXPECT_FALSE(presenter.update(frame, result, 1, view));
-  for (std::size_t step = 2; step < 40; ++step) (void)presenter.update(frame, result, step, view);
+  show(result);
+  EXPECT_FALSE(presenter.update(frame, result, {1, view}, view));
+  for (std::size_t step = 2; step < 40; ++step) (void)presenter.update(frame, result, {step, view}, view);
   ASSERT_TRUE(update_until_exact(presenter, frame, result, 41, view));
   EXPECT_EQ(first_color(frame), 41u);
   EXPECT_EQ(frame.count("cloud.position"), 100u);
@@ -66,15 +79,16 @@ TEST_F(PresenterTest, FollowsTheNewestRequest) {
 }
 
 TEST_F(PresenterTest, ANewFrameGetsEverything) {
-  app::Presenter presenter([] {});
+  app::Presenter presenter(stage, [] {});
   const auto result = make_result(5);
+  show(result);
   {
     render::GlFrame frame(render::InteropMode::cpu);
     ASSERT_TRUE(update_until_exact(presenter, frame, result, 3, view));
     frame.invalidate();
     ASSERT_TRUE(update_until_exact(presenter, frame, result, 3, view));
     EXPECT_EQ(first_color(frame), 3u);
-    (void)presenter.update(frame, result, 4, view);  // in preparation when the frame goes
+    (void)presenter.update(frame, result, {4, view}, view);  // in preparation when the frame goes
   }
   render::GlFrame frame(render::InteropMode::cpu);
   ASSERT_TRUE(update_until_exact(presenter, frame, result, 4, view));
@@ -83,23 +97,29 @@ TEST_F(PresenterTest, ANewFrameGetsEverything) {
 }
 
 TEST_F(PresenterTest, ASlowFrameOfAnOldResultIsGivenUp) {
-  app::Presenter presenter([] {});
+  app::Presenter presenter(stage, [] {});
   render::GlFrame frame(render::InteropMode::cpu);
   const auto slow = make_result(5, 3000 * patience()), quick = make_result(5);
-  EXPECT_FALSE(presenter.update(frame, slow, 2, view));
+  show(slow);
+  EXPECT_FALSE(presenter.update(frame, slow, {2, view}, view));
   std::this_thread::sleep_for(std::chrono::milliseconds(30));  // the worker is at it
   const Stopwatch watch;
+  show(quick);
   ASSERT_TRUE(update_until_exact(presenter, frame, quick, 4, view));
   EXPECT_LT(watch.ms(), 1000 * patience());
   EXPECT_EQ(first_color(frame), 4u);
   EXPECT_FALSE(presenter.busy());
 }
 
-TEST_F(PresenterTest, UpdateNowIsDoneWhenItReturns) {
+TEST_F(PresenterTest, TellsWhosePictureTheFrameHolds) {
+  app::Presenter presenter(stage, [] {});
   render::GlFrame frame(render::InteropMode::cpu);
+  EXPECT_FALSE(presenter.picture());
   const auto result = make_result(5);
-  app::Presenter::update_now(frame, *result, 2, view);
-  EXPECT_EQ(first_color(frame), 2u);
+  show(result);
+  ASSERT_TRUE(update_until_exact(presenter, frame, result, 2, view));
+  EXPECT_EQ(presenter.picture()->request.step, 2u);
+  EXPECT_EQ(presenter.picture()->result, result);
 }
 
 }  // namespace ws::test

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/cuda_check.h"
-#include "compute/core/memory.h"
-
-#include <cuda_runtime.h>
+#include "compute/core/device/event.h"
 
 namespace ws::bench {
 
@@ -15,19 +12,13 @@ inline constexpr int repeat_count = 100;
 /// work.
 template <class Enqueue>
 double mean_ms(StreamView stream, const Enqueue& enqueue) {
-  cudaEvent_t begin = nullptr, end = nullptr;
-  WS_CUDA_CHECK(cudaEventCreate(&begin));
-  WS_CUDA_CHECK(cudaEventCreate(&end));
+  DeviceTimer timer;
   for (int i = 0; i < repeat_count; ++i) enqueue(i);
-  WS_CUDA_CHECK(cudaEventRecord(begin, stream.handle()));
+  timer.start(stream);
   for (int i = 0; i < repeat_count; ++i) enqueue(i);
-  WS_CUDA_CHECK(cudaEventRecord(end, stream.handle()));
-  WS_CUDA_CHECK(cudaEventSynchronize(end));
-  float ms = 0;
-  WS_CUDA_CHECK(cudaEventElapsedTime(&ms, begin, end));
-  cudaEventDestroy(begin);
-  cudaEventDestroy(end);
-  return ms / repeat_count;
+  timer.stop(stream);
+  stream.synchronize();
+  return timer.ms() / repeat_count;
 }
 
 }  // namespace ws::bench

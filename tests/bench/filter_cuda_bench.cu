@@ -1,9 +1,9 @@
 // The CUDA filters' kernels, beside the copy rate and NPP, in one run:
 // filter_cuda_bench [--json FILE] [--npp libnppif.so libnppig.so] [--rounds N] [--small]
 // SPDX-License-Identifier: MIT
+#include "compute/filter/convolve/sequence.h"
 #include "compute/filter/cuda/planes.cuh"
 #include "compute/filter/cuda/textures.cuh"
-#include "compute/filter/sequence.h"
 
 #include <dlfcn.h>
 
@@ -34,7 +34,7 @@ struct Row {
 
 struct Bench {
   std::shared_ptr<const Engine> engine = engine_for(Backend::cuda);
-  ResourcesPtr resources = std::make_shared<Resources>();
+  ResourcesPtr resources = std::make_shared<DeviceResources>();
   RunContext context;
   int rounds = 15;
   double copy_gpixels = 0;
@@ -387,7 +387,7 @@ void measure_npp(Bench& bench, int width, int height, const char* filters, const
           calls_for(width, height));
       std::printf("NPP status %d; ", status);
       bench.add("NPP Gauss r = " + std::to_string(radius), width, height, ms);
-      cudaGetLastError();
+      clear_cuda_error();
     }
   if (const auto perspective = npp_function<NppWarp>(geometry, "nppiWarpPerspective_32f_C1R_Ctx")) {
     const Matrix3 forward = inverse(thesis_warp(width, height, false, 4).sample);

@@ -2,8 +2,8 @@
 // Arguments: cpu or cuda, then the numbers of references and queries.
 // SPDX-License-Identifier: MIT
 #include "compute/generate/vectors.h"
-#include "compute/histogram/reference.h"
-#include "compute/histogram/solve.h"
+#include "compute/histogram/methods/reference.h"
+#include "compute/histogram/methods/solve.h"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // Builds of the tree on the CPU, and Embree's of its hierarchy where installed, in turns, so that all see the same machine:
 // kdtree_cpu_bench [rounds [part of a builder's name [part of a scene's name]]]. WS_DATA_DIR: where the bunny is.
 // SPDX-License-Identifier: MIT
-#include "compute/kdtree/build.h"
-#include "compute/kdtree/statistics.h"
+#include "compute/kdtree/build/build.h"
+#include "compute/kdtree/inspect/statistics.h"
 #include "tests/compute/kdtree/meshes.h"
 
 #ifdef WS_HAS_EMBREE

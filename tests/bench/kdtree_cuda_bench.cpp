@@ -1,8 +1,9 @@
 // Building kD-trees on CUDA, and the thesis's table: kdtree_cuda_bench [--rounds N] [--no-cpu] [--level|--thesis]
 // SPDX-License-Identifier: MIT
-#include "compute/kdtree/build.h"
+#include "compute/kdtree/build/build.h"
 #include "compute/kdtree/cuda/device_tree.h"
-#include "compute/kdtree/cuda/thesis.h"
+#include "compute/kdtree/history/study_device.h"
+#include "compute/kdtree/variants/thesis.h"
 #include "tests/compute/kdtree/cuda_scenes.h"
 
 #include <algorithm>
@@ -81,11 +82,12 @@ void print_rows(const std::vector<KernelRow>& rows) {
 void bench_thesis(int rounds) {
   RunContext context;
   const std::size_t sizes[] = {166'667, 1'000'000};
-  print_rows(measure_kernels(Span<const std::size_t>(sizes, 1), rounds, {}, context, true));
-  print_rows(measure_kernels(Span<const std::size_t>(sizes + 1, 1), rounds, {}, context, false));
+  const auto device = make_study_device({}, context);
+  print_rows(measure_kernels(Span<const std::size_t>(sizes, 1), rounds, device.get(), context, true));
+  print_rows(measure_kernels(Span<const std::size_t>(sizes + 1, 1), rounds, device.get(), context, false));
   std::vector<std::size_t> rising;
   for (std::size_t n = 64; n <= 65'536; n *= 2) rising.push_back(n);
-  const auto rows = measure_kernels(rising, 9, {}, context, false);
+  const auto rows = measure_kernels(rising, 9, device.get(), context, false);
   for (const char* step : {"events", "sort", "counts by scan", "costs", "minimum"})
     std::printf("break-even of %-16s %zu triangles\n", step, break_even(rows, step));
   const Triangles scene = bumpy(20);

@@ -1,10 +1,10 @@
 // Our rays on the CPU beside Embree's, in turns, so that both see the same machine: kdtree_trace_bench [rounds [method
 // [part of a scene's name]]].
 // SPDX-License-Identifier: MIT
-#include "app/cli/embree_scene.h"
-#include "compute/core/executor_cpu.h"
-#include "compute/kdtree/build.h"
-#include "compute/kdtree/trace.h"
+#include "app/cli/bench/embree_scene.h"
+#include "compute/core/device/executor_cpu.h"
+#include "compute/kdtree/build/build.h"
+#include "compute/kdtree/rays/trace.h"
 #include "tests/compute/kdtree/meshes.h"
 
 #include <fmt/format.h>
@@ -79,7 +79,8 @@ void bench(const std::string& name, const std::vector<Triangle>& triangles, int 
   const auto tree = std::make_shared<const Tree>(build_level_cpu(triangles, rules_of(Parameters{}, triangles.size()), context));
   const double build_ms = watch.ms();
   const auto shared = std::make_shared<const std::vector<Triangle>>(triangles);
-  const CpuTracer tracer(tree, shared, context);
+  const auto prepared = ready_for(method, std::make_shared<const CpuTracer>(tree, shared, context), {});
+  const CpuTracer& tracer = *prepared;
   const EmbreeScene peer(triangles);
   fmt::print("{}: {} triangles, {} nodes, {} references, depth {}, built in {:.0f} ms, packed {:.0f} MB\n", name,
              triangles.size(), tree->nodes.size(), tree->references.size(), tree->depth, build_ms,

@@ -1,12 +1,12 @@
 // Rays and pictures on a CUDA device: kdtree_trace_cuda_bench [rounds [small [picture.png]]]. The scene is balls(131) of 1.1
 // million triangles (balls(33) where small is 1).
 // SPDX-License-Identifier: MIT
-#include "compute/core/cuda_check.h"
-#include "compute/io/images.h"
-#include "compute/kdtree/build.h"
+#include "compute/core/device/event.h"
+#include "compute/io/images/images.h"
+#include "compute/kdtree/build/build.h"
 #include "compute/kdtree/cuda/trace.h"
-#include "compute/kdtree/shade.h"
-#include "compute/kdtree/trace.h"
+#include "compute/kdtree/rays/shade.h"
+#include "compute/kdtree/rays/trace.h"
 #include "tests/compute/kdtree/meshes.h"
 
 #include <algorithm>
@@ -27,21 +27,15 @@ struct Bench {
   /// Median milliseconds of what `enqueue` puts on the stream.
   template <class F>
   double ms(const F& enqueue) const {
-    cudaEvent_t begin, end;
-    WS_CUDA_CHECK(cudaEventCreate(&begin));
-    WS_CUDA_CHECK(cudaEventCreate(&end));
-    std::vector<float> times;
+    DeviceTimer timer;
+    std::vector<double> times;
     for (int round = 0; round < rounds + 3; ++round) {
-      WS_CUDA_CHECK(cudaEventRecord(begin, stream.view().handle()));
+      timer.start(stream.view());
       enqueue();
-      WS_CUDA_CHECK(cudaEventRecord(end, stream.view().handle()));
-      WS_CUDA_CHECK(cudaEventSynchronize(end));
-      float time = 0;
-      WS_CUDA_CHECK(cudaEventElapsedTime(&time, begin, end));
-      if (round >= 3) times.push_back(time);
+      timer.stop(stream.view());
+      stream.view().synchronize();
+      if (round >= 3) times.push_back(timer.ms());
     }
-    cudaEventDestroy(begin);
-    cudaEventDestroy(end);
     std::sort(times.begin(), times.end());
     return times[times.size() / 2];
   }
@@ -135,9 +129,9 @@ int main(int argc, char** argv) {
   RunContext context;
   const auto tree =
       std::make_shared<const Tree>(build_level_cpu(*triangles, rules_of(Parameters{}, triangles->size()), context));
-  const CpuTracer cpu(tree, triangles, context);
-  CudaTracer tracer(*tree, *triangles, bench.stream.view());
-  tracer.add_ropes(ropes_of(*tree), bench.stream.view());
+  const auto cpu_with_ropes = CpuTracer(tree, triangles, context).with_ropes({});
+  const CpuTracer& cpu = *cpu_with_ropes;
+  const CudaTracer tracer = CudaTracer(*tree, *triangles, bench.stream.view()).with_ropes(ropes_of(*tree), bench.stream.view());
   std::printf("%zu triangles, %zu nodes, %zu references, depth %u, %.0f MB on the device with ropes\n", triangles->size(),
               tree->nodes.size(), tree->references.size(), tree->depth, double(tracer.bytes()) * 1e-6);
 

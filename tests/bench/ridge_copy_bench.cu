@@ -1,8 +1,8 @@
 // How fast points are copied through registers: layouts in memory and in registers, our vectors and CUB's, 1 to 8 dimensions,
 // each as a share of cudaMemcpy in the same run. A million points, means of 100 copies.
 // SPDX-License-Identifier: MIT
-#include "compute/core/buffer.h"
-#include "compute/core/cuda_check.h"
+#include "compute/core/device/buffer.h"
+#include "compute/core/device/launch.cuh"
 #include "compute/ridge/variants/vector_io.cuh"
 #include "tests/bench/cuda_timer.h"
 
@@ -58,10 +58,9 @@ void measure(Bench& bench, Points<D>& points, const char* access, double memcpy_
   constexpr unsigned tile = block * points_per_thread, grid = (point_count + tile - 1) / tile;
   const double ms = bench::mean_ms(bench.stream.view(), [&](int i) {
     const std::size_t begin = points.begin_of(i);
-    copy_kernel<Access, Memory, Order, D><<<grid, block, 0, stream>>>({points.from.device_data() + begin, at, point_count},
-                                                                      {points.to.device_data() + begin, at, point_count});
+    launch_kernel(copy_kernel<Access, Memory, Order, D>, {grid, block}, stream,
+                  {points.from.device_data() + begin, at, point_count}, {points.to.device_data() + begin, at, point_count});
   });
-  WS_CUDA_CHECK(cudaGetLastError());
   std::vector<float> found(points.size);
   copy(Span<float>(found), DeviceSpan<const float>(points.to.device_data(), found.size()), bench.stream.view());
   bench.stream.view().synchronize();

@@ -1,7 +1,7 @@
 // The kernel of the distance matrix against the shape of its block, on 800 balls in 2 to 6 dimensions: means of 100 launches.
 // SPDX-License-Identifier: MIT
-#include "compute/core/buffer.h"
-#include "compute/core/cuda_check.h"
+#include "compute/core/device/buffer.h"
+#include "compute/core/device/launch.cuh"
 #include "compute/ridge/variants/distance_matrix.cuh"
 #include "tests/bench/cuda_timer.h"
 
@@ -54,10 +54,9 @@ struct Bench {
     fill_bytes(matrix.device_data(), 255, matrix.size() * sizeof(float), stream.view());
     constexpr unsigned grid = 1056;  // as in decimation
     const double ms = bench::mean_ms(stream.view(), [&](int) {
-      ws::ridge::detail::distance_matrix_kernel<float, Width, Height><<<grid, dim3(Width, Height), 0, stream.view().handle()>>>(
-          std::as_const(rows).view(), Dimension<0>(dimension), ball_count, matrix.view());
+      launch_kernel(ws::ridge::detail::distance_matrix_kernel<float, Width, Height>, {grid, dim3(Width, Height)},
+                    stream.view().handle(), std::as_const(rows).view(), Dimension<0>(dimension), ball_count, matrix.view());
     });
-    WS_CUDA_CHECK(cudaGetLastError());
     const bool right = is_right();
     wrong_count += !right;
     std::printf("| %u | %2u x %-2u | %8.4f |%s\n", dimension, Width, Height, ms, right ? "" : " WRONG");

@@ -1,10 +1,10 @@
 // The kernel that moves balls to their means against threads per block and balls per thread, in 2 to 6 dimensions: means of 100
 // launches over 150,000 balls. Operations counted: a quotient, a product and a difference per coordinate.
 // SPDX-License-Identifier: MIT
-#include "compute/core/buffer.h"
-#include "compute/core/cuda_check.h"
-#include "compute/ridge/cells.h"
-#include "compute/ridge/kernels.h"
+#include "compute/core/device/buffer.h"
+#include "compute/core/device/launch.cuh"
+#include "compute/ridge/balls/kernels.h"
+#include "compute/ridge/grid/cells.h"
 #include "tests/bench/cuda_timer.h"
 
 #include <cstdio>
@@ -71,9 +71,9 @@ struct Bench {
                                                    MoveTest<float>{},
                                                    any_moved.view()};
     const unsigned grid = (ball_count + block * Items - 1) / (block * Items);
-    const double ms =
-        bench::mean_ms(stream.view(), [&](int) { shift_kernel<Items, D><<<grid, block, 0, stream.view().handle()>>>(shift); });
-    WS_CUDA_CHECK(cudaGetLastError());
+    const double ms = bench::mean_ms(stream.view(), [&](int) {
+      launch_kernel(shift_kernel<Items, D>, {grid, block}, stream.view().handle(), shift);
+    });
     const bool right = is_right();
     wrong_count += !right;
     std::printf("| %d | %7u | %5d | %8.4f | %7.1f |%s\n", D, block, Items, ms, 3.0 * D * ball_count / ms * 1e-6,

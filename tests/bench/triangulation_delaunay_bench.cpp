@@ -1,6 +1,6 @@
 // Delaunay triangulation beside CGAL, one thread each, in one run: triangulation_delaunay_bench [points [rounds]].
 // SPDX-License-Identifier: MIT
-#include "compute/triangulation/delaunay.h"
+#include "compute/triangulation/delaunay/delaunay.h"
 #include "tests/compute/triangulation/sets.h"
 
 #include <CGAL/Delaunay_triangulation_2.h>

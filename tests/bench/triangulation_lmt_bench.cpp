@@ -1,9 +1,9 @@
 // Stages of the proven minimum weight triangulation, and how fast it follows one point:
 // triangulation_lmt_bench [COMMAND|FILE.tsp [threads [rounds [moves [cpu|cuda]]]]]; 0 threads are all.
 // SPDX-License-Identifier: MIT
-#include "compute/core/error.h"
-#include "compute/io/points.h"
-#include "compute/triangulation/live.h"
+#include "compute/core/run/error.h"
+#include "compute/io/points/points.h"
+#include "compute/triangulation/lmt/live.h"
 #include "tests/compute/triangulation/sets.h"
 
 #include <fmt/format.h>

@@ -2,9 +2,9 @@
 // after a warm-up: the whole call on the host's clock, and the kernels alone by events.
 // SPDX-License-Identifier: MIT
 #include "compute/generate/generate.h"
-#include "compute/triangulation/combinations.h"
-#include "compute/triangulation/path_dp.h"
-#include "compute/triangulation/search.h"
+#include "compute/triangulation/paths/path_dp.h"
+#include "compute/triangulation/search/combinations.h"
+#include "compute/triangulation/search/search.h"
 
 #include <fmt/format.h>
 

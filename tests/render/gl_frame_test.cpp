@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "render/interop/gl_frame.h"
 
-#include "compute/core/backend.h"
-#include "compute/core/error.h"
+#include "compute/core/device/backend.h"
+#include "compute/core/run/error.h"
 #include "tests/render/gl_test.h"
 
 #include <cstdlib>

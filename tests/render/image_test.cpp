@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/image.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <gtest/gtest.h>
 

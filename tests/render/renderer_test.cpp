@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/renderer.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "render/gl/object.h"
 #include "tests/render/gl_test.h"
 

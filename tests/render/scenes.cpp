@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/render/scenes.h"
 
-#include "compute/core/palette.h"
+#include "compute/core/result/palette.h"
 
 #include <cmath>
 #include <cstring>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/layers/ticks.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "render/scene/color_maps.h"
 #include "render/text/font.h"
 

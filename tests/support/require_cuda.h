@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/backend.h"
+#include "compute/core/device/backend.h"
 
 #include <gtest/gtest.h>
 

@@ -1,21 +1,22 @@
 #!/usr/bin/env python3
 # Checks the house rules of CONTRIBUTING.md over the tree and prints what breaks them.
 # SPDX-License-Identifier: MIT
-"""house_check.py [--root DIR] [layers sizes text docs format ...]: exit 0 clean, 1 problems, 77 could not look."""
+"""house_check.py [--root DIR] [layers state sizes text docs format ...]: exit 0 clean, 1 problems, 77 could not look."""
 
 import argparse
 import re
 import sys
 from pathlib import Path
 
-from house import docs, format, layers, sizes, text
+from house import docs, format, layers, sizes, state, text
 from house.sources import Problem, read_tree
 
 EXEMPTIONS = "tests/tools/exemptions.txt"
 SKIPPED = 77
 GROUPS = {
-    "layers": {"layer", "door"},
-    "sizes": {"file-size", "function-size", "workspace-size"},
+    "layers": {"layer", "room", "door"},
+    "state": {"state"},
+    "sizes": {"file-size", "function-size", "workspace-size", "folder-size"},
     "text": {"banner", "blanks", "header", "name"},
     "docs": {"link", "readme", "package", "heading"},
     "format": {"format"},
@@ -50,7 +51,7 @@ def check(root, group, sources):
             print(f"skipped: {why}")
             sys.exit(SKIPPED)
         return format.formatted(root, sources, program)
-    rules = {"layers": layers, "sizes": sizes, "text": text, "docs": docs}[group].RULES
+    rules = {"layers": layers, "state": state, "sizes": sizes, "text": text, "docs": docs}[group].RULES
     problems = [problem for rule in rules for problem in rule(sources)]
     if group == "docs":
         problems += docs.links(sources, lambda path: (root / path).exists())

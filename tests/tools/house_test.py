@@ -6,7 +6,7 @@ import unittest
 from pathlib import Path
 
 import house_check
-from house import docs, format, layers, sizes, text
+from house import docs, format, layers, sizes, state, text
 from house.sources import Source, read_tree
 
 
@@ -31,9 +31,9 @@ class Layers(unittest.TestCase):
         self.check_forbidden("compute/ridge/a.cpp", "app/session/session.h")
 
     def test_render_knows_core_only(self):
-        for header in ("compute/ridge/ridge.h", "compute/experiments.h", "compute/io/points.h", "QWidget", "imgui.h", "app/a.h"):
+        for header in ("compute/ridge/ridge.h", "compute/experiments.h", "compute/io/points/points.h", "QWidget", "imgui.h", "app/a.h"):
             self.check_forbidden("render/layers/a.cpp", header)
-        self.assertEqual(rules_broken(layers.forbidden_includes, ("render/a.cpp", include("compute/core/span.h"))), [])
+        self.assertEqual(rules_broken(layers.forbidden_includes, ("render/a.cpp", include("compute/core/device/span.h"))), [])
 
     def test_session_and_cli_know_no_toolkit(self):
         for folder in ("session", "workspaces", "cli"):
@@ -49,13 +49,13 @@ class Layers(unittest.TestCase):
 
     def test_cuda_sources(self):
         for suffix in ("cu", "cuh"):
-            for header in ("fmt/format.h", "nlohmann/json.hpp", "spdlog/spdlog.h", "stb/stb_image.h"):
+            for header in ("fmt/format.h", "nlohmann/json.hpp", "stb/stb_image.h"):
                 self.assertIn("layer", rules_broken(layers.forbidden_includes, (f"compute/ridge/a.{suffix}", include(header))))
             self.check_forbidden(f"compute/ridge/a.{suffix}", "tbb/parallel_for.h")
             self.check_forbidden(f"tests/a.{suffix}", "GL/gl.h")
 
     def test_cub_and_cuh_stay_with_nvcc(self):
-        for header in ("cub/cub.cuh", "thrust/sort.h", "compute/core/executor_cuda.cuh"):
+        for header in ("cub/cub.cuh", "thrust/sort.h", "compute/core/device/executor_cuda.cuh"):
             self.check_forbidden("compute/ridge/a.h", header)
         self.assertEqual(rules_broken(layers.forbidden_includes, ("compute/ridge/a.cu", include("cub/cub.cuh"))), [])
 
@@ -65,16 +65,26 @@ class Layers(unittest.TestCase):
         self.assertEqual(rules_broken(layers.forbidden_includes, ("app/cli/a.cpp", include("fmt/format.h"))), [])
 
     def test_ipp_is_for_either_backend(self):
-        self.check_forbidden("compute/ridge/a.ipp", "compute/core/executor_cpu.h")
+        self.check_forbidden("compute/ridge/a.ipp", "compute/core/device/executor_cpu.h")
         self.check_forbidden("compute/ridge/a.h", "compute/ridge/build.ipp")
 
     def test_algorithms_do_not_know_each_other(self):
         rule = layers.rooms_of_compute
         self.assertEqual(rules_broken(rule, ("compute/ridge/a.h", include("compute/kdtree/kdtree.h"))), ["layer"])
-        self.assertEqual(rules_broken(rule, ("compute/core/a.h", include("compute/io/points.h"))), ["layer"])
+        self.assertEqual(rules_broken(rule, ("compute/core/a.h", include("compute/io/points/points.h"))), ["layer"])
         self.assertEqual(rules_broken(rule, ("compute/io/a.h", include("compute/ridge/ridge.h"))), ["layer"])
         self.assertEqual(rules_broken(rule, ("compute/experiments.cpp", include("compute/ridge/experiment.h"))), [])
-        self.assertEqual(rules_broken(rule, ("compute/ridge/a.h", include("compute/io/points.h"))), [])
+        self.assertEqual(rules_broken(rule, ("compute/ridge/a.h", include("compute/io/points/points.h"))), [])
+
+    def test_method_rooms_know_nothing_of_what_is_shown_and_told(self):
+        rule = layers.rooms_of_algorithms
+        for room in ("show", "history"):
+            header = include(f"compute/kdtree/{room}/a.h")
+            for path in ("compute/kdtree/build/a.cpp", "compute/kdtree/build/choice/a.h", "compute/kdtree/cuda/a.cu"):
+                self.assertEqual(rules_broken(rule, (path, header)), ["room"], f"{path} includes {header}")
+            for path in ("compute/kdtree/result.cpp", "compute/kdtree/show/a.cpp", "tests/compute/kdtree/a_test.cpp"):
+                self.assertEqual(rules_broken(rule, (path, header)), [], f"{path} includes {header}")
+        self.assertEqual(rules_broken(rule, ("compute/kdtree/show/a.cpp", include("compute/kdtree/build/a.h"))), [])
 
     def test_single_doors(self):
         for path, content in (
@@ -83,7 +93,15 @@ class Layers(unittest.TestCase):
             ("render/gl/egl.h", include("epoxy/egl.h")),
             ("compute/ridge/build_cpu.cpp", include("tbb/parallel_for.h")),
             ("compute/ridge/build.cu", "auto t = cudaGetErrorString(e);\n"),
-            ("compute/core/span.h", "#if defined(__CUDACC__)\n#endif\n"),
+            ("compute/ridge/build.cu", "WS_CUDA_CHECK(cudaGetLastError());\n"),
+            ("compute/ridge/build.cu", "kernel<<<grid, block, 0, stream>>>(data);\n"),
+            ("compute/filter/recursive.cu", "cudaLaunchCooperativeKernel(kernel, grid, block, arguments, 0, stream);\n"),
+            ("compute/filter/cuda/planes.cuh", "cudaEventCreate(&begin_);\n"),
+            ("compute/ridge/build.cu", "cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking);\n"),
+            ("render/interop/cuda_bridge.cpp", "cudaStreamWaitEvent(stream, event);\n"),
+            ("compute/kdtree/cuda/large.cu", "cub::DeviceScan::ExclusiveSum(scratch, bytes, in, out, count);\n"),
+            ("compute/filter/engine.cpp", "#if WS_HAS_CUDA\n#endif\n"),
+            ("compute/core/device/span.h", "#if defined(__CUDACC__)\n#endif\n"),
             ("render/view.h", "#define WS_VIEW 1\n"),
         ):
             self.assertEqual(rules_broken(layers.single_doors, (path, content)), ["door"], path)
@@ -91,9 +109,13 @@ class Layers(unittest.TestCase):
     def test_doors_themselves(self):
         for path, content in (
             ("render/gl/gl.h", include("epoxy/gl.h") + include("epoxy/egl.h")),
-            ("compute/core/executor_cpu.h", include("tbb/parallel_for.h")),
-            ("compute/core/cuda_check.cpp", "auto t = cudaGetErrorString(e);\n"),
-            ("compute/core/platform.h", "#if defined(__CUDACC__)\n#endif\n"),
+            ("compute/core/device/executor_cpu.h", include("tbb/parallel_for.h")),
+            ("compute/core/device/cuda_check.h", "auto t = cudaGetErrorString(e);\n"),
+            ("compute/core/device/launch.cuh", "cudaLaunchKernelExC(&config, entry, addresses);\n"),
+            ("compute/core/device/runtime.cpp", "cudaEventCreateWithFlags(&handle_, cudaEventDefault);\n"),
+            ("compute/core/device/scan.cuh", "cub::DeviceScan::ExclusiveScan(scratch, bytes, in, out, add, T{}, count);\n"),
+            ("compute/ridge/cuda/engine_cuda.cuh", "launch_kernel(kernel, {grid, block}, stream, data);\n"),
+            ("compute/core/device/platform.h", "#if defined(__CUDACC__)\n#endif\n"),
         ):
             self.assertEqual(rules_broken(layers.single_doors, (path, content)), [], path)
 
@@ -101,6 +123,46 @@ class Layers(unittest.TestCase):
         content = '// #include <QString>\n/* #include <QString> */ auto s = "__CUDACC__"; int n = 1\'000; // __CUDACC__\n'
         self.assertEqual(rules_broken(layers.forbidden_includes, ("compute/core/a.h", content)), [])
         self.assertEqual(rules_broken(layers.single_doors, ("compute/core/a.h", content)), [])
+
+
+class State(unittest.TestCase):
+    def check(self, content, expected, path="compute/ridge/a.cpp"):
+        self.assertEqual(rules_broken(state.hidden_state, (path, content)), expected, content)
+
+    def test_state_that_outlives_a_run(self):
+        for content in (
+            "struct A { mutable int n_ = 0; };\n",
+            "struct A {\n  std::mutex mutex_;\n};\n",
+            "std::shared_mutex* lock;\n",
+            "struct A { std::once_flag made_; };\n",
+            "struct A { Lazy<int> value_; };\n",
+            "void f() {\n  thread_local int n = 0;\n}\n",
+            "void f() {\n  static std::map<int, double> known;\n}\n",
+            "static int count = 0;\n",
+            "namespace ws {\nnamespace {\n\nint count = 0;\n}\n}\n",
+            "namespace ws::a {\nstd::vector<int> seen{1, 2};\n}\n",
+            "std::atomic<bool> done;\n",
+            "double table[3];\n",
+        ):
+            self.assertIn("state", rules_broken(state.hidden_state, ("compute/ridge/a.cpp", content)), content)
+
+    def test_what_is_no_state(self):
+        for content in (
+            "const auto f = [n = 0](int a) mutable { return n += a; };\n",
+            "void f() {\n  static const std::map<int, double> known{{1, 2}};\n  static constexpr int n = 1;\n}\n",
+            "struct A {\n  static int f(int a);\n  static A none();\n  int n = 0;\n};\n",
+            "static int helper(int a) { return a; }\n",
+            "namespace ws {\nconstexpr double pi = 3;\nconst Row rows[] = {{1}, {2}};\ninline constexpr int n{2};\n}\n",
+            "namespace ws {\nusing A = B<int>;\nint f(int a);\nA g() {\n  int n = 0;\n  return n;\n}\nclass C;\n}\n",
+            "namespace ws {\nint f(A a = {}, int n = 1);\nint g(const A& a, B b = {},\n      int n);\n}\n",
+            "template <class T>\nA<T>::A(int x) : a_{x}, b_{2} {\n  int n = 1;\n}\nenum class E { a, b };\n",
+            "// mutable std::mutex\nconst char* const s = \"static int n;\";\n",
+        ):
+            self.check(content, [])
+
+    def test_shared_rooms_may_keep_what_they_guard(self):
+        self.check("struct A { mutable std::mutex m; };\n", [], "compute/core/run/cache.h")
+        self.check("struct A { mutable std::mutex m; };\n", [], "app/session/session.h")
 
 
 class Sizes(unittest.TestCase):
@@ -112,6 +174,12 @@ class Sizes(unittest.TestCase):
     def test_file(self):
         self.assertEqual(rules_broken(sizes.file_size, ("a.cpp", "x\n" * 801)), ["file-size"])
         self.assertEqual(rules_broken(sizes.file_size, ("a.cpp", "x\n" * 800)), [])
+
+    def test_folders_can_be_surveyed(self):
+        many = [(f"compute/core/a{n}.h", "") for n in range(sizes.FOLDER_SOURCES)]
+        self.assertEqual(rules_broken(sizes.folder_size, *many), [])
+        self.assertEqual(rules_broken(sizes.folder_size, *many, ("compute/core/b.cpp", "")), ["folder-size"])
+        self.assertEqual(rules_broken(sizes.folder_size, *many, ("compute/core/run/b.cpp", "")), [])
 
     def test_workspace(self):
         self.assertEqual(rules_broken(sizes.workspace_size, ("app/workspaces/ridge.cpp", "x\n" * 201)), ["workspace-size"])

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """One program start for all: each is dear."""
 
-import time
-
 from program import WindowTest, command, main
 
 
@@ -26,17 +24,13 @@ class FilterTest(WindowTest):
         self.assertEqual(program.until(lambda s: not s["running"] and s["hash"] == before["hash"])["parameters"]["corners"], "")
 
         x, y = program.place("handle.corner1")
-        program.pointer("mousemove", x, y)
-        time.sleep(0.2)
-        program.pointer("mousedown", 1)
+        program.press(x, y)
         program.pointer("mousemove", x - 40, y + 20)
         program.until(lambda s: s["parameters"]["corners"] != "")
         program.key("ctrl+z")
         program.until(lambda s: s["parameters"]["corners"] == "")
-        program.pointer("mousemove", x - 60, y + 30)
-        time.sleep(0.2)
-        program.pointer("mouseup", 1)
-        time.sleep(0.2)
+        program.move(x - 60, y + 30)
+        program.release()
         undone = program.until(lambda s: not s["running"] and s["hash"] == before["hash"])
         self.assertEqual((undone["parameters"]["corners"], undone["history"]), ("", before["history"]))
 
@@ -44,14 +38,14 @@ class FilterTest(WindowTest):
         program.ask("edit variant=v411")
         program.settled()
         program.ask("edit stage=split")
-        program.until(lambda s: "error" not in program.ask("geometry handle.divider"), 20)
+        program.until(lambda s: "error" not in program.ask("geometry handle.divider"))
         x, _ = program.place("handle.divider")
         program.drag_by("handle.divider", -80, 0)
-        program.until(lambda s: program.place("handle.divider")[0] < x - 40, 20)
+        program.until(lambda s: program.place("handle.divider")[0] < x - 40)
 
         for edit, is_refused in (("variant=v3", False), ("radius=40", True), ("radius=8", False)):
             program.ask("edit " + edit)
-            program.until(lambda s: not s["running"] and s["banner_visible"] == is_refused, 20)
+            program.until(lambda s: not s["running"] and s["banner_visible"] == is_refused)
 
         program.ask("action steps.first")
         program.key("Right", "Right", "Right")
@@ -61,14 +55,12 @@ class FilterTest(WindowTest):
     def drag_along(self, program, handle, path):
         """Holds the handle from place to place; after each the corners must have followed. Gives them."""
         x, y = program.place(handle)
-        program.pointer("mousemove", x, y)
-        program.until(lambda s: program.place(handle) == (x, y))
-        program.pointer("mousedown", 1)
+        program.press(x, y)
         seen = []
         for dx, dy in path:
             last = program.status()["parameters"]["corners"]
             program.pointer("mousemove", x + dx, y + dy)
-            seen.append(program.until(lambda s: s["parameters"]["corners"] not in ("", last), 20)["parameters"]["corners"])
+            seen.append(program.until(lambda s: s["parameters"]["corners"] not in ("", last))["parameters"]["corners"])
         program.pointer("mouseup", 1)
         return seen
 
@@ -82,7 +74,7 @@ class FilterTest(WindowTest):
         program.settled()
         program.ask("action steps.last")
         program.until(lambda s: s["step"] == s["step_count"] - 1)
-        program.until(lambda s: "error" not in program.ask("geometry handle.corner3"), 20)
+        program.until(lambda s: "error" not in program.ask("geometry handle.corner3"))
         first, *folded, again = self.drag_along(program, "handle.corner3", [(20, 10), (160, -60), (260, -160), (330, -210), (20, 10)])
         self.assertEqual(again, first)
         self.assertEqual(len({first, *folded}), 4)

@@ -29,7 +29,7 @@ class HistogramTest(WindowTest):
         program.settled()
         for edit, is_refused in (("method=tensor", True), ("method=simd", False)):
             program.ask("edit " + edit)
-            program.until(lambda s: not s["running"] and s["banner_visible"] == is_refused, 20)
+            program.until(lambda s: not s["running"] and s["banner_visible"] == is_refused)
         self.assertEqual(program.settled()["hash"], finer["hash"], "methods agree")
         self.assertTrue(program.written("screenshot " + self.path("rows.png"), self.path("rows.png")))
         self.assertEqual(program.quit(), 0)

@@ -3,8 +3,6 @@
 # SPDX-License-Identifier: MIT
 """One program start for all: each is dear."""
 
-import time
-
 from program import WindowTest, command, main
 
 
@@ -19,29 +17,24 @@ class KdtreeTest(WindowTest):
         program.ask("action steps.last")
         before = program.settled()
         program.drag("slider.k_t", 0.2, 0.6)
-        after = program.until(lambda s: s["history"] == before["history"] + 1 and not s["running"], 30)
+        after = program.until(lambda s: s["history"] == before["history"] + 1 and not s["running"])
         self.assertNotEqual(after["hash"], before["hash"], "another K_T, another tree")
         program.key("ctrl+z")
-        program.until(lambda s: not s["running"] and s["hash"] == before["hash"], 30)
+        program.until(lambda s: not s["running"] and s["hash"] == before["hash"])
 
         x, y = program.place("viewport")
-        program.pointer("mousemove", x, y)
-        time.sleep(0.2)
         for dx in (0, 40, -40, 80, -80, 120, -120):  # the middle of a knot is a hole
-            program.pointer("mousemove", x + dx, y)
-            time.sleep(0.1)
-            program.pointer("click", 1)
-            time.sleep(0.3)
+            program.click_at(x + dx, y)
             if program.status()["view"]["ray"]:
                 break
         self.assertEqual(len(program.status()["view"]["ray"].split(",")), 6, "origin and direction")
 
         program.ask("edit compare=object-median")
-        program.until(lambda s: not s["running"] and s["parameters"]["compare"] == "object-median", 30)
-        time.sleep(0.5)
+        program.until(lambda s: not s["running"] and s["parameters"]["compare"] == "object-median")
+        program.sync()
         width = program.ask("geometry viewport")["width"]
         program.drag_by("handle.divider", 120, 0)
-        divided = program.until(lambda s: abs(float(s["view"]["divider"]) - 0.5 - 120 / width) < 0.02, 10)
+        divided = program.until(lambda s: abs(float(s["view"]["divider"]) - 0.5 - 120 / width) < 0.02)
         self.assertEqual(divided["hash"], before["hash"], "the first tree stays what it is")
         program.ask("edit compare=none")
         program.until(lambda s: not s["running"])
@@ -50,15 +43,15 @@ class KdtreeTest(WindowTest):
         program.ask("action steps.forward")
         program.ask("edit probe_axis=x")
         program.until(lambda s: not s["running"])
-        time.sleep(0.5)
+        program.sync()
         program.drag_by("handle.own-plane", 40, 10)
-        program.until(lambda s: s["view"]["probe"] != "0.5", 10)
+        program.until(lambda s: s["view"]["probe"] != "0.5")
 
         program.ask("edit amplitude=0.1")
         program.settled()
         still = program.status()
         program.ask("edit animation_speed=0.5")
-        moved = program.until(lambda s: s["parameters"]["phase"] not in ("0", still["parameters"]["phase"]), 10)
+        moved = program.until(lambda s: s["parameters"]["phase"] not in ("0", still["parameters"]["phase"]))
         self.assertEqual(moved["history"], still["history"] + 1, "motion is no step of undo")
         program.ask("edit animation_speed=0")
 

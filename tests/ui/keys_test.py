@@ -2,7 +2,6 @@
 # the picture, which Esc and a click elsewhere close.
 # SPDX-License-Identifier: MIT
 import struct
-import time
 
 from program import WindowTest, command, main
 
@@ -13,11 +12,11 @@ class Fields(WindowTest):
         before = program.paused()
         program.enter("number.r1", "0.3")
         program.key("Return")
-        after = program.until(lambda s: s["parameters"]["r1"] == "0.3" and not s["running"], 10)
+        after = program.until(lambda s: s["parameters"]["r1"] == "0.3" and not s["running"])
         self.assertNotEqual(after["hash"], before["hash"])
         program.enter("number.r1", "0.25")
         program.key("KP_Enter")
-        program.until(lambda s: s["parameters"]["r1"] == "0.25", 10)
+        program.until(lambda s: s["parameters"]["r1"] == "0.25")
         program.enter("number.r1", "much")
         program.key("Return")
         program.appeared("error.r1")
@@ -28,25 +27,23 @@ class Fields(WindowTest):
         last = program.paused()["step_count"] - 1
         program.enter("timeline.step", "7")
         program.key("Return")
-        program.until(lambda s: s["step"] == 7, 10)
+        program.until(lambda s: s["step"] == 7)
         program.enter("timeline.step", "99999999")
         program.key("Return")
-        program.until(lambda s: s["step"] == last, 10)
+        program.until(lambda s: s["step"] == last)
         self.assertTrue(program.comes_true(lambda: program.ask("geometry timeline.step")["text"] == str(last), 5),
                         "the field says what the number was taken for")
 
     def test_return_takes_a_number_over_the_picture(self):
         program = self.start(self.rings())
         program.paused()
-        x, y = program.place("overlay.r1")
-        program.pointer("mousemove", x, y)
-        time.sleep(0.2)
+        program.move(*program.place("overlay.r1"))
         program.pointer("keydown", "Control_L", "click", 1, "keyup", "Control_L")
-        time.sleep(0.5)  # frames, until the slider has become a field
+        program.sync()  # frames, until the slider has become a field
         program.key("ctrl+a")
         program.pointer("type", "--delay", "60", "0.234567")
         program.key("Return")
-        program.until(lambda s: s["parameters"]["r1"] == "0.234567", 10)
+        program.until(lambda s: s["parameters"]["r1"] == "0.234567")
 
     def test_return_takes_a_list(self):
         image = self.path("board.png")
@@ -56,7 +53,7 @@ class Fields(WindowTest):
         program.enter("parameters.search", "corners")
         program.enter("list.corners", "0,0,100,5,110,70,4,75")
         program.key("Return")
-        program.until(lambda s: s["parameters"]["corners"].replace(" ", "") == "0,0,100,5,110,70,4,75", 10)
+        program.until(lambda s: s["parameters"]["corners"].replace(" ", "") == "0,0,100,5,110,70,4,75")
 
 
     def test_return_takes_a_size_of_a_picture(self):
@@ -91,9 +88,9 @@ class Stepping(WindowTest):
             for key, step in (("Home", 0), ("Right", 1), ("Right", 2), ("Left", 1), ("End", last), ("Left", last - 1),
                               ("Home", 0)):
                 program.key(key)
-                program.until(lambda s: s["step"] == step, 10)
+                program.until(lambda s: s["step"] == step)
             program.key("shift+Right")
-            program.until(lambda s: s["step"] > 0, 10)
+            program.until(lambda s: s["step"] > 0)
             now = program.status()
             self.assertEqual((now["parameters"]["r1"], now["history"]), (dragged["parameters"]["r1"], dragged["history"]),
                              "no key of these changes a value")
@@ -136,13 +133,13 @@ class Stepping(WindowTest):
                 if program.status()["playing"]:
                     program.ask("action steps.play")
                 program.ask("action steps.first")
-                program.until(lambda s: s["step"] == 0 and not s["playing"], 10)
+                program.until(lambda s: s["step"] == 0 and not s["playing"])
                 program.ask("action steps.play")
-                program.until(lambda s: s["playing"], 10)
+                program.until(lambda s: s["playing"])
                 go()
                 status = program.until(lambda s: not s["playing"], 3)
                 self.assertLess(status["step"], last, "it was paused, and has not come to the end")
-                time.sleep(0.5)
+                program.sync()
                 self.assertEqual(program.status()["step"], status["step"], "it stays there")
 
 
@@ -151,7 +148,7 @@ class OverPicture(WindowTest):
         return "error" not in program.ask("geometry overlay." + name)
 
     def list_is(self, program, is_open):
-        return program.comes_true(lambda: self.drawn(program, "panel.list") == is_open, 5)
+        return program.comes_true(lambda: self.drawn(program, "panel.list") == is_open)
 
     def open_list(self, program, name):
         program.click("overlay." + name)
@@ -173,12 +170,7 @@ class OverPicture(WindowTest):
         self.open_list(program, "operation")
         camera = program.ask("state")["state"]["camera"]
         x, y = program.place("viewport", 0.8, 0.85)
-        program.pointer("mousemove", x, y)
-        program.pointer("mousedown", 1)
-        for i in range(1, 6):
-            program.pointer("mousemove", x - 12 * i, y)
-            time.sleep(0.05)
-        program.pointer("mouseup", 1)
+        program.drag_along(x, y, -60, 0, 5)
         self.assertTrue(self.list_is(program, False), "a press beside it closes it")
         self.assertNotEqual(program.ask("state")["state"]["camera"]["target"], camera["target"], "and drags the picture")
 
@@ -202,11 +194,9 @@ class OverPicture(WindowTest):
 
         self.open_list(program, "operation")
         list_at = program.ask("geometry overlay.panel.list")
-        program.pointer("mousemove", int(list_at["x"] + 30), int(list_at["y"] + list_at["height"] - 18))
-        time.sleep(0.2)
         operation = program.status()["parameters"]["operation"]
-        program.pointer("click", 1)
-        program.until(lambda s: s["parameters"]["operation"] != operation, 10)
+        program.click_at(int(list_at["x"] + 30), int(list_at["y"] + list_at["height"] - 18))
+        program.until(lambda s: s["parameters"]["operation"] != operation)
 
     def tip(self, program, x, y):
         program.pointer("mousemove", x, y)
@@ -226,17 +216,25 @@ class OverPicture(WindowTest):
             self.assertGreater(len(text), 60, text)
             self.assertLessEqual(max(map(len, text.split("\n"))), 60, text)
 
+    def test_a_parameter_without_effect_says_why(self):
+        program = self.start(self.rings())
+        program.paused()
+        program.enter("parameters.search", "smallest move")
+        program.click("viewport", 0.5, 0.95)
+        text = self.tip(program, *program.place("row.tolerance", 0.12, 0.25))
+        self.assertIn("Without effect now: only --convergence tolerance asks for it", " ".join(text.split()))
+
     def test_tips_over_the_picture_are_wrapped_and_whole(self):
         program = self.start(self.rings())
         program.paused()
         for size in ("1600x900", "1000x650"):
             program.ask("resize " + size)
-            time.sleep(0.5)
-            program.pointer("mousemove", *program.place("viewport", 0.5, 0.8))
+            program.sync()
+            program.move(*program.place("viewport", 0.5, 0.8))
             panel, row = program.ask("geometry overlay.panel.pinned"), program.ask("geometry overlay.r1")
             program.pointer("mousemove", int(panel["x"]) + 16, int(row["y"] + row["height"] / 2))
             self.assertTrue(program.comes_true(lambda: self.drawn(program, "tip"), 5))
-            time.sleep(0.3)
+            program.sync()
             tip, picture = program.ask("geometry overlay.tip"), program.ask("geometry viewport")
             self.assertLess(tip["width"], 60 * 9 + 30)
             self.assertGreater(tip["height"], 40, "several lines")
@@ -258,7 +256,7 @@ class Panes(WindowTest):
         program = self.start(self.rings())
         program.paused()
         program.click("viewport", 0.5, 0.95)
-        program.until(lambda s: s["focus"] == "viewport", 5)
+        program.until(lambda s: s["focus"] == "viewport")
         for key in ("F6", "shift+F6"):
             way = ["viewport"]
             while len(way) < 3 or way[-1] != "viewport":
@@ -274,7 +272,7 @@ class Panes(WindowTest):
         program = self.start(self.rings())
         program.paused()
         program.click("viewport", 0.5, 0.95)
-        program.until(lambda s: s["focus"] == "viewport", 5)
+        program.until(lambda s: s["focus"] == "viewport")
         way = ["viewport"]
         while not way[-1].startswith(("number.", "slider.", "choice.", "switch.", "list.")):
             way.append(self.focused(program, way[-1], "Tab"))
@@ -282,7 +280,7 @@ class Panes(WindowTest):
         program.key("ctrl+a")
         program.pointer("type", "0.3")
         program.key("Return")
-        program.until(lambda s: s["parameters"][way[-1].split(".")[1]] == "0.3", 10)
+        program.until(lambda s: s["parameters"][way[-1].split(".")[1]] == "0.3")
         while way[-1] != "viewport":
             way.append(self.focused(program, way[-1], "shift+Tab"))
             self.assertLess(len(way), 18, way)
@@ -291,7 +289,7 @@ class Panes(WindowTest):
         program = self.start(self.rings())
         program.paused()
         program.click("viewport", 0.5, 0.95)
-        program.until(lambda s: s["focus"] == "viewport", 5)
+        program.until(lambda s: s["focus"] == "viewport")
         name = "viewport"
         for _ in range(12):
             name = self.focused(program, name, "F6")

@@ -11,6 +11,7 @@ import unittest
 
 PROGRAM = os.environ.get("WARPSCOPE", "warpscope")
 PATIENCE = float(os.environ.get("WS_TEST_PATIENCE", "1"))  # how many times as long sanitized programs may take
+POLL = 0.02  # seconds between two looks at what is waited for
 MISSING = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
 
 
@@ -62,7 +63,7 @@ class Program:
                     return events[index]
             if self.process.poll() is not None:
                 raise AssertionError("the program ended with %s" % self.process.returncode)
-            time.sleep(0.03)
+            time.sleep(POLL)
         raise AssertionError("the program did not answer in %s s" % seconds)
 
     def ask(self, command, seconds=30):
@@ -79,12 +80,12 @@ class Program:
         self.ask(command)
         return self.wait_for(lambda e: e["event"] == "file" and e["path"] == path, seconds)["written"]
 
-    def comes_true(self, happens, seconds):
+    def comes_true(self, happens, seconds=60):
         end = time.monotonic() + seconds * PATIENCE
         while not happens():
             if time.monotonic() > end:
                 return False
-            time.sleep(0.1)
+            time.sleep(POLL)
         return True
 
     def until(self, fits, seconds=60):
@@ -96,7 +97,28 @@ class Program:
                 return status
             if time.monotonic() > end:
                 raise AssertionError("never came true; the last status was %s" % status)
-            time.sleep(0.1)
+            time.sleep(POLL)
+
+    def sync(self):
+        """Returns when the program has handled what pointer and keys did so far, and has drawn what that asked for. Where
+        frames never end, as while steps play, four of them do."""
+        enough = self.ask("sync")["frames"] + 4
+
+        def is_drawn():
+            answer = self.ask("sync")
+            return not answer["drawing"] or answer["frames"] >= enough
+
+        if not self.comes_true(is_drawn):
+            raise AssertionError("the program draws no frames, although it wants to")
+
+    def draws_nothing_for(self, seconds):
+        """Whether it comes to a rest of that many seconds. The one place that waits for time: it is time that is asked about."""
+        def rests():
+            frames = self.status()["frames"]
+            time.sleep(seconds)
+            return self.status()["frames"] == frames
+
+        return self.comes_true(rests)
 
     def settled(self, revision=0):
         """No job runs, and the result is that of a whole run (not the cloud alone) of at least `revision`."""
@@ -107,7 +129,7 @@ class Program:
         self.settled()
         if self.status()["playing"]:
             self.ask("action steps.play")
-        return self.until(lambda s: not s["playing"], 10)
+        return self.until(lambda s: not s["playing"])
 
     def place(self, name, across=0.5, down=0.5):
         geometry = self.ask("geometry " + name)
@@ -118,19 +140,42 @@ class Program:
     def seen(self, name):
         return self.ask("geometry " + name).get("visible", False)
 
-    def appeared(self, name, seconds=10):
-        self.until(lambda _: self.seen(name), seconds)
-        time.sleep(0.3)  # until its widgets have their places
+    def appeared(self, name):
+        """Waits until the widget is seen and has its place."""
+        self.until(lambda _: self.seen(name))
+        places = [None]
+
+        def stays():
+            self.sync()
+            places.append(self.ask("geometry " + name))
+            return places[-1] == places[-2]
+
+        self.comes_true(stays)
 
     def pointer(self, *words):
         subprocess.run(["xdotool", *map(str, words)], env=self.environment, check=True)
 
-    def click(self, name, across=0.5, down=0.5):
-        x, y = self.place(name, across, down)
+    def move(self, x, y):
+        """The pointer goes there, and the program has seen it there."""
         self.pointer("mousemove", x, y)
-        time.sleep(0.1)
-        self.pointer("click", 1)
-        time.sleep(0.2 * (PATIENCE - 1))  # what takes seconds to draw takes the focus late, and keys sent before are lost
+        self.sync()
+
+    def press(self, x, y):
+        """The pointer goes there and holds the left button."""
+        self.move(x, y)
+        self.pointer("mousedown", 1)
+
+    def release(self):
+        self.pointer("mouseup", 1)
+        self.sync()
+
+    def click_at(self, x, y, button=1):
+        self.move(x, y)
+        self.pointer("click", button)
+        self.sync()  # without a window manager a click gives the keyboard; keys sent before would be lost
+
+    def click(self, name, across=0.5, down=0.5, button=1):
+        self.click_at(*self.place(name, across, down), button)
 
     def enter(self, name, text, tries=5):
         """Makes `text` what the line reads. Keys that come before the line has the keyboard are lost, so it is looked at."""
@@ -153,23 +198,16 @@ class Program:
     def drag(self, name, start, end, moves=6):
         x0, y = self.place(name, start)
         x1, _ = self.place(name, end)
-        self.pointer("mousemove", x0, y)
-        time.sleep(0.15)
-        self.pointer("mousedown", 1)
-        for i in range(1, moves + 1):
-            self.pointer("mousemove", x0 + (x1 - x0) * i // moves, y)
-            time.sleep(0.06)
-        self.pointer("mouseup", 1)
+        self.drag_along(x0, y, x1 - x0, 0, moves)
 
     def drag_by(self, name, dx, dy, moves=5):
-        x, y = self.place(name)
-        self.pointer("mousemove", x, y)
-        time.sleep(0.2)
-        self.pointer("mousedown", 1)
+        self.drag_along(*self.place(name), dx, dy, moves)
+
+    def drag_along(self, x, y, dx, dy, moves):
+        self.press(x, y)
         for i in range(1, moves + 1):
-            self.pointer("mousemove", x + dx * i // moves, y + dy * i // moves)
-            time.sleep(0.06)
-        self.pointer("mouseup", 1)
+            self.move(x + dx * i // moves, y + dy * i // moves)
+        self.release()
 
     def key(self, *keys):
         self.pointer("key", *keys)

@@ -1,10 +1,16 @@
 # A killed program comes back: the next start offers its state. One that was asked to leave does not ask.
 # SPDX-License-Identifier: MIT
+import glob
+import json
 import os
 import signal
-import time
 
-from program import Display, WindowTest, main
+from program import PATIENCE, Display, WindowTest, main
+
+
+def outcome(state):
+    """What a state says of the run; the step and the camera are saved later, since they change all the time."""
+    return state and (state["parameters"], state.get("result_hash"))
 
 
 class Recovery(WindowTest):
@@ -12,10 +18,19 @@ class Recovery(WindowTest):
         program = self.start(self.rings())
         before = program.settled()
         program.drag("slider.r1", 0.5, 0.54)
-        program.until(lambda s: s["history"] == before["history"] + 1, 30)
+        program.until(lambda s: s["history"] == before["history"] + 1)
         status = program.settled(before["revision"] + 1)
-        time.sleep(0.5)
+        self.assertTrue(program.comes_true(lambda: outcome(self.kept()) == outcome(program.ask("state")["state"])),
+                        "the state is kept by itself")
         return program, status
+
+    def kept(self):
+        """The state that a killed program would leave."""
+        files = glob.glob(os.path.join(self.home, "cache", "Warpscope", "Warpscope", "recovery", "*.warpscope.json"))
+        if not files:
+            return None
+        with open(max(files, key=os.path.getmtime)) as file:
+            return json.load(file)
 
     def killed_after_a_change(self):
         program, status = self.after_a_change()
@@ -30,25 +45,25 @@ class Recovery(WindowTest):
     def test_recover(self):
         before = self.killed_after_a_change()
         program = self.start()
-        program.until(lambda s: s["banner_visible"], 10)
+        program.until(lambda s: s["banner_visible"])
         program.click("question.recover")
-        after = program.until(lambda s: not s["running"] and s["hash"] == before["hash"], 40)
+        after = program.until(lambda s: not s["running"] and s["hash"] == before["hash"])
         self.assertEqual(after["parameters"]["r1"], before["parameters"]["r1"])
         self.assertEqual(program.quit(), 0)
         clean = self.start()
-        time.sleep(1)
+        clean.sync()
         self.assertFalse(clean.status()["banner_visible"], "a clean end leaves nothing to recover")
 
     def test_start_clean(self):
         self.killed_after_a_change()
         program = self.start()
-        program.until(lambda s: s["banner_visible"], 10)
+        program.until(lambda s: s["banner_visible"])
         program.click("question.startclean")
-        program.until(lambda s: not s["banner_visible"], 10)
+        program.until(lambda s: not s["banner_visible"])
         self.assertEqual(program.status()["workspace"], "")
         self.assertEqual(program.quit(), 0)
         again = self.start()
-        time.sleep(1)
+        again.sync()
         self.assertFalse(again.status()["banner_visible"])
 
     def test_the_question_hides_no_error(self):
@@ -57,7 +72,7 @@ class Recovery(WindowTest):
         with open(bad, "w") as file:
             file.write("x,y\n1,2\n3,oops\n")
         program = self.start(bad)
-        program.until(lambda s: "bad.csv" in s["banner"], 10)
+        program.until(lambda s: "bad.csv" in s["banner"])
         for name, text in (("question.text", "did not end properly"), ("banner.text", "bad.csv")):
             self.assertTrue(program.comes_true(lambda: program.seen(name), 5), name)
             self.assertIn(text, program.ask("geometry " + name)["text"])
@@ -73,24 +88,24 @@ class Recovery(WindowTest):
                     program.ask("action file.open")  # a dialog must not hold it up
                     program.appeared("open_dialog")
                 program.process.send_signal(number)
-                self.assertEqual(program.process.wait(20), 0)
+                self.assertEqual(program.process.wait(20 * PATIENCE), 0)
                 self.assertIn("last-session", self.recent_files())
                 again = self.start()
-                time.sleep(1)
+                again.sync()
                 self.assertFalse(again.status()["banner_visible"], "nothing is asked")
                 again.ask("open " + os.path.join(self.home, "cache", "Warpscope", "Warpscope", "last-session.warpscope.json"))
-                after = again.until(lambda s: not s["running"] and s["hash"] == before["hash"], 30)
+                after = again.until(lambda s: not s["running"] and s["hash"] == before["hash"])
                 self.assertEqual(after["parameters"]["r1"], before["parameters"]["r1"])
                 self.assertEqual(again.quit(), 0)
 
     def test_a_display_that_goes_away_is_no_crash(self):
         program, _ = self.after_a_change()
         self.display.close()
-        program.process.wait(20)
+        program.process.wait(20 * PATIENCE)
         self.display = Display()
         self.addCleanup(self.display.close)
         again = self.start()
-        time.sleep(1)
+        again.sync()
         self.assertFalse(again.status()["banner_visible"])
 
     def test_recent_files_are_those_that_opened(self):
@@ -99,7 +114,7 @@ class Recovery(WindowTest):
             file.write("x,y\n1,2\n3,oops\n")
         program = self.start()
         program.ask("open " + bad)
-        program.until(lambda s: s["banner_visible"], 20)
+        program.until(lambda s: s["banner_visible"])
         program.ask("open " + good)
         program.settled()
         self.assertEqual(program.quit(), 0)

@@ -15,14 +15,14 @@ class Ridge(WindowTest):
         program = self.start(path)
         program.paused()
         program.ask("edit r1=2")
-        warned = program.until(lambda s: not s["running"] and s["banner_visible"] and "--ball-order random" in s["banner"], 30)
+        warned = program.until(lambda s: not s["running"] and s["banner_visible"] and "--ball-order random" in s["banner"])
         self.assertEqual(warned["parameters"]["ball_order"], "file")
         program.click("banner.takeballsinrandomorder")
         helped = program.until(lambda s: s["parameters"]["ball_order"] == "random" and not s["running"] and
-                               s["hash"] != warned["hash"], 30)
+                               s["hash"] != warned["hash"])
         self.assertFalse(helped["banner_visible"], helped["banner"])
         program.key("ctrl+z")
-        program.until(lambda s: s["hash"] == warned["hash"] and s["parameters"]["ball_order"] == "file", 30)
+        program.until(lambda s: s["hash"] == warned["hash"] and s["parameters"]["ball_order"] == "file")
         self.assertEqual(program.quit(), 0)
 
     def test_a_tile_is_inspected_wherever_one_clicks_in_its_box(self):

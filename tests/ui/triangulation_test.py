@@ -3,7 +3,6 @@
 """One program start for all: each is dear."""
 
 import json
-import time
 
 from program import WindowTest, command, main
 
@@ -52,9 +51,7 @@ class TriangulationTest(WindowTest):
         program.ask("action steps.last")
         before = program.settled()
         x, y = program.place("handle.17")
-        program.pointer("mousemove", x, y)
-        time.sleep(0.2)
-        program.pointer("mousedown", 1)
+        program.press(x, y)
         followed = before
         for i in range(1, 6):
             program.pointer("mousemove", x + 5 * i, y - 4 * i)
@@ -97,9 +94,7 @@ class TriangulationTest(WindowTest):
         program = self.fitted(self.square())
         before = program.settled()
         x, y = program.place("handle.2")
-        program.pointer("mousemove", x, y)
-        program.until(lambda _: program.place("handle.2") == (x, y))
-        program.pointer("mousedown", 1)
+        program.press(x, y)
         for i in range(1, 6):
             to = (x - 6 * i, y - 8 * i) if i < 5 else (x + 30, y - 25)
             revision = program.status()["revision"]
@@ -122,25 +117,18 @@ class TriangulationTest(WindowTest):
         program.ask("action steps.last")
         before = program.settled()
         x, y = program.place("handle.5")
-        program.pointer("mousemove", x, y)
-        program.pointer("mousedown", 1)
-        program.pointer("mousemove", x + 1, y)  # a hand is not quite still
-        program.pointer("mouseup", 1)
-        selected = program.until(lambda s: s["selection"] != "", 10)
+        program.press(x, y)
+        program.move(x + 1, y)  # a hand is not quite still
+        program.release()
+        selected = program.until(lambda s: s["selection"] != "")
         self.assertEqual(selected["selection"], "points")
         self.assertEqual(selected["parameters"]["edits"], before["parameters"]["edits"], "a click moves nothing")
         self.assertEqual(selected["history"], before["history"])
-        program.until(lambda _: program.ask("geometry inspector.title").get("text") == "Point 5", 10)
+        program.until(lambda _: program.ask("geometry inspector.title").get("text") == "Point 5")
 
     def comes_to_rest(self, program):
         """Changed edges flash; then no frames are drawn."""
-        frames = -1
-        for _ in range(10):
-            before, frames = frames, program.status()["frames"]
-            if frames == before:
-                return
-            time.sleep(1)
-        self.fail("frames are drawn without end")
+        self.assertTrue(program.draws_nothing_for(1), "frames are drawn without end")
 
     def test_a_call_of_the_tree_and_an_edge_are_looked_at(self):
         picture = self.path("search.png")
@@ -157,10 +145,8 @@ class TriangulationTest(WindowTest):
         program.until(lambda s: s["step"] == 1)
         x, y = program.place("handle.0")
         to_x, to_y = program.place("handle.1")
-        program.pointer("mousemove", x + (to_x - x) // 3, y + (to_y - y) // 3)
-        time.sleep(0.2)
-        program.pointer("click", 1)
-        examined = program.until(lambda s: s["view"]["examined"] != "", 10)
+        program.click_at(x + (to_x - x) // 3, y + (to_y - y) // 3)
+        examined = program.until(lambda s: s["view"]["examined"] != "")
         self.assertEqual(examined["hash"], lmt["hash"])
 
 

@@ -4,8 +4,8 @@
 #include "app/window/dialogs/columns_dialog.h"
 
 #include "app/window/format.h"
-#include "compute/core/point_set.h"
-#include "compute/io/table_preview.h"
+#include "compute/core/data/point_set.h"
+#include "compute/io/points/table_preview.h"
 
 namespace ws::app {
 

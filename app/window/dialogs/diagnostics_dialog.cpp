@@ -4,8 +4,8 @@
 
 #include "app/window/format.h"
 #include "app/window/main_window.h"
-#include "app/window/viewport.h"
-#include "compute/core/memory.h"
+#include "app/window/viewport/viewport.h"
+#include "compute/core/device/memory.h"
 
 namespace ws::app {
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs/export_dialog.h"
 
-#include "app/window/file_writer.h"
+#include "app/window/files/file_writer.h"
 #include "app/window/format.h"
 #include "app/window/main_window.h"
-#include "compute/core/lossy_output.h"
+#include "compute/core/result/lossy_output.h"
 
 namespace ws::app {
 
@@ -41,12 +41,14 @@ void show_export_dialog(MainWindow& window) {
 void export_result(MainWindow& window, const std::string& id, const QString& path) {
   const auto result = window.model()->result();
   if (!result) return window.model()->say(Severity::error, MainWindow::tr("There is no result to export yet").toStdString());
+  const Means means = window.model()->means();
   const auto losses = std::make_shared<std::vector<std::string>>();  // filled by the writer's thread before it is done
   window.writer().write(
       path,
-      [result, id, losses, file = path.toStdString()] {
-        result->write(id, file);
-        *losses = losses_of(*result, id, file);
+      [result, id, losses, file = path.toStdString(), means] {
+        RunContext context = context_for(means, result->backend(), {});
+        result->write(id, file, context);
+        *losses = losses_of(*result, id, file, context);
       },
       [&window, path, losses](bool written) {
         if (!written) return;

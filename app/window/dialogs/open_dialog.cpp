@@ -4,8 +4,7 @@
 
 #include "app/window/dialogs/columns_dialog.h"
 #include "app/window/format.h"
-#include "compute/io/images.h"
-#include "compute/io/meshes.h"
+#include "compute/io/data_files.h"
 
 namespace ws::app {
 
@@ -20,15 +19,17 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialo
   setObjectName("open_dialog");
   setOption(DontUseNativeDialog);
   setFileMode(ExistingFile);
-  QStringList images, meshes;
-  for (const std::string& extension : io::image_extensions()) images << "*." + qt(extension);
-  for (const std::string& extension : io::mesh_extensions()) meshes << "*." + qt(extension);
-  setNameFilters({tr("All readable files (*.xyz *.txt *.csv *.tsv *.tsp *.json *.fvecs *.bvecs *.ivecs *.f32 *.u8 *.raw %1 %2)")
-                      .arg(images.join(' '), meshes.join(' ')),
-                  tr("Point clouds (*.xyz *.txt *.csv *.tsv *.ply *.npy *.tsp *.json)"),
-                  tr("Vectors (*.fvecs *.bvecs *.ivecs *.npy *.csv *.txt *.f32 *.u8 *.raw)"),
-                  tr("Images (%1)").arg(images.join(' ')), tr("Meshes (%1)").arg(meshes.join(' ')),
-                  tr("States and pictures (*.warpscope.json *.png)"), tr("All files (*)")});
+  QStringList all, filters;
+  for (const io::DataFormats& one : io::data_formats()) {
+    if (!one.read_extensions) continue;
+    QStringList patterns;
+    for (const std::string& extension : one.read_extensions()) patterns << "*." + qt(extension);
+    filters << tr("%1 (%2)").arg(qt(one.title), patterns.join(' '));
+    all << patterns;
+  }
+  all.removeDuplicates();
+  setNameFilters(QStringList(tr("All readable files (%1)").arg(all.join(' '))) + filters +
+                 QStringList{tr("States and pictures (*.warpscope.json *.png)"), tr("All files (*)")});
   auto* box = new QWidget(this);
   auto* form = new QFormLayout(box);
   form->setContentsMargins(0, 6, 0, 0);

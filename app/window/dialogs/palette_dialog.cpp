@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs/palette_dialog.h"
 
-#include "app/window/action_set.h"
+#include "app/window/actions/action_set.h"
 #include "app/window/docks/parameter_dock.h"
 #include "app/window/format.h"
 #include "app/window/main_window.h"

@@ -11,16 +11,17 @@ namespace {
 class RangeDialog : public QDialog {
  public:
   RangeDialog(SessionModel& model, const std::string& name, QWidget* parent) : QDialog(parent), model_(model), name_(name) {
-    const FieldInfo info = model->field(name);
+    const ParameterSet& set = model->parameters().contains(name) ? model->parameters() : model->view();
+    const FieldRange range = model->slider_range(name);
     setObjectName("range_dialog");
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Range of %1").arg(qt(info.label)));
-    low_ = end("range.low", tr("From"), info.slider_min);
-    high_ = end("range.high", tr("To"), info.slider_max);
+    setWindowTitle(tr("Range of %1").arg(qt(set.info(name).label)));
+    low_ = end("range.low", tr("From"), range.slider_min);
+    high_ = end("range.high", tr("To"), range.slider_max);
     auto* form = new QFormLayout;
     form->addRow(tr("The slider goes from"), low_);
     form->addRow(tr("to"), high_);
-    auto* note = new QLabel(tr("Typed values may lie beyond; the parameter takes %1.").arg(qt(info.accepts())), this);
+    auto* note = new QLabel(tr("Typed values may lie beyond; the parameter takes %1.").arg(qt(set.accepts(name))), this);
     note->setProperty("role", "dim");
     error_ = new QLabel(this);
     error_->setObjectName("range.error");

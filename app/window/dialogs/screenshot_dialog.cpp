@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs/screenshot_dialog.h"
 
+#include "app/window/files/screenshots.h"
 #include "app/window/main_window.h"
-#include "app/window/screenshots.h"
-#include "app/window/viewport.h"
+#include "app/window/viewport/viewport.h"
 
 namespace ws::app {
 

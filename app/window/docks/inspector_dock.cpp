@@ -25,8 +25,7 @@ InspectorDock::InspectorDock(SessionModel& model, QWidget* parent) : QWidget(par
   origin_->setObjectName("inspector.origin");
   origin_->setAccessibleName(origin_->text());
   connect(origin_, &QPushButton::clicked, this, [this] {
-    const auto result = model_->result();
-    if (result && model_->selection()) model_->seek(result->origin_step(*model_->selection(), model_->step()));
+    if (const auto step = model_->selection_made_by()) model_->seek(*step);
   });
   layout->addWidget(title_);
   layout->addWidget(values_, 1);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/parameter_dock.h"
 
+#include "app/window/actions/icons.h"
 #include "app/window/docks/parameter_row.h"
 #include "app/window/format.h"
-#include "app/window/icons.h"
 
 namespace ws::app {
 

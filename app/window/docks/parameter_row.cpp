@@ -8,6 +8,7 @@
 #include "app/window/widgets/number_field.h"
 #include "app/window/widgets/typed_text.h"
 #include "app/window/widgets/value_slider.h"
+#include "compute/core/schema/effect.h"
 
 namespace ws::app {
 
@@ -44,7 +45,7 @@ class ListField : public QLineEdit {
 ParameterRow::ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* parent)
     : QWidget(parent), model_(model), name_(info.name), kind_(info.kind) {
   setObjectName("row." + qt(name_));
-  help_ = qt(info.help) + "\n" + qt(info.flag()) + ": " + qt(info.accepts());
+  help_ = qt(info.help) + "\n" + qt(info.flag()) + ": " + qt(set().accepts(name_));
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 2, 0, 2);
   grid->setHorizontalSpacing(6);
@@ -62,7 +63,6 @@ ParameterRow::ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* 
   connect(dot_, &QToolButton::clicked, this, [this] { reset(); });
   label_ = new QLabel(info.unit.empty() ? qt(info.label) : tr("%1 (%2)").arg(qt(info.label), qt(info.unit)), this);
   label_->setWordWrap(true);  // a long one must not push the values out of sight
-  label_->setToolTip(help_);  // of the name alone: over a slider it would cover the next one
   automatic_ = new QLabel(tr("auto"), this);
   automatic_->setProperty("role", "dim");
   automatic_->setToolTip(tr("Chosen from the data"));
@@ -104,7 +104,7 @@ void ParameterRow::make_number(QGridLayout* grid) {
     refresh();  // also where the value is the same as before, and only typed otherwise
   });
   connect(number_, &NumberField::refused, this, [this](const QString& text) {
-    show_error(tr("“%1” is no number; it takes %2").arg(text, qt(set().info(name_).accepts())));
+    show_error(tr("“%1” is no number; it takes %2").arg(text, qt(set().accepts(name_))));
   });
   connect(slider_, &ValueSlider::drag_began, this, [this] { model_->begin_edit(); });
   connect(slider_, &ValueSlider::drag_ended, this, [this] { model_->end_edit(); });
@@ -122,7 +122,11 @@ void ParameterRow::make_choice(QGridLayout* grid, const FieldInfo& info) {
   choice_->setFocusPolicy(Qt::StrongFocus);
   choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   choice_->setMinimumContentsLength(11);
-  for (const std::string& one : info.choices) choice_->addItem(readable(one).replace('-', ' '), qt(one));
+  for (const ChoiceInfo& one : info.choices) {
+    choice_->addItem(readable(one.name).replace('-', ' '), qt(one.name));
+    choice_->setItemData(choice_->count() - 1, qt(one.help), Qt::ToolTipRole);
+    choice_help_ += qt(one.help) + "\n";
+  }
   label_->setBuddy(choice_);
   grid->addWidget(choice_, 0, 2, 1, 2);
   connect(choice_, &QComboBox::activated, this, [this](int index) { edit(choice_->itemData(index).toString().toStdString()); });
@@ -157,6 +161,7 @@ const ParameterSet& ParameterRow::set() const {
 void ParameterRow::refresh() {
   if (!set().contains(name_)) return;
   const FieldInfo& info = set().info(name_);
+  const FieldRange& range = set().range(name_);
   const Value& value = set().effective(name_);
   const bool is_default = set().is_default(name_);
   dot_->setVisible(!is_default);
@@ -170,23 +175,36 @@ void ParameterRow::refresh() {
     painter.drawEllipse(QPointF(7, 7), 3.2, 3.2);
     return QIcon(dot);
   }());
-  automatic_->setVisible(info.zero_is_auto && info.automatic && value != set().get(name_));
+  show_effect(qt(why_not(set(), name_)));
+  automatic_->setVisible(info.zero_is_auto && range.automatic && value != set().get(name_));
   if (switch_) switch_->setChecked(std::get<bool>(value));
   if (choice_) choice_->setCurrentIndex(choice_->findData(qt(std::get<std::string>(value))));
   if (list_ && shown_list_ != qt(to_text(value))) list_->setText(*(shown_list_ = qt(to_text(value))));
   if (!number_) return;
   const auto* whole = std::get_if<std::int64_t>(&value);
   const double real = whole ? static_cast<double>(*whole) : std::get<double>(value);
-  number_->set_field(info);
+  number_->set_field(info, range);
   number_->set_real(real);
-  slider_->set_range(model_->field(name_));
+  slider_->set_field(info, model_->slider_range(name_));
   if (!model_->editing()) slider_->end_drag();
   slider_->set_real(real);
 }
 
+/// Grey where the parameter has no effect at present; it can be changed all the same.
+void ParameterRow::show_effect(const QString& why_not) {
+  // Of the name alone: over a slider the tip would cover the next one.
+  label_->setToolTip(why_not.isEmpty() ? help_ : tr("%1\nWithout effect now: %2").arg(help_, why_not));
+  if (property("has_effect").isValid() && property("has_effect").toBool() == why_not.isEmpty()) return;
+  setProperty("has_effect", why_not.isEmpty());
+  for (QWidget* part : findChildren<QWidget*>()) {
+    part->style()->unpolish(part);
+    part->style()->polish(part);
+  }
+}
+
 bool ParameterRow::matches(const QString& search) const {
   return label_->text().contains(search, Qt::CaseInsensitive) || qt(name_).contains(search, Qt::CaseInsensitive) ||
-         help_.contains(search, Qt::CaseInsensitive);
+         help_.contains(search, Qt::CaseInsensitive) || choice_help_.contains(search, Qt::CaseInsensitive);
 }
 
 void ParameterRow::edit(const Value& value) {

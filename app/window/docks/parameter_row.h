@@ -26,7 +26,7 @@ class ParameterRow : public QWidget {
  public:
   ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* parent);
 
-  /// Takes value, range and mark from the session.
+  /// Takes value, range and mark from the session, and whether the parameter has an effect.
   void refresh();
   [[nodiscard]] bool matches(const QString& search) const;
   [[nodiscard]] const std::string& name() const { return name_; }
@@ -45,12 +45,13 @@ class ParameterRow : public QWidget {
   void edit_number(double value);
   void reset();
   void show_error(const QString& text);
+  void show_effect(const QString& why_not);
   [[nodiscard]] const ParameterSet& set() const;
 
   SessionModel& model_;
   std::string name_;
   FieldKind kind_;
-  QString help_;
+  QString help_, choice_help_;
   QLabel* label_ = nullptr;
   QToolButton* dot_ = nullptr;
   QLabel* automatic_ = nullptr;

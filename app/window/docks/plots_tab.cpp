@@ -36,7 +36,7 @@ PlotsTab::PlotsTab(SessionModel& model, QWidget* parent) : QScrollArea(parent), 
   grid_->addWidget(empty_, 0, 0);
   setWidget(page);
   connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
-    if (!any(what, Change::result | Change::step | Change::view | Change::workspace)) return;
+    if (!any(what, Change::result | Change::step | Change::picture | Change::plots | Change::workspace)) return;
     stale_ = true;
     if (isVisible()) refresh();
   });
@@ -49,8 +49,7 @@ void PlotsTab::showEvent(QShowEvent* event) {
 
 void PlotsTab::refresh() {
   stale_ = false;
-  const auto result = model_->result();
-  const std::vector<Plot> plots = result ? result->plots_seen(model_->step(), model_->view()) : std::vector<Plot>{};
+  const std::vector<Plot>& plots = model_->plots();
   empty_->setVisible(plots.empty());
   while (plots_.size() > plots.size()) {
     plots_.back()->deleteLater();

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/scene_dock.h"
 
+#include "app/window/actions/icons.h"
 #include "app/window/format.h"
-#include "app/window/icons.h"
 #include "app/window/widgets/value_slider.h"
 
 namespace ws::app {
@@ -170,10 +170,8 @@ void SceneDock::refresh_data() {
       lines << tr("%1: %2\n%3 triangles, %4 vertices")
                    .arg(readable(role), name, grouped((*mesh)->triangle_count()), grouped((*mesh)->vertex_count()));
   }
-  if (const auto result = model_->result()) {
-    const auto [now, most] = result->step_memory();
-    lines << tr("Kept steps: %1 of at most %2").arg(bytes_text(now), bytes_text(most));
-  }
+  if (const auto timeline = model_->timeline())
+    lines << tr("Kept steps: %1 of at most %2").arg(bytes_text(timeline->kept_bytes), bytes_text(timeline->budget_bytes));
   data_->setProperty("role", lines.isEmpty() ? "dim" : "");
   data_->style()->unpolish(data_);
   data_->style()->polish(data_);

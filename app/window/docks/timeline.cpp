@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/timeline.h"
 
-#include "app/window/action_set.h"
+#include "app/window/actions/action_set.h"
 #include "app/window/docks/timeline_track.h"
 #include "app/window/format.h"
 #include "app/window/widgets/number_field.h"
@@ -25,7 +25,7 @@ Timeline::Timeline(SessionModel& model, ActionSet& actions, QWidget* parent) : Q
   setMinimumHeight(84);
   setMaximumHeight(90);
   connect(&model, &SessionModel::changed, this, [this](Change what) {
-    if (any(what, Change::step | Change::result | Change::playback | Change::workspace)) refresh();
+    if (any(what, Change::step | Change::result | Change::picture | Change::playback | Change::workspace)) refresh();
   });
   refresh();
 }
@@ -76,12 +76,12 @@ QWidget* Timeline::transport(ActionSet& actions) {
 }
 
 void Timeline::refresh() {
-  const auto result = model_->result();
-  const std::size_t count = result ? model_->step_count() : 0;
-  FieldInfo range;
-  range.kind = FieldKind::integer;
+  const std::size_t count = model_->step_count();
+  FieldInfo steps;
+  steps.kind = FieldKind::integer;
+  FieldRange range;
   range.max = range.slider_max = count > 0 ? static_cast<double>(count - 1) : 0;
-  step_->set_field(range);
+  step_->set_field(steps, range);
   step_->set_real(static_cast<double>(model_->step()));
   step_->setEnabled(count > 0);
   speed_->setEnabled(count > 0);
@@ -92,8 +92,9 @@ void Timeline::refresh() {
       std::begin(speeds));
   speed_->setCurrentIndex(nearest);
   full_title_.clear();
-  if (!result || count == 0) return show_title();
-  const StepInfo info = result->describe(std::min(model_->step(), count - 1));
+  const auto picture = model_->picture();
+  if (!picture) return show_title();
+  const StepInfo& info = picture->info;
   full_title_ = qt(info.title);
   for (const Property& property : info.values)
     full_title_ += QString("   ·   %1 %2").arg(readable(property.name).toLower(), property_text(property));

@@ -31,12 +31,12 @@ TimelineTrack::TimelineTrack(SessionModel& model, QWidget* parent) : QWidget(par
 }
 
 void TimelineTrack::collect() {
-  result_ = model_->result();
-  step_count_ = result_ ? result_->step_count() : 0;
+  timeline_ = model_->timeline();
+  step_count_ = timeline_ ? timeline_->step_count : 0;
   bands_.clear();
   kinds_.clear();
-  if (!result_) return;
-  for (const StepEvent& event : result_->events()) {
+  if (!timeline_) return;
+  for (const StepEvent& event : timeline_->events) {
     if (event.kind == "phase") {
       if (!bands_.empty()) bands_.back().last = event.step;
       bands_.push_back({event.step, step_count_ - 1, qt(event.label)});
@@ -86,7 +86,7 @@ void TimelineTrack::paint_bands(QPainter& painter) const {
 void TimelineTrack::paint_events(QPainter& painter) const {
   // At most one mark per kind and pixel: a million links cost no more than a few thousand lines.
   std::vector<double> last_x(kinds_.size(), -10);
-  for (const StepEvent& event : result_->events()) {
+  for (const StepEvent& event : timeline_->events) {
     const auto kind = std::find(kinds_.begin(), kinds_.end(), event.kind);
     if (kind == kinds_.end()) continue;
     const auto index = static_cast<std::size_t>(kind - kinds_.begin());
@@ -112,7 +112,7 @@ void TimelineTrack::paint_playhead(QPainter& painter) const {
 
 void TimelineTrack::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  if (!result_ || step_count_ == 0) {
+  if (!timeline_ || step_count_ == 0) {
     painter.setPen(theme_colors().dim);
     painter.drawText(track(), Qt::AlignVCenter | Qt::AlignLeft, tr("The steps of a run appear here"));
     return;
@@ -123,7 +123,7 @@ void TimelineTrack::paintEvent(QPaintEvent*) {
 }
 
 void TimelineTrack::seek(double x) {
-  if (!result_) return;
+  if (!timeline_) return;
   model_->seek(step_at(x));
 }
 
@@ -151,13 +151,13 @@ void TimelineTrack::focusOutEvent(QFocusEvent* event) {
 }
 
 QString TimelineTrack::tip_at(double x) const {
-  if (!result_ || step_count_ == 0) return {};
+  if (!timeline_ || step_count_ == 0) return {};
   const std::size_t step = step_at(x);
   QString tip = tr("Step %1").arg(grouped(step));
   for (const Band& band : bands_)
     if (step >= band.first && step <= band.last) tip = tr("Step %1 · %2").arg(grouped(step), band.label);
   constexpr double near_px = 3;
-  for (const StepEvent& event : result_->events())
+  for (const StepEvent& event : timeline_->events)
     if (event.kind != "phase" && std::abs(x_of(event.step) - x) <= near_px) return tip + "\n" + qt(event.label);
   return tip;
 }

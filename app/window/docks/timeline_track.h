@@ -40,7 +40,7 @@ class TimelineTrack : public QWidget {
   [[nodiscard]] QString tip_at(double x) const;
 
   SessionModel& model_;
-  std::shared_ptr<const Result> result_;
+  std::shared_ptr<const Timeline> timeline_;
   std::size_t step_count_ = 0;
   std::vector<Band> bands_;
   std::vector<std::string> kinds_;  ///< of events, in order of their first appearance

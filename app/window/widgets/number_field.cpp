@@ -23,13 +23,20 @@ NumberField::NumberField(QWidget* parent) : QAbstractSpinBox(parent), typed_(lin
   connect(this, &QAbstractSpinBox::editingFinished, this, [this] { take_text(); });
 }
 
+void NumberField::set_field(const FieldInfo& info, const FieldRange& range) {
+  kind_ = info.kind;
+  scale_ = info.scale;
+  step_ = info.step;
+  range_ = range;
+}
+
 void NumberField::set_real(double value) {
   value_ = value;
   if (typed_.pending() && hasFocus()) return;
   // Six digits are enough to look at; the whole value comes with the focus's tool tip and is never read back from here.
-  lineEdit()->setText(info_.kind == FieldKind::integer ? shown(value, info_.kind) : QString::number(value, 'g', 6));
+  lineEdit()->setText(kind_ == FieldKind::integer ? shown(value, kind_) : QString::number(value, 'g', 6));
   typed_.take();
-  setToolTip(shown(value, info_.kind));
+  setToolTip(shown(value, kind_));
 }
 
 void NumberField::set_wrong(bool wrong) {
@@ -57,13 +64,13 @@ void NumberField::take_text() {
 
 void NumberField::stepBy(int steps) {
   double next = value_ + steps;
-  if (info_.kind == FieldKind::real) {
-    const double step = info_.step > 0 ? info_.step : (info_.slider_max - info_.slider_min) / 200;
-    next = info_.scale == Scale::logarithmic && value_ > 0 ? value_ * std::pow(1.05, steps) : value_ + steps * step;
+  if (kind_ == FieldKind::real) {
+    const double step = step_ > 0 ? step_ : (range_.slider_max - range_.slider_min) / 200;
+    next = scale_ == Scale::logarithmic && value_ > 0 ? value_ * std::pow(1.05, steps) : value_ + steps * step;
     next = QString::number(next, 'g', 4).toDouble();
   }
   typed_.take();
-  Q_EMIT entered(std::clamp(next, info_.min, info_.max));
+  Q_EMIT entered(std::clamp(next, range_.min, range_.max));
 }
 
 void NumberField::wheelEvent(QWheelEvent* event) { hasFocus() ? QAbstractSpinBox::wheelEvent(event) : event->ignore(); }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/window/widgets/typed_text.h"
-#include "compute/core/schema.h"
+#include "compute/core/schema/schema.h"
 
 #include <QAbstractSpinBox>
 
@@ -15,7 +15,7 @@ class NumberField : public QAbstractSpinBox {
  public:
   explicit NumberField(QWidget* parent = nullptr);
 
-  void set_field(const FieldInfo& info) { info_ = info; }
+  void set_field(const FieldInfo& info, const FieldRange& range);
   /// Does not signal; leaves what is being typed alone.
   void set_real(double value);
   void set_wrong(bool wrong);
@@ -35,7 +35,10 @@ class NumberField : public QAbstractSpinBox {
  private:
   void take_text();
 
-  FieldInfo info_;
+  FieldKind kind_ = FieldKind::real;
+  Scale scale_ = Scale::linear;
+  double step_ = 0;
+  FieldRange range_;
   double value_ = 0;
   TypedText typed_;
 };

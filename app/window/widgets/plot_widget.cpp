@@ -4,7 +4,7 @@
 
 #include "app/window/format.h"
 #include "app/window/theme.h"
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "compute/io/files.h"
 
 #include <QSvgGenerator>

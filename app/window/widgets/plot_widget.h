@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/window/widgets/plot_axis.h"
-#include "compute/core/plot.h"
+#include "compute/core/result/plot.h"
 
 #include <QWidget>
 

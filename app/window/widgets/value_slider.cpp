@@ -23,29 +23,32 @@ ValueSlider::ValueSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
   setFocusPolicy(Qt::StrongFocus);
 }
 
-void ValueSlider::set_range(const FieldInfo& info) {
-  info_ = info;
-  const bool few =
-      info.kind == FieldKind::integer && info.scale == Scale::linear && info.slider_max - info.slider_min <= resolution;
-  setRange(0, few ? static_cast<int>(info.slider_max - info.slider_min) : resolution);
+void ValueSlider::set_field(const FieldInfo& info, const FieldRange& range) {
+  kind_ = info.kind;
+  scale_ = info.scale;
+  step_ = info.step;
+  range_ = range;
+  const double length = range.slider_max - range.slider_min;
+  const bool few = kind_ == FieldKind::integer && scale_ == Scale::linear && length <= resolution;
+  setRange(0, few ? static_cast<int>(length) : resolution);
   setSingleStep(few ? 1 : resolution / 200);
   setPageStep(few ? 10 : resolution / 20);
 }
 
 double ValueSlider::real_at(int position) const {
   const double t = static_cast<double>(position) / std::max(1, maximum());
-  double value = info_.slider_min + t * (info_.slider_max - info_.slider_min);
-  if (info_.scale == Scale::logarithmic && info_.slider_min > 0)
-    value = info_.slider_min * std::pow(info_.slider_max / info_.slider_min, t);
-  if (info_.kind == FieldKind::integer) return std::round(value);
-  if (info_.step > 0) value = info_.slider_min + std::round((value - info_.slider_min) / info_.step) * info_.step;
-  return std::clamp(four_digits(value), info_.slider_min, info_.slider_max);
+  double value = range_.slider_min + t * (range_.slider_max - range_.slider_min);
+  if (scale_ == Scale::logarithmic && range_.slider_min > 0)
+    value = range_.slider_min * std::pow(range_.slider_max / range_.slider_min, t);
+  if (kind_ == FieldKind::integer) return std::round(value);
+  if (step_ > 0) value = range_.slider_min + std::round((value - range_.slider_min) / step_) * step_;
+  return std::clamp(four_digits(value), range_.slider_min, range_.slider_max);
 }
 
 int ValueSlider::position_of(double value) const {
-  double t = info_.slider_max > info_.slider_min ? (value - info_.slider_min) / (info_.slider_max - info_.slider_min) : 0;
-  if (info_.scale == Scale::logarithmic && info_.slider_min > 0 && info_.slider_max > info_.slider_min)
-    t = std::log(std::max(value, info_.slider_min) / info_.slider_min) / std::log(info_.slider_max / info_.slider_min);
+  double t = range_.slider_max > range_.slider_min ? (value - range_.slider_min) / (range_.slider_max - range_.slider_min) : 0;
+  if (scale_ == Scale::logarithmic && range_.slider_min > 0 && range_.slider_max > range_.slider_min)
+    t = std::log(std::max(value, range_.slider_min) / range_.slider_min) / std::log(range_.slider_max / range_.slider_min);
   return static_cast<int>(std::lround(std::clamp(t, 0.0, 1.0) * maximum()));
 }
 

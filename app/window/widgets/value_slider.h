@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/schema.h"
+#include "compute/core/schema/schema.h"
 
 #include <QSlider>
 
@@ -14,10 +14,10 @@ class ValueSlider : public QSlider {
  public:
   explicit ValueSlider(QWidget* parent = nullptr);
 
-  void set_range(const FieldInfo& info);
+  void set_field(const FieldInfo& info, const FieldRange& range);
   /// Does not signal.
   void set_real(double value);
-  /// The hand that still holds it moves it no more.
+  /// Ends a drag: a button that is still pressed no longer moves the slider.
   void end_drag() { dragging_ = false; }
 
  Q_SIGNALS:
@@ -42,7 +42,10 @@ class ValueSlider : public QSlider {
   [[nodiscard]] int position_of(double value) const;
   void go_to_pointer(const QMouseEvent& event);
 
-  FieldInfo info_;
+  FieldKind kind_ = FieldKind::real;
+  Scale scale_ = Scale::linear;
+  double step_ = 0;
+  FieldRange range_;
   bool dragging_ = false;
 };
 

@@ -1,6 +1,6 @@
 // The engine on a CUDA device. Every method but `paint` waits for the device, so that planes are complete once handed out.
 // SPDX-License-Identifier: MIT
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "compute/filter/automatic.h"
 #include "compute/filter/cuda/pixels.cuh"
 #include "compute/filter/cuda/planes.cuh"
@@ -9,7 +9,7 @@
 #include "compute/filter/toning.h"
 
 #include <algorithm>
-#include <mutex>
+#include <memory>
 #include <string>
 
 namespace ws::filter {
@@ -35,7 +35,7 @@ void check_equal_sizes(const Planes& a, const Planes& b) {
 
 class CudaEngine final : public Engine {
  public:
-  CudaEngine() : resources_(std::make_shared<Resources>()) {}
+  CudaEngine() : resources_(std::make_shared<DeviceResources>()) {}
 
   [[nodiscard]] Backend backend() const override { return Backend::cuda; }
 
@@ -45,7 +45,7 @@ class CudaEngine final : public Engine {
     DeviceBuffer<std::byte> interleaved(image.bytes().size(), stream());
     const Stopwatch watch;
     TimedStage stage(context, stream(), "upload", 2 * image.bytes().size());
-    staging_.upload(interleaved.view(), image.bytes(), stream(), context);
+    staging_->upload(interleaved.view(), image.bytes(), stream(), context);
     if (image.type() == PixelType::uint8)
       enqueue_split(stage, reinterpret_cast<const std::uint8_t*>(interleaved.device_data()), planes->writable<std::uint8_t>());
     else
@@ -66,7 +66,7 @@ class CudaEngine final : public Engine {
       enqueue_join(stage, on_device(planes).view<std::uint8_t>(), reinterpret_cast<std::uint8_t*>(interleaved.device_data()));
     else
       enqueue_join(stage, on_device(planes).view<float>(), reinterpret_cast<float*>(interleaved.device_data()));
-    staging_.download(image.bytes(), std::as_const(interleaved).view(), stream(), context);
+    staging_->download(image.bytes(), std::as_const(interleaved).view(), stream(), context);
     stage.finish();
     context.metrics.download_ms += watch.ms();
     return image;
@@ -169,20 +169,19 @@ class CudaEngine final : public Engine {
     return total;
   }
 
-  [[nodiscard]] double copy_rate(RunContext&) const override {
-    std::call_once(copied_, [&] {
-      constexpr std::size_t bytes = 128u << 20;
-      constexpr int rounds = 4;
-      DeviceBuffer<std::byte> from(bytes, stream()), to(bytes, stream());
-      for (int i = 0; i < rounds; ++i) {
-        RunContext timed;
-        TimedStage stage(timed, stream(), "copy", 2 * bytes);
-        WS_CUDA_CHECK(cudaMemcpyAsync(to.device_data(), from.device_data(), bytes, cudaMemcpyDeviceToDevice, stage.stream()));
-        stage.finish();
-        copy_rate_ = std::max(copy_rate_, 2.0 * bytes / (timed.metrics.stages().front().ms / 1000));
-      }
-    });
-    return copy_rate_;
+  [[nodiscard]] double copy_rate(RunContext& context) const override {
+    constexpr std::size_t bytes = 128u << 20;
+    constexpr int rounds = 4;
+    DeviceBuffer<std::byte> from(bytes, stream()), to(bytes, stream());
+    double fastest = 0;
+    for (int i = 0; i < rounds; ++i) {
+      RunContext timed = context.beside();
+      TimedStage stage(timed, stream(), "copy", 2 * bytes);
+      WS_CUDA_CHECK(cudaMemcpyAsync(to.device_data(), from.device_data(), bytes, cudaMemcpyDeviceToDevice, stage.stream()));
+      stage.finish();
+      fastest = std::max(fastest, 2.0 * bytes / (timed.metrics.stages().front().ms / 1000));
+    }
+    return fastest;
   }
 
   [[nodiscard]] std::vector<double> probe(const Planes& planes, int x, int y) const override {
@@ -210,7 +209,8 @@ class CudaEngine final : public Engine {
       throw Error(ErrorKind::internal, "a picture's buffer is smaller than the picture");
     enqueue_paint(targets.stream().handle(), paintable(left, toning), right ? paintable(*right, toning) : AnyPlanes{}, frontier,
                   left.width, left.height, target.device_data());
-    resources_->painted(targets.stream());
+    on_device(left).painted(targets.stream());
+    if (right) on_device(*right).painted(targets.stream());
   }
 
  private:
@@ -282,9 +282,7 @@ class CudaEngine final : public Engine {
   }
 
   ResourcesPtr resources_;
-  mutable Staging staging_;
-  mutable std::once_flag copied_;
-  mutable double copy_rate_ = 0;
+  std::unique_ptr<Staging> staging_ = std::make_unique<Staging>();
 };
 
 }  // namespace

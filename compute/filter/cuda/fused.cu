@@ -2,9 +2,9 @@
 // their use, the warp filters one from shared memory, and adds it to the 2 R + 1 output rows that are under way. Output row k
 // moves up one register with each of its products, so nothing is copied and each output adds its products in order.
 // SPDX-License-Identifier: MIT
-#include "compute/filter/border.h"
+#include "compute/filter/convolve/border.h"
 #include "compute/filter/cuda/planes.cuh"
-#include "compute/filter/grouped_kernels.h"
+#include "compute/filter/variants/grouped_kernels.h"
 
 #include <cuda_pipeline_primitives.h>
 
@@ -277,8 +277,7 @@ void launch_fused(const TimedStage& stage, PlaneView<const float> in, PlaneView<
       best_chunk(in.height, R, std::size_t(columns) * std::size_t(in.channels),
                  std::size_t(multiprocessors()) * std::size_t(std::clamp(per_multiprocessor, 1, resident_blocks<R>)));
   const dim3 grid(columns, blocks_for(std::size_t(in.height), std::size_t(rows)), unsigned(in.channels));
-  fused_kernel<R><<<grid, 32 * warps_per_block, 0, stage.stream()>>>(in, out, taps, border, rows);
-  stage.check_launch();
+  launch_kernel(fused_kernel<R>, {grid, 32 * warps_per_block}, stage.stream(), in, out, taps, border, rows);
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 // constant memory (v1: in global memory).
 // SPDX-License-Identifier: MIT
 #include "compute/filter/cuda/planes.cuh"
-#include "compute/filter/grouped_kernels.h"
+#include "compute/filter/variants/grouped_kernels.h"
 
 #include <algorithm>
 
@@ -90,7 +90,6 @@ void for_slices(const TimedStage& stage, const Pass& pass, int channels, const L
     const auto now = static_cast<unsigned>(std::min(most, count - first));
     const auto z = static_cast<unsigned>(channels);
     launch(one_dimension ? dim3(now, 1, z) : dim3(static_cast<unsigned>(groups.width), now, z), static_cast<int>(first));
-    stage.check_launch();
   }
 }
 
@@ -104,13 +103,14 @@ void run(const TimedStage& stage, PlaneView<const typename K::Pixel> in, PlaneVi
     DeviceBuffer<typename K::Tap> device_taps(taps.size(), stream);
     copy(device_taps.view(), taps, stream);
     for_slices<K>(stage, pass, in.channels, [&](dim3 grid, int first) {
-      global_kernel<K><<<grid, K::lanes, shared, stage.stream()>>>(in, out, device_taps.device_data(), pass, first);
+      launch_kernel(global_kernel<K>, {grid, K::lanes, shared}, stage.stream(), in, out, device_taps.device_data(), pass,
+                    first);
     });
   } else {
     ConstantTaps<typename K::Tap> constant{};
     std::copy(taps.begin(), taps.end(), constant.value);
     for_slices<K>(stage, pass, in.channels, [&](dim3 grid, int first) {
-      constant_kernel<K><<<grid, K::lanes, shared, stage.stream()>>>(in, out, constant, pass, first);
+      launch_kernel(constant_kernel<K>, {grid, K::lanes, shared}, stage.stream(), in, out, constant, pass, first);
     });
   }
 }

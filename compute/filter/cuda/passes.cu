@@ -1,7 +1,7 @@
 // One pass of any radius. A lane makes 8 or 16 neighbouring outputs along the axis, with the pixels that they share in
 // registers; the taps come in chunks, so that no radius needs more shared memory than another.
 // SPDX-License-Identifier: MIT
-#include "compute/filter/border.h"
+#include "compute/filter/convolve/border.h"
 #include "compute/filter/cuda/planes.cuh"
 
 #include <algorithm>
@@ -141,12 +141,11 @@ void enqueue_pass(const TimedStage& stage, Axis axis, PlaneView<const float> in,
     const auto width = static_cast<std::size_t>(in.width);
     const auto channels = static_cast<unsigned>(in.channels);
     if (axis == Axis::row)
-      row_kernel<<<dim3(blocks_for(width, row_strip), blocks_for(rows, row_warps), channels), 32 * row_warps, 0,
-                   stage.stream()>>>(in, out, device_taps.device_data(), taps.radius(), border, first);
+      launch_kernel(row_kernel, {dim3(blocks_for(width, row_strip), blocks_for(rows, row_warps), channels), 32 * row_warps},
+                    stage.stream(), in, out, device_taps.device_data(), taps.radius(), border, first);
     else
-      column_kernel<<<dim3(blocks_for(width, 32), blocks_for(rows, column_strip), channels), 32 * column_warps, 0,
-                      stage.stream()>>>(in, out, device_taps.device_data(), taps.radius(), border, first);
-    stage.check_launch();
+      launch_kernel(column_kernel, {dim3(blocks_for(width, 32), blocks_for(rows, column_strip), channels), 32 * column_warps},
+                    stage.stream(), in, out, device_taps.device_data(), taps.radius(), border, first);
   }
 }
 

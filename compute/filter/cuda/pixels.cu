@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/cuda/pixels.cuh"
 
-#include "compute/core/fingerprint.h"
+#include "compute/core/data/fingerprint.h"
 #include "compute/filter/toning.h"
 
 #include <algorithm>
@@ -28,8 +28,7 @@ __global__ void __launch_bounds__(block_width) each_pixel(F f, int width, int he
 
 template <class F>
 void for_pixels(cudaStream_t stream, int width, int height, int channels, const F& f) {
-  each_pixel<<<grid_of(width, height, channels), block_width, 0, stream>>>(f, width, height);
-  WS_CUDA_CHECK(cudaGetLastError());
+  launch_kernel(each_pixel<F>, {grid_of(width, height, channels), block_width}, stream, f, width, height);
 }
 
 template <class T>
@@ -162,14 +161,12 @@ void enqueue_statistics(const TimedStage& stage, PlaneView<const T> in, float bi
                         std::uint32_t* bins) {
   static_assert(block_width == 256);  // a thread per bin
   const dim3 grid(static_cast<unsigned>(std::min(in.height, 1024)), 1, static_cast<unsigned>(in.channels));
-  statistics_kernel<<<grid, block_width, 0, stage.stream()>>>(in, bins_per_unit, statistics, bins);
-  stage.check_launch();
+  launch_kernel(statistics_kernel<T>, {grid, block_width}, stage.stream(), in, bins_per_unit, statistics, bins);
 }
 template <class T>
 void enqueue_fingerprint(const TimedStage& stage, PlaneView<const T> in, unsigned long long* sum) {
   const dim3 grid(static_cast<unsigned>(std::min(in.height, 1024)), 1, static_cast<unsigned>(in.channels));
-  fingerprint_kernel<<<grid, block_width, 0, stage.stream()>>>(in, sum);
-  stage.check_launch();
+  launch_kernel(fingerprint_kernel<T>, {grid, block_width}, stage.stream(), in, sum);
 }
 void enqueue_paint(cudaStream_t stream, const AnyPlanes& left, const AnyPlanes& right, const Frontier& frontier, int width,
                    int height, std::uint32_t* target) {

@@ -1,42 +1,19 @@
-// Images in device memory, and how work on them is enqueued, timed and cancelled.
+// Images in device memory, and how work on them is enqueued.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/cuda_check.h"
+#include "compute/core/device/launch.cuh"
+#include "compute/core/device/resources.h"
+#include "compute/core/device/timed_stage.h"
 #include "compute/filter/engine.h"
 
-#include <mutex>
 #include <string>
 #include <utility>
 
 namespace ws::filter::cuda {
 
-/// The engine's stream, and an event that tells when frames no longer read planes. Planes keep it alive.
-class Resources {
- public:
-  Resources() { WS_CUDA_CHECK(cudaEventCreateWithFlags(&last_painted_, cudaEventDisableTiming)); }
-  ~Resources() { cudaEventDestroy(last_painted_); }
-  Resources(const Resources&) = delete;
-  Resources& operator=(const Resources&) = delete;
-
-  [[nodiscard]] StreamView stream() const { return stream_.view(); }
-  /// A frame on `painter` read planes: they are not freed before it is done.
-  void painted(StreamView painter) const {
-    const std::lock_guard lock(mutex_);
-    // After the frame painted before, maybe on another stream: the event then stands for both.
-    WS_CUDA_CHECK(cudaStreamWaitEvent(painter.handle(), last_painted_));
-    WS_CUDA_CHECK(cudaEventRecord(last_painted_, painter.handle()));
-  }
-  void before_release() const noexcept {
-    if (cudaStreamWaitEvent(stream().handle(), last_painted_) != cudaSuccess) cudaGetLastError();
-  }
-
- private:
-  Stream stream_;
-  mutable std::mutex mutex_;
-  cudaEvent_t last_painted_ = nullptr;
-};
-using ResourcesPtr = std::shared_ptr<const Resources>;
+/// The engine's, which planes keep alive.
+using ResourcesPtr = std::shared_ptr<const DeviceResources>;
 
 /// Planes as kernels see them. Rows begin at multiples of 128 bytes; what lies between `width` and `pitch` may be overwritten.
 template <class T>
@@ -68,6 +45,8 @@ class CudaPlanes final : public Planes {
     return {reinterpret_cast<T*>(memory_.device_data()), width, height, channels, pitch_bytes_ / sizeof(T)};
   }
   [[nodiscard]] std::size_t bytes() const { return memory_.size(); }
+  /// A frame on `painter` reads them: they are not freed before it is done.
+  void painted(StreamView painter) const { resources_->painted(painter); }
 
  private:
   ResourcesPtr resources_;
@@ -83,49 +62,6 @@ void with_view(const CudaPlanes& planes, const F& f) {
   else
     f(planes.view<float>());
 }
-
-/// One stage of a run: what is enqueued between its making and `finish`, timed on the device.
-class TimedStage {
- public:
-  TimedStage(RunContext& context, StreamView stream, std::string name, std::size_t bytes)
-      : context_(context), stream_(stream), name_(std::move(name)), bytes_(bytes) {
-    context_.check_stop();
-    WS_CUDA_CHECK(cudaEventCreate(&begin_));
-    WS_CUDA_CHECK(cudaEventCreate(&end_));
-    WS_CUDA_CHECK(cudaEventRecord(begin_, stream_.handle()));
-  }
-  ~TimedStage() {
-    cudaEventDestroy(begin_);
-    cudaEventDestroy(end_);
-  }
-  TimedStage(const TimedStage&) = delete;
-  TimedStage& operator=(const TimedStage&) = delete;
-
-  [[nodiscard]] cudaStream_t stream() const { return stream_.handle(); }
-  /// To be called after each launch.
-  void check_launch() const { WS_CUDA_CHECK(cudaGetLastError()); }
-  /// Between slices of work: waits for what is enqueued, so that a cancelled run ends soon. Throws Cancelled.
-  void pause() const {
-    stream_.synchronize();
-    context_.check_stop();
-  }
-  /// Waits and books the time.
-  void finish() {
-    WS_CUDA_CHECK(cudaEventRecord(end_, stream_.handle()));
-    stream_.synchronize();
-    float ms = 0;
-    WS_CUDA_CHECK(cudaEventElapsedTime(&ms, begin_, end_));
-    context_.metrics.add_stage(name_, ms);
-    context_.metrics.add_operation(name_, ms, bytes_);
-  }
-
- private:
-  RunContext& context_;
-  StreamView stream_;
-  std::string name_;
-  std::size_t bytes_;
-  cudaEvent_t begin_ = nullptr, end_ = nullptr;
-};
 
 /// How many rows of multiply-adds make a few milliseconds.
 [[nodiscard]] inline int rows_per_slice(int width, int channels, std::size_t taps) {

@@ -486,13 +486,11 @@ std::function<void(const TimedStage&)> prepare_recursive(StreamView stream, Axis
   Factors factors = make_factors(RecursiveGaussian(sigma), n, border);
   const auto kernel = along_x ? recursive_kernel<true> : recursive_kernel<false>;
   const std::size_t shared_bytes = std::size_t(lines.slots * slot_bytes);
-  WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, int(shared_bytes)));
-  return [lines, factors, kernel, grid, shared_bytes, states, gates](const TimedStage& stage) mutable {
+  allow_shared_bytes(kernel, shared_bytes);
+  return [lines, factors, kernel, grid, shared_bytes, states, gates](const TimedStage& stage) {
     WS_CUDA_CHECK(cudaMemsetAsync(gates->device_data(), 0, gates->size() * sizeof(int), stage.stream()));
-    void* arguments[] = {&lines, &factors};
-    // Cooperative: all blocks are at work at the same time, as they wait for each other.
-    WS_CUDA_CHECK(cudaLaunchCooperativeKernel(reinterpret_cast<const void*>(kernel), dim3(unsigned(grid)), dim3(threads),
-                                              arguments, shared_bytes, stage.stream()));
+    const LaunchShape shape{unsigned(grid), threads, shared_bytes, true};  // the blocks wait for each other
+    launch_kernel(kernel, shape, stage.stream(), lines, factors);
   };
 }
 

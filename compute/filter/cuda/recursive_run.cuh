@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/filter/recursive.h"
+#include "compute/filter/convolve/recursive.h"
 
 #include <cuda_pipeline.h>
 

@@ -1,6 +1,6 @@
 // One filter over a sequence of images, its transfers arranged in every way: which memory, how many streams.
 // SPDX-License-Identifier: MIT
-#include "compute/filter/sequence.h"
+#include "compute/filter/convolve/sequence.h"
 
 #include "compute/filter/cuda/planes.cuh"
 
@@ -34,7 +34,7 @@ class Pinned {
 /// One of the places where an image is on its way.
 struct Lane {
   Lane(int width, int height)
-      : resources(std::make_shared<Resources>()),
+      : resources(std::make_shared<DeviceResources>()),
         in(resources, width, height, 1, PixelType::float32, 1),
         out(resources, width, height, 1, PixelType::float32, 1) {}
   ResourcesPtr resources;

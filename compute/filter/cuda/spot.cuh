@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/filter/sampling.h"
+#include "compute/filter/warp/sampling.h"
 
 namespace ws::filter::cuda {
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/cuda/staging.h"
 
-#include "compute/core/cuda_check.h"
-#include "compute/core/executor_cpu.h"
+#include "compute/core/device/cuda_check.h"
+#include "compute/core/device/event.h"
+#include "compute/core/device/executor_cpu.h"
 
 #include <array>
 #include <cstring>
@@ -15,11 +16,7 @@ constexpr std::size_t piece = 16 << 20;
 
 bool is_pinned(const void* data) {
   cudaPointerAttributes attributes{};
-  if (cudaPointerGetAttributes(&attributes, data) != cudaSuccess) {
-    cudaGetLastError();
-    return false;
-  }
-  return attributes.type == cudaMemoryTypeHost;
+  return cuda_try(cudaPointerGetAttributes(&attributes, data)) && attributes.type == cudaMemoryTypeHost;
 }
 
 void copy_on_all_threads(std::byte* to, const std::byte* from, std::size_t bytes, RunContext& context) {
@@ -33,11 +30,12 @@ void copy_on_all_threads(std::byte* to, const std::byte* from, std::size_t bytes
 struct Staging::Buffers {
   struct Buffer {
     std::byte* data = static_cast<std::byte*>(allocate_pinned(piece));
-    cudaEvent_t free = nullptr;
-    Buffer() { WS_CUDA_CHECK(cudaEventCreateWithFlags(&free, cudaEventDisableTiming)); }
+    DeviceEvent free;
+    Buffer() = default;
+    Buffer(const Buffer&) = delete;
+    Buffer& operator=(const Buffer&) = delete;
     ~Buffer() {
-      cudaEventSynchronize(free);
-      cudaEventDestroy(free);
+      free.try_wait();
       free_pinned(data, piece);
     }
   };
@@ -63,10 +61,10 @@ void Staging::upload(DeviceSpan<std::byte> to, Span<const std::byte> from, Strea
     context.check_stop();
     auto& buffer = buffers().pair[turn % 2];
     const std::size_t bytes = std::min(piece, from.size() - begin);
-    WS_CUDA_CHECK(cudaEventSynchronize(buffer.free));
+    buffer.free.wait();
     copy_on_all_threads(buffer.data, from.data() + begin, bytes, context);
     copy_bytes(to.device_data() + begin, buffer.data, bytes, CopyKind::host_to_device, stream);
-    WS_CUDA_CHECK(cudaEventRecord(buffer.free, stream.handle()));
+    buffer.free.record(stream);
   }
 }
 
@@ -83,11 +81,11 @@ void Staging::download(Span<std::byte> to, DeviceSpan<const std::byte> from, Str
     if (i < count) {
       auto& buffer = buffers().pair[i % 2];
       copy_bytes(buffer.data, from.device_data() + i * piece, bytes_of_piece(i), CopyKind::device_to_host, stream);
-      WS_CUDA_CHECK(cudaEventRecord(buffer.free, stream.handle()));
+      buffer.free.record(stream);
     }
     if (i > 0) {
       auto& buffer = buffers().pair[(i - 1) % 2];
-      WS_CUDA_CHECK(cudaEventSynchronize(buffer.free));
+      buffer.free.wait();
       copy_on_all_threads(to.data() + (i - 1) * piece, buffer.data, bytes_of_piece(i - 1), context);
     }
   }

@@ -3,9 +3,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/run_context.h"
-#include "compute/core/span.h"
-#include "compute/core/stream.h"
+#include "compute/core/device/span.h"
+#include "compute/core/device/stream.h"
+#include "compute/core/run/run_context.h"
 
 #include <cstddef>
 #include <memory>

@@ -125,9 +125,9 @@ void launch_linear(const Launch& launch, PlaneView<const typename Reader::Pixel>
                    PlaneView<float> out) {
   const dim3 grid = launch.grid(out, 32 * Outputs), block = launch.block();
   if (launch.task.map.affine)
-    linear_kernel<Reader, true, Outputs><<<grid, block, 0, launch.stage.stream()>>>(in, textures, out, launch.task);
+    launch_kernel(linear_kernel<Reader, true, Outputs>, {grid, block}, launch.stage.stream(), in, textures, out, launch.task);
   else
-    linear_kernel<Reader, false, Outputs><<<grid, block, 0, launch.stage.stream()>>>(in, textures, out, launch.task);
+    launch_kernel(linear_kernel<Reader, false, Outputs>, {grid, block}, launch.stage.stream(), in, textures, out, launch.task);
 }
 
 template <class Reader>
@@ -143,7 +143,7 @@ template <class T>
 void launch_global(const Launch& launch, PlaneView<const T> in, PlaneView<float> out) {
   if (launch.task.interpolation == Interpolation::linear && launch.task.supersample <= 1)
     return launch_linear<GlobalReads<T>>(launch, in, {}, out);
-  general_kernel<T><<<launch.grid(out, 32), launch.block(), 0, launch.stage.stream()>>>(in, out, launch.task);
+  launch_kernel(general_kernel<T>, {launch.grid(out, 32), launch.block()}, launch.stage.stream(), in, out, launch.task);
 }
 
 /// Calls launch(Launch) for slices of rows, so that a cancelled run ends soon.
@@ -158,7 +158,6 @@ void in_slices(const TimedStage& stage, const PlaneView<float>& out, const Warp&
   for (task.first_row = 0; task.first_row < out.height; task.first_row += slice) {
     if (task.first_row > 0) stage.pause();
     launch(Launch{stage, task, warp.outputs_per_thread, unsigned(std::min(slice, out.height - task.first_row))});
-    stage.check_launch();
   }
 }
 

@@ -86,7 +86,7 @@ struct Extremes {
 /// The leaves with the nearest and the farthest corner: hardly another one can then hold a limit.
 template <unsigned Dimension>
 __device__ Extremes extreme_leaves(const BoxWork& work, const float (&query)[Dimension]) {
-  // A pattern and a leaf in one number, so that the smallest of all lanes tells both.
+  // A pattern and a leaf in one number, so that the smallest of all lanes gives both.
   unsigned long long least = ~0ull, most = 0;
   for (unsigned leaf = work.leaf_first + threadIdx.x % 32; leaf < work.leaf_end; leaf += 32) {
     const Reach reach = reach_of(work.leaves[leaf], query, Dimension);
@@ -259,8 +259,8 @@ class BoxSource {
     with_dimension([&]<unsigned Dimension>() {
       const auto grid = static_cast<unsigned>((queries_.count * 32 + limits_threads - 1) / limits_threads);
       executor_.operation("limits by boxes", [&](cudaStream_t s) {
-        limits_kernel<Dimension><<<grid, limits_threads, 0, s>>>(work(0, leaf_count()), limits.low.device_data(),
-                                                                 limits.high.device_data(), positive);
+        launch_kernel(limits_kernel<Dimension>, {grid, limits_threads}, s, work(0, leaf_count()), limits.low.device_data(),
+                      limits.high.device_data(), positive);
       });
     });
   }
@@ -339,7 +339,7 @@ void run_boxes(const Problem& problem, CudaExecutor& executor, const RowsDone& d
   BoxSource source(problem, executor);
   DeviceRounds<BoxSource> rounds(problem, source, plan, executor);
   run_rounds(problem, plan.group, rounds, executor.context(), done, result);
-  plan.tell(result);
+  plan.report_to(result);
 }
 
 }  // namespace ws::histogram::cuda

@@ -41,13 +41,13 @@ void count_by(const StoredKeys<Key>& stored, const Sink& sink, std::size_t compo
   const std::size_t parts = (stored.reference_count + counted_at_once - 1) / counted_at_once;
   const auto kernel = count_kernel<Key, Sink>;
   const std::size_t shared_bytes = sink.shared_bytes();
-  WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(shared_bytes)));
+  allow_shared_bytes(kernel, shared_bytes);
   in_parts(parts, stored.query_count * counted_at_once * components, executor, [&](std::size_t first, std::size_t count) {
     const Slices slices = slices_of(count, stored.query_count, multiprocessor_count());
     const std::size_t begin = first * counted_at_once, end = std::min(begin + count * counted_at_once, stored.reference_count);
     executor.operation("counting", [&](cudaStream_t s) {
-      kernel<<<dim3(slices.blocks, static_cast<unsigned>(stored.query_count)), counting_threads, shared_bytes, s>>>(
-          stored, begin, end, slices.tiles_per_block * counted_at_once, sink);
+      launch_kernel(kernel, {dim3(slices.blocks, static_cast<unsigned>(stored.query_count)), counting_threads, shared_bytes}, s,
+                    stored, begin, end, slices.tiles_per_block * counted_at_once, sink);
     });
   });
 }

@@ -48,8 +48,8 @@ void pack_pieces(const VectorSet& references, PackedReferences& to, CudaExecutor
     const std::size_t values = rounded_up(count, block_references) * dimension;
     const auto grid = static_cast<unsigned>(std::min<std::size_t>((values + 255) / 256, 1u << 16));
     executor.operation("lay out references", [&](cudaStream_t s) {
-      pack_kernel<<<grid, 256, 0, s>>>(staging.device_data(), count, dimension, to.values.device_data() + begin * dimension,
-                                       values);
+      launch_kernel(pack_kernel<T>, {grid, 256}, s, staging.device_data(), count, dimension,
+                    to.values.device_data() + begin * dimension, values);
     });
   }
 }
@@ -119,8 +119,8 @@ ByteRows upload_bytes(const VectorSet& vectors, std::size_t first, std::size_t c
     executor.stream().synchronize();
   }
   executor.operation("squared lengths", [&](cudaStream_t s) {
-    square_kernel<<<static_cast<unsigned>((room + 255) / 256), 256, 0, s>>>(rows.values.device_data(), room, rows.stride,
-                                                                            rows.squares.device_data());
+    launch_kernel(square_kernel, {static_cast<unsigned>((room + 255) / 256), 256}, s, rows.values.device_data(), room,
+                  rows.stride, rows.squares.device_data());
   });
   return rows;
 }

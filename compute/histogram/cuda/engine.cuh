@@ -5,7 +5,7 @@
 #include "compute/histogram/cuda/device_set.cuh"
 #include "compute/histogram/cuda/plan.h"
 #include "compute/histogram/cuda/sinks.cuh"
-#include "compute/histogram/rounds.h"
+#include "compute/histogram/methods/rounds.h"
 
 #include <algorithm>
 #include <cstring>
@@ -183,8 +183,8 @@ void in_parts(std::size_t tiles, std::size_t tile_cost, CudaExecutor& executor, 
 template <class Work, class Sink>
 void launch(void (*kernel)(Work, Sink), dim3 grid, unsigned threads, std::size_t shared_bytes, cudaStream_t stream,
             const Work& work, const Sink& sink) {
-  WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(shared_bytes)));
-  kernel<<<grid, threads, shared_bytes, stream>>>(work, sink);
+  allow_shared_bytes(kernel, shared_bytes);
+  launch_kernel(kernel, {grid, threads, shared_bytes}, stream, work, sink);
 }
 
 }  // namespace ws::histogram::cuda

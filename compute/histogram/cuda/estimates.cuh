@@ -3,10 +3,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/histogram/bins/estimate.h"
 #include "compute/histogram/cuda/counting.cuh"
 #include "compute/histogram/cuda/split_rows.cuh"
 #include "compute/histogram/cuda/tensor.cuh"
-#include "compute/histogram/estimate.h"
 
 namespace ws::histogram::cuda {
 

@@ -31,8 +31,6 @@ __device__ unsigned ordered_from(float x) {
 }
 __device__ float float_from(unsigned ordered) { return __uint_as_float(ordered >> 31 ? ordered & 0x7FFFFFFFu : ~ordered); }
 
-__device__ void widen(Box3& box, const std::array<float, 3>& point) { box.add({point, point}); }
-
 /// The smallest box of a warp's boxes, in all its lanes.
 __device__ void join_lanes(Box3& box) {
   for (unsigned distance = 16; distance > 0; distance /= 2) {
@@ -51,7 +49,7 @@ __global__ void extent_kernel(Rows<T> rows, unsigned* extent) {
   const unsigned first = blockIdx.x * threads + threadIdx.x;
   Box3 box{rows(min(first, rows.count - 1)), {}};
   box.high = box.low;
-  for (unsigned i = first; i < rows.count; i += gridDim.x * threads) widen(box, rows(i));
+  for (unsigned i = first; i < rows.count; i += gridDim.x * threads) box.add(rows(i));
   join_lanes(box);
   if (threadIdx.x % 32 != 0) return;
   for (unsigned k = 0; k < 3; ++k) {
@@ -84,7 +82,7 @@ __global__ void leaf_kernel(Rows<T> rows, const std::uint32_t* order, unsigned l
   for (unsigned at = lane; at < references_per_leaf; at += 32) {
     const std::array<float, 3> point = rows(order[min(leaf * references_per_leaf + at, rows.count - 1)]);
     if (at == lane) box = {point, point};
-    widen(box, point);
+    box.add(point);
     for (unsigned k = 0; k < rows.dimension; ++k) to[k * references_per_leaf + at] = point[k];
   }
   join_lanes(box);
@@ -101,19 +99,16 @@ DeviceBuffer<std::uint32_t> order_of(const Rows<T>& rows, CudaExecutor& executor
   fill_bytes(extent.device_data() + 3, 0, 3 * sizeof(unsigned), executor.stream());
   auto codes = executor.make<std::uint32_t>(rows.count), sorted_codes = executor.make<std::uint32_t>(rows.count),
        indices = executor.make<std::uint32_t>(rows.count), order = executor.make<std::uint32_t>(rows.count);
-  std::size_t scratch_bytes = 0;
-  const auto sort = [&](void* scratch, cudaStream_t s) {
-    WS_CUDA_CHECK(cub::DeviceRadixSort::SortPairs(scratch, scratch_bytes, codes.device_data(), sorted_codes.device_data(),
-                                                  indices.device_data(), order.device_data(), static_cast<int>(rows.count), 0,
-                                                  static_cast<int>(morton_bits), s));
-  };
-  sort(nullptr, executor.stream().handle());
-  auto scratch = executor.make<std::byte>(scratch_bytes);
+  auto sort = prepared(executor.stream(), [&](void* scratch, std::size_t& scratch_bytes) {
+    return cub::DeviceRadixSort::SortPairs(scratch, scratch_bytes, codes.device_data(), sorted_codes.device_data(),
+                                           indices.device_data(), order.device_data(), static_cast<int>(rows.count), 0,
+                                           morton_bits, executor.stream().handle());
+  });
   executor.operation("order references", [&](cudaStream_t s) {
-    extent_kernel<<<std::min(blocks_for(rows.count), 1024u), threads, 0, s>>>(rows, extent.device_data());
-    code_kernel<<<blocks_for(rows.count), threads, 0, s>>>(rows, extent.device_data(), codes.device_data(),
-                                                           indices.device_data());
-    sort(scratch.device_data(), s);
+    launch_kernel(extent_kernel<T>, {std::min(blocks_for(rows.count), 1024u), threads}, s, rows, extent.device_data());
+    launch_kernel(code_kernel<T>, {blocks_for(rows.count), threads}, s, rows, extent.device_data(), codes.device_data(),
+                  indices.device_data());
+    sort();
   });
   return order;
 }
@@ -138,8 +133,8 @@ OrderedSet order_rows(const VectorSet& references, std::size_t first, std::size_
   set.values = executor.make<float>(leaf_count * references_per_leaf * dimension);
   set.leaves = executor.make<Box3>(leaf_count);
   executor.operation("lay out references", [&](cudaStream_t s) {
-    leaf_kernel<<<blocks_for(leaf_count * 32), threads, 0, s>>>(rows, order.device_data(), static_cast<unsigned>(leaf_count),
-                                                                set.values.device_data(), set.leaves.device_data());
+    launch_kernel(leaf_kernel<T>, {blocks_for(leaf_count * 32), threads}, s, rows, order.device_data(),
+                  static_cast<unsigned>(leaf_count), set.values.device_data(), set.leaves.device_data());
   });
   executor.stream().synchronize();
   return set;

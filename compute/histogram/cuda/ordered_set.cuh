@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/executor_cuda.cuh"
-#include "compute/histogram/box3.h"
-#include "compute/histogram/problem.h"
+#include "compute/core/device/executor_cuda.cuh"
+#include "compute/histogram/bins/problem.h"
+#include "compute/histogram/methods/box3.h"
 
 namespace ws::histogram::cuda {
 

@@ -4,7 +4,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/cuda/engine.cuh"
 #include "compute/histogram/cuda/methods.cuh"
-#include "compute/histogram/paper.h"
+#include "compute/histogram/variants/paper.h"
 
 #include <cmath>
 #include <type_traits>
@@ -89,7 +89,7 @@ __global__ void limits_kernel(const Key* keys, std::size_t reference_count, bool
 }
 
 /// Kernel 3. A block of 64 threads per query, each with a histogram of its own in global memory. The atomic addition is as in
-/// the source; nobody else adds there.
+/// the source; no other block adds there.
 template <class Key>
 __global__ void private_kernel(const Key* keys, std::size_t reference_count, const BinRule* rules, unsigned bins,
                                bool skip_zero, int* privates) {
@@ -140,23 +140,23 @@ class PaperSource {
     const PaperData data{references_.device_data(), queries_.device_data(), total, static_cast<unsigned>(query_count_),
                          static_cast<unsigned>(problem_.dimension())};
     executor_.operation("distances", [&](cudaStream_t s) {
-      distance_kernel<Key>
-          <<<dim3(side, static_cast<unsigned>((blocks + side - 1) / side)), dim3(32, 32), 0, s>>>(data, keys_.device_data());
+      launch_kernel(distance_kernel<Key>, {dim3(side, static_cast<unsigned>((blocks + side - 1) / side)), dim3(32, 32)}, s,
+                    data, keys_.device_data());
     });
     executor_.operation("min/max", [&](cudaStream_t s) {
-      limits_kernel<Key><<<static_cast<unsigned>(query_count_), slice_count, 0, s>>>(
-          keys_.device_data(), total, positive, limits.low.device_data(), limits.high.device_data());
+      launch_kernel(limits_kernel<Key>, {static_cast<unsigned>(query_count_), slice_count}, s, keys_.device_data(), total,
+                    positive, limits.low.device_data(), limits.high.device_data());
     });
   }
 
   void count(const GroupRules& group, std::int32_t* counts) {
     const auto bins = static_cast<unsigned>(problem_.bins()), queries = static_cast<unsigned>(query_count_);
     executor_.operation("partial histograms", [&](cudaStream_t s) {
-      private_kernel<Key><<<queries, slice_count, 0, s>>>(keys_.device_data(), problem_.references.size(), group.rules, bins,
-                                                          problem_.parameters.skip_self, privates_.device_data());
+      launch_kernel(private_kernel<Key>, {queries, slice_count}, s, keys_.device_data(), problem_.references.size(),
+                    group.rules, bins, problem_.parameters.skip_self, privates_.device_data());
     });
     executor_.operation("adder", [&](cudaStream_t s) {
-      adder_kernel<<<dim3((bins + 255) / 256, queries), 256, 0, s>>>(privates_.device_data(), bins, counts);
+      launch_kernel(adder_kernel, {dim3((bins + 255) / 256, queries), 256}, s, privates_.device_data(), bins, counts);
     });
   }
 
@@ -202,7 +202,7 @@ void run(const Problem& problem, CudaExecutor& executor, const RowsDone& done, H
   PaperSource<Key> source(problem, plan, executor);
   DeviceRounds<PaperSource<Key>> rounds(problem, source, plan, executor);
   run_rounds(problem, plan.group, rounds, executor.context(), done, result);
-  plan.tell(result);
+  plan.report_to(result);
 }
 
 }  // namespace

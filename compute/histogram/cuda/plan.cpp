@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/cuda/plan.h"
 
-#include "compute/core/error.h"
-#include "compute/core/memory.h"
+#include "compute/core/device/memory.h"
+#include "compute/core/run/error.h"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/histogram/problem.h"
-#include "compute/histogram/tile.h"
+#include "compute/histogram/bins/problem.h"
+#include "compute/histogram/methods/tile.h"
 
 #include <cstddef>
 #include <vector>
@@ -16,7 +16,7 @@ struct Plan {
   std::size_t bytes = 0;          ///< of device memory, inputs included
   std::vector<MemoryPart> parts;  ///< of these
 
-  void tell(Histograms& result) const {
+  void report_to(Histograms& result) const {
     result.device_bytes = bytes;
     result.memory = parts;
   }

@@ -1,10 +1,10 @@
-// Bins on the device: an estimate in single precision that tells whether it is sure, and a table of the bins' first keys for
+// Bins on the device: an estimate in single precision that says whether it is sure, and a table of the bins' first keys for
 // what is too close to a limit. What comes out is what `exact_bin` says.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/executor_cuda.cuh"
-#include "compute/histogram/quick_rule.h"
+#include "compute/core/device/executor_cuda.cuh"
+#include "compute/histogram/bins/quick_rule.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -123,8 +123,8 @@ void find_first_keys(const BinRule* rules, std::size_t query_count, std::size_t 
     if (begin > 0) executor.stream().synchronize();
     const std::size_t end = std::min(begin + at_once, count);
     executor.operation("first keys of bins", [&](cudaStream_t s) {
-      first_keys_kernel<Key><<<static_cast<unsigned>((end - begin + 255) / 256), 256, 0, s>>>(
-          rules, begin, end, static_cast<unsigned>(bins), first_keys);
+      launch_kernel(first_keys_kernel<Key>, {static_cast<unsigned>((end - begin + 255) / 256), 256}, s, rules, begin, end,
+                    static_cast<unsigned>(bins), first_keys);
     });
   }
 }

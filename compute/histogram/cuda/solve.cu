@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/cuda/solve.h"
 
-#include "compute/core/current_device.h"
+#include "compute/core/device/current_device.h"
 #include "compute/histogram/cuda/methods.cuh"
-#include "compute/histogram/share_out.h"
+#include "compute/histogram/methods/share_out.h"
 
 #include <string>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/histogram/problem.h"
+#include "compute/histogram/bins/problem.h"
 
 namespace ws::histogram::cuda {
 

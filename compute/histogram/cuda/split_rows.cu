@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/cuda/split_rows.cuh"
 
-#include "compute/histogram/estimate.h"
+#include "compute/histogram/bins/estimate.h"
 
 #include <cuda_fp16.h>
 
@@ -145,7 +145,7 @@ SplitRows upload_split(const VectorSet& vectors, std::size_t first, std::size_t 
                        static_cast<unsigned>(vectors.dimension())};
   executor.operation("halves", [&](cudaStream_t s) {
     constexpr unsigned threads = 256;
-    split_kernel<<<static_cast<unsigned>((count * 32 + threads - 1) / threads), threads, 0, s>>>(work);
+    launch_kernel(split_kernel, {static_cast<unsigned>((count * 32 + threads - 1) / threads), threads}, s, work);
   });
   return rows;
 }

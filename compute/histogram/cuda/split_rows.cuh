@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/executor_cuda.cuh"
-#include "compute/histogram/problem.h"
+#include "compute/core/device/executor_cuda.cuh"
+#include "compute/histogram/bins/problem.h"
 
 #include <cstdint>
 

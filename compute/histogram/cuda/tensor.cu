@@ -129,7 +129,7 @@ void run_bytes(const Problem& problem, CudaExecutor& executor, const RowsDone& d
   ByteSource source(problem, plan, keeps, executor);
   DeviceRounds<ByteSource> rounds(problem, source, plan, executor);
   run_rounds(problem, plan.group, rounds, executor.context(), done, result);
-  plan.tell(result);
+  plan.report_to(result);
 }
 
 }  // namespace

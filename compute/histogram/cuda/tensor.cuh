@@ -42,7 +42,7 @@ struct TensorWork {
   return work.stages * stage_bytes(work, facts) + (work.resident ? tensor_queries * query_pitch(work) : 0);
 }
 
-/// What an operand's `give` is told of a tile.
+/// What an operand's `give` knows of a tile.
 struct TensorTile {
   const TensorWork& work;
   std::size_t reference0;

@@ -119,7 +119,7 @@ void run_tensor_floats(const Problem& problem, CudaExecutor& executor, const Row
   FloatSource source(problem, plan, executor);
   DeviceRounds<FloatSource> rounds(problem, source, plan, executor);
   run_rounds(problem, plan.group, rounds, executor.context(), done, result);
-  plan.tell(result);
+  plan.report_to(result);
 }
 
 }  // namespace ws::histogram::cuda

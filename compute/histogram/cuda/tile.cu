@@ -118,7 +118,7 @@ void run(const Problem& problem, bool keeps, CudaExecutor& executor, const RowsD
   TileSource<Key> source(problem, plan, keeps, executor);
   DeviceRounds<TileSource<Key>> rounds(problem, source, plan, executor);
   run_rounds(problem, plan.group, rounds, executor.context(), done, result);
-  plan.tell(result);
+  plan.report_to(result);
 }
 
 }  // namespace

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/buffer.h"
-#include "compute/core/stream.h"
-#include "compute/kdtree/build.h"
+#include "compute/core/device/buffer.h"
+#include "compute/core/device/stream.h"
+#include "compute/kdtree/build/build.h"
 
 #include <cstdint>
 #include <memory>

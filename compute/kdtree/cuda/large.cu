@@ -1,7 +1,8 @@
 // Pricing and dividing a level's large nodes. A level takes about a dozen launches and one wait for its sizes.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/cuda/large.cuh"
-#include "compute/kdtree/cuda/scan.cuh"
+
+#include "compute/core/device/scan.cuh"
 
 #include <cub/device/device_radix_sort.cuh>
 
@@ -492,8 +493,8 @@ class LargeStage {
     const bool large = count > small_size && !must_be_leaf(rules_, path, count);
     Level level(large ? 1 : 0, count, stream_);
     executor_.operation("large: list triangles", [&](cudaStream_t s) {
-      list_triangles<<<blocks_for(count), block_size, 0, s>>>(triangles_.device_data(), count, level.references(),
-                                                              level.node.device_data());
+      launch_kernel(list_triangles, {blocks_for(count), block_size}, s, triangles_.device_data(), count, level.references(),
+                    level.node.device_data());
     });
     if (!large) return root_item(box, path, count, level);
     const LargeNode root{box, path, 0, count, 0, 0, 0, 0, 0};
@@ -522,31 +523,29 @@ class LargeStage {
   void sort_events(Level& level, std::uint32_t count) {
     DeviceBuffer<Event> unsorted(6 * std::size_t(count), stream_);
     executor_.operation("large: sort events", [&](cudaStream_t s) {
-      list_events<<<blocks_for(count), block_size, 0, s>>>(level.box.device_data(), count, unsorted.device_data());
+      launch_kernel(list_events, {blocks_for(count), block_size}, s, level.box.device_data(), count, unsorted.device_data());
       const int items = static_cast<int>(2 * count);
-      std::size_t bytes = 0;
-      const auto sort = [&](void* scratch, std::size_t axis) {
-        WS_CUDA_CHECK(cub::DeviceRadixSort::SortKeys(scratch, bytes, unsorted.device_data() + axis * 2 * count,
-                                                     level.events.device_data() + axis * 2 * count, items, event_reference_bits,
-                                                     64, s));
-      };
-      sort(nullptr, 0);
-      const DeviceBuffer<std::byte> scratch(bytes, stream_);
-      for (std::size_t axis = 0; axis < 3; ++axis) sort(scratch.device_data(), axis);
+      std::size_t axis = 0;
+      auto sort = prepared(stream_, [&](void* scratch, std::size_t& bytes) {
+        return cub::DeviceRadixSort::SortKeys(scratch, bytes, unsorted.device_data() + axis * 2 * count,
+                                              level.events.device_data() + axis * 2 * count, items, event_reference_bits, 64,
+                                              s);
+      });
+      for (; axis < 3; ++axis) sort();
     });
   }
 
   void price(const LevelView& v, Event* best) {
     executor_.operation("large: price", [&](cudaStream_t s) {
-      scan(LowOfEvent{v.events, v.event_count()}, const_cast<std::uint32_t*>(v.lows), std::size_t(v.event_count()) + 1, stream_,
-           Add{});
+      exclusive_scan(computed(LowOfEvent{v.events, v.event_count()}), const_cast<std::uint32_t*>(v.lows),
+                     std::size_t(v.event_count()) + 1, stream_, Add{});
       fill_bytes(best, 0xff, 3 * std::size_t(v.node_count) * sizeof(Event), stream_);
       const bool is_binned = rules_.strategy == Strategy::binned;  // of its nodes some look at events, the others at bins
       if (is_binned || rules_.strategy == Strategy::sah || rules_.strategy == Strategy::object_median)
-        price_events<<<blocks_for(v.event_count(), block_size), block_size, 0, s>>>(v, rules_, best);
+        launch_kernel(price_events, {blocks_for(v.event_count(), block_size), block_size}, s, v, rules_, best);
       if (is_binned)
-        price_bins<<<blocks_for(3 * std::size_t(v.node_count) * std::size_t(rules_.bins - 1)), block_size, 0, s>>>(v, rules_,
-                                                                                                                   best);
+        launch_kernel(price_bins, {blocks_for(3 * std::size_t(v.node_count) * std::size_t(rules_.bins - 1)), block_size}, s, v,
+                      rules_, best);
     });
   }
 
@@ -567,14 +566,13 @@ class LargeStage {
     executor_.operation("large: classify", [&](cudaStream_t s) {
       std::uint32_t* const across_count = across.device_data() + references;
       fill_bytes(across_count, 0, sizeof(std::uint32_t), stream_);
-      decide_nodes<<<blocks_for(nodes, 64), 64, 0, s>>>(v, rules_, best.device_data(), decisions.device_data());
-      classify<<<blocks_for(references + 1), block_size, 0, s>>>(v, decisions.device_data(), flags.device_data(),
-                                                                 across.device_data(), across_count);
-      clip_across<<<std::min(blocks_for(references, 64), 4096u), 64, 0, s>>>(
-          v, triangles_.device_data(), rules_.clip, decisions.device_data(), across.device_data(), across_count,
-          halves.device_data(), flags.device_data());
-      scan(SumsOfFlags{flags.device_data()}, sums.device_data(), references + 1, stream_, Add{});
-      scan(outcome, tallies.device_data(), nodes + 1, stream_, Add{});
+      launch_kernel(decide_nodes, {blocks_for(nodes, 64), 64}, s, v, rules_, best.device_data(), decisions.device_data());
+      launch_kernel(classify, {blocks_for(references + 1), block_size}, s, v, decisions.device_data(), flags.device_data(),
+                    across.device_data(), across_count);
+      launch_kernel(clip_across, {std::min(blocks_for(references, 64), 4096u), 64}, s, v, triangles_.device_data(), rules_.clip,
+                    decisions.device_data(), across.device_data(), across_count, halves.device_data(), flags.device_data());
+      exclusive_scan(computed(SumsOfFlags{flags.device_data()}), sums.device_data(), references + 1, stream_, Add{});
+      exclusive_scan(computed(outcome), tallies.device_data(), nodes + 1, stream_, Add{});
     });
     Tally total{};
     copy_bytes(&total, tallies.device_data() + nodes, sizeof total, CopyKind::device_to_host, stream_);
@@ -595,7 +593,7 @@ class LargeStage {
                      nullptr,
                      nullptr};
     executor_.operation("large: divide", [&](cudaStream_t s) {
-      make_children<<<blocks_for(nodes, 64), 64, 0, s>>>(v, outcome, tallies.device_data(), out);
+      launch_kernel(make_children, {blocks_for(nodes, 64), 64}, s, v, outcome, tallies.device_data(), out);
       move(v, d, next, total.fresh, s);
     });
     return next;
@@ -620,30 +618,28 @@ class LargeStage {
     const std::size_t fresh_events = 6 * std::size_t(fresh);
     const DeviceBuffer<Event> keys(fresh_events, stream_), sorted_keys(fresh_events, stream_);
     const DeviceBuffer<std::uint32_t> from(fresh_events, stream_), sorted_from(fresh_events, stream_);
-    move_references<<<blocks_for(v.reference_count), block_size, 0, s>>>(
-        v, d, next.references(), next.node.device_data(), References{upper_.item_triangles.data(), upper_.item_boxes.data()},
-        keys.device_data(), from.device_data());
+    launch_kernel(move_references, {blocks_for(v.reference_count), block_size}, s, v, d, next.references(),
+                  next.node.device_data(), References{upper_.item_triangles.data(), upper_.item_boxes.data()},
+                  keys.device_data(), from.device_data());
     if (next.nodes.size() == 0) return;
     if (fresh > 0) {
-      std::size_t bytes = 0;
       const int end_bit = key_bits + std::bit_width(3 * next.nodes.size());
-      const auto sort = [&](void* scratch) {
-        WS_CUDA_CHECK(cub::DeviceRadixSort::SortPairs(scratch, bytes, keys.device_data(), sorted_keys.device_data(),
-                                                      from.device_data(), sorted_from.device_data(),
-                                                      static_cast<std::int64_t>(fresh_events), 0, end_bit, s));
-      };
-      sort(nullptr);
-      const DeviceBuffer<std::byte> scratch(bytes, stream_);
-      sort(scratch.device_data());
+      auto sort = prepared(stream_, [&](void* scratch, std::size_t& bytes) {
+        return cub::DeviceRadixSort::SortPairs(scratch, bytes, keys.device_data(), sorted_keys.device_data(),
+                                               from.device_data(), sorted_from.device_data(),
+                                               static_cast<std::int64_t>(fresh_events), 0, end_bit, s);
+      });
+      sort();
     }
     const DeviceBuffer<unsigned long long> kept(std::size_t(v.event_count()) + 1, stream_);
-    scan(KeptOfEvent{v.events, d.flags, v.event_count()}, kept.device_data(), std::size_t(v.event_count()) + 1, stream_, Add{});
+    exclusive_scan(computed(KeptOfEvent{v.events, d.flags, v.event_count()}), kept.device_data(),
+                   std::size_t(v.event_count()) + 1, stream_, Add{});
     d.fresh_keys = sorted_keys.device_data();
     d.kept = kept.device_data();
-    move_events<<<blocks_for(v.event_count(), block_size), block_size, 0, s>>>(v, d, next.events.device_data());
+    launch_kernel(move_events, {blocks_for(v.event_count(), block_size), block_size}, s, v, d, next.events.device_data());
     if (fresh > 0)
-      merge_fresh<<<blocks_for(fresh_events, block_size), block_size, 0, s>>>(
-          v, d, sorted_from.device_data(), static_cast<std::uint32_t>(fresh_events), next.events.device_data());
+      launch_kernel(merge_fresh, {blocks_for(fresh_events, block_size), block_size}, s, v, d, sorted_from.device_data(),
+                    static_cast<std::uint32_t>(fresh_events), next.events.device_data());
   }
 
   DeviceSpan<const Triangle> triangles_;

@@ -26,19 +26,14 @@ struct Union {
 Box bounds(DeviceSpan<const Triangle> triangles, CudaExecutor& executor) {
   const StreamView stream = executor.stream();
   const DeviceBuffer<Box> sum(1, stream);
-  std::size_t bytes = 0;
-  const auto run = [&](void* scratch) {
-    WS_CUDA_CHECK(cub::DeviceReduce::TransformReduce(scratch, bytes, triangles.device_data(), sum.device_data(),
-                                                     static_cast<std::int64_t>(triangles.size()), Union{}, BoxOf{}, Box{},
-                                                     stream.handle()));
-  };
-  run(nullptr);
-  const DeviceBuffer<std::byte> scratch(bytes, stream);
+  auto reduce = prepared(stream, [&](void* scratch, std::size_t& bytes) {
+    return cub::DeviceReduce::TransformReduce(scratch, bytes, triangles.device_data(), sum.device_data(),
+                                              static_cast<std::int64_t>(triangles.size()), Union{}, BoxOf{}, Box{},
+                                              stream.handle());
+  });
   executor.operation(
-      "bounds", [&](cudaStream_t) { run(scratch.device_data()); }, triangles.size() * sizeof(Triangle));
-  Box box;
-  executor.download(Span<Box>(&box, 1), sum.view());
-  return box;
+      "bounds", [&](cudaStream_t) { reduce(); }, triangles.size() * sizeof(Triangle));
+  return executor.value_at(sum.view(), 0);
 }
 
 /// The depth limit by the rule of 16 references per triangle (build.h), from how they grow by depth.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/executor_cuda.cuh"
-#include "compute/kdtree/choose.h"
+#include "compute/core/device/executor_cuda.cuh"
+#include "compute/kdtree/build/choice/choose.h"
 
 #include <cstdint>
 

@@ -109,7 +109,7 @@ Ordered put_in_order(const Upper& upper, const Lower& lower, CudaExecutor& execu
   Levels levels{static_cast<std::uint32_t>(upper.levels.size() - 1), {}};
   std::copy(upper.levels.begin(), upper.levels.end(), levels.begin);
   executor.operation("order: sizes", [&](cudaStream_t s) {
-    sum_sizes<<<1, one_block, 0, s>>>(levels, upper.top.data(), lower.subtrees.device_data(), sizes.device_data());
+    launch_kernel(sum_sizes, {1, one_block}, s, levels, upper.top.data(), lower.subtrees.device_data(), sizes.device_data());
   });
   Size whole{};
   copy_bytes(&whole, sizes.device_data(), sizeof whole, CopyKind::device_to_host, stream);
@@ -120,15 +120,15 @@ Ordered put_in_order(const Upper& upper, const Lower& lower, CudaExecutor& execu
                 "lower --depth, or use fewer triangles");
   Ordered tree{DeviceBuffer<Node>(node_count, stream), DeviceBuffer<std::uint32_t>(whole.below + whole.own, stream)};
   executor.operation("order: place", [&](cudaStream_t s) {
-    place_nodes<<<1, one_block, 0, s>>>(levels, upper.top.data(), sizes.device_data(), places.device_data(),
-                                        item_places.device_data(), tree.nodes.device_data());
-    place_roots<<<blocks_for(item_count), block_size, 0, s>>>(lower.subtrees.device_data(), item_places.device_data(),
-                                                              item_count, tree.nodes.device_data());
-    place_pairs<<<blocks_for(lower.pairs.size()), block_size, 0, s>>>(lower.pairs.device_data(), lower.pairs.size(),
-                                                                      item_places.device_data(), tree.nodes.device_data());
-    place_references<<<blocks_for(lower.references.size()), block_size, 0, s>>>(
-        lower.references.device_data(), lower.references.size(), item_places.device_data(), lower.subtrees.device_data(),
-        tree.references.device_data());
+    launch_kernel(place_nodes, {1, one_block}, s, levels, upper.top.data(), sizes.device_data(), places.device_data(),
+                  item_places.device_data(), tree.nodes.device_data());
+    launch_kernel(place_roots, {blocks_for(item_count), block_size}, s, lower.subtrees.device_data(), item_places.device_data(),
+                  item_count, tree.nodes.device_data());
+    launch_kernel(place_pairs, {blocks_for(lower.pairs.size()), block_size}, s, lower.pairs.device_data(), lower.pairs.size(),
+                  item_places.device_data(), tree.nodes.device_data());
+    launch_kernel(place_references, {blocks_for(lower.references.size()), block_size}, s, lower.references.device_data(),
+                  lower.references.size(), item_places.device_data(), lower.subtrees.device_data(),
+                  tree.references.device_data());
   });
   return tree;
 }

@@ -487,7 +487,9 @@ class SmallStage {
       work_.end = std::min(upper_.items.size(), begin + slice);
       // Each warp that finds nothing left has taken a number too.
       copy_bytes(&counters_.device_data()->next, &begin, sizeof begin, CopyKind::host_to_device, stream_);
-      executor_.operation("small: build", [&](cudaStream_t s) { kernel_<<<blocks_, 32 * warps_per_block, 0, s>>>(work_); });
+      executor_.operation("small: build", [&](cudaStream_t s) {
+        launch_kernel(kernel_, {blocks_, 32 * warps_per_block}, s, work_);
+      });
     }
     copy(Span<Counters>(&counters, 1), std::as_const(counters_).view(), stream_);
     stream_.synchronize();

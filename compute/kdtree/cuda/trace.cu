@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/cuda/trace.h"
 
-#include "compute/core/cuda_check.h"
-#include "compute/kdtree/shade.h"
-#include "compute/kdtree/traverse.h"
+#include "compute/core/device/launch.cuh"
+#include "compute/kdtree/rays/shade.h"
+#include "compute/kdtree/rays/traverse.h"
 
 #include <string>
 
@@ -141,13 +141,15 @@ unsigned blocks_for(std::size_t count) { return static_cast<unsigned>((count + b
 
 CudaTracer::CudaTracer(const DeviceTreeView& tree, StreamView stream) { adopt(tree, stream); }
 
-CudaTracer::CudaTracer(const Tree& tree, const std::vector<Triangle>& triangles, StreamView stream)
-    : own_nodes_(tree.nodes.size(), stream), own_references_(tree.references.size(), stream) {
+CudaTracer::CudaTracer(const Tree& tree, const std::vector<Triangle>& triangles, StreamView stream) {
+  auto own = std::make_shared<OwnTree>(
+      OwnTree{DeviceBuffer<Node>(tree.nodes.size(), stream), DeviceBuffer<std::uint32_t>(tree.references.size(), stream)});
   DeviceBuffer<Triangle> uploaded(triangles.size(), stream);
-  copy(own_nodes_.view(), Span<const Node>(tree.nodes), stream);
-  if (!tree.references.empty()) copy(own_references_.view(), Span<const std::uint32_t>(tree.references), stream);
+  copy(own->nodes.view(), Span<const Node>(tree.nodes), stream);
+  if (!tree.references.empty()) copy(own->references.view(), Span<const std::uint32_t>(tree.references), stream);
   if (!triangles.empty()) copy(uploaded.view(), Span<const Triangle>(triangles), stream);
-  adopt({tree.box, tree.depth, own_nodes_.view(), own_references_.view(), uploaded.view()}, stream);
+  adopt({tree.box, tree.depth, own->nodes.view(), own->references.view(), uploaded.view()}, stream);
+  own_tree_ = std::move(own);
   stream.synchronize();
 }
 
@@ -157,19 +159,22 @@ void CudaTracer::adopt(const DeviceTreeView& tree, StreamView stream) {
                 "build it with a depth limit of 60 or less");
   tree_ = tree;
   tree_.triangles = {};
-  triangles_ = DeviceBuffer<PaddedTriangle>(tree.triangles.size(), stream);
-  if (tree.triangles.empty()) return;
-  pad_kernel<<<blocks_for(tree.triangles.size()), block_size, 0, stream.handle()>>>(
-      tree.triangles.device_data(), triangles_.device_data(), tree.triangles.size());
-  WS_CUDA_CHECK(cudaGetLastError());
+  auto padded = std::make_shared<DeviceBuffer<PaddedTriangle>>(tree.triangles.size(), stream);
+  if (!tree.triangles.empty())
+    launch_kernel(pad_kernel, {blocks_for(tree.triangles.size()), block_size}, stream.handle(), tree.triangles.device_data(),
+                  padded->device_data(), tree.triangles.size());
+  triangles_ = std::move(padded);
 }
 
-void CudaTracer::add_ropes(const Ropes& ropes, StreamView stream) {
-  ropes_ = DeviceBuffer<LeafRopes>(ropes.leaves.size(), stream);
-  rope_numbers_ = DeviceBuffer<std::uint32_t>(ropes.number.size(), stream);
-  copy(ropes_.view(), Span<const LeafRopes>(ropes.leaves), stream);
-  copy(rope_numbers_.view(), Span<const std::uint32_t>(ropes.number), stream);
+CudaTracer CudaTracer::with_ropes(const Ropes& ropes, StreamView stream) const {
+  auto made = std::make_shared<DeviceRopes>(DeviceRopes{DeviceBuffer<LeafRopes>(ropes.leaves.size(), stream),
+                                                        DeviceBuffer<std::uint32_t>(ropes.number.size(), stream)});
+  copy(made->leaves.view(), Span<const LeafRopes>(ropes.leaves), stream);
+  copy(made->numbers.view(), Span<const std::uint32_t>(ropes.number), stream);
   stream.synchronize();
+  CudaTracer other = *this;
+  other.ropes_ = std::move(made);
+  return other;
 }
 
 void CudaTracer::check(Traversal method) const {
@@ -177,21 +182,22 @@ void CudaTracer::check(Traversal method) const {
 }
 
 std::size_t CudaTracer::bytes() const {
-  return own_nodes_.size() * sizeof(Node) + own_references_.size() * sizeof(std::uint32_t) +
-         triangles_.size() * sizeof(PaddedTriangle) + ropes_.size() * sizeof(LeafRopes) +
-         rope_numbers_.size() * sizeof(std::uint32_t);
+  std::size_t bytes = triangles_->size() * sizeof(PaddedTriangle);
+  if (own_tree_) bytes += own_tree_->nodes.size() * sizeof(Node) + own_tree_->references.size() * sizeof(std::uint32_t);
+  if (ropes_) bytes += ropes_->leaves.size() * sizeof(LeafRopes) + ropes_->numbers.size() * sizeof(std::uint32_t);
+  return bytes;
 }
 
 namespace {
 
-DeviceScene scene_of(const DeviceTreeView& tree, const DeviceBuffer<PaddedTriangle>& triangles,
-                     const DeviceBuffer<LeafRopes>& ropes, const DeviceBuffer<std::uint32_t>& numbers) {
+DeviceScene scene_of(const DeviceTreeView& tree, const PaddedTriangle* triangles, const LeafRopes* ropes,
+                     const std::uint32_t* numbers) {
   return {tree.box,
           reinterpret_cast<const uint2*>(tree.nodes.device_data()),
           tree.references.device_data(),
-          reinterpret_cast<const float4*>(triangles.device_data()),
-          ropes.device_data(),
-          numbers.device_data()};
+          reinterpret_cast<const float4*>(triangles),
+          ropes,
+          numbers};
 }
 
 }  // namespace
@@ -199,34 +205,31 @@ DeviceScene scene_of(const DeviceTreeView& tree, const DeviceBuffer<PaddedTriang
 void CudaTracer::nearest(DeviceSpan<const Ray> rays, DeviceSpan<Hit> hits, Traversal method, StreamView stream) const {
   check(method);
   if (rays.empty()) return;
-  const DeviceScene scene = scene_of(tree_, triangles_, ropes_, rope_numbers_);
+  const DeviceScene scene = scene_of(tree_, triangles_->device_data(), rope_leaves(), rope_numbers());
   with_method(method, [&]<Traversal constant>() {
-    nearest_kernel<constant><<<blocks_for(rays.size()), block_size, 0, stream.handle()>>>(scene, rays.device_data(),
-                                                                                          hits.device_data(), rays.size());
+    launch_kernel(nearest_kernel<constant>, {blocks_for(rays.size()), block_size}, stream.handle(), scene, rays.device_data(),
+                  hits.device_data(), rays.size());
   });
-  WS_CUDA_CHECK(cudaGetLastError());
 }
 
 void CudaTracer::any(DeviceSpan<const Ray> rays, DeviceSpan<std::uint8_t> hit, Traversal method, StreamView stream) const {
   check(method);
   if (rays.empty()) return;
-  const DeviceScene scene = scene_of(tree_, triangles_, ropes_, rope_numbers_);
+  const DeviceScene scene = scene_of(tree_, triangles_->device_data(), rope_leaves(), rope_numbers());
   with_method(method, [&]<Traversal constant>() {
-    any_kernel<constant><<<blocks_for(rays.size()), block_size, 0, stream.handle()>>>(scene, rays.device_data(),
-                                                                                      hit.device_data(), rays.size());
+    launch_kernel(any_kernel<constant>, {blocks_for(rays.size()), block_size}, stream.handle(), scene, rays.device_data(),
+                  hit.device_data(), rays.size());
   });
-  WS_CUDA_CHECK(cudaGetLastError());
 }
 
 void CudaTracer::counts(DeviceSpan<const Ray> rays, DeviceSpan<RayCounts> counts, Traversal method, StreamView stream) const {
   check(method);
   if (rays.empty()) return;
-  const DeviceScene scene = scene_of(tree_, triangles_, ropes_, rope_numbers_);
+  const DeviceScene scene = scene_of(tree_, triangles_->device_data(), rope_leaves(), rope_numbers());
   with_method(method, [&]<Traversal constant>() {
-    counts_kernel<constant><<<blocks_for(rays.size()), block_size, 0, stream.handle()>>>(scene, rays.device_data(),
-                                                                                         counts.device_data(), rays.size());
+    launch_kernel(counts_kernel<constant>, {blocks_for(rays.size()), block_size}, stream.handle(), scene, rays.device_data(),
+                  counts.device_data(), rays.size());
   });
-  WS_CUDA_CHECK(cudaGetLastError());
 }
 
 void CudaTracer::render(const PictureSettings& s, DeviceSpan<PixelSum> sums, DeviceSpan<std::uint32_t> pixels,
@@ -234,20 +237,19 @@ void CudaTracer::render(const PictureSettings& s, DeviceSpan<PixelSum> sums, Dev
   check(s.traversal);
   if (sums.size() < s.pixel_count() || pixels.size() < s.pixel_count() || counted.empty())
     throw Error(ErrorKind::internal, "the buffers of a picture are smaller than the picture");
-  const DeviceScene scene = scene_of(tree_, triangles_, ropes_, rope_numbers_);
+  const DeviceScene scene = scene_of(tree_, triangles_->device_data(), rope_leaves(), rope_numbers());
   const dim3 block(tile_width, tile_height);
   const dim3 grid((unsigned(s.width) + tile_width - 1) / tile_width, (unsigned(s.height) + tile_height - 1) / tile_height);
   with_method(s.traversal, [&]<Traversal constant>() {
     if (!is_heat_map(s.shading)) {
-      light_kernel<constant><<<grid, block, 0, stream.handle()>>>(scene, s, sums.device_data(), pixels.device_data());
+      launch_kernel(light_kernel<constant>, {grid, block}, stream.handle(), scene, s, sums.device_data(), pixels.device_data());
       return;
     }
     fill_bytes(counted.device_data(), 0, sizeof(HeatStatistics), stream);
-    heat_kernel<constant><<<grid, block, 0, stream.handle()>>>(scene, s, sums.device_data(), counted.device_data());
-    paint_kernel<<<grid, block, 0, stream.handle()>>>(s, color_ramp(heat_ramp), sums.device_data(), pixels.device_data(),
-                                                      counted.device_data());
+    launch_kernel(heat_kernel<constant>, {grid, block}, stream.handle(), scene, s, sums.device_data(), counted.device_data());
+    launch_kernel(paint_kernel, {grid, block}, stream.handle(), s, color_ramp(heat_ramp), sums.device_data(),
+                  pixels.device_data(), counted.device_data());
   });
-  WS_CUDA_CHECK(cudaGetLastError());
 }
 
 }  // namespace ws::kdtree

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/buffer.h"
-#include "compute/kdtree/ray.h"
-#include "compute/kdtree/render.h"
-#include "compute/kdtree/ropes.h"
-#include "compute/kdtree/tree.h"
+#include "compute/core/device/buffer.h"
+#include "compute/kdtree/rays/ray.h"
+#include "compute/kdtree/rays/render.h"
+#include "compute/kdtree/rays/ropes.h"
+#include "compute/kdtree/tree/tree.h"
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace ws::kdtree {
@@ -28,7 +29,8 @@ struct alignas(16) PaddedTriangle {
   float corner[3][4];
 };
 
-/// Immutable but for `add_ropes`. All methods enqueue on the stream given and return; nothing is allocated.
+/// Immutable; copies share their memory on the device. All methods but `with_ropes` enqueue on the stream given and return;
+/// nothing is allocated.
 class CudaTracer {
  public:
   /// Enqueues on `stream`, which must outlive the tracer. The tree must stay where it is as long; the triangles are copied (48
@@ -37,9 +39,9 @@ class CudaTracer {
   /// From the host's memory; waits until all is there.
   CudaTracer(const Tree& tree, const std::vector<Triangle>& triangles, StreamView stream);
 
-  /// For Traversal::ropes, which nothing may use before. Waits.
-  void add_ropes(const Ropes& ropes, StreamView stream);
-  [[nodiscard]] bool has_ropes() const { return !rope_numbers_.empty(); }
+  /// The same for Traversal::ropes too, which a tracer without them refuses. Waits.
+  [[nodiscard]] CudaTracer with_ropes(const Ropes& ropes, StreamView stream) const;
+  [[nodiscard]] bool has_ropes() const { return ropes_ != nullptr; }
 
   void nearest(DeviceSpan<const Ray> rays, DeviceSpan<Hit> hits, Traversal method, StreamView stream) const;
   void any(DeviceSpan<const Ray> rays, DeviceSpan<std::uint8_t> hit, Traversal method, StreamView stream) const;
@@ -53,15 +55,23 @@ class CudaTracer {
   [[nodiscard]] std::size_t bytes() const;
 
  private:
+  struct OwnTree {
+    DeviceBuffer<Node> nodes;
+    DeviceBuffer<std::uint32_t> references;
+  };
+  struct DeviceRopes {
+    DeviceBuffer<LeafRopes> leaves;
+    DeviceBuffer<std::uint32_t> numbers;
+  };
   void adopt(const DeviceTreeView& tree, StreamView stream);
   void check(Traversal method) const;
+  [[nodiscard]] const LeafRopes* rope_leaves() const { return ropes_ ? ropes_->leaves.device_data() : nullptr; }
+  [[nodiscard]] const std::uint32_t* rope_numbers() const { return ropes_ ? ropes_->numbers.device_data() : nullptr; }
 
-  DeviceBuffer<Node> own_nodes_;
-  DeviceBuffer<std::uint32_t> own_references_;
+  std::shared_ptr<const OwnTree> own_tree_;  ///< null where the tree lies elsewhere
   DeviceTreeView tree_;
-  DeviceBuffer<PaddedTriangle> triangles_;
-  DeviceBuffer<LeafRopes> ropes_;
-  DeviceBuffer<std::uint32_t> rope_numbers_;
+  std::shared_ptr<const DeviceBuffer<PaddedTriangle>> triangles_;
+  std::shared_ptr<const DeviceRopes> ropes_;  ///< null: none
 };
 
 }  // namespace ws::kdtree

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/ridge/kernels.h"
+#include "compute/ridge/balls/kernels.h"
 #include "compute/ridge/refine/fine_lines.h"
 
 #include <cstdint>
@@ -45,7 +45,7 @@ struct EdgeView {
     const double a = from_node(e, k);
     return a + t * (to_node(e, k) - a);
   }
-  /// Of the place to the edge.
+  /// The squared distance of the place x(k) to edge e.
   template <class X>
   WS_HD double squared_distance(std::uint32_t e, const X& x) const {
     const double t = clamped(along(e, x));
@@ -56,7 +56,7 @@ struct EdgeView {
     }
     return sum;
   }
-  /// Of the place to a box of a level.
+  /// The squared distance of the place x(k) to a box of a level; 0 inside.
   template <class X>
   WS_HD double squared_to_box(std::uint32_t level, std::uint32_t box, const X& x) const {
     const std::size_t at = std::size_t(level_begins[level] + box) * 2 * dimension.get();
@@ -87,7 +87,7 @@ class EdgeTree {
     describe(view);
     return view;
   }
-  /// Fills in the counts.
+  /// Fills in the counts of the view, which are the same on each backend.
   template <class View>
   void describe(View& view) const {
     view.edge_count = static_cast<std::uint32_t>(from.size());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/run_context.h"
+#include "compute/core/run/run_context.h"
 #include "compute/ridge/refine/fit_sums.h"
 
 namespace ws::ridge {

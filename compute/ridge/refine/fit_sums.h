@@ -24,7 +24,7 @@ struct FitUnits {
 /// For `point_count` points up to `radius` from the lines.
 [[nodiscard]] FitUnits fit_units(std::size_t point_count, double radius);
 
-/// Where each sum stands in one array of whole numbers.
+/// The place of each sum in one array of whole numbers.
 struct FitLayout {
   std::size_t nodes = 0, edges = 0, lines = 0, dimension = 0;
 

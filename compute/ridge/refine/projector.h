@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/run_context.h"
-#include "compute/ridge/cloud.h"
-#include "compute/ridge/engine.h"
+#include "compute/core/run/run_context.h"
+#include "compute/ridge/balls/cloud.h"
+#include "compute/ridge/balls/engine.h"
 #include "compute/ridge/refine/fit_sums.h"
 
 #include <memory>
@@ -27,7 +27,7 @@ class Projector {
 
 /// `cloud` and `context` must outlive it. `r1`: what sorts the points into tiles.
 [[nodiscard]] std::unique_ptr<Projector> make_cpu_projector(const LocalCloud<double>& cloud, double r1, RunContext& context);
-/// Clouds that do not fit into what `use` allows come by in pieces. Defined only in builds with CUDA.
+/// Clouds that do not fit into what `use` allows come by in pieces. Throws Error{cuda} in builds without CUDA.
 [[nodiscard]] std::unique_ptr<Projector> make_cuda_projector(const LocalCloud<double>& cloud, double r1, const DeviceUse& use,
                                                              RunContext& context);
 

@@ -1,9 +1,9 @@
 // Projections on the CPU: tiles of points in lanes, and what all backends share.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cpu.h"
-#include "compute/core/host_vector.h"
-#include "compute/ridge/cell_sort_cpu.h"
-#include "compute/ridge/cells.h"
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/device/host_vector.h"
+#include "compute/ridge/grid/cell_sort_cpu.h"
+#include "compute/ridge/grid/cells.h"
 #include "compute/ridge/refine/projector.h"
 
 #include <algorithm>
@@ -80,20 +80,22 @@ class CpuProjector final : public Projector {
   [[nodiscard]] FitSums project(const FineLines& fine, double radius) override {
     const ProjectionPlan plan(fine, size_, radius);
     const auto edges = plan.tree.view(dimension_);
-    using Sums = HostVector<std::int64_t>;
     exec_.context().check_more_memory(2 * size_ * dimension_.get() * sizeof(double),
                                       (exec_.thread_count() + 2) * plan.layout.size() * sizeof(std::int64_t), 0);
     std::vector<std::int64_t> total(plan.layout.size());
     constexpr std::size_t grain = 64;
     exec_.accumulate(
-        "project points", (size_ + feet_tile - 1) / feet_tile, grain, [&] { return Sums(plan.layout.size()); },
-        [&](Sums& sums, std::size_t begin, std::size_t end) {
+        "project points", (size_ + feet_tile - 1) / feet_tile, grain,
+        [&] {
+          return Share{HostVector<std::int64_t>(plan.layout.size()), {}};
+        },
+        [&](Share& mine, std::size_t begin, std::size_t end) {
           for (std::size_t first = begin * feet_tile; first < std::min(size_, end * feet_tile); first += feet_tile)
             add_points(plan, edges, first, static_cast<std::uint32_t>(std::min<std::size_t>(feet_tile, size_ - first)), radius,
-                       sums);
+                       mine);
         },
-        [&](const Sums& sums) {
-          for (std::size_t v = 0; v < total.size(); ++v) total[v] += sums[v];
+        [&](const Share& share) {
+          for (std::size_t v = 0; v < total.size(); ++v) total[v] += share.sums[v];
         },
         size_ * dimension_.get() * sizeof(double));
     return to_sums(total, plan.layout, plan.units);
@@ -101,6 +103,11 @@ class CpuProjector final : public Projector {
 
  private:
   using Edges = EdgeView<HostMemory, D>;
+  /// What one thread adds up, and its list of edges near the tile that it looks at.
+  struct Share {
+    HostVector<std::int64_t> sums;
+    std::vector<Near> near;
+  };
   /// Edges within the limit, in their order; the limit shrinks while they are found.
   template <class X>
   static void find_near(const Edges& edges, std::uint32_t level, std::uint32_t begin, const X& middle, TileLimit& limit,
@@ -122,8 +129,8 @@ class CpuProjector final : public Projector {
   }
 
   void add_points(const ProjectionPlan& plan, const Edges& edges, std::size_t first, std::uint32_t count, double radius,
-                  HostVector<std::int64_t>& sums) const {
-    thread_local std::vector<Near> near;
+                  Share& mine) const {
+    std::vector<Near>& near = mine.near;
     const std::uint32_t d = dimension_.get();
     double middle[D > 0 ? D : max_dimension], diagonal = 0;
     Feet<D> feet;
@@ -139,8 +146,8 @@ class CpuProjector final : public Projector {
     }
     const double half = std::sqrt(diagonal) / 2;
     if (count > 1 && is_wide(half, radius)) {
-      add_points(plan, edges, first, count / 2, radius, sums);
-      add_points(plan, edges, first + count / 2, count - count / 2, radius, sums);
+      add_points(plan, edges, first, count / 2, radius, mine);
+      add_points(plan, edges, first + count / 2, count - count / 2, radius, mine);
       return;
     }
     TileLimit limit(half, radius, plan.largest);
@@ -153,7 +160,7 @@ class CpuProjector final : public Projector {
       const auto e = static_cast<std::uint32_t>(feet.edge[l]);
       if (!(feet.squared[l] <= radius * radius) || edges.beyond(e, edges.along(e, x))) continue;
       add_fit_terms(edges, e, x, feet.squared[l], plan.layout, plan.units,
-                    [&](std::size_t at, std::int64_t units) { sums[at] += units; });
+                    [&](std::size_t at, std::int64_t units) { mine.sums[at] += units; });
     }
   }
 

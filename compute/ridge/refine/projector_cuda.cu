@@ -1,10 +1,10 @@
 // Projections on CUDA: a warp takes a tile of points; its lanes look for near edges together, and then each for its point.
 // SPDX-License-Identifier: MIT
-#include "compute/core/error.h"
-#include "compute/core/executor_cuda.cuh"
-#include "compute/ridge/cell_sort_cuda.cuh"
-#include "compute/ridge/cells.h"
-#include "compute/ridge/parts.h"
+#include "compute/core/device/executor_cuda.cuh"
+#include "compute/core/run/error.h"
+#include "compute/ridge/cuda/cell_sort_cuda.cuh"
+#include "compute/ridge/grid/cells.h"
+#include "compute/ridge/parts/parts.h"
 #include "compute/ridge/refine/projector.h"
 
 #include <algorithm>
@@ -189,7 +189,7 @@ class CudaProjector final : public Projector {
     piece_ = std::min({cloud.size, room, share.largest_piece});
   }
   ~CudaProjector() override {  // what is enqueued reads the cloud
-    if (cudaStreamSynchronize(stream_.view().handle()) != cudaSuccess) cudaGetLastError();
+    stream_.view().try_synchronize();
   }
 
   [[nodiscard]] FitSums project(const FineLines& fine, double radius) override {
@@ -219,8 +219,8 @@ class CudaProjector final : public Projector {
           "project points",
           [&](cudaStream_t s) {
             const std::size_t threads = (count + feet_tile - 1) / feet_tile * warp_size;
-            project_kernel<D>
-                <<<static_cast<unsigned>((threads + project_block - 1) / project_block), project_block, 0, s>>>(problem);
+            launch_kernel(project_kernel<D>,
+                          {static_cast<unsigned>((threads + project_block - 1) / project_block), project_block}, s, problem);
           },
           count * cloud_.dimension * sizeof(double));
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/refine/refine.h"
 
-#include "compute/core/error.h"
-#include "compute/core/executor_cpu.h"
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/error.h"
 #include "compute/ridge/refine/fine_lines.h"
 #include "compute/ridge/refine/fit.h"
 #include "compute/ridge/refine/projector.h"
@@ -82,9 +82,7 @@ void extend(const LocalCloud<double>& cloud, FineLines& fine, double r1, CpuExec
 
 std::unique_ptr<Projector> make_projector(const LocalCloud<double>& cloud, const RefineSettings& settings,
                                           RunContext& context) {
-#if WS_HAS_CUDA
   if (context.backend == Backend::cuda) return make_cuda_projector(cloud, settings.r1, settings.devices, context);
-#endif
   return make_cpu_projector(cloud, settings.r1, context);
 }
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/point_set.h"
-#include "compute/core/run_context.h"
-#include "compute/ridge/engine.h"
+#include "compute/core/data/point_set.h"
+#include "compute/core/run/run_context.h"
+#include "compute/ridge/balls/engine.h"
 
 #include <vector>
 

@@ -2,8 +2,8 @@
 // included after the backend's stages (sort_by_key, scan, bounds_of_runs).
 // SPDX-License-Identifier: MIT
 
-#include "compute/core/error.h"
-#include "compute/ridge/cells.h"
+#include "compute/core/run/error.h"
+#include "compute/ridge/grid/cells.h"
 #include "compute/ridge/tiles/kernels.h"
 #include "compute/ridge/tiles/tree.h"
 
@@ -78,7 +78,7 @@ class TreeBuilder {
     return parts;
   }
 
-  /// Where the runs of the current tiles begin.
+  /// The runs of points of the current tiles.
   [[nodiscard]] std::vector<Run> current_runs() const {
     std::vector<Run> runs;
     std::size_t begin = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/tiles/engine.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <algorithm>
 
@@ -25,11 +25,7 @@ std::shared_ptr<const TiledEngine> make_of(const PointSet& points, std::shared_p
   LocalCloud<T> cloud = make_local_cloud<T>(points, context);
   if (context.backend == Backend::cpu)
     return make_cpu_tiled_engine(std::move(cloud), std::move(whole), settings, detection, r1, context);
-#if WS_HAS_CUDA
   return make_cuda_tiled_engine(std::move(cloud), std::move(whole), settings, detection, r1, context);
-#else
-  throw Error(ErrorKind::cuda, "this build has no CUDA backend", "choose --backend cpu");
-#endif
 }
 
 }  // namespace

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/ridge/cells.h"
-#include "compute/ridge/engine.h"
+#include "compute/ridge/balls/engine.h"
+#include "compute/ridge/grid/cells.h"
 #include "compute/ridge/tiles/tree.h"
 
 #include <memory>
 
 namespace ws::ridge {
 
-/// A tree and whose balls are whose; constant once made.
+/// A tree, and which balls belong to which leaf. Immutable once made.
 struct Tiling {
   TileTree tree;
   std::vector<std::uint32_t> first_id;  ///< per leaf the id of its first ball, and one more: ids stay, balls go
@@ -36,7 +36,7 @@ template <class T>
 [[nodiscard]] std::shared_ptr<const TiledEngine> make_cpu_tiled_engine(LocalCloud<T> cloud, std::shared_ptr<const Engine> whole,
                                                                        const TreeSettings& settings, TileDetection detection,
                                                                        double r1, RunContext& context);
-/// Defined only in builds with CUDA.
+/// Throws Error{cuda} in builds without CUDA.
 template <class T>
 [[nodiscard]] std::shared_ptr<const TiledEngine> make_cuda_tiled_engine(LocalCloud<T> cloud,
                                                                         std::shared_ptr<const Engine> whole,

@@ -2,8 +2,8 @@
 // build.ipp).
 // SPDX-License-Identifier: MIT
 
-#include "compute/core/error.h"
-#include "compute/ridge/evolve_loop.h"
+#include "compute/core/run/error.h"
+#include "compute/ridge/balls/evolve_loop.h"
 #include "compute/ridge/tiles/engine.h"
 
 #include <algorithm>
@@ -60,12 +60,13 @@ class TiledEngineOf final : public TiledEngine {
   }
   ~TiledEngineOf() override { resources_.before_release(); }
 
+  [[nodiscard]] std::uint64_t identity() const override { return whole_->identity(); }
   [[nodiscard]] Backend backend() const override { return whole_->backend(); }
   [[nodiscard]] const CloudBox& box() const override { return shape_.box; }
   [[nodiscard]] const Tiling& tiling() const override { return tiling_; }
   [[nodiscard]] const std::shared_ptr<const Engine>& whole() const override { return whole_; }
 
-  /// Before the engine is shared: chooses the balls and learns whose they are.
+  /// Part of making the engine, before it is shared: chooses the balls of each leaf.
   void choose_all(RunContext& context) {
     const StageTimer timer(context, "choose");
     Executor exec = resources_.executor(context);
@@ -130,8 +131,9 @@ class TiledEngineOf final : public TiledEngine {
     return removed;
   }
 
-  [[nodiscard]] std::vector<std::uint32_t> count_owned(const Balls& balls, double r1, RunContext& context) const override {
-    return whole_->count_owned(balls, r1, context);
+  [[nodiscard]] std::vector<std::uint32_t> count_owned(const Balls& balls, double r1, KeptSorting* kept,
+                                                       RunContext& context) const override {
+    return whole_->count_owned(balls, r1, kept, context);
   }
   [[nodiscard]] std::vector<std::uint32_t> owners(const Balls& balls, double r1, RunContext& context) const override {
     return whole_->owners(balls, r1, context);
@@ -143,7 +145,7 @@ class TiledEngineOf final : public TiledEngine {
  private:
   [[nodiscard]] std::size_t point_count() const { return points_.size() / shape_.dimension; }
 
-  /// Where each leaf's balls begin among `balls`, and where the last one's end.
+  /// The index at which each leaf's balls begin among `balls`, and where the last leaf's end.
   [[nodiscard]] std::vector<std::uint32_t> first_balls(const Balls& balls) const {
     std::vector<std::uint32_t> first;
     for (const std::uint32_t id : tiling_.first_id)

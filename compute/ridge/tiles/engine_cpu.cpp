@@ -1,6 +1,6 @@
 // The CPU's own stages of tiling and of detection over tiles, and the instantiation of both for it.
 // SPDX-License-Identifier: MIT
-#include "compute/ridge/stages_cpu.h"
+#include "compute/ridge/balls/stages_cpu.h"
 #include "compute/ridge/tiles/engine.h"
 #include "compute/ridge/tiles/kernels.h"
 

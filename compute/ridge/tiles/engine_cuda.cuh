@@ -1,19 +1,19 @@
 // CUDA's own stages of tiling and of detection over tiles: one block per leaf chooses, one launch moves the balls of all tiles.
-// Included by one source per coordinate type.
+// Included by the source of the same name.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/executor_cuda.cuh"
-#include "compute/ridge/choose_cuda.cuh"
-#include "compute/ridge/cuda_resources.cuh"
-#include "compute/ridge/nearest_cuda.cuh"
+#include "compute/core/device/executor_cuda.cuh"
+#include "compute/core/device/scan.cuh"
+#include "compute/ridge/cuda/choose_cuda.cuh"
+#include "compute/ridge/cuda/cuda_resources.cuh"
+#include "compute/ridge/cuda/nearest_cuda.cuh"
 #include "compute/ridge/tiles/engine.h"
 #include "compute/ridge/tiles/histogram_cuda.cuh"
 #include "compute/ridge/tiles/kernels.h"
 
 #include <cub/block/block_reduce.cuh>
 #include <cub/device/device_radix_sort.cuh>
-#include <cub/device/device_scan.cuh>
 
 #include <algorithm>
 #include <bit>
@@ -118,8 +118,8 @@ std::vector<T> bounds_of_runs(CudaExecutor& exec, DeviceSpan<const T> points, st
   exec.operation(
       "bounds of the tiles",
       [&](cudaStream_t s) {
-        piece_bounds_kernel<T, D><<<static_cast<unsigned>(pieces.size()), bounds_block, 0, s>>>(
-            points, point_count, order, device_pieces.view(), dimension, of_pieces.view());
+        launch_kernel(piece_bounds_kernel<T, D>, {static_cast<unsigned>(pieces.size()), bounds_block}, s, points, point_count,
+                      order, device_pieces.view(), dimension, of_pieces.view());
       },
       order.size() * (d * sizeof(T) + 4));
   exec.for_each(
@@ -138,16 +138,13 @@ inline std::vector<std::size_t> sort_by_key(CudaExecutor& exec, DeviceBuffer<std
   count_keys(exec, std::as_const(keys).view(), counts.view(), how);
   auto sorted_keys = exec.make<std::uint32_t>(keys.size()), sorted_values = exec.make<std::uint32_t>(keys.size());
   const int bits = std::max(1, static_cast<int>(std::bit_width(key_count)));
-  std::size_t scratch_bytes = 0;
-  const auto run = [&](void* scratch) {
-    WS_CUDA_CHECK(cub::DeviceRadixSort::SortPairs(scratch, scratch_bytes, keys.device_data(), sorted_keys.device_data(),
-                                                  values.device_data(), sorted_values.device_data(),
-                                                  static_cast<std::int64_t>(keys.size()), 0, bits, exec.stream().handle()));
-  };
-  run(nullptr);
-  auto scratch = exec.make<std::byte>(scratch_bytes);
+  auto sort = prepared(exec.stream(), [&](void* scratch, std::size_t& scratch_bytes) {
+    return cub::DeviceRadixSort::SortPairs(scratch, scratch_bytes, keys.device_data(), sorted_keys.device_data(),
+                                           values.device_data(), sorted_values.device_data(),
+                                           static_cast<std::int64_t>(keys.size()), 0, bits, exec.stream().handle());
+  });
   exec.operation(
-      "scatter to the tiles", [&](cudaStream_t) { run(scratch.device_data()); }, keys.size() * 16);
+      "scatter to the tiles", [&](cudaStream_t) { sort(); }, keys.size() * 16);
   keys.swap(sorted_keys);
   values.swap(sorted_values);
   std::vector<std::uint32_t> host(key_count);
@@ -158,21 +155,8 @@ inline std::vector<std::size_t> sort_by_key(CudaExecutor& exec, DeviceBuffer<std
 
 inline std::size_t scan(CudaExecutor& exec, DeviceSpan<const std::uint32_t> counts, DeviceSpan<std::uint64_t> first) {
   if (counts.size() == 0) return 0;
-  std::size_t scratch_bytes = 0;
-  const auto run = [&](void* scratch) {
-    WS_CUDA_CHECK(cub::DeviceScan::ExclusiveScan(scratch, scratch_bytes, counts.device_data(), first.device_data(),
-                                                 cuda::std::plus<>{}, std::uint64_t{0},
-                                                 static_cast<std::int64_t>(counts.size()), exec.stream().handle()));
-  };
-  run(nullptr);
-  auto scratch = exec.make<std::byte>(scratch_bytes);
-  exec.operation(
-      "scan the counts", [&](cudaStream_t) { run(scratch.device_data()); }, counts.size() * 12);
-  std::uint64_t before_last = 0;
-  std::uint32_t last = 0;
-  exec.download(Span<std::uint64_t>(&before_last, 1), DeviceSpan<const std::uint64_t>(first.subspan(first.size() - 1, 1)));
-  exec.download(Span<std::uint32_t>(&last, 1), counts.subspan(counts.size() - 1, 1));
-  return before_last + last;
+  exclusive_sums("scan the counts", counts, first, exec);
+  return exec.value_at(DeviceSpan<const std::uint64_t>(first), first.size() - 1) + exec.value_at(counts, counts.size() - 1);
 }
 
 struct LeafRun {
@@ -235,9 +219,9 @@ ChosenRows<T> choose_leaves(CudaExecutor& exec, DeviceSpan<const T> points, std:
   exec.fill_zero(counts.view());
   for (std::uint64_t from = 0; from < longest; from += choose_slice) {
     exec.operation("choose in each tile", [&](cudaStream_t s) {
-      choose_leaves_kernel<T, D><<<static_cast<unsigned>(leaves.size()), choose_block, 0, s>>>(
-          points, point_count, device_leaves.view(), static_cast<std::uint32_t>(from), dimension, radius_squared, rows.view(),
-          counts.view());
+      launch_kernel(choose_leaves_kernel<T, D>, {static_cast<unsigned>(leaves.size()), choose_block}, s, points, point_count,
+                    device_leaves.view(), static_cast<std::uint32_t>(from), dimension, radius_squared, rows.view(),
+                    counts.view());
     });
     if (from + choose_slice < longest) exec.stream().synchronize();
   }
@@ -320,8 +304,8 @@ void sum_pieces(CudaExecutor& exec, const TileProblem<DeviceMemory, T, D>& p, co
   exec.operation(
       "sum the cells of the tiles",
       [&](cudaStream_t s) {
-        sum_pieces_kernel<T, D, items><<<static_cast<unsigned>(p.pieces.size()), nearest_block, most, s>>>(
-            p, units, static_cast<std::uint32_t>(most / sizeof(std::uint32_t)), sums, counts);
+        launch_kernel(sum_pieces_kernel<T, D, items>, {static_cast<unsigned>(p.pieces.size()), nearest_block, most}, s, p,
+                      units, static_cast<std::uint32_t>(most / sizeof(std::uint32_t)), sums, counts);
       },
       p.point_count * p.dimension.get() * sizeof(T));
 }

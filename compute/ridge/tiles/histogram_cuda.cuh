@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/executor_cuda.cuh"
+#include "compute/core/device/executor_cuda.cuh"
 #include "compute/ridge/tiles/params.h"
 
 #include <algorithm>
@@ -54,8 +54,8 @@ inline void count_keys(CudaExecutor& exec, DeviceSpan<const std::uint32_t> keys,
     exec.operation(
         "histogram of the tiles, direct",
         [&](cudaStream_t s) {
-          histogram_kernel<<<grid * 8, histogram_block, 0, s>>>(keys.device_data(), keys.size(), counts.device_data(),
-                                                                bin_count, false);
+          launch_kernel(histogram_kernel, {grid * 8, histogram_block}, s, keys.device_data(), keys.size(), counts.device_data(),
+                        bin_count, false);
         },
         keys.size() * 4);
     return;
@@ -65,7 +65,8 @@ inline void count_keys(CudaExecutor& exec, DeviceSpan<const std::uint32_t> keys,
   exec.operation(
       "histogram of the tiles, private",
       [&](cudaStream_t s) {
-        histogram_kernel<<<grid, histogram_block, 0, s>>>(keys.device_data(), keys.size(), bins.device_data(), bin_count, true);
+        launch_kernel(histogram_kernel, {grid, histogram_block}, s, keys.device_data(), keys.size(), bins.device_data(),
+                      bin_count, true);
       },
       keys.size() * 4);
   exec.for_each("add the histograms", bin_count,

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/ridge/kernels.h"
+#include "compute/ridge/balls/kernels.h"
 #include "compute/ridge/tiles/tree.h"
 
 #include <vector>
 
 namespace ws::ridge {
 
-/// Where part i of n begins; the last ends at `high` itself.
+/// The lower end of part i of n; the last part ends at `high` itself.
 template <class T>
 WS_HD WS_INLINE T part_edge(T low, T high, std::uint32_t i, std::uint32_t n) {
   return i >= n ? high : low + (high - low) * (static_cast<T>(i) / static_cast<T>(n));
@@ -58,7 +58,7 @@ struct Lookup {
   WS_HD void operator()(std::uint32_t i) const { values[i] = table[index[i]]; }
 };
 
-/// Of the point in slot s: its leaf, and whether it has one.
+/// Writes the leaf of the point in slot s, and whether it has one.
 template <class M>
 struct TellLeaf {
   typename M::template View<const std::uint32_t> order, tile_of_slot, leaf_of_tile;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/schema.h"
+#include "compute/core/schema/schema.h"
 
 #include <array>
 #include <cstdint>
@@ -11,9 +11,43 @@
 namespace ws::ridge {
 
 enum class TileKind { extended, grouped, local };
+constexpr auto choices(TileKind) {
+  using enum TileKind;
+  return std::to_array<Choice<TileKind>>({
+      {extended, "extended", "Its own points and a halo of points around"},
+      {grouped, "grouped", "All points of the tiles that it touches"},
+      {local, "local", "Its own points"},
+  });
+}
+
 enum class TileDetection { hybrid, local };
+constexpr auto choices(TileDetection) {
+  using enum TileDetection;
+  return std::to_array<Choice<TileDetection>>({
+      {hybrid, "hybrid", "Those of all tiles, tile by tile"},
+      {local, "local", "Those of each tile alone"},
+  });
+}
+
 enum class TileHistogram { automatic, private_bins, direct };
+constexpr auto choices(TileHistogram) {
+  using enum TileHistogram;
+  return std::to_array<Choice<TileHistogram>>({
+      {automatic, "automatic", "private below 1024 bins, else direct"},
+      {private_bins, "private", "One histogram per block, then their sum"},
+      {direct, "direct", "Straight into one histogram"},
+  });
+}
+
 enum class Smoothing { none, decimate_evolve, evolve_decimate };
+constexpr auto choices(Smoothing) {
+  using enum Smoothing;
+  return std::to_array<Choice<Smoothing>>({
+      {none, "none", "No such round"},
+      {decimate_evolve, "decimate-evolve", "First decimation, then evolution"},
+      {evolve_decimate, "evolve-decimate", "First evolution, then decimation"},
+  });
+}
 
 struct TileParameters {
   Numbers tile_grid{3};  ///< parts of the first level: one number for all dimensions, or one for each (1 where none is given)
@@ -29,52 +63,70 @@ struct TileParameters {
   [[nodiscard]] bool operator==(const TileParameters&) const = default;
 };
 
-/// The fields of `P`, which derives from TileParameters.
-template <class P>
 constexpr auto tile_fields() {
+  using P = TileParameters;
+  constexpr Condition has_tiles = when("method", {"tiled"}).because("only method tiled has tiles");
   constexpr const char* group = "Tiles";
   return std::make_tuple(
-      Field<P, Numbers>{&P::tile_grid, "tile_grid", "First grid",
-                        "Into how many tiles each dimension is cut first: one number for all, or one for each", "", 1, 4096, 1,
-                        Scale::linear, Cost::run, false, false, group},
-      Field<P, std::int64_t>{&P::tile_capacity, "tile_capacity", "Tile capacity",
-                             "A tile with more points is halved, along each dimension in turn", "", 2, 1e9, 1,
-                             Scale::logarithmic, Cost::run, false, false, group},
-      Field<P, std::int64_t>{&P::tile_depth, "tile_depth", "Deepest level",
-                             "Tiles of this level are not halved, however many points they hold", "", 1, 64, 1, Scale::linear,
-                             Cost::run, false, false, group},
-      choice_field<P, TileKind>(
-          &P::tile_kind, "tile_kind", "Tiles see",
-          "extended: a halo of points around; grouped: all points of the tiles they touch; local: their own points", group),
-      choice_field<P, TileDetection>(&P::tile_detection, "tile_detection", "Tiled decimation",
-                                     "hybrid: over the balls of all tiles, tile by tile; local: in each tile alone", group),
-      choice_field<P, Smoothing>(&P::smoothing, "smoothing", "Smoothing",
-                                 "One more round over all balls and the whole cloud at the end, in either order", group),
-      Field<P, double>{&P::halo, "halo", "Halo", "How far beyond its box an extended tile sees points", "r1", 0, 100, 0,
-                       Scale::linear, Cost::run, false, false, group},
-      choice_field<P, bool>(&P::keep_lone, "keep_lone", "Keep lone points",
-                            "A tile with a single point is a tile; else it is dropped, and the point becomes no ball", group),
-      choice_field<P, TileHistogram>(&P::tile_histogram, "tile_histogram", "Histogram",
-                                     "How CUDA counts the points of the tiles: private: one histogram per block, then their "
-                                     "sum; direct: straight into one; automatic: private below 1024 bins",
-                                     group));
+      field(&P::tile_grid, {.name = "tile_grid",
+                            .label = "First grid",
+                            .help = "Into how many tiles each dimension is cut first: one number for all, or one for each",
+                            .min = 1,
+                            .max = 4096,
+                            .step = 1,
+                            .group = group,
+                            .applies_when = {has_tiles}}),
+      field(&P::tile_capacity, {.name = "tile_capacity",
+                                .label = "Tile capacity",
+                                .help = "A tile with more points is halved, along each dimension in turn",
+                                .min = 2,
+                                .max = 1e9,
+                                .step = 1,
+                                .scale = Scale::logarithmic,
+                                .group = group,
+                                .applies_when = {has_tiles}}),
+      field(&P::tile_depth, {.name = "tile_depth",
+                             .label = "Deepest level",
+                             .help = "Tiles of this level are not halved, however many points they hold",
+                             .min = 1,
+                             .max = 64,
+                             .step = 1,
+                             .group = group,
+                             .applies_when = {has_tiles}}),
+      field(&P::tile_kind, {.name = "tile_kind",
+                            .label = "Tiles see",
+                            .help = "Which points a tile sees",
+                            .group = group,
+                            .applies_when = {has_tiles}}),
+      field(&P::tile_detection, {.name = "tile_detection",
+                                 .label = "Tiled decimation",
+                                 .help = "Which balls are decimated together",
+                                 .group = group,
+                                 .applies_when = {has_tiles}}),
+      field(&P::smoothing, {.name = "smoothing",
+                            .label = "Smoothing",
+                            .help = "One more round over all balls and the whole cloud at the end",
+                            .group = group,
+                            .applies_when = {has_tiles}}),
+      field(&P::halo,
+            {.name = "halo",
+             .label = "Halo",
+             .help = "How far beyond its box an extended tile sees points",
+             .unit = "r1",
+             .max = 100,
+             .group = group,
+             .applies_when = {has_tiles,
+                              when("tile_kind", {"extended"}).because("only tiles of --tile-kind extended have one")}}),
+      field(&P::keep_lone, {.name = "keep_lone",
+                            .label = "Keep lone points",
+                            .help = "A tile with a single point is a tile; else it is dropped, and the point becomes no ball",
+                            .group = group,
+                            .applies_when = {has_tiles}}),
+      field(&P::tile_histogram, {.name = "tile_histogram",
+                                 .label = "Histogram",
+                                 .help = "How CUDA counts the points of the tiles",
+                                 .group = group,
+                                 .applies_when = {has_tiles}}));
 }
 
 }  // namespace ws::ridge
-
-template <>
-struct ws::ChoiceNames<ws::ridge::TileKind> {
-  static constexpr std::array names{"extended", "grouped", "local"};
-};
-template <>
-struct ws::ChoiceNames<ws::ridge::TileDetection> {
-  static constexpr std::array names{"hybrid", "local"};
-};
-template <>
-struct ws::ChoiceNames<ws::ridge::TileHistogram> {
-  static constexpr std::array names{"automatic", "private", "direct"};
-};
-template <>
-struct ws::ChoiceNames<ws::ridge::Smoothing> {
-  static constexpr std::array names{"none", "decimate-evolve", "evolve-decimate"};
-};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/tiles/tree.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <fmt/format.h>
 

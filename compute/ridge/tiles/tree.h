@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/point_set.h"
-#include "compute/core/run_context.h"
+#include "compute/core/data/point_set.h"
+#include "compute/core/run/run_context.h"
 #include "compute/ridge/tiles/params.h"
 
 #include <array>
@@ -54,7 +54,7 @@ struct TileTree {
   [[nodiscard]] std::uint32_t level_count() const { return tiles.empty() ? 0 : tiles.back().level + 1; }
   /// The tiles that there are after so many levels were cut: those of the level, and leaves above it.
   [[nodiscard]] std::vector<std::uint32_t> tiles_at(std::uint32_t level) const;
-  /// Leaves that this one knows of, or that lie within its halo.
+  /// The other leaves whose points this one sees: those that touch it, or that lie within its halo.
   [[nodiscard]] std::vector<std::uint32_t> neighbors(std::size_t leaf) const;
   /// How many balls the source reserves for a tile, prod ceil(width / r1), which is no upper bound.
   [[nodiscard]] double reserved_balls(std::size_t leaf, double r1) const;
@@ -73,7 +73,8 @@ struct TreeSettings {
 /// Checked for `dimension`. Throws Error{invalid_argument} for a grid that is too fine or has too many numbers.
 [[nodiscard]] TreeSettings tree_settings(const TileParameters& parameters, std::size_t dimension, double r1);
 
-/// Along which dimension a tile is halved: by its level, in turn, leaving out those without width. `dimension`: none.
+/// The dimension along which a tile is halved: they take turns by level, those without width left out. `dimension` where none
+/// has a width.
 [[nodiscard]] std::size_t halving_dimension(const Tile& tile, std::size_t dimension);
 
 /// Squared distance of two boxes; 0 when they touch or overlap.

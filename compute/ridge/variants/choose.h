@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/ridge/cloud.h"
-#include "compute/ridge/trace.h"
+#include "compute/ridge/balls/cloud.h"
+#include "compute/ridge/balls/trace.h"
 #include "compute/ridge/variants/params.h"
 
 #include <cstdint>
@@ -18,12 +18,12 @@ inline constexpr std::uint32_t greedy_tile = 128, greedy_blocks = 32;
 
 template <class T>
 [[nodiscard]] Balls choose_greedily_cpu(const LocalCloud<T>& cloud, double r1, RunContext& context);
-/// Defined only in builds with CUDA.
+/// Throws Error{cuda} in builds without CUDA.
 template <class T>
 [[nodiscard]] Balls choose_greedily_cuda(const LocalCloud<T>& cloud, double r1, RunContext& context);
 
 /// By one block of `parameters.choose_block` threads, points and balls in their layouts: the result of conservative choosing.
-/// Defined only in builds with CUDA.
+/// Throws Error{cuda} in builds without CUDA.
 template <class T>
 [[nodiscard]] Balls choose_in_block_cuda(const LocalCloud<T>& cloud, double r1, const VariantParameters& parameters,
                                          RunContext& context);

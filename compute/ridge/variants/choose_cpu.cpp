@@ -1,6 +1,6 @@
 // Greedy choosing on the CPU.
 // SPDX-License-Identifier: MIT
-#include "compute/ridge/stages_cpu.h"
+#include "compute/ridge/balls/stages_cpu.h"
 #include "compute/ridge/variants/choose.h"
 
 #include <algorithm>

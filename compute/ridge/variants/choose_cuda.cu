@@ -1,10 +1,10 @@
 // The source's choosing on CUDA: in order by one block, a tile of points at a time; or greedily, where a launch is a round and
 // a block takes one tile.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cuda.cuh"
-#include "compute/ridge/cells.h"
-#include "compute/ridge/choose_cuda.cuh"
-#include "compute/ridge/kernels.h"
+#include "compute/core/device/executor_cuda.cuh"
+#include "compute/ridge/balls/kernels.h"
+#include "compute/ridge/cuda/choose_cuda.cuh"
+#include "compute/ridge/grid/cells.h"
 #include "compute/ridge/variants/choose.h"
 #include "compute/ridge/variants/source.h"
 
@@ -102,7 +102,7 @@ std::uint32_t choose_by(CudaExecutor& exec, const BlockChoice<T>& choice, Dimens
   constexpr std::size_t distances_per_launch = 100'000'000, most_points = 8192;  // some 10 ms in one block
   const auto kernel = block_kernel<T, Block, D>;
   constexpr std::size_t shared = sizeof(detail::ChoosingTile<T, Block, D>);
-  WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(shared)));
+  allow_shared_bytes(kernel, shared);
   auto row_count = exec.make<std::uint32_t>(1);
   exec.fill_zero(row_count.view());
   std::uint32_t count = 0;
@@ -110,9 +110,8 @@ std::uint32_t choose_by(CudaExecutor& exec, const BlockChoice<T>& choice, Dimens
     const std::size_t points = std::clamp<std::size_t>(distances_per_launch / (count + 1), Block, most_points);
     const std::size_t end = std::min(choice.point_count, first + points / Block * Block);
     exec.operation("choose by one block", [&](cudaStream_t s) {
-      kernel<<<1, Block, shared, s>>>(choice.points, choice.point_at, static_cast<std::uint32_t>(first),
-                                      static_cast<std::uint32_t>(end), dimension, choice.radius_squared, choice.rows,
-                                      row_count.view());
+      launch_kernel(kernel, {1, Block, shared}, s, choice.points, choice.point_at, static_cast<std::uint32_t>(first),
+                    static_cast<std::uint32_t>(end), dimension, choice.radius_squared, choice.rows, row_count.view());
     });
     exec.download(Span<std::uint32_t>(&count, 1), std::as_const(row_count).view());
     first = end;
@@ -181,9 +180,8 @@ Balls choose_greedily_cuda(const LocalCloud<T>& cloud, double r1, RunContext& co
   std::uint32_t row_count = 0;
   for (std::size_t first = 0; first < cloud.size; first += round) {
     exec.operation("choose greedily", [&](cudaStream_t s) {
-      greedy_kernel<T><<<greedy_blocks, greedy_tile, 0, s>>>(std::as_const(points).view(), cloud.size, first, dimension,
-                                                             squared<T>(r1), std::as_const(rows).view(), row_count,
-                                                             added.view(), counts.view());
+      launch_kernel(greedy_kernel<T>, {greedy_blocks, greedy_tile}, s, std::as_const(points).view(), cloud.size, first,
+                    dimension, squared<T>(r1), std::as_const(rows).view(), row_count, added.view(), counts.view());
     });
     exec.for_each("append the chosen", greedy_blocks,
                   AppendRows<T>{std::as_const(added).view(), std::as_const(counts).view(), row_count,

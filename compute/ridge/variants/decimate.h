@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/run_context.h"
-#include "compute/ridge/trace.h"
+#include "compute/core/run/run_context.h"
+#include "compute/ridge/balls/trace.h"
 #include "compute/ridge/variants/params.h"
 
 #include <vector>
@@ -14,7 +14,7 @@ namespace ws::ridge {
 /// Error{out_of_memory} where a distance matrix has no room; Cancelled.
 template <class T>
 [[nodiscard]] std::vector<RemovedBall> decimate_cpu(Decimation kind, Balls& balls, double r2, RunContext& context);
-/// Defined only in builds with CUDA.
+/// Throws Error{cuda} in builds without CUDA.
 template <class T>
 [[nodiscard]] std::vector<RemovedBall> decimate_cuda(Decimation kind, Balls& balls, double r2, RunContext& context);
 

@@ -1,8 +1,8 @@
 // The versions of decimation on the CPU.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cpu.h"
-#include "compute/ridge/cells.h"
-#include "compute/ridge/kernels.h"
+#include "compute/core/device/executor_cpu.h"
+#include "compute/ridge/balls/kernels.h"
+#include "compute/ridge/grid/cells.h"
 #include "compute/ridge/variants/decimate.h"
 #include "compute/ridge/variants/decimate_loop.h"
 
@@ -128,7 +128,8 @@ std::vector<T> distance_matrix(const Balls& balls, RunContext& context) {
   return matrix;
 }
 
-/// As many balls at a time as there are blocks, each block going through its own part: they do not see what goes meanwhile.
+/// Tests as many balls at a time as there are blocks, each block going through its own part. The blocks do not see what others
+/// remove meanwhile.
 template <class T>
 Removed remove_greedily(Balls& balls, double r2, RunContext& context) {
   Removed removed;

@@ -1,9 +1,9 @@
 // The versions of decimation on CUDA: one block that removes (shift, marks, matrix), a kernel for the distance matrix, and the
 // greedy one over all multiprocessors.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cuda.cuh"
-#include "compute/ridge/cells.h"
-#include "compute/ridge/kernels.h"
+#include "compute/core/device/executor_cuda.cuh"
+#include "compute/ridge/balls/kernels.h"
+#include "compute/ridge/grid/cells.h"
 #include "compute/ridge/variants/decimate.h"
 #include "compute/ridge/variants/decimate_loop.h"
 #include "compute/ridge/variants/distance_matrix.cuh"
@@ -150,7 +150,7 @@ __global__ void __launch_bounds__(block_size)
   if (threadIdx.x == 0) state[0] = at;
 }
 
-/// One turn of greedy decimation: each block tests a ball of its own part, and nobody sees what goes meanwhile.
+/// One turn of greedy decimation: each block tests a ball of its own part, and no block sees what others remove meanwhile.
 template <class T>
 __global__ void __launch_bounds__(block_size)
     greedy_kernel(DeviceSpan<std::uint8_t> kept, DeviceSpan<const std::uint32_t> ids, FromRows<T> distances, T near_squared,
@@ -216,8 +216,8 @@ class Decimator {
 
   std::vector<RemovedBall> shift() {
     run("remove by shifting", [&](cudaStream_t s, std::uint32_t most) {
-      shift_kernel<T><<<1, block_size, 0, s>>>(rows_.view(), ids_.view(), dimension_, near_squared_, far_squared_,
-                                               RemovalList{removed_ids_.view(), removed_why_.view()}, state_.view(), most);
+      launch_kernel(shift_kernel<T>, {1, block_size}, s, rows_.view(), ids_.view(), dimension_, near_squared_, far_squared_,
+                    RemovalList{removed_ids_.view(), removed_why_.view()}, state_.view(), most);
     });
     return removed();
   }
@@ -231,8 +231,8 @@ class Decimator {
         "distance matrix",
         [&](cudaStream_t s) {
           constexpr unsigned grid = 1056;  // some blocks for each multiprocessor; they stride over the tiles
-          detail::distance_matrix_kernel<T, 32, 8>
-              <<<grid, dim3(32, 8), 0, s>>>(std::as_const(rows_).view(), dimension_, size_, matrix.view());
+          launch_kernel(detail::distance_matrix_kernel<T, 32, 8>, {grid, dim3(32, 8)}, s, std::as_const(rows_).view(),
+                        dimension_, size_, matrix.view());
         },
         matrix.size() * sizeof(T));
     return mark("remove by matrix", FromMatrix<T>{std::as_const(matrix).view(), size_});
@@ -249,11 +249,11 @@ class Decimator {
       before = at.alive;
       for (std::uint32_t turn = 0; turn < part; ++turn)
         exec_.operation("remove greedily", [&](cudaStream_t s) {
-          greedy_kernel<T><<<decimation_blocks, block_size, 0, s>>>(kept.view(), std::as_const(ids_).view(),
-                                                                    FromRows<T>{std::as_const(rows_).view(), dimension_},
-                                                                    near_squared_, far_squared_, part, turn, named.view());
-          take_named<<<1, 1, 0, s>>>(std::as_const(named).view(), std::as_const(ids_).view(), part, turn, kept.view(),
-                                     RemovalList{removed_ids_.view(), removed_why_.view()}, state_.view());
+          launch_kernel(greedy_kernel<T>, {decimation_blocks, block_size}, s, kept.view(), std::as_const(ids_).view(),
+                        FromRows<T>{std::as_const(rows_).view(), dimension_}, near_squared_, far_squared_, part, turn,
+                        named.view());
+          launch_kernel(take_named, {1, 1}, s, std::as_const(named).view(), std::as_const(ids_).view(), part, turn, kept.view(),
+                        RemovalList{removed_ids_.view(), removed_why_.view()}, state_.view());
         });
       exec_.download(Span<DecimationState>(&at, 1), std::as_const(state_).view());
     }
@@ -267,9 +267,8 @@ class Decimator {
     auto kept = exec_.make<std::uint8_t>(size_);
     fill_bytes(kept.device_data(), 1, size_, exec_.stream());
     run(label, [&](cudaStream_t s, std::uint32_t most) {
-      mark_kernel<T, Distances><<<1, block_size, 0, s>>>(kept.view(), std::as_const(ids_).view(), distances, near_squared_,
-                                                         far_squared_, RemovalList{removed_ids_.view(), removed_why_.view()},
-                                                         state_.view(), most);
+      launch_kernel(mark_kernel<T, Distances>, {1, block_size}, s, kept.view(), std::as_const(ids_).view(), distances,
+                    near_squared_, far_squared_, RemovalList{removed_ids_.view(), removed_why_.view()}, state_.view(), most);
     });
     // The source compacts with warp-aggregated atomics; CUB's selection is as quick and keeps the order.
     auto left = exec_.make<std::uint32_t>(size_);

@@ -3,13 +3,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/ridge/kernels.h"
+#include "compute/ridge/balls/kernels.h"
 
 #include <cstdint>
 
 namespace ws::ridge {
 
-/// Where the loop stands; it can be left and gone on with.
+/// The place that the loop has reached, so that it can be left and continued.
 struct DecimationState {
   std::uint32_t alive = 0;        ///< balls left
   std::uint32_t cursor = 0;       ///< the next to test

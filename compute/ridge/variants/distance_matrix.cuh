@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/ridge/cells.h"
-#include "compute/ridge/kernels.h"
+#include "compute/ridge/balls/kernels.h"
+#include "compute/ridge/grid/cells.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/variants/engine.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "compute/ridge/variants/choose.h"
 #include "compute/ridge/variants/decimate.h"
 #include "compute/ridge/variants/source.h"
@@ -23,16 +23,15 @@ class VariantEngine final : public Engine {
     if (parameters.kernels == Kernels::source) kernels_ = make_kernels(context);
   }
 
+  [[nodiscard]] std::uint64_t identity() const override { return whole_->identity(); }
   [[nodiscard]] Backend backend() const override { return whole_->backend(); }
   [[nodiscard]] const CloudBox& box() const override { return whole_->box(); }
 
   [[nodiscard]] Balls choose(double r1, RunContext& context) const override {
     if (parameters_.choose == Choosing::conservative) return whole_->choose(r1, context);
-#if WS_HAS_CUDA
     if (backend() == Backend::cuda)
       return parameters_.choose == Choosing::block ? choose_in_block_cuda(cloud_, r1, parameters_, context)
                                                    : choose_greedily_cuda(cloud_, r1, context);
-#endif
     if (parameters_.choose == Choosing::block)
       throw Error(ErrorKind::invalid_argument, "only a CUDA device has blocks to choose by", "choose --choose conservative");
     return choose_greedily_cpu(cloud_, r1, context);
@@ -44,14 +43,13 @@ class VariantEngine final : public Engine {
 
   std::vector<RemovedBall> decimate(Balls& balls, double r2, RunContext& context) const override {
     if (parameters_.decimation == Decimation::counts) return whole_->decimate(balls, r2, context);
-#if WS_HAS_CUDA
     if (backend() == Backend::cuda) return decimate_cuda<T>(parameters_.decimation, balls, r2, context);
-#endif
     return decimate_cpu<T>(parameters_.decimation, balls, r2, context);
   }
 
-  [[nodiscard]] std::vector<std::uint32_t> count_owned(const Balls& balls, double r1, RunContext& context) const override {
-    return whole_->count_owned(balls, r1, context);
+  [[nodiscard]] std::vector<std::uint32_t> count_owned(const Balls& balls, double r1, KeptSorting* kept,
+                                                       RunContext& context) const override {
+    return whole_->count_owned(balls, r1, kept, context);
   }
   [[nodiscard]] std::vector<std::uint32_t> owners(const Balls& balls, double r1, RunContext& context) const override {
     return whole_->owners(balls, r1, context);
@@ -62,10 +60,7 @@ class VariantEngine final : public Engine {
 
  private:
   [[nodiscard]] std::unique_ptr<SourceKernels> make_kernels(RunContext& context) const {
-    (void)context;
-#if WS_HAS_CUDA
     if (backend() == Backend::cuda) return make_source_kernels_cuda(cloud_, parameters_, context);
-#endif
     if (parameters_.control == Control::device)
       throw Error(ErrorKind::invalid_argument, "only a CUDA device can control its own loop", "choose --control host");
     return make_source_kernels_cpu(cloud_, parameters_);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/ridge/engine.h"
+#include "compute/ridge/balls/engine.h"
 #include "compute/ridge/variants/params.h"
 
 #include <memory>

@@ -1,10 +1,10 @@
 // The thesis's evolution: one kernel finds each point's closest ball and sums, one moves the balls. Layouts of points and balls
-// are free, and on CUDA who decides about the next iteration.
+// can be chosen, and on CUDA whether the host or the device decides on the next iteration.
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/ridge/cells.h"
-#include "compute/ridge/engine.h"
+#include "compute/ridge/balls/engine.h"
+#include "compute/ridge/grid/cells.h"
 #include "compute/ridge/variants/params.h"
 
 #include <memory>
@@ -14,17 +14,17 @@ namespace ws::ridge {
 class SourceKernels {
  public:
   virtual ~SourceKernels() = default;
-  /// As Engine::evolve, with the same result.
+  /// Does what Engine::evolve does, with the same result.
   virtual Evolution evolve(Balls& balls, const EvolveSettings& settings, RunContext& context) const = 0;
 };
 
-/// Where a value lies: coordinate k of item i at i·item + k·coordinate.
+/// The place of a value in memory: coordinate k of item i is at i·item + k·coordinate.
 struct Strides {
   std::size_t item = 1, coordinate = 1;
   [[nodiscard]] WS_HD std::size_t operator()(std::size_t i, std::size_t k) const { return i * item + k * coordinate; }
 };
 
-/// Of `size` items; columns begin at multiples of `pitch` values.
+/// The strides of a layout whose columns begin at multiples of `pitch` values.
 [[nodiscard]] constexpr Strides strides_of(Layout layout, std::size_t pitch, std::size_t dimension) {
   return layout == Layout::column ? Strides{1, pitch} : Strides{dimension, 1};
 }
@@ -64,7 +64,7 @@ struct MoveAndPlace {
 template <class T>
 [[nodiscard]] std::unique_ptr<SourceKernels> make_source_kernels_cpu(const LocalCloud<T>& cloud,
                                                                      const VariantParameters& parameters);
-/// Uploads the cloud. Defined only in builds with CUDA.
+/// Uploads the cloud. Throws Error{cuda} in builds without CUDA.
 template <class T>
 [[nodiscard]] std::unique_ptr<SourceKernels> make_source_kernels_cuda(const LocalCloud<T>& cloud,
                                                                       const VariantParameters& parameters, RunContext& context);

@@ -1,7 +1,7 @@
 // The thesis's evolution on the CPU: threads over the points, in any layout.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cpu.h"
-#include "compute/ridge/evolve_loop.h"
+#include "compute/core/device/executor_cpu.h"
+#include "compute/ridge/balls/evolve_loop.h"
 #include "compute/ridge/variants/source.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // The thesis's evolution on CUDA: its closest-ball kernel and its shift kernel, driven by the host or by a loop in a graph.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cuda.cuh"
-#include "compute/ridge/evolve_loop.h"
-#include "compute/ridge/nearest_cuda.cuh"
+#include "compute/core/device/executor_cuda.cuh"
+#include "compute/ridge/balls/evolve_loop.h"
+#include "compute/ridge/cuda/nearest_cuda.cuh"
 #include "compute/ridge/variants/launch.h"
 #include "compute/ridge/variants/source.h"
 #include "compute/ridge/variants/vector_io.cuh"
@@ -315,16 +315,14 @@ class CudaSourceKernels final : public SourceKernels {
       WS_CUDA_CHECK(cudaGetDevice(&device));
       WS_CUDA_CHECK(cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device));
       const auto kernel = closest_kernel<T, D, Items, Access>;
-      WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
-                                         static_cast<int>(std::max<std::size_t>(shared, 48 << 10))));
+      allow_shared_bytes(kernel, std::max<std::size_t>(shared, 48 << 10));
       WS_CUDA_CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&resident, kernel, static_cast<int>(block), shared));
       if (resident == 0)
         throw Error(ErrorKind::invalid_argument, "a block of the closest-ball kernel needs more registers than there are",
                     "choose a smaller --block-size or --items-per-thread");
       const unsigned wanted = (problem.points.size + block * Items - 1) / (block * Items);
       const unsigned grid = std::min(wanted, factor * static_cast<unsigned>(processors * resident));
-      kernel<<<grid, block, shared, s>>>(problem, units);
-      WS_CUDA_CHECK(cudaGetLastError());
+      launch_kernel(kernel, {grid, block, shared}, s, problem, units);
     }
 
     /// The loop as a graph: the host looks only when it has ended, or when the kept rows are full.
@@ -340,9 +338,9 @@ class CudaSourceKernels final : public SourceKernels {
       const GraphLoop graph(context.stream().handle(), [&](cudaStream_t s, cudaGraphConditionalHandle again) {
         constexpr unsigned block = 128;
         enqueue_closest(s);
-        shift_kernel<T><<<(problem.ball_count + block - 1) / block, block, 0, s>>>(shift, rows.view(), moved.view(),
-                                                                                   loop.device_data(), problem.ball_count);
-        decide_kernel<<<1, 1, 0, s>>>(loop.device_data(), std::as_const(moved).view(), stop.device(), again);
+        launch_kernel(shift_kernel<T>, {(problem.ball_count + block - 1) / block, block}, s, shift, rows.view(), moved.view(),
+                      loop.device_data(), problem.ball_count);
+        launch_kernel(decide_kernel, {1, 1}, s, loop.device_data(), std::as_const(moved).view(), stop.device(), again);
       });
       std::size_t done = 0;
       for (;;) {
@@ -375,11 +373,8 @@ class CudaSourceKernels final : public SourceKernels {
 #if CUDART_VERSION >= 12040
     /// Until the graph has ended; a stop ends it after the turn that it is in.
     void wait(StopFlag& stop) {
-      cudaError_t status = cudaErrorNotReady;
-      while ((status = cudaStreamQuery(context.stream().handle())) == cudaErrorNotReady)
+      while (!context.stream().is_done())
         if (context.context().stop_requested()) stop.set(1);
-      cudaGetLastError();  // "not ready" is no error, but is remembered as one
-      WS_CUDA_CHECK(status);
       context.context().check_stop();
     }
 #endif

@@ -1,8 +1,8 @@
 // All k-subsets of the choosable edges on a device: each thread has a share of consecutive ranks. By masks, or pair by pair as
 // in the thesis; with its choices of grid, start and reduction.
 // SPDX-License-Identifier: MIT
-#include "compute/triangulation/combination_walk.h"
 #include "compute/triangulation/cuda/search_device.cuh"
+#include "compute/triangulation/search/combination_walk.h"
 
 #include <optional>
 
@@ -245,8 +245,8 @@ class Run {
         copy_first(shares, base, first);
       else
         executor_.operation("first combinations", [&](cudaStream_t s) {
-          make_first<<<blocks, block_, 0, s>>>(shares, base, binomials_.device_data(), problem_.binomials->column_count(),
-                                               tables_);
+          launch_kernel(make_first, {blocks, block_}, s, shares, base, binomials_.device_data(),
+                        problem_.binomials->column_count(), tables_);
         });
       stream().synchronize();
     }
@@ -271,13 +271,12 @@ class Run {
     const FoundList list = found_->list(&totals_.device_data()->found_count);
     executor_.operation("check combinations", [&](cudaStream_t s) {
       if (!options_.masks)
-        check_by_pairs<<<blocks, block_, shared_bytes(), s>>>(tables_, shares, list, totals_.device_data(),
-                                                              block_best.device_data(), best_, options_.tree_reduction);
+        launch_kernel(check_by_pairs, {blocks, block_, shared_bytes()}, s, tables_, shares, list, totals_.device_data(),
+                      block_best.device_data(), best_, options_.tree_reduction);
       else
         with_words(problem_.edge_count, [&](auto words) {
-          check_by_masks<words()><<<blocks, block_, shared_bytes(), s>>>(tables_, shares, list, totals_.device_data(),
-                                                                         block_best.device_data(), best_,
-                                                                         options_.tree_reduction, spill.device_data());
+          launch_kernel(check_by_masks<words()>, {blocks, block_, shared_bytes()}, s, tables_, shares, list,
+                        totals_.device_data(), block_best.device_data(), best_, options_.tree_reduction, spill.device_data());
         });
     });
   }

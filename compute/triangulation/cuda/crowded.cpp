@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/cuda/crowded.h"
 
-#include "compute/core/error.h"
-#include "compute/core/executor_cpu.h"
-#include "compute/triangulation/neighbours.h"
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/error.h"
+#include "compute/triangulation/candidates/neighbours.h"
 
 #include <atomic>
 #include <utility>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/run_context.h"
-#include "compute/triangulation/surroundings.h"
+#include "compute/core/run/run_context.h"
+#include "compute/triangulation/candidates/surroundings.h"
 
 namespace ws::triangulation {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/executor_cuda.cuh"
-#include "compute/triangulation/lmt_rules.h"
-#include "compute/triangulation/neighbours.h"
+#include "compute/core/device/executor_cuda.cuh"
+#include "compute/triangulation/candidates/neighbours.h"
+#include "compute/triangulation/lmt/lmt_rules.h"
 
 namespace ws::triangulation {
 

@@ -1,10 +1,10 @@
 // The diamond test on CUDA: a warp looks around from each point, then lists of both ends are linked.
 // SPDX-License-Identifier: MIT
+#include "compute/core/device/scan.cuh"
+#include "compute/triangulation/candidates/look_around.h"
 #include "compute/triangulation/cuda/crowded.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
-#include "compute/triangulation/cuda/scan.cuh"
 #include "compute/triangulation/cuda/warp.cuh"
-#include "compute/triangulation/look_around.h"
 
 #include <algorithm>
 #include <memory>
@@ -156,8 +156,8 @@ Lists look_around(const std::vector<Point>& points, DeviceSpan<const Point> on_d
                     device_progress.device_data()};
     executor.operation("diamond test", [&](cudaStream_t stream) {
       const auto blocks = static_cast<unsigned>((end - begin + warps_per_block - 1) / warps_per_block);
-      look_around_kernel<<<blocks, 32 * warps_per_block, 0, stream>>>(task, static_cast<std::uint32_t>(begin),
-                                                                      static_cast<std::uint32_t>(end));
+      launch_kernel(look_around_kernel, {blocks, 32 * warps_per_block}, stream, task, static_cast<std::uint32_t>(begin),
+                    static_cast<std::uint32_t>(end));
     });
     executor.download(Span<Progress>(&progress, 1), DeviceSpan<const Progress>(device_progress.view()));
     context.report(0.3 * double(end) / double(points.size()), "diamond test");
@@ -225,7 +225,7 @@ DeviceGraph diamond_graph(const std::vector<Point>& points, double tangent, Cuda
       MarkMutual{lists.start.view(), lists.count.view(), lists.targets.view(), is_mutual.view(), graph.first.view()},
       search_cost);
   exclusive_sums("count diamonds", std::as_const(graph.first).view(), graph.first.view(), executor);
-  const auto total = value_at(std::as_const(graph.first).view(), points.size(), executor);
+  const auto total = executor.value_at(std::as_const(graph.first).view(), points.size());
   graph.target = executor.make<std::uint32_t>(total);
   executor.for_each("keep diamonds", points.size(),
                     KeepMutual{lists.start.view(), lists.count.view(), lists.targets.view(), std::as_const(is_mutual).view(),

@@ -1,8 +1,8 @@
-// Layers of monotone paths on a device: a thread expands a path, the least cost of each is an atomic minimum, who reaches one
-// first lists it for the next layer. Costs stay on the device; the way back asks for those that it needs.
+// Layers of monotone paths on a device: a thread expands a path, the least cost of each is an atomic minimum, and the thread
+// that reaches one first lists it for the next layer. Costs stay on the device; the way back asks for those that it needs.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cuda.cuh"
-#include "compute/triangulation/path_sweep.h"
+#include "compute/core/device/executor_cuda.cuh"
+#include "compute/triangulation/paths/path_sweep.h"
 
 #include <memory>
 
@@ -116,9 +116,8 @@ class DeviceSweep {
     DeviceBuffer<std::uint32_t> wanted(states.size(), stream());
     DeviceBuffer<std::uint64_t> found(states.size(), stream());
     copy(wanted.view(), Span<const std::uint32_t>(states.data(), states.size()), stream());
-    gather_costs<<<blocks_for(states.size()), block_size, 0, stream().handle()>>>(
-        wanted.device_data(), static_cast<std::uint32_t>(states.size()), costs_.device_data(), found.device_data());
-    WS_CUDA_CHECK(cudaGetLastError());
+    launch_kernel(gather_costs, {blocks_for(states.size()), block_size}, stream().handle(), wanted.device_data(),
+                  static_cast<std::uint32_t>(states.size()), costs_.device_data(), found.device_data());
     copy(Span<std::uint64_t>(costs.data(), costs.size()), DeviceSpan<const std::uint64_t>(found.view()), stream());
     stream().synchronize();
   }
@@ -135,8 +134,8 @@ class DeviceSweep {
       if (begin > 0) stream().synchronize();
       const std::uint64_t size = std::min(slice, count - begin);
       executor.operation("expand paths", [&](cudaStream_t s) {
-        expand_paths<<<blocks_for(size), block_size, shared_bytes, s>>>(
-            steps_, layer.device_data() + begin, size, costs_.device_data(), next.device_data(), next_count.device_data());
+        launch_kernel(expand_paths, {blocks_for(size), block_size, shared_bytes}, s, steps_, layer.device_data() + begin, size,
+                      costs_.device_data(), next.device_data(), next_count.device_data());
       });
     }
   }

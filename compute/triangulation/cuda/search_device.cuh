@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/executor_cuda.cuh"
-#include "compute/triangulation/bits.h"
+#include "compute/core/data/bits.h"
+#include "compute/core/device/executor_cuda.cuh"
 #include "compute/triangulation/cuda/search_run.h"
 
 #include <bit>
@@ -40,7 +40,7 @@ __device__ void write_set(std::uint64_t* words, const Bits<W>& set) {
   for (std::size_t k = 0; k < W; ++k) words[k] = set.word[k];
 }
 
-/// Takes triangulations that are not certainly longer than the best of those who share `best`.
+/// Takes triangulations that are not certainly longer than the best of all threads that share `best`.
 struct FoundSink {
   FoundList list;
   LengthBits* best;

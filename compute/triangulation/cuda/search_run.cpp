@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/cuda/search_run.h"
 
-#include "compute/core/error.h"
-#include "compute/triangulation/search_device.h"
-#include "compute/triangulation/search_tables.h"
+#include "compute/core/run/error.h"
+#include "compute/triangulation/search/search_device.h"
+#include "compute/triangulation/search/search_tables.h"
 
 #include <algorithm>
 #include <cstring>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/run_context.h"
-#include "compute/triangulation/combinations.h"
-#include "compute/triangulation/search.h"
+#include "compute/core/run/run_context.h"
+#include "compute/triangulation/search/combinations.h"
+#include "compute/triangulation/search/search.h"
 
 #include <functional>
 #include <vector>

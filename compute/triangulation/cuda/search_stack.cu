@@ -2,7 +2,7 @@
 // the graph and an own stack, each block has its best.
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/cuda/search_device.cuh"
-#include "compute/triangulation/stack_walk.h"
+#include "compute/triangulation/search/stack_walk.h"
 
 #include <optional>
 
@@ -121,8 +121,8 @@ class Run {
       const auto branches =
           uploaded(std::vector<std::uint64_t>(from, from + static_cast<std::ptrdiff_t>(count * words)), executor_, counts_);
       executor_.operation("make graphs", [&](cudaStream_t s) {
-        make_graphs<<<grid, block_, 0, s>>>(branches.device_data(), static_cast<std::uint32_t>(count), problem_.word_count,
-                                            lists_, arrays, states.device_data());
+        launch_kernel(make_graphs, {grid, block_}, s, branches.device_data(), static_cast<std::uint32_t>(count),
+                      problem_.word_count, lists_, arrays, states.device_data());
       });
       stream().synchronize();
     }
@@ -135,9 +135,9 @@ class Run {
       const Stopwatch watch;
       fill_bytes(totals_.device_data(), 0, 2 * sizeof(std::uint32_t), stream());
       executor_.operation("walk graphs", [&](cudaStream_t s) {
-        walk_graphs<<<grid, block_, 0, s>>>(lists_, arrays, states.device_data(), totals_.device_data(),
-                                            found_->list(&totals_.device_data()->found_count), best.device_data(),
-                                            static_cast<std::uint32_t>(slice.size()));
+        launch_kernel(walk_graphs, {grid, block_}, s, lists_, arrays, states.device_data(), totals_.device_data(),
+                      found_->list(&totals_.device_data()->found_count), best.device_data(),
+                      static_cast<std::uint32_t>(slice.size()));
       });
       executor_.download(Span<StackCounts>(&totals, 1), DeviceSpan<const StackCounts>(totals_.view()));
       slice.took(watch.ms());

@@ -1,8 +1,9 @@
 // Edge removal on bit masks by threads that stay: states in registers, branches from a list and, between short kernels, from
-// other threads. Who has none takes the oldest alternative of who has one, the largest part of its tree.
+// other threads. A thread without one takes the oldest alternative of a thread that has one, the largest part of
+// its tree.
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/cuda/search_device.cuh"
-#include "compute/triangulation/search_rules.h"
+#include "compute/triangulation/search/search_rules.h"
 
 #include <optional>
 
@@ -22,7 +23,8 @@ struct Slots {
   std::uint32_t thread_count;
 };
 
-/// Who offers and who wants, in the kernel before and in this one by turns; branches taken; counts.
+/// How many threads offer a branch and how many want one, in the kernel before and in this one by turns; branches taken;
+/// counts.
 struct Board {
   std::uint32_t idle[2], offered[2];
   std::uint32_t next_branch, found_count;
@@ -181,7 +183,7 @@ __global__ void __launch_bounds__(most_threads)
   add_lane_steps(&board->lane_steps, steps);
 }
 
-/// The threads' memory and the kernels, one after another until nobody has work.
+/// The threads' memory and the kernels, one after another until no thread has work.
 template <std::size_t W>
 class Run {
  public:
@@ -260,8 +262,9 @@ class Run {
                     step_limit,
                     options_.rebalance};
     const FoundSink sink{found_->list(&board->found_count), best_.device_data()};
-    executor_.operation("walk branches",
-                        [&](cudaStream_t s) { walk<W><<<grid_, block_, shared_bytes_, s>>>(rules, slots, work, board, sink); });
+    executor_.operation("walk branches", [&](cudaStream_t s) {
+      launch_kernel(walk<W>, {grid_, block_, shared_bytes_}, s, rules, slots, work, board, sink);
+    });
   }
   void report(const Board& board) {
     counts_.calls = board.calls;

@@ -1,11 +1,11 @@
 // The first stages of lmt on CUDA put together, and what goes back to the CPU: edges that are not impossible.
 // SPDX-License-Identifier: MIT
-#include "compute/triangulation/device_skeleton.h"
+#include "compute/triangulation/lmt/device_skeleton.h"
 
+#include "compute/core/device/scan.cuh"
+#include "compute/triangulation/candidates/direction_table.h"
 #include "compute/triangulation/cuda/device_graph.cuh"
-#include "compute/triangulation/cuda/scan.cuh"
-#include "compute/triangulation/direction_table.h"
-#include "compute/triangulation/lmt.h"
+#include "compute/triangulation/lmt/lmt.h"
 
 #include <utility>
 
@@ -52,7 +52,7 @@ Pruned pruned(const DeviceGraph& graph, const DeviceFates& fates, CudaExecutor& 
   executor.fill_zero(place.view().subspan(count, 1));
   executor.for_each("mark edges left", count, MarkKept{fates.fate.view(), place.view()});
   exclusive_sums("count edges left", std::as_const(place).view(), place.view(), executor);
-  const auto kept = value_at(std::as_const(place).view(), count, executor);
+  const auto kept = executor.value_at(std::as_const(place).view(), count);
   Pruned left{executor.make<std::uint32_t>(graph.first.size()), executor.make<std::uint32_t>(kept),
               executor.make<std::uint32_t>(kept), executor.make<std::uint8_t>(kept)};
   executor.for_each("keep edges left", count,

@@ -1,7 +1,7 @@
 // The empty triangles of candidate edges on CUDA: a thread per half-edge counts, then writes.
 // SPDX-License-Identifier: MIT
+#include "compute/core/device/scan.cuh"
 #include "compute/triangulation/cuda/device_graph.cuh"
-#include "compute/triangulation/cuda/scan.cuh"
 
 #include <utility>
 
@@ -76,9 +76,9 @@ DeviceWings wings_on_device(const DeviceGraph& graph, CudaExecutor& executor) {
                     half_edge_cost);
   executor.for_each("count empty triangles", (count + per_thread - 1) / per_thread,
                     AddCounts{std::as_const(wings.first).view().subspan(0, count), total.device_data(), per_thread});
-  wings.is_complete = value_at(std::as_const(is_crowded).view(), 0, executor) == 0;
+  wings.is_complete = executor.value_at(std::as_const(is_crowded).view(), 0) == 0;
   if (!wings.is_complete) return wings;
-  const auto wing_count = value_at(std::as_const(total).view(), 0, executor);
+  const auto wing_count = executor.value_at(std::as_const(total).view(), 0);
   if (wing_count >= Neighbours::none)
     throw Error(ErrorKind::out_of_memory, "more than 2^32 empty triangles", "take fewer points");
   exclusive_sums("count empty triangles", std::as_const(wings.first).view(), wings.first.view(), executor);

@@ -1,7 +1,7 @@
 // The rounds of the LMT skeleton on CUDA: a thread per edge that may have changed.
 // SPDX-License-Identifier: MIT
+#include "compute/core/device/scan.cuh"
 #include "compute/triangulation/cuda/device_graph.cuh"
-#include "compute/triangulation/cuda/scan.cuh"
 
 #include <utility>
 
@@ -51,7 +51,7 @@ struct Judge {
     queue.clear(queue.edges[i]);
   }
 };
-/// Makes edges impossible and writes down when, if somebody asked.
+/// Makes edges impossible and writes down when, if that was asked for.
 struct Removal {
   Rules rules;
   DeviceSpan<RemovalCode> removal;
@@ -158,7 +158,7 @@ class Rounds {
     executor_.for_each("find certain edges", half_edges_, MarkStraddled{rules_, is_straddled_.view()}, judge_cost);
     executor_.for_each("mark certain edges", half_edges_, MarkCertain{rules_, std::as_const(is_straddled_).view()});
     executor_.for_each("find edges across certain ones", half_edges_, PushCrossing{rules_, pending()}, judge_cost);
-    pending_count_ = value_at(std::as_const(counts_).view(), 0, executor_);
+    pending_count_ = executor_.value_at(std::as_const(counts_).view(), 0);
     if (pending_count_ == 0) return false;
     executor_.for_each("remove edges", pending_count_, RemoveListed{removal(true), pending(), stays_.view()});
     find_neighbours();
@@ -181,7 +181,7 @@ class Rounds {
     executor_.fill_zero(counts_.view());
     executor_.for_each("find their neighbours", pending_count_,
                        PushNeighbours{rules_, pending_.device_data(), std::as_const(stays_).view(), next()});
-    pending_count_ = value_at(std::as_const(counts_).view(), 1, executor_);
+    pending_count_ = executor_.value_at(std::as_const(counts_).view(), 1);
     pending_.swap(next_);
   }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/support/fake_experiment.h"
 
+#include "tests/app/support/fake_presentation.h"
+
 #include <fmt/format.h>
 
 #include <thread>
@@ -19,11 +21,13 @@ struct Parameters {
   static constexpr auto schema() {
     using P = Parameters;
     return std::make_tuple(
-        Field<P, double>{&P::gain, "gain", "Gain", "Of the fake", "", 0, 10, 0, Scale::linear, Cost::run, true},
-        Field<P, double>{&P::work_ms, "work_ms", "Work", "Run time for 1000 points", "ms", 0, 60'000},
-        Field<P, std::int64_t>{&P::steps, "steps", "Steps", "How many", "", 2, 10'000},
-        Field<P, double>{&P::frame_ms, "frame_ms", "Frame", "How long a frame takes to write", "ms", 0, 60'000},
-        Field<P, bool>{&P::fail, "fail", "Fail", "Throws"});
+        field(&P::gain, {.name = "gain", .label = "Gain", .help = "Of the fake", .max = 10, .pinned = true}),
+        field(&P::work_ms,
+              {.name = "work_ms", .label = "Work", .help = "Run time for 1000 points", .unit = "ms", .max = 60'000}),
+        field(&P::steps, {.name = "steps", .label = "Steps", .help = "How many", .min = 2, .max = 10'000}),
+        field(&P::frame_ms,
+              {.name = "frame_ms", .label = "Frame", .help = "How long a frame takes to write", .unit = "ms", .max = 60'000}),
+        field(&P::fail, {.name = "fail", .label = "Fail", .help = "Throws"}));
   }
 };
 
@@ -31,59 +35,64 @@ struct View {
   double tint = 0.5;
   static constexpr auto schema() {
     using P = View;
-    return std::make_tuple(Field<P, double>{&P::tint, "tint", "Tint", "Of the fake", "", 0, 1, 0, Scale::linear, Cost::view});
+    return std::make_tuple(field(&P::tint, {.name = "tint", .label = "Tint", .help = "Of the fake", .cost = Cost::view}));
   }
 };
 
 class FakeResult final : public Result {
  public:
   FakeResult(std::shared_ptr<const PointSet> points, ParameterSet parameters, std::size_t steps)
-      : points_(std::move(points)), parameters_(std::move(parameters)), steps_(steps) {
-    if (steps_ > 2) events_ = {{1, "phase", "first"}, {steps_ / 2, "phase", "second"}};
-  }
+      : points(std::move(points)), steps(steps), parameters_(std::move(parameters)) {}
   [[nodiscard]] Backend backend() const override { return Backend::cpu; }
   [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
-  [[nodiscard]] std::vector<Property> summary() const override {
-    return {{"point_count", static_cast<std::int64_t>(points_->size())}};
+  [[nodiscard]] Work work() const override { return {1, "pairs"}; }
+  [[nodiscard]] std::vector<Property> summary(RunContext&) const override {
+    return {{"point_count", static_cast<std::int64_t>(points->size())}};
   }
-  [[nodiscard]] std::string hash() const override {
-    return fmt::format("{}-{}-{}", points_->size(), points_->empty() ? 0 : points_->at(0, 0), to_text(parameters_.get("gain")));
+  [[nodiscard]] std::string hash(RunContext&) const override {
+    return fmt::format("{}-{}-{}", points->size(), points->empty() ? 0 : points->at(0, 0), to_text(parameters_.get("gain")));
   }
-  [[nodiscard]] std::size_t step_count() const override { return steps_; }
-  [[nodiscard]] StepInfo describe(std::size_t step) const override { return {"fake", fmt::format("step {}", step), {}}; }
-  [[nodiscard]] const std::vector<StepEvent>& events() const override { return events_; }
-  [[nodiscard]] std::pair<std::size_t, std::size_t> step_memory() const override { return {0, 0}; }
-  [[nodiscard]] bool is_3d(const ParameterSet&) const override { return false; }
-  [[nodiscard]] Bounds bounds(const ParameterSet&) const override { return {{-1, -1, 0}, {1, 1, 0}}; }
-  [[nodiscard]] std::array<double, 3> origin(const ParameterSet&) const override { return {0, 0, 0}; }
-  [[nodiscard]] FrameLayout layout(std::size_t step, const ParameterSet&) const override {
-    return {{"cloud.position", 12, points_->size(), 1}, {"cloud.color", 4, points_->size(), 100 + step}};
+  void write(std::string_view, const std::filesystem::path& path, RunContext&) const override {
+    throw Error(ErrorKind::io, "cannot write " + path.string());
   }
-  void present(std::size_t step, const ParameterSet&, const FrameTargets& targets, std::stop_token stop) const override {
-    const double frame_ms = std::get<double>(parameters_.get("frame_ms"));
-    for (const Stopwatch watch; watch.ms() < frame_ms && !stop.stop_requested();)
+
+  const std::shared_ptr<const PointSet> points;
+  const std::size_t steps;
+
+ private:
+  ParameterSet parameters_;
+};
+
+class StepsOfFake final : public FakePresentation {
+ public:
+  explicit StepsOfFake(std::shared_ptr<const Result> result)
+      : FakePresentation(result, dynamic_cast<const FakeResult&>(*result).steps) {}
+
+  [[nodiscard]] std::shared_ptr<const Timeline> timeline(RunContext&) override {
+    Timeline timeline{step_count_, {}, 0, 0};
+    if (step_count_ > 2) timeline.events = {{1, "phase", "first"}, {step_count_ / 2, "phase", "second"}};
+    return std::make_shared<const Timeline>(std::move(timeline));
+  }
+  void write(const Picture& picture, const FrameTargets& targets, RunContext& context) override {
+    const double frame_ms = std::get<double>(result()->parameters().get("frame_ms"));
+    for (const Stopwatch watch; watch.ms() < frame_ms && !context.stop_requested();)
       std::this_thread::sleep_for(std::chrono::milliseconds(1));
     if (targets.wants("cloud.position"))
       for (float& x : targets.host<float>("cloud.position")) x = 1;
     if (targets.wants("cloud.color"))
-      for (std::uint32_t& c : targets.host<std::uint32_t>("cloud.color")) c = static_cast<std::uint32_t>(step);
+      for (std::uint32_t& c : targets.host<std::uint32_t>("cloud.color")) c = static_cast<std::uint32_t>(picture.request.step);
   }
-  [[nodiscard]] Work work() const override { return {1, "pairs"}; }
-  [[nodiscard]] std::vector<Plot> plots(std::size_t) const override { return {}; }
-  [[nodiscard]] std::vector<Property> inspect(const Pick& pick, std::size_t, const std::stop_token&) const override {
+  [[nodiscard]] StepInfo describe(std::size_t step, RunContext&) override { return {"fake", fmt::format("step {}", step), {}}; }
+  [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request&, RunContext&) override {
     fake_counts().inspected_on = std::this_thread::get_id();
     return {{"index", static_cast<std::int64_t>(pick.index)}};
   }
-  [[nodiscard]] std::size_t origin_step(const Pick&, std::size_t) const override { return 0; }
-  void write(std::string_view, const std::filesystem::path& path) const override {
-    throw Error(ErrorKind::io, "cannot write " + path.string());
-  }
 
  private:
-  std::shared_ptr<const PointSet> points_;
-  ParameterSet parameters_;
-  std::size_t steps_;
-  std::vector<StepEvent> events_;
+  [[nodiscard]] FrameLayout layout(std::size_t step) const override {
+    const std::size_t count = dynamic_cast<const FakeResult&>(*result()).points->size();
+    return {{"cloud.position", 12, count, 1}, {"cloud.color", 4, count, 100 + step}};
+  }
 };
 
 std::shared_ptr<const PointSet> points_of(const Inputs& inputs) {
@@ -119,11 +128,17 @@ class FakeExperiment final : public Experiment {
   }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return points_of(inputs)->size(); }
 
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation*,
+                                                      RunContext&) const override {
+    return std::make_unique<StepsOfFake>(std::move(result));
+  }
+
  private:
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
                                                       RunContext& context) const override {
     FakeCounts& counts = fake_counts();
     ++counts.started;
+    while (counts.held && !context.stop_requested()) std::this_thread::yield();
     const auto parameters = given.to<Parameters>();
     if (parameters.fail) throw Error(ErrorKind::internal, "the fake failed", "as asked");
     const auto points = points_of(inputs);
@@ -151,14 +166,14 @@ const FakeExperiment& fake_experiment() {
 class FakeWorkspace final : public app::Workspace {
  public:
   [[nodiscard]] const Experiment& experiment() const override { return fake_experiment(); }
-  [[nodiscard]] render::Scene scene(const Result&, std::size_t, const ParameterSet&) const override {
+  [[nodiscard]] render::Scene scene(const Picture&, const ParameterSet&) const override {
     render::Scene scene;
     scene.layers.push_back({"cloud", "Cloud", render::PointsStyle{"cloud.position", "cloud.color", 3}});
     scene.box = {{-1, -1, 0}, {1, 1, 0}};
     scene.legend.push_back({"Cloud"});
     return scene;
   }
-  [[nodiscard]] render::Camera default_camera(const Result&, const ParameterSet& view, float aspect) const override {
+  [[nodiscard]] render::Camera default_camera(const Picture&, const ParameterSet& view, float aspect) const override {
     render::Camera camera;
     camera.planar = true;
     const float reach = has_words_on_the_right(view) ? 2.0f : 1.0f;

@@ -13,6 +13,7 @@ namespace ws::test {
 struct FakeCounts {
   std::atomic<int> started{0}, finished{0}, cancelled{0};
   std::atomic<std::size_t> last_size{0};
+  std::atomic<bool> held{false};  ///< runs wait at their beginning until this is false, or they are stopped
   std::atomic<std::thread::id> inspected_on;
 };
 [[nodiscard]] FakeCounts& fake_counts();

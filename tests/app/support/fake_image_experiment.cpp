@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/support/fake_image_experiment.h"
 
+#include "tests/app/support/fake_presentation.h"
+
 #include <fmt/format.h>
 
 namespace ws::test {
@@ -15,7 +17,7 @@ struct ImageParameters {
   static constexpr auto schema() {
     using P = ImageParameters;
     return std::make_tuple(
-        Field<P, Numbers>{&P::taps, "taps", "Taps", "Of the fake", "", -10, 10, 0, Scale::linear, Cost::run, true});
+        field(&P::taps, {.name = "taps", .label = "Taps", .help = "Of the fake", .min = -10, .max = 10, .pinned = true}));
   }
 };
 
@@ -23,7 +25,7 @@ struct ImageView {
   double tint = 0.5;
   static constexpr auto schema() {
     using P = ImageView;
-    return std::make_tuple(Field<P, double>{&P::tint, "tint", "Tint", "Of the fake", "", 0, 1, 0, Scale::linear, Cost::view});
+    return std::make_tuple(field(&P::tint, {.name = "tint", .label = "Tint", .help = "Of the fake", .cost = Cost::view}));
   }
 };
 
@@ -34,29 +36,16 @@ class FakeImageResult final : public Result {
   FakeImageResult(ImagePtr image, ParameterSet parameters) : image_(std::move(image)), parameters_(std::move(parameters)) {}
   [[nodiscard]] Backend backend() const override { return Backend::cpu; }
   [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
-  [[nodiscard]] std::vector<Property> summary() const override { return {}; }
-  [[nodiscard]] std::string hash() const override {
+  [[nodiscard]] std::vector<Property> summary(RunContext&) const override { return {}; }
+  [[nodiscard]] std::string hash(RunContext&) const override {
     return fmt::format("{}x{}-{}-{}", image_->width(), image_->height(), image_->at(0, 0, 0), to_text(parameters_.get("taps")));
   }
-  [[nodiscard]] std::size_t step_count() const override { return 2; }
-  [[nodiscard]] StepInfo describe(std::size_t) const override { return {"fake", "fake", {}}; }
-  [[nodiscard]] const std::vector<StepEvent>& events() const override { return events_; }
-  [[nodiscard]] std::pair<std::size_t, std::size_t> step_memory() const override { return {0, 0}; }
-  [[nodiscard]] bool is_3d(const ParameterSet&) const override { return false; }
-  [[nodiscard]] Bounds bounds(const ParameterSet&) const override { return {{-1, -1, 0}, {1, 1, 0}}; }
-  [[nodiscard]] std::array<double, 3> origin(const ParameterSet&) const override { return {0, 0, 0}; }
-  [[nodiscard]] FrameLayout layout(std::size_t, const ParameterSet&) const override { return {}; }
-  void present(std::size_t, const ParameterSet&, const FrameTargets&, std::stop_token) const override {}
   [[nodiscard]] Work work() const override { return {1, "images"}; }
-  [[nodiscard]] std::vector<Plot> plots(std::size_t) const override { return {}; }
-  [[nodiscard]] std::vector<Property> inspect(const Pick&, std::size_t, const std::stop_token&) const override { return {}; }
-  [[nodiscard]] std::size_t origin_step(const Pick&, std::size_t) const override { return 0; }
-  void write(std::string_view, const std::filesystem::path&) const override {}
+  void write(std::string_view, const std::filesystem::path&, RunContext&) const override {}
 
  private:
   ImagePtr image_;
   ParameterSet parameters_;
-  std::vector<StepEvent> events_;
 };
 
 class FakeImageExperiment final : public Experiment {
@@ -80,6 +69,11 @@ class FakeImageExperiment final : public Experiment {
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override { return inputs; }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return image_of(inputs)->pixel_count(); }
 
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation*,
+                                                      RunContext&) const override {
+    return std::make_unique<FakePresentation>(std::move(result), 2);
+  }
+
  private:
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
                                                       RunContext&) const override {
@@ -93,8 +87,8 @@ class FakeImageWorkspace final : public app::Workspace {
     static const FakeImageExperiment experiment;
     return experiment;
   }
-  [[nodiscard]] render::Scene scene(const Result&, std::size_t, const ParameterSet&) const override { return {}; }
-  [[nodiscard]] render::Camera default_camera(const Result&, const ParameterSet&, float) const override {
+  [[nodiscard]] render::Scene scene(const Picture&, const ParameterSet&) const override { return {}; }
+  [[nodiscard]] render::Camera default_camera(const Picture&, const ParameterSet&, float) const override {
     render::Camera camera;
     camera.planar = true;
     return camera;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/support/fake_mesh_experiment.h"
 
+#include "tests/app/support/fake_presentation.h"
+
 #include <fmt/format.h>
 
 namespace ws::test {
@@ -14,7 +16,7 @@ struct MeshParameters {
   std::int64_t depth = 3;
   static constexpr auto schema() {
     using P = MeshParameters;
-    return std::make_tuple(Field<P, std::int64_t>{&P::depth, "depth", "Depth", "Of the fake", "", 0, 10});
+    return std::make_tuple(field(&P::depth, {.name = "depth", .label = "Depth", .help = "Of the fake", .max = 10}));
   }
 };
 
@@ -22,7 +24,7 @@ struct MeshView {
   double tint = 0.5;
   static constexpr auto schema() {
     using P = MeshView;
-    return std::make_tuple(Field<P, double>{&P::tint, "tint", "Tint", "Of the fake", "", 0, 1, 0, Scale::linear, Cost::view});
+    return std::make_tuple(field(&P::tint, {.name = "tint", .label = "Tint", .help = "Of the fake", .cost = Cost::view}));
   }
 };
 
@@ -33,29 +35,16 @@ class FakeMeshResult final : public Result {
   FakeMeshResult(MeshPtr mesh, ParameterSet parameters) : mesh_(std::move(mesh)), parameters_(std::move(parameters)) {}
   [[nodiscard]] Backend backend() const override { return Backend::cpu; }
   [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
-  [[nodiscard]] std::vector<Property> summary() const override { return {}; }
-  [[nodiscard]] std::string hash() const override {
+  [[nodiscard]] std::vector<Property> summary(RunContext&) const override { return {}; }
+  [[nodiscard]] std::string hash(RunContext&) const override {
     return fmt::format("{}-{}-{}", mesh_->triangle_count(), mesh_->vertex_count(), to_text(parameters_.get("depth")));
   }
-  [[nodiscard]] std::size_t step_count() const override { return 2; }
-  [[nodiscard]] StepInfo describe(std::size_t) const override { return {"fake", "fake", {}}; }
-  [[nodiscard]] const std::vector<StepEvent>& events() const override { return events_; }
-  [[nodiscard]] std::pair<std::size_t, std::size_t> step_memory() const override { return {0, 0}; }
-  [[nodiscard]] bool is_3d(const ParameterSet&) const override { return false; }
-  [[nodiscard]] Bounds bounds(const ParameterSet&) const override { return {{-1, -1, 0}, {1, 1, 0}}; }
-  [[nodiscard]] std::array<double, 3> origin(const ParameterSet&) const override { return {0, 0, 0}; }
-  [[nodiscard]] FrameLayout layout(std::size_t, const ParameterSet&) const override { return {}; }
-  void present(std::size_t, const ParameterSet&, const FrameTargets&, std::stop_token) const override {}
   [[nodiscard]] Work work() const override { return {1, "meshes"}; }
-  [[nodiscard]] std::vector<Plot> plots(std::size_t) const override { return {}; }
-  [[nodiscard]] std::vector<Property> inspect(const Pick&, std::size_t, const std::stop_token&) const override { return {}; }
-  [[nodiscard]] std::size_t origin_step(const Pick&, std::size_t) const override { return 0; }
-  void write(std::string_view, const std::filesystem::path&) const override {}
+  void write(std::string_view, const std::filesystem::path&, RunContext&) const override {}
 
  private:
   MeshPtr mesh_;
   ParameterSet parameters_;
-  std::vector<StepEvent> events_;
 };
 
 class FakeMeshExperiment final : public Experiment {
@@ -79,6 +68,11 @@ class FakeMeshExperiment final : public Experiment {
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override { return inputs; }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return mesh_of(inputs)->triangle_count(); }
 
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation*,
+                                                      RunContext&) const override {
+    return std::make_unique<FakePresentation>(std::move(result), 2);
+  }
+
  private:
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
                                                       RunContext&) const override {
@@ -92,8 +86,8 @@ class FakeMeshWorkspace final : public app::Workspace {
     static const FakeMeshExperiment experiment;
     return experiment;
   }
-  [[nodiscard]] render::Scene scene(const Result&, std::size_t, const ParameterSet&) const override { return {}; }
-  [[nodiscard]] render::Camera default_camera(const Result&, const ParameterSet&, float) const override {
+  [[nodiscard]] render::Scene scene(const Picture&, const ParameterSet&) const override { return {}; }
+  [[nodiscard]] render::Camera default_camera(const Picture&, const ParameterSet&, float) const override {
     render::Camera camera;
 
     return camera;

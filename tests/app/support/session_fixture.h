@@ -62,6 +62,7 @@ class SessionTest : public testing::Test {
     folder = std::filesystem::temp_directory_path() / ("warpscope_session_" + std::to_string(getpid()));
     std::filesystem::remove_all(folder);
     std::filesystem::create_directories(folder);
+    fake_counts().held = false;
     fake_counts().started = fake_counts().finished = fake_counts().cancelled = 0;
     session = std::make_unique<app::Session>(app::SessionOptions{"cpu"}, loop.poster(),
                                              std::vector<const app::Workspace*>{&fake_workspace()});
@@ -82,7 +83,8 @@ class SessionTest : public testing::Test {
     return file(name, text);
   }
   bool settle() {
-    return loop.run_until([&] { return !session->job().running; }) && (loop.run_for(20), !session->job().running);
+    const auto rests = [&] { return !session->job().running && !session->await_result_hash() && session->shows_the_present(); };
+    return loop.run_until(rests) && (loop.run_for(20), rests());
   }
   void open(std::size_t count = 1000) {
     session->open(cloud(count));

@@ -1,6 +1,6 @@
 // The host's bulk operations: all elements once, in any schedule, labelled, cancellable.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cpu.h"
+#include "compute/core/device/executor_cpu.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // Backends by name, metrics, and the advice where memory does not suffice.
 // SPDX-License-Identifier: MIT
-#include "compute/core/experiment.h"
-#include "compute/core/backend.h"
-#include "compute/core/error.h"
-#include "compute/core/metrics.h"
+#include "compute/core/result/experiment.h"
+#include "compute/core/device/backend.h"
+#include "compute/core/run/error.h"
+#include "compute/core/run/metrics.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
 // Buffers, their counts, and frames.
 // SPDX-License-Identifier: MIT
-#include "compute/core/buffer.h"
-#include "compute/core/error.h"
-#include "compute/core/frame_targets.h"
-#include "compute/core/point_set.h"
-#include "compute/core/run_context.h"
+#include "compute/core/data/point_set.h"
+#include "compute/core/device/buffer.h"
+#include "compute/core/result/frame_targets.h"
+#include "compute/core/run/error.h"
+#include "compute/core/run/run_context.h"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/platform.h"
-#include "compute/core/span.h"
+#include "compute/core/device/platform.h"
+#include "compute/core/device/span.h"
 
 #include <cmath>
 #include <cstdint>
@@ -43,5 +43,12 @@ struct RayTriangle {
 [[nodiscard]] std::vector<float> on_device(const std::vector<float>& in);
 /// CUB's select through the executor: every third of 0…count−1.
 [[nodiscard]] std::vector<std::uint32_t> select_on_device(std::uint32_t count);
+
+/// The sums of the squares of the numbers below each i < count: CUB's scan of a computed sequence.
+[[nodiscard]] std::vector<std::uint64_t> sums_of_squares_on_device(std::uint32_t count);
+/// The sums of the values before each, in place.
+[[nodiscard]] std::vector<std::uint32_t> sums_on_device(const std::vector<std::uint32_t>& values);
+/// Launches a block of so many threads, all of which store `value`; gives what was stored.
+[[nodiscard]] std::uint32_t store_on_device(unsigned thread_count, std::uint32_t value);
 
 }  // namespace ws::parity

@@ -1,6 +1,7 @@
 // The parity arithmetic, and CUB through the executor, on the device.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cuda.cuh"
+#include "compute/core/device/executor_cuda.cuh"
+#include "compute/core/device/scan.cuh"
 #include "tests/compute/core/parity.h"
 
 #include <utility>
@@ -40,6 +41,50 @@ std::vector<std::uint32_t> select_on_device(std::uint32_t count) {
   exec.download(Span<std::uint32_t>(result), std::as_const(device_to).view());
   exec.synchronize();
   return result;
+}
+
+namespace {
+
+struct Squares {
+  WS_HD std::uint64_t operator()(std::uint32_t i) const { return std::uint64_t(i) * i; }
+};
+
+__global__ void store_kernel(std::uint32_t* to, std::uint32_t value) { *to = value; }
+
+}  // namespace
+
+std::vector<std::uint64_t> sums_of_squares_on_device(std::uint32_t count) {
+  const Stream stream;
+  const DeviceBuffer<std::uint64_t> sums(count, stream.view());
+  exclusive_scan(computed(Squares{}), sums.device_data(), count, stream.view());
+  std::vector<std::uint64_t> result(count);
+  copy(Span<std::uint64_t>(result), sums.view(), stream.view());
+  stream.view().synchronize();
+  return result;
+}
+
+std::vector<std::uint32_t> sums_on_device(const std::vector<std::uint32_t>& values) {
+  RunContext context;
+  const Stream stream;
+  CudaExecutor exec(context, stream.view());
+  auto sums = exec.make<std::uint32_t>(values.size());
+  exec.upload(sums.view(), Span<const std::uint32_t>(values));
+  exclusive_sums("sums", std::as_const(sums).view(), sums.view(), exec);
+  std::vector<std::uint32_t> result(values.size());
+  exec.download(Span<std::uint32_t>(result), std::as_const(sums).view());
+  return result;
+}
+
+std::uint32_t store_on_device(unsigned thread_count, std::uint32_t value) {
+  RunContext context;
+  const Stream stream;
+  CudaExecutor exec(context, stream.view());
+  auto stored = exec.make<std::uint32_t>(1);
+  exec.fill_zero(stored.view());
+  exec.operation("store", [&](cudaStream_t s) {
+    launch_kernel(store_kernel, {1, thread_count}, s, stored.device_data(), value);
+  });
+  return exec.value_at(std::as_const(stored).view(), 0);
 }
 
 }  // namespace ws::parity

@@ -1,6 +1,6 @@
 // The parity arithmetic on the host.
 // SPDX-License-Identifier: MIT
-#include "compute/core/executor_cpu.h"
+#include "compute/core/device/executor_cpu.h"
 #include "tests/compute/core/parity.h"
 
 namespace ws::parity {

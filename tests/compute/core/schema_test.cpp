@@ -1,7 +1,7 @@
-// One schema: ranges, texts, defaults, automatic values.
+// One schema: ranges, texts, defaults, automatic values, choices with their sentences, lists.
 // SPDX-License-Identifier: MIT
-#include "compute/core/schema.h"
-#include "compute/core/error.h"
+#include "compute/core/schema/schema.h"
+#include "compute/core/run/error.h"
 
 #include <gtest/gtest.h>
 
@@ -12,6 +12,10 @@ namespace ws {
 namespace {
 
 enum class Mode { slow, fast };
+constexpr auto choices(Mode) {
+  using enum Mode;
+  return std::to_array<Choice<Mode>>({{slow, "slow", "Takes its time"}, {fast, "fast", "Hurries"}});
+}
 
 struct Sample {
   double radius = 0;
@@ -20,30 +24,29 @@ struct Sample {
   Mode mode = Mode::fast;
   static constexpr auto schema() {
     using P = Sample;
-    return std::make_tuple(Field<P, double>{&P::radius, "ball_radius", "Radius", "help", "m", 0.5, 10, 0, Scale::logarithmic,
-                                            Cost::run, true, true},
-                           Field<P, std::int64_t>{&P::count, "count", "Count", "help", "", 1, 100},
-                           Field<P, bool>{&P::on, "on", "On", "help"}, Field<P, Mode>{&P::mode, "mode", "Mode", "help"});
+    return std::make_tuple(field(&P::radius, {.name = "ball_radius",
+                                              .label = "Radius",
+                                              .help = "help",
+                                              .unit = "m",
+                                              .min = 0.5,
+                                              .max = 10,
+                                              .scale = Scale::logarithmic,
+                                              .pinned = true,
+                                              .zero_is_auto = true}),
+                           field(&P::count, {.name = "count", .label = "Count", .help = "help", .min = 1, .max = 100}),
+                           field(&P::on, {.name = "on", .label = "On", .help = "help"}),
+                           field(&P::mode, {.name = "mode", .label = "Mode", .help = "help"}));
   }
 };
-
-}  // namespace
-}  // namespace ws
-
-template <>
-struct ws::ChoiceNames<ws::Mode> {
-  static constexpr std::array names{"slow", "fast"};
-};
-
-namespace ws {
-namespace {
 
 struct Sizes {
   Numbers size{4, 3}, weights{0.5};
   static constexpr auto schema() {
     using P = Sizes;
-    return std::make_tuple(Field<P, Numbers>{&P::size, "size", "Size", "help", "px", 1, 100, 1},
-                           Field<P, Numbers>{&P::weights, "weights", "Weights", "help", "", -1, 1});
+    return std::make_tuple(
+        field(&P::size,
+              {.name = "size", .label = "Size", .unit = "px", .min = 1, .max = 100, .step = 1, .meaning = ListMeaning::points}),
+        field(&P::weights, {.name = "weights", .label = "Weights", .min = -1}));
   }
 };
 
@@ -62,9 +65,34 @@ TEST(Schema, DescribesEachField) {
   ASSERT_EQ(set.fields().size(), 4u);
   EXPECT_EQ(set.fields()[0].flag(), "--ball-radius");
   EXPECT_TRUE(set.fields()[0].pinned);
-  EXPECT_EQ(set.info("mode").choices, (std::vector<std::string>{"slow", "fast"}));
   EXPECT_EQ(set.info("mode").kind, FieldKind::choice);
   EXPECT_EQ(set.info("count").kind, FieldKind::integer);
+  EXPECT_EQ(ParameterSet::of<Sizes>().info("size").meaning, ListMeaning::points);
+}
+
+TEST(Schema, ChoicesHaveASentenceEach) {
+  const ParameterSet set = ParameterSet::of<Sample>();
+  const std::vector<ChoiceInfo>& modes = set.info("mode").choices;
+  ASSERT_EQ(modes.size(), 2u);
+  EXPECT_EQ(modes[0].name, "slow");
+  EXPECT_EQ(modes[1].help, "Hurries");
+  EXPECT_STREQ(choice_name(Mode::fast), "fast");
+  EXPECT_TRUE(set.info("mode").has_choice("fast"));
+  EXPECT_FALSE(set.info("mode").has_choice("quick"));
+}
+
+TEST(Schema, DescriptionsAreMadeOnceAndRangesBelongToTheSet) {
+  ParameterSet one = ParameterSet::of<Sample>();
+  const ParameterSet other = ParameterSet::of<Sample>({2, 7, false, Mode::slow});
+  EXPECT_EQ(one.fields().data(), other.fields().data());
+  EXPECT_EQ(std::get<std::int64_t>(other.info("count").default_value), 5) << "the defaults are the struct's";
+  EXPECT_FALSE(other.is_default("count"));
+  one.range("count").max = 20;
+  EXPECT_EQ(other.range("count").max, 100);
+  EXPECT_EQ(refusal(one, "count", "21"), "--count takes a whole number from 1 to 20, not 21");
+  EXPECT_EQ(one.accepts("count"), "a whole number from 1 to 20");
+  one.take_ranges(other);
+  EXPECT_EQ(refusal(one, "count", "21"), "accepted");
 }
 
 TEST(Schema, RoundTripsThroughTheStruct) {
@@ -99,6 +127,21 @@ TEST(Schema, ListsThatCountTakeWholeNumbers) {
   EXPECT_EQ(refusal(set, "weights", "0.25,-0.5"), "accepted");
 }
 
+TEST(Schema, ListsAreNumbersWhetherTheyComeAsNumbersOrAsText) {
+  ParameterSet set = ParameterSet::of<Sizes>();
+  set.set("weights", Numbers{0.1, -0.25});
+  EXPECT_EQ(std::get<Numbers>(set.get("weights")), (Numbers{0.1, -0.25}));
+  ParameterSet other = ParameterSet::of<Sizes>();
+  other.set("weights", std::string("0.1, -0.25"));
+  EXPECT_EQ(set, other);
+  EXPECT_EQ(to_text(set.get("weights")), "0.1,-0.25");
+  set.set("weights", Numbers{});
+  EXPECT_EQ(to_text(set.get("weights")), "");
+  EXPECT_THROW(set.set("weights", Numbers{2}), Error);
+  EXPECT_THROW(set.set("weights", Numbers{std::nan("")}), Error);
+  EXPECT_THROW(set.set("weights", true), Error);
+}
+
 TEST(Schema, NumbersConvertWhereNothingIsLost) {
   ParameterSet set = ParameterSet::of<Sample>();
   set.set("ball_radius", std::int64_t{3});
@@ -112,7 +155,7 @@ TEST(Schema, NumbersConvertWhereNothingIsLost) {
 TEST(Schema, AutomaticValuesStandInForZero) {
   ParameterSet set = ParameterSet::of<Sample>();
   EXPECT_EQ(std::get<double>(set.effective("ball_radius")), 0.0);
-  set.info("ball_radius").automatic = 0.75;
+  set.range("ball_radius").automatic = 0.75;
   EXPECT_EQ(std::get<double>(set.effective("ball_radius")), 0.75);
   set.set("ball_radius", 2.0);
   EXPECT_EQ(std::get<double>(set.effective("ball_radius")), 2.0);
@@ -124,7 +167,9 @@ TEST(Schema, AutomaticValuesStandInForZero) {
 TEST(Schema, TextsRoundTrip) {
   for (const double x : {0.1, 1e-300, 12345678.9, 1.0 / 3}) {
     ParameterSet set = ParameterSet::of<Sample>();
-    EXPECT_EQ(std::stod(to_text(Value(x))), x);
+    set.range("ball_radius") = {0, 1e9, 0, 1e9};
+    set.set_text("ball_radius", to_text(Value(x)));
+    EXPECT_EQ(set.to<Sample>().radius, x);
   }
 }
 

@@ -38,6 +38,14 @@ inline Taps noisy_taps(int radius, std::uint32_t seed) {
 }
 inline SeparableFilter noisy_filter(int radius_x, int radius_y) { return {noisy_taps(radius_x, 1), noisy_taps(radius_y, 2)}; }
 
+inline SeparableFilter custom_filter(Numbers row, Numbers column) {
+  Parameters p;
+  p.kernel = Kernel::custom;
+  p.taps_row = std::move(row);
+  p.taps_column = std::move(column);
+  return make_filter(p);
+}
+
 inline Image convolved(const Image& image, const Convolution& convolution) {
   RunContext context;
   const auto engine = engine_for(Backend::cpu);
@@ -74,6 +82,16 @@ inline double largest_magnitude(const Image& a) {
     for (int y = 0; y < a.height(); ++y)
       for (int x = 0; x < a.width(); ++x) largest = std::max(largest, std::abs(a.at(x, y, c)));
   return largest;
+}
+
+/// The definitions.
+inline Image defined(const Image& image, const SeparableFilter& filter, Border border) {
+  RunContext context;
+  return convolve_reference(image, filter, border, context);
+}
+inline Image defined(const Image& image, const Warp& warp) {
+  RunContext context;
+  return warp_reference(image, warp, context);
 }
 
 inline constexpr Border all_borders[] = {Border::zero, Border::replicate, Border::reflect, Border::reflect_101, Border::wrap};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/generate/generate.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 
 #include <gtest/gtest.h>
 
@@ -28,7 +28,7 @@ void expect_refused(const Action& action, std::initializer_list<std::string_view
 
 TEST(Generate, EveryKindMakesSmallSets) {
   for (const Kind& kind : kinds()) {
-    if (kind.product != Product::points) continue;
+    if (kind.product != InputKind::points) continue;
     for (const std::int64_t count : {0, 1, 2, 31, 1000}) {
       const Generated data = generate(kind.name, {.count = count});
       EXPECT_EQ(data.points.size(), static_cast<std::size_t>(count) + (kind.name == "wheel")) << kind.name;
@@ -52,7 +52,7 @@ TEST(Generate, DimensionsAsTheKindsAllow) {
 TEST(Generate, CurvesHaveTruth) {
   const std::set<std::string> curves{"spiral", "segment", "circle", "trefoil", "rings"};
   for (const Kind& kind : kinds()) {
-    if (kind.product != Product::points) continue;
+    if (kind.product != InputKind::points) continue;
     const Generated data = generate(kind.name, {.count = 10});
     EXPECT_EQ(data.truth.has_value(), curves.contains(kind.name)) << kind.name;
     EXPECT_EQ(data.truth ? data.truth->dimension : data.points.dimension(), data.points.dimension());

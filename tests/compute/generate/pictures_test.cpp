@@ -1,6 +1,6 @@
 // Generated images: sizes, types, and that each is what its name says.
 // SPDX-License-Identifier: MIT
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "compute/generate/generate.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ Image made(const std::string& command) {
 
 TEST(Pictures, EveryKindHasTheAskedSizeAndType) {
   for (const Kind& kind : kinds()) {
-    if (kind.product != Product::image) continue;
+    if (kind.product != InputKind::image) continue;
     for (const auto& [width, height] : {std::pair{1, 1}, {1, 7}, {7, 1}, {31, 33}, {101, 64}}) {
       const std::string size = " --width " + std::to_string(width) + " --height " + std::to_string(height);
       const Image bytes = made(kind.name + size), reals = made(kind.name + size + " --type float32");

@@ -1,8 +1,8 @@
 // Scenes of triangles: their number, their outside, that nothing is flat, doubled or unused, and that files keep them.
 // SPDX-License-Identifier: MIT
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "compute/generate/generate.h"
-#include "compute/io/meshes.h"
+#include "compute/io/meshes/meshes.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -48,7 +48,7 @@ TEST(Scenes, HaveAboutAsManyTrianglesAsWanted) {
 TEST(Scenes, EveryKindIsAmongThem) {
   std::size_t count = 0;
   for (const Kind& kind : kinds()) {
-    if (kind.product != Product::mesh) continue;
+    if (kind.product != InputKind::mesh) continue;
     EXPECT_NE(std::find(scene_names.begin(), scene_names.end(), kind.name), scene_names.end()) << kind.name;
     EXPECT_TRUE(kind.reads("triangles"));
     ++count;
@@ -122,7 +122,7 @@ TEST(Scenes, AreWhatTheyAreFor) {
 
 TEST(Scenes, SeedsAndSizesChangeThem) {
   for (const Kind& kind : kinds()) {
-    if (kind.product != Product::mesh || !kind.reads("seed")) continue;
+    if (kind.product != InputKind::mesh || !kind.reads("seed")) continue;
     EXPECT_NE(generate(kind.name, {.seed = 1, .triangles = 500}).mesh->positions,
               generate(kind.name, {.seed = 2, .triangles = 500}).mesh->positions)
         << kind.name;

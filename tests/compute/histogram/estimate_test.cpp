@@ -1,9 +1,9 @@
 // The bound on estimates from products of halves, with the matrix units played by the worst that is known of them: products in
 // fours, each cut off below 24 bits of the largest, sums cut off too.
 // SPDX-License-Identifier: MIT
-#include "compute/histogram/estimate.h"
-#include "compute/histogram/bins.h"
-#include "compute/histogram/doubt.h"
+#include "compute/histogram/bins/estimate.h"
+#include "compute/histogram/bins/bins.h"
+#include "compute/histogram/bins/doubt.h"
 #include "tests/compute/histogram/sets.h"
 
 #include <array>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "compute/generate/vectors.h"
-#include "compute/histogram/problem.h"
+#include "compute/histogram/bins/problem.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // Queries shared out among workers, as several devices do: the table of one, also with limits that all have in common.
 // SPDX-License-Identifier: MIT
-#include "compute/histogram/share_out.h"
-#include "compute/core/error.h"
-#include "compute/histogram/simd.h"
+#include "compute/histogram/methods/share_out.h"
+#include "compute/core/run/error.h"
+#include "compute/histogram/methods/simd.h"
 #include "tests/compute/histogram/sets.h"
 
 namespace ws::histogram::test {

@@ -1,7 +1,7 @@
 // What must not crash, hang or leave traces: missing files, files cut at any byte or with any byte changed, cancelled reads.
 // SPDX-License-Identifier: MIT
 #include "compute/io/files.h"
-#include "compute/io/polylines.h"
+#include "compute/io/polylines/polylines.h"
 #include "io_test_support.h"
 #include "tests/support/patience.h"
 
@@ -105,7 +105,9 @@ TEST_P(CancelledReads, EndWithin200Milliseconds) {
     }
     const auto end = std::chrono::steady_clock::now();
     if (canceller.joinable()) canceller.join();
-    EXPECT_TRUE(cancelled || delay > 0ms);
+    if (delay == 0ms) {
+      EXPECT_TRUE(cancelled) << "the stop was there before the reading began";
+    }
     if (!cancelled) continue;  // read before the stop came
     EXPECT_LT(end - requested, 200ms * patience());
   }

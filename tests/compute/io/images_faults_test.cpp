@@ -1,7 +1,7 @@
 // Image files that lie, break off or are something else: refused in words, quickly, without memory for what they claim.
 // SPDX-License-Identifier: MIT
-#include "compute/core/memory.h"
-#include "compute/io/images.h"
+#include "compute/core/device/memory.h"
+#include "compute/io/images/images.h"
 #include "io_test_support.h"
 
 #include <random>

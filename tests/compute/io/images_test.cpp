@@ -1,6 +1,6 @@
 // Images in and out: what each format keeps, hand-made bytes, conversions.
 // SPDX-License-Identifier: MIT
-#include "compute/io/images.h"
+#include "compute/io/images/images.h"
 
 #include "compute/io/files.h"
 #include "io_test_support.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/core/error.h"
-#include "compute/io/points.h"
+#include "compute/core/run/error.h"
+#include "compute/io/points/points.h"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>

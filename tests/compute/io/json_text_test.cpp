@@ -1,6 +1,6 @@
 // The door to JSON: depth, encodings, and where a text stops being JSON.
 // SPDX-License-Identifier: MIT
-#include "compute/io/json_text.h"
+#include "compute/io/formats/json_text.h"
 
 #include "io_test_support.h"
 

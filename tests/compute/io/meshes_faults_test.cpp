@@ -1,8 +1,8 @@
 // Mesh files that lie, break off or are something else: refused in words, without memory for what they claim.
 // SPDX-License-Identifier: MIT
-#include "compute/core/memory.h"
-#include "compute/core/metrics.h"
-#include "compute/io/meshes.h"
+#include "compute/core/device/memory.h"
+#include "compute/core/run/metrics.h"
+#include "compute/io/meshes/meshes.h"
 #include "io_test_support.h"
 
 #include <random>

@@ -1,9 +1,9 @@
 // Meshes from every own format and from some of Assimp's: the same triangles, joined, cut, cleaned; and back again.
 // SPDX-License-Identifier: MIT
-#include "compute/io/meshes.h"
-#include "compute/core/error.h"
-#include "compute/core/metrics.h"
-#include "compute/io/mesh_formats.h"
+#include "compute/io/meshes/meshes.h"
+#include "compute/core/run/error.h"
+#include "compute/core/run/metrics.h"
+#include "compute/io/meshes/mesh_formats.h"
 #include "io_test_support.h"
 #include "tests/support/patience.h"
 

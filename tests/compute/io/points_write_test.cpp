@@ -1,6 +1,6 @@
 // Points written and read back, bit for bit.
 // SPDX-License-Identifier: MIT
-#include "compute/io/points.h"
+#include "compute/io/points/points.h"
 
 #include "io_test_support.h"
 

@@ -1,6 +1,6 @@
 // Polyline formats: exact text, round trips, wrong files.
 // SPDX-License-Identifier: MIT
-#include "compute/io/polylines.h"
+#include "compute/io/polylines/polylines.h"
 
 #include "io_test_support.h"
 

@@ -1,6 +1,6 @@
 // The beginning of tables, and the columns that are proposed where others hold text.
 // SPDX-License-Identifier: MIT
-#include "compute/io/table_preview.h"
+#include "compute/io/points/table_preview.h"
 #include "io_test_support.h"
 
 namespace ws::io::test {

@@ -1,8 +1,8 @@
 // Vector files: what is written is read again, and damaged files are refused with place and numbers.
 // SPDX-License-Identifier: MIT
-#include "compute/io/vectors.h"
+#include "compute/io/vectors/vectors.h"
 
-#include "compute/core/error.h"
+#include "compute/core/run/error.h"
 #include "tests/compute/io/io_test_support.h"
 
 #include <cmath>

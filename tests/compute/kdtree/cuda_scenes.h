@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/kdtree/geometry.h"
+#include "compute/kdtree/tree/geometry.h"
 
 #include <array>
 #include <cmath>

@@ -1,12 +1,13 @@
 // At the edges: nodes and memory that run out, coordinates near the ends of single precision, stops in the midst of the work.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/animate.h"
-#include "compute/kdtree/examine.h"
-#include "compute/kdtree/grow.h"
-#include "compute/kdtree/growth.h"
-#include "compute/kdtree/ropes.h"
-#include "compute/kdtree/run.h"
-#include "compute/kdtree/shade.h"
+#include "compute/kdtree/build/grow.h"
+#include "compute/kdtree/built_tree.h"
+#include "compute/kdtree/inspect/examine.h"
+#include "compute/kdtree/inspect/growth.h"
+#include "compute/kdtree/inspect/statistics.h"
+#include "compute/kdtree/rays/ropes.h"
+#include "compute/kdtree/rays/shade.h"
 #include "tests/compute/kdtree/ray_scenes.h"
 
 #include <gtest/gtest.h>
@@ -69,7 +70,7 @@ std::shared_ptr<const Mesh> four_triangles(float size) {
 TEST(KdtreeLimits, ScenesWhoseAreasLeaveSinglePrecisionAreRefused) {
   const auto nodes_at = [](float size) {
     RunContext context;
-    return run(four_triangles(size), Parameters{}, context)->size.nodes;
+    return build_tree(four_triangles(size), Parameters{}, context)->size.nodes;
   };
   const std::size_t nodes = nodes_at(1);
   ASSERT_GT(nodes, 1u);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/kdtree/ray.h"
-#include "compute/kdtree/sah.h"
-#include "compute/kdtree/tree.h"
+#include "compute/kdtree/rays/ray.h"
+#include "compute/kdtree/tree/sah.h"
+#include "compute/kdtree/tree/tree.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #include "tests/compute/ridge/clouds.h"
 
 #include "compute/generate/generate.h"
-#include "compute/io/points.h"
+#include "compute/io/points/points.h"
 
 #include <fmt/format.h>
 

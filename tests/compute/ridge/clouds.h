@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/ridge/detect.h"
+#include "compute/ridge/balls/detect.h"
 
 #include <ostream>
 #include <string>

@@ -1,7 +1,7 @@
 // The ridge as an Experiment: automatic radius, truth, degenerate inputs, outcomes.
 // SPDX-License-Identifier: MIT
-#include "compute/core/error.h"
-#include "compute/experiments.h"
+#include "compute/ridge/experiment.h"
+#include "compute/core/run/error.h"
 #include "compute/generate/generate.h"
 #include "tests/compute/ridge/clouds.h"
 
@@ -27,7 +27,7 @@ Value value_of(const std::vector<Property>& properties, std::string_view name) {
 }
 
 TEST(RidgeExperiment, ReportsTheRadiiThatItUsed) {
-  const Experiment& ridge = find_experiment("ridge");
+  const Experiment& ridge = experiment();
   const Inputs inputs = generated("circle --count 5000 --noise 0.1 --seed 1", true);
   ParameterSet parameters = ridge.parameters(), view = ridge.view_parameters();
   ridge.adapt(inputs, parameters, view, {});
@@ -38,13 +38,13 @@ TEST(RidgeExperiment, ReportsTheRadiiThatItUsed) {
   const auto result = ridge.run(inputs, parameters, context).result;
   ASSERT_TRUE(result);
   EXPECT_DOUBLE_EQ(std::get<double>(result->parameters().effective("r2")), 2 * r1);
-  EXPECT_LT(std::get<double>(value_of(result->summary(), "mean_distance")), 0.05);
-  EXPECT_EQ(result->plots(3).back().id, "error");
-  EXPECT_EQ(view.info("axis_x").max, 1);
+  EXPECT_LT(std::get<double>(value_of(result->summary(context), "mean_distance")), 0.05);
+  EXPECT_EQ(ridge.present(result, nullptr, context)->plots({3, view}, context).back().id, "error");
+  EXPECT_EQ(view.range("axis_x").max, 1);
 }
 
 TEST(RidgeExperiment, TheAutomaticR1IsWrittenInThreeDigitsAndGivenBackGivesTheSame) {
-  const Experiment& ridge = find_experiment("ridge");
+  const Experiment& ridge = experiment();
   for (int i = 1; i <= 12; ++i) {
     const Inputs inputs = generated("circle --count 400 --noise " + std::to_string(0.003 * i) + " --seed 1");
     ParameterSet parameters = ridge.parameters(), view = ridge.view_parameters();
@@ -54,12 +54,12 @@ TEST(RidgeExperiment, TheAutomaticR1IsWrittenInThreeDigitsAndGivenBackGivesTheSa
     RunContext context;
     const auto automatic = ridge.run(inputs, parameters, context).result;
     parameters.set_text("r1", text);
-    EXPECT_EQ(ridge.run(inputs, parameters, context).result->hash(), automatic->hash());
+    EXPECT_EQ(ridge.run(inputs, parameters, context).result->hash(context), automatic->hash(context));
   }
 }
 
 TEST(RidgeExperiment, SettingR1MovesTheAutomaticR2) {
-  const Experiment& ridge = find_experiment("ridge");
+  const Experiment& ridge = experiment();
   ParameterSet parameters = ridge.parameters();
   parameters.set("r1", 0.25);
   RunContext context;
@@ -68,7 +68,7 @@ TEST(RidgeExperiment, SettingR1MovesTheAutomaticR2) {
 }
 
 TEST(RidgeExperiment, RefusesWhatItCannotUse) {
-  const Experiment& ridge = find_experiment("ridge");
+  const Experiment& ridge = experiment();
   RunContext context;
   EXPECT_THROW((void)ridge.run({}, ridge.parameters(), context), Error);
   Inputs empty;
@@ -86,30 +86,32 @@ TEST(RidgeExperiment, CancelledIsAnOutcome) {
   source.request_stop();
   RunContext context;
   context.stop = source.get_token();
-  const Experiment& ridge = find_experiment("ridge");
+  const Experiment& ridge = experiment();
   EXPECT_TRUE(ridge.run(generated("circle --count 1000"), ridge.parameters(), context).cancelled());
 }
 
 TEST(RidgeExperiment, DegenerateCloudsRun) {
-  const Experiment& ridge = find_experiment("ridge");
+  const Experiment& ridge = experiment();
   for (const char* command : {"uniform --count 1 --dimension 2", "uniform --count 2 --dimension 2",
                               "constant --count 100 --dimension 3", "segment --dimension 2 --count 500 --noise 0"}) {
     RunContext context;
     const auto result = ridge.run(generated(command), ridge.parameters(), context).result;
     ASSERT_TRUE(result) << command;
-    EXPECT_GE(std::get<std::int64_t>(value_of(result->summary(), "vertex_count")), 1) << command;
-    for (std::size_t i = 0; i < result->step_count(); ++i) {
-      HostFrame frame(result->layout(i, ridge.view_parameters()));
-      result->present(i, ridge.view_parameters(), frame.targets(), {});
+    EXPECT_GE(std::get<std::int64_t>(value_of(result->summary(context), "vertex_count")), 1) << command;
+    const auto presentation = ridge.present(result, nullptr, context);
+    for (std::size_t i = 0; i < presentation->timeline(context)->step_count; ++i) {
+      const auto picture = presentation->prepare({i, ridge.view_parameters()}, context);
+      HostFrame frame(picture->layout);
+      presentation->write(*picture, frame.targets(), context);
     }
   }
 }
 
 TEST(RidgeExperiment, PreviewShowsTheCloudAndReduceThinsIt) {
-  const Experiment& ridge = find_experiment("ridge");
+  const Experiment& ridge = experiment();
   RunContext context;
   const Inputs inputs = generated("circle --count 1000");
-  EXPECT_EQ(ridge.preview(inputs, context)->step_count(), 1u);
+  EXPECT_EQ(ridge.present(ridge.preview(inputs, context), nullptr, context)->timeline(context)->step_count, 1u);
   EXPECT_LE(ridge.input_size(ridge.reduce(inputs, 100, {})), 100u);
   EXPECT_EQ(ridge.input_size(ridge.reduce(inputs, 5000, {})), 1000u);
 }

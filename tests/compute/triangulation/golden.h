@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compute/triangulation/points.h"
+#include "compute/triangulation/exact/points.h"
 
 #include <vector>
 

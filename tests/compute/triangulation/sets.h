@@ -3,7 +3,7 @@
 #pragma once
 
 #include "compute/generate/generate.h"
-#include "compute/triangulation/points.h"
+#include "compute/triangulation/exact/points.h"
 
 #include <algorithm>
 #include <cstdint>

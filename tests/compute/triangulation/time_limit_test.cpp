@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/time_limit.h"
 
-#include "compute/core/error.h"
-#include "compute/core/executor_cpu.h"
-#include "compute/triangulation/greedy.h"
-#include "compute/triangulation/result.h"
+#include "compute/core/run/error.h"
+#include "compute/triangulation/delaunay/greedy.h"
+#include "compute/triangulation/plane/validate.h"
 #include "compute/triangulation/solution.h"
-#include "compute/triangulation/sweep.h"
-#include "compute/triangulation/validate.h"
-#include "tests/compute/triangulation/golden.h"
 #include "tests/compute/triangulation/sets.h"
 #include "tests/support/patience.h"
 
@@ -38,12 +34,12 @@ Parameters limited(Method method, double seconds) {
 
 TEST(TimeLimit, StopsWhatPollsAndLeavesTheReserve) {
   RunContext context;
-  const TimeLimit limit(0.2);
+  const LimitedRun limited(TimeLimit(0.2), context);
   const Stopwatch watch;
   bool inner = true;
-  EXPECT_TRUE(limit.in_time(context, 0.15, [&] {
-    EXPECT_FALSE(limit.in_time(context, 0.1, [&] { work_on(context); }));
-    inner = limit.in_time(context, 0.05, [&] { work_on(context); });  // after the outer one's own time
+  EXPECT_TRUE(limited.in_time(0.15, [&] {
+    EXPECT_FALSE(limited.in_time(0.1, [&] { work_on(context); }));
+    inner = limited.in_time(0.05, [&] { work_on(context); });  // after the outer one's own time
   }));
   EXPECT_FALSE(inner);
   EXPECT_GT(watch.ms(), 140);
@@ -51,7 +47,7 @@ TEST(TimeLimit, StopsWhatPollsAndLeavesTheReserve) {
   EXPECT_FALSE(context.stop_requested()) << "the run itself was not stopped";
   std::this_thread::sleep_for(std::chrono::milliseconds(60));
   bool was_called = false;
-  EXPECT_FALSE(limit.in_time(context, 0, [&] { was_called = true; }));
+  EXPECT_FALSE(limited.in_time(0, [&] { was_called = true; }));
   EXPECT_FALSE(was_called);
 }
 
@@ -59,27 +55,14 @@ TEST(TimeLimit, ARunThatIsStoppedIsCancelled) {
   RunContext context;
   std::stop_source source;
   context.stop = source.get_token();
-  const TimeLimit limit(1e6), none(0);
+  const LimitedRun limited(TimeLimit(1e6), context), unlimited(TimeLimit(0), context);
   std::jthread stopper([&] {
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
     source.request_stop();
   });
-  EXPECT_THROW((void)limit.in_time(context, 0, [&] { work_on(context); }), Cancelled);
-  EXPECT_THROW((void)none.in_time(context, 0, [&] { work_on(context); }), Cancelled);
+  EXPECT_THROW((void)limited.in_time(0, [&] { work_on(context); }), Cancelled);
+  EXPECT_THROW((void)unlimited.in_time(0, [&] { work_on(context); }), Cancelled);
   EXPECT_TRUE(context.stop_requested()) << "its own stop is in place again";
-}
-
-TEST(Sweep, TriangulatesAnySet) {
-  RunContext context;
-  CpuExecutor executor(context);
-  for (const auto& set : test::golden_sets)
-    EXPECT_EQ(triangulation_problem(set.points, sweep_edges(set.points, executor)), std::nullopt) << set.name;
-  for (const std::uint32_t seed : {1u, 2u, 3u}) {
-    const auto points = distinct_points(test::whole_points(400, 30, seed)).at;  // many on common lines
-    EXPECT_EQ(triangulation_problem(points, sweep_edges(points, executor)), std::nullopt);
-  }
-  const std::vector<Point> line{{3, 3}, {0, 0}, {2, 2}, {1, 1}};
-  EXPECT_EQ(sweep_edges(line, executor), (std::vector<Edge>{{0, 2}, {1, 3}, {2, 3}}));
 }
 
 /// What was promised: the limit, a tenth of it and 50 ms. On a machine that does other things, too, one of three tries has to
@@ -100,7 +83,7 @@ void keeps_limit(const Points& points, Method method, double seconds, const std:
       check(nullptr);
     }
   }
-  EXPECT_LE(least_ms, most_ms) << ChoiceNames<Method>::names[static_cast<std::size_t>(method)] << " in " << seconds << " s";
+  EXPECT_LE(least_ms, most_ms) << choice_name(method) << " in " << seconds << " s";
 }
 
 TEST(TimeLimit, IsKeptInEveryStage) {

@@ -1,4 +1,4 @@
-# Who may include what: the architecture's layers and single doors.
+# Which folder may include which: the architecture's layers and single doors.
 # SPDX-License-Identifier: MIT
 import re
 
@@ -8,14 +8,16 @@ QT = r"Q[A-Z]\w*|Qt\w*/.*"
 GL = r"GL/.*|GLES\d?/.*|EGL/.*|KHR/.*|epoxy/.*|cuda_gl_interop\.h|cudaGL\.h"
 IMGUI = r"imgui.*|backends/imgui.*"
 TBB = r"tbb/.*|oneapi/.*"
-FMT_JSON_STB = r"fmt/.*|nlohmann/.*|spdlog/.*|(stb/)?stb_.*"
+FMT_JSON_STB = r"fmt/.*|nlohmann/.*|(stb/)?stb_.*"
 ASSIMP = r"assimp/.*"
 CUB = r"cub/.*|thrust/.*|cuda/std/.*"
 ORACLES = r"embree\d?/.*|CGAL/.*|nanoflann.*|opencv2?/.*"
 
 # Folders below compute/ that are no algorithms, and which of their kind each may include beside itself.
-SHARED_ROOMS = {"core": set(), "spatial": {"core"}, "io": {"core"}, "generate": {"core", "io"}}
-ALGORITHM_MAY_INCLUDE = {"core", "spatial", "io"}
+SHARED_ROOMS = {"core": set(), "geometry": {"core"}, "io": {"core"}, "generate": {"core", "io"}}
+ALGORITHM_MAY_INCLUDE = {"core", "geometry", "io"}
+# What an algorithm shows and what it tells of its source's time: its method rooms know nothing of these.
+TOLD_ROOMS = {"show": "the face, show/ and history/", "history": "the face and show/"}
 
 # (where, what, why): no file whose path matches `where` includes a header that matches `what`.
 FORBIDDEN = [
@@ -29,19 +31,23 @@ FORBIDDEN = [
     (r"(compute|render|app)/.*", ORACLES, "oracles serve the tests only: the algorithms are the product"),
     (r".*\.cuh?", f"{QT}|{GL}|{FMT_JSON_STB}|{TBB}", "CUDA sources hold no Qt, GL, fmt, json or TBB"),
     (r".*\.(h|cpp|ipp)", rf"{CUB}|.*\.cuh", "CUB and .cuh files belong into .cu and .cuh"),
-    (r".*\.(h|cuh|ipp|cu)", FMT_JSON_STB, "fmt, json, spdlog and stb stay in .cpp files"),
-    (r".*\.ipp", r"compute/core/executor_(cpu\.h|cuda\.cuh)", "an .ipp is written for either backend"),
+    (r".*\.(h|cuh|ipp|cu)", FMT_JSON_STB, "fmt, json and stb stay in .cpp files"),
+    (r".*\.ipp", r"compute/core/device/executor_(cpu\.h|cuda\.cuh)", "an .ipp is written for either backend"),
     (r".*\.(h|ipp)", r".*\.ipp", "an .ipp is included by the sources that instantiate it"),
 ]
 
 # (what, door, is include): one place alone has it; the rest of the house goes through that door.
 DOORS = [
     (r"epoxy/.*|GL/.*|GLES\d?/.*|EGL/.*", r"render/gl/gl\.h", True),
-    (TBB, r"compute/core/(executor_cpu|loop_order)\.h", True),
-    (ASSIMP, r"compute/io/meshes_assimp\.cpp", True),
-    (r"\b(cudaGetErrorString|cudaGetErrorName|cudaPeekAtLastError)\b", r"compute/core/cuda_check\.(h|cpp)", False),
-    (r"\b(__CUDACC__|__CUDA_ARCH__)\b", r"compute/core/platform\.h", False),
-    (r"^[ \t]*#[ \t]*define[ \t]+WS_\w+", r"compute/core/(platform|error|cuda_check)\.h", False),
+    (TBB, r"compute/core/device/(executor_cpu|loop_order)\.h", True),
+    (ASSIMP, r"compute/io/meshes/meshes_assimp\.cpp", True),
+    (r"\bcuda(GetErrorString|GetErrorName|GetLastError|PeekAtLastError)\b", r"compute/core/device/cuda_check\.h", False),
+    (r"<<<|\bcudaLaunch\w*Kernel\w*", r"compute/core/device/launch\.cuh", False),
+    (r"\bcuda(Stream|Event)(Create|Destroy|Record|Query|Synchronize|Wait|ElapsedTime)\w*", r"compute/core/device/runtime\.cpp", False),
+    (r"\bcub::DeviceScan\b", r"compute/core/device/scan\.cuh", False),
+    (r"\bWS_HAS_CUDA\b", r"cmake/.*", False),  # in C++, builds without CUDA differ by their _absent.cpp alone
+    (r"\b(__CUDACC__|__CUDA_ARCH__)\b", r"compute/core/device/platform\.h", False),
+    (r"^[ \t]*#[ \t]*define[ \t]+WS_\w+", r"compute/core/(device/platform|run/error|device/cuda_check)\.h", False),
 ]
 
 
@@ -61,13 +67,31 @@ def _room(path):
 
 
 def rooms_of_compute(sources):
-    """core < spatial, io < algorithms, which do not know each other; the files of compute/ itself know them all."""
+    """core < geometry, io < algorithms, which do not know each other; the files of compute/ itself know them all."""
     for source in (s for s in sources if s.is_cpp and _room(s.path)):
         own = _room(source.path)
         allowed = SHARED_ROOMS.get(own, ALGORITHM_MAY_INCLUDE) | {own}
         for line, header in source.includes:
             if header.startswith("compute/") and _room(header) not in allowed:
                 yield Problem(source.path, line, "layer", f"includes {header}: compute/{own} knows {', '.join(sorted(allowed))} only")
+
+
+def _room_within(path):
+    """(algorithm, room) of a file below compute/<algorithm>/; the room of the face itself is empty."""
+    match = re.match(r"compute/(\w+)/(?:(\w+)/)?", path)
+    return (match[1], match[2] or "") if match and match[1] not in SHARED_ROOMS else (None, "")
+
+
+def rooms_of_algorithms(sources):
+    """Method rooms include neither show/ nor history/: what is computed does not depend on how it is shown or told."""
+    for source in (s for s in sources if s.is_cpp):
+        algorithm, own = _room_within(source.path)
+        for line, header in source.includes if algorithm else []:
+            other, room = _room_within(header)
+            if other != algorithm or room not in TOLD_ROOMS or room == own:
+                continue
+            if own not in ("", "show", "history"):
+                yield Problem(source.path, line, "room", f"includes {header}: {room}/ is for {TOLD_ROOMS[room]} only")
 
 
 def single_doors(sources):
@@ -83,4 +107,4 @@ def single_doors(sources):
                 yield Problem(source.path, line, "door", f"{hit} belongs into {door.replace(chr(92), '')} alone")
 
 
-RULES = [forbidden_includes, rooms_of_compute, single_doors]
+RULES = [forbidden_includes, rooms_of_compute, rooms_of_algorithms, single_doors]

@@ -1,12 +1,14 @@
 # Nothing grows too large to be read: files, functions, workspaces.
 # SPDX-License-Identifier: MIT
 import re
+from collections import Counter
 
 from .sources import Problem
 
 FILE_LINES = 800
 FUNCTION_LINES = 80
 WORKSPACE_LINES = 200
+FOLDER_SOURCES = 26
 
 _NO_BODY = re.compile(r"^\s*(?:(?:export|inline|static|constexpr|typedef|friend)\s+)*(?:namespace|class|struct|union|enum|extern)\b")
 _CONSTRUCTOR_LIST = re.compile(r"\)\s*(?:noexcept\s*)?:(?!:)")
@@ -86,4 +88,12 @@ def workspace_size(sources):
             yield Problem(source.path, WORKSPACE_LINES + 1, "workspace-size", f"{len(source.lines)} lines, at most {WORKSPACE_LINES}")
 
 
-RULES = [file_size, function_size, workspace_size]
+def folder_size(sources):
+    """A folder holds what one can survey, beside its sub-rooms; tests are named after their source, so theirs follow."""
+    counts = Counter(s.folder for s in sources if s.is_cpp)
+    for folder, count in counts.items():
+        if count > FOLDER_SOURCES:
+            yield Problem(folder, 1, "folder-size", f"{count} sources, at most {FOLDER_SOURCES}: sort them into rooms")
+
+
+RULES = [file_size, function_size, workspace_size, folder_size]

@@ -1,0 +1,88 @@
+// Undo, and the names of its steps.
+// SPDX-License-Identifier: MIT
+#include "app/session/document/history.h"
+
+#include "compute/core/run/error.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace ws::app {
+
+namespace {
+
+constexpr std::size_t kept_count = 500;
+
+void name_layers(const Snapshot& before, const Snapshot& after, std::vector<std::string>& names) {
+  for (const auto& [id, layer] : after.layers) {
+    const auto found = before.layers.find(id);
+    const LayerState old = found == before.layers.end() ? LayerState{} : found->second;
+    if (old.visible != layer.visible) names.push_back(fmt::format("{} {}", id, layer.visible ? "shown" : "hidden"));
+    if (old.opacity != layer.opacity) names.push_back(fmt::format("{} opacity {} → {}", id, old.opacity, layer.opacity));
+    if (old.size_factor != layer.size_factor)
+      names.push_back(fmt::format("{} size {} → {}", id, old.size_factor, layer.size_factor));
+  }
+}
+
+void name_furniture(const Furniture& before, const Furniture& after, std::vector<std::string>& names) {
+  const auto name_switch = [&](bool old, bool now, const char* what) {
+    if (old != now) names.push_back(fmt::format("{} {}", what, now ? "shown" : "hidden"));
+  };
+  name_switch(before.grid, after.grid, "grid");
+  name_switch(before.axes, after.axes, "axes");
+  name_switch(before.legend, after.legend, "legend");
+}
+
+std::string name_of_change(const Snapshot& before, const Snapshot& after) {
+  std::vector<std::string> names;
+  for (const auto set : {&Snapshot::parameters, &Snapshot::view})
+    for (std::string& name : changed_values(before.*set, after.*set)) names.push_back(std::move(name));
+  name_layers(before, after, names);
+  name_furniture(before.furniture, after.furniture, names);
+  if (names.empty()) return "change";
+  return names.size() == 1 ? names[0] : fmt::format("{} and {} more", names[0], names.size() - 1);
+}
+
+}  // namespace
+
+std::vector<std::string> changed_values(const ParameterSet& before, const ParameterSet& after) {
+  std::vector<std::string> names;
+  for (const FieldInfo& field : after.fields()) {
+    if (!before.contains(field.name)) continue;
+    const Value &old = before.get(field.name), &now = after.get(field.name);
+    if (old != now) names.push_back(fmt::format("{} {} → {}", field.name, to_text(old), to_text(now)));
+  }
+  return names;
+}
+
+void History::begin(std::string name, Snapshot snapshot) {
+  entries_.clear();
+  entries_.push_back({std::move(name), std::move(snapshot)});
+  position_ = 0;
+}
+
+bool History::commit(Snapshot snapshot, std::string name) {
+  if (entries_.empty() || snapshot == current()) return false;
+  if (name.empty()) name = name_of_change(current(), snapshot);
+  entries_.resize(position_ + 1);
+  entries_.push_back({std::move(name), std::move(snapshot)});
+  if (entries_.size() > kept_count) entries_.erase(entries_.begin());
+  position_ = entries_.size() - 1;
+  return true;
+}
+
+std::vector<std::string> History::names() const {
+  std::vector<std::string> names;
+  for (const Entry& entry : entries_) names.push_back(entry.name);
+  return names;
+}
+
+const Snapshot& History::go_to(std::size_t position) {
+  if (position >= entries_.size())
+    throw Error(ErrorKind::invalid_argument, fmt::format("the history has {} entries, not {}", entries_.size(), position + 1));
+  position_ = position;
+  return current();
+}
+
+}  // namespace ws::app

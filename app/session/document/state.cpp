@@ -1,0 +1,367 @@
+// The state file: ordered JSON out, checked JSON in.
+// SPDX-License-Identifier: MIT
+#include "app/session/document/state.h"
+
+#include "app/session/document/json_values.h"
+#include "app/session/document/state_content.h"
+#include "compute/core/run/error.h"
+#include "compute/io/files.h"
+#include "compute/io/formats/json_text.h"
+#include "render/image.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <filesystem>
+#include <limits>
+#include <set>
+
+namespace ws::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;  // for writing: a fixed order
+using Parsed = nlohmann::json;        // for reading: finds a field among many at once
+namespace fs = std::filesystem;
+
+[[noreturn]] void refuse(const std::string& message) {
+  throw Error(ErrorKind::io, message, "the file may come from another program or version");
+}
+
+/// The double whose shortest text is the float's, so that 0.6f is written as 0.6.
+double shortest(float v) {
+  const std::string text = fmt::format("{}", v);
+  double result = 0;
+  std::from_chars(text.data(), text.data() + text.size(), result);
+  return result;
+}
+
+/// The first few of `names` for a message.
+std::string listed(const std::vector<std::string>& names) {
+  constexpr std::size_t shown_count = 5;
+  std::string list;
+  for (std::size_t i = 0; i < std::min(names.size(), shown_count); ++i) list += (i ? ", " : "") + io::printable(names[i]);
+  return names.size() > shown_count ? fmt::format("{} and {} more", list, names.size() - shown_count) : list;
+}
+
+/// One object of the file, with its name for messages. Fields that are never asked for are not known.
+class Reader {
+ public:
+  Reader(const Parsed& json, std::string name) : json_(json), name_(std::move(name)) {
+    if (!json_.is_object()) refuse(fmt::format("state: {} is not an object", name_));
+  }
+
+  [[nodiscard]] bool has(const char* key) const {
+    known_.insert(key);
+    return json_.contains(key);
+  }
+  [[nodiscard]] const Parsed& at(const char* key) const {
+    if (!has(key)) refuse(fmt::format("state: {} has no field \"{}\"", name_, key));
+    return json_.at(key);
+  }
+  template <class T>
+  [[nodiscard]] T get(const char* key) const {
+    const Parsed& value = at(key);
+    bool fits = false;
+    if constexpr (std::is_same_v<T, bool>) {
+      fits = value.is_boolean();
+    } else if constexpr (std::is_unsigned_v<T>) {
+      fits = value.is_number_unsigned();
+    } else if constexpr (std::is_floating_point_v<T>) {
+      fits = value.is_number();
+    } else {
+      fits = value.is_string();
+    }
+    if (!fits) refuse(fmt::format("state: {}.{} has the wrong type: {}", name_, key, io::shown_json(value)));
+    return value.get<T>();
+  }
+  template <class T>
+  [[nodiscard]] T get_or(const char* key, T otherwise) const {
+    return has(key) ? get<T>(key) : otherwise;
+  }
+  [[nodiscard]] const Parsed& array(const char* key) const {
+    if (!at(key).is_array()) refuse(fmt::format("state: {}.{} is not a list", name_, key));
+    return at(key);
+  }
+  [[nodiscard]] std::map<std::string, Value> values(const char* key) const {
+    std::map<std::string, Value> result;
+    if (!has(key)) return result;
+    for (const auto& [name, json] : object(key).items()) {
+      const auto value = value_from_json(json);
+      if (!value)
+        refuse(fmt::format("state: {}.{} is neither a number, a text, true, false nor a list of numbers", key,
+                           io::printable(name)));
+      result[name] = *value;
+    }
+    return result;
+  }
+  [[nodiscard]] const Parsed& object(const char* key) const {
+    if (!at(key).is_object()) refuse(fmt::format("state: {}.{} is not an object", name_, key));
+    return at(key);
+  }
+  /// Says which fields were not asked for.
+  void tell_unknown(std::vector<std::string>& warnings) const {
+    std::vector<std::string> unknown;
+    for (const auto& [key, value] : json_.items())
+      if (!known_.contains(key)) unknown.push_back(key);
+    if (!unknown.empty())
+      warnings.push_back(fmt::format("{} has fields that are not known and were left out: {}", name_, listed(unknown)));
+  }
+
+ private:
+  const Parsed& json_;
+  std::string name_;
+  mutable std::set<std::string, std::less<>> known_;
+};
+
+/// The bytes that "c3 28"-like pairs of digits without blanks stand for.
+std::string bytes_from_hex(const std::string& digits) {
+  std::string bytes;
+  for (std::size_t i = 0; i + 1 < digits.size(); i += 2) {
+    unsigned value = 0;
+    const auto [end, error] = std::from_chars(digits.data() + i, digits.data() + i + 2, value, 16);
+    if (error != std::errc{} || end != digits.data() + i + 2) break;
+    bytes += static_cast<char>(value);
+  }
+  if (2 * bytes.size() != digits.size()) refuse("state: inputs[].path_bytes is not hexadecimal: " + io::shown(digits));
+  return bytes;
+}
+
+/// Paths are bytes to the system, and texts in JSON: a path that is no UTF-8 is written both ways.
+void write_path(Json& json, const std::string& path) {
+  json["path"] = path;
+  if (io::is_utf8(path)) return;
+  std::string digits;
+  for (const char c : path) digits += fmt::format("{:02x}", static_cast<unsigned char>(c));
+  json["path_bytes"] = digits;
+}
+
+Json to_json_input(const StateInput& input) {
+  Json json{{"role", input.role}};
+  if (!input.path.empty()) write_path(json, input.path);
+  if (!input.generator.empty()) json["generator"] = input.generator;
+  json["sha256"] = input.sha256;
+  json["size"] = input.size;
+  if (!input.columns.empty()) json["columns"] = input.columns;
+  if (input.drop_invalid) json["drop_invalid"] = true;
+  if (input.every != 1) json["every"] = input.every;
+  return json;
+}
+
+StateInput input_from_json(const Parsed& json, std::vector<std::string>& warnings) {
+  const Reader reader(json, "inputs[]");
+  StateInput input;
+  input.role = reader.get<std::string>("role");
+  input.path = reader.get_or<std::string>("path", {});
+  if (reader.has("path_bytes")) input.path = bytes_from_hex(reader.get<std::string>("path_bytes"));
+  input.generator = reader.get_or<std::string>("generator", {});
+  if (input.path.empty() && input.generator.empty()) refuse("state: an input has neither \"path\" nor \"generator\"");
+  input.sha256 = reader.get_or<std::string>("sha256", {});
+  input.size = reader.get_or<std::uint64_t>("size", 0);
+  input.drop_invalid = reader.get_or("drop_invalid", false);
+  input.every = reader.get_or<std::uint64_t>("every", 1);
+  if (input.every == 0) refuse("state: inputs[].every must be at least 1");
+  if (reader.has("columns"))
+    for (const Parsed& column : reader.array("columns")) {
+      if (!column.is_string()) refuse("state: inputs[].columns holds something that is no text");
+      input.columns.push_back(column.get<std::string>());
+    }
+  reader.tell_unknown(warnings);
+  return input;
+}
+
+Json to_json_camera(const render::Camera& camera) {
+  return {{"planar", camera.planar},
+          {"orthographic", camera.orthographic},
+          {"y_up", camera.y_up},
+          {"target", {shortest(camera.target.x), shortest(camera.target.y), shortest(camera.target.z)}},
+          {"distance", shortest(camera.distance)},
+          {"yaw", shortest(camera.yaw)},
+          {"pitch", shortest(camera.pitch)},
+          {"fov_y", shortest(camera.fov_y)}};
+}
+
+constexpr float largest_camera_value = 1e18f;  // its square is still finite
+
+render::Camera camera_from_json(const Parsed& json, std::vector<std::string>& warnings) {
+  const Reader reader(json, "camera");
+  render::Camera camera;
+  camera.planar = reader.get<bool>("planar");
+  camera.orthographic = reader.get_or("orthographic", false);
+  camera.y_up = reader.get_or("y_up", false);
+  const Parsed& target = reader.array("target");
+  if (target.size() != 3) refuse("state: camera.target does not have three numbers");
+  for (int k = 0; k < 3; ++k) {
+    if (!target[k].is_number()) refuse("state: camera.target does not have three numbers");
+    camera.target[k] = target[k].get<float>();
+  }
+  camera.distance = static_cast<float>(reader.get<double>("distance"));
+  camera.yaw = static_cast<float>(reader.get<double>("yaw"));
+  camera.pitch = static_cast<float>(reader.get<double>("pitch"));
+  camera.fov_y = static_cast<float>(reader.get<double>("fov_y"));
+  for (const float value : {camera.target[0], camera.target[1], camera.target[2], camera.distance, camera.yaw, camera.pitch})
+    if (!(std::abs(value) <= largest_camera_value)) refuse(fmt::format("state: camera: {} is too large", value));
+  if (!(camera.distance > 0) || !(camera.fov_y > 0 && camera.fov_y < 3))
+    refuse("state: camera.distance must be above 0, camera.fov_y between 0 and 3");
+  reader.tell_unknown(warnings);
+  return camera;
+}
+
+std::map<std::string, LayerState> layers_from_json(const Parsed& json, std::vector<std::string>& warnings) {
+  std::map<std::string, LayerState> layers;
+  for (const auto& [id, value] : json.items()) {
+    const Reader reader(value, "layers." + io::printable(id));
+    layers[id] = {reader.get_or("visible", true), static_cast<float>(reader.get_or("opacity", 1.0)),
+                  static_cast<float>(reader.get_or("size_factor", 1.0))};
+    reader.tell_unknown(warnings);
+  }
+  return layers;
+}
+
+Furniture furniture_from_json(const Parsed& json, std::vector<std::string>& warnings) {
+  const Reader reader(json, "furniture");
+  Furniture furniture{reader.get_or("grid", true), reader.get_or("axes", true), reader.get_or("legend", true),
+                      reader.get_or<std::string>("theme", "dark")};
+  if (furniture.theme != "dark" && furniture.theme != "light")
+    refuse("state: furniture.theme is neither dark nor light: " + io::shown(furniture.theme));
+  reader.tell_unknown(warnings);
+  return furniture;
+}
+
+/// Whether a version like "1.2.3" is newer than this program's.
+bool is_newer(const std::string& version) {
+  const auto parts = [](const std::string& text) {
+    std::array<std::uint64_t, 3> numbers{};
+    const char* at = text.data();
+    for (std::uint64_t& number : numbers) {
+      const auto [end, error] = std::from_chars(at, text.data() + text.size(), number);
+      if (error == std::errc::result_out_of_range) number = std::numeric_limits<std::uint64_t>::max();
+      if (error == std::errc::invalid_argument || end == text.data() + text.size() || *end != '.') break;
+      at = end + 1;
+    }
+    return numbers;
+  };
+  return parts(version) > parts(WS_VERSION);
+}
+
+/// Relative where the file lies below or beside the folder; else as it was.
+std::string relative_to(const std::string& path, const fs::path& folder) {
+  std::error_code failed;
+  const fs::path relative = fs::proximate(path, folder, failed);
+  return failed || relative.empty() ? path : relative.generic_string();
+}
+
+}  // namespace
+
+bool read_alike(const StateInput& a, const StateInput& b) {
+  return a.columns == b.columns && a.drop_invalid == b.drop_invalid && a.every == b.every;
+}
+
+std::string to_json(const State& state) {
+  Json json{{"warpscope", state.version}, {"workspace", state.workspace}};
+  json["inputs"] = Json::array();
+  for (const StateInput& input : state.inputs) json["inputs"].push_back(to_json_input(input));
+  json["seed"] = state.seed;
+  json["parameters"] = values_to_json<Json>(state.parameters);
+  json["view"] = values_to_json<Json>(state.view);
+  json["step"] = state.step;
+  if (state.camera) json["camera"] = to_json_camera(*state.camera);
+  Json::object_t layers;  // whose keys differ: looking each up would take the square of their number
+  for (const auto& [id, layer] : state.layers)
+    layers.emplace_back(
+        id,
+        Json{{"visible", layer.visible}, {"opacity", shortest(layer.opacity)}, {"size_factor", shortest(layer.size_factor)}});
+  json["layers"] = std::move(layers);
+  json["furniture"] = {{"grid", state.furniture.grid},
+                       {"axes", state.furniture.axes},
+                       {"legend", state.furniture.legend},
+                       {"theme", state.furniture.theme}};
+  json["backend"] = state.backend;
+  json["result_hash"] = state.result_hash;
+  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+State state_from_json(const std::string& text) {
+  const Parsed json = io::parse_json<Parsed>(text, "state");
+  const Reader reader(json, "the file");
+  State state;
+  state.version = reader.get<std::string>("warpscope");
+  state.workspace = reader.get<std::string>("workspace");
+  if (is_newer(state.version))
+    state.warnings.push_back(fmt::format("the state comes from version {}, newer than this {}: it may mean more than is shown",
+                                         io::printable(state.version), WS_VERSION));
+  for (const Parsed& input : reader.array("inputs")) state.inputs.push_back(input_from_json(input, state.warnings));
+  state.seed = reader.get_or<std::uint64_t>("seed", 42);
+  state.parameters = reader.values("parameters");
+  state.view = reader.values("view");
+  state.step = reader.get_or<std::size_t>("step", 0);
+  if (reader.has("camera")) state.camera = camera_from_json(reader.at("camera"), state.warnings);
+  if (reader.has("layers")) state.layers = layers_from_json(reader.object("layers"), state.warnings);
+  if (reader.has("furniture")) state.furniture = furniture_from_json(reader.at("furniture"), state.warnings);
+  state.backend = reader.get_or<std::string>("backend", "auto");
+  state.result_hash = reader.get_or<std::string>("result_hash", {});
+  reader.tell_unknown(state.warnings);
+  return state;
+}
+
+std::string take_unknown(std::map<std::string, Value>& values, const ParameterSet& set) {
+  std::vector<std::string> unknown;
+  for (const auto& [name, value] : values)
+    if (!set.contains(name)) unknown.push_back(name);
+  for (const std::string& name : unknown) values.erase(name);
+  return unknown.empty() ? "" : fmt::format("there is no parameter named {}: left out", listed(unknown));
+}
+
+std::string to_json_beside(const std::string& path, State state) {
+  const fs::path folder = fs::absolute(path).parent_path();
+  for (StateInput& input : state.inputs)
+    if (!input.path.empty()) input.path = relative_to(input.path, folder);
+  return to_json(state);
+}
+
+void write_state(const std::string& path, State state) {
+  for (const StateInput& input : state.inputs)
+    if (!input.path.empty() && io::is_same_file(input.path, path))
+      throw Error(ErrorKind::io, fmt::format("cannot write the state {}: it is one of its inputs", path), "give another name");
+  io::write_atomically(path, to_json_beside(path, std::move(state)));
+}
+
+namespace {
+
+/// The state's text, in the file itself or in the PNG that it is.
+std::string state_text(const std::string& path) {
+  constexpr std::string_view png_begins = "\x89PNG", byte_order_mark = "\xef\xbb\xbf";
+  if (render::has_png_state(path)) return render::read_png_state(path);
+  const std::string text = io::read_text(path);
+  if (text.starts_with(png_begins))
+    throw Error(ErrorKind::io, path + ": this picture holds no Warpscope state", "only pictures that Warpscope saved have one");
+  const std::size_t begin =
+      text.find_first_not_of(" \t\r\n", text.starts_with(byte_order_mark) ? byte_order_mark.size() : std::size_t{0});
+  if (!is_called_state(path) && (begin == std::string::npos || text[begin] != '{'))
+    throw Error(ErrorKind::io, path + ": this file holds no Warpscope state",
+                "states are the files that Save state writes, and pictures that Warpscope saved");
+  return text;
+}
+
+}  // namespace
+
+State read_state(const std::string& path) {
+  const std::string text = state_text(path);
+  State state;
+  try {
+    state = state_from_json(text);
+  } catch (const Error& error) {
+    throw Error(error.kind(), path + ": " + error.what(), error.hint());
+  }
+  const fs::path folder = fs::absolute(path).parent_path();
+  for (StateInput& input : state.inputs)
+    if (!input.path.empty() && fs::path(input.path).is_relative())
+      input.path = (folder / input.path).lexically_normal().string();
+  return state;
+}
+
+}  // namespace ws::app

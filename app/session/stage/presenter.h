@@ -1,0 +1,52 @@
+// Brings a GL frame to a step of a result: the stage writes the buffers on its thread, the GL thread takes them over.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/stage/stage.h"
+#include "render/interop/gl_frame.h"
+
+#include <functional>
+#include <memory>
+
+namespace ws::app {
+
+/// The content of a frame in host memory, on its way from the stage to GL.
+struct MadeFrame {
+  std::shared_ptr<const Picture> picture;
+  std::shared_ptr<const HostFrame> frame;
+  double ms = 0;  ///< the writing took, by the host's clock
+};
+/// Prepares a picture and writes what `have` lacks of it. May be called on any thread that may use the presentation.
+[[nodiscard]] MadeFrame make_frame(Presentation& presentation, const Request& request, const FrameLayout& have,
+                                   RunContext& context);
+
+/// Lives on the GL thread. Where CUDA and OpenGL share the GPU, frames stay on the device: the stage writes them into memory of
+/// its own, and what is done here is to enqueue a copy into the GL buffers. Else they come by way of the host.
+class Presenter {
+ public:
+  /// `ready` is called on the stage's thread when a frame has been made and `update` should be called again.
+  Presenter(Stage& stage, std::function<void()> ready);
+  ~Presenter();
+  Presenter(const Presenter&) = delete;
+  Presenter& operator=(const Presenter&) = delete;
+
+  /// Makes `frame` show the newest frame that was made, and asks for the one of `request` where that is another: the newest
+  /// request wins, and the frame keeps what it shows until it is there. True when `frame` is exact. Throws what making failed
+  /// with. `view`: as it was asked for. `supersedes`: a frame under way is given up for this one.
+  bool update(render::GlFrame& frame, const std::shared_ptr<const Result>& result, const Request& request,
+              const ParameterSet& view, bool supersedes = false);
+
+  /// The picture that the frame holds, and the view that was asked for; null before the first one.
+  [[nodiscard]] const std::shared_ptr<const Picture>& picture() const;
+  [[nodiscard]] const ParameterSet& view() const;
+
+  /// Milliseconds the last frame took to write (host clock).
+  [[nodiscard]] double last_ms() const;
+  [[nodiscard]] bool busy() const;
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace ws::app

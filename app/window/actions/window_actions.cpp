@@ -1,0 +1,292 @@
+// What each action does: one line each, in the registry's order.
+// SPDX-License-Identifier: MIT
+#include "app/window/actions/window_actions.h"
+
+#include "app/window/actions/action_set.h"
+#include "app/window/actions/command_line.h"
+#include "app/window/actions/icons.h"
+#include "app/window/dialogs/about_dialog.h"
+#include "app/window/dialogs/cheat_sheet_dialog.h"
+#include "app/window/dialogs/diagnostics_dialog.h"
+#include "app/window/dialogs/export_dialog.h"
+#include "app/window/dialogs/palette_dialog.h"
+#include "app/window/dialogs/screenshot_dialog.h"
+#include "app/window/focus_order.h"
+#include "app/window/main_window.h"
+#include "app/window/viewport/view_steps.h"
+#include "app/window/viewport/viewport.h"
+
+namespace ws::app {
+
+namespace {
+
+constexpr auto state_suffix = "warpscope.json", preset_suffix = "json";
+
+/// Gives a name without a suffix the dialog's own, before it is asked whether a file of that name may be replaced. Qt takes all
+/// behind a dot for a suffix, also the 3 of "r1 0.3".
+class SaveDialog : public QFileDialog {
+ public:
+  using QFileDialog::QFileDialog;
+
+ protected:
+  void accept() override {
+    auto* line = findChild<QLineEdit*>("fileNameEdit");
+    const QString name = line ? line->text() : QString();
+    static const QRegularExpression with_suffix("\\.[A-Za-z][A-Za-z0-9]*$");
+    if (!name.isEmpty() && !name.endsWith('/') && !QFileInfo(directory(), name).isDir() && !with_suffix.match(name).hasMatch())
+      line->setText(name + (name.endsWith('.') ? "" : ".") + defaultSuffix());
+    QFileDialog::accept();
+  }
+};
+
+/// Calls `take` with a path to write, from the event loop.
+void ask_to_save(MainWindow& window, const QString& title, const QString& name, const QString& suffix,
+                 const std::function<void(std::string)>& take) {
+  auto* dialog = new SaveDialog(&window, title, QString(), QString("%1 (*.%1)").arg(suffix));
+  dialog->setObjectName("save_dialog");
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setDefaultSuffix(suffix);
+  dialog->selectFile(name + "." + suffix);
+  QObject::connect(dialog, &QFileDialog::fileSelected, &window,
+                   [&window, take](const QString& path) { window.model().attempt([&] { take(path.toStdString()); }); });
+  dialog->open();
+}
+
+void ask_to_load_preset(MainWindow& window) {
+  auto* dialog = new QFileDialog(&window, MainWindow::tr("Load preset"), QString(), QString("%1 (*.%1)").arg(preset_suffix));
+  dialog->setObjectName("preset_dialog");
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  QObject::connect(dialog, &QFileDialog::fileSelected, &window, [&window](const QString& path) {
+    window.model().attempt([&] { window.model()->load_preset(path.toStdString()); });
+  });
+  dialog->open();
+}
+
+void paste_state(MainWindow& window) {
+  window.model().attempt([&] { window.model()->restore(state_from_json(QGuiApplication::clipboard()->text().toStdString())); });
+}
+
+void ask_for_bookmark(MainWindow& window) {
+  auto* dialog = new QInputDialog(&window);
+  dialog->setObjectName("bookmark_dialog");
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setWindowTitle(MainWindow::tr("Add bookmark"));
+  dialog->setLabelText(MainWindow::tr("Name"));
+  dialog->setTextValue(MainWindow::tr("Step %1").arg(window.model()->step()));
+  QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
+                   [&window](const QString& name) { window.model()->add_bookmark(name.toStdString()); });
+  dialog->open();
+}
+
+void connect_file(MainWindow& window) {
+  ActionSet& set = window.actions();
+  SessionModel& model = window.model();
+  set.on("file.open", [&] { window.open_with_dialog(false); });
+  set.on("file.add", [&] { window.open_with_dialog(true); });
+  set.on("file.columns", [&] { window.choose_columns_of_open(); });
+  set.on("file.reload", [&] { model.attempt([&] { model->reload(); }); });
+  set.on_toggle("file.watch", [&](bool on) { window.set_watching(on); });
+  set.on("file.save_state", [&] {
+    ask_to_save(window, MainWindow::tr("Save state"), "state", state_suffix,
+                [&model](const std::string& path) { model->save_state(path); });
+  });
+  set.on("file.export", [&] { show_export_dialog(window); });
+  set.on("file.screenshot", [&] { show_screenshot_dialog(window, ScreenshotKind::picture); });
+  set.on("file.screenshot_transparent", [&] { show_screenshot_dialog(window, ScreenshotKind::transparent); });
+  set.on("file.frames", [&] { show_screenshot_dialog(window, ScreenshotKind::frames); });
+  set.on("file.close", [&] { model->close_workspace(); });
+  set.on("file.quit", [&] { window.close(); });
+}
+
+void connect_edit(MainWindow& window) {
+  ActionSet& set = window.actions();
+  SessionModel& model = window.model();
+  set.on("edit.undo", [&] { model.attempt([&] { model->undo(); }); });
+  set.on("edit.redo", [&] { model.attempt([&] { model->redo(); }); });
+  set.on("edit.copy_state", [&] {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(to_json(model->state())));
+    model->say(Severity::info, MainWindow::tr("State copied to the clipboard").toStdString());
+  });
+  set.on("edit.paste_state", [&] { paste_state(window); });
+  set.on("edit.reset_parameters", [&] { model.attempt([&] { model->reset_all(); }); });
+  set.on("edit.save_preset", [&] {
+    ask_to_save(window, MainWindow::tr("Save preset"), "preset", preset_suffix,
+                [&model](const std::string& path) { model->save_preset(path); });
+  });
+  set.on("edit.load_preset", [&] { ask_to_load_preset(window); });
+  set.on("edit.bookmark", [&] { ask_for_bookmark(window); });
+}
+
+void connect_view(MainWindow& window) {
+  ActionSet& set = window.actions();
+  SessionModel& model = window.model();
+  const auto furniture = [&](const char* id, bool Furniture::*part) {
+    set.set_checked(id, model->furniture().*part);
+    set.on_toggle(id, [&model, part](bool on) {
+      Furniture next = model->furniture();
+      next.*part = on;
+      model->set_furniture(next);
+    });
+  };
+  furniture("view.grid", &Furniture::grid);
+  furniture("view.axes", &Furniture::axes);
+  furniture("view.legend", &Furniture::legend);
+  set.on("view.color_map", [&] { next_color_map(model); });
+  set.on("view.point_size", [&] { larger_points(model); });
+  for (const char* theme : {"dark", "light", "system"})
+    set.on_toggle("view.theme_" + std::string(theme), [&window, theme](bool) { window.set_theme(theme); });
+  set.set_checked("view.overlay", true);
+  set.on_toggle("view.overlay", [&](bool on) { window.viewport().show_overlay(on); });
+  set.set_checked("view.docks", true);
+  set.on_toggle("view.docks", [&](bool on) { window.show_docks(on); });
+  set.on_toggle("view.fullscreen", [&](bool on) { on ? window.showFullScreen() : window.showNormal(); });
+  set.on("view.next_pane", [&] { focus_next_pane(window, true); });
+  set.on("view.previous_pane", [&] { focus_next_pane(window, false); });
+  set.on("view.reset_layout", [&] {
+    set.set_checked("view.docks", true);
+    window.reset_layout();
+  });
+}
+
+void connect_camera(MainWindow& window) {
+  ActionSet& set = window.actions();
+  SessionModel& model = window.model();
+  set.on("camera.frame_all", [&] { model->frame_all(); });
+  const auto preset = [&](const char* id, render::CameraPreset value) {
+    set.on(id, [&model, value] {
+      render::Camera camera = model->camera();
+      if (camera.planar) return;
+      camera.apply(value);
+      model->set_camera(camera);
+    });
+  };
+  preset("camera.front", render::CameraPreset::front);
+  preset("camera.right", render::CameraPreset::right);
+  preset("camera.top", render::CameraPreset::top);
+  preset("camera.isometric", render::CameraPreset::isometric);
+  set.on_toggle("camera.orthographic", [&](bool on) {
+    render::Camera camera = model->camera();
+    camera.orthographic = on;
+    model->set_camera(camera);
+  });
+}
+
+std::string use_action(const Workspace& workspace) { return "data." + workspace.experiment().info().id; }
+
+void connect_use(MainWindow& window) {
+  for (const Workspace* workspace : workspaces())
+    window.actions().on(use_action(*workspace), [&window, id = workspace->experiment().info().id] {
+      window.model().attempt([&] { window.model()->use_data(id); });
+    });
+}
+
+/// Only what takes such data is listed.
+void follow_data(MainWindow& window) {
+  window.actions().set_enabled("file.columns", window.table_is_open());
+  for (const Workspace* workspace : workspaces()) {
+    QAction* action = window.actions().get(use_action(*workspace));
+    const bool usable = window.model()->can_use_data(workspace->experiment().info().id);
+    action->setVisible(usable);  // before it is enabled: what is not seen cannot be
+    action->setEnabled(usable);
+  }
+}
+
+void connect_run(MainWindow& window) {
+  ActionSet& set = window.actions();
+  SessionModel& model = window.model();
+  set.on("run.restart", [&] { model.attempt([&] { model->run(); }); });
+  set.on("run.cancel", [&] { model->cancel(); });
+  for (const char* name : {"auto", "cpu", "cuda"})
+    set.on("run.backend_" + std::string(name), [&set, &model, name] {
+      const bool taken = model.attempt([&] { model->set_backend(name); });
+      const std::string_view now = taken ? name : to_string(model->backend());
+      for (const std::string one : {"auto", "cpu", "cuda"}) set.set_checked("run.backend_" + one, one == now);
+    });
+  set.set_checked("run.backend_" + (model.options().backend.empty() ? "auto" : model.options().backend), true);
+}
+
+void connect_steps(MainWindow& window) {
+  ActionSet& set = window.actions();
+  SessionModel& model = window.model();
+  set.on_toggle("steps.play", [&](bool on) { model->play(on); });
+  set.on("steps.back", [&] { model->step_by(-1); });
+  set.on("steps.forward", [&] { model->step_by(1); });
+  set.on("steps.previous_event", [&] { model->next_event(-1); });
+  set.on("steps.next_event", [&] { model->next_event(1); });
+  const auto tenth = [&model] { return std::max<std::ptrdiff_t>(1, static_cast<std::ptrdiff_t>(model->step_count() / 10)); };
+  set.on("steps.back_tenth", [&model, tenth] { model->step_by(-tenth()); });
+  set.on("steps.forward_tenth", [&model, tenth] { model->step_by(tenth()); });
+  set.on("steps.first", [&] { model->seek(0); });
+  set.on("steps.last", [&] {
+    if (model->step_count() > 0) model->seek(model->step_count() - 1);
+  });
+  set.on("steps.slower", [&] { model->set_speed(model->speed() / 2); });
+  set.on("steps.faster", [&] { model->set_speed(model->speed() * 2); });
+}
+
+void connect_tools(MainWindow& window) {
+  ActionSet& set = window.actions();
+  set.on("tools.palette", [&] { show_palette(window); });
+  set.on("tools.copy_command", [&] {
+    QGuiApplication::clipboard()->setText(command_line(*window.model()));
+    window.model()->say(Severity::info, MainWindow::tr("Command copied to the clipboard").toStdString());
+  });
+  set.on("tools.diagnostics", [&] { show_diagnostics(window); });
+  set.on("help.manual", [&] { show_help(window); });
+  set.on("help.cheat_sheet", [&] {
+    if (window.viewport().hasFocus() && window.viewport().overlay_shown() && window.model()->workspace()) {
+      window.viewport().overlay().set_cheat_sheet(!window.viewport().overlay().cheat_sheet());
+      window.viewport().request_frames();
+    } else {
+      show_cheat_sheet(window);
+    }
+  });
+  set.on("help.about", [&] { show_about(window); });
+}
+
+/// Actions that mean nothing while nothing is open are disabled.
+void follow_session(MainWindow& window, Change what) {
+  ActionSet& set = window.actions();
+  Session& session = window.model().session();
+  if (any(what, Change::history | Change::workspace | Change::parameters | Change::view)) {  // a drag can be undone, too
+    set.set_enabled("edit.undo", session.can_undo());
+    set.set_enabled("edit.redo", session.can_redo());
+  }
+  if (any(what, Change::playback | Change::result)) {
+    set.set_checked("steps.play", session.playing());
+    set.get("steps.play")->setIcon(icon(session.playing() ? "pause" : "play"));
+  }
+  if (any(what, Change::camera)) set.set_checked("camera.orthographic", session.camera().orthographic);
+  if (any(what, Change::workspace | Change::inputs)) follow_data(window);
+  if (!any(what, Change::workspace | Change::result | Change::inputs)) return;
+  const bool open = session.workspace() != nullptr, result = session.result() != nullptr;
+  for (const char* id : {"file.add", "file.reload", "file.save_state", "file.close", "edit.copy_state", "edit.reset_parameters",
+                         "edit.save_preset", "edit.load_preset", "edit.bookmark", "run.restart", "tools.copy_command"})
+    set.set_enabled(id, open);
+  for (const char* id : {"file.export", "file.screenshot", "file.screenshot_transparent", "file.frames", "camera.frame_all",
+                         "steps.play", "steps.back", "steps.forward", "steps.previous_event", "steps.next_event",
+                         "steps.back_tenth", "steps.forward_tenth", "steps.first", "steps.last"})
+    set.set_enabled(id, result);
+  const bool space = result && !session.camera().planar;
+  for (const char* id : {"camera.front", "camera.right", "camera.top", "camera.isometric", "camera.orthographic"})
+    set.set_enabled(id, space);
+}
+
+}  // namespace
+
+void connect_actions(MainWindow& window) {
+  connect_file(window);
+  connect_edit(window);
+  connect_view(window);
+  connect_camera(window);
+  connect_use(window);
+  connect_run(window);
+  connect_steps(window);
+  connect_tools(window);
+  QObject::connect(&window.model(), &SessionModel::changed, &window, [&window](Change what) { follow_session(window, what); });
+  follow_session(window, static_cast<Change>(~0u));
+}
+
+}  // namespace ws::app

@@ -1,0 +1,270 @@
+// Answers to the automation door, and the events it is told.
+// SPDX-License-Identifier: MIT
+#include "app/window/actions/window_automation.h"
+
+#include "app/recording/automation_door.h"
+#include "app/window/actions/action_set.h"
+#include "app/window/banner.h"
+#include "app/window/central_area.h"
+#include "app/window/dialogs/export_dialog.h"
+#include "app/window/files/file_writer.h"
+#include "app/window/files/screenshots.h"
+#include "app/window/format.h"
+#include "app/window/main_window.h"
+#include "app/window/viewport/viewport.h"
+#include "app/window/watchdog.h"
+#include "app/window/widgets/plot_widget.h"
+
+#include <QCryptographicHash>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <memory>
+
+namespace ws::app {
+
+namespace {
+
+QJsonObject rectangle(const QRectF& r) { return {{"x", r.x()}, {"y", r.y()}, {"width", r.width()}, {"height", r.height()}}; }
+
+/// In device pixels of the screen: what a synthetic pointer takes.
+QJsonObject on_screen(const QWidget& widget, const QRectF& logical) {
+  const double ratio = widget.devicePixelRatioF();
+  const QPointF at = widget.mapToGlobal(logical.topLeft());
+  return rectangle({at * ratio, logical.size() * ratio});
+}
+
+QWidget* widget_of(const QString& name) {
+  for (QWidget* top : QApplication::topLevelWidgets())
+    if (QWidget* widget = top->objectName() == name ? top : top->findChild<QWidget*>(name)) return widget;
+  return nullptr;
+}
+
+QJsonObject geometry(MainWindow& window, const QString& name) {
+  if (name.startsWith("overlay.")) {
+    const auto& rects = window.viewport().overlay().geometry();
+    const auto found = rects.find(name.mid(8).toStdString());
+    if (found == rects.end()) return {{"error", "not drawn"}};
+    const OverlayRect& r = found->second;
+    return on_screen(window.viewport(), QRectF(r.x, r.y, r.width, r.height));
+  }
+  if (name.startsWith("handle.")) {
+    const auto at = window.viewport().handle_position(name.mid(7).toStdString());
+    return at ? on_screen(window.viewport(), QRectF(*at, QSizeF(0, 0))) : QJsonObject{{"error", "no such handle"}};
+  }
+  const QWidget* widget = widget_of(name);
+  if (!widget) return {{"error", "no such widget"}};
+  QJsonObject reply = on_screen(*widget, widget->rect());
+  reply["visible"] = widget->isVisible() && !widget->visibleRegion().isEmpty();
+  reply["enabled"] = widget->isEnabled();
+  if (const QVariant text = widget->property("text"); text.isValid()) reply["text"] = text.toString();
+  return reply;
+}
+
+/// What a widget looks like, as a hash.
+QJsonObject pixels(const QString& name) {
+  QWidget* widget = widget_of(name);
+  if (!widget) return {{"error", "no such widget"}};
+  const QImage image = widget->grab().toImage().convertToFormat(QImage::Format_RGB32);
+  const QByteArrayView bytes(image.constBits(), image.sizeInBytes());
+  return {{"pixels", QString::fromLatin1(QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Sha256).toHex())}};
+}
+
+/// Every visible widget that can take the focus, with its names: what the accessibility test reads.
+QJsonObject names(MainWindow& window) {
+  QJsonArray all;
+  for (const auto* widget : window.findChildren<QWidget*>())
+    if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus))
+      all.append(QJsonObject{{"object", widget->objectName()},
+                             {"accessible", widget->accessibleName()},
+                             {"class", widget->metaObject()->className()}});
+  return {{"widgets", all}};
+}
+
+QJsonObject status(MainWindow& window) {
+  Session& session = window.model().session();
+  const auto banner = session.banner();
+  const auto values_of = [](const ParameterSet& set) {
+    QJsonObject values;
+    for (const FieldInfo& info : set.fields()) values[qt(info.name)] = qt(to_text(set.effective(info.name)));
+    return values;
+  };
+  return {{"workspace", session.workspace() ? qt(session.workspace()->experiment().info().id) : QString()},
+          {"running", session.job().running || session.await_result_hash() || !session.shows_the_present()},
+          {"revision", static_cast<qint64>(session.result_revision())},
+          {"hash", QString::fromStdString(session.result_hash())},
+          {"reduced", session.run_record().reduced},
+          {"compute_ms", session.run_record().metrics.compute_ms},
+          {"step", static_cast<qint64>(session.step())},
+          {"step_count", static_cast<qint64>(session.step_count())},
+          {"playing", session.playing()},
+          {"frames", static_cast<qint64>(window.viewport().frame_count())},
+          {"resting", window.viewport().resting()},
+          {"can_undo", session.can_undo()},
+          {"history", static_cast<qint64>(session.history_position())},
+          {"parameters", values_of(session.parameters())},
+          {"view", values_of(session.view())},
+          {"banner", banner ? QString::fromStdString(banner->text) : QString()},
+          {"said", session.messages().empty() ? QString() : QString::fromStdString(session.messages().back().text)},
+          {"banner_visible", window.central().banner().isVisible() || window.central().question().isVisible()},
+          {"focus", QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString()},
+          {"viewport", rectangle(window.viewport().rect())},
+          {"selection", session.selection() ? qt(session.selection()->target) : QString()}};
+}
+
+/// What the window system sent before this question has been handled when the answer comes. It tells whether a frame is under
+/// way: the overlay takes at most one press or release a frame.
+QJsonObject sync(MainWindow& window) {
+  for (int round = 0; round < 2; ++round) QGuiApplication::sync();  // Qt's own thread may hand over the last events late
+  Viewport& viewport = window.viewport();
+  const bool has_input = viewport.overlay_shown() && !viewport.overlay().input().empty();
+  return {{"frames", static_cast<qint64>(viewport.frame_count())},
+          {"drawing", viewport.drawing() || has_input || !window.model().session().shows_the_present()}};
+}
+
+QJsonObject screenshot(MainWindow& window, const QString& path) {
+  const QWidget& viewport = window.viewport();
+  render::ImageOptions options;
+  options.width = viewport.width();
+  options.height = viewport.height();
+  return {{"drawn", save_screenshot(window, path, options)}, {"width", options.width}, {"height", options.height}};
+}
+
+/// The plots that are seen, by their widgets' names.
+QJsonObject plots(MainWindow& window) {
+  QJsonArray names;
+  for (const auto* plot : window.findChildren<PlotWidget*>())
+    if (plot->isVisible() && !plot->visibleRegion().isEmpty()) names.append(plot->objectName());
+  return {{"plots", names}};
+}
+
+void answer_questions(MainWindow& window, AutomationDoor& door) {
+  door.on("geometry", [&](const QString& name) { return geometry(window, name); });
+  door.on("pixels", [&](const QString& name) { return pixels(name); });
+  door.on("names", [&](const QString&) { return names(window); });
+  door.on("plots", [&](const QString&) { return plots(window); });
+  door.on("sync", [&](const QString&) { return sync(window); });
+  door.on("status", [&](const QString&) { return status(window); });
+  door.on("stall", [](const QString&) {  // the longest since it was asked last
+    auto* watched = dynamic_cast<WatchedApplication*>(QCoreApplication::instance());
+    const auto stall = watched ? watched->take_longest_stall() : WatchedApplication::Stall{};
+    return QJsonObject{{"ms", stall.ms}, {"during", stall.event}};
+  });
+  door.on("state", [&](const QString&) {
+    return QJsonObject{
+        {"state", QJsonDocument::fromJson(QByteArray::fromStdString(to_json(window.model()->state()))).object()}};
+  });
+  door.on("screenshot", [&](const QString& path) { return screenshot(window, path); });
+  door.on("grab", [&](const QString& path) {
+    QWidget* top = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : &window;
+    return QJsonObject{{"written", top->grab().save(path)}};
+  });
+}
+
+/// Turns (or, in the plane, sways) the camera for so many frames as fast as they are drawn, and logs how long that took.
+void spin(MainWindow& window, AutomationDoor& door, int frames) {
+  auto* turning = new QObject(&window);
+  auto clock = std::make_shared<QElapsedTimer>();
+  clock->start();
+  const auto turn = [&window, &door, turning, clock, frames, done = 0]() mutable {
+    if (done++ == frames) {
+      door.log({{"event", "spun"}, {"frames", frames}, {"ms", static_cast<double>(clock->nsecsElapsed()) / 1e6}});
+      turning->deleteLater();
+      return;
+    }
+    render::Camera camera = window.model()->camera();
+    if (camera.planar)
+      camera.pan(done % 2 ? 3.0f : -3.0f, 0, static_cast<float>(window.viewport().height()));
+    else
+      camera.orbit(3, 0);
+    window.model()->set_camera(camera);
+  };
+  QObject::connect(&window.viewport(), &Viewport::frame_drawn, turning, turn);
+  window.viewport().request_frames();
+}
+
+/// Drops files (separated by blanks) on the middle as the window system does, so that the window itself finds the widget
+/// that takes them.
+QJsonObject drop(MainWindow& window, const QString& files) {
+  QMimeData data;
+  QList<QUrl> urls;
+  for (const QString& file : files.split(' ')) urls << QUrl::fromLocalFile(file);
+  data.setUrls(urls);
+  const QPoint at = window.centralWidget()->geometry().center();
+  QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(window.windowHandle(), &enter);
+  QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  if (enter.isAccepted()) QApplication::sendEvent(window.windowHandle(), &drop);
+  return {{"taken", enter.isAccepted() && drop.isAccepted()}};
+}
+
+void obey_orders(MainWindow& window, AutomationDoor& door) {
+  door.on("action", [&](const QString& id) {
+    QAction* action = nullptr;
+    if (!window.model().attempt([&] { action = window.actions().get(id.toStdString()); }))
+      return QJsonObject{{"error", "no such action"}};
+    QTimer::singleShot(0, action, &QAction::trigger);
+    return QJsonObject{};
+  });
+  door.on("spin", [&](const QString& frames) {
+    spin(window, door, std::max(1, frames.toInt()));
+    return QJsonObject{};
+  });
+  door.on("edit", [&](const QString& edit) {
+    const std::string name = edit.section('=', 0, 0).toStdString();
+    const bool is_run = window.model()->parameters().contains(name);
+    ParameterSet typed = is_run ? window.model()->parameters() : window.model()->view();
+    const bool done = window.model().attempt([&] {
+      typed.set_text(name, edit.section('=', 1).toStdString());
+      window.model()->edit(name, typed.get(name));
+    });
+    return QJsonObject{{"done", done}};
+  });
+  door.on("open", [&](const QString& path) {
+    window.open({path});
+    return QJsonObject{};
+  });
+  door.on("drop", [&](const QString& files) { return drop(window, files); });
+  door.on("export", [&](const QString& path) {
+    const Workspace* workspace = window.model()->workspace();
+    if (!workspace) return QJsonObject{{"error", "nothing is open"}};
+    const std::string id = workspace->experiment().info().outputs.front().id;
+    export_result(window, id, path);
+    return QJsonObject{};
+  });
+  door.on("resize", [&](const QString& size) {
+    window.resize(size.section('x', 0, 0).toInt(), size.section('x', 1, 1).toInt());
+    return QJsonObject{};
+  });
+  door.on("quit", [&](const QString&) {
+    QTimer::singleShot(0, &window, &QWidget::close);
+    return QJsonObject{};
+  });
+}
+
+}  // namespace
+
+void answer_automation(MainWindow& window, AutomationDoor& door) {
+  answer_questions(window, door);
+  obey_orders(window, door);
+  QObject::connect(&window.viewport(), &Viewport::frame_drawn, &door, [&window, &door] {
+    door.log({{"event", "frame"}, {"n", static_cast<qint64>(window.viewport().frame_count())}});
+  });
+  QObject::connect(&window.model(), &SessionModel::changed, &door, [&window, &door](Change what) {
+    Session& session = window.model().session();
+    const auto result = session.result();
+    if (any(what, Change::result) && result)
+      door.log({{"event", "result"},
+                {"revision", static_cast<qint64>(session.result_revision())},
+                {"reduced", session.run_record().reduced}});
+    if (any(what, Change::step)) door.log({{"event", "step"}, {"step", static_cast<qint64>(session.step())}});
+  });
+  QObject::connect(&window.writer(), &FileWriter::finished, &door, [&door](const QString& path, bool written) {
+    door.log({{"event", "file"}, {"path", path}, {"written", written}});
+  });
+  QTimer::singleShot(0, &door, [&door] { door.log({{"event", "ready"}}); });
+}
+
+}  // namespace ws::app

@@ -1,0 +1,152 @@
+// The surfaces, and which one fits.
+// SPDX-License-Identifier: MIT
+#include "app/window/viewport/drawing_surface.h"
+
+#include "render/renderer.h"
+
+#include <QImage>
+#include <QLabel>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLFramebufferObject>
+#include <QOpenGLWidget>
+#include <QPainter>
+
+#include <optional>
+#include <utility>
+
+namespace ws::app {
+
+namespace {
+
+/// Qt's own: the window is composed by OpenGL.
+class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
+ public:
+  ComposedSurface(QWidget* parent, Client client) : QOpenGLWidget(parent), client_(std::move(client)) {
+    setObjectName("viewport.composed");
+  }
+  ~ComposedSurface() override { disconnect(releasing_); }  // the context outlives this destructor's members
+
+  QWidget& widget() override { return *this; }
+  void request_picture() override { update(); }
+  void make_current() override { makeCurrent(); }
+  void done_current() override { doneCurrent(); }
+
+ protected:
+  void initializeGL() override {
+    const auto release = [this] {
+      makeCurrent();
+      client_.release();
+      doneCurrent();
+    };
+    disconnect(releasing_);
+    releasing_ = connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, release, Qt::DirectConnection);
+    client_.initialize();
+  }
+  void paintGL() override { client_.paint(defaultFramebufferObject()); }
+
+ private:
+  Client client_;
+  QMetaObject::Connection releasing_;
+};
+
+/// A context that needs no window.
+class OffscreenContext {
+ public:
+  OffscreenContext() {
+    surface_.create();
+    valid_ = context_.create() && context_.makeCurrent(&surface_);
+    if (valid_) software_ = render::draws_in_software();
+    context_.doneCurrent();
+  }
+
+  [[nodiscard]] bool valid() const { return valid_; }
+  [[nodiscard]] bool software() const { return software_; }
+  void make_current() { context_.makeCurrent(&surface_); }
+  void done_current() { context_.doneCurrent(); }
+
+ private:
+  QOffscreenSurface surface_;
+  QOpenGLContext context_;
+  bool valid_ = false, software_ = false;
+};
+
+/// Draws into memory, which the window's own picture takes like any other widget's.
+class CopiedSurface final : public QWidget, public DrawingSurface {
+ public:
+  CopiedSurface(QWidget* parent, Client client, std::unique_ptr<OffscreenContext> context)
+      : QWidget(parent), client_(std::move(client)), context_(std::move(context)) {
+    setObjectName("viewport.copied");
+  }
+  ~CopiedSurface() override {
+    make_current();
+    framebuffer_.reset();
+    done_current();
+  }
+
+  QWidget& widget() override { return *this; }
+  void request_picture() override {
+    wanted_ = true;
+    update();
+  }
+  void make_current() override { context_->make_current(); }
+  void done_current() override { context_->done_current(); }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    const QSize size = (QSizeF(this->size()) * devicePixelRatioF()).toSize().expandedTo({1, 1});
+    if (std::exchange(wanted_, false) || picture_.size() != size) draw(size);
+    QPainter painter(this);
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    painter.drawImage(QRectF(rect()), picture_);
+  }
+
+ private:
+  void draw(const QSize& size) {
+    make_current();
+    if (!std::exchange(initialized_, true)) client_.initialize();
+    if (!framebuffer_ || framebuffer_->size() != size) framebuffer_.emplace(size);
+    framebuffer_->bind();
+    client_.paint(framebuffer_->handle());
+    picture_ = framebuffer_->toImage();
+    done_current();
+  }
+
+  Client client_;
+  std::unique_ptr<OffscreenContext> context_;
+  std::optional<QOpenGLFramebufferObject> framebuffer_;
+  QImage picture_;
+  bool initialized_ = false, wanted_ = true;
+};
+
+/// Words where a picture would be.
+class AbsentSurface final : public QLabel, public DrawingSurface {
+ public:
+  explicit AbsentSurface(QWidget* parent) : QLabel(parent) {
+    setObjectName("viewport.absent");
+    setText(
+        tr("This display has no OpenGL, so nothing can be drawn here.\n"
+           "Install a graphics driver or Mesa (libgl1-mesa-dri); all else works without."));
+    setAlignment(Qt::AlignCenter);
+    setWordWrap(true);
+  }
+
+  QWidget& widget() override { return *this; }
+  void request_picture() override {}
+  void make_current() override {}
+  void done_current() override {}
+};
+
+}  // namespace
+
+std::unique_ptr<DrawingSurface> make_drawing_surface(QWidget* parent, DrawingSurface::Client client) {
+  auto context = std::make_unique<OffscreenContext>();
+  const QByteArray wish = qgetenv("WS_SURFACE");
+  if (!context->valid()) return std::make_unique<AbsentSurface>(parent);
+  if (wish == "copied" || (wish != "composed" && context->software()))
+    return std::make_unique<CopiedSurface>(parent, std::move(client), std::move(context));
+  context.reset();
+  return std::make_unique<ComposedSurface>(parent, std::move(client));
+}
+
+}  // namespace ws::app

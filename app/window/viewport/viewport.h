@@ -1,0 +1,140 @@
+// The one widget with OpenGL: draws the session's scene and the overlay, and turns pointer and keys into camera moves.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/overlay/overlay.h"
+#include "app/session/stage/point_budget.h"
+#include "app/session/stage/presenter.h"
+#include "app/session/stage/refinement.h"
+#include "app/window/session_model.h"
+#include "app/window/viewport/drawing_surface.h"
+#include "app/window/viewport/viewport_input.h"
+#include "render/renderer.h"
+#include "render/scene/view.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include <deque>
+#include <utility>
+
+namespace ws::app {
+
+class Viewport : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit Viewport(SessionModel& model, QWidget* parent = nullptr);
+  ~Viewport() override;
+
+  /// Three by default: what an auto-sized overlay panel needs to settle. Nothing is drawn without a request.
+  void request_frames(int count = 3);
+
+  /// Calls `done` with the picture of a step, without overlay, when it has been made. Needs a result; throws Error. What fails
+  /// later becomes a message, and `done` gets nothing.
+  void draw_image(const render::ImageOptions& options, std::size_t step,
+                  const std::function<void(std::optional<render::Image>)>& done);
+
+  /// Known once the first frame was asked for.
+  [[nodiscard]] const std::optional<render::InteropVerdict>& interop() const { return interop_; }
+  [[nodiscard]] const std::string& gl_description() const { return gl_description_; }
+  /// Frames of the last second; 0 when idle.
+  [[nodiscard]] int frames_per_second() const;
+  [[nodiscard]] long frame_count() const { return frame_count_; }
+  /// A frame was asked for and is not yet drawn.
+  [[nodiscard]] bool drawing() const { return frames_wanted_ > 0 && renderer_ != nullptr; }
+  /// The last frame was one with more points than those before, since nothing moved.
+  [[nodiscard]] bool resting() const { return resting_; }
+  [[nodiscard]] float aspect() const;
+
+  [[nodiscard]] bool overlay_shown() const { return overlay_shown_; }
+  void show_overlay(bool shown);
+  [[nodiscard]] Overlay& overlay() { return *overlay_; }
+  /// Where a handle of the scene is, in the widget's coordinates.
+  [[nodiscard]] std::optional<QPointF> handle_position(const std::string& id) const;
+  /// Writes the theme's background while nothing is open.
+  void set_empty_theme(const render::Theme& theme) { empty_theme_ = theme; }
+
+ Q_SIGNALS:
+  void frame_drawn();
+  void graphics_ready();
+  /// A control over the picture was right-clicked.
+  void parameter_menu_wanted(const QString& parameter);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  bool event(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
+
+ private:
+  enum class MouseOwner { none, scene, handle, overlay };
+
+  void initialize();
+  void paint(unsigned framebuffer);
+  void make_graphics();
+  void release_graphics();
+  void find_interop();
+  void draw_scene(unsigned framebuffer);
+  /// True when the frame shows what is looked at, exactly.
+  bool present();
+  [[nodiscard]] std::optional<render::Image> draw_made(const MadeFrame& made, const render::ImageOptions& options,
+                                                       const render::Camera& camera);
+  bool draw_overlay();
+  /// Which part of the width the pinned sliders cover.
+  [[nodiscard]] float covered_left() const;
+  [[nodiscard]] float covered_corner() const;
+  /// Called when nothing has moved for a while: asks for a frame with more points.
+  void rest();
+  [[nodiscard]] std::size_t most_points() const;
+  void note_frame();
+  void after_frame(bool more);
+  /// `on_handle`: a click on what can be dragged only selects.
+  void pick(QPointF position, bool center, bool on_handle = false);
+  void click_beside_elements(glm::dvec2 pixel);
+  [[nodiscard]] render::View view_of(const render::Scene& scene) const;
+  [[nodiscard]] std::optional<std::string> handle_under(QPointF position) const;
+  void drag_handle(QPointF position);
+  void send_key(QKeyEvent* event, bool down);
+  [[nodiscard]] bool list_open() const { return overlay_shown_ && overlay_->list_open(); }
+  void close_list();
+  [[nodiscard]] render::Viewport device_viewport() const;
+  [[nodiscard]] std::optional<std::array<float, 2>> selection_on_screen() const;
+
+  SessionModel& model_;
+  std::unique_ptr<DrawingSurface> surface_;
+  std::unique_ptr<Overlay> overlay_;
+  std::unique_ptr<render::Renderer> renderer_;
+  std::unique_ptr<render::GlFrame> frame_;
+  std::unique_ptr<Presenter> presenter_;
+  Refinement refinement_;
+  std::optional<render::InteropVerdict> interop_;
+  std::string gl_description_;
+  PointBudget point_budget_;
+  QTimer rest_;
+  render::Theme empty_theme_;
+  ViewportInput input_;
+  MouseOwner owner_ = MouseOwner::none;
+  std::string handle_;                        ///< the handle that is dragged
+  bool handle_refused_ = false;               ///< why it cannot be dragged there was said already
+  std::optional<QPointF> handle_pressed_at_;  ///< until the pointer leaves it: then it is a drag, else a click
+  std::optional<glm::vec3> selection_point_;
+  std::deque<qint64> frame_times_;
+  QElapsedTimer clock_;
+  double frame_ms_ = 0;
+  int frames_wanted_ = 0;
+  long frame_count_ = 0;
+  bool overlay_shown_ = true, painting_ = false, resting_ = false, failed_ = false;
+};
+
+}  // namespace ws::app

@@ -1,0 +1,33 @@
+// The time that each event takes.
+// SPDX-License-Identifier: MIT
+#include "app/window/watchdog.h"
+
+#include <QElapsedTimer>
+#include <QMetaEnum>
+#include <QScopeGuard>
+
+#include <utility>
+
+namespace ws::app {
+
+WatchedApplication::Stall WatchedApplication::take_longest_stall() { return std::exchange(longest_, {}); }
+
+bool WatchedApplication::notify(QObject* receiver, QEvent* event) {
+  if (depth_ > 0) return QApplication::notify(receiver, event);
+  // Both may be gone when the event has been handled.
+  const char* const receiver_class = receiver->metaObject()->className();
+  const int type = event->type();
+  QElapsedTimer clock;
+  clock.start();
+  ++depth_;
+  const auto leave = qScopeGuard([&] {
+    --depth_;
+    const double ms = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    if (ms <= longest_.ms) return;
+    const char* const name = QMetaEnum::fromType<QEvent::Type>().valueToKey(type);
+    longest_ = {ms, QString("%1 for %2").arg(name ? QString(name) : QString("event %1").arg(type), receiver_class)};
+  });
+  return QApplication::notify(receiver, event);
+}
+
+}  // namespace ws::app

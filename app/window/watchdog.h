@@ -1,0 +1,29 @@
+// The application, and for how long one event held its loop up at most: what a user feels as a stall.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QApplication>
+#include <QString>
+
+namespace ws::app {
+
+class WatchedApplication : public QApplication {
+ public:
+  using QApplication::QApplication;
+
+  struct Stall {
+    double ms = 0;
+    QString event;  ///< its type and the class of the object that it was for
+  };
+  /// The longest since the last call. Events that are handled within another one count as a part of it; so does a dialog's own
+  /// loop, which is why it is asked around what is to be measured.
+  [[nodiscard]] Stall take_longest_stall();
+
+  bool notify(QObject* receiver, QEvent* event) override;
+
+ private:
+  Stall longest_;
+  int depth_ = 0;
+};
+
+}  // namespace ws::app

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "compute/core/data/image.h"
+
+#include "compute/core/run/error.h"
+
+namespace ws {
+
+Image::Image(int width, int height, int channels, PixelType type)
+    : white(type == PixelType::uint8 ? 255 : 1),
+      width_(width),
+      height_(height),
+      channels_(channels),
+      type_(type),
+      data_(std::size_t(width) * std::size_t(height) * std::size_t(channels) * bytes_of(type)) {}
+
+double Image::at(int x, int y, int channel) const {
+  const std::size_t i = (std::size_t(y) * std::size_t(width_) + std::size_t(x)) * std::size_t(channels_) + std::size_t(channel);
+  return type_ == PixelType::uint8 ? double(values<std::uint8_t>()[i]) : double(values<float>()[i]);
+}
+
+void Image::require(PixelType type) const {
+  if (type != type_) throw Error(ErrorKind::internal, "an image was read as values of the other type");
+}
+
+}  // namespace ws

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "compute/core/data/kinds.h"
+
+#include <array>
+#include <type_traits>
+
+namespace ws {
+
+namespace {
+
+constexpr std::array kinds{
+    DataKind{InputKind::points, "points", "points", "points", "use fewer points", true},
+    DataKind{InputKind::polylines, "polylines", "polylines", "points", "use fewer points", false},
+    DataKind{InputKind::image, "image", "an image", "pixels", "use a smaller image", false},
+    DataKind{InputKind::mesh, "mesh", "a mesh", "triangles", "use fewer triangles", false},
+    DataKind{InputKind::own, "own", "a file of its own", "points", "use fewer points", false},
+    DataKind{InputKind::vectors, "vectors", "vectors", "vectors", "use fewer vectors", true},
+};
+
+template <InputKind kind, class T>
+constexpr bool is_stored_as =
+    std::is_same_v<std::variant_alternative_t<static_cast<std::size_t>(kind), InputData>, std::shared_ptr<const T>>;
+static_assert(is_stored_as<InputKind::points, PointSet> && is_stored_as<InputKind::polylines, PolylineSet> &&
+              is_stored_as<InputKind::image, Image> && is_stored_as<InputKind::mesh, Mesh> &&
+              is_stored_as<InputKind::own, OwnData> && is_stored_as<InputKind::vectors, VectorSet>);
+
+}  // namespace
+
+const DataKind& data_kind(InputKind kind) { return kinds[static_cast<std::size_t>(kind)]; }
+
+InputKind kind_of(const InputData& data) { return kinds[data.index()].kind; }
+
+std::size_t dimension_of(const InputData& data) {
+  if (const auto* points = std::get_if<std::shared_ptr<const PointSet>>(&data)) return (*points)->dimension();
+  if (const auto* vectors = std::get_if<std::shared_ptr<const VectorSet>>(&data)) return (*vectors)->dimension();
+  return 0;
+}
+
+}  // namespace ws

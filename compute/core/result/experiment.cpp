@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "compute/core/result/experiment.h"
+
+#include "compute/core/result/bench.h"
+#include "compute/core/schema/effect.h"
+
+#include <utility>
+
+namespace ws {
+
+Pick Presentation::picked(const Pick& shown, const Request&, RunContext&) { return shown; }
+
+const InputSpec& main_input(const ExperimentInfo& info) {
+  for (const InputSpec& spec : info.inputs)
+    if (spec.required) return spec;
+  throw Error(ErrorKind::internal, info.id + " has no required input");
+}
+
+Error advised(const Error& error, InputKind kind) {
+  if (error.kind() != ErrorKind::out_of_memory) return error;
+  return {error.kind(), error.what(), (error.hint().empty() ? "" : error.hint() + ", or ") + data_kind(kind).remedy};
+}
+
+std::shared_ptr<const OwnData> Experiment::read_own(const InputSpec& spec, const std::filesystem::path&,
+                                                    const std::stop_token&) const {
+  throw Error(ErrorKind::internal, info().id + " cannot read its input " + spec.role);
+}
+
+BenchTable Experiment::benches() const { return {}; }
+
+Outcome Experiment::run(const Inputs& inputs, const ParameterSet& parameters, RunContext& context) const {
+  for (std::string& line : lines_without_effect(parameters)) context.metrics.warn(std::move(line));
+  try {
+    return {compute(inputs, parameters, context)};
+  } catch (const Cancelled&) {
+    return {};
+  } catch (const Error& error) {
+    throw advised(error, main_input(info()).kind);
+  }
+}
+
+}  // namespace ws

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "compute/core/run/run_context.h"
+
+#include "compute/core/device/memory.h"
+
+#include <fmt/format.h>
+
+namespace ws {
+
+namespace {
+
+void require(std::size_t needed, std::size_t available, const char* what, const char* hint) {
+  if (needed > available)
+    throw Error(ErrorKind::out_of_memory,
+                fmt::format("this run needs about {} MB of {}, {} MB are there", needed >> 20, what, available >> 20), hint);
+}
+
+}  // namespace
+
+RunContext RunContext::beside() const {
+  RunContext own;
+  own.backend = backend;
+  own.thread_count = thread_count;
+  own.stop = stop;
+  own.seed = seed;
+  own.memory_limit_bytes = memory_limit_bytes;
+  own.record_steps = false;
+  own.purpose = purpose;
+  own.cache = cache;
+  return own;
+}
+
+void RunContext::check_memory(std::size_t host_bytes, std::size_t device_bytes) const {
+  check_more_memory(0, host_bytes, device_bytes);
+}
+
+void RunContext::check_more_memory(std::size_t held_bytes, std::size_t host_bytes, std::size_t device_bytes) const {
+  const std::size_t all_bytes = held_bytes + host_bytes + device_bytes;
+  if (all_bytes > memory_limit_bytes)
+    throw Error(ErrorKind::out_of_memory,
+                fmt::format("this run needs about {} bytes, the limit is {}", all_bytes, memory_limit_bytes),
+                "raise --memory-limit");
+  require(host_bytes, free_host_bytes(), "memory", "");
+  if (device_bytes) require(device_bytes, free_device_bytes(), "device memory", "use --backend cpu");
+}
+
+StageTimer::StageTimer(StageTimer& outer, std::string_view name) : context_(outer.context_), name_(name), outer_(&outer) {
+  outer.add_running_time();
+}
+
+StageTimer::~StageTimer() {
+  add_running_time();
+  if (outer_) {
+    outer_->inner_.emplace_back(name_, ms_);
+    outer_->inner_.insert(outer_->inner_.end(), inner_.begin(), inner_.end());
+    outer_->running_ = Stopwatch();
+    return;
+  }
+  context_.metrics.add_stage(name_, ms_);
+  for (const auto& [name, ms] : inner_) context_.metrics.add_stage(name, ms);
+}
+
+void StageTimer::add_running_time() { ms_ += running_.ms(); }
+
+}  // namespace ws

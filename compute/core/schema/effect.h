@@ -1,0 +1,34 @@
+// Which parameters have an effect beside the present values of the others, by the conditions of their schema: tool tips, help
+// and warnings go by it.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/schema/schema.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ws {
+
+/// Why the parameter has no effect beside the others' present values: "it needs --method tiled", "the corners win". Empty where
+/// it has one. What has no effect itself counts as being at its default.
+[[nodiscard]] std::string why_not(const ParameterSet& set, std::string_view name);
+
+/// The condition for help, whatever the present values: "only with --method grid or brute". Empty where there is none.
+[[nodiscard]] std::string applies_with(const ParameterSet& set, std::string_view name);
+
+/// "--tile-grid 4 and --halo 2 have no effect: they need --method tiled": a sentence for each reason why parameters that are
+/// not at their defaults have no effect.
+[[nodiscard]] std::vector<std::string> lines_without_effect(const ParameterSet& set);
+
+/// The set with everything that has no effect at its default: a run with it gives the same.
+[[nodiscard]] ParameterSet without_ineffective(ParameterSet set);
+
+/// "--halo 2 has no effect: WHY", for reasons that are no conditions of the schema. Empty where all of the parameters are at
+/// their defaults.
+[[nodiscard]] std::string line_without_effect(const ParameterSet& set, std::span<const std::string_view> names,
+                                              std::string_view why);
+
+}  // namespace ws

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "compute/filter/history/lessons.h"
+
+#include "compute/filter/show/apron.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace ws::filter {
+
+namespace {
+
+constexpr int lesson_width = 256, middle_group = 2, segment = 64;
+
+int first_warp_transactions(const GroupTrace& trace) {
+  int transactions = 0;
+  for (const InstructionCost& one : analyse(trace).instructions)
+    if (one.warp == 0 && one.memory == GroupMemory::image) transactions += one.transactions_2010;
+  return transactions;
+}
+
+/// The thesis counts 6 transactions of a warp with unaligned loads, and 4 with aligned ones.
+Plot transactions_plot() {
+  Plot plot{
+      "transactions", "Transactions of a warp's row reads", "radius", "transactions (rule of 2010)", false, false, {}, {}};
+  for (const auto& [variant, name] :
+       {std::pair{Variant::v3, "v3: loads at -r, +r"}, std::pair{Variant::v411, "v411: at -16, +16"}}) {
+    PlotSeries series{name, PlotStyle::line, {}, {}};
+    for (int radius = 1; radius <= grouped_max_radius(variant); ++radius) {
+      const GroupTrace trace =
+          trace_group(variant, Axis::row, lesson_width, lesson_width, radius, Border::zero, middle_group, middle_group);
+      series.x.push_back(radius);
+      series.y.push_back(first_warp_transactions(trace));
+    }
+    plot.series.push_back(std::move(series));
+  }
+  return plot;
+}
+
+Plot apron_plot(int radius) {
+  Plot plot{"aprons", "Ways to treat a tile's apron", "way", "pixels of a group of 64", false, false, {}, {}};
+  const int r = std::min(radius, segment / 2 - 1);
+  plot.series = {{"right pixels", PlotStyle::bars, {}, {}},
+                 {"wrong pixels", PlotStyle::bars, {}, {}},
+                 {"idle items", PlotStyle::bars, {}, {}}};
+  for (const Apron apron : {Apron::faulty, Apron::idle_items, Apron::double_load}) {
+    const ApronFates fates = judge(trace_apron(apron, lesson_width, r, segment, 1));
+    for (const Fate fate : {Fate::right, Fate::wrong, Fate::idle}) {
+      PlotSeries& bars = plot.series[std::size_t(fate)];
+      bars.x.push_back(double(plot.categories.size()));
+      bars.y.push_back(fates.count(fate));
+    }
+    plot.categories.emplace_back(apron_name(apron));
+  }
+  return plot;
+}
+
+/// What raising MAX_RADIUS by 16 would mean: items of a group of 32 whose result is right, with two loads and with three.
+Plot max_radius_plot() {
+  Plot plot{"max_radius", "Right pixels of a group of 32", "MAX_RADIUS", "pixels", false, false, {}, {}};
+  constexpr int group_of_32 = 32, step = 16;
+  plot.series = {{"two loads (v411)", PlotStyle::bars, {}, {}}, {"three loads (v412)", PlotStyle::bars, {}, {}}};
+  for (int radius = step; radius <= 2 * group_of_32; radius += step) {
+    for (const auto& [apron, series] : {std::pair{Apron::double_load, 0u}, std::pair{Apron::triple_load, 1u}}) {
+      plot.series[series].x.push_back(double(plot.categories.size()));
+      plot.series[series].y.push_back(judge(trace_apron(apron, lesson_width, radius, group_of_32, 3)).count(Fate::right));
+    }
+    plot.categories.push_back(std::to_string(radius));
+  }
+  return plot;
+}
+
+/// Scalar code on stream cores that take instructions of five parts.
+Plot vector_plot() {
+  Plot plot{"vector_types", "Parts of a stream core at work", "values per instruction", "%", false, false, {}, {}};
+  plot.categories = {"1 (scalar)", "2", "4 (a colour)"};
+  plot.series = {{"GT 240: scalar lanes", PlotStyle::bars, {0, 1, 2}, {100, 100, 100}},
+                 {"HD 5670: 4 of 5 parts alike", PlotStyle::bars, {0, 1, 2}, {20, 40, 80}}};
+  return plot;
+}
+
+/// Several filters one after another, with the times of 2010: with transfers for each of them, or with the image staying on the
+/// device between them.
+Plot chain_plot() {
+  constexpr double upload = 14.2, kernels = 8.9, download = 7.9;  // GT 240, v411, 2048 × 2048, 17 × 17
+  constexpr int most = 10;
+  Plot plot{"chain", "Filters in a chain (GT 240, 2010)", "filters", "ms", false, false, {}, {}};
+  PlotSeries apart{"each with its transfers", PlotStyle::line, {}, {}},
+      chained{"chained on the device", PlotStyle::line, {}, {}};
+  for (int count = 1; count <= most; ++count) {
+    for (PlotSeries* series : {&apart, &chained}) series->x.push_back(count);
+    apart.y.push_back(count * (upload + kernels + download));
+    chained.y.push_back(upload + count * kernels + download);
+  }
+  plot.series = {std::move(apart), std::move(chained)};
+  return plot;
+}
+
+/// Kernels of one work-group per multiprocessor on a device that runs one kernel at a time, and on one that runs several.
+Plot concurrency_plot() {
+  constexpr int multiprocessors = 12;  // of the GT 240
+  Plot plot{"concurrency", "Small kernels on 12 multiprocessors", "kernels of 3 groups each", "turns", false, false, {}, {}};
+  PlotSeries serial{"one kernel at a time (2010)", PlotStyle::line, {}, {}}, together{"side by side", PlotStyle::line, {}, {}};
+  constexpr int groups = 3, most = 12;
+  for (int count = 1; count <= most; ++count) {
+    for (PlotSeries* series : {&serial, &together}) series->x.push_back(count);
+    serial.y.push_back(count);
+    const int turns = (count * groups + multiprocessors - 1) / multiprocessors;
+    together.y.push_back(turns);
+  }
+  plot.series = {std::move(serial), std::move(together)};
+  return plot;
+}
+
+template <class F>
+Plot curve(const char* id, const char* title, const char* x_label, const char* y_label, PlotStyle style, int first, int last,
+           const F& f) {
+  PlotSeries series{y_label, style, {}, {}};
+  for (int x = first; x <= last; ++x) {
+    series.x.push_back(x);
+    series.y.push_back(f(x));
+  }
+  return {id, title, x_label, y_label, false, false, {series}, {}};
+}
+
+Plot divergence_plot() {
+  Plot plot{
+      "divergence", "A 32-way if-chain in one warp", "key of the branch", "paths, one after another", false, false, {}, {}};
+  plot.categories = {"lane mod 32", "lane div 32"};
+  plot.series = {
+      {"paths", PlotStyle::bars, {0, 1}, {double(divergence_steps(32, 32, true)), double(divergence_steps(32, 32, false))}}};
+  return plot;
+}
+
+}  // namespace
+
+std::vector<Plot> lesson_plots(int radius) {
+  static const std::vector<Plot> constant{
+      transactions_plot(),
+      curve("bank_conflicts", "Bank conflicts of a half-warp", "stride in words", "turns", PlotStyle::bars, 1, 16,
+            [](int stride) { return bank_conflict_degree(stride); }),
+      divergence_plot(),
+      curve("latency", "Warps that hide a load of 400 cycles", "instructions per load", "warps", PlotStyle::line, 1, 32,
+            [](int instructions) { return warps_to_hide_latency(400, 4, instructions); }),
+      curve("residency", "Groups that fit 16 KiB of local memory", "KiB per group", "groups", PlotStyle::bars, 1, 16,
+            [](int kilobytes) { return resident_groups(kilobytes << 10); }),
+      max_radius_plot(),
+      concurrency_plot(),
+      vector_plot(),
+      chain_plot()};
+  std::vector<Plot> plots = constant;
+  plots.insert(plots.begin() + 1, apron_plot(radius));
+  return plots;
+}
+
+}  // namespace ws::filter

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "compute/filter/history/sequence_study.h"
+
+#include "compute/core/run/error.h"
+#include "compute/filter/history/study.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace ws::filter {
+
+namespace {
+
+constexpr std::array sides{256, 512, 1024, 2048, 4096};
+constexpr int taps = 17, distinct_images = 3, images_per_round = 12, rounds = 5;
+
+using Way = double SequenceTiming::*;
+struct NamedWay {
+  const char* name;
+  Way way;
+};
+constexpr std::array ways{
+    NamedWay{"pageable", &SequenceTiming::pageable},     NamedWay{"pinned", &SequenceTiming::pinned},
+    NamedWay{"overlapped", &SequenceTiming::overlapped}, NamedWay{"upload alone", &SequenceTiming::upload},
+    NamedWay{"filter alone", &SequenceTiming::filter},   NamedWay{"download alone", &SequenceTiming::download}};
+
+double megapixels_per_second(int side, double ms) { return ms > 0 ? double(side) * side / ms / 1000 : 0; }
+
+SequenceTiming median(const std::vector<SequenceTiming>& timings) {
+  SequenceTiming middle;
+  for (const NamedWay& each : ways) {
+    std::vector<double> values;
+    for (const SequenceTiming& timing : timings) values.push_back(timing.*each.way);
+    std::sort(values.begin(), values.end());
+    middle.*each.way = values[values.size() / 2];
+  }
+  return middle;
+}
+
+SequencePoint measure(int side, RunContext& context) {
+  std::vector<Image> images, results;
+  for (int i = 0; i < distinct_images; ++i) images.push_back(study_image(side, PixelType::float32));
+  std::vector<SequenceTiming> timings;
+  for (int i = 0; i < rounds; ++i)
+    timings.push_back(time_sequence(images, images_per_round, study_filter(taps), Border::zero, results, context));
+  return {side, median(timings)};
+}
+
+Plot plot_of(const std::vector<SequencePoint>& points, Plot plot, const std::function<double(int, double)>& value) {
+  for (const NamedWay& each : ways) {
+    PlotSeries line{each.name, PlotStyle::line, {}, {}};
+    for (const SequencePoint& point : points) {
+      line.x.push_back(point.side);
+      line.y.push_back(value(point.side, point.ms.*each.way));
+    }
+    plot.series.push_back(std::move(line));
+  }
+  return plot;
+}
+
+}  // namespace
+
+void check_sequence(Backend backend) {
+  if (backend != Backend::cuda)
+    throw Error(ErrorKind::invalid_argument, "study sequence times transfers to a device and back, and the CPU has none",
+                "choose --backend cuda; studies image-size and filter-size run on the CPU");
+}
+
+void run_sequence(RunContext& context, const std::function<void(const std::vector<SequencePoint>&)>& grown) {
+  check_sequence(context.backend);
+  std::vector<SequencePoint> points;
+  for (std::size_t i = 0; i < sides.size(); ++i) {
+    context.check_stop();
+    context.report(double(i) / double(sides.size()), fmt::format("sequence of {} x {} pixels", sides[i], sides[i]));
+    RunContext beside = context.beside();  // the study's times are not the run's
+    points.push_back(measure(sides[i], beside));
+    grown(points);
+  }
+}
+
+std::vector<Plot> sequence_plots(const std::vector<SequencePoint>& points) {
+  if (points.empty()) return {};
+  const char* x_label = "side in pixels (17 x 17 taps, float32)";
+  return {plot_of(points, {"sequence", "Study: a sequence of images", x_label, "ms per image", true, true, {}, {}},
+                  [](int, double ms) { return ms; }),
+          plot_of(points, {"sequence_rate", "Study: rate of a sequence", x_label, "Mpx/s", true, true, {}, {}},
+                  megapixels_per_second)};
+}
+
+std::string sequence_csv(const std::vector<SequencePoint>& points) {
+  std::string text = "side,way,ms_per_image,mpx_per_s\n";
+  for (const SequencePoint& point : points)
+    for (const NamedWay& each : ways) {
+      const double ms = point.ms.*each.way;
+      text += fmt::format("{},{},{},{}\n", point.side, each.name, ms, megapixels_per_second(point.side, ms));
+    }
+  return text;
+}
+
+}  // namespace ws::filter

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "compute/filter/show/plots.h"
+
+#include "compute/core/data/fingerprint.h"
+#include "compute/core/run/cache.h"
+#include "compute/filter/history/lessons.h"
+#include "compute/filter/history/study.h"
+#include "compute/filter/history/timing.h"
+
+#include <iterator>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace ws::filter {
+
+namespace {
+
+Plot histogram_plot(const Run& run) {
+  Plot plot{"histogram", "Histogram before and after", "value", "pixels", false, false, {}, {}};
+  const auto add = [&](const char* name, const Planes& planes, const Statistics& statistics) {
+    PlotSeries series{name, PlotStyle::line, {}, {}};
+    for (std::size_t bin = 0; bin < 256; ++bin) {
+      double sum = 0;
+      for (const auto& channel : statistics.histograms) sum += channel[bin];
+      series.x.push_back((static_cast<double>(bin) + 0.5) * planes.white / 256);
+      series.y.push_back(sum);
+    }
+    plot.series.push_back(std::move(series));
+  };
+  add("before", *run.input, run.input_statistics);
+  if (!run.passes.empty()) add("after", *run.result, run.result_statistics);
+  return plot;
+}
+
+Plot tap_plot(const SeparableFilter& filter) {
+  Plot plot{"taps", "Taps", "offset in pixels", "weight", false, false, {}, {}};
+  for (const auto& [name, taps] : {std::pair{"rows", &filter.row}, std::pair{"columns", &filter.column}}) {
+    PlotSeries series{name, PlotStyle::points, {}, {}};
+    for (std::size_t i = 0; i < taps->values.size(); ++i) {
+      series.x.push_back(static_cast<double>(i) - taps->radius());
+      series.y.push_back(taps->values[i]);
+    }
+    plot.series.push_back(std::move(series));
+  }
+  return plot;
+}
+
+/// Measured once for each backend and thread count, as long as the cache keeps the answer.
+double copy_rate(const Engine& engine, RunContext& context) {
+  const auto measure = [&] { return std::make_shared<const double>(engine.copy_rate(context)); };
+  if (!context.cache) return *measure();
+  const std::uint64_t machine =
+      combine(static_cast<std::uint64_t>(engine.backend()), static_cast<std::uint64_t>(context.thread_count));
+  return *context.cache->shared<double>({"filter.copy_rate", 0, machine}, measure, [](double) { return sizeof(double); });
+}
+
+}  // namespace
+
+std::vector<Plot> make_plots(const Run& run, RunContext& context) {
+  std::vector<Plot> plots;
+  const auto append = [&](std::vector<Plot> more) {
+    plots.insert(plots.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+  };
+  append(study_plots(run.study));
+  if (!run.passes.empty()) append({stage_plot(run), rate_plot(run, copy_rate(*run.engine, context))});
+  plots.push_back(histogram_plot(run));
+  if (!run.filters() || run.passes.empty()) return plots;
+  plots.push_back(tap_plot(run.filter));
+  if (is_grouped(*run.passes.front().variant)) append(lesson_plots(run.filter.row.radius()));
+  return plots;
+}
+
+}  // namespace ws::filter

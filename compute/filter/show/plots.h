@@ -1,0 +1,15 @@
+// The plots of a filter run: its study, its times, its values and its taps, and what its variant teaches.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/result/plot.h"
+#include "compute/filter/run.h"
+
+#include <vector>
+
+namespace ws::filter {
+
+/// All of them. The first time in a session the rate of a plain copy is measured, about 0.1 s; the context's cache keeps it.
+[[nodiscard]] std::vector<Plot> make_plots(const Run& run, RunContext& context);
+
+}  // namespace ws::filter

@@ -1,0 +1,221 @@
+// Warps on the CPU. Single linear samples, eight at a time, follow the steps of sampling.h with AVX2; all else calls it.
+// SPDX-License-Identifier: MIT
+#include "compute/filter/warp/warp_cpu.h"
+
+#include "compute/core/device/executor_cpu.h"
+
+#include <immintrin.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+namespace ws::filter {
+
+namespace {
+
+using Plane = Source<Span<const float>>;
+
+constexpr int lanes = 8;
+constexpr int tile_columns = 256, tile_rows = 16;
+
+/// Four positions along one axis: pixels and fractions, as split_position gives them.
+struct Split4 {
+  __m128i pixel;
+  __m128 fraction;
+};
+
+inline Split4 split4(__m256d u) {
+  const __m256d whole = _mm256_floor_pd(u);
+  return {_mm256_cvttpd_epi32(whole), _mm256_cvtpd_ps(_mm256_sub_pd(u, whole))};
+}
+
+/// row_times for four neighbouring x; `rest` = fma(m1, y, m2).
+inline __m256d row_times4(double m0, __m256d x, double rest) {
+  return _mm256_fmadd_pd(_mm256_set1_pd(m0), x, _mm256_set1_pd(rest));
+}
+/// near_enough: maxpd and minpd give their second operand for NaN, as its comparisons do.
+inline __m256d near_enough4(__m256d u) {
+  return _mm256_min_pd(_mm256_max_pd(u, _mm256_set1_pd(-far_away)), _mm256_set1_pd(far_away));
+}
+
+/// !is_at_infinity along one axis.
+inline __m256d is_near4(__m256d u) {
+  return _mm256_and_pd(_mm256_cmp_pd(u, _mm256_set1_pd(-far_away), _CMP_GT_OQ),
+                       _mm256_cmp_pd(u, _mm256_set1_pd(far_away), _CMP_LT_OQ));
+}
+
+/// Eight neighbouring positions.
+struct Split8 {
+  __m256i column, row;
+  __m256 x, y;
+  __m256 drawn;  ///< a mask
+};
+
+template <bool Affine, bool Rounded>
+class Positions {
+ public:
+  Positions(const SampleMap& map, int y)
+      : map_(map),
+        u_rest_(std::fma(map.m[1], double(y), map.m[2])),
+        v_rest_(std::fma(map.m[4], double(y), map.m[5])),
+        w_rest_(std::fma(map.m[7], double(y), map.m[8])) {}
+
+  [[nodiscard]] Split8 at(int x) const {
+    const Half a = half(x), b = half(x + 4);
+    const auto join = [](__m128 low, __m128 high) { return _mm256_set_m128(high, low); };
+    return {_mm256_set_m128i(b.u.pixel, a.u.pixel), _mm256_set_m128i(b.v.pixel, a.v.pixel), join(a.u.fraction, b.u.fraction),
+            join(a.v.fraction, b.v.fraction), join(a.drawn, b.drawn)};
+  }
+
+ private:
+  struct Half {
+    Split4 u, v;
+    __m128 drawn;
+  };
+  [[nodiscard]] Half half(int first) const {
+    const __m256d x = _mm256_add_pd(_mm256_set1_pd(double(first)), _mm256_set_pd(3, 2, 1, 0));
+    __m256d u = row_times4(map_.m[0], x, u_rest_), v = row_times4(map_.m[3], x, v_rest_);
+    __m128 drawn = _mm_castsi128_ps(_mm_set1_epi32(-1));
+    if constexpr (!Affine) {
+      const __m256d w = row_times4(map_.m[6], x, w_rest_), inverse = _mm256_div_pd(_mm256_set1_pd(1.0), w);
+      u = _mm256_mul_pd(u, inverse);
+      v = _mm256_mul_pd(v, inverse);
+      const __m256d in_front = _mm256_cmp_pd(w, _mm256_setzero_pd(), _CMP_GT_OQ),
+                    near = _mm256_and_pd(is_near4(u), is_near4(v));
+      drawn = narrowed(map_.both_sheets ? near : _mm256_and_pd(near, in_front));
+    }
+    return {position(u), position(v), drawn};
+  }
+  static Split4 position(__m256d u) {
+    u = near_enough4(u);
+    if constexpr (Rounded) {
+      u = _mm256_mul_pd(u, _mm256_set1_pd(32.0));
+      u = _mm256_mul_pd(_mm256_round_pd(u, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC), _mm256_set1_pd(0.03125));
+    }
+    return split4(u);
+  }
+  /// Each lane's mask from 64 to 32 bits.
+  static __m128 narrowed(__m256d mask) {
+    const __m256 m = _mm256_castpd_ps(mask);
+    return _mm_shuffle_ps(_mm256_castps256_ps128(m), _mm256_extractf128_ps(m, 1), _MM_SHUFFLE(2, 0, 2, 0));
+  }
+
+  const SampleMap& map_;
+  double u_rest_, v_rest_, w_rest_;
+};
+
+inline __m256 blend8(__m256 a, __m256 b, __m256 t) { return _mm256_fmadd_ps(t, _mm256_sub_ps(b, a), a); }
+
+/// Two neighbouring pixels for each of eight indices: each pair is one 64-bit load, which beats the gather instructions.
+inline void gather_pairs(const float* pixels, const std::int32_t* index, __m256& left, __m256& right) {
+  const auto two = [&](int first, int second) {
+    const __m128 low = _mm_castsi128_ps(_mm_loadu_si64(pixels + index[first]));
+    return _mm_loadh_pi(low, reinterpret_cast<const __m64*>(pixels + index[second]));
+  };
+  const __m256 even = _mm256_set_m128(two(4, 5), two(0, 1)), odd = _mm256_set_m128(two(6, 7), two(2, 3));
+  left = _mm256_shuffle_ps(even, odd, _MM_SHUFFLE(2, 0, 2, 0));
+  right = _mm256_shuffle_ps(even, odd, _MM_SHUFFLE(3, 1, 3, 1));
+}
+
+/// About how far apart in memory two output rows read: from the middle of a row of a tile to the middle of a later row.
+std::ptrdiff_t read_ahead(const Plane& in, const SampleMap& map, int x, int y) {
+  constexpr int rows = 8;
+  const Position here = position_of(map, x, y), there = position_of(map, x, y + rows);
+  return std::ptrdiff_t(there.v - here.v) * in.width + std::ptrdiff_t(there.u - here.u);
+}
+
+/// A hint to the processor; the index may lie outside the image, since nothing is read.
+inline void prefetch(const Plane& in, std::ptrdiff_t index) {
+  const auto address = reinterpret_cast<std::uintptr_t>(in.pixels.data()) + std::uintptr_t(index) * sizeof(float);
+  __builtin_prefetch(reinterpret_cast<const void*>(address));
+}
+
+/// sample_linear for eight positions whose four pixels all lie inside.
+inline __m256 sample_inside(const Plane& in, const Split8& p, std::ptrdiff_t ahead) {
+  const __m256i index = _mm256_add_epi32(_mm256_mullo_epi32(p.row, _mm256_set1_epi32(in.width)), p.column);
+  __m256 a, b, c, d;
+  alignas(32) std::int32_t indices[lanes];
+  _mm256_store_si256(reinterpret_cast<__m256i*>(indices), index);
+  prefetch(in, indices[0] + ahead);
+  prefetch(in, indices[lanes - 1] + ahead);
+  gather_pairs(in.pixels.data(), indices, a, b);
+  gather_pairs(in.pixels.data() + in.width, indices, c, d);
+  return blend8(blend8(a, b, p.x), blend8(c, d, p.x), p.y);
+}
+
+/// Which of eight values lie in [low, high].
+inline int within(__m256i value, int low, int high) {
+  const __m256i below = _mm256_cmpgt_epi32(_mm256_set1_epi32(low), value);
+  const __m256i above = _mm256_cmpgt_epi32(value, _mm256_set1_epi32(high));
+  return 0xff & ~_mm256_movemask_ps(_mm256_castsi256_ps(_mm256_or_si256(below, above)));
+}
+
+/// One row of a tile by single linear samples.
+template <bool Affine, bool Rounded>
+void linear_row(const Plane& in, const SampleMap& map, float* out, int y, int begin, int end) {
+  const Positions<Affine, Rounded> positions(map, y);
+  const std::ptrdiff_t ahead = read_ahead(in, map, (begin + end) / 2, y);
+  const bool blank_outside = in.border == Border::zero;
+  for (int x = begin; x < end; x += lanes) {
+    const Split8 p = positions.at(x);
+    const int drawn = _mm256_movemask_ps(p.drawn);
+    const int inside = within(p.column, 0, in.width - 2) & within(p.row, 0, in.height - 2);
+    const int touching = blank_outside ? within(p.column, -1, in.width - 1) & within(p.row, -1, in.height - 1) : 0xff;
+    const int count = std::min(lanes, end - x);
+    if ((drawn & touching) == 0) {
+      std::fill_n(out + x, count, 0.0f);
+    } else if ((drawn & inside) == 0xff && count == lanes) {
+      _mm256_storeu_ps(out + x, sample_inside(in, p, ahead));
+    } else {
+      constexpr auto how = Rounded ? Interpolation::linear_opencv : Interpolation::linear;
+      for (int i = 0; i < count; ++i) out[x + i] = sample(in, how, position_of(map, double(x + i), double(y)));
+    }
+  }
+}
+
+using RowFunction = void (*)(const Plane&, const SampleMap&, float*, int, int, int);
+
+/// The fast function for the rows of this warp; null where there is none.
+RowFunction row_function(const Warp& warp, int width, int height) {
+  const bool indices_fit = std::int64_t(width) * height <= std::numeric_limits<std::int32_t>::max();
+  if (!indices_fit || warp.supersample > 1) return nullptr;
+  if (warp.interpolation == Interpolation::linear) return warp.affine ? linear_row<true, false> : linear_row<false, false>;
+  if (warp.interpolation == Interpolation::linear_opencv) return warp.affine ? linear_row<true, true> : linear_row<false, true>;
+  return nullptr;
+}
+
+}  // namespace
+
+SampleMap sample_map(const Warp& warp) {
+  SampleMap map{};
+  std::copy(warp.sample.m.begin(), warp.sample.m.end(), map.m);
+  map.affine = warp.affine;
+  map.both_sheets = warp.both_sheets;
+  return map;
+}
+
+void warp_plane(Span<const float> in, int width, int height, Span<float> out, const Warp& warp, RunContext& context) {
+  const Plane source{in, width, height, warp.border};
+  const SampleMap map = sample_map(warp);
+  const RowFunction fast = row_function(warp, width, height);
+  const auto across = std::size_t((warp.width + tile_columns - 1) / tile_columns);
+  const auto down = std::size_t((warp.height + tile_rows - 1) / tile_rows);
+  CpuExecutor(context).for_ranges(
+      "warp", across * down, 1,
+      [&](std::size_t tile, std::size_t) {
+        const int begin = int(tile % across) * tile_columns, end = std::min(begin + tile_columns, warp.width);
+        const int top = int(tile / across) * tile_rows, bottom = std::min(top + tile_rows, warp.height);
+        for (int y = top; y < bottom; ++y) {
+          float* const row = out.data() + std::size_t(y) * std::size_t(warp.width);
+          if (fast) {
+            fast(source, map, row, y, begin, end);
+          } else {
+            for (int x = begin; x < end; ++x) row[x] = warped_pixel(source, map, warp.interpolation, warp.supersample, x, y);
+          }
+        }
+      },
+      in.size() * sizeof(float) + out.size() * sizeof(float));
+}
+
+}  // namespace ws::filter

@@ -1,0 +1,17 @@
+// Warps on the CPU.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/device/span.h"
+#include "compute/core/run/run_context.h"
+#include "compute/filter/warp/sampling.h"
+#include "compute/filter/warp/warp.h"
+
+namespace ws::filter {
+
+[[nodiscard]] SampleMap sample_map(const Warp& warp);
+
+/// One plane through a warp, on all threads, tile by tile. `out` has warp.width × warp.height pixels.
+void warp_plane(Span<const float> in, int width, int height, Span<float> out, const Warp& warp, RunContext& context);
+
+}  // namespace ws::filter

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/bins/problem.h"
+
+#include "compute/core/run/error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace ws::histogram {
+
+Table::Table(std::size_t query_count, std::size_t bin_count)
+    : queries(query_count),
+      bins(bin_count),
+      counts(query_count * bin_count),
+      low(query_count),
+      high(query_count),
+      degenerate(query_count) {}
+
+void Table::clear(std::size_t first, std::size_t count, const RunContext& context) {
+  for (std::size_t q = first; q < first + count; ++q) {
+    context.check_stop();
+    std::fill_n(row(q), bins, 0);
+  }
+}
+
+VectorSet drawn_queries(const VectorSet& references, std::size_t count) {
+  const std::size_t total = references.size();
+  if (count >= total) return references.every_nth(1);
+  if (total % count == 0) return references.every_nth(total / count);
+  VectorSet drawn(references.type(), references.dimension(), count);
+  drawn.holds_bytes = references.holds_bytes;
+  const std::size_t row_bytes = references.dimension() * bytes_of(references.type());
+  for (std::size_t i = 0; i < count; ++i)
+    std::memcpy(drawn.values<std::byte>() + i * row_bytes, references.row_bytes(i * total / count), row_bytes);
+  return drawn;
+}
+
+std::size_t empty_row_count(const Table& table, std::size_t rows) {
+  std::size_t count = 0;
+  for (std::size_t q = 0; q < rows; ++q)
+    count += std::all_of(table.row(q), table.row(q) + table.bins, [](std::int32_t n) { return n == 0; });
+  return count;
+}
+
+double distance_at(double low, double high, double part, bool logarithmic) {
+  return logarithmic && low > 0 ? low * std::pow(high / low, part) : low + part * (high - low);
+}
+
+void check_problem(const Problem& problem) {
+  const auto refuse = [](const std::string& what, const std::string& hint) {
+    throw Error(ErrorKind::invalid_argument, what, hint);
+  };
+  if (problem.references.empty()) refuse("there are no references to measure distances to", "give some with --references");
+  if (problem.queries.empty()) refuse("there are no queries", "give some with --queries");
+  if (problem.references.dimension() != problem.queries.dimension())
+    refuse(fmt::format("references have {} components, queries have {}", problem.references.dimension(),
+                       problem.queries.dimension()),
+           "both must have the same number");
+  if (problem.parameters.bins < 1) refuse(fmt::format("--bins takes 1 or more, not {}", problem.parameters.bins), "");
+  if (problem.references.size() >= (std::size_t{1} << 31))
+    refuse(fmt::format("{} references are too many: counts go up to 2147483647", problem.references.size()), "");
+}
+
+}  // namespace ws::histogram

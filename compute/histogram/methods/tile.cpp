@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/methods/tile.h"
+
+#include "compute/histogram/bins/quick_rule.h"
+
+#include <immintrin.h>
+
+#include <algorithm>
+#include <cstring>
+#include <limits>
+
+namespace ws::histogram {
+
+namespace {
+
+constexpr std::size_t lanes = 8;
+
+template <class T>
+void pack_rows(const VectorSet& references, std::size_t first, std::size_t count, float* to) {
+  const std::size_t dimension = references.dimension();
+  for (std::size_t begin = 0; begin < count; begin += block_size, to += dimension * block_size)
+    for (std::size_t lane = 0; lane < block_size; ++lane) {
+      const auto* row = reinterpret_cast<const T*>(references.row_bytes(first + std::min(begin + lane, count - 1)));
+      for (std::size_t k = 0; k < dimension; ++k) to[k * block_size + lane] = static_cast<float>(row[k]);
+    }
+}
+
+/// Sums of components [begin, end) to `Queries` queries.
+template <int Queries>
+inline void add_squares(const float* block, const float* const* queries, std::size_t begin, std::size_t end,
+                        __m256 (&sums)[Queries][2]) {
+  for (std::size_t k = begin; k < end; ++k) {
+    const __m256 left = _mm256_loadu_ps(block + k * block_size), right = _mm256_loadu_ps(block + k * block_size + lanes);
+#pragma GCC unroll 4
+    for (int j = 0; j < Queries; ++j) {
+      const __m256 query = _mm256_broadcast_ss(queries[j] + k);
+      const __m256 a = _mm256_sub_ps(query, left), b = _mm256_sub_ps(query, right);
+      sums[j][0] = _mm256_fmadd_ps(a, a, sums[j][0]);
+      sums[j][1] = _mm256_fmadd_ps(b, b, sums[j][1]);
+    }
+  }
+}
+
+template <int Queries>
+void keys_of(const float* block, const float* const* queries, std::size_t dimension, FloatKey* to, std::size_t stride) {
+  __m256 sums[Queries][2] = {};
+  add_squares<Queries>(block, queries, 0, dimension, sums);
+  for (int j = 0; j < Queries; ++j)
+    for (int half = 0; half < 2; ++half)
+      _mm256_storeu_ps(to + static_cast<std::size_t>(j) * stride + static_cast<std::size_t>(half) * lanes, sums[j][half]);
+}
+
+/// Of bytes: sums of few components are exact in float, all of them in whole numbers.
+template <int Queries>
+void keys_of(const float* block, const float* const* queries, std::size_t dimension, WholeKey* to, std::size_t stride) {
+  __m256i totals[Queries][2] = {};
+  for (std::size_t begin = 0; begin < dimension; begin += exact_byte_components) {
+    __m256 sums[Queries][2] = {};
+    add_squares<Queries>(block, queries, begin, std::min<std::size_t>(begin + exact_byte_components, dimension), sums);
+    for (int j = 0; j < Queries; ++j)
+      for (int half = 0; half < 2; ++half)
+        totals[j][half] = _mm256_add_epi32(totals[j][half], _mm256_cvttps_epi32(sums[j][half]));
+  }
+  for (int j = 0; j < Queries; ++j)
+    for (int half = 0; half < 2; ++half)
+      _mm256_storeu_si256(
+          reinterpret_cast<__m256i*>(to + static_cast<std::size_t>(j) * stride + static_cast<std::size_t>(half) * lanes),
+          totals[j][half]);
+}
+
+__m256 roots(const FloatKey* keys) { return _mm256_sqrt_ps(_mm256_loadu_ps(keys)); }
+__m256 roots(const WholeKey* keys) {
+  return _mm256_sqrt_ps(_mm256_cvtepi32_ps(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(keys))));
+}
+
+/// A rule's numbers in all lanes.
+struct LaneRule {
+  explicit LaneRule(const BinRule& rule) : LaneRule(quick_rule(rule)) {}
+  __m256 scale, offset, sure;
+
+ private:
+  explicit LaneRule(const QuickRule& rule)
+      : scale(_mm256_set1_ps(rule.scale)), offset(_mm256_set1_ps(rule.offset)), sure(_mm256_set1_ps(rule.sure)) {}
+};
+
+/// Eight bins, and a bit for each that the estimate is not sure of. One below 0, which only keys below the limits have, is
+/// never sure.
+struct Estimate {
+  __m256i bins;
+  __m256 in_doubt;
+};
+inline Estimate estimate_of(__m256 roots, const LaneRule& rule) {
+  const __m256 place = _mm256_fmadd_ps(roots, rule.scale, rule.offset);
+  const __m256i whole = _mm256_cvttps_epi32(place);
+  const __m256 from_half = _mm256_sub_ps(_mm256_sub_ps(place, _mm256_cvtepi32_ps(whole)), _mm256_set1_ps(0.5f)),
+               off = _mm256_andnot_ps(_mm256_set1_ps(-0.0f), from_half);
+  return {_mm256_sub_epi32(whole, _mm256_set1_epi32(1)), _mm256_cmp_ps(off, rule.sure, _CMP_NLT_UQ)};
+}
+
+/// Replaces what is in doubt: `certain(lane)` is the bin.
+template <class Certain>
+inline void settle(__m256 in_doubt, const Certain& certain, std::int32_t (&bins)[lanes]) {
+  for (auto left = static_cast<unsigned>(_mm256_movemask_ps(in_doubt)); left; left &= left - 1) {
+    const auto lane = static_cast<std::size_t>(__builtin_ctz(left));
+    bins[lane] = certain(lane);
+  }
+}
+
+inline void store(__m256i numbers, std::int32_t (&to)[lanes]) { _mm256_store_si256(reinterpret_cast<__m256i*>(to), numbers); }
+
+inline void add_ones(const std::int32_t (&of_lane)[lanes], std::int32_t* counters) {
+#pragma GCC unroll 4
+  for (std::size_t lane = 0; lane < lanes; lane += 2) {
+    std::uint64_t two = 0;  // read at once: each addition could change the numbers behind it, for all that is known
+    std::memcpy(&two, of_lane + lane, sizeof two);
+    ++counters[static_cast<std::uint32_t>(two)];
+    ++counters[two >> 32];
+  }
+}
+
+/// One query of few dimensions in all lanes.
+template <int Dimension>
+struct LaneQuery {
+  explicit LaneQuery(const float* query) {
+    for (int k = 0; k < Dimension; ++k) place[k] = _mm256_broadcast_ss(query + k);
+  }
+  /// Keys to eight references of a packed block.
+  [[nodiscard]] __m256 keys(const float* references) const {
+    __m256 sums = _mm256_setzero_ps();
+    for (int k = 0; k < Dimension; ++k) {
+      const __m256 difference = _mm256_sub_ps(place[k], _mm256_loadu_ps(references + std::size_t(k) * block_size));
+      sums = _mm256_fmadd_ps(difference, difference, sums);
+    }
+    return sums;
+  }
+  __m256 place[Dimension];
+};
+
+inline void count_lanes(__m256 keys, const Estimate& estimate, const BinRule& rule, std::int32_t* counters) {
+  alignas(32) std::int32_t bins[lanes];
+  store(estimate.bins, bins);
+  const auto certain = [&](std::size_t lane) {
+    float all[lanes];
+    _mm256_storeu_ps(all, keys);
+    return ruled_bin(all[lane], rule);
+  };
+  settle(estimate.in_doubt, certain, bins);
+  add_ones(bins, counters);
+}
+
+/// All in registers from the references to the counters.
+template <int Dimension>
+void count_flat_blocks(const float* packed, std::size_t block_count, const float* query, const BinRule& rule,
+                       std::int32_t* counters) {
+  const LaneRule lane_rule(rule);
+  const LaneQuery<Dimension> lane_query(query);
+  for (std::size_t block = 0; block < block_count; ++block, packed += Dimension * block_size)
+    for (std::size_t half = 0; half < block_size; half += lanes) {
+      const __m256 keys = lane_query.keys(packed + half);
+      count_lanes(keys, estimate_of(_mm256_sqrt_ps(keys), lane_rule), rule, counters);
+    }
+}
+
+template <int Dimension>
+void count_flat_pairs(const float* packed, std::size_t block_count, const float* query, const BinRule& rule,
+                      std::int32_t* counters, std::int32_t* pairs) {
+  const LaneRule lane_rule(rule);
+  const LaneQuery<Dimension> lane_query(query);
+  constexpr int band = pair_band, band_bits = __builtin_ctz(band);
+  for (std::size_t block = 0; block < block_count; ++block, packed += Dimension * block_size) {
+    const __m256 near_keys = lane_query.keys(packed), far_keys = lane_query.keys(packed + lanes);
+    const Estimate near = estimate_of(_mm256_sqrt_ps(near_keys), lane_rule),
+                   far = estimate_of(_mm256_sqrt_ps(far_keys), lane_rule);
+    const __m256i apart = _mm256_add_epi32(_mm256_sub_epi32(far.bins, near.bins), _mm256_set1_epi32(band / 2));
+    const bool in_doubt = _mm256_movemask_ps(_mm256_or_ps(near.in_doubt, far.in_doubt)) != 0;
+    if (in_doubt || !_mm256_testz_si256(apart, _mm256_set1_epi32(-band))) [[unlikely]] {
+      count_lanes(near_keys, near, rule, counters);
+      count_lanes(far_keys, far, rule, counters);
+      continue;
+    }
+    alignas(32) std::int32_t of_lane[lanes];
+    store(_mm256_add_epi32(_mm256_slli_epi32(near.bins, band_bits), apart), of_lane);
+    add_ones(of_lane, pairs);
+  }
+}
+
+/// Calls `body.operator()<Dimension>()` for one to three dimensions.
+template <class Body>
+void with_flat_dimension(std::size_t dimension, const Body& body) {
+  if (dimension == 1) return body.template operator()<1>();
+  if (dimension == 2) return body.template operator()<2>();
+  body.template operator()<3>();
+}
+
+}  // namespace
+
+void pack(const VectorSet& references, std::size_t first, std::size_t count, float* to) {
+  if (references.type() == Component::uint8)
+    pack_rows<std::uint8_t>(references, first, count, to);
+  else
+    pack_rows<float>(references, first, count, to);
+}
+
+template <class Key>
+void block_keys(const float* block, const float* const* queries, std::size_t query_count, std::size_t dimension, Key* to,
+                std::size_t stride) {
+  switch (query_count) {
+    case 1:
+      return keys_of<1>(block, queries, dimension, to, stride);
+    case 2:
+      return keys_of<2>(block, queries, dimension, to, stride);
+    case 3:
+      return keys_of<3>(block, queries, dimension, to, stride);
+    default:
+      return keys_of<4>(block, queries, dimension, to, stride);
+  }
+}
+
+template <class Key>
+KeyRange<Key> KeyRange<Key>::none() {
+  using Limits = std::numeric_limits<Key>;
+  return {Limits::has_infinity ? Limits::infinity() : Limits::max(), Key{0}};
+}
+
+template <class Key>
+KeyRange<Key> range_of(const Key* keys, std::size_t count, bool positive) {
+  const Key most = KeyRange<Key>::none().low;
+  Key low[block_size], high[block_size];  // of each lane
+  std::fill_n(low, block_size, most);
+  std::fill_n(high, block_size, Key{0});
+  for (std::size_t i = 0; i < count; i += block_size)
+    for (std::size_t lane = 0; lane < block_size; ++lane) {
+      const Key key = keys[i + lane], counted = positive && key == 0 ? most : key;
+      low[lane] = counted < low[lane] ? counted : low[lane];
+      high[lane] = key > high[lane] ? key : high[lane];
+    }
+  return {*std::min_element(low, low + block_size), *std::max_element(high, high + block_size)};
+}
+
+template <class Key>
+void count_keys(const Key* keys, std::size_t count, const BinRule& rule, bool skip_zero, std::int32_t* counters,
+                std::size_t bins, std::size_t copies) {
+  const LaneRule lane_rule(rule);
+  alignas(32) std::int32_t of_lane[lanes], first[lanes];  // counter of each lane's copy
+  for (std::size_t lane = 0; lane < lanes; ++lane) first[lane] = static_cast<std::int32_t>((lane & (copies - 1)) * bins);
+  const __m256i firsts = _mm256_load_si256(reinterpret_cast<const __m256i*>(first));
+  for (std::size_t i = 0; i < count; i += lanes) {
+    const Estimate estimate = estimate_of(roots(keys + i), lane_rule);
+    store(_mm256_add_epi32(estimate.bins, firsts), of_lane);
+    settle(
+        estimate.in_doubt, [&](std::size_t lane) { return first[lane] + ruled_bin(keys[i + lane], rule); }, of_lane);
+    if (!skip_zero && i + lanes <= count) {
+      add_ones(of_lane, counters);
+      continue;
+    }
+    for (std::size_t lane = 0; lane < std::min(lanes, count - i); ++lane)
+      if (!(skip_zero && keys[i + lane] == 0)) ++counters[of_lane[lane]];
+  }
+}
+
+void count_blocks(const float* packed, std::size_t block_count, const float* query, std::size_t dimension, const BinRule& rule,
+                  std::int32_t* counters) {
+  with_flat_dimension(dimension,
+                      [&]<int Dimension>() { count_flat_blocks<Dimension>(packed, block_count, query, rule, counters); });
+}
+
+void count_block_pairs(const float* packed, std::size_t block_count, const float* query, std::size_t dimension,
+                       const BinRule& rule, std::int32_t* counters, std::int32_t* pairs) {
+  with_flat_dimension(dimension,
+                      [&]<int Dimension>() { count_flat_pairs<Dimension>(packed, block_count, query, rule, counters, pairs); });
+}
+
+void unfold_pairs(std::vector<std::int32_t>& pairs, std::size_t bins, std::int32_t* counters) {
+  std::vector<std::int32_t> second(bins + pair_band);  // from bin −pair_band / 2 on
+  for (std::size_t bin = 0; bin < bins; ++bin) {
+    const std::int32_t* const row = pairs.data() + bin * pair_band;
+    std::int32_t sum = 0;
+    for (std::size_t i = 0; i < pair_band; ++i) {
+      sum += row[i];
+      second[bin + i] += row[i];
+    }
+    counters[bin] += sum;
+  }
+  for (std::size_t bin = 0; bin < bins; ++bin) counters[bin] += second[bin + pair_band / 2];
+  std::fill(pairs.begin(), pairs.end(), 0);
+}
+
+template void block_keys<FloatKey>(const float*, const float* const*, std::size_t, std::size_t, FloatKey*, std::size_t);
+template struct KeyRange<FloatKey>;
+template KeyRange<FloatKey> range_of<FloatKey>(const FloatKey*, std::size_t, bool);
+template void count_keys<FloatKey>(const FloatKey*, std::size_t, const BinRule&, bool, std::int32_t*, std::size_t, std::size_t);
+template void block_keys<WholeKey>(const float*, const float* const*, std::size_t, std::size_t, WholeKey*, std::size_t);
+template struct KeyRange<WholeKey>;
+template KeyRange<WholeKey> range_of<WholeKey>(const WholeKey*, std::size_t, bool);
+template void count_keys<WholeKey>(const WholeKey*, std::size_t, const BinRule&, bool, std::int32_t*, std::size_t, std::size_t);
+
+}  // namespace ws::histogram

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "compute/histogram/show/plots.h"
+
+#include "compute/histogram/methods/budget.h"
+#include "compute/histogram/show/steps.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace ws::histogram {
+
+namespace {
+
+constexpr std::size_t most_marks = 2000;  // of a curve over queries or bins
+
+/// Each step-th value, so that a plot stays light.
+template <class Values>
+PlotSeries thinned(std::string name, PlotStyle style, const Values& values, std::size_t count) {
+  PlotSeries series{std::move(name), style, {}, {}};
+  const std::size_t step = std::max<std::size_t>(1, (count + most_marks - 1) / most_marks);
+  for (std::size_t i = 0; i < count; i += step) {
+    series.x.push_back(double(i));
+    series.y.push_back(double(values[i]));
+  }
+  return series;
+}
+
+/// How often the first `count` values fall into each of 40 equal parts of their range; one part where they are all equal.
+Plot distribution(const std::string& name, const std::vector<float>& values, std::size_t count) {
+  constexpr std::size_t most_parts = 40;
+  const auto end = values.begin() + static_cast<std::ptrdiff_t>(count);
+  const double low = *std::min_element(values.begin(), end), high = *std::max_element(values.begin(), end);
+  const std::size_t parts = low < high ? most_parts : 1;
+  const double width = (high - low) / double(parts);
+  Plot plot{name, fmt::format("Distribution of {} distances", name), "distance", "queries"};
+  PlotSeries& series =
+      plot.series.emplace_back(PlotSeries{name, PlotStyle::line, std::vector<double>(parts), std::vector<double>(parts)});
+  for (std::size_t i = 0; i < parts; ++i) series.x[i] = low + (double(i) + 0.5) * width;
+  for (auto v = values.begin(); v != end; ++v)
+    ++series.y[parts == 1 ? 0 : std::min(parts - 1, static_cast<std::size_t>((double(*v) - low) / width))];
+  return plot;
+}
+
+Plot histogram_plot(const HistogramResult& result, const QueryDetail& detail, const ViewParameters& view) {
+  const auto bins = detail.sum.size();
+  const bool own = !result.problem().parameters.probe.empty();
+  Plot plot{"histogram",
+            own ? std::string("Histogram of your query") : fmt::format("Histogram of query {}", result.query_of(view)),
+            "distance", "references"};
+  PlotSeries series{"counts", PlotStyle::bars, {}, {}};
+  const bool logarithmic = result.problem().has_logarithmic_bins() && detail.low > 0;
+  const std::size_t step = std::max<std::size_t>(1, (bins + most_marks - 1) / most_marks);
+  for (std::size_t k = 0; k < bins; k += step) {
+    const std::size_t end = std::min(k + step, bins);
+    const double part = 0.5 * double(k + end) / double(bins);
+    series.x.push_back(distance_at(detail.low, detail.high, part, logarithmic));
+    series.y.push_back(std::accumulate(detail.sum.begin() + static_cast<std::ptrdiff_t>(k),
+                                       detail.sum.begin() + static_cast<std::ptrdiff_t>(end), 0.0));
+  }
+  if (step > 1) plot.title += fmt::format(", {} bins to a bar", step);
+  if (logarithmic) series.style = PlotStyle::line;  // bars of unequal width would be drawn with one
+  plot.x_log = logarithmic;
+  plot.series.push_back(std::move(series));
+  return plot;
+}
+
+Plot stages_plot(const std::vector<StageTime>& stages) {
+  Plot plot{"stages", "Where the time goes", "", "ms"};
+  PlotSeries series{"stages", PlotStyle::bars, {}, {}};
+  for (std::size_t i = 0; i < stages.size(); ++i) {
+    series.x.push_back(double(i));
+    series.y.push_back(stages[i].ms);
+    plot.categories.push_back(stages[i].name);
+  }
+  plot.series.push_back(std::move(series));
+  return plot;
+}
+
+/// Time against K, of each stage too: which of them K matters for.
+Plot sweep_plot(const std::vector<Timing>& timings) {
+  // The axis is named like the parameter: a click sets it.
+  Plot plot{"time_against_k", "Time against K", "Bins", "ms", true, false};
+  PlotSeries whole{"all but copies", PlotStyle::line, {}, {}};
+  std::vector<PlotSeries> stages;
+  for (const Timing& t : timings) {
+    whole.x.push_back(double(t.bins));
+    whole.y.push_back(t.ms);
+    for (const StageTime& stage : t.stages) {
+      auto found = std::find_if(stages.begin(), stages.end(), [&](const PlotSeries& s) { return s.name == stage.name; });
+      if (found == stages.end()) found = stages.insert(stages.end(), PlotSeries{stage.name, PlotStyle::line, {}, {}});
+      found->x.push_back(double(t.bins));
+      found->y.push_back(stage.ms);
+    }
+  }
+  plot.series.push_back(std::move(whole));
+  plot.series.insert(plot.series.end(), stages.begin(), stages.end());
+  return plot;
+}
+
+Plot methods_plot(const std::vector<Timing>& timings) {
+  Plot plot{"methods", "Methods side by side", "", "ms", false, true};
+  PlotSeries series{"time", PlotStyle::bars, {}, {}};
+  for (std::size_t i = 0; i < timings.size(); ++i) {
+    series.x.push_back(double(i));
+    series.y.push_back(timings[i].ms);
+    plot.categories.push_back(timings[i].method);
+  }
+  plot.series.push_back(std::move(series));
+  return plot;
+}
+
+/// Each array against all of them and the cap.
+Plot memory_plot(const std::vector<MemoryPart>& parts, std::int64_t cap_mib) {
+  constexpr double mib = 1 << 20;
+  Plot plot{"memory", "Memory by array", "", "MiB"};
+  PlotSeries bars{"memory", PlotStyle::bars, {}, {}};
+  const auto add = [&](const std::string& name, double size) {
+    bars.x.push_back(double(bars.x.size()));
+    bars.y.push_back(size);
+    plot.categories.push_back(name);
+  };
+  for (const MemoryPart& part : parts) add(part.name, double(part.bytes) / mib);
+  add("in all", double(total_bytes(parts)) / mib);
+  if (cap_mib > 0) add("cap", double(cap_mib));
+  plot.series.push_back(std::move(bars));
+  return plot;
+}
+
+}  // namespace
+
+std::vector<Plot> plots_of(const HistogramResult& result, std::size_t step, const ViewParameters& view,
+                           const QueryDetail& detail) {
+  std::vector<Plot> list{histogram_plot(result, detail, view)};
+  const Histograms& histograms = result.histograms();
+  const Findings& findings = result.findings();
+  const Parameters& parameters = result.problem().parameters;
+  const Table& table = *histograms.table;
+  const StepPlace now = place_of(result, step);
+  if (now.rows > 1) {
+    Plot band{"band", "Nearest and farthest reference of each query", "query", "distance"};
+    band.series = {thinned("nearest", PlotStyle::line, table.low, now.rows),
+                   thinned("farthest", PlotStyle::line, table.high, now.rows)};
+    band.cursor = double(result.query_of(view));
+    list.push_back(std::move(band));
+    list.push_back(distribution("nearest", table.low, now.rows));
+    list.push_back(distribution("farthest", table.high, now.rows));
+  }
+  if (histograms.rounds.size() > 1) {
+    std::vector<double> ms;
+    for (const Round& round : histograms.rounds) ms.push_back(round.ms);
+    Plot rounds{"rounds", "Rounds", "round", "ms"};
+    rounds.series = {thinned("time", PlotStyle::bars, ms, ms.size())};
+    rounds.cursor = double(now.rounds) - 1;
+    list.push_back(std::move(rounds));
+  }
+  if (!findings.stages.empty()) list.push_back(stages_plot(findings.stages));
+  if (!histograms.memory.empty()) list.push_back(memory_plot(histograms.memory, parameters.memory_cap));
+  if (!findings.timings.empty())
+    list.push_back(parameters.study == Study::bins ? sweep_plot(findings.timings) : methods_plot(findings.timings));
+  return list;
+}
+
+}  // namespace ws::histogram

@@ -1,0 +1,103 @@
+// Looks at a text before the parser does, and says where the parser stopped.
+// SPDX-License-Identifier: MIT
+#include "compute/io/formats/json_text.h"
+
+#include "compute/core/run/error.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace ws::io {
+namespace {
+
+std::size_t line_of(std::string_view text, std::size_t byte) {
+  return 1 + static_cast<std::size_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(byte), '\n'));
+}
+
+[[noreturn]] void fail_at(std::string_view text, std::string_view name, std::size_t byte, const std::string& message) {
+  const std::size_t place = std::min(byte, text.size());
+  throw Error(ErrorKind::io, fmt::format("{}, line {}: {} (byte {})", name, line_of(text, place), message, place));
+}
+
+/// Where the first bracket lies that is nested too deep; npos if none does.
+std::size_t too_deep(std::string_view text) {
+  std::size_t depth = 0;
+  bool in_string = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (in_string) {
+      if (c == '\\') ++i;
+      in_string = c != '"';
+    } else if (c == '"') {
+      in_string = true;
+    } else if (c == '[' || c == '{') {
+      if (++depth > deepest_json) return i;
+    } else if ((c == ']' || c == '}') && depth > 0) {
+      --depth;
+    }
+  }
+  return std::string_view::npos;
+}
+
+using Json = nlohmann::json;
+
+/// Keeps nothing but the first error.
+struct ErrorFinder : Json::json_sax_t {
+  std::size_t byte = 0;
+  std::string why;
+
+  bool null() override { return true; }
+  bool boolean(bool) override { return true; }
+  bool number_integer(number_integer_t) override { return true; }
+  bool number_unsigned(number_unsigned_t) override { return true; }
+  bool number_float(number_float_t, const string_t&) override { return true; }
+  bool string(string_t&) override { return true; }
+  bool binary(binary_t&) override { return true; }
+  bool start_object(std::size_t) override { return true; }
+  bool key(string_t&) override { return true; }
+  bool end_object() override { return true; }
+  bool start_array(std::size_t) override { return true; }
+  bool end_array() override { return true; }
+  bool parse_error(std::size_t position, const std::string& token, const nlohmann::detail::exception& error) override {
+    byte = position > 0 ? position - 1 : 0;  // how many were read, that one included
+    if (dynamic_cast<const Json::out_of_range*>(&error)) {
+      why = fmt::format("the number {} is too large", shown(token));
+      return false;
+    }
+    // "[json.exception.…] parse error at line 1, column 8: syntax error while … - unexpected …; expected …"
+    why = error.what();
+    const std::size_t column = why.find("column "), colon = why.find(": ", column == std::string::npos ? 0 : column);
+    if (colon != std::string::npos) why.erase(0, colon + 2);
+    constexpr std::string_view begin = "syntax error while ";
+    if (why.starts_with(begin)) why.erase(0, begin.size());
+    // What was read last may be long, and is anything.
+    if (const std::size_t read = why.find("; last read: "); read != std::string::npos) {
+      const std::size_t end = why.rfind("'; expected ");
+      why = why.substr(0, read) + (end != std::string::npos && end > read ? why.substr(end + 1) : "");
+    }
+    why = fmt::format("is not JSON: {}, found {}", why, shown(token));
+    return false;
+  }
+};
+
+}  // namespace
+
+std::string_view checked_json(std::string_view text, std::string_view name) {
+  const std::string_view body = utf8_text(text, name);
+  const std::size_t culprit = too_deep(body);
+  if (culprit != std::string_view::npos)
+    fail_at(text, name, culprit + (text.size() - body.size()),
+            fmt::format("lists and objects lie in one another more than {} deep", deepest_json));
+  return body;
+}
+
+void refuse_json(std::string_view text, std::string_view name) {
+  const std::string_view body = utf8_text(text, name);
+  ErrorFinder finder;
+  static_cast<void>(Json::sax_parse(body.begin(), body.end(), &finder));
+  fail_at(text, name, finder.byte + (text.size() - body.size()), finder.why.empty() ? "is not JSON" : finder.why);
+}
+
+}  // namespace ws::io

@@ -1,0 +1,220 @@
+// Chooses the mesh format by extension; digests the file meanwhile; says what was left out.
+// SPDX-License-Identifier: MIT
+#include "compute/io/meshes/meshes.h"
+
+#include "compute/core/run/error.h"
+#include "compute/core/run/run_context.h"
+#include "compute/io/digest.h"
+#include "compute/io/files.h"
+#include "compute/io/formats/ply_header.h"
+#include "compute/io/mapped_file.h"
+#include "compute/io/meshes/mesh_formats.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <new>
+#include <utility>
+
+namespace ws::io {
+namespace {
+
+using Reader = RawMesh (*)(const FileSource&);
+constexpr std::array<std::pair<std::string_view, Reader>, 4> own_readers{
+    {{"ply", read_ply_mesh}, {"obj", read_obj_mesh}, {"stl", read_stl_mesh}, {"off", read_off_mesh}}};
+
+using Writer = void (*)(const Mesh&, const Append&);
+constexpr std::array<std::pair<std::string_view, Writer>, 2> writers{{{"ply", write_ply_mesh}, {"obj", write_obj_mesh}}};
+
+bool is_known(const std::string& extension) {
+  return std::binary_search(mesh_extensions().begin(), mesh_extensions().end(), extension);
+}
+
+Reader reader_of(const FileSource& source) {
+  const std::string extension = source.extension();
+  for (const auto& [name, reader] : own_readers)
+    if (name == extension) return reader;
+  if (is_known(extension)) return read_other_mesh;
+  source.fail(extension.empty() ? "a file without extension does not tell its format"
+                                : fmt::format("{} is not an extension of a mesh format", shown(extension)),
+              fmt::format("known are {}", fmt::join(mesh_extensions(), ", ")));
+}
+
+std::string counted(std::size_t count, const char* what) {
+  return fmt::format("{} triangle{} {}", count, count == 1 ? "" : "s", what);
+}
+
+/// Which triangles were dropped, and why; what rounding did is told apart from what the file has.
+std::vector<std::string> dropped_of(const Settled& settled) {
+  std::vector<std::string> dropped;
+  const auto add = [&](std::size_t count, const char* what) {
+    if (count) dropped.push_back(counted(count, what));
+  };
+  add(settled.mesh.dropped_invalid - settled.rounded_invalid, "with a corner that is NaN or infinite");
+  add(settled.rounded_invalid, "with a corner beyond 3.4e38, the end of single precision,");
+  add(settled.mesh.dropped_flat - settled.rounded_flat, "without area");
+  add(settled.rounded_flat, "that rounding to single precision left without area");
+  return dropped;
+}
+
+struct Extent {
+  double size = 0;      ///< along the longest axis
+  double farthest = 0;  ///< the largest coordinate, without its sign
+};
+Extent extent_of(const Mesh& mesh) {
+  Extent extent;
+  for (std::size_t k = 0; k < 3; ++k) {
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    for (const auto& p : mesh.positions) low = std::min<double>(low, p[k]), high = std::max<double>(high, p[k]);
+    extent.size = std::max(extent.size, high - low);
+    extent.farthest = std::max({extent.farthest, -low, high});
+  }
+  return extent;
+}
+
+double shortest_edge_of(const Mesh& mesh) {
+  double shortest = std::numeric_limits<double>::infinity();  // squared
+  for (const auto& t : mesh.triangles) {
+    for (std::size_t e = 0; e < 3; ++e) {
+      double length = 0;
+      for (std::size_t k = 0; k < 3; ++k) {
+        const double d = double(mesh.positions[t[e]][k]) - double(mesh.positions[t[(e + 1) % 3]][k]);
+        length += d * d;
+      }
+      shortest = std::min(shortest, length);
+    }
+  }
+  return std::sqrt(shortest);
+}
+
+/// Coordinates far from 0 leave few digits for the shape. Empty where enough are left.
+std::string lost_precision(const Settled& settled, const Extent& extent) {
+  constexpr double visible = 0x1p-16;  // of the extent
+  const double step = extent.farthest - double(std::nextafter(static_cast<float>(extent.farthest), 0.0f));
+  if (std::max(settled.rounding, step / 2) <= visible * extent.size && settled.rounded_flat == 0) return {};
+  const std::string steps =
+      fmt::format("its coordinates, up to {:.3g}, have steps of {:.2g} in single precision", extent.farthest, step);
+  const std::string remedy = "; move the mesh nearer to 0";
+  if (settled.rounding == 0) return fmt::format("{}, {:.2g} of its extent{}", steps, step / extent.size, remedy);
+  return fmt::format("{}: rounding moved corners by up to {:.2g}, {:.2g} of its extent{}", steps, settled.rounding,
+                     settled.rounding / extent.size, remedy);
+}
+
+void warn(const Settled& settled, std::vector<std::string>& warnings) {
+  for (const std::string& dropped : dropped_of(settled))
+    warnings.push_back(dropped + (dropped.starts_with("1 ") ? " was" : " were") + " dropped");
+  const Extent extent = extent_of(settled.mesh);
+  if (std::string lost = lost_precision(settled, extent); !lost.empty()) warnings.push_back(std::move(lost));
+  constexpr double enough = 1 << 20;
+  if (extent.size / shortest_edge_of(settled.mesh) > enough)
+    warnings.push_back("its shortest edge is less than a millionth of its extent: single precision tells little apart there");
+}
+
+MeshFile read(const FileSource& source, Reader reader) {
+  BackgroundSha256 digest(source.bytes(), source.options().stop);
+  MeshFile file;
+  Settled settled = settle(source, reader(source));
+  settled.mesh.y_up = has_y_up(source.extension());
+  if (settled.mesh.empty()) {
+    const std::vector<std::string> dropped = dropped_of(settled);
+    source.fail(
+        dropped.empty() ? "holds no triangles" : fmt::format("holds no usable triangles: only {}", fmt::join(dropped, " and ")),
+        settled.rounded_flat > 0 ? "move the mesh nearer to 0: single precision has 24 bits for a coordinate"
+                                 : "a mesh must have at least one triangle with an area");
+  }
+  warn(settled, file.warnings);
+  if (const std::size_t rough_polygons = settled.rough_polygons; rough_polygons > 0)
+    file.warnings.push_back(fmt::format("{} polygon{} cut roughly: of too many corners, or across {}", rough_polygons,
+                                        rough_polygons == 1 ? " was" : "s were",
+                                        rough_polygons == 1 ? "itself" : "themselves"));
+  file.mesh = std::move(settled.mesh);
+  source.check_stop();
+  file.sha256 = digest.hex();
+  source.report(1);
+  return file;
+}
+
+}  // namespace
+
+MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options) {
+  const FileSource unopened(path, {}, options);
+  const Reader reader = reader_of(unopened);
+  unopened.check_stop();
+  unopened.report(0);
+  const MappedFile mapped(path);
+  const FileSource source(path, mapped.bytes(), options);
+  if (mapped.bytes().empty()) source.fail("holds no triangles: the file is empty");
+  try {
+    return read(source, reader);
+  } catch (const std::bad_alloc&) {
+    throw Error(ErrorKind::out_of_memory, fmt::format("{}: memory does not suffice for its triangles", path.string()),
+                "use a smaller mesh");
+  }
+}
+
+void check_memory(const FileSource& source, double bytes) {
+  RunContext context;
+  context.memory_limit_bytes = source.options().memory_limit_bytes;
+  constexpr double most = 1ull << 62;
+  try {
+    context.check_memory(static_cast<std::size_t>(std::min(bytes, most)), 0);
+  } catch (const Error& error) {
+    throw Error(error.kind(), fmt::format("{}: {}", source.path().string(), error.what()), error.hint());
+  }
+}
+
+bool has_y_up(const std::string& extension) {
+  // Scanners, printers and CAD have z up; Blender too, and Assimp leaves that. Of all others Assimp makes scenes with y up.
+  constexpr std::array<std::string_view, 5> z_up{"3mf", "blend", "off", "ply", "stl"};
+  return std::find(z_up.begin(), z_up.end(), extension) == z_up.end();
+}
+
+void write_mesh(const std::filesystem::path& path, const Mesh& mesh) {
+  const ReadOptions options;
+  const std::string extension = FileSource(path, {}, options).extension();
+  const auto found = std::find_if(writers.begin(), writers.end(), [&](const auto& w) { return w.first == extension; });
+  if (found == writers.end())
+    throw Error(ErrorKind::io,
+                fmt::format("cannot write a mesh to {}: the extension \"{}\" is not known", path.string(), extension),
+                fmt::format("known are {}", fmt::join(written_mesh_extensions(), ", ")));
+  write_atomically(path, [&](const Append& append) { found->second(mesh, append); });
+}
+
+const std::vector<std::string>& mesh_extensions() {
+  static const std::vector<std::string> extensions = [] {
+    std::vector<std::string> names = other_mesh_extensions();
+    for (const auto& [name, reader] : own_readers) names.emplace_back(name);
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return names;
+  }();
+  return extensions;
+}
+
+const std::vector<std::string>& written_mesh_extensions() {
+  static const std::vector<std::string> extensions = [] {
+    std::vector<std::string> names;
+    for (const auto& [name, writer] : writers) names.emplace_back(name);
+    return names;
+  }();
+  return extensions;
+}
+
+bool is_mesh_file(const std::filesystem::path& path) {
+  const ReadOptions options;
+  const std::string extension = FileSource(path, {}, options).extension();
+  if (extension != "ply") return is_known(extension);
+  try {
+    const MappedFile mapped(path);
+    const PlyHeader header = parse_ply_header(FileSource(path, mapped.bytes(), options));
+    return std::any_of(header.elements.begin(), header.elements.end(),
+                       [](const PlyElement& e) { return e.name == "face" && e.count > 0; });
+  } catch (const Error&) {  // opening it reports what is wrong with it
+    return false;
+  }
+}
+
+}  // namespace ws::io

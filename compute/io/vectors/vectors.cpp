@@ -1,0 +1,253 @@
+// Chooses the reader by extension, digests the file meanwhile, refuses what is not finite.
+// SPDX-License-Identifier: MIT
+#include "compute/io/vectors/vectors.h"
+
+#include "compute/core/run/error.h"
+#include "compute/io/digest.h"
+#include "compute/io/formats/npy_header.h"
+#include "compute/io/formats/text_fields.h"
+#include "compute/io/mapped_file.h"
+#include "compute/io/points/point_reader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <memory>
+#include <utility>
+
+namespace ws::io {
+namespace {
+
+using Keeper = std::shared_ptr<const MappedFile>;
+using Reader = VectorFile (*)(const FileSource&, const Keeper&);
+
+constexpr std::size_t poll_interval = 1u << 14;
+
+const std::byte* bytes_at(const FileSource& source, std::size_t offset) {
+  return reinterpret_cast<const std::byte*>(source.bytes().data()) + offset;
+}
+
+void check_dimension(const FileSource& source, std::int64_t dimension, const std::string& where) {
+  if (dimension < 1 || dimension > static_cast<std::int64_t>(max_vector_dimension))
+    source.fail(fmt::format("{} says dimension {}; 1 to {} are supported", where, dimension, max_vector_dimension),
+                "the file is damaged, or of another format");
+}
+
+/// Each vector begins with its dimension: all must say the same, and all bytes must be there.
+std::size_t check_heads(const FileSource& source, std::size_t component_bytes, std::size_t& dimension) {
+  constexpr std::size_t head_bytes = 4;
+  const std::string_view bytes = source.bytes();
+  if (bytes.size() < head_bytes)
+    source.fail(fmt::format("truncated: the first dimension needs 4 bytes, found {}", bytes.size()));
+  const auto first = load_scalar<std::int32_t>(bytes.data(), false);
+  check_dimension(source, first, "vector 0");
+  dimension = static_cast<std::size_t>(first);
+  const std::size_t stride = head_bytes + dimension * component_bytes, count = bytes.size() / stride;
+  for (std::size_t i = 0; i * stride + head_bytes <= bytes.size(); ++i) {
+    if (i % poll_interval == 0) source.check_stop();
+    const auto found = load_scalar<std::int32_t>(bytes.data() + i * stride, false);
+    if (found != first)
+      source.fail(fmt::format("vector {} (byte {}) says dimension {}, the first says {}", i, i * stride, found, first),
+                  "all vectors must have one dimension; the file may be damaged");
+  }
+  if (count * stride != bytes.size())
+    source.fail(fmt::format("truncated: vector {} needs {} bytes at byte {}, found {}", count, stride, count * stride,
+                            bytes.size() - count * stride));
+  return count;
+}
+
+template <Component type>
+VectorFile read_vecs(const FileSource& source, const Keeper& keeper) {
+  std::size_t dimension = 0;
+  const std::size_t count = check_heads(source, bytes_of(type), dimension);
+  return {VectorSet(type, dimension, count, bytes_at(source, 4), 4 + dimension * bytes_of(type), keeper), {}, {}};
+}
+
+/// Numbers of any type as floats; says when some had to be rounded.
+template <class At>
+VectorFile as_floats(const FileSource& source, std::size_t dimension, std::size_t count, const At& at) {
+  VectorFile file{VectorSet(Component::float32, dimension, count), {}, {}};
+  float* to = file.vectors.values<float>();
+  std::size_t rounded = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i % poll_interval == 0) source.check_stop(), source.report(static_cast<double>(i) / static_cast<double>(count));
+    for (std::size_t k = 0; k < dimension; ++k) {
+      const double value = at(i, k);
+      *to = static_cast<float>(value);
+      rounded += static_cast<double>(*to) != value && !std::isnan(value);
+      ++to;
+    }
+  }
+  if (rounded) file.warnings.push_back(fmt::format("{} of {} numbers were rounded to float32", rounded, count * dimension));
+  return file;
+}
+
+VectorFile read_ivecs(const FileSource& source, const Keeper&) {
+  std::size_t dimension = 0;
+  const std::size_t count = check_heads(source, sizeof(std::int32_t), dimension), stride = 4 + 4 * dimension;
+  return as_floats(source, dimension, count, [&](std::size_t i, std::size_t k) {
+    return double(load_scalar<std::int32_t>(source.bytes().data() + i * stride + 4 + 4 * k, false));
+  });
+}
+
+VectorFile read_npy(const FileSource& source, const Keeper& keeper) {
+  const NpyHeader header = parse_npy_header(source);
+  if (header.shape.size() != 2)
+    source.fail(fmt::format("its array has {} axes; vectors need (count, dimension)", header.shape.size()));
+  check_npy_size(source, header);
+  const auto count = static_cast<std::size_t>(header.shape[0]), dimension = static_cast<std::size_t>(header.shape[1]);
+  check_dimension(source, static_cast<std::int64_t>(std::min<std::uint64_t>(header.shape[1], 1u << 30)), "its shape");
+  const bool plain = !header.column_major && (!header.swapped || header.type == ScalarType::uint8);
+  for (const auto& [scalar, type] : {std::pair{ScalarType::uint8, Component::uint8}, {ScalarType::float32, Component::float32}})
+    if (plain && header.type == scalar)
+      return {
+          VectorSet(type, dimension, count, bytes_at(source, header.data_offset), dimension * bytes_of(type), keeper), {}, {}};
+  const std::size_t row_step = header.column_major ? 1 : dimension, column_step = header.column_major ? count : 1;
+  const char* data = source.bytes().data() + header.data_offset;
+  return as_floats(source, dimension, count, [&](std::size_t i, std::size_t k) {
+    return load_real(header.type, data + (i * row_step + k * column_step) * scalar_bytes(header.type), header.swapped);
+  });
+}
+
+template <Component type>
+VectorFile read_raw(const FileSource& source, const Keeper& keeper) {
+  const std::size_t count = source.bytes().size() / bytes_of(type);
+  if (count * bytes_of(type) != source.bytes().size())
+    source.fail(fmt::format("truncated: {} bytes are no whole number of components of {} bytes", source.bytes().size(),
+                            bytes_of(type)));
+  return {VectorSet(type, 1, count, bytes_at(source, 0), bytes_of(type), keeper), {}, {}};
+}
+
+/// The table of vectors in a text: which fields are components, and how many a line has.
+struct VectorTable {
+  std::size_t field_count = 0;
+  std::vector<std::size_t> chosen;
+};
+
+void split(std::string_view line, std::vector<std::string_view>& fields) {
+  fields.clear();
+  FieldCursor cursor(line, separator_of(line, true));
+  for (std::string_view field; cursor.next(field);) fields.push_back(field);
+}
+
+/// Of the first line that holds data. True where it is a header.
+bool begin_table(const FileSource& source, const std::vector<std::string_view>& fields, std::size_t line_number,
+                 VectorTable& table) {
+  std::vector<std::string> names;
+  for (const std::string_view field : fields) names.push_back(unescape(field));
+  const bool has_header = is_header(source, fields, line_number);
+  table.field_count = fields.size();
+  table.chosen = chosen_columns(source, has_header ? names : std::vector<std::string>{}, fields.size());
+  check_dimension(source, static_cast<std::int64_t>(table.chosen.size()), "its first line");
+  return has_header;
+}
+
+void add_row(const FileSource& source, const VectorTable& table, const std::vector<std::string_view>& fields,
+             std::size_t line_number, std::vector<double>& numbers) {
+  if (fields.size() != table.field_count)
+    source.fail_at_line(line_number,
+                        fmt::format("expected {} numbers as in the lines before, found {}", table.field_count, fields.size()));
+  for (const std::size_t column : table.chosen) {
+    double value = 0;
+    if (parse_real(fields[column], value) != FieldState::number)
+      source.fail_at_line(line_number, fmt::format("column {}: expected a number, found {}", column, shown(fields[column])),
+                          source.options().columns.empty() ? "--columns picks the components" : "");
+    numbers.push_back(value);
+  }
+}
+
+/// One vector a line; a first line without numbers is a header.
+VectorFile read_text(const FileSource& source, const Keeper&) {
+  std::vector<double> numbers;
+  std::vector<std::string_view> fields;
+  VectorTable table;
+  std::size_t line_number = 0, count = 0;
+  bool has_begun = false;
+  LineCursor lines(source.text());
+  for (std::string_view line; lines.next(line);) {
+    if (++line_number % poll_interval == 0) source.check_stop();
+    if (!holds_data(line)) continue;
+    split(line, fields);
+    if (!std::exchange(has_begun, true) && begin_table(source, fields, line_number, table)) continue;
+    add_row(source, table, fields, line_number, numbers);
+    ++count;
+  }
+  const std::size_t dimension = table.chosen.size();
+  return as_floats(source, dimension, count, [&](std::size_t i, std::size_t k) { return numbers[i * dimension + k]; });
+}
+
+constexpr std::array<std::pair<std::string_view, Reader>, 9> readers{{{"fvecs", read_vecs<Component::float32>},
+                                                                      {"bvecs", read_vecs<Component::uint8>},
+                                                                      {"ivecs", read_ivecs},
+                                                                      {"npy", read_npy},
+                                                                      {"f32", read_raw<Component::float32>},
+                                                                      {"u8", read_raw<Component::uint8>},
+                                                                      {"raw", read_raw<Component::float32>},
+                                                                      {"csv", read_text},
+                                                                      {"txt", read_text}}};
+
+Reader reader_of(const FileSource& source) {
+  std::vector<std::string_view> known;
+  for (const auto& [name, reader] : readers) {
+    if (name == source.extension()) return reader;
+    known.push_back(name);
+  }
+  source.fail(fmt::format("{} is not an extension of a vector format", shown(source.extension())),
+              fmt::format("known are {}", fmt::join(known, ", ")));
+}
+
+void check_finite(const FileSource& source, VectorSet& vectors) {
+  const VectorFacts facts = facts_of(vectors, source.options().stop);
+  if (facts.invalid_count > 0)
+    source.fail(fmt::format("{} of {} vectors {} NaN or infinite components, first vector {}", facts.invalid_count,
+                            vectors.size(), facts.invalid_count == 1 ? "has" : "have", facts.first_invalid),
+                "remove or replace them");
+  vectors.holds_bytes = facts.holds_bytes;
+}
+
+}  // namespace
+
+VectorFile read_vectors(const std::filesystem::path& path, const ReadOptions& options) {
+  const FileSource unopened(path, {}, options);
+  const Reader read = reader_of(unopened);
+  unopened.check_stop();
+  unopened.report(0);
+  const auto mapped = std::make_shared<const MappedFile>(path);
+  const FileSource source(path, mapped->bytes(), options);
+  if (mapped->bytes().empty()) source.fail("holds no vectors: the file is empty");
+  BackgroundSha256 digest(mapped->bytes(), options.stop);
+  VectorFile file = read(source, mapped);
+  if (!options.columns.empty() && read != read_text) file.warnings.push_back("--columns has no effect: only text has columns");
+  if (file.vectors.empty()) source.fail("holds no vectors");
+  check_finite(source, file.vectors);
+  file.sha256 = digest.hex();
+  source.report(1);
+  return file;
+}
+
+const std::vector<std::string>& vector_extensions() {
+  static const std::vector<std::string> extensions = [] {
+    std::vector<std::string> names;
+    for (const auto& [name, reader] : readers) names.emplace_back(name);
+    return names;
+  }();
+  return extensions;
+}
+
+bool may_hold_vectors(const std::filesystem::path& path) {
+  const ReadOptions options;
+  const std::string extension = FileSource(path, {}, options).extension();
+  return std::any_of(readers.begin(), readers.end(), [&](const auto& reader) { return reader.first == extension; });
+}
+
+bool is_vector_file(const std::filesystem::path& path) {
+  std::string extension = path.extension().string();
+  std::transform(extension.begin(), extension.end(), extension.begin(), [](unsigned char c) { return std::tolower(c); });
+  constexpr std::array own{".fvecs", ".bvecs", ".ivecs", ".f32", ".u8", ".raw"};
+  return std::find(own.begin(), own.end(), extension) != own.end();
+}
+
+}  // namespace ws::io

@@ -1,0 +1,186 @@
+// Bins of triangles' ends, whose sums are the counts of the planes between them.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/build/choice/binned_choice.h"
+
+#include "compute/core/run/error.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace ws::kdtree {
+
+namespace {
+
+/// What each plane has more than the one before it, of one axis: triangles that begin below it, that lie in it, and (fewer)
+/// that end above it.
+enum Change : std::size_t { begins, lies, ends, change_count };
+
+Ints load_counts(const std::uint32_t* from) {
+  using Unaligned = std::int32_t __attribute__((vector_size(32), aligned(4), may_alias));
+  return *reinterpret_cast<const Unaligned*>(from);
+}
+
+float extent_of(const Box& cell, int axis) { return cell.high[axis] - cell.low[axis]; }
+
+/// Finds how many planes lie up to each end of a triangle: at most at its low ends (lanes 0 to 2), below its high ones (3 to
+/// 5).
+class PlaneFinder {
+ public:
+  PlaneFinder(const Box& cell, int bins) : cell_(cell), bins_(bins), last_(bins - 1 + Ints{}) {
+    for (int lane = 0; lane < 6; ++lane) {
+      const int axis = lane % 3;
+      const float extent = extent_of(cell, axis), scale = static_cast<float>(bins) / extent;
+      low_[lane] = cell.low[axis];
+      extent_[lane] = extent;
+      scale_[lane] = scale < no_cost ? scale : 0;  // false for what is no number, too
+    }
+  }
+
+  /// An estimate, compared with the planes about it; the few that rounding misleads are searched for.
+  [[nodiscard]] Ints operator()(const Ref& ref) const {
+    constexpr Ints is_end{-1, -1, -1, -1, -1, -1, 0, 0}, is_high{0, 0, 0, -1, -1, -1, 0, 0};
+    const Floats end = is_end ? load(&ref.box.low.x) : low_;  // the rest of `ref` is no float
+    Ints found = __builtin_convertvector((end - low_) * scale_, Ints);
+    found = found > 0 ? found : Ints{};
+    found = found < last_ ? found : last_;
+    const Floats below = place(found), above = place(found + 1);
+    const Ints is_above_below = is_high ? (below < end) : (below <= end),
+               is_below_above = is_high ? (end <= above) : (end < above);
+    const Ints is_right = ((is_above_below | (found == 0)) & (is_below_above | (found == last_))) | (extent_ == 0);
+    for (unsigned wrong = ~bits(is_right) & 63u; wrong != 0; wrong &= wrong - 1) {
+      const int lane = std::countr_zero(wrong);
+      found[lane] = search(lane % 3, end[lane], lane >= 3);
+    }
+    return found;
+  }
+
+ private:
+  /// As `bin_plane` places the k-th.
+  [[nodiscard]] Floats place(Ints k) const {
+    return low_ + extent_ * (__builtin_convertvector(k, Floats) / static_cast<float>(bins_));
+  }
+  [[nodiscard]] std::int32_t search(int axis, float x, bool strictly) const {
+    std::int32_t from = 0, to = bins_ - 1;  // planes up to number `from` count, those beyond `to` do not
+    while (from < to) {
+      const std::int32_t middle = (from + to + 1) / 2;
+      const float position = bin_plane(cell_, axis, middle, bins_).position;
+      if (strictly ? position < x : position <= x)
+        from = middle;
+      else
+        to = middle - 1;
+    }
+    return from;
+  }
+
+  const Box& cell_;
+  int bins_;
+  Ints last_;
+  Floats low_{}, extent_{}, scale_{};
+};
+
+}  // namespace
+
+Split BinnedChoice::choose(const Rules& rules, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor,
+                           const std::stop_token& stop) {
+  if (refs.empty() || !(surface_area(cell) > 0)) return {};
+  place_planes(rules.bins);
+  SahCosts costs = rules.costs;
+  costs.guard = false;  // no plane inside the cell makes a child that is the cell
+  lowest_ = no_cost + Floats{};
+  const auto triangles = static_cast<std::uint32_t>(refs.size());
+  count(cell, refs, executor, stop);
+  price_axis<0>(costs, cell, triangles);
+  price_axis<1>(costs, cell, triangles);
+  price_axis<2>(costs, cell, triangles);
+  const float lowest = least(lowest_);
+  if (!(lowest <= worth) || !(lowest < no_cost)) return {};
+  std::size_t number = 0;
+  const Plane plane = cheapest_plane(cell, lowest, number);
+  const std::size_t i = at(plane.axis, number);
+  return judge(rules, cell, plane, left_[i], planar_[i], right_[i], triangles);
+}
+
+void BinnedChoice::place_planes(int bins) {
+  if (bins_ == bins) return;
+  bins_ = bins;
+  planes_ = static_cast<std::size_t>(bins - 1);
+  stride_ = (planes_ + lane_count) / lane_count * lane_count;  // one more than planes, for what lies beyond the last
+  parts_.assign(stride_, 0);
+  for (std::size_t i = 0; i < planes_; ++i) parts_[i] = static_cast<float>(i + 1) / static_cast<float>(bins);
+  costs_.resize(3 * stride_);
+}
+
+Floats BinnedChoice::positions(const Box& cell, int axis, std::size_t first) const {
+  return cell.low[axis] + extent_of(cell, axis) * load(parts_.data() + first);
+}
+
+void BinnedChoice::keep(const Box& cell, int axis, std::size_t first, Floats x, Floats cost) {
+  cost = (x > cell.low[axis]) & (x < cell.high[axis]) ? cost : no_cost + Floats{};
+  lowest_ = cost < lowest_ ? cost : lowest_;
+  std::copy_n(reinterpret_cast<const float*>(&cost), lane_count, costs_.data() + at(axis, first));
+}
+
+void BinnedChoice::count(const Box& cell, Span<const Ref> refs, CpuExecutor* executor, const std::stop_token& stop) {
+  const std::size_t size = 3 * change_count * stride_;
+  const std::size_t pieces = executor ? (refs.size() + piece_size - 1) / piece_size : 1;
+  changes_.assign(size * pieces, 0);
+  const PlaneFinder find(cell, bins_);
+  for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
+    std::uint32_t* const changes = changes_.data() + (executor ? begin / piece_size * size : 0);
+    const auto change = [&](int axis, Change what, std::int32_t plane) -> std::uint32_t& {
+      return changes[at(axis * int(change_count) + int(what), static_cast<std::size_t>(plane))];
+    };
+    for (std::size_t i = begin; i < end; ++i) {
+      if ((i - begin) % piece_size == 0 && stop.stop_requested()) throw Cancelled{};
+      const Ints found = find(refs[i]);
+      for (int axis = 0; axis < 3; ++axis) {
+        const std::int32_t low = found[axis], high = found[axis + 3];
+        ++change(axis, begins, low);
+        ++change(axis, ends, high);
+        if (low <= high) continue;  // else it is flat, and planes lie where it does
+        ++change(axis, lies, high);
+        --change(axis, lies, low);
+      }
+    }
+  });
+  for (std::size_t piece = 1; piece < pieces; ++piece)
+    for (std::size_t i = 0; i < size; ++i) changes_[i] += changes_[piece * size + i];
+}
+
+template <int Axis>
+void BinnedChoice::price_axis(const SahCosts& costs, const Box& cell, std::uint32_t count) {
+  for (auto* counts : {&left_, &planar_, &right_}) counts->resize(3 * stride_);
+  const std::uint32_t* const changes = changes_.data() + at(Axis * int(change_count), 0);
+  std::uint32_t left = 0, planar = 0, right = count, any_planar = 0;
+  for (std::size_t i = 0; i < planes_; ++i) {
+    left_[at(Axis, i)] = left += changes[i + begins * stride_];
+    planar_[at(Axis, i)] = planar += changes[i + lies * stride_];
+    right_[at(Axis, i)] = right -= changes[i + ends * stride_];
+    any_planar |= planar;
+  }
+  const LanePrice<Axis> price(costs, cell, count);
+  for (std::size_t first = 0; first < planes_; first += lane_count) {
+    const std::size_t i = at(Axis, first);
+    const Floats x = positions(cell, Axis, first);
+    const Ints on_left = load_counts(&left_[i]), on_right = load_counts(&right_[i]);
+    const Floats cost =
+        any_planar ? price(x, on_left, load_counts(&planar_[i]), on_right).cost : price.inside(x, on_left, on_right);
+    keep(cell, Axis, first, x, cost);
+  }
+}
+
+Plane BinnedChoice::cheapest_plane(const Box& cell, float lowest, std::size_t& number) const {
+  Plane best;
+  for (int axis = 0; axis < 3; ++axis)
+    for (std::size_t first = 0; first < planes_; first += lane_count)
+      for (unsigned lanes = bits(load(&costs_[at(axis, first)]) == lowest); lanes != 0; lanes &= lanes - 1) {
+        const std::size_t i = first + static_cast<std::size_t>(std::countr_zero(lanes));
+        const Plane plane = bin_plane(cell, axis, static_cast<int>(i) + 1, bins_);
+        if (best.axis >= 0 && best.position <= plane.position) continue;
+        best = plane;
+        number = i;
+      }
+  return best;
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,215 @@
+// Bins with bounds.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/build/choice/exact_choice.h"
+
+#include "compute/core/run/stoppable.h"
+#include "compute/kdtree/build/choice/event_sweep.h"
+#include "compute/kdtree/build/choice/lanes.h"
+#include "compute/kdtree/build/choice/small_choice.h"
+
+#include <algorithm>
+#include <atomic>
+#include <limits>
+
+namespace ws::kdtree {
+
+namespace {
+
+constexpr std::uint32_t not_chosen = 0xffffffffu;
+
+/// The bins of a triangle's ends, as the box has them: three low ones, three high ones.
+class BinFinder {
+ public:
+  template <class Bins>
+  BinFinder(const Bins* bins, std::uint32_t bin_count) : last_(static_cast<std::int32_t>(bin_count - 1) + Ints{}) {
+    for (int k = 0; k < 6; ++k) {
+      low_[k] = bins[k % 3].low;
+      scale_[k] = bins[k % 3].scale;
+    }
+  }
+  [[nodiscard]] Ints operator()(const Ref& ref) const {
+    const Ints bin = __builtin_convertvector((load(&ref.box.low.x) - low_) * scale_, Ints);
+    return bin < last_ ? bin : last_;
+  }
+
+ private:
+  Floats low_{}, scale_{};
+  Ints last_;
+};
+
+}  // namespace
+
+Split ExactChoice::choose(const SahCosts& costs, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor,
+                          const std::stop_token& stop) {
+  if (refs.size() <= small_node) return choose_small(costs, cell, refs);
+  if (!(surface_area(cell) > 0)) return {};
+  const auto count = static_cast<std::uint32_t>(refs.size());
+  bin_count_ = std::clamp(std::uint32_t{1} << (std::bit_width(count) - 2), 32u, 2048u);
+  stride_ = bin_count_ + lane_count;
+  Split flat;  // across an axis along which the cell has no extent there is one plane
+  for (std::uint32_t axis = 0; axis < 3; ++axis) {
+    const float low = cell.low[int(axis)], extent = cell.high[int(axis)] - low;
+    const float scale = static_cast<float>(bin_count_) / extent;
+    bins_[axis] = {low, cell.high[int(axis)], scale < no_cost ? scale : 0, extent / static_cast<float>(bin_count_)};
+    if (extent > 0) continue;
+    const Split split = price(costs, cell, int(axis), low, 0, count, 0, count);
+    if (is_better(split, flat)) flat = split;
+  }
+  count_ends(refs, executor);
+  known_ = no_cost;
+  bounds_.resize(3 * std::size_t(stride_));
+  bound_bins<0>(costs, cell, count);
+  bound_bins<1>(costs, cell, count);
+  bound_bins<2>(costs, cell, count);
+
+  float limit = std::min(known_ * 1.0001f, worth);
+  for (;;) {
+    gather(refs, limit, executor);
+    splits_.assign(chosen_.size(), {});
+    const auto evaluate_one = [&](std::size_t i) { splits_[i] = evaluate(chosen_[i], costs, cell, count, stop); };
+    if (executor)
+      executor->nested(chosen_.size(), evaluate_one);
+    else
+      for (std::size_t i = 0; i < chosen_.size(); ++i) evaluate_one(i);
+    Split best = flat;
+    for (const Split& split : splits_)
+      if (is_better(split, best)) best = split;
+    if (best.cost <= limit || limit >= worth) return best;
+    limit = std::min(best.cost, worth);
+  }
+}
+
+void ExactChoice::count_ends(Span<const Ref> refs, CpuExecutor* executor) {
+  const std::size_t size = 3 * std::size_t(stride_);
+  const std::size_t pieces = executor ? (refs.size() + piece_size - 1) / piece_size : 1;
+  starts_.assign(size * pieces, 0);
+  ends_.assign(size * pieces, 0);
+  const BinFinder find(bins_, bin_count_);
+  for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
+    const std::size_t offset = executor ? begin / piece_size * size : 0;
+    std::uint32_t *starts = starts_.data() + offset, *ends = ends_.data() + offset;
+    for (std::size_t i = begin; i < end; ++i) {
+      const Ints bin = find(refs[i]);
+      for (std::uint32_t axis = 0; axis < 3; ++axis) {
+        ++starts[at(axis, static_cast<std::uint32_t>(bin[axis]))];
+        ++ends[at(axis, static_cast<std::uint32_t>(bin[axis + 3]))];
+      }
+    }
+  });
+  for (std::size_t piece = 1; piece < pieces; ++piece)
+    for (std::size_t i = 0; i < size; ++i) {
+      starts_[i] += starts_[piece * size + i];
+      ends_[i] += ends_[piece * size + i];
+    }
+}
+
+/// Makes `starts_` what lies before each bin, `ends_` what lies after it, and the bounds.
+template <int Axis>
+void ExactChoice::bound_bins(const SahCosts& costs, const Box& cell, std::uint32_t count) {
+  std::uint32_t *starts = &starts_[at(Axis, 0)], *ends = &ends_[at(Axis, 0)];
+  float* bounds = &bounds_[at(Axis, 0)];
+  sizes_.resize(3 * std::size_t(stride_));
+  std::uint32_t* sizes = &sizes_[at(Axis, 0)];
+  const Bins& bins = bins_[Axis];
+  if (!(bins.high > bins.low)) {
+    std::fill_n(bounds, bin_count_, no_cost);
+    std::fill_n(sizes, bin_count_, 0u);
+    return;
+  }
+  std::uint32_t before = 0, after = count;
+  for (std::uint32_t b = 0; b < bin_count_; ++b) {
+    const std::uint32_t low_ends = starts[b], high_ends = ends[b];
+    sizes[b] = low_ends + high_ends;
+    after -= high_ends;
+    starts[b] = before;
+    ends[b] = after;
+    before += low_ends;
+  }
+  const LanePrice<Axis> price(costs, cell, count);
+  Floats known = no_cost + Floats{};
+  for (std::uint32_t b = 0; b < bin_count_; b += lane_count) {
+    Floats index{};
+    Ints left, right, filled;
+    for (std::uint32_t i = 0; i < lane_count; ++i) {
+      index[i] = static_cast<float>(b + i);
+      left[i] = static_cast<std::int32_t>(starts[b + i]);
+      right[i] = static_cast<std::int32_t>(ends[b + i]);
+      filled[i] = static_cast<std::int32_t>(sizes[b + i]);
+    }
+    // A little more than the bin, since its ends are rounded too.
+    Floats from = bins.low + (index - 0.01f) * bins.width, to = bins.low + (index + 1.01f) * bins.width;
+    from = from > bins.low ? from : bins.low + Floats{};
+    to = to < bins.high ? to : bins.high + Floats{};
+    Floats bound = price.bound(from, to, left, right);
+    bound = filled > 0 ? bound : no_cost + Floats{};
+    const Floats at_end = price(to, left, Ints{}, right).cost;  // about: what lies in the bin is left out
+    known = at_end < known ? at_end : known;
+    for (std::uint32_t i = 0; i < lane_count; ++i) bounds[b + i] = bound[i];
+  }
+  for (std::uint32_t i = 0; i < lane_count; ++i) known_ = std::min(known_, known[i]);
+}
+
+void ExactChoice::gather(Span<const Ref> refs, float limit, CpuExecutor* executor) {
+  chosen_.clear();
+  slots_.assign(3 * std::size_t(stride_), not_chosen);
+  std::uint32_t total = 0;
+  for (std::uint32_t axis = 0; axis < 3; ++axis)
+    for (std::uint32_t b = 0; b < bin_count_; ++b) {
+      if (bounds_[at(axis, b)] > limit || sizes_[at(axis, b)] == 0) continue;
+      chosen_.push_back({axis, b, total, 0});
+      slots_[at(axis, b)] = total;
+      total += sizes_[at(axis, b)];
+    }
+  gathered_.resize(total);
+  const BinFinder find(bins_, bin_count_);
+  const auto is_chosen = [](std::uint32_t& slot) {  // others may be counting it up
+    return std::atomic_ref(slot).load(std::memory_order_relaxed) != not_chosen;
+  };
+  const auto put = [&](std::uint32_t& slot, float position, EventType type) {
+    const std::uint32_t place = executor ? std::atomic_ref(slot).fetch_add(1, std::memory_order_relaxed) : slot++;
+    gathered_[place] = {position, static_cast<std::int32_t>(type)};
+  };
+  for_pieces(refs.size(), executor, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i) {
+      const Ints bin = find(refs[i]);
+      for (std::uint32_t axis = 0; axis < 3; ++axis) {
+        std::uint32_t& low_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis]))];
+        std::uint32_t& high_slot = slots_[at(axis, static_cast<std::uint32_t>(bin[axis + 3]))];
+        const bool takes_low = is_chosen(low_slot), takes_high = is_chosen(high_slot);
+        if (!takes_low && !takes_high) continue;
+        const float low = refs[i].box.low[int(axis)], high = refs[i].box.high[int(axis)];
+        if (low == high) {
+          put(low_slot, low, EventType::planar);
+          continue;
+        }
+        if (takes_low) put(low_slot, low, EventType::start);
+        if (takes_high) put(high_slot, high, EventType::end);
+      }
+    }
+  });
+  for (Bin& bin : chosen_) bin.size = slots_[at(bin.axis, bin.index)] - bin.first;
+}
+
+Split ExactChoice::evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count,
+                            const std::stop_token& stop) {
+  End *begin = gathered_.data() + bin.first, *end = begin + bin.size;
+  sort_stoppable(begin, end, stop, [](const End& a, const End& b) {
+    return a.position != b.position ? a.position < b.position : a.type < b.type;
+  });
+  std::uint32_t left = starts_[at(bin.axis, bin.index)];
+  std::uint32_t right = ends_[at(bin.axis, bin.index)];  // after the bin; those in it are taken off below
+  for (const End* e = begin; e != end; ++e) right += e->type != static_cast<std::int32_t>(EventType::start);
+  Split best;
+  for (const End* e = begin; e != end;) {
+    const float position = e->position;
+    std::uint32_t here[3]{};
+    for (; e != end && e->position == position; ++e) ++here[e->type];
+    right -= here[0] + here[1];
+    const Split split = price(costs, cell, int(bin.axis), position, left, here[1], right, count);
+    if (is_better(split, best)) best = split;
+    left += here[1] + here[2];
+  }
+  return best;
+}
+
+}  // namespace ws::kdtree

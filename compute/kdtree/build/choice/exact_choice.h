@@ -1,0 +1,72 @@
+// The cheapest of all planes of a node, found without sorting the ends of its triangles' extents: few of them are priced.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/device/span.h"
+#include "compute/kdtree/build/choice/small_choice.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+namespace ws::kdtree {
+
+/// From so many on, the work on one node is shared out among threads.
+inline constexpr std::size_t piece_size = 1u << 14;
+
+/// f(begin, end) over `count` elements, in pieces by the threads of `executor`; all at once where it is null.
+template <class F>
+void for_pieces(std::size_t count, CpuExecutor* executor, const F& f) {
+  if (!executor || count <= piece_size) return f(std::size_t{0}, count);
+  executor->nested((count + piece_size - 1) / piece_size,
+                   [&](std::size_t piece) { f(piece * piece_size, std::min((piece + 1) * piece_size, count)); });
+}
+
+/// For any node. Ends are counted in bins; a bin whose planes all cost more than a plane that is known cannot hold the
+/// winner, and only the ends in the other bins are sorted and priced. Splits dearer than `worth` may be missed.
+class ExactChoice {
+ public:
+  /// With `executor` pieces of the work go to its threads; it must be null where `this` is a thread's own. Throws Cancelled.
+  [[nodiscard]] Split choose(const SahCosts& costs, const Box& cell, Span<const Ref> refs, float worth, CpuExecutor* executor,
+                             const std::stop_token& stop = {});
+
+ private:
+  struct End {
+    float position;
+    std::int32_t type;  ///< as EventType: ends, planar ones, starts
+  };
+  struct Bins {
+    float low = 0, high = 0, scale = 0, width = 0;
+    [[nodiscard]] std::uint32_t of(float x, std::uint32_t count) const {
+      const auto bin = static_cast<std::uint32_t>((x - low) * scale);
+      return bin < count ? bin : count - 1;
+    }
+  };
+  struct Bin {
+    std::uint32_t axis, index, first, size;
+  };
+
+  void count_ends(Span<const Ref> refs, CpuExecutor* executor);
+  template <int Axis>
+  void bound_bins(const SahCosts& costs, const Box& cell, std::uint32_t count);
+  void gather(Span<const Ref> refs, float limit, CpuExecutor* executor);
+  [[nodiscard]] Split evaluate(const Bin& bin, const SahCosts& costs, const Box& cell, std::uint32_t count,
+                               const std::stop_token& stop);
+
+  [[nodiscard]] std::size_t at(std::uint32_t axis, std::uint32_t bin) const { return std::size_t(axis) * stride_ + bin; }
+
+  std::uint32_t bin_count_ = 0, stride_ = 0;
+  Bins bins_[3];
+  std::vector<std::uint32_t> starts_, ends_;  ///< low and high ends in each bin; then those before it, and after it
+  std::vector<std::uint32_t> sizes_;
+  std::vector<float> bounds_;
+  std::vector<std::uint32_t> slots_;
+  std::vector<Bin> chosen_;
+  std::vector<End> gathered_;
+  std::vector<Split> splits_;
+  float known_ = 0;  ///< about what a good plane costs
+};
+
+}  // namespace ws::kdtree

@@ -1,0 +1,84 @@
+// What a builder for all cores does with nodes: choosing by any strategy, handing triangles down, and whole subtrees on one
+// thread.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/kdtree/build/choice/binned_choice.h"
+#include "compute/kdtree/build/choice/event_sweep.h"
+#include "compute/kdtree/build/choice/exact_choice.h"
+#include "compute/kdtree/build/grow.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace ws::kdtree {
+
+/// Nodes with at most so many triangles are one thread's, with all below them.
+inline constexpr std::size_t subtree_size = 4096;
+
+using Refs = HostBuffer<Ref>;
+
+/// Chooses by any strategy; keeps its memory from node to node.
+class Chooser {
+ public:
+  [[nodiscard]] Split choose(const Rules& rules, const Box& cell, Span<const Ref> refs, Path path, const RunContext& context,
+                             CpuExecutor* executor);
+
+ private:
+  ExactChoice exact_;
+  BinnedChoice binned_;
+  std::vector<Event> events_;
+  EventSweep sweep_;
+};
+
+/// What is shared by a build.
+struct Job {
+  const std::vector<Triangle>& triangles;
+  const Rules& rules;
+  ReferenceLimit& limit;
+  const RunContext& context;
+};
+
+struct Sizes {
+  std::size_t left = 0, right = 0;
+};
+/// Writes the children's triangles, in the node's order, to `left` and `right`, which have room for all; returns how many.
+Sizes distribute(const Job& job, Span<const Ref> refs, const Box& cell, const Split& split, Ref* left, Ref* right);
+
+/// A finished subtree: its root, then the pairs below.
+struct Part {
+  std::vector<Node> nodes;
+  std::vector<std::uint32_t> references;
+  int depth = 0;
+};
+
+/// Grows subtrees on one thread; keeps its memory from one to the next.
+class SubtreeBuilder {
+ public:
+  [[nodiscard]] Part build(const Job& job, Span<const Ref> refs, const Box& cell, Path path);
+  /// A subtree of one leaf.
+  [[nodiscard]] Part leaf(const Job& job, Span<const Ref> refs, int depth);
+
+ private:
+  /// Room for a node's children; one for each level, since a recursion has one node on each.
+  struct Room {
+    Refs left, right;
+    void reserve(std::size_t count) {
+      if (left.size() >= count) return;
+      left = Refs(2 * count);
+      right = Refs(2 * count);
+    }
+  };
+
+  template <class Grow>
+  [[nodiscard]] Part make(const Job& job, const Grow& grow);
+  void grow(const Job& job, TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, const Box& cell, Path path);
+  void make_leaf(TreeWriter& writer, std::uint32_t node, Span<const Ref> refs, int depth);
+
+  std::array<Room, deepest_level + 1> rooms_;
+  ReferenceLimit::Counts counts_;
+  Chooser chooser_;
+};
+
+}  // namespace ws::kdtree

@@ -1,0 +1,146 @@
+// From a mesh and parameters to a tree and what pictures of it need.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/built_tree.h"
+
+#include "compute/kdtree/animate.h"
+#include "compute/kdtree/build/grow.h"
+#include "compute/kdtree/inspect/validate.h"
+#include "compute/kdtree/variants/thesis.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+
+namespace ws::kdtree {
+
+std::shared_ptr<const Tree> BuiltTree::host_tree(RunContext& context) const {
+  return device ? device->host_tree(context) : std::shared_ptr<const Tree>(tracer, &tracer->tree());
+}
+
+const RayTarget& BuiltTree::ray_target() const { return device ? static_cast<const RayTarget&>(*device) : *tracer; }
+
+std::shared_ptr<const CpuTracer> BuiltTree::host_tracer(RunContext& context) const {
+  if (tracer) return tracer;
+  RunContext own = context.beside();
+  return std::make_shared<const CpuTracer>(host_tree(own), triangles, own);
+}
+
+namespace {
+
+std::shared_ptr<BuiltTree> begin(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, const Rules& rules,
+                                 CpuTracer::TrianglesPtr triangles) {
+  auto built = std::make_shared<BuiltTree>();
+  built->mesh = std::move(mesh);
+  built->parameters = parameters;
+  built->rules = rules;
+  built->triangles = std::move(triangles);
+  return built;
+}
+
+/// With a tree on the host, which goes to the device where that is the backend.
+std::shared_ptr<BuiltTree> finish(std::shared_ptr<BuiltTree> built, std::shared_ptr<const Tree> tree, RunContext& context) {
+  built->size = size_of(*tree);
+  if (context.backend == Backend::cuda)
+    built->device = upload_tree(std::move(tree), *built->triangles);
+  else
+    built->tracer = std::make_shared<const CpuTracer>(std::move(tree), built->triangles, context);
+  return built;
+}
+
+CpuTracer::TrianglesPtr moved_triangles(const Mesh& mesh, const Parameters& p, RunContext& context) {
+  const StageTimer timer(context, "triangles");
+  if (p.amplitude == 0) return std::make_shared<const std::vector<Triangle>>(triangles_of(mesh, &context));
+  return std::make_shared<const std::vector<Triangle>>(triangles_of(animate(mesh, p.phase, p.amplitude, context), &context));
+}
+
+void check_memory(std::size_t triangle_count, const RunContext& context) {
+  constexpr std::size_t host_bytes_each = 700;  // measured on scenes whose triangles are listed three times on average
+  context.check_memory(triangle_count * host_bytes_each, 0);
+}
+
+/// The heuristic compares the areas of cells, down to a part in 2^40 of the scene's; all have to be numbers of single
+/// precision.
+void check_areas(const Box& scene) {
+  if (scene.is_empty()) return;
+  const float area = surface_area(scene);
+  constexpr float most = std::numeric_limits<float>::max(), least = std::numeric_limits<float>::min() * 0x1p40f;
+  if (area >= least && area <= most) return;
+  const Vec3 low = scene.low, high = scene.high;
+  const double size = std::max({double(high.x) - low.x, double(high.y) - low.y, double(high.z) - low.z});
+  const bool is_large = size > 1;
+  throw Error(ErrorKind::invalid_argument,
+              fmt::format("the scene is {:.3g} across: areas of its cells are beyond single precision, and the costs of trees "
+                          "are made of them",
+                          size),
+              is_large ? "scale it down, to less than 7e18 across" : "scale it up, to more than 1e-12 across");
+}
+
+}  // namespace
+
+std::shared_ptr<BuiltTree> build_tree(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, RunContext& context) {
+  check_memory(mesh->triangle_count(), context);
+  auto triangles = moved_triangles(*mesh, parameters, context);
+  Rules rules = rules_of(parameters, triangles->size());
+  const std::size_t warnings = context.metrics.warnings().size();
+  const auto limit_depth = [&](std::uint32_t depth) {
+    const auto& all = context.metrics.warnings();
+    const bool lowered = std::any_of(all.begin() + static_cast<std::ptrdiff_t>(warnings), all.end(),
+                                     [](const std::string& text) { return text.starts_with(depth_was_lowered); });
+    if (lowered) rules.max_depth = static_cast<int>(depth);  // the tree was cut at the depth that it has
+  };
+  if (context.backend == Backend::cuda && builds_on_device(parameters.pipeline)) {
+    auto device = build_on_device(*triangles, rules, context);
+    check_areas(device->size().box);
+    limit_depth(device->size().depth);
+    auto built = begin(std::move(mesh), parameters, rules, std::move(triangles));
+    built->size = device->size();
+    built->device = std::move(device);
+    return built;
+  }
+  ThesisReport report;
+  const bool thesis = parameters.pipeline == Pipeline::thesis && context.backend == Backend::cuda;
+  auto tree =
+      std::make_shared<const Tree>(thesis ? build_thesis(*triangles, rules, thesis_options(parameters), context, &report)
+                                          : build(*triangles, rules, parameters.pipeline, context));
+  check_areas(tree->box);
+  limit_depth(tree->depth);
+  if (parameters.pipeline == Pipeline::thesis && !thesis)
+    context.metrics.warn("the thesis's pipeline needs a CUDA device; its builder for one thread, sweep, ran instead");
+  if (!thesis && context.backend == Backend::cuda)
+    context.metrics.warn("this builder or strategy runs on the CPU; pictures are drawn on the device");
+  auto built = finish(begin(std::move(mesh), parameters, rules, std::move(triangles)), std::move(tree), context);
+  if (thesis) built->thesis = std::move(report);
+  return built;
+}
+
+std::shared_ptr<BuiltTree> take_stored_tree(std::shared_ptr<const Mesh> mesh, const Parameters& parameters,
+                                            const StoredTree& stored, RunContext& context) {
+  check_memory(mesh->triangle_count(), context);
+  auto triangles = moved_triangles(*mesh, parameters, context);
+  const auto refuse = [](const std::string& why) {
+    throw Error(ErrorKind::invalid_argument, "the tree is of another scene: " + why,
+                "give the scene that it was built over, with the same motion and up axis");
+  };
+  if (stored.triangle_count != triangles->size())
+    refuse(fmt::format("it is over {} triangles, the scene has {}", stored.triangle_count, triangles->size()));
+  {
+    const StageTimer timer(context, "check");
+    context.report(-1, "comparing the tree with the scene");
+    const auto problems = validate(stored.tree, *triangles, stored.rules, context.stop);
+    if (!problems.empty()) refuse(problems.front());
+  }
+  auto tree = std::make_shared<const Tree>(stored.tree);
+  check_areas(tree->box);
+  return finish(begin(std::move(mesh), parameters, stored.rules, std::move(triangles)), std::move(tree), context);
+}
+
+std::shared_ptr<BuiltTree> scene_in_one_leaf(std::shared_ptr<const Mesh> mesh, RunContext& context) {
+  auto triangles = moved_triangles(*mesh, {}, context);
+  Rules rules = rules_of({}, triangles->size());
+  rules.max_depth = 0;
+  auto tree = std::make_shared<const Tree>(build(*triangles, rules, Pipeline::level, context));
+  return finish(begin(std::move(mesh), {}, rules, std::move(triangles)), std::move(tree), context);
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,44 @@
+// Measurements beside a run: the race of the builders over the number of triangles.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/result/plot.h"
+#include "compute/kdtree/build/build.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace ws::kdtree {
+
+/// A builder in the race.
+struct Contestant {
+  std::string name;
+  std::function<void(const std::vector<Triangle>&, RunContext&)> build;
+};
+/// Those of the CPU.
+[[nodiscard]] std::vector<Contestant> cpu_contestants(const Rules& rules);
+
+struct RacePoint {
+  double triangles = 0, ms = 0;  ///< median of three, or of what half a second allows
+};
+struct Race {
+  std::vector<std::string> names;
+  std::vector<std::vector<RacePoint>> points;  ///< of each contestant, in rising order
+
+  /// Time against triangles, both logarithmic, with a point where one builder overtakes the first: the
+  /// break-even size, which its name tells.
+  [[nodiscard]] Plot plot() const;
+  /// builder,triangles,ms
+  [[nodiscard]] std::string csv() const;
+};
+/// Evenly chosen parts of the scene, doubling from 256 triangles up to all of it; a builder that takes longer than two seconds
+/// drops out. `grown` is called after each measurement. Throws Cancelled.
+[[nodiscard]] Race race(const std::vector<Triangle>& triangles, const std::vector<Contestant>& contestants, RunContext& context,
+                        const std::function<void(const Race&)>& grown);
+
+/// How occupancy depends on threads, shared memory and registers around the parameters' kernel, and on the thesis's model how
+/// long it would take over so many triangles.
+[[nodiscard]] std::vector<Plot> occupancy_plots(const Parameters& parameters, std::size_t triangle_count);
+
+}  // namespace ws::kdtree

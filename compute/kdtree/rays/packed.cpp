@@ -1,0 +1,428 @@
+// One ray against four triangles of a leaf, or eight rays side by side against one. The arithmetic is that of intersect.h and
+// traverse.h, operation by operation.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/rays/packed.h"
+
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/stoppable.h"
+#include "compute/kdtree/rays/traverse.h"
+
+#include <immintrin.h>
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <bit>
+#include <type_traits>
+
+namespace ws::kdtree {
+namespace {
+
+/// Four sheared triangles, or one as four rays see it.
+struct Sheared4 {
+  __m128 ax, ay, az, bx, by, bz, cx, cy, cz;
+};
+
+/// `crossing`, four at once: t, or no number where there is none.
+__m128 crossings(const Sheared4& s, __m128 depth) {
+  const __m256d ax = _mm256_cvtps_pd(s.ax), ay = _mm256_cvtps_pd(s.ay), bx = _mm256_cvtps_pd(s.bx);
+  const __m256d by = _mm256_cvtps_pd(s.by), cx = _mm256_cvtps_pd(s.cx), cy = _mm256_cvtps_pd(s.cy);
+  const __m256d u = _mm256_sub_pd(_mm256_mul_pd(cx, by), _mm256_mul_pd(cy, bx));
+  const __m256d v = _mm256_sub_pd(_mm256_mul_pd(ax, cy), _mm256_mul_pd(ay, cx));
+  const __m256d w = _mm256_sub_pd(_mm256_mul_pd(bx, ay), _mm256_mul_pd(by, ax));
+  const __m256d zero = _mm256_setzero_pd();
+  const auto any_of = [&]<int relation>(std::integral_constant<int, relation>) {
+    return _mm256_or_pd(_mm256_or_pd(_mm256_cmp_pd(u, zero, relation), _mm256_cmp_pd(v, zero, relation)),
+                        _mm256_cmp_pd(w, zero, relation));
+  };
+  const __m256d mixed =
+      _mm256_and_pd(any_of(std::integral_constant<int, _CMP_LT_OQ>{}), any_of(std::integral_constant<int, _CMP_GT_OQ>{}));
+  const __m256d sum = _mm256_add_pd(_mm256_add_pd(u, v), w);
+  const __m256d none = _mm256_or_pd(mixed, _mm256_cmp_pd(sum, zero, _CMP_EQ_UQ));
+  const __m256d weighted =
+      _mm256_add_pd(_mm256_add_pd(_mm256_mul_pd(u, _mm256_cvtps_pd(s.az)), _mm256_mul_pd(v, _mm256_cvtps_pd(s.bz))),
+                    _mm256_mul_pd(w, _mm256_cvtps_pd(s.cz)));
+  const __m256d t = _mm256_div_pd(weighted, _mm256_mul_pd(sum, _mm256_cvtps_pd(depth)));
+  return _mm256_cvtpd_ps(_mm256_or_pd(t, none));  // all bits set: no number
+}
+
+/// A ray against blocks.
+struct Shear4 {
+  explicit Shear4(const Shear& s)
+      : kx(s.kx),
+        ky(s.ky),
+        kz(s.kz),
+        ox(_mm_set1_ps(s.origin[kx])),
+        oy(_mm_set1_ps(s.origin[ky])),
+        oz(_mm_set1_ps(s.origin[kz])),
+        x(_mm_set1_ps(s.x)),
+        y(_mm_set1_ps(s.y)),
+        depth(_mm_set1_ps(s.depth)) {}
+
+  int kx, ky, kz;
+  __m128 ox, oy, oz, x, y, depth;
+};
+
+/// `Course`, an axis at a time.
+struct AxisCourse {
+  float inverse, early, late;
+  std::uint32_t falls;
+};
+
+struct Candidates {
+  __m128 t;
+  int mask;  ///< of those that may be hit within the limits given
+};
+
+Candidates test(const TriangleBlock& block, const Shear4& s, float t_min, float t_max) {
+  Sheared4 t;
+  const auto corner = [&](int i, __m128& x, __m128& y, __m128& z) {
+    z = _mm_sub_ps(_mm_load_ps(block.corner[i][s.kz]), s.oz);
+    x = _mm_fnmadd_ps(s.x, z, _mm_sub_ps(_mm_load_ps(block.corner[i][s.kx]), s.ox));
+    y = _mm_fnmadd_ps(s.y, z, _mm_sub_ps(_mm_load_ps(block.corner[i][s.ky]), s.oy));
+  };
+  corner(0, t.ax, t.ay, t.az);
+  corner(1, t.bx, t.by, t.bz);
+  corner(2, t.cx, t.cy, t.cz);
+  const __m128 u = _mm_sub_ps(_mm_mul_ps(t.cx, t.by), _mm_mul_ps(t.cy, t.bx));
+  const __m128 v = _mm_sub_ps(_mm_mul_ps(t.ax, t.cy), _mm_mul_ps(t.ay, t.cx));
+  const __m128 w = _mm_sub_ps(_mm_mul_ps(t.bx, t.ay), _mm_mul_ps(t.by, t.ax));
+  const __m128 zero = _mm_setzero_ps();
+  const __m128 negative = _mm_cmplt_ps(_mm_min_ps(u, _mm_min_ps(v, w)), zero);
+  const __m128 positive = _mm_cmpgt_ps(_mm_max_ps(u, _mm_max_ps(v, w)), zero);
+  if (_mm_movemask_ps(_mm_and_ps(negative, positive)) == 15) return {zero, 0};
+  const __m128 at = crossings(t, s.depth);
+  const __m128 fits = _mm_and_ps(_mm_cmpge_ps(at, _mm_set1_ps(t_min)), _mm_cmple_ps(at, _mm_set1_ps(t_max)));
+  return {at, _mm_movemask_ps(fits)};
+}
+
+/// Eight rays that share their largest axis and all signs, as `Shear` and `Course` have it for one.
+struct Rays8 {
+  __m256 inverse[3], early[3], late[3];
+  __m256 origin[3];
+  __m256 x, y, depth, t_min, t_max;
+};
+
+/// Eight vectors of eight numbers: rows to columns.
+void transpose(__m256 (&r)[8]) {
+  __m256 pairs[8], fours[8];
+  for (int i = 0; i < 8; i += 2) {
+    pairs[i] = _mm256_unpacklo_ps(r[i], r[i + 1]);
+    pairs[i + 1] = _mm256_unpackhi_ps(r[i], r[i + 1]);
+  }
+  for (int i = 0; i < 8; i += 4)
+    for (int k = 0; k < 2; ++k) {
+      fours[i + 2 * k] = _mm256_shuffle_ps(pairs[i + k], pairs[i + 2 + k], 0x44);
+      fours[i + 2 * k + 1] = _mm256_shuffle_ps(pairs[i + k], pairs[i + 2 + k], 0xee);
+    }
+  for (int i = 0; i < 4; ++i) {
+    r[i] = _mm256_permute2f128_ps(fours[i], fours[i + 4], 0x20);
+    r[i + 4] = _mm256_permute2f128_ps(fours[i], fours[i + 4], 0x31);
+  }
+}
+
+__m256 absolute(__m256 a) { return _mm256_andnot_ps(_mm256_set1_ps(-0.0f), a); }
+
+/// The signs and the largest axis that rays share; no axis where they do not, or where one of them cannot be traced.
+struct Bundle {
+  std::uint32_t down = 0;
+  int kz = -1;
+  [[nodiscard]] bool operator==(const Bundle&) const = default;
+};
+
+/// Reads eight rays. Where they share no bundle, the rest is left as it was.
+Bundle read(const Ray* rays, const Box& box, Rays8& p) {
+  static_assert(sizeof(Ray) == 32);
+  __m256 r[8];
+  for (int i = 0; i < 8; ++i) r[i] = _mm256_loadu_ps(&rays[i].origin.x);
+  transpose(r);
+  const __m256 *o = r, *d = r + 3;
+  const __m256 zero = _mm256_setzero_ps();
+  __m256 finite = zero;
+  for (int i = 0; i < 6; ++i) finite = _mm256_add_ps(finite, _mm256_mul_ps(zero, r[i]));
+  const __m256 x = absolute(d[0]), y = absolute(d[1]), z = absolute(d[2]), largest = _mm256_max_ps(_mm256_max_ps(x, y), z);
+  const __m256 traceable = _mm256_and_ps(_mm256_cmp_ps(finite, zero, _CMP_EQ_OQ),
+                                         _mm256_and_ps(_mm256_cmp_ps(largest, _mm256_set1_ps(0x1p-60f), _CMP_GE_OQ),
+                                                       _mm256_cmp_ps(largest, _mm256_set1_ps(0x1p60f), _CMP_LE_OQ)));
+  if (_mm256_movemask_ps(traceable) != 255) return {};
+  const int z_leads = _mm256_movemask_ps(_mm256_and_ps(_mm256_cmp_ps(z, x, _CMP_GE_OQ), _mm256_cmp_ps(z, y, _CMP_GE_OQ)));
+  const int y_leads = _mm256_movemask_ps(_mm256_cmp_ps(y, x, _CMP_GE_OQ));
+  Bundle bundle;
+  if (z_leads == 255) bundle.kz = 2;
+  if (z_leads == 0 && y_leads == 255) bundle.kz = 1;
+  if (z_leads == 0 && y_leads == 0) bundle.kz = 0;
+  for (int k = 0; k < 3; ++k) {
+    const int falls = _mm256_movemask_ps(_mm256_cmp_ps(d[k], zero, _CMP_LT_OQ));
+    if (falls != 0 && falls != 255) return {};
+    bundle.down |= std::uint32_t(falls & 1) << k;
+  }
+  if (bundle.kz < 0) return {};
+
+  const int kx = (bundle.kz + 1) % 3, ky = (bundle.kz + 2) % 3;
+  p.depth = d[bundle.kz];
+  p.x = _mm256_div_ps(d[kx], p.depth);
+  p.y = _mm256_div_ps(d[ky], p.depth);
+  p.t_min = r[6];
+  p.t_max = r[7];
+  const __m256 far = _mm256_max_ps(_mm256_max_ps(absolute(o[0]), absolute(o[1])), absolute(o[2]));
+  const __m256 reach = _mm256_add_ps(_mm256_set1_ps(reach_of(box, {})), _mm256_mul_ps(_mm256_set1_ps(reach_unit), far));
+  const __m256 smallest = _mm256_mul_ps(_mm256_set1_ps(0x1p-30f), largest), sign = _mm256_set1_ps(-0.0f);
+  const __m256 most = _mm256_set1_ps(std::numeric_limits<float>::max());
+  const __m256 infinity = _mm256_set1_ps(std::numeric_limits<float>::infinity());
+  for (int k = 0; k < 3; ++k) {
+    p.origin[k] = o[k];
+    const __m256 size = _mm256_max_ps(absolute(d[k]), smallest);
+    const __m256 width_inverse = _mm256_div_ps(_mm256_set1_ps(1), size);
+    p.inverse[k] = bundle.down >> k & 1 ? _mm256_xor_ps(width_inverse, sign) : width_inverse;
+    const __m256 offset = _mm256_xor_ps(_mm256_mul_ps(o[k], p.inverse[k]), sign), width = _mm256_mul_ps(reach, width_inverse);
+    const __m256 early = _mm256_sub_ps(offset, width), late = _mm256_add_ps(offset, width);
+    const __m256 usable =
+        _mm256_and_ps(_mm256_cmp_ps(early, _mm256_xor_ps(most, sign), _CMP_GE_OQ), _mm256_cmp_ps(late, most, _CMP_LE_OQ));
+    p.early[k] = _mm256_blendv_ps(_mm256_xor_ps(infinity, sign), early, usable);
+    p.late[k] = _mm256_blendv_ps(infinity, late, usable);
+  }
+  return bundle;
+}
+
+struct Nearest8 {
+  __m256 t;
+  __m256i triangle;
+};
+constexpr int no_triangle_yet = 0x7fffffff;  // AVX2 compares signed numbers; triangles are fewer than 2³⁰
+
+constexpr auto low_half = [](__m256 a) { return _mm256_castps256_ps128(a); };
+constexpr auto high_half = [](__m256 a) { return _mm256_extractf128_ps(a, 1); };
+
+/// One triangle of a block against eight rays.
+void test(const TriangleBlock& block, std::uint32_t lane, const Rays8& p, int kz, Nearest8& nearest) {
+  const int kx = kz == 2 ? 0 : kz + 1, ky = kx == 2 ? 0 : kx + 1;
+  const auto corner = [&](int i, __m256& x, __m256& y, __m256& z) {
+    z = _mm256_sub_ps(_mm256_broadcast_ss(&block.corner[i][kz][lane]), p.origin[kz]);
+    x = _mm256_fnmadd_ps(p.x, z, _mm256_sub_ps(_mm256_broadcast_ss(&block.corner[i][kx][lane]), p.origin[kx]));
+    y = _mm256_fnmadd_ps(p.y, z, _mm256_sub_ps(_mm256_broadcast_ss(&block.corner[i][ky][lane]), p.origin[ky]));
+  };
+  __m256 ax, ay, az, bx, by, bz, cx, cy, cz;
+  corner(0, ax, ay, az);
+  corner(1, bx, by, bz);
+  corner(2, cx, cy, cz);
+  const __m256 u = _mm256_sub_ps(_mm256_mul_ps(cx, by), _mm256_mul_ps(cy, bx));
+  const __m256 v = _mm256_sub_ps(_mm256_mul_ps(ax, cy), _mm256_mul_ps(ay, cx));
+  const __m256 w = _mm256_sub_ps(_mm256_mul_ps(bx, ay), _mm256_mul_ps(by, ax));
+  const __m256 zero = _mm256_setzero_ps();
+  const __m256 negative = _mm256_cmp_ps(_mm256_min_ps(u, _mm256_min_ps(v, w)), zero, _CMP_LT_OQ);
+  const __m256 positive = _mm256_cmp_ps(_mm256_max_ps(u, _mm256_max_ps(v, w)), zero, _CMP_GT_OQ);
+  const int missed = _mm256_movemask_ps(_mm256_and_ps(negative, positive));
+  if (missed == 255) return;
+  const auto half = [&](auto part) {
+    return crossings({part(ax), part(ay), part(az), part(bx), part(by), part(bz), part(cx), part(cy), part(cz)}, part(p.depth));
+  };
+  const __m128 none = _mm_set1_ps(std::numeric_limits<float>::quiet_NaN());
+  const __m128 low = (missed & 15) == 15 ? none : half(low_half);
+  const __m128 high = missed >> 4 == 15 ? none : half(high_half);
+  const __m256 t = _mm256_set_m128(high, low);
+  const __m256i id = _mm256_set1_epi32(static_cast<int>(block.triangle[lane]));
+  const __m256 infinity = _mm256_set1_ps(std::numeric_limits<float>::infinity());
+  const __m256 valid = _mm256_and_ps(_mm256_cmp_ps(t, p.t_min, _CMP_GE_OQ), _mm256_cmp_ps(t, infinity, _CMP_LT_OQ));
+  const __m256 same =
+      _mm256_and_ps(_mm256_cmp_ps(t, nearest.t, _CMP_EQ_OQ), _mm256_castsi256_ps(_mm256_cmpgt_epi32(nearest.triangle, id)));
+  const __m256 better = _mm256_and_ps(valid, _mm256_or_ps(same, _mm256_cmp_ps(t, nearest.t, _CMP_LT_OQ)));
+  nearest.t = _mm256_blendv_ps(nearest.t, t, better);
+  nearest.triangle = _mm256_blendv_epi8(nearest.triangle, id, _mm256_castps_si256(better));
+}
+
+/// All rays of a packet, where they are on their way.
+constexpr int groups = PackedTree::packet_size / 8;
+struct Front {
+  __m256 from[groups], to[groups];
+
+  [[nodiscard]] bool is_empty() const {
+    int on_the_way = 0;
+    for (int g = 0; g < groups; ++g) on_the_way |= _mm256_movemask_ps(_mm256_cmp_ps(from[g], to[g], _CMP_LE_OQ));
+    return on_the_way == 0;
+  }
+};
+struct WaitingFront {
+  Front front;
+  std::uint32_t node;
+};
+
+Front inside(const Rays8 (&rays)[groups], const Bundle& bundle, const Box& box) {
+  Front front;
+  for (int g = 0; g < groups; ++g) {
+    front.from[g] = rays[g].t_min;
+    front.to[g] = rays[g].t_max;
+    for (int k = 0; k < 3; ++k) {
+      const bool falls = bundle.down >> k & 1;
+      const __m256 in = _mm256_set1_ps(falls ? box.high[k] : box.low[k]),
+                   out = _mm256_set1_ps(falls ? box.low[k] : box.high[k]);
+      front.from[g] = _mm256_max_ps(_mm256_fmadd_ps(in, rays[g].inverse[k], rays[g].early[k]), front.from[g]);
+      front.to[g] = _mm256_min_ps(_mm256_fmadd_ps(out, rays[g].inverse[k], rays[g].late[k]), front.to[g]);
+    }
+  }
+  return front;
+}
+
+/// As walk_with_stack.
+void walk(const Node* nodes, const TriangleBlock* blocks, const Rays8 (&rays)[groups], const Bundle& bundle, Front now,
+          Nearest8 (&nearest)[groups]) {
+  WaitingFront stack[most_levels];
+  int waiting = 0;
+  std::uint32_t index = 0;
+  for (;;) {
+    Node node = nodes[index];
+    while (!node.is_leaf()) {
+      const int axis = node.axis();
+      const __m256 x = _mm256_set1_ps(node.position());
+      const std::uint32_t falls = bundle.down >> axis & 1u, child = node.left_child();
+      Front first = now, second = now;
+      for (int g = 0; g < groups; ++g) {
+        second.from[g] = _mm256_max_ps(_mm256_fmadd_ps(x, rays[g].inverse[axis], rays[g].early[axis]), now.from[g]);
+        first.to[g] = _mm256_min_ps(_mm256_fmadd_ps(x, rays[g].inverse[axis], rays[g].late[axis]), now.to[g]);
+      }
+      if (first.is_empty()) {
+        now = second;
+        index = child + 1 - falls;
+      } else {
+        if (!second.is_empty()) stack[waiting++] = {second, child + 1 - falls};
+        now = first;
+        index = child + falls;
+      }
+      node = nodes[index];
+    }
+    for (std::uint32_t i = 0; i < node.count(); ++i)
+      for (int g = 0; g < groups; ++g)
+        test(blocks[node.first() + i / TriangleBlock::width], i % TriangleBlock::width, rays[g], bundle.kz, nearest[g]);
+    do {
+      if (waiting == 0) return;
+      now = stack[--waiting].front;
+      for (int g = 0; g < groups; ++g) now.to[g] = _mm256_min_ps(now.to[g], nearest[g].t);
+    } while (now.is_empty());
+    index = stack[waiting].node;
+  }
+}
+
+/// `hit_of`, for eight rays.
+void write_hits(const Ray* rays, const Triangle* triangles, const Nearest8& nearest, Hit* hits) {
+  alignas(32) float t[8];
+  alignas(32) std::uint32_t triangle[8];
+  _mm256_store_ps(t, nearest.t);
+  _mm256_store_si256(reinterpret_cast<__m256i*>(triangle), nearest.triangle);
+  for (int i = 0; i < 8; ++i)
+    hits[i] = triangle[i] == no_triangle_yet ? Hit{} : hit_of(shear_of(rays[i]), triangles[triangle[i]], {t[i], triangle[i]});
+}
+
+void use_large_pages(void* data, std::size_t bytes) {
+  const std::uintptr_t page = 4096, begin = (reinterpret_cast<std::uintptr_t>(data) + page - 1) / page * page;
+  const std::uintptr_t end = (reinterpret_cast<std::uintptr_t>(data) + bytes) / page * page;
+  if (end > begin) (void)madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);  // a hint; failing is fine
+}
+
+}  // namespace
+
+PackedTree::PackedTree(const Tree& tree, const std::vector<Triangle>& triangles, RunContext& context)
+    : box_(tree.box), nodes_(tree.nodes.size()), triangles_(triangles.data()) {
+  constexpr std::uint32_t width = TriangleBlock::width;
+  std::uint32_t block_count = 0;
+  use_large_pages(nodes_.data(), nodes_.size() * sizeof(Node));
+  StopWatcher watch(context.stop);
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    watch();
+    const Node node = tree.nodes[i];
+    nodes_[i] = node.is_leaf() ? Node::leaf(node.count(), block_count) : node;
+    if (node.is_leaf()) block_count += (node.count() + width - 1) / width;
+  }
+  context.check_more_memory(tree.bytes() + triangles.size() * sizeof(Triangle) + bytes(), block_count * sizeof(TriangleBlock),
+                            0);
+  blocks_ = HostBuffer<TriangleBlock>(block_count);
+  use_large_pages(blocks_.data(), blocks_.size() * sizeof(TriangleBlock));
+  CpuExecutor(context).for_each(
+      "pack leaves", tree.nodes.size(),
+      [&](std::uint32_t index) {
+        const Node node = tree.nodes[index];
+        if (!node.is_leaf()) return;
+        const std::uint32_t first = nodes_[index].first(), padded = (node.count() + width - 1) / width * width;
+        for (std::uint32_t i = 0; i < padded; ++i) {
+          TriangleBlock& block = blocks_[first + i / width];
+          const std::uint32_t id = tree.references[node.first() + std::min(i, node.count() - 1)];
+          const Triangle& t = triangles[id];
+          block.triangle[i % width] = id;
+          for (int axis = 0; axis < 3; ++axis) {
+            block.corner[0][axis][i % width] = t.a[axis];
+            block.corner[1][axis][i % width] = t.b[axis];
+            block.corner[2][axis][i % width] = t.c[axis];
+          }
+        }
+      },
+      30);
+}
+
+template <bool is_any>
+Hit PackedTree::trace(const Ray& ray) const {
+  if (!is_traceable(ray)) return {};
+  const Course course = course_of(box_, ray);
+  Interval now = inside(course, box_, {ray.t_min, ray.t_max});
+  if (now.is_empty()) return {};
+  const Shear shear = shear_of(ray);
+  const Shear4 wide(shear);
+  AxisCourse axes[3];
+  for (int k = 0; k < 3; ++k) axes[k] = {course.inverse[k], course.early[k], course.late[k], course.falls(k)};
+  Nearest nearest{ray.t_max};
+  Waiting stack[most_levels];
+  int waiting = 0;
+  std::uint32_t index = 0;
+  for (;;) {
+    Node node = nodes_[index];
+    while (!node.is_leaf()) {
+      const AxisCourse& c = axes[node.axis()];
+      const float x = node.position(), enter = std::fma(x, c.inverse, c.early), leave = std::fma(x, c.inverse, c.late);
+      const std::uint32_t first = node.left_child() + c.falls, second = node.left_child() + (c.falls ^ 1u);
+      if (leave < now.from) {
+        index = second;
+      } else {
+        index = first;
+        if (!(enter > now.to)) {
+          stack[waiting++] = {second, {larger(now.from, enter), now.to}};
+          now.to = smaller(now.to, leave);
+        }
+      }
+      node = nodes_[index];
+    }
+    for (std::uint32_t i = 0, block = node.first(); i < node.count(); i += TriangleBlock::width, ++block) {
+      const Candidates found = test(blocks_[block], wide, ray.t_min, nearest.t);
+      if (!found.mask) continue;
+      alignas(16) float t[TriangleBlock::width];
+      _mm_store_ps(t, found.t);
+      for (unsigned rest = static_cast<unsigned>(found.mask); rest; rest &= rest - 1) {
+        const int lane = std::countr_zero(rest);
+        const bool is_nearest = nearest.offer(t[lane], blocks_[block].triangle[lane], ray.t_min);
+        if (is_any && is_nearest) return {nearest.t, nearest.triangle};
+      }
+    }
+    do {
+      if (waiting == 0) return nearest.triangle == no_triangle ? Hit{} : hit_of(shear, triangles_[nearest.triangle], nearest);
+      now = stack[--waiting].interval;
+    } while (now.from > nearest.t);
+    index = stack[waiting].node;
+    now.to = smaller(now.to, nearest.t);
+  }
+}
+
+Hit PackedTree::nearest(const Ray& ray) const { return trace<false>(ray); }
+bool PackedTree::any(const Ray& ray) const { return trace<true>(ray).exists(); }
+
+void PackedTree::nearest(const Ray* rays, Hit* hits) const {
+  Rays8 read_rays[groups];
+  Nearest8 nearest_hits[groups];
+  Bundle bundle = read(rays, box_, read_rays[0]);
+  for (int g = 1; g < groups && bundle.kz >= 0; ++g)
+    if (!(read(rays + 8 * g, box_, read_rays[g]) == bundle)) bundle.kz = -1;
+  if (bundle.kz < 0) {
+    for (std::size_t i = 0; i < packet_size; ++i) hits[i] = nearest(rays[i]);
+    return;
+  }
+  for (int g = 0; g < groups; ++g) nearest_hits[g] = {read_rays[g].t_max, _mm256_set1_epi32(no_triangle_yet)};
+  const Front front = inside(read_rays, bundle, box_);
+  if (!front.is_empty()) walk(nodes_.data(), blocks_.data(), read_rays, bundle, front, nearest_hits);
+  for (int g = 0; g < groups; ++g) write_hits(rays + 8 * g, triangles_, nearest_hits[g], hits + 8 * g);
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,73 @@
+// Rays come as points of six coordinates, and what they hit leaves as npy.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/rays/ray_batch.h"
+
+#include "compute/core/run/error.h"
+#include "compute/io/files.h"
+#include "compute/io/formats/npy_header.h"
+
+#include <fmt/format.h>
+
+namespace ws::kdtree {
+
+namespace {
+
+template <class T>
+void write_npy(const std::filesystem::path& path, std::string_view type, const std::vector<T>& values) {
+  std::string bytes = io::npy_preamble(type, fmt::format("{},", values.size()));
+  bytes.append(reinterpret_cast<const char*>(values.data()), values.size() * sizeof(T));
+  io::write_atomically(path, bytes);
+}
+
+}  // namespace
+
+double RayBatch::rays_per_second() const { return trace_ms > 0 ? 1e3 * static_cast<double>(hits.size()) / trace_ms : 0; }
+
+std::vector<Ray> rays_of(const PointSet& points) {
+  if (points.dimension() != 6)
+    throw Error(ErrorKind::invalid_argument,
+                fmt::format("rays have 6 numbers each, origin and direction; these have {}", points.dimension()),
+                "choose columns with --columns, or write an n x 6 npy file");
+  std::vector<Ray> rays(points.size());
+  const auto place = [&](std::size_t i, std::size_t k) {
+    const auto at = [&](std::size_t j) { return static_cast<float>(points.at(i, k + j)) + 0.0f; };  // −0 becomes +0
+    return Vec3{at(0), at(1), at(2)};
+  };
+  for (std::size_t i = 0; i < rays.size(); ++i) rays[i] = {place(i, 0), place(i, 3)};
+  return rays;
+}
+
+RayBatch trace_batch(const RayTarget& target, const std::vector<Ray>& rays, RunContext& context) {
+  const StageTimer timer(context, "rays");
+  context.check_memory(rays.size() * (sizeof(Ray) + sizeof(Hit) + sizeof(RayCounts)), 0);
+  RayBatch batch;
+  if (rays.empty()) return batch;
+  batch.hits.resize(rays.size());
+  std::vector<RayCounts> counts(rays.size());
+  batch.trace_ms = target.trace(rays, batch.hits, counts, context);
+  std::uint64_t visits = 0, tests = 0;
+  for (const RayCounts& c : counts) visits += c.inner + c.leaves, tests += c.tests;
+  for (const Hit& hit : batch.hits) batch.hit_count += hit.exists();
+  batch.mean_node_visits = static_cast<double>(visits) / static_cast<double>(rays.size());
+  batch.mean_triangle_tests = static_cast<double>(tests) / static_cast<double>(rays.size());
+  return batch;
+}
+
+void write_distances(const std::filesystem::path& path, const RayBatch& batch) {
+  std::vector<float> distances;
+  distances.reserve(batch.hits.size());
+  for (const Hit& hit : batch.hits) distances.push_back(hit.t);
+  write_npy(path, "<f4", distances);
+}
+
+void write_triangles(const std::filesystem::path& path, const RayBatch& batch, const std::vector<std::uint32_t>& file_numbers) {
+  std::vector<std::int32_t> triangles;
+  triangles.reserve(batch.hits.size());
+  for (const Hit& hit : batch.hits)
+    triangles.push_back(!hit.exists()          ? -1
+                        : file_numbers.empty() ? static_cast<std::int32_t>(hit.triangle)
+                                               : static_cast<std::int32_t>(file_numbers[hit.triangle]));
+  write_npy(path, "<i4", triangles);
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,29 @@
+// The plots of a tree and of a node.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/result/plot.h"
+#include "compute/kdtree/inspect/examine.h"
+#include "compute/kdtree/inspect/overview.h"
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace ws::kdtree {
+
+/// A plane moved by hand.
+struct OwnPlane {
+  int axis = 0;
+  PlanePrice price;
+};
+/// The cost of every plane along each axis, with the cost of a leaf, the best plane and that moved by hand; and the pipeline's
+/// sizes.
+[[nodiscard]] std::vector<Plot> node_plots(const Examination& examination, const std::optional<OwnPlane>& own = {});
+/// Their x is the number of steps.
+inline constexpr const char *growth_cost_id = "growth_cost", *growth_size_id = "growth_size";
+/// Depths, sizes and volumes of leaves, how the tree's cost falls level by level, and how it grows step by step.
+/// Throws Cancelled.
+[[nodiscard]] std::vector<Plot> tree_plots(const Overview& tree, const SahCosts& costs, const std::stop_token& stop);
+
+}  // namespace ws::kdtree

@@ -1,0 +1,42 @@
+// Lines and faces of a picture, gathered on the host.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/device/span.h"
+#include "compute/kdtree/tree/geometry.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace ws::kdtree {
+
+/// Segments as the renderer takes them: two positions each, a colour for each end.
+struct Lines {
+  std::vector<Vec3> positions;
+  std::vector<std::uint32_t> colors;
+
+  void add(Vec3 a, Vec3 b, std::uint32_t color) {
+    positions.insert(positions.end(), {a, b});
+    colors.insert(colors.end(), {color, color});
+  }
+  /// The twelve edges of a box; a flat one's coincide.
+  void add(const Box& box, std::uint32_t color);
+  [[nodiscard]] std::size_t size() const { return positions.size() / 2; }
+};
+
+/// Triangles, a colour each.
+struct Faces {
+  std::vector<Triangle> triangles;
+  std::vector<std::uint32_t> colors;
+
+  /// The part of a plane that lies in a cell.
+  void add_plane(const Box& cell, int axis, float position, std::uint32_t color);
+};
+
+template <class T>
+[[nodiscard]] Span<const std::byte> bytes_of(const std::vector<T>& values) {
+  return {reinterpret_cast<const std::byte*>(values.data()), values.size() * sizeof(T)};
+}
+
+}  // namespace ws::kdtree

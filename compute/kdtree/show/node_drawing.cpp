@@ -1,0 +1,107 @@
+// Lines and faces of a node.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/show/node_drawing.h"
+
+#include "compute/core/result/palette.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+namespace ws::kdtree {
+
+namespace {
+
+constexpr std::uint32_t cell_color = pack_rgba(255, 214, 92), left_color = pack_rgba(86, 180, 233),
+                        right_color = pack_rgba(230, 120, 60), extent_color = pack_rgba(200, 204, 214, 70);
+constexpr std::uint32_t start_color = pack_rgba(0, 190, 130), end_color = pack_rgba(213, 94, 80),
+                        planar_color = pack_rgba(240, 228, 66);
+constexpr std::uint32_t plane_color = pack_rgba(255, 214, 92, 200), own_plane_color = pack_rgba(60, 220, 240, 220),
+                        own_cells_color = pack_rgba(60, 220, 240, 110);
+constexpr std::size_t most_extents = 3000, most_ticks = 3000;
+
+float size_of(const Box& box) {
+  const Vec3 d = box.high - box.low;
+  return std::sqrt(dot(d, d));
+}
+
+/// Along an edge of the cell, for each of the axes: where extents begin, end and lie.
+void add_ticks(Lines& lines, const Box& cell, const Examination& found) {
+  const float length = 0.012f * size_of(cell);
+  for (int axis = 0; axis < 3; ++axis) {
+    const auto& events = found.events[static_cast<std::size_t>(axis)];
+    const std::size_t stride = events.size() / most_ticks + 1;
+    for (std::size_t i = 0; i < events.size(); i += stride) {
+      Vec3 from = cell.low;
+      from.set(axis, events[i].position);
+      Vec3 to = from;
+      const int aside = (axis + 1) % 3;
+      to.set(aside, to[aside] - length);
+      lines.add(from, to,
+                events[i].type == EventType::start ? start_color
+                : events[i].type == EventType::end ? end_color
+                                                   : planar_color);
+    }
+  }
+}
+
+}  // namespace
+
+std::optional<OwnPlane> own_plane_in(const Examination& node, const ViewParameters& view) {
+  if (view.probe_axis == ProbeAxis::none) return {};
+  const int axis = static_cast<int>(view.probe_axis) - 1;
+  const float low = node.cell.low[axis], high = node.cell.high[axis];
+  return OwnPlane{axis, node.price_at(axis, low + (high - low) * static_cast<float>(view.probe))};
+}
+
+namespace {
+
+OwnTree follow_own_plane(const OwnPlane& own, const Examination& node, const BuiltTree& built, const Tree& tree,
+                         const ViewParameters& view, RunContext& context) {
+  OwnTree made;
+  if (node.triangles.size() > most_followed) {
+    made.refusal = fmt::format("what would follow is built for nodes of at most {} triangles", most_followed);
+    return made;
+  }
+  made.followed = what_if(node, *built.triangles, built.rules, own.price, own.axis, static_cast<int>(view.box_levels), context);
+  made.chosen = subtree_of(tree, node.node, node.cell, built.rules.costs);
+  if (!made.followed.split.exists())
+    made.refusal = "nothing would follow: the rules refuse this plane";
+  else if (!made.followed.is_complete)
+    made.refusal = "what would follow outgrows all bounds";
+  return made;
+}
+
+void draw_own_plane(Drawing& drawing, const BuiltTree& built, const Tree& tree, const ViewParameters& view,
+                    RunContext& context) {
+  const Examination& node = *drawing.examined;
+  drawing.own_plane = own_plane_in(node, view);
+  if (!drawing.own_plane) return;
+  drawing.planes.add_plane(node.cell, drawing.own_plane->axis, drawing.own_plane->price.position, own_plane_color);
+  if (!view.probe_tree) return;
+  drawing.own_tree = follow_own_plane(*drawing.own_plane, node, built, tree, view, context);
+  for (const Box& box : drawing.own_tree->followed.cells) drawing.marks.add(box, own_cells_color);
+}
+
+}  // namespace
+
+void draw_node(Drawing& drawing, const BuiltTree& built, const Overview& overview, std::uint32_t number,
+               const ViewParameters& view, RunContext& context) {
+  const Tree& tree = *overview.tree;
+  const Node& node = tree.nodes[number];
+  const Box cell = overview.growth.cell(tree, number);
+  if (const auto& found = drawing.examined) {
+    const std::size_t stride = found->extents.size() / most_extents + 1;
+    for (std::size_t i = 0; i < found->extents.size(); i += stride) drawing.marks.add(found->extents[i], extent_color);
+    add_ticks(drawing.marks, cell, *found);
+  }
+  if (!node.is_leaf()) {
+    drawing.marks.add(below(cell, node.axis(), node.position()), left_color);
+    drawing.marks.add(above(cell, node.axis(), node.position()), right_color);
+    drawing.planes.add_plane(cell, node.axis(), node.position(), plane_color);
+  }
+  drawing.marks.add(cell, cell_color);
+  if (drawing.examined) draw_own_plane(drawing, built, tree, view, context);
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,348 @@
+// Which of a tree's pictures a request is of, and what of it has been made already.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/show/presentation.h"
+
+#include "compute/core/data/fingerprint.h"
+#include "compute/core/result/palette.h"
+#include "compute/kdtree/show/node_drawing.h"
+#include "compute/kdtree/show/step_words.h"
+#include "compute/kdtree/show/thesis_plots.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace ws::kdtree {
+
+namespace {
+
+constexpr std::uint32_t mesh_color = pack_rgba(176, 182, 194), lit_color = pack_rgba(240, 190, 92),
+                        dim_color = pack_rgba(92, 98, 110);
+constexpr std::size_t most_rectangles = 600;
+constexpr int most_planar_levels = 14;  // of the rules in the plane, whose rectangles overlap
+
+constexpr std::uint32_t most_examined = 2'000'000;  // triangles of a node: about a second
+
+std::uint64_t key_of(double value) { return std::bit_cast<std::uint64_t>(value); }
+
+/// The step and all of the view that a drawing depends on.
+std::uint64_t drawing_key(std::size_t step, const ViewParameters& view) {
+  std::uint64_t key =
+      combine(combine(step + 1, static_cast<std::uint64_t>(view.stage) * 16 + static_cast<std::uint64_t>(view.shading)),
+              static_cast<std::uint64_t>(view.probe_axis));
+  key = combine(combine(key, key_of(view.probe)), (view.show_boxes ? 1u : 0u) + (view.show_empty ? 2u : 0u) +
+                                                      4u * static_cast<unsigned>(view.box_color) + 16u * view.probe_tree +
+                                                      32u * static_cast<unsigned>(view.box_levels));
+  key = combine(key, static_cast<std::uint64_t>(view.traversal));
+  for (const double x : view.ray) key = combine(key, key_of(x));
+  return key;
+}
+
+/// The view that the pictures of a request are drawn with: one scale for both heat maps.
+ViewParameters traced_view(const TreePicture& picture) {
+  ViewParameters view = picture.view;
+  if (picture.comparison && is_heat_map(view.shading)) view.heat_max = picture.comparison->heat_end;
+  return view;
+}
+
+}  // namespace
+
+TreePresentation::TreePresentation(std::shared_ptr<const TreeResult> result, TreePresentation* before)
+    : Presentation(result), tree_result_(std::move(result)) {
+  if (before && before->tree_result_->built() == tree_result_->built()) of_tree_ = std::move(before->of_tree_);
+  if (!of_tree_.overview) of_tree_.overview = tree_result_->overview();
+  if (tree_result_->rival()) rival_tracers_ = tree_result_->rival()->tracers;
+}
+
+TreePresentation::~TreePresentation() = default;
+
+const Overview* TreePresentation::overview(RunContext& context) {
+  if (!tree_result_->tells_all()) return nullptr;
+  if (!of_tree_.overview)
+    of_tree_.overview = overview_of(tree_result_->host_tree(context), built().triangles->size(), built().parameters.order,
+                                    built().rules.costs, context.stop);
+  return of_tree_.overview.get();
+}
+
+std::optional<std::uint32_t> TreePresentation::node_at(std::size_t step, RunContext& context) {
+  const Overview* all = step == 0 ? nullptr : overview(context);
+  return all ? std::optional(all->growth.decided(step - 1)) : std::nullopt;
+}
+
+std::shared_ptr<const Examination> TreePresentation::examine(std::size_t step, RunContext& context) {
+  const auto node = node_at(step, context);
+  if (!node || overview(context)->totals.triangles()[*node] > most_examined) return nullptr;
+  return of_tree_.examination.get(*node, [&] {
+    if (!of_tree_.examiner)
+      of_tree_.examiner = std::make_unique<Examiner>(*overview(context)->tree, *built().triangles, built().rules);
+    RunContext own = context.beside();
+    return std::make_shared<const Examination>(of_tree_.examiner->examine(*node, own));
+  });
+}
+
+const std::shared_ptr<const CpuTracer>& TreePresentation::tracer(Traversal method, RunContext& context) {
+  if (!of_tree_.tracer) of_tree_.tracer = rival_tracers_[0] ? rival_tracers_[0] : built().host_tracer(context);
+  return of_tree_.tracer = ready_for(method, of_tree_.tracer, context.stop);
+}
+
+namespace {
+
+std::unique_ptr<Screen> screen_of(const BuiltTree& built) {
+  return built.device ? make_device_screen(built.device) : make_cpu_screen(built.tracer);
+}
+
+}  // namespace
+
+Screen& TreePresentation::screen() {
+  if (!of_tree_.screen) of_tree_.screen = screen_of(built());
+  return *of_tree_.screen;
+}
+
+Screen& TreePresentation::rival_screen() {
+  if (!rival_screen_) rival_screen_ = screen_of(*tree_result_->rival()->built);
+  return *rival_screen_;
+}
+
+std::shared_ptr<const Timeline> TreePresentation::timeline(RunContext& context) {
+  Timeline timeline{tree_result_->step_count(), {}, built().size.nodes * 20, built().size.nodes * 20};  // growth and totals
+  if (const Overview* all = overview(context)) timeline.events = phases_of(*all, built().parameters.order);
+  return std::make_shared<const Timeline>(std::move(timeline));
+}
+
+StepInfo TreePresentation::describe(std::size_t step, RunContext& context) {
+  if (step == 0) return describe_scene(built());
+  const auto node = is_last(step) ? std::nullopt : node_at(step, context);
+  if (!node) return describe_whole_tree(built());
+  return describe_node(built(), *overview(context), *node, step, examine(step, context).get());
+}
+
+std::vector<Plot> TreePresentation::plots(const Request& request, RunContext& context) {
+  std::vector<Plot> plots = tree_result_->study().plots;  // what was asked for comes first
+  const Overview* all = overview(context);
+  if (!all) return plots;
+  const auto found = is_last(request.step) ? nullptr : examine(request.step, context);
+  if (found)
+    for (Plot& plot : node_plots(*found, own_plane_in(*found, request.view.to<ViewParameters>())))
+      plots.push_back(std::move(plot));
+  if (!of_tree_.plots) of_tree_.plots = tree_plots(*all, built().rules.costs, context.stop);
+  for (Plot plot : *of_tree_.plots) {
+    if (plot.id == growth_cost_id || plot.id == growth_size_id)
+      plot.cursor = static_cast<double>(std::min(request.step, built().size.nodes));
+    plots.push_back(std::move(plot));
+  }
+  if (!built().thesis) return plots;
+  const NodeTimes* node =
+      found ? built().thesis->find(found->cell, static_cast<std::uint32_t>(found->triangles.size())) : nullptr;
+  for (Plot& plot : thesis_plots(*built().thesis, node)) plots.push_back(std::move(plot));
+  return plots;
+}
+
+std::vector<Property> TreePresentation::inspect(const Pick& pick, const Request& request, RunContext& context) {
+  if (pick.target == "mesh" && pick.index < built().triangles->size()) {
+    const auto tree = of_tree_.overview ? of_tree_.overview->tree : tree_result_->host_tree(context);
+    return inspect_triangle(built(), *tree, pick.index);
+  }
+  if (pick.target != "ray") return {};
+  const auto drawn = drawing(request.step, request.view.to<ViewParameters>(), context);
+  if (!drawn->log || pick.index >= drawn->ray_owners.size()) return {};
+  return inspect_ray(*drawn->log, drawn->ray_owners[pick.index]);
+}
+
+std::size_t TreePresentation::made_by(const Pick& pick, const Request& request, RunContext&) {
+  return pick.target == "ray" ? request.step : 0;
+}
+
+bool TreePresentation::meets(Vec3 origin, Vec3 direction, RunContext& context) {
+  return tracer(Traversal::stack, context)->nearest(Ray{origin, direction}).exists();
+}
+
+std::shared_ptr<const Boxes> TreePresentation::boxes(std::size_t step, const ViewParameters& view, RunContext& context) {
+  const bool shown = view.show_boxes && !tree_result_->is_traced(step, view) && step > 0;
+  const Overview* all = shown ? overview(context) : nullptr;
+  if (!all) return std::make_shared<const Boxes>();
+  const std::uint64_t key = combine(combine(step, static_cast<std::uint64_t>(view.box_levels)),
+                                    static_cast<std::uint64_t>(view.box_color) * 2 + view.show_empty);
+  return boxes_.get(key, [&] {
+    const double whole = static_cast<double>(surface_area(built().size.box)) * all->statistics.cost;
+    BoxChoice choice{step, static_cast<int>(view.box_levels), view.box_color, view.show_empty, all->references_below};
+    choice.percent_per_area = whole > 0 ? 100 * built().rules.costs.intersection / whole : 0;
+    return std::make_shared<const Boxes>(boxes_at(*all->tree, all->growth, choice));
+  });
+}
+
+std::vector<Rectangle> TreePresentation::rectangles_seen(const ViewParameters& view) const {
+  return view.stage == Stage::six_points ? six_points() : seen_along_z(*built().triangles, most_rectangles);
+}
+
+std::shared_ptr<const PlanarPicture> TreePresentation::rules(const ViewParameters& view) {
+  const auto key = combine(static_cast<std::uint64_t>(view.stage), static_cast<std::uint64_t>(view.box_levels));
+  return of_tree_.rules.get(key, [&] {
+    return std::make_shared<const PlanarPicture>(draw_rules(rectangles_seen(view), built().rules.costs,
+                                                            std::min(static_cast<int>(view.box_levels), most_planar_levels)));
+  });
+}
+
+std::shared_ptr<const RayLog> TreePresentation::ray_log(const ViewParameters& view, RunContext& context) {
+  if (view.ray.size() != 6 || !overview(context)) return nullptr;
+  std::uint64_t key = static_cast<std::uint64_t>(view.traversal);
+  for (const double x : view.ray) key = combine(key, key_of(x));
+  return of_tree_.ray.get(key, [&] {
+    const auto part = [&](std::size_t first) {
+      return Vec3{static_cast<float>(view.ray[first]), static_cast<float>(view.ray[first + 1]),
+                  static_cast<float>(view.ray[first + 2])};
+    };
+    return std::make_shared<const RayLog>(follow(*tracer(view.traversal, context), {part(0), part(3)}, view.traversal));
+  });
+}
+
+std::shared_ptr<const Drawing> TreePresentation::drawing(std::size_t step, const ViewParameters& view, RunContext& context) {
+  return drawing_.get(drawing_key(step, view), [&] { return std::make_shared<const Drawing>(draw(step, view, context)); });
+}
+
+Drawing TreePresentation::draw(std::size_t step, const ViewParameters& view, RunContext& context) {
+  Drawing made;
+  made.key = drawing_key(step, view);
+  made.boxes = std::make_shared<const Boxes>();
+  if (view.stage == Stage::pipeline) {
+    made.examined = examine(step, context);
+    if (made.examined)
+      made.pipeline = std::make_shared<const PipelinePicture>(draw_pipeline(pipeline_input(*made.examined, built())));
+  } else if (view.stage != Stage::scene) {
+    made.rules = rules(view);
+  } else {
+    made.boxes = boxes(step, view, context);
+    if (!is_last(step)) {
+      made.examined = examine(step, context);
+      if (const auto node = node_at(step, context)) draw_node(made, built(), *overview(context), *node, view, context);
+    } else if ((made.log = ray_log(view, context))) {
+      draw_ray(made.ray, made.ray_owners, *made.log, *built().triangles, built().size.box);
+    }
+  }
+  return made;
+}
+
+Bounds TreePresentation::bounds_of(const ViewParameters& view) const {
+  if (view.stage == Stage::pipeline)
+    return {{0, -1.35, 0}, {3.2, 1.7, 0}};  // with its words, below the panels over the viewport
+  if (view.stage != Stage::scene) {
+    const Rectangle all = lay_out_rules(rectangles_seen(view)).bounds;
+    return {{all.low[0], all.low[1], 0}, {all.high[0], all.high[1], 0}};
+  }
+  const Box& b = built().size.box;
+  if (b.is_empty()) return {{-1, -1, -1}, {1, 1, 1}};
+  return {{b.low.x, b.low.y, b.low.z}, {b.high.x, b.high.y, b.high.z}};
+}
+
+std::shared_ptr<const Picture> TreePresentation::prepare(const Request& request, RunContext& context) {
+  auto picture = std::make_shared<TreePicture>();
+  picture->request = request;
+  picture->result = result();
+  picture->view = request.view.to<ViewParameters>();
+  const ViewParameters& view = picture->view;
+  check_camera(view);
+  check_ray(view);
+  picture->is_3d = view.stage == Stage::scene;
+  picture->bounds = bounds_of(view);
+  picture->is_traced = tree_result_->is_traced(request.step, view);
+  picture->drawn = drawing(request.step, view, context);
+  picture->info = describe(request.step, context);
+  picture->words = words_of(*picture->drawn);
+  if (picture->drawn->log) picture->ray_summary = summary_of(*picture->drawn->log, built(), overview(context)->statistics);
+  const auto node = is_last(request.step) ? std::nullopt : node_at(request.step, context);
+  if (node)
+    picture->node =
+        TreePicture::StepNode{overview(context)->tree->nodes[*node].is_leaf(), overview(context)->total_after(request.step)};
+  if (picture->is_traced) prepare_traced(*picture, context);
+  picture->layout = layout_of(*picture);
+  return picture;
+}
+
+Comparison TreePresentation::comparison(const ViewParameters& view, RunContext& context) {
+  return *comparison_.get(picture_key(view), [&] {
+    for (auto& tracer : rival_tracers_) tracer = ready_for(view.traversal, tracer, context.stop);
+    RunContext own = context.beside();
+    return std::make_shared<const Comparison>(compare(*rival_tracers_[0], *rival_tracers_[1], view, own));
+  });
+}
+
+void TreePresentation::prepare_traced(TreePicture& picture, RunContext& context) {
+  RunContext own = context.beside();
+  if (tree_result_->rival()) picture.comparison = comparison(picture.view, context);
+  picture.heat_end = screen().prepare(traced_view(picture), own);
+  if (tree_result_->rival()) (void)rival_screen().prepare(traced_view(picture), own);
+}
+
+FrameLayout TreePresentation::layout_of(const TreePicture& picture) const {
+  const ViewParameters& view = picture.view;
+  const Drawing& drawn = *picture.drawn;
+  const std::uint64_t identity = combine(built().identity, tree_result_->tells_all());
+  const std::uint64_t lines = combine(identity, drawn.key);
+  FrameLayout layout;
+  const auto add_lines = [&](const char* name, const Lines& l) {
+    layout.push_back({std::string(name) + ".position", 24, l.size(), lines});
+    layout.push_back({std::string(name) + ".color", 8, l.size(), lines});
+  };
+  add_lines("boxes", drawn.boxes->lines);
+  add_lines("marks", drawn.marks);
+  add_lines("ray", drawn.ray);
+  add_lines("rules", drawn.rules ? drawn.rules->lines : drawn.pipeline ? drawn.pipeline->lines : Lines{});
+  layout.push_back({"matrix.pixels", 4, drawn.pipeline ? drawn.pipeline->pixels.size() : 0, lines});
+  layout.push_back({"planes.vertices", sizeof(Triangle), drawn.planes.triangles.size(), lines});
+  layout.push_back({"planes.colors", 4, drawn.planes.triangles.size(), lines});
+  const bool mesh = picture.is_3d && !picture.is_traced && view.show_mesh;
+  const std::size_t triangles = mesh ? built().triangles->size() : 0;
+  layout.push_back({"mesh.vertices", sizeof(Triangle), triangles, combine(identity, mesh ? 5 : 6)});
+  layout.push_back({"mesh.colors", 4, triangles, combine(identity, mesh ? picture.request.step + 7 : 6)});
+  const PictureSettings size = picture.is_traced ? picture_settings(view, built().size.box) : PictureSettings{};
+  std::uint64_t pixels = combine(combine(identity, picture_key(view)), picture.is_traced ? samples_of(view) : 0);
+  if (tree_result_->rival()) pixels = combine(pixels, tree_result_->rival()->built->identity);
+  layout.push_back({"screen.pixels", 4 * std::size_t(size.width), std::size_t(size.height), pixels});
+  if (!tree_result_->rival()) return layout;
+  TargetLayout right = layout.back();
+  right.name = "rival.pixels";
+  layout.push_back(std::move(right));
+  return layout;
+}
+
+namespace {
+
+void write_lines(const FrameTargets& targets, const char* name, const Lines& lines) {
+  targets.write(std::string(name) + ".position", bytes_of(lines.positions));
+  targets.write(std::string(name) + ".color", bytes_of(lines.colors));
+}
+
+/// The triangles of the step's node stand out.
+void write_mesh(const FrameTargets& targets, const std::vector<Triangle>& triangles, const Examination* node) {
+  targets.write("mesh.vertices", bytes_of(triangles));
+  if (!targets.wants("mesh.colors")) return;
+  std::vector<std::uint32_t> colors(triangles.size(), node ? dim_color : mesh_color);
+  if (node)
+    for (const std::uint32_t triangle : node->triangles) colors[triangle] = lit_color;
+  targets.write("mesh.colors", bytes_of(colors));
+}
+
+}  // namespace
+
+void TreePresentation::write(const Picture& given, const FrameTargets& targets, RunContext& context) {
+  const auto& picture = dynamic_cast<const TreePicture&>(given);
+  const Drawing& drawn = *picture.drawn;
+  write_lines(targets, "boxes", drawn.boxes->lines);
+  write_lines(targets, "marks", drawn.marks);
+  write_lines(targets, "ray", drawn.ray);
+  if (drawn.rules) write_lines(targets, "rules", drawn.rules->lines);
+  if (drawn.pipeline) {
+    write_lines(targets, "rules", drawn.pipeline->lines);
+    targets.write("matrix.pixels", bytes_of(drawn.pipeline->pixels));
+  }
+  targets.write("planes.vertices", bytes_of(drawn.planes.triangles));
+  targets.write("planes.colors", bytes_of(drawn.planes.colors));
+  if (picture.is_traced) {
+    RunContext own = context.beside();
+    const ViewParameters view = traced_view(picture);
+    screen().write(view, targets, "screen.pixels", own);
+    if (tree_result_->rival()) rival_screen().write(view, targets, "rival.pixels", own);
+  } else if (picture.is_3d && picture.view.show_mesh) {
+    write_mesh(targets, *built().triangles, drawn.examined.get());
+  }
+}
+
+}  // namespace ws::kdtree

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/show/step_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ws::kdtree {
+
+namespace {
+
+Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
+const char* axis_name(int axis) { return axis == 0 ? "x" : axis == 1 ? "y" : "z"; }
+
+/// What the heuristic saw in a node.
+void add_choice(std::vector<Property>& values, const Examination& found) {
+  values.push_back({"cost as a leaf", static_cast<double>(found.leaf_cost)});
+  if (!found.best.exists()) return;
+  values.push_back({"best cost", static_cast<double>(found.best.cost)});
+  values.push_back({"N_L", count(found.best.left)});
+  values.push_back({"N_P", count(found.best.planar)});
+  values.push_back({"N_R", count(found.best.right)});
+  values.push_back({"planar side", std::string(found.best.side == Side::left ? "left" : "right")});
+}
+
+void add_total(std::vector<Property>& values, const Total& total, std::size_t triangle_count) {
+  const auto triangles = static_cast<double>(std::max<std::size_t>(triangle_count, 1));
+  values.push_back({"nodes", count(total.nodes)});
+  values.push_back({"leaves", count(total.leaves)});
+  values.push_back({"references", count(total.references)});
+  values.push_back({"duplication", static_cast<double>(total.references) / triangles});
+  values.push_back({"tree cost", total.cost});
+  values.push_back({"memory", count(total.bytes()), "B"});
+}
+
+}  // namespace
+
+StepInfo describe_scene(const BuiltTree& built) {
+  return {"scene", fmt::format("The scene: {} triangles", built.triangles->size()), {}};
+}
+
+StepInfo describe_whole_tree(const BuiltTree& built) {
+  return {"tree",
+          fmt::format("The whole tree: {} nodes, {} references, depth {}", built.size.nodes, built.size.references,
+                      built.size.depth),
+          {}};
+}
+
+StepInfo describe_node(const BuiltTree& built, const Overview& overview, std::uint32_t node, std::size_t decided,
+                       const Examination* examined) {
+  const Node& n = overview.tree->nodes[node];
+  const int depth = overview.growth.depth(node);
+  StepInfo info{fmt::format("level {}", depth), {}, {{"node", count(node)}, {"depth", count(static_cast<std::size_t>(depth))}}};
+  if (n.is_leaf()) {
+    info.title = fmt::format("Node {} becomes a leaf with {} triangle{}", node, n.count(), n.count() == 1 ? "" : "s");
+    if (examined) info.title += fmt::format(": {}", reason_of(examined->verdict));
+  } else {
+    info.title = fmt::format("Node {} is split across {} at {:.5g}", node, axis_name(n.axis()), n.position());
+  }
+  info.values.push_back({"N", count(overview.totals.triangles()[node])});
+  if (examined) add_choice(info.values, *examined);
+  add_total(info.values, overview.total_after(decided), built.triangles->size());
+  return info;
+}
+
+std::vector<StepEvent> phases_of(const Overview& overview, StepOrder order) {
+  const bool level = order == StepOrder::level;
+  std::vector<StepEvent> events{{0, "phase", "scene"}};
+  const auto& chapters = overview.growth.chapters();
+  for (std::size_t i = 0; i < chapters.size(); ++i)
+    events.push_back({chapters[i] + 1, "phase",
+                      level    ? fmt::format("level {}", i)
+                      : i == 0 ? "root"
+                      : i == 1 ? "left half"
+                               : "right half"});
+  return events;
+}
+
+std::vector<Word> words_of(const Drawing& drawing) {
+  if (drawing.pipeline) return drawing.pipeline->words;
+  if (!drawing.log || !drawing.log->hit.exists()) return {};
+  const RayLog& log = *drawing.log;
+  return {{log.ray.origin + log.ray.direction * log.hit.t, fmt::format("triangle {}", log.hit.triangle)}};
+}
+
+std::vector<std::string> summary_of(const RayLog& log, const BuiltTree& built, const Statistics& statistics) {
+  const double spent = built.rules.costs.traversal * log.counts.inner + built.rules.costs.intersection * log.counts.tests;
+  return {log.hit.exists() ? fmt::format("hit at t = {:.5g}", log.hit.t) : std::string("no hit"),
+          fmt::format("{} inner nodes, {} leaves", log.counts.inner, log.counts.leaves),
+          fmt::format("{} of {} triangles tested", log.counts.tests, built.triangles->size()),
+          log.most_waiting == 0 ? std::string("no stack") : fmt::format("at most {} on the stack", deepest_stack(log)),
+          fmt::format("cost {:.0f}, expected {:.0f}", spent, statistics.cost)};
+}
+
+std::vector<Property> inspect_ray(const RayLog& log, std::size_t event) {
+  std::vector<Property> properties{{"event", static_cast<std::int64_t>(event)},
+                                   {"of", static_cast<std::int64_t>(log.events.size())}};
+  const std::size_t first = event > 3 ? event - 3 : 0, last = std::min(event + 8, log.events.size());
+  for (std::size_t i = first; i < last; ++i)
+    properties.push_back({fmt::format("{}{}", i == event ? "> " : "", i), tell(log.events[i])});
+  if (log.most_waiting == 0) {
+    properties.push_back({"stack", std::string("none: this method keeps no nodes")});
+    return properties;
+  }
+  const std::vector<Waiting> stack = stack_after(log, event);
+  properties.push_back({"on the stack", static_cast<std::int64_t>(stack.size())});
+  for (std::size_t i = 0; i < stack.size(); ++i)
+    properties.push_back(
+        {i == 0 ? std::string("stack, next") : fmt::format("stack, {} below", i),
+         fmt::format("node {}, t from {:.5g} to {:.5g}", stack[i].node, stack[i].interval.from, stack[i].interval.to)});
+  return properties;
+}
+
+std::vector<Property> inspect_triangle(const BuiltTree& built, const Tree& tree, std::size_t index) {
+  const Triangle& t = (*built.triangles)[index];
+  const Vec3 normal = cross(t.b - t.a, t.c - t.a);
+  const auto& references = tree.references;
+  const auto leaves = std::count(references.begin(), references.end(), static_cast<std::uint32_t>(index));
+  std::vector<Property> properties{{"triangle", count(index)}};
+  const auto& parts = built.mesh->parts;
+  const auto part = std::find_if(parts.rbegin(), parts.rend(), [&](const Mesh::Part& p) { return p.first_triangle <= index; });
+  if (part != parts.rend() && !part->name.empty()) properties.push_back({"part", part->name});
+  properties.push_back({"area", 0.5 * std::sqrt(static_cast<double>(dot(normal, normal)))});
+  properties.push_back({"leaves that list it", static_cast<std::int64_t>(leaves)});
+  const Box box = box_of(t);
+  for (int k = 0; k < 3; ++k) {
+    properties.push_back({fmt::format("{} from", axis_name(k)), static_cast<double>(box.low[k])});
+    properties.push_back({fmt::format("{} to", axis_name(k)), static_cast<double>(box.high[k])});
+  }
+  return properties;
+}
+
+}  // namespace ws::kdtree

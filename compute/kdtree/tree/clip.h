@@ -1,0 +1,69 @@
+// The box of what of a triangle lies in a cell.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/schema/choice.h"
+#include "compute/kdtree/tree/geometry.h"
+
+#include <array>
+
+namespace ws::kdtree {
+
+/// How a triangle's extent in a cell is found: exactly, or as its box cut by the cell.
+enum class Clip { clip, clamp };
+constexpr auto choices(Clip) {
+  using enum Clip;
+  return std::to_array<Choice<Clip>>({
+      {clip, "exact", "Of the part of the triangle that lies in the cell"},
+      {clamp, "box", "Of the triangle's box, cut by the cell"},
+  });
+}
+
+namespace detail {
+
+struct Polygon {
+  static constexpr int most = 9;  ///< three corners and one more for each face of the cell
+  Vec3 corner[most];
+  int count = 0;
+};
+
+/// What of `from` lies on the side sign · p[axis] <= sign · x.
+WS_HD inline Polygon cut(const Polygon& from, int axis, float x, float sign) {
+  Polygon to;
+  WS_ROLLED  // on the device large code costs more than it saves
+      for (int i = 0; i < from.count; ++i) {
+    const Vec3 p = from.corner[i], q = from.corner[i + 1 == from.count ? 0 : i + 1];
+    const float dp = sign * (x - p[axis]), dq = sign * (x - q[axis]);
+    if (dp >= 0 && to.count < Polygon::most) to.corner[to.count++] = p;
+    if ((dp > 0 && dq < 0) || (dp < 0 && dq > 0)) {
+      Vec3 crossing = p + (q - p) * (dp / (dp - dq));
+      crossing.set(axis, x);
+      if (to.count < Polygon::most) to.corner[to.count++] = crossing;
+    }
+  }
+  return to;
+}
+
+}  // namespace detail
+
+/// The box of t ∩ cell, within the box of t cut by the cell; empty where they do not meet. Where rounding leaves nothing of
+/// a triangle whose box does meet the cell, the result is empty too: `split_boxes` of sah.h sees that none is lost.
+[[nodiscard]] WS_HD inline Box clip_box(const Triangle& t, const Box& cell, Clip how) {
+  const Box own = box_of(t), clamped = intersection(own, cell);
+  if (how == Clip::clamp || clamped.is_empty() || clamped == own) return clamped;
+  detail::Polygon polygon;
+  polygon.corner[0] = t.a;
+  polygon.corner[1] = t.b;
+  polygon.corner[2] = t.c;
+  polygon.count = 3;
+  WS_ROLLED
+  for (int axis = 0; axis < 3; ++axis) {
+    if (own.low[axis] < cell.low[axis]) polygon = detail::cut(polygon, axis, cell.low[axis], -1);
+    if (own.high[axis] > cell.high[axis]) polygon = detail::cut(polygon, axis, cell.high[axis], 1);
+  }
+  Box box;
+  for (int i = 0; i < polygon.count; ++i) box.add(polygon.corner[i]);
+  return intersection(box, clamped);
+}
+
+}  // namespace ws::kdtree

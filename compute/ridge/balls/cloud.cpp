@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/balls/cloud.h"
+
+#include "compute/core/run/error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace ws::ridge {
+
+namespace {
+
+constexpr int sum_bits = 62;
+constexpr int exponent_limit = 100;  // a float times 2^±100 neither overflows nor vanishes for coordinates that matter
+
+/// The largest e with size · half_width · 2^e < 2^62.
+int lattice_exponent(std::size_t size, double half_width) {
+  const int size_bits = static_cast<int>(std::bit_width(size));
+  const int width_bits = half_width > 0 ? std::ilogb(half_width) + 1 : 0;
+  return std::clamp(sum_bits - size_bits - width_bits, -exponent_limit, exponent_limit);
+}
+
+/// Half a width up to which 16 squared differences fit T, and a sum of lattice units (above) 64 bits.
+template <class T>
+constexpr double half_width_limit = sizeof(T) == 4 ? 1e18 : 1e38;
+
+template <class T>
+void check_width(const Extent& extent, std::size_t k) {
+  const double half_width = extent.high[k] / 2 - extent.low[k] / 2;
+  if (half_width <= half_width_limit<T>) return;
+  throw Error(ErrorKind::invalid_argument,
+              fmt::format("coordinate {} goes from {:g} to {:g}: too wide for distances in {} precision", k, extent.low[k],
+                          extent.high[k], sizeof(T) == 4 ? "float" : "double"),
+              "scale the data, or drop what lies so far out");
+}
+
+}  // namespace
+
+template <class T>
+LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context) {
+  if (!points.empty() && (points.dimension() < 2 || points.dimension() > max_dimension))
+    throw Error(ErrorKind::invalid_argument,
+                fmt::format("a ridge needs 2 to {} coordinates per point, these have {}", max_dimension, points.dimension()),
+                "choose columns with --columns");
+  if (points.size() > 0xFFFFFFFEu) throw Error(ErrorKind::invalid_argument, "a cloud may have at most 4,294,967,294 points");
+  LocalCloud<T> cloud{points.dimension(), points.size()};
+  cloud.coordinates = HostBuffer<T>(points.dimension() * points.size());
+  const Extent extent = extent_of(points, context.stop);
+  for (std::size_t k = 0; k < points.dimension(); ++k) {
+    context.check_stop();
+    check_width<T>(extent, k);
+    const double origin = extent.low[k] + (extent.high[k] - extent.low[k]) / 2;
+    double half_width = 0;
+    const auto column = points.column(k);
+    for (std::size_t i = 0; i < cloud.size; ++i) {
+      const T local = static_cast<T>(column[i] - origin);
+      cloud.coordinates[k * cloud.size + i] = local;
+      half_width = std::max(half_width, std::abs(static_cast<double>(local)));
+    }
+    cloud.box.origin[k] = origin;
+    cloud.box.half_width[k] = half_width;
+    cloud.lattice.exponent[k] = lattice_exponent(cloud.size, half_width);
+  }
+  return cloud;
+}
+
+template LocalCloud<float> make_local_cloud(const PointSet&, const RunContext&);
+template LocalCloud<double> make_local_cloud(const PointSet&, const RunContext&);
+
+}  // namespace ws::ridge

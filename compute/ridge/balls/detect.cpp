@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/balls/detect.h"
+
+#include "compute/core/run/error.h"
+#include "compute/core/run/run_context.h"
+#include "compute/ridge/balls/order.h"
+#include "compute/ridge/balls/reference.h"
+#include "compute/ridge/refine/refine.h"
+#include "compute/ridge/unused.h"
+#include "compute/ridge/variants/engine.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <random>
+#include <utility>
+
+namespace ws::ridge {
+
+namespace {
+
+DeviceUse device_use(const Parameters& parameters) {
+  return {static_cast<std::size_t>(parameters.memory_cap) << 20, static_cast<std::size_t>(parameters.devices)};
+}
+
+void make_engine_for(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context) {
+  if (parameters.method == Method::reference) {
+    run.engine = parameters.precision == Precision::float32 ? make_reference_engine<float>(points, context)
+                                                            : make_reference_engine<double>(points, context);
+    return;
+  }
+  const auto whole = make_engine(points, parameters.precision, context, parameters.method, device_use(parameters));
+  run.parts = whole->parts();
+  run.engine = with_variants(whole, points, parameters, parameters.precision, context);
+}
+
+void make_tiles(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context) {
+  run.tiles = make_tiled_engine(points, run.engine, parameters, parameters.precision, run.r1, context);
+  run.engine = run.tiles;
+}
+
+/// Gives the balls' ids, the ranks in which decimation asks, to other balls.
+void shuffle(Balls& balls, std::uint64_t seed) {
+  std::mt19937_64 generator(seed);
+  for (std::size_t i = balls.size(); i > 1; --i) {
+    const auto row = [&](std::size_t j) { return balls.centers.begin() + static_cast<std::ptrdiff_t>(j * balls.dimension); };
+    const std::size_t other = generator() % i;
+    if (other != i - 1) std::swap_ranges(row(i - 1), row(i), row(other));
+  }
+}
+
+/// Decimation in the order of sorted points takes ball after ball, as there is always a crowd ahead.
+void tell_of_lost_points(const Detection& run, std::size_t point_count, const Parameters& parameters, RunContext& context) {
+  constexpr double few = 0.2;
+  if (run.tiles || parameters.ball_order == BallOrder::random || parameters.decimation == Decimation::greedy) return;
+  std::size_t crowded = 0, removed = 0;
+  for (const Step& step : run.trace.steps()) {
+    if (step.kind != StepKind::remove) continue;
+    ++removed;
+    crowded += step.why == Removal::too_many_near;
+  }
+  const double owned = std::accumulate(run.owned_counts.begin(), run.owned_counts.end(), 0.0);
+  const double share = owned / static_cast<double>(point_count);
+  if (share >= few || removed < 4 * run.balls.size() || 2 * crowded < removed) return;
+  context.metrics.warn(
+      fmt::format("only {:.1f} % of the points are within r1 of the balls that are left; if the points come sorted along the "
+                  "curve, take the balls in random order (--ball-order random)",
+                  100 * share));
+}
+
+double mean_move(const Balls& before, const Balls& after) {
+  double total = 0;
+  for (std::size_t j = 0; j < after.size(); ++j) {
+    double squared = 0;
+    for (std::size_t k = 0; k < after.dimension; ++k) {
+      const double move = after.centers[j * after.dimension + k] - before.centers[j * before.dimension + k];
+      squared += move * move;
+    }
+    total += std::sqrt(squared);
+  }
+  return after.size() ? total / static_cast<double>(after.size()) : 0;
+}
+
+void evolve_round(Detection& run, const Engine& engine, const Parameters& parameters, KeptSorting* kept, RunContext& context) {
+  const auto round = static_cast<std::uint32_t>(run.outer_rounds);
+  EvolveSettings settings{
+      run.r1, parameters.convergence, parameters.tolerance, static_cast<std::size_t>(parameters.max_iterations), {}, kept};
+  if (context.record_steps)
+    settings.on_iteration = [&](std::size_t iteration, const Balls& before, const Balls& after) {
+      const double displacement = mean_move(before, after);
+      run.trace.evolved(round, static_cast<std::uint32_t>(iteration), static_cast<float>(displacement), after);
+      context.report(-1,
+                     fmt::format("round {}, iteration {}: {} balls move {:.3g}", round, iteration, after.size(), displacement));
+    };
+  const Evolution done = engine.evolve(run.balls, settings, context);
+  run.inner_iterations += done.iterations;
+  if (!done.stands_still)
+    context.metrics.warn(
+        fmt::format("round {} ended at the cap of {} iterations before the balls stood still", round, done.iterations));
+  if (context.record_steps) run.trace.settled(run.balls);
+}
+
+/// Whether it removed anything.
+bool decimate_round(Detection& run, const Engine& engine, RunContext& context) {
+  const Balls before = run.balls;
+  const std::vector<RemovedBall> removed = engine.decimate(run.balls, run.r2, context);
+  run.trace.removed(static_cast<std::uint32_t>(run.outer_rounds), removed);
+  for (const RemovedBall& ball : removed) {
+    const auto row = std::lower_bound(before.ids.begin(), before.ids.end(), ball.id) - before.ids.begin();
+    const auto center = before.centers.begin() + row * static_cast<std::ptrdiff_t>(before.dimension);
+    run.removed_centers.insert(run.removed_centers.end(), center, center + static_cast<std::ptrdiff_t>(before.dimension));
+  }
+  return !removed.empty();
+}
+
+/// One more round over all balls and the whole cloud.
+void smooth(Detection& run, const Parameters& parameters, KeptSorting* kept, RunContext& context) {
+  const StageTimer timer(context, "smooth");
+  run.smoothing_round = ++run.outer_rounds;
+  const Engine& whole = *run.tiles->whole();
+  if (parameters.smoothing == Smoothing::evolve_decimate) evolve_round(run, whole, parameters, kept, context);
+  decimate_round(run, whole, context);
+  if (parameters.smoothing == Smoothing::decimate_evolve) evolve_round(run, whole, parameters, kept, context);
+}
+
+}  // namespace
+
+const Engine& Detection::engine_of(std::size_t round) const {
+  return smoothing_round > 0 && round == smoothing_round ? *tiles->whole() : *engine;
+}
+
+PolylineSet Detection::polylines() const {
+  return refinements.empty() ? walk_polylines(balls, links, origin) : refinements.back();
+}
+
+Detection only_cloud(const PointSet& points, Precision precision, RunContext& context) {
+  Detection run;
+  run.engine = make_engine(points, precision, context);
+  run.origin = run.engine->box().origin;
+  run.trace = Trace(context.step_budget_bytes);
+  run.balls.dimension = points.dimension();
+  return run;
+}
+
+Detection detect(const PointSet& points, const Parameters& asked, RunContext& context) {
+  if (!(asked.r1 > 0) || !std::isfinite(asked.r1)) throw Error(ErrorKind::invalid_argument, "r1 must be a positive number");
+  for (std::string& line : unused_lines(asked, context.backend)) context.metrics.warn(std::move(line));
+  const Parameters parameters = effective(asked, context.backend);
+  Detection run;
+  run.r1 = parameters.r1;
+  run.r2 = parameters.linking_radius();
+  make_engine_for(run, points, parameters, context);
+  const Stopwatch watch;
+  if (parameters.method == Method::tiled) make_tiles(run, points, parameters, context);
+  run.origin = run.engine->box().origin;
+  run.trace = Trace(context.step_budget_bytes);
+  if (run.tiles) run.trace.split(run.tiles->tiling().tree.level_count());
+  RunSorting sorting(run.engine->identity(), context);
+  {
+    const StageTimer timer(context, "choose");
+    context.report(0, "choosing balls");
+    run.balls = run.engine->choose(run.r1, context);
+    if (parameters.ball_order == BallOrder::random && !run.tiles) shuffle(run.balls, context.seed);
+    run.trace.chose(run.balls);
+    if (parameters.decimate_first) decimate_round(run, *run.engine, context);
+  }
+  for (bool changed = !run.balls.ids.empty(); changed;) {
+    ++run.outer_rounds;
+    {
+      const StageTimer timer(context, "evolve");
+      evolve_round(run, *run.engine, parameters, sorting.kept(), context);
+    }
+    const StageTimer timer(context, "decimate");
+    changed = decimate_round(run, *run.engine, context);
+  }
+  if (run.tiles && parameters.smoothing != Smoothing::none) smooth(run, parameters, sorting.kept(), context);
+  {
+    const StageTimer timer(context, "order");
+    run.links = order_links(run.balls, run.r2, context);
+    run.trace.linked(run.links);
+  }
+  if (parameters.refine != Refinement::none) {
+    const StageTimer timer(context, "refine");
+    run.refinements = refine(points, run.polylines(), {run.r1, parameters.extend_ends, device_use(parameters)}, context);
+    run.trace.refined(run.refinements.size());
+  }
+  context.metrics.compute_ms = watch.ms();
+  if (run.links.empty())
+    context.metrics.warn(
+        fmt::format("no curve was found: {} lone {} left", run.balls.size(), run.balls.size() == 1 ? "ball is" : "balls are"));
+  run.owned_counts = run.engine->count_owned(run.balls, run.r1, sorting.kept(), context);
+  tell_of_lost_points(run, points.size(), parameters, context);
+  return run;
+}
+
+void compare_with_exact(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context) {
+  const StageTimer timer(context, "compare");
+  Parameters exact = parameters;
+  exact.method = Method::grid;
+  static_cast<VariantParameters&>(exact) = {};
+  RunContext unseen = context.beside();
+  exact = effective(exact, unseen.backend);  // what has no effect was told of the run itself
+  context.report(-1, "running the exact method to compare");
+  Comparison comparison{detect(points, exact, unseen).polylines(), {}};
+  for (const std::string& warning : unseen.metrics.warnings())
+    context.metrics.warn("the exact run to compare with: " + warning);
+  comparison.difference = measure_difference(run.polylines(), comparison.exact, run.r1 / 2, context);
+  run.comparison = std::move(comparison);
+}
+
+}  // namespace ws::ridge

@@ -1,0 +1,57 @@
+// The whole detection: choose, then evolve and decimate in turn until nothing is removed, then order.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/ridge/accuracy.h"
+#include "compute/ridge/balls/engine.h"
+#include "compute/ridge/balls/trace.h"
+#include "compute/ridge/params.h"
+#include "compute/ridge/tiles/engine.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace ws::ridge {
+
+/// The exact result, beside that of a method that is not exact.
+struct Comparison {
+  PolylineSet exact;
+  Difference difference;
+};
+
+/// What a run found. Immutable once it has ended.
+struct Detection {
+  std::shared_ptr<const Engine> engine;
+  CloudParts parts;                          ///< where the cloud lies
+  std::shared_ptr<const TiledEngine> tiles;  ///< the same engine, of the method `tiled`; else null
+  Trace trace{0};
+  Balls balls;  ///< the final ones, local coordinates
+  std::array<double, max_dimension> origin{};
+  std::vector<Link> links;
+  std::vector<std::uint32_t> owned_counts;  ///< points per final ball
+  double r1 = 0, r2 = 0;
+  std::size_t outer_rounds = 0, inner_iterations = 0;
+  std::size_t smoothing_round = 0;      ///< an outer round over the whole cloud after those over tiles; 0: none
+  std::vector<double> removed_centers;  ///< where balls were when they were removed, in the order of those steps
+  std::optional<Comparison> comparison;
+  std::vector<PolylineSet> refinements;  ///< the lines after each step of the refinement; empty without one
+
+  /// The engine that moved the balls in that round.
+  [[nodiscard]] const Engine& engine_of(std::size_t round) const;
+
+  /// The ridge: refined lines where the run refined them.
+  [[nodiscard]] PolylineSet polylines() const;
+};
+
+/// `parameters.r1` must be positive. Throws Error; Cancelled. Deterministic: equal on every backend and thread count.
+[[nodiscard]] Detection detect(const PointSet& points, const Parameters& parameters, RunContext& context);
+
+/// Runs the exact method on the same cloud, without steps, and measures what `run` lacks of its curve. Adds the stage
+/// "compare"; not part of compute_ms.
+void compare_with_exact(Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context);
+
+/// The cloud alone: a detection that has not begun.
+[[nodiscard]] Detection only_cloud(const PointSet& points, Precision precision, RunContext& context);
+
+}  // namespace ws::ridge

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/balls/engine.h"
+
+#include "compute/core/device/current_device.h"
+#include "compute/core/run/cache.h"
+#include "compute/core/run/error.h"
+#include "compute/ridge/parts/parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace ws::ridge {
+
+namespace {
+
+/// As device_shares; what the cache keeps on the devices is given up where `needed` bytes of each are not free.
+std::vector<DeviceShare> shares_with_room(const DeviceUse& use, std::size_t needed, RunContext& context) {
+  std::vector<DeviceShare> shares = device_shares(use);
+  const bool is_capped = use.memory_cap_bytes > 0 && shares.front().budget_bytes == use.memory_cap_bytes;
+  if (shares.front().budget_bytes >= needed || is_capped || !context.cache) return shares;
+  context.cache->clear();
+  return device_shares(use);
+}
+
+/// Where the cloud does not fit the device, or several are to share it; else null.
+template <class T>
+std::shared_ptr<const Engine> make_engine_in_parts(const PointSet& points, Method method, const DeviceUse& use,
+                                                   RunContext& context) {
+  if (context.backend != Backend::cuda) return nullptr;
+  const std::size_t size = points.size(), dimension = points.dimension();
+  const std::size_t device_count = std::max<std::size_t>(use.devices, 1), part = (size + device_count - 1) / device_count;
+  const std::size_t resident = method == Method::grid ? resident_bytes<T>(part, dimension) : working_bytes<T>(size, dimension);
+  const std::vector<DeviceShare> shares = shares_with_room(use, resident, context);
+  const std::size_t budget = shares.front().budget_bytes;
+  if (method == Method::grid) {
+    if (shares.size() == 1 && resident <= budget) return nullptr;
+    context.check_memory(size * dimension * sizeof(T), std::min(resident, budget));
+    return make_cuda_parts_engine(make_local_cloud<T>(points, context), shares, context);
+  }
+  if (shares.size() > 1)
+    throw Error(ErrorKind::invalid_argument, "only method grid shares a cloud among devices", "use --method grid");
+  if (resident > budget)
+    throw Error(ErrorKind::out_of_memory,
+                fmt::format("this method needs about {} MB of device memory, {} MB may be used", resident >> 20, budget >> 20),
+                "use --method grid, which takes the cloud in pieces");
+  return nullptr;
+}
+
+template <class T>
+std::shared_ptr<const Engine> make_engine_of(const PointSet& points, Method method, const DeviceUse& use, RunContext& context) {
+  if (auto engine = make_engine_in_parts<T>(points, method, use, context)) return engine;
+  const std::size_t values = points.size() * points.dimension();
+  const bool on_device = context.backend == Backend::cuda;
+  const std::size_t needed = working_bytes<T>(points.size(), points.dimension());
+  context.check_memory(on_device ? values * sizeof(T) : needed, on_device ? needed : 0);
+  LocalCloud<T> cloud = make_local_cloud<T>(points, context);
+  const bool on_grid = method == Method::grid;
+  if (!on_device) return on_grid ? make_cpu_grid_engine(std::move(cloud)) : make_cpu_engine(std::move(cloud));
+  return on_grid ? make_cuda_grid_engine(cloud, context) : make_cuda_engine(cloud, context);
+}
+
+/// What engines of one cloud differ by: settings, and the device that they are on.
+std::uint64_t fingerprint_of(Precision precision, Backend backend, Method method, const DeviceUse& use) {
+  const std::uint64_t kind = static_cast<std::uint64_t>(precision) << 16 | static_cast<std::uint64_t>(backend) << 8 |
+                             static_cast<std::uint64_t>(method == Method::grid);
+  const bool on_device = backend == Backend::cuda && !cuda_status().devices.empty();
+  const auto device = static_cast<std::uint64_t>(on_device ? current_device() : 0);
+  return combine(combine(combine(kind, use.memory_cap_bytes), use.devices), device);
+}
+
+}  // namespace
+
+std::shared_ptr<const Engine> make_engine(const PointSet& points, Precision precision, RunContext& context, Method method,
+                                          const DeviceUse& use) {
+  const auto make = [&] {
+    return precision == Precision::float32 ? make_engine_of<float>(points, method, use, context)
+                                           : make_engine_of<double>(points, method, use, context);
+  };
+  if (!context.cache) return make();
+  const std::size_t value_bytes = precision == Precision::float32 ? sizeof(float) : sizeof(double);
+  const CacheKey key{"ridge.engine", points.identity(), fingerprint_of(precision, context.backend, method, use)};
+  return context.cache->shared<Engine>(key, make,
+                                       [&](const Engine&) { return points.size() * points.dimension() * value_bytes; });
+}
+
+}  // namespace ws::ridge

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/balls/estimate.h"
+
+#include "compute/core/run/error.h"
+#include "compute/geometry/eigen.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string>
+
+namespace ws::ridge {
+
+namespace {
+
+constexpr std::size_t sample_size = 12'000, place_count = 192, radius_count = 24, fewest_neighbors = 8;
+
+/// Moments of the points around a place, by shell; adding the shells up gives the covariance within each radius.
+struct Moments {
+  double count = 0;
+  std::vector<double> sum, products;
+
+  explicit Moments(std::size_t d) : sum(d, 0.0), products(d * d, 0.0) {}
+  void add(const std::vector<double>& x) {
+    ++count;
+    for (std::size_t k = 0; k < x.size(); ++k) {
+      sum[k] += x[k];
+      for (std::size_t l = 0; l <= k; ++l) products[k * x.size() + l] += x[k] * x[l];
+    }
+  }
+  void add(const Moments& other) {
+    count += other.count;
+    for (std::size_t k = 0; k < sum.size(); ++k) sum[k] += other.sum[k];
+    for (std::size_t k = 0; k < products.size(); ++k) products[k] += other.products[k];
+  }
+  [[nodiscard]] std::vector<std::vector<double>> covariance() const {
+    const std::size_t d = sum.size();
+    std::vector<std::vector<double>> c(d, std::vector<double>(d));
+    for (std::size_t k = 0; k < d; ++k)
+      for (std::size_t l = 0; l <= k; ++l) c[k][l] = c[l][k] = products[k * d + l] / count - sum[k] / count * (sum[l] / count);
+    return c;
+  }
+};
+
+/// How like a line the neighbourhood is, and its variance across the line.
+struct Shape {
+  double ratio, across;
+};
+
+struct Scales {
+  double smallest, growth;
+  [[nodiscard]] double radius(std::size_t i) const { return smallest * std::pow(growth, static_cast<double>(i)); }
+};
+
+double median(std::vector<double> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+/// Shapes around one point at each radius; empty where too few points are near.
+std::vector<std::optional<Shape>> shapes_around(const PointSet& points, std::size_t place, const Scales& scales) {
+  const std::size_t d = points.dimension();
+  std::vector<Moments> shells(radius_count, Moments(d));
+  std::vector<double> x(d);
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    double squared = 0;
+    for (std::size_t k = 0; k < d; ++k) {
+      x[k] = points.at(i, k) - points.at(place, k);
+      squared += x[k] * x[k];
+    }
+    const double shell = squared > 0 ? std::ceil(std::log(std::sqrt(squared) / scales.smallest) / std::log(scales.growth)) : 0;
+    if (shell < static_cast<double>(radius_count)) shells[static_cast<std::size_t>(std::max(0.0, shell))].add(x);
+  }
+  std::vector<std::optional<Shape>> shapes(radius_count);
+  Moments total(d);
+  for (std::size_t r = 0; r < radius_count; ++r) {
+    total.add(shells[r]);
+    if (total.count < fewest_neighbors) continue;
+    const std::vector<double> values = symmetric_eigen(total.covariance()).values;
+    double across = 0;
+    for (std::size_t k = 1; k < d; ++k) across += std::max(0.0, values[k]) / static_cast<double>(d - 1);
+    shapes[r] = Shape{values[0] / std::max(across, 1e-12 * values[0] + 1e-300), across};
+  }
+  return shapes;
+}
+
+double diagonal_of(const PointSet& points) {
+  const Extent extent = extent_of(points);
+  double squared = 0;
+  for (std::size_t k = 0; k < points.dimension(); ++k) squared += std::pow(extent.high[k] - extent.low[k], 2);
+  return std::sqrt(squared);
+}
+
+/// The median distance of a sample place to its nearest other point.
+double typical_spacing(const PointSet& points, std::size_t stride, const std::stop_token& stop) {
+  std::vector<double> nearest;
+  for (std::size_t place = 0; place < points.size(); place += stride) {
+    if (stop.stop_requested()) throw Cancelled{};
+    double best = INFINITY;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      double squared = 0;
+      for (std::size_t k = 0; k < points.dimension(); ++k) squared += std::pow(points.at(i, k) - points.at(place, k), 2);
+      if (squared > 0) best = std::min(best, squared);
+    }
+    nearest.push_back(std::sqrt(best));
+  }
+  return median(nearest);
+}
+
+}  // namespace
+
+double estimate_r1(const PointSet& all, const std::stop_token& stop) {
+  const PointSet points = subsample(all, sample_size, stop);
+  const double diagonal = points.empty() ? 0 : diagonal_of(points);
+  if (!(diagonal > 0) || !std::isfinite(diagonal)) return 1;
+  const std::size_t stride = std::max<std::size_t>(1, points.size() / place_count);
+  const double spacing = std::min(typical_spacing(points, stride, stop), diagonal / 100);
+  const Scales scales{2 * spacing, std::pow(diagonal / 4 / (2 * spacing), 1.0 / (radius_count - 1))};
+  std::vector<std::vector<double>> ratios(radius_count), across(radius_count);
+  std::size_t places = 0;
+  for (std::size_t place = 0; place < points.size(); place += stride, ++places) {
+    if (stop.stop_requested()) throw Cancelled{};
+    const auto shapes = shapes_around(points, place, scales);
+    for (std::size_t r = 0; r < radius_count; ++r)
+      if (shapes[r]) {
+        ratios[r].push_back(shapes[r]->ratio);
+        across[r].push_back(shapes[r]->across);
+      }
+  }
+  double best_ratio = 0, noise = 0;
+  for (std::size_t r = 0; r < radius_count; ++r) {
+    if (ratios[r].size() * 2 < places) continue;
+    if (const double ratio = median(ratios[r]); ratio > best_ratio) {
+      best_ratio = ratio;
+      noise = std::sqrt(median(across[r]));
+    }
+  }
+  const double r1 = std::clamp(2 * noise, std::min(3 * spacing, diagonal / 10), diagonal / 10);
+  return std::stod(fmt::format("{:.3g}", r1));  // a radius that people can read and repeat: the number nearest to three digits
+}
+
+}  // namespace ws::ridge

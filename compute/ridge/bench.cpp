@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/bench.h"
+
+#include "compute/core/device/backend.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <initializer_list>
+#include <map>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace ws::ridge {
+
+namespace {
+
+using Values = std::vector<std::pair<std::string, std::string>>;
+
+/// The first row of each is brute force on the CPU, so that ratios are those to it; the largest cloud is for the device alone.
+/// Spirals have r1 at twice the noise, as the papers do.
+void add_methods(std::vector<BenchCase>& all) {
+  const BenchMethod reference{"cpu", "reference"}, cuda_grid{"cuda", "grid"};
+  const std::vector<BenchMethod> parallel{{"cpu", "brute"}, {"cpu", "grid"}, {"cuda", "brute"}, cuda_grid};
+  std::vector<BenchMethod> every = parallel;
+  every.insert(every.begin() + 1, reference);
+  const auto spiral = [&](const char* name, int dimension, int count, std::vector<BenchMethod> methods) {
+    all.push_back({name,
+                   fmt::format("spiral --dimension {} --count {} --noise 4.17 --seed 1", dimension, count),
+                   {{"r1", "8.34"}},
+                   "method",
+                   std::move(methods)});
+  };
+  const auto circle = [&](const char* name, int count, std::vector<BenchMethod> methods) {
+    all.push_back(
+        {name, fmt::format("circle --count {} --noise 0.1 --seed 1", count), {{"r1", "0.2"}}, "method", std::move(methods)});
+  };
+  circle("circle-10k", 10'000, every);
+  circle("circle-100k", 100'000, every);
+  circle("circle-1m", 1'000'000, parallel);
+  spiral("spiral2-100k", 2, 100'000, parallel);
+  spiral("spiral2-1m", 2, 1'000'000, parallel);
+  spiral("spiral3-1m", 3, 1'000'000, parallel);
+  spiral("spiral2-100m", 2, 100'000'000, {cuda_grid});
+}
+
+/// The choices on both backends, first all on the CPU.
+std::vector<BenchMethod> on_both(const std::vector<std::string>& choices) {
+  std::vector<BenchMethod> methods;
+  for (const char* backend : {"cpu", "cuda"})
+    for (const std::string& choice : choices) methods.push_back({backend, choice});
+  return methods;
+}
+
+std::vector<BenchMethod> on_cuda(const std::vector<std::string>& choices) {
+  std::vector<BenchMethod> methods;
+  for (const std::string& choice : choices) methods.push_back({"cuda", choice});
+  return methods;
+}
+
+/// Run only where its group or name is asked for: `bench ridge --case decimate`.
+BenchCase study(const std::string& group, const std::string& name, std::string generator, Values parameters,
+                std::string compared, std::vector<BenchMethod> methods, const std::string& stage = {}, std::string note = {}) {
+  BenchCase made{group + "-" + name,  std::move(generator), std::move(parameters),
+                 std::move(compared), std::move(methods),   std::move(note)};
+  made.group = group;
+  made.stage = stage;
+  made.has_rate = stage.empty() || stage == "evolve";  // the work of a ridge is the pairs of its evolution
+  return made;
+}
+
+constexpr const char* spiral2_100k = "spiral --dimension 2 --count 100000 --noise 4.17 --seed 1";
+
+std::string segment(int dimension, int count) {
+  return fmt::format("segment --dimension {} --count {} --noise 2.17 --seed 1", dimension, count);
+}
+
+/// The radius for a segment, by its dimension, with which between 1,500 and 2,000 balls are chosen.
+constexpr std::array<std::pair<int, const char*>, 5> radii_of_1500_balls{
+    {{2, "0.7"}, {3, "1.8"}, {4, "3"}, {5, "4.2"}, {6, "5.2"}}};
+
+/// The only table of the source, and choosing against decimating first.
+void add_choosing(std::vector<BenchCase>& all) {
+  const Values once{{"r1", "8.34"}, {"method", "brute"}, {"max_iterations", "1"}};
+  all.push_back(study("choose", "spiral2", spiral2_100k, once, "choose", on_both({"conservative", "greedy"}), "choose",
+                      "2016: conservative 194.27 ms, greedy 3.68 ms"));
+  all.push_back(study("choose", "methods", spiral2_100k, {{"r1", "8.34"}, {"max_iterations", "1"}}, "method",
+                      on_both({"brute", "grid"}), "choose"));
+  Values first = once;
+  first.push_back({"decimate_first", "true"});
+  all.push_back(study("choose", "decimated", spiral2_100k, first, "choose", on_both({"greedy"}), "choose",
+                      "2016: greedy, then decimated: 35.59 ms"));
+  for (const std::string points : {"column", "row"})
+    for (const std::string balls : {"column", "row"})
+      all.push_back(study(
+          "choose-block", fmt::format("{}-{}", points, balls), spiral2_100k,
+          {{"r1", "8.34"}, {"max_iterations", "1"}, {"choose", "block"}, {"points_layout", points}, {"balls_layout", balls}},
+          "choose_block", on_cuda({"128", "256", "512", "1024"}), "choose", "2016: 512 threads and columns are best"));
+}
+
+void add_kernels(std::vector<BenchCase>& all) {
+  const Values source{{"kernels", "source"}, {"max_iterations", "20"}};
+  for (const std::string precision : {"float", "double"})
+    for (const auto& [dimension, r1] : radii_of_1500_balls)
+      for (const std::string block : {"32", "64", "128", "256", "512"}) {
+        if (precision == "double" && block == "512") continue;  // 8 points of 6 dimensions take too many registers
+        Values with_block = source;
+        with_block.insert(with_block.end(), {{"r1", r1}, {"precision", precision}, {"block_size", block}});
+        all.push_back(study(precision == "float" ? "tune" : "tune-double", fmt::format("{}d-{}", dimension, block),
+                            segment(dimension, 250'000), with_block, "items_per_thread", on_cuda({"1", "2", "4", "8"}),
+                            "evolve"));
+      }
+  for (const auto& [dimension, r1] : radii_of_1500_balls)
+    for (const std::string points : {"column", "row"}) {
+      Values with_layout = source;
+      with_layout.insert(with_layout.end(), {{"r1", r1}, {"points_layout", points}});
+      all.push_back(study("loads", fmt::format("{}d-{}", dimension, points), segment(dimension, 250'000), with_layout, "loads",
+                          on_cuda({"scalar", "vector", "cub"}), "evolve"));
+    }
+  for (const std::string points : {"column", "row"}) {
+    Values with_layout = source;
+    with_layout.insert(with_layout.end(), {{"r1", "4.34"}, {"points_layout", points}});
+    all.push_back(
+        study("layout", points, segment(3, 100'000), with_layout, "balls_layout", on_both({"column", "row"}), "evolve"));
+  }
+  all.push_back(study("control", "spiral2", spiral2_100k, {{"r1", "8.34"}, {"kernels", "source"}}, "control",
+                      on_cuda({"host", "device"}), "evolve"));
+  all.push_back(study("kernels", "spiral2", spiral2_100k, {{"r1", "8.34"}, {"method", "brute"}, {"max_iterations", "20"}},
+                      "kernels", on_both({"modern", "source"}), "evolve"));
+}
+
+void add_decimation(std::vector<BenchCase>& all) {
+  for (const auto& [dimension, r1] : radii_of_1500_balls)
+    all.push_back(study("decimate", fmt::format("{}d", dimension), segment(dimension, 150'000),
+                        {{"r1", r1}, {"method", "brute"}, {"max_iterations", "1"}}, "decimation",
+                        on_both({"counts", "shift", "marks", "matrix", "greedy"}), "decimate",
+                        "2016: the matrix is fastest from 4 dimensions on"));
+}
+
+void add_tiles(std::vector<BenchCase>& all) {
+  for (int dimension = 2; dimension <= 10; dimension += 2)
+    all.push_back(study("histogram", fmt::format("{}d", dimension), segment(dimension, 1'000'000),
+                        {{"r1", "20"}, {"method", "tiled"}, {"tile_grid", "4"}, {"max_iterations", "1"}}, "tile_histogram",
+                        on_cuda({"private", "direct"}), "build"));
+  for (const std::string detection : {"hybrid", "local"})
+    for (const std::string smoothing : {"none", "decimate-evolve"})
+      for (const std::string stage : {"build", "evolve", "smooth"}) {
+        if (stage == "smooth" && smoothing == "none") continue;
+        all.push_back(study("kinds", fmt::format("{}-{}-{}", detection, smoothing, stage), spiral2_100k,
+                            {{"r1", "8.34"},
+                             {"method", "tiled"},
+                             {"tile_detection", detection},
+                             {"smoothing", smoothing},
+                             {"tile_capacity", "5000"}},
+                            "tile_kind", on_both({"extended", "grouped", "local"}), stage));
+      }
+  const std::string million = "spiral --dimension 2 --count 1000000 --noise 4.17 --seed 1";
+  all.push_back(study("main", "spiral2", million, {{"r1", "8.34"}}, "method", on_both({"brute", "grid", "tiled"}), {},
+                      "2016: tiled on CUDA 47 times its CPU, brute 56 times"));
+  all.push_back(study("main", "spiral3", "spiral --dimension 3 --count 1000000 --noise 4.17 --seed 1", {{"r1", "8.34"}},
+                      "method", on_both({"brute", "grid", "tiled"}), {},
+                      "2016: tiled on CUDA 80 times its CPU, brute 157 times"));
+  all.push_back(study("capacity", "spiral2", million, {{"r1", "8.34"}, {"method", "tiled"}}, "tile_capacity",
+                      on_both({"10000", "50000", "200000", "1000000"})));
+  all.push_back(study("grid", "spiral2", million, {{"r1", "8.34"}, {"method", "tiled"}, {"tile_capacity", "1000000"}},
+                      "tile_grid", on_both({"1", "2", "3", "5", "8"})));
+}
+
+void add_scaling(std::vector<BenchCase>& all) {
+  for (int dimension = 2; dimension <= 8; ++dimension)
+    all.push_back(study("dimension", fmt::format("{}", dimension), segment(dimension, 1'000'000),
+                        {{"r1", "8"}, {"method", "tiled"}, {"tile_grid", "16,1"}}, "precision", on_both({"float", "double"}),
+                        {}, "2016: linear in the dimension"));
+  for (const int count : {10'000, 30'000, 100'000, 300'000, 1'000'000})
+    all.push_back(study("count", fmt::format("{}", count), segment(2, count),
+                        {{"r1", "4.34"}, {"tile_grid", "4,1"}, {"tile_capacity", fmt::format("{}", count / 5)}}, "method",
+                        on_both({"brute", "grid", "tiled"}), {}, "2016: linear in the number of points"));
+}
+
+/// Radii that reach the noise's length, which grows with the root of the dimension, and twice the noise beyond it.
+void add_many_dimensions(std::vector<BenchCase>& all) {
+  const std::vector<std::pair<int, const char*>> radii{{5, "9.2"}, {8, "10.5"}, {12, "11.9"}, {16, "13"}};
+  for (const auto& [dimension, r1] : radii)
+    all.push_back(study("high", fmt::format("{}d", dimension), segment(dimension, 100'000), {{"r1", r1}}, "method",
+                        on_both({"brute", "grid"})));
+}
+
+/// The last step alone.
+void add_refinement(std::vector<BenchCase>& all) {
+  for (const auto& [name, generator, r1] : std::initializer_list<std::tuple<const char*, const char*, const char*>>{
+           {"circle", "circle --count 100000 --noise 0.1 --seed 1", "0.2"},
+           {"spiral2", "spiral --dimension 2 --count 1000000 --noise 4.17 --seed 1", "8.34"},
+           {"spiral3", "spiral --dimension 3 --count 1000000 --noise 4.17 --seed 1", "8.34"}})
+    all.push_back(study("refine", name, generator, {{"r1", r1}}, "refine", on_both({"fit"}), "refine"));
+}
+
+/// What it costs that a cloud does not lie on one device as a whole.
+void add_parts(std::vector<BenchCase>& all) {
+  const std::string cloud = "spiral --dimension 2 --count 10000000 --noise 4.17 --seed 1";
+  all.push_back(study("pieces", "spiral2", cloud, {{"r1", "8.34"}}, "memory_cap", on_cuda({"0", "512", "64"})));
+  all.push_back(study("devices", "spiral2", cloud, {{"r1", "8.34"}}, "devices", on_cuda({"1", "2"})));
+}
+
+/// "2d" of the case "tune-2d-64".
+std::string place_of(const BenchCase& tuned) {
+  const std::string rest = tuned.name.substr(tuned.group.size() + 1);
+  return rest.substr(0, rest.find('-'));
+}
+
+std::string parameter_of(const BenchCase& tuned, std::string_view name) {
+  for (const auto& [key, value] : tuned.parameters)
+    if (key == name) return value;
+  return {};
+}
+
+/// The device's compute capability without its point: "90".
+std::string capability_of(const BenchRow& row) {
+  std::string text = cuda_status().devices.at(static_cast<std::size_t>(row.ordinal.value_or(0))).compute_capability;
+  std::erase(text, '.');
+  return text;
+}
+
+/// The fastest launch of each dimension and value size among rows of the studies `tune` and `tune-double`, as lines of the
+/// table in variants/tuned_launches.h; empty where there are none.
+std::string tuned_launch_lines(const std::vector<BenchRow>& rows) {
+  std::map<std::string, const BenchRow*> best;  // by the line's key
+  for (const BenchRow& row : rows) {
+    if (!row.bench_case->group.starts_with("tune")) continue;
+    const std::string place = place_of(*row.bench_case);
+    const int bytes = parameter_of(*row.bench_case, "precision") == "double" ? 8 : 4;
+    const BenchRow*& place_best = best[fmt::format("{}, {}, {}", capability_of(row), place.substr(0, place.size() - 1), bytes)];
+    if (!place_best || row.minimum() < place_best->minimum()) place_best = &row;
+  }
+  std::string lines;
+  for (const auto& [key, row] : best)
+    lines += fmt::format("    {{{}, {{{}, {}}}}},\n", key, parameter_of(*row->bench_case, "block_size"), row->method.method);
+  return lines.empty() ? lines : "\nfor compute/ridge/variants/tuned_launches.h:\n" + lines;
+}
+
+}  // namespace
+
+BenchTable benches() {
+  BenchTable table;
+  for (const auto add : {add_methods, add_choosing, add_kernels, add_decimation, add_tiles, add_scaling, add_refinement,
+                         add_many_dimensions, add_parts})
+    add(table.cases);
+  table.conclusion = tuned_launch_lines;
+  return table;
+}
+
+}  // namespace ws::ridge

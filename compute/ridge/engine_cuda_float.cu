@@ -1,9 +1,0 @@
-// The CUDA engines for clouds of float.
-// SPDX-License-Identifier: MIT
-#include "compute/ridge/engine_cuda.cuh"
-
-namespace ws::ridge {
-
-template std::unique_ptr<Engine> make_cuda_engine(const LocalCloud<float>&, RunContext&);
-
-}  // namespace ws::ridge

@@ -1,0 +1,54 @@
+// Balls in cells, on the host: which balls are near which, for the phases that are sequential by definition.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/run/run_context.h"
+#include "compute/ridge/balls/trace.h"
+#include "compute/ridge/grid/cell_grid.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace ws::ridge {
+
+/// Balls by cell, for one radius. Cost O(balls).
+class BallGrid {
+ public:
+  BallGrid(const Balls& balls, double radius);
+
+  /// f(j) for each ball j in the cells around ball i, itself included, in no particular order: all within the radius, and more.
+  template <class F>
+  void for_near(std::uint32_t i, const F& f) const {
+    for_cells_around(cells_[i], f);
+  }
+  /// Does the same for the balls near the place x.
+  template <class F>
+  void for_near(const double* x, const F& f) const {
+    for_cells_around(grid_.cell_of([&](std::uint32_t k) { return x[k]; }), f);
+  }
+
+ private:
+  template <class F>
+  void for_cells_around(const Cell& cell, const F& f) const {
+    grid_.any_neighbor(cell, [&](const Cell& near) {
+      const std::uint32_t bucket = grid_.bucket(near);
+      for (std::uint32_t at = begins_[bucket]; at < begins_[bucket + 1]; ++at)
+        if (cells_[members_[at]] == near) f(members_[at]);
+      return false;
+    });
+  }
+
+  CellGrid grid_;
+  std::vector<Cell> cells_;                      ///< per ball
+  std::vector<std::uint32_t> begins_, members_;  ///< balls by bucket
+};
+
+/// The exact sequential decimation in the arithmetic of T, by index. Counts are kept up to date: a removal touches those near
+/// only. Throws Cancelled when the context's stop is requested.
+template <class T>
+[[nodiscard]] std::vector<RemovedBall> remove_on_grid(const Balls& balls, double r2, const RunContext& context);
+
+extern template std::vector<RemovedBall> remove_on_grid<float>(const Balls&, double, const RunContext&);
+extern template std::vector<RemovedBall> remove_on_grid<double>(const Balls&, double, const RunContext&);
+
+}  // namespace ws::ridge

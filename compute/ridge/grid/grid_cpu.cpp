@@ -1,0 +1,113 @@
+// Method `grid` on the CPU: points in the order of cells, looked at in vectorised tiles, and only when their owners may have
+// changed; and the instantiation of the phases for it.
+// SPDX-License-Identifier: MIT
+#include "compute/core/device/executor_cpu.h"
+#include "compute/ridge/balls/cpu_resources.h"
+#include "compute/ridge/balls/engine.h"
+#include "compute/ridge/grid/cell_grid.h"
+#include "compute/ridge/grid/cell_sort_cpu.h"
+#include "compute/ridge/grid/cells.h"
+#include "compute/ridge/grid/grid_state_cpu.h"
+
+#include <algorithm>
+#include <atomic>
+#include <limits>
+
+namespace ws::ridge {
+
+inline namespace cpu {
+
+template <class T>
+std::size_t grid_bytes(const CloudShape<T>& shape, const CellGrid& grid) {
+  const std::size_t tile = sizeof(Tile) + sizeof(Cell) + sizeof(double);  // at worst as many as points
+  return shape.size * (shape.dimension * sizeof(T) + 2 * (8 + 4) + tile) + grid.bucket_count * std::size_t(3 * 8);
+}
+
+inline std::size_t grid_iterations_ahead(CpuExecutor&, std::size_t) { return 1; }
+inline std::size_t head_limit(CpuExecutor&) { return 4096; }
+
+template <class T>
+float reach_of(const SortedPoints<CpuExecutor, T>& sorted, std::size_t t) {
+  const Tile& tile = sorted.tiles[t];
+  double inner = 0.5;  // in cells: the least distance from a point to its cell's border
+  for (std::uint32_t a = 0; a < sorted.grid.axis_count; ++a) {
+    const T* x = &sorted.columns[sorted.grid.axes[a] * sorted.stride + tile.begin];
+    const auto [low, high] = std::minmax_element(x, x + tile.count);
+    const double at = sorted.cells[tile.cell].at[a];
+    inner = std::min({inner, sorted.grid.place(a, *low) - at, at + 1 - sorted.grid.place(a, *high)});
+  }
+  return static_cast<float>((1 + std::max(inner, 0.0)) * sorted.grid.side * (1 - 1e-6));
+}
+
+template <class T, int D>
+SortedPoints<CpuExecutor, T> sort_points(CpuExecutor& exec, Span<const T> points, const CloudShape<T>& shape,
+                                         const CellGrid& grid, double r1) {
+  const std::size_t size = shape.size, stride = size + tile_size<T>;
+  const CellOrder order = make_cell_order(grid, size, tile_size<T>);
+  const auto [keys, from] = sort_by_cell(exec, points, size, order);
+  SortedPoints<CpuExecutor, T> sorted{r1, grid, stride, HostBuffer<T>(stride * shape.dimension), {}, {}, {}};
+  exec.for_each("gather points by cell", stride, [&](std::uint32_t i) {
+    for (std::size_t k = 0; k < shape.dimension; ++k)
+      sorted.columns[k * stride + i] = i < size ? points[k * size + from[i]] : T(0);
+  });
+  for (std::size_t begin = 0, i = 1; i <= size; ++i) {
+    const bool same_cell = i < size && keys[i] >> order.fine_bits() == keys[begin] >> order.fine_bits();
+    if (same_cell && i - begin < tile_size<T>) continue;
+    const Cell cell = grid.cell_of([&](std::uint32_t k) { return sorted.columns[k * stride + begin]; });
+    if (sorted.cells.empty() || !(sorted.cells.back() == cell)) {
+      sorted.cells.push_back(cell);
+      sorted.buckets.push_back(grid.bucket(cell));
+    }
+    sorted.tiles.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(i - begin),
+                            static_cast<std::uint32_t>(sorted.cells.size() - 1), 0});
+    begin = i;
+  }
+  exec.for_each(
+      "bound tiles", sorted.tiles.size(), [&](std::uint32_t t) { sorted.tiles[t].reach = reach_of(sorted, t); }, 50);
+  return sorted;
+}
+
+template <class T, int D>
+HostBuffer<T> choose_head(CpuExecutor& exec, KeepUnreached<HostMemory, T, D> keep, Span<const std::uint32_t> candidates) {
+  const Stopwatch watch;
+  const std::uint32_t d = keep.dimension.get();
+  HostBuffer<T> rows(candidates.size() * d);
+  keep.centers = std::as_const(rows).view();
+  std::uint32_t count = 0;
+  for (const std::uint32_t i : candidates) {
+    if (keep.reached(i)) continue;
+    for (std::uint32_t k = 0; k < d; ++k) rows[std::size_t(count) * d + k] = keep.points[k * keep.point_count + i];
+    push_ball(keep.grid, keep.lists, &rows[std::size_t(count) * d], count);
+    ++count;
+  }
+  HostBuffer<T> chosen(std::size_t(count) * d);
+  std::copy_n(rows.begin(), chosen.size(), chosen.begin());
+  exec.context().metrics.add_operation("choose in order", watch.ms(), 0);
+  return chosen;
+}
+
+/// In few dimensions a distance costs little, so whole tiles are looked at again or left alone. In many dimensions each
+/// distance is a long sum, so that is decided point by point.
+template <class T, int D>
+using GridState = std::conditional_t<(D > 0 && D <= 4), TileState<T, D>, PointState<T, D>>;
+
+}  // namespace cpu
+
+}  // namespace ws::ridge
+
+#include "compute/ridge/grid/grid_engine.ipp"  // calls the stages above by name: they must be declared first
+
+namespace ws::ridge {
+
+template <class T>
+std::unique_ptr<Engine> make_cpu_grid_engine(LocalCloud<T> cloud) {
+  return with_dimension<2, 3, 4, 5, 6, 7, 8>(cloud.dimension, [&]<int D>(Dimension<D>) -> std::unique_ptr<Engine> {
+    return std::make_unique<GridEngineOf<CpuResources, T, D>>(Backend::cpu, CpuResources{}, shape_of(cloud),
+                                                              std::move(cloud.coordinates));
+  });
+}
+
+template std::unique_ptr<Engine> make_cpu_grid_engine(LocalCloud<float>);
+template std::unique_ptr<Engine> make_cpu_grid_engine(LocalCloud<double>);
+
+}  // namespace ws::ridge

@@ -1,9 +1,0 @@
-// Method `grid` on CUDA for clouds of float.
-// SPDX-License-Identifier: MIT
-#include "compute/ridge/grid_cuda.cuh"
-
-namespace ws::ridge {
-
-template std::unique_ptr<Engine> make_cuda_grid_engine(const LocalCloud<float>&, RunContext&);
-
-}  // namespace ws::ridge

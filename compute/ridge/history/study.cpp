@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/history/study.h"
+
+#include "compute/core/data/fingerprint.h"
+#include "compute/core/run/cache.h"
+#include "compute/core/run/error.h"
+#include "compute/core/run/metrics.h"
+#include "compute/core/run/run_context.h"
+#include "compute/io/files.h"
+#include "compute/ridge/accuracy.h"
+#include "compute/ridge/balls/detect.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace ws::ridge {
+
+namespace {
+
+/// What a row depends on besides the points.
+std::uint64_t fingerprint_of(const PolylineSet* truth, Parameters parameters, double estimate, std::uint64_t seed) {
+  const Parameters defaults;
+  parameters.study = defaults.study;
+  parameters.study_from = defaults.study_from;
+  parameters.study_to = defaults.study_to;
+  parameters.study_count = defaults.study_count;
+  parameters.compare = defaults.compare;
+  const ParameterSet set = ParameterSet::of(parameters);
+  std::uint64_t key = combine(seed, std::bit_cast<std::uint64_t>(estimate));
+  for (const FieldInfo& field : set.fields()) key = combine(key, std::hash<std::string>{}(to_text(set.get(field.name))));
+  if (!truth) return key;
+  for (const Polyline& line : truth->lines) {
+    key = combine(key, line.closed ? 1 : 2);
+    for (const double x : line.coordinates) key = combine(key, std::bit_cast<std::uint64_t>(x));
+  }
+  return key;
+}
+
+StudyRow row_of(const PointSet& points, const PolylineSet* truth, const Parameters& parameters, double estimate,
+                const RunContext& context) {
+  RunContext unseen = context.beside();
+  const Stopwatch watch;
+  const Detection run = detect(points, parameters, unseen);
+  StudyRow row{parameters.r1};
+  row.ms = watch.ms();
+  const PolylineSet lines = run.polylines();
+  row.vertices = run.balls.size();
+  for (const Polyline& line : lines.lines) row.components += line.coordinates.size() > lines.dimension;
+  row.loops = lines.closed_count();
+  row.near_share = share_near(lines, points, estimate, unseen);
+  if (truth && lines.vertex_count() > 0) row.mean_error = measure_accuracy(lines, *truth, unseen).mean;
+  return row;
+}
+
+Plot plot_of(const std::vector<StudyRow>& rows, const char* id, const std::string& title, const char* y_label, bool y_log,
+             std::vector<std::pair<std::string, std::function<double(const StudyRow&)>>> series) {
+  // The axis is named like the parameter: a click sets it.
+  Plot plot{id, title, "Ball radius r1", y_label, true, y_log, {}, {}, {}};
+  for (const auto& [name, value] : series) {
+    PlotSeries& line = plot.series.emplace_back(PlotSeries{name, PlotStyle::line, {}, {}});
+    for (const StudyRow& row : rows) {
+      line.x.push_back(row.r1);
+      line.y.push_back(value(row));
+    }
+  }
+  if (const auto best = best_row(rows)) plot.cursor = rows[*best].r1;
+  return plot;
+}
+
+}  // namespace
+
+std::vector<double> study_radii(double from, double to, std::size_t count, double estimate) {
+  constexpr double reach = 4;
+  if (from <= 0) from = estimate / reach;
+  if (to <= 0) to = estimate * reach;
+  if (from > to) std::swap(from, to);
+  std::vector<double> radii;
+  for (std::size_t i = 0; i < count; ++i) {
+    const double part = count > 1 ? static_cast<double>(i) / static_cast<double>(count - 1) : 0.5;
+    radii.push_back(std::stod(fmt::format("{:.3g}", from * std::pow(to / from, part))));
+  }
+  radii.erase(std::unique(radii.begin(), radii.end()), radii.end());
+  return radii;
+}
+
+std::vector<StudyRow> study_rows(const PointSet& points, const PolylineSet* truth, const Parameters& parameters,
+                                 const std::vector<double>& radii, double estimate, const RunContext& context,
+                                 const std::function<void(const std::vector<StudyRow>&)>& grown) {
+  std::vector<StudyRow> rows;
+  for (std::size_t i = 0; i < radii.size(); ++i) {
+    context.report(static_cast<double>(i) / static_cast<double>(radii.size()), fmt::format("study: r1 = {:g}", radii[i]));
+    Parameters asked = parameters;
+    asked.r1 = radii[i];
+    bool is_new = false;
+    const auto make = [&] {
+      is_new = true;
+      return std::make_shared<const StudyRow>(row_of(points, truth, asked, estimate, context));
+    };
+    const CacheKey key{"ridge.study", points.identity(), fingerprint_of(truth, asked, estimate, context.seed)};
+    rows.push_back(context.cache ? *context.cache->shared<StudyRow>(key, make, [](const StudyRow& row) { return sizeof row; })
+                                 : *make());
+    if (is_new) grown(rows);
+  }
+  return rows;
+}
+
+std::optional<std::size_t> best_row(const std::vector<StudyRow>& rows) {
+  constexpr double nearly = 0.9;
+  double most_near = 0;
+  for (const StudyRow& row : rows) most_near = std::max(most_near, row.near_share);
+  const auto complexity = [&](const StudyRow& row) -> std::size_t {
+    if (row.components == 0 || row.near_share < nearly * most_near) return std::numeric_limits<std::size_t>::max();
+    return row.components + 2 * (row.components - std::min(row.loops, row.components));
+  };
+  std::optional<std::size_t> best;
+  std::size_t simplest = std::numeric_limits<std::size_t>::max();
+  double widest = 0;
+  for (std::size_t begin = 0; begin < rows.size();) {
+    std::size_t end = begin + 1;
+    while (end < rows.size() && complexity(rows[end]) == complexity(rows[begin])) ++end;
+    const double width = rows[end - 1].r1 / rows[begin].r1;
+    if (const std::size_t now = complexity(rows[begin]); now < simplest || (now == simplest && best && width > widest)) {
+      simplest = now;
+      widest = width;
+      best = (begin + end - 1) / 2;
+    }
+    begin = end;
+  }
+  return best;
+}
+
+std::vector<Plot> study_plots(const std::vector<StudyRow>& rows) {
+  if (rows.empty()) return {};
+  const auto number = [](std::size_t n) { return static_cast<double>(n); };
+  const auto best = best_row(rows);
+  const std::string title = best ? fmt::format("Curves: r1 {:g} looks best", rows[*best].r1) : "Curves against r1";
+  std::vector<Plot> plots{plot_of(rows, "study_parts", title, "curves", false,
+                                  {{"components", [&](const StudyRow& row) { return number(row.components); }},
+                                   {"loops", [&](const StudyRow& row) { return number(row.loops); }}}),
+                          plot_of(rows, "study_vertices", "Vertices against r1", "vertices", true,
+                                  {{"vertices", [&](const StudyRow& row) { return number(row.vertices); }}}),
+                          plot_of(rows, "study_near", "Points near the curve against r1", "%", false,
+                                  {{"points near the curve", [](const StudyRow& row) { return 100 * row.near_share; }}})};
+  if (std::any_of(rows.begin(), rows.end(), [](const StudyRow& row) { return row.mean_error.has_value(); }))
+    plots.push_back(plot_of(rows, "study_error", "Error against r1", "mean distance to the truth", true,
+                            {{"error", [](const StudyRow& row) { return row.mean_error.value_or(NAN); }}}));
+  return plots;
+}
+
+void write_study(const std::filesystem::path& path, const std::vector<StudyRow>& rows) {
+  if (rows.empty()) throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study");
+  std::string text = "r1,vertices,components,loops,near_share,mean_error,ms\n";
+  for (const StudyRow& row : rows)
+    text += fmt::format("{},{},{},{},{},{},{:.3f}\n", row.r1, row.vertices, row.components, row.loops, row.near_share,
+                        row.mean_error ? fmt::format("{}", *row.mean_error) : std::string(), row.ms);
+  io::write_atomically(path, {text.data(), text.size()});
+}
+
+}  // namespace ws::ridge

@@ -1,9 +1,0 @@
-// Parts of clouds of double on CUDA devices.
-// SPDX-License-Identifier: MIT
-#include "compute/ridge/parts_cuda.cuh"
-
-namespace ws::ridge {
-
-template std::unique_ptr<Engine> make_cuda_parts_engine(LocalCloud<double>, const std::vector<DeviceShare>&, RunContext&);
-
-}  // namespace ws::ridge

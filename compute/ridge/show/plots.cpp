@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/show/plots.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <optional>
+
+namespace ws::ridge {
+
+namespace {
+
+/// Balls and how far they move, by iteration.
+void add_evolution(std::vector<Plot>& plots, const std::vector<Step>& steps, std::size_t step) {
+  PlotSeries balls{"balls", PlotStyle::line, {}, {}}, moves{"mean displacement", PlotStyle::line, {}, {}};
+  double iteration = 0;
+  std::optional<double> cursor;
+  for (std::size_t i = 1; i < steps.size(); ++i) {
+    if (steps[i].kind == StepKind::evolve) {
+      ++iteration;
+      moves.x.push_back(iteration);
+      moves.y.push_back(steps[i].displacement);
+    }
+    if (i <= step) cursor = iteration;
+    const bool changes = balls.y.empty() || balls.x.back() != iteration;
+    if (changes) {
+      balls.x.push_back(iteration);
+      balls.y.push_back(steps[i].ball_count);
+    } else {
+      balls.y.back() = steps[i].ball_count;
+    }
+  }
+  plots.push_back({"ball_count", "Number of balls", "iteration", "balls", false, true, {balls}, cursor});
+  plots.push_back({"displacement", "Mean displacement", "iteration", "mean move of a ball", false, true, {moves}, cursor});
+}
+
+Plot owned_plot(const std::vector<std::uint32_t>& counts) {
+  PlotSeries owned{"points per ball", PlotStyle::bars, {}, {}};
+  if (!counts.empty()) {
+    const double most = *std::max_element(counts.begin(), counts.end());
+    const double bins = std::clamp(std::ceil(std::sqrt(static_cast<double>(counts.size())) * 2), 4.0, 40.0);
+    const double width = std::max(1.0, std::ceil((most + 1) / bins));
+    for (double low = 0; low <= most; low += width) {
+      owned.x.push_back(low + width / 2);
+      owned.y.push_back(static_cast<double>(
+          std::count_if(counts.begin(), counts.end(), [&](std::uint32_t n) { return n >= low && n < low + width; })));
+    }
+  }
+  return {"points_per_ball", "Points per ball, at the end", "points", "balls", false, false, {owned}, {}};
+}
+
+Plot error_plot(const Accuracy& accuracy) {
+  PlotSeries error{"vertex to truth", PlotStyle::points, {}, accuracy.vertex_distances};
+  for (std::size_t i = 0; i < error.y.size(); ++i) error.x.push_back(static_cast<double>(i));
+  const char* title = "Error against the true curve";
+  return {"error", title, "vertex along the lines", "distance to the truth", false, false, {error}, {}};
+}
+
+}  // namespace
+
+std::vector<Plot> plots_at(const RidgeResult& result, const std::vector<StudyRow>& study, std::size_t step) {
+  std::vector<Plot> plots = study_plots(study);
+  add_evolution(plots, result.detection().trace.steps(), step);
+  plots.push_back(owned_plot(result.detection().owned_counts));
+  if (result.accuracy()) plots.push_back(error_plot(*result.accuracy()));
+  return plots;
+}
+
+}  // namespace ws::ridge

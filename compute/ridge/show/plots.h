@@ -1,0 +1,15 @@
+// The plots beside the picture of a detection.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/result/plot.h"
+#include "compute/ridge/result.h"
+
+#include <vector>
+
+namespace ws::ridge {
+
+/// Plots of the whole run, with a cursor at `step`. Where there are rows of a study, its plots come first.
+[[nodiscard]] std::vector<Plot> plots_at(const RidgeResult& result, const std::vector<StudyRow>& study, std::size_t step);
+
+}  // namespace ws::ridge

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/candidates/diamond.h"
+
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/error.h"
+#include "compute/triangulation/exact/predicates.h"
+
+#include <algorithm>
+#include <atomic>
+#include <numeric>
+#include <utility>
+
+namespace ws::triangulation {
+
+namespace {
+
+/// Lists of neighbours by blocks of points, as threads make them.
+struct Lists {
+  static constexpr std::size_t points_per_block = 512;
+  std::vector<std::vector<std::uint32_t>> targets;  ///< by block
+  std::vector<std::uint32_t> first;                 ///< of each point, counted within the block until all are known
+};
+
+/// Edges found from both ends, with their twins. Both ends see the same triangles, but not always the same points.
+/// list(i): the targets from point i.
+template <class ListOf>
+Neighbours linked(std::size_t count, CpuExecutor& executor, const ListOf& list) {
+  const auto is_mutual = [&](std::uint32_t a, std::uint32_t b) {
+    const Span<const std::uint32_t> of_b = list(b);
+    return std::find(of_b.begin(), of_b.end(), a) != of_b.end();
+  };
+  Neighbours graph;
+  graph.first.assign(count + 1, 0);
+  const auto for_all = [&](const char* label, const auto& f) { executor.for_each(label, count, f, 400); };
+  for_all("count diamonds", [&](std::uint32_t i) {
+    const Span<const std::uint32_t> of_i = list(i);
+    graph.first[i + 1] =
+        static_cast<std::uint32_t>(std::count_if(of_i.begin(), of_i.end(), [&](std::uint32_t j) { return is_mutual(i, j); }));
+  });
+  for (std::size_t i = 0; i < count; ++i) graph.first[i + 1] += graph.first[i];
+  graph.target = HostBuffer<std::uint32_t>(graph.first[count]);
+  graph.twin = HostBuffer<std::uint32_t>(graph.first[count]);
+  for_all("keep diamonds", [&](std::uint32_t i) {
+    const Span<const std::uint32_t> of_i = list(i);
+    std::copy_if(of_i.begin(), of_i.end(), graph.target.begin() + graph.first[i],
+                 [&](std::uint32_t j) { return is_mutual(i, j); });
+  });
+  for_all("link diamonds", [&](std::uint32_t i) {
+    for (std::uint32_t h = graph.first[i]; h < graph.first[i + 1]; ++h) graph.twin[h] = graph.find(graph.target[h], i);
+  });
+  return graph;
+}
+
+}  // namespace
+
+Neighbours diamond_edges(const std::vector<Point>& points, double tangent, CpuExecutor& executor) {
+  Neighbours none;
+  none.first.assign(points.size() + 1, 0);
+  if (points.empty()) return none;
+  const BoxTree tree(points);
+  const DirectionTable table(tangent);
+  Lists lists;
+  const std::size_t block_count = (points.size() + Lists::points_per_block - 1) / Lists::points_per_block;
+  lists.targets.resize(block_count);
+  lists.first.resize(points.size());
+  std::atomic<std::size_t> done = 0, half_edges = 0;
+  executor.accumulate(
+      "diamond test", block_count, 1, [&] { return Surroundings(points, points.size(), tree, table, tangent); },
+      [&](Surroundings& around, std::size_t begin, std::size_t end) {
+        for (std::size_t block = begin; block < end; ++block) {
+          const std::size_t last = std::min((block + 1) * Lists::points_per_block, points.size());
+          for (std::size_t i = block * Lists::points_per_block; i < last; ++i) {
+            if (i % 16 == 0 && executor.context().stop_requested()) return;
+            lists.first[i] = static_cast<std::uint32_t>(lists.targets[block].size());
+            around.neighbours(static_cast<std::uint32_t>(i), lists.targets[block]);
+          }
+          half_edges += lists.targets[block].size();
+          executor.context().report(0.5 * double(++done) / double(block_count), "diamond test");
+        }
+      },
+      [](Surroundings&) {});
+  if (half_edges >= Neighbours::none) throw Error(ErrorKind::out_of_memory, "more than 2^31 edges pass the diamond test");
+  executor.context().check_more_memory(half_edges * 4, half_edges * 8, 0);
+  return linked(points.size(), executor, [&](std::uint32_t i) {
+    const auto& block = lists.targets[i / Lists::points_per_block];
+    const bool is_last = (i + 1) % Lists::points_per_block == 0 || i + 1 == points.size();
+    return Span<const std::uint32_t>(block.data() + lists.first[i],
+                                     (is_last ? block.size() : lists.first[i + 1]) - lists.first[i]);
+  });
+}
+
+MovingDiamonds::MovingDiamonds(std::vector<Point> points, double tangent, CpuExecutor& executor)
+    : points_(std::move(points)),
+      tangent_(tangent),
+      table_(tangent),
+      tree_({points_.begin(), points_.end() - 1}),
+      lists_(points_.size()),
+      squared_reach_(points_.size()) {
+  std::vector<std::uint32_t> all(points_.size());
+  std::iota(all.begin(), all.end(), 0u);
+  look_around(all, executor);
+}
+
+void MovingDiamonds::move(Point to, CpuExecutor& executor) {
+  const Point from = std::exchange(points_.back(), to);
+  std::vector<std::uint32_t> concerned;
+  for (std::uint32_t i = 0; i + 1 < points_.size(); ++i)
+    if (std::min(squared_distance(points_[i], from), squared_distance(points_[i], to)) < squared_reach_[i])
+      concerned.push_back(i);
+  concerned.push_back(static_cast<std::uint32_t>(points_.size() - 1));
+  look_around(concerned, executor);
+}
+
+Neighbours MovingDiamonds::edges(CpuExecutor& executor) const {
+  return linked(points_.size(), executor,
+                [&](std::uint32_t i) { return Span<const std::uint32_t>(lists_[i].data(), lists_[i].size()); });
+}
+
+void MovingDiamonds::look_around(const std::vector<std::uint32_t>& centres, CpuExecutor& executor) {
+  executor.accumulate(
+      "diamond test", centres.size(), 16, [&] { return Surroundings(points_, points_.size() - 1, tree_, table_, tangent_); },
+      [&](Surroundings& around, std::size_t begin, std::size_t end) {
+        for (std::size_t k = begin; k < end; ++k) {
+          lists_[centres[k]].clear();
+          around.neighbours(centres[k], lists_[centres[k]]);
+          squared_reach_[centres[k]] = around.squared_reach();
+        }
+      },
+      [](Surroundings&) {});
+}
+
+}  // namespace ws::triangulation

@@ -1,0 +1,311 @@
+// What one point sees around it, found by a group of lanes in step: a warp on CUDA, one lane on the CPU (in tests). It visits,
+// gathers and drops what `Surroundings` does, so both find the same edges; where its room is too small, it says so.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/triangulation/candidates/surroundings.h"
+#include "compute/triangulation/plane/angle.h"
+
+#include <cstdint>
+#include <limits>
+
+namespace ws::triangulation {
+
+/// A tree of boxes as one list: level k begins at first[k].
+struct FlatBoxTree {
+  static constexpr int most_levels = 18;
+  const PlaneBox* boxes = nullptr;
+  std::uint32_t first[most_levels + 1] = {};
+  std::uint32_t point_count = 0;
+  int top = 0;
+
+  [[nodiscard]] WS_HD std::uint32_t count(int level) const { return first[level + 1] - first[level]; }
+  [[nodiscard]] WS_HD const PlaneBox& box(int level, std::uint32_t index) const { return boxes[first[level] + index]; }
+};
+
+/// The tree's shape over so many points; the boxes are to be filled in.
+[[nodiscard]] inline FlatBoxTree flat_box_tree(std::size_t point_count) {
+  FlatBoxTree tree;
+  tree.point_count = static_cast<std::uint32_t>(point_count);
+  std::size_t group = BoxTree::points_per_leaf, below = point_count;
+  for (tree.top = 0;; ++tree.top, group = BoxTree::fan_out) {
+    below = (below + group - 1) / group;
+    tree.first[tree.top + 1] = tree.first[tree.top] + static_cast<std::uint32_t>(below);
+    if (below <= 1) return tree;
+  }
+}
+
+/// What a group remembers while it looks around from one point.
+struct LookAroundRoom {
+  static constexpr std::uint32_t most_nodes = 128, most_leaves = 96, most_gathered = 384, most_found = 96;
+  double left[DirectionTable::cell_count], right[DirectionTable::cell_count];  ///< ClosedDirections
+  double node_distance[most_nodes], leaf_distance[most_leaves];
+  double x[most_gathered], y[most_gathered];  ///< relative to the centre
+  std::uint32_t node_rank[most_nodes];        ///< level, then place: the order among equally near ones
+  std::uint32_t index[most_gathered];
+  std::uint16_t leaf_first[most_leaves], found[most_found];
+  std::uint8_t cell[most_gathered];  ///< of each direction
+};
+
+/// `Group`: `lane()`, `lane_count`, and what all lanes call together: `sync()`, `any(flag)`, `count(flag)`,
+/// `count_before(flag)` (in lanes before this one), `least(whole number)`, `greatest(double)`.
+template <class Group>
+class LookAround {
+ public:
+  WS_HD LookAround(Group group, const Point* points, const FlatBoxTree& tree, const DirectionTable& table, double tangent,
+                   LookAroundRoom& room)
+      : group_(group), points_(points), tree_(tree), table_(table), tangent_(tangent * legs_shrink), room_(room) {}
+
+  /// How many edges from `centre` pass the diamond test; `no_room` where there is too much around.
+  WS_HD std::uint32_t look(std::uint32_t centre) {
+    centre_ = points_[centre];
+    if (!gather(centre) || !find()) return no_room;
+    drop_hidden();
+    return found_count_;
+  }
+  /// After `look`: put(place in angular order, target) for each, by any lane.
+  template <class Put>
+  WS_HD void write(const Put& put) const {
+    for (std::uint32_t k = group_.lane(); k < found_count_; k += Group::lane_count)
+      put(place_of(k), room_.index[room_.found[k]]);
+  }
+  static constexpr std::uint32_t no_room = ~std::uint32_t{0};
+
+ private:
+  static constexpr std::uint32_t cells = DirectionTable::cell_count, level_shift = 27;
+
+  [[nodiscard]] WS_HD bool gather(std::uint32_t centre) {
+    group_.sync();  // the room may have been in use
+    const double infinity = std::numeric_limits<double>::infinity();
+    for (std::uint32_t c = group_.lane(); c < cells; c += Group::lane_count) room_.left[c] = room_.right[c] = infinity;
+    if (group_.lane() == 0) room_.node_distance[0] = 0, room_.node_rank[0] = std::uint32_t(tree_.top) << level_shift;
+    node_count_ = 1;
+    gathered_ = leaf_count_ = found_count_ = 0;
+    double reach = infinity;
+    group_.sync();
+    while (node_count_ > 0) {
+      double distance = 0;
+      const std::uint32_t rank = take_nearest(distance);
+      if (distance >= reach) break;
+      const auto level = static_cast<int>(rank >> level_shift);
+      const std::uint32_t index = rank & ((1u << level_shift) - 1);
+      if (is_box_closed(tree_.box(level, index), distance)) continue;
+      if (level > 0) {
+        if (!open(level - 1, index, reach)) return false;
+        continue;
+      }
+      if (!take_leaf(centre, index, distance)) return false;
+      if (gathered_ >= least_gathered) reach = widest_open();
+    }
+    return true;
+  }
+
+  /// Removes the nearest node, by distance and then rank.
+  [[nodiscard]] WS_HD std::uint32_t take_nearest(double& distance) {
+    double own = std::numeric_limits<double>::infinity();
+    std::uint32_t own_rank = no_room, own_place = no_room;
+    for (std::uint32_t k = group_.lane(); k < node_count_; k += Group::lane_count) {
+      const double d = room_.node_distance[k];
+      if (d < own || (d == own && room_.node_rank[k] < own_rank)) own = d, own_rank = room_.node_rank[k], own_place = k;
+    }
+    distance = group_.least(own);
+    const std::uint32_t rank = group_.least(own == distance ? own_rank : no_room);
+    const std::uint32_t place = group_.least(own == distance && own_rank == rank ? own_place : no_room);
+    --node_count_;
+    group_.sync();
+    if (group_.lane() == 0) {
+      room_.node_distance[place] = room_.node_distance[node_count_];
+      room_.node_rank[place] = room_.node_rank[node_count_];
+    }
+    group_.sync();
+    return rank;
+  }
+
+  /// Adds a node's children of `level` that are within reach.
+  [[nodiscard]] WS_HD bool open(int level, std::uint32_t parent, double reach) {
+    const std::uint32_t first = parent * std::uint32_t(BoxTree::fan_out), rest = tree_.count(level) - first;
+    const std::uint32_t count = rest < BoxTree::fan_out ? rest : std::uint32_t(BoxTree::fan_out);
+    for (std::uint32_t base = 0; base < count; base += Group::lane_count) {
+      const std::uint32_t k = base + group_.lane();
+      const double distance = k < count ? tree_.box(level, first + k).squared_distance_to(centre_) * box_shrink
+                                        : std::numeric_limits<double>::infinity();
+      const bool is_near = k < count && distance < reach;
+      const std::uint32_t place = node_count_ + group_.count_before(is_near), added = group_.count(is_near);
+      if (node_count_ + added > LookAroundRoom::most_nodes) return false;
+      if (is_near)
+        room_.node_distance[place] = distance, room_.node_rank[place] = std::uint32_t(level) << level_shift | (first + k);
+      node_count_ += added;
+    }
+    group_.sync();
+    return true;
+  }
+
+  [[nodiscard]] WS_HD bool take_leaf(std::uint32_t centre, std::uint32_t leaf, double distance) {
+    const std::uint32_t begin = leaf * std::uint32_t(BoxTree::points_per_leaf);
+    const std::uint32_t rest = tree_.point_count - begin,
+                        size = rest < BoxTree::points_per_leaf ? rest : std::uint32_t(BoxTree::points_per_leaf);
+    if (leaf_count_ == LookAroundRoom::most_leaves || gathered_ + size > LookAroundRoom::most_gathered) return false;
+    if (group_.lane() == 0)
+      room_.leaf_distance[leaf_count_] = distance, room_.leaf_first[leaf_count_] = std::uint16_t(gathered_);
+    ++leaf_count_;
+    const std::uint32_t before = gathered_;
+    for (std::uint32_t base = 0; base < size; base += Group::lane_count) {
+      const std::uint32_t i = begin + base + group_.lane();
+      const bool is_new = base + group_.lane() < size && i != centre;
+      const std::uint32_t place = gathered_ + group_.count_before(is_new);
+      if (is_new) {
+        const double x = points_[i].x - centre_.x, y = points_[i].y - centre_.y;
+        room_.x[place] = x;
+        room_.y[place] = y;
+        room_.index[place] = i;
+        room_.cell[place] = std::uint8_t(DirectionTable::cell_of(x, y));
+      }
+      gathered_ += group_.count(is_new);
+    }
+    group_.sync();
+    for (std::uint32_t i = before; i < gathered_; ++i) close(room_.cell[i], squared_length(i));
+    return true;
+  }
+
+  /// What a point in a cell of directions closes, on both sides.
+  WS_HD void close(std::size_t cell, double squared_length) {
+    const DirectionTable::Kills &on_left = table_.on_left(cell), &on_right = table_.on_right(cell);
+    const auto left_count = static_cast<std::uint32_t>(on_left.count),
+               both = left_count + static_cast<std::uint32_t>(on_right.count);
+    for (std::uint32_t k = group_.lane(); k < both; k += Group::lane_count) {
+      const bool is_left = k < left_count;
+      const DirectionTable::Kills& kills = is_left ? on_left : on_right;
+      const std::uint32_t step = is_left ? k : k - left_count, wrapped = static_cast<std::uint32_t>(kills.first) + step;
+      double& beyond = (is_left ? room_.left : room_.right)[wrapped < cells ? wrapped : wrapped - cells];
+      const double from = squared_length * kills.factor[step];
+      if (from < beyond) beyond = from;
+    }
+    group_.sync();
+  }
+
+  [[nodiscard]] WS_HD double widest_of(std::uint32_t cell) const {
+    return room_.left[cell] > room_.right[cell] ? room_.left[cell] : room_.right[cell];
+  }
+  [[nodiscard]] WS_HD double widest_open() const {
+    double widest = 0;
+    for (std::uint32_t c = group_.lane(); c < cells; c += Group::lane_count)
+      if (widest_of(c) > widest) widest = widest_of(c);
+    return group_.greatest(widest);
+  }
+
+  [[nodiscard]] WS_HD bool is_box_closed(const PlaneBox& box, double squared_distance) const {
+    if (squared_distance == 0) return false;
+    const BoxView view = view_of(box, centre_);
+    const auto first = static_cast<std::uint32_t>(DirectionTable::cell_of(view.begin.x - centre_.x, view.begin.y - centre_.y));
+    const auto last = static_cast<std::uint32_t>(DirectionTable::cell_of(view.end.x - centre_.x, view.end.y - centre_.y));
+    const std::uint32_t count = (last + cells - first) % cells + 1;
+    bool is_open = false;
+    for (std::uint32_t k = group_.lane(); k < count; k += Group::lane_count)
+      is_open = is_open || squared_distance < widest_of((first + k) % cells);
+    return !group_.any(is_open);
+  }
+
+  /// `found`: the gathered points whose edges pass.
+  [[nodiscard]] WS_HD bool find() {
+    for (std::uint32_t base = 0; base < gathered_; base += Group::lane_count) {
+      const std::uint32_t i = base + group_.lane();
+      const bool is_open = i < gathered_ && squared_length(i) < widest_of(room_.cell[i]);
+      const std::uint32_t place = found_count_ + group_.count_before(is_open), added = group_.count(is_open);
+      if (found_count_ + added > LookAroundRoom::most_found) return false;
+      if (is_open) room_.found[place] = std::uint16_t(i);
+      found_count_ += added;
+    }
+    group_.sync();
+    std::uint32_t kept = 0;
+    for (std::uint32_t k = 0; k < found_count_; ++k) {
+      const std::uint16_t i = room_.found[k];
+      if (is_closed(i)) continue;
+      group_.sync();
+      if (group_.lane() == 0) room_.found[kept] = i;
+      ++kept;
+    }
+    found_count_ = kept;
+    group_.sync();
+    return true;
+  }
+  [[nodiscard]] WS_HD double squared_length(std::uint32_t i) const { return room_.x[i] * room_.x[i] + room_.y[i] * room_.y[i]; }
+
+  /// Whether both triangles over the edge to gathered point i hold a point. Those that may are nearer than it.
+  [[nodiscard]] WS_HD bool is_closed(std::uint32_t i) const {
+    const double x = room_.x[i], y = room_.y[i], size = squared_length(i);
+    std::uint32_t leaf = leaf_count_;
+    while (leaf > 0 && room_.leaf_distance[leaf - 1] >= size) --leaf;
+    const std::uint32_t end = leaf == leaf_count_ ? gathered_ : room_.leaf_first[leaf];
+    bool left = false, right = false;
+    for (std::uint32_t base = 0; base < end; base += Group::lane_count) {
+      const std::uint32_t k = base + group_.lane();
+      if (k < end) {
+        const double along = room_.x[k] * x + room_.y[k] * y, across = room_.y[k] * x - room_.x[k] * y, rest = size - along;
+        const double most = (along < rest ? along : rest) * tangent_, least = along * least_across;
+        left = left || (across > least && across < most);
+        right = right || (-across > least && -across < most);
+      }
+      if (group_.any(left) && group_.any(right)) return true;
+    }
+    return false;
+  }
+
+  [[nodiscard]] WS_HD Point found_point(std::uint32_t k) const { return points_[room_.index[room_.found[k]]]; }
+  /// Drops found points behind others: of each direction the nearest stays.
+  WS_HD void drop_hidden() {
+    std::uint32_t kept = 0;
+    for (std::uint32_t base = 0; base < found_count_; base += Group::lane_count) {
+      const std::uint32_t k = base + group_.lane();
+      const bool stays = k < found_count_ && !is_hidden(k);
+      const std::uint16_t i = stays ? room_.found[k] : std::uint16_t(0);
+      const std::uint32_t place = kept + group_.count_before(stays);
+      kept += group_.count(stays);
+      group_.sync();
+      if (stays) room_.found[place] = i;  // at or before k, so what later lanes look at is still all there
+      group_.sync();
+    }
+    found_count_ = kept;
+  }
+  [[nodiscard]] WS_HD bool is_hidden(std::uint32_t k) const {
+    const Point p = found_point(k);
+    for (std::uint32_t other = 0; other < found_count_; ++other) {
+      const Point q = found_point(other);
+      if (strictly_between(centre_, q, p) && orientation(centre_, p, q) == 0) return true;
+    }
+    return false;
+  }
+  /// How many found points come before in angle.
+  [[nodiscard]] WS_HD std::uint32_t place_of(std::uint32_t k) const {
+    const Point p = found_point(k);
+    std::uint32_t place = 0;
+    for (std::uint32_t other = 0; other < found_count_; ++other)
+      place += other != k && angle_less(centre_, found_point(other), p) ? 1 : 0;
+    return place;
+  }
+
+  Group group_;
+  const Point* points_;
+  const FlatBoxTree& tree_;
+  const DirectionTable& table_;
+  double tangent_;
+  LookAroundRoom& room_;
+  Point centre_;
+  std::uint32_t node_count_ = 0, leaf_count_ = 0, gathered_ = 0, found_count_ = 0;
+};
+
+/// A group of one.
+struct OneLane {
+  static constexpr std::uint32_t lane_count = 1;
+  [[nodiscard]] WS_HD std::uint32_t lane() const { return 0; }
+  WS_HD void sync() const {}
+  [[nodiscard]] WS_HD bool any(bool flag) const { return flag; }
+  [[nodiscard]] WS_HD std::uint32_t count(bool flag) const { return flag ? 1 : 0; }
+  [[nodiscard]] WS_HD std::uint32_t count_before(bool) const { return 0; }
+  template <class T>
+  [[nodiscard]] WS_HD T least(T value) const {
+    return value;
+  }
+  [[nodiscard]] WS_HD double greatest(double value) const { return value; }
+};
+
+}  // namespace ws::triangulation

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/candidates/surroundings.h"
+
+#include "compute/triangulation/plane/angle.h"
+
+#include <cstring>
+
+namespace ws::triangulation {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr std::size_t cells = DirectionTable::cell_count;
+
+using Lanes = double __attribute__((vector_size(32)));
+using LaneMask = std::int64_t __attribute__((vector_size(32)));
+constexpr std::size_t lane_count = 4;
+Lanes lanes_at(const double* values) {
+  Lanes lanes;
+  std::memcpy(&lanes, values, sizeof(Lanes));
+  return lanes;
+}
+bool any(LaneMask mask) { return (mask[0] | mask[1] | mask[2] | mask[3]) != 0; }
+
+/// Grows from just after −x counter-clockwise, up to rounding.
+double angle_key(double x, double y) {
+  const double along = x / (std::abs(x) + std::abs(y));
+  return y < 0 || (y == 0 && x > 0) ? along : 2 - along;
+}
+
+}  // namespace
+
+void ClosedDirections::close(const DirectionTable::Kills& kills, double squared_distance) {
+  const std::size_t straight = std::min(kills.count, cells - kills.first);
+  for (std::size_t k = 0; k < straight; ++k)
+    beyond[kills.first + k] = std::min(beyond[kills.first + k], squared_distance * kills.factor[k]);
+  for (std::size_t k = straight; k < kills.count; ++k)
+    beyond[kills.first + k - cells] = std::min(beyond[kills.first + k - cells], squared_distance * kills.factor[k]);
+}
+
+void Surroundings::neighbours(std::uint32_t centre, std::vector<std::uint32_t>& targets) {
+  gather(centre);
+  found_.clear();
+  for (std::size_t i = 0; i < index_.size(); ++i) {
+    const std::size_t cell = DirectionTable::cell_of(x_[i], y_[i]);
+    const double squared_length = x_[i] * x_[i] + y_[i] * y_[i];
+    if (squared_length >= std::max(left_.beyond[cell], right_.beyond[cell])) continue;
+    if (!is_closed(x_[i], y_[i], squared_length)) found_.push_back({angle_key(x_[i], y_[i]), index_[i]});
+  }
+  sort_by_angle(points_[centre]);
+  for (const Found& f : found_) targets.push_back(f.index);
+}
+
+void Surroundings::gather(std::uint32_t centre) {
+  left_.clear();
+  right_.clear();
+  index_.clear();
+  x_.clear();
+  y_.clear();
+  leaves_.clear();
+  gather_from_tree(centre);
+  for (std::size_t i = tree_count_; i < points_.size(); ++i) {
+    if (squared_distance(points_[i], points_[centre]) >= reach_) continue;
+    leaves_.push_back({0, x_.size()});
+    take(centre, i, i + 1);
+  }
+  while (x_.size() % lane_count != 0) x_.push_back(0), y_.push_back(0);  // the centre itself closes nothing
+}
+
+/// From the nearest box on, until all directions are closed.
+void Surroundings::gather_from_tree(std::uint32_t centre) {
+  const Point p = points_[centre];
+  reach_ = infinity;
+  heap_ = {{0, 0, tree_.top()}};
+  while (!heap_.empty()) {
+    const Node node = heap_.front();
+    std::pop_heap(heap_.begin(), heap_.end());
+    heap_.pop_back();
+    if (node.squared_distance >= reach_) break;
+    if (is_box_closed(tree_.level(node.level)[node.index], p, node.squared_distance)) continue;
+    if (node.level == 0) {
+      const std::size_t first = node.index * BoxTree::points_per_leaf;
+      leaves_.push_back({node.squared_distance, x_.size()});
+      take(centre, first, std::min(first + BoxTree::points_per_leaf, tree_count_));
+      if (x_.size() >= least_gathered) reach_ = widest_open();
+      continue;
+    }
+    const std::vector<PlaneBox>& boxes = tree_.level(node.level - 1);
+    const std::size_t first = node.index * BoxTree::fan_out, end = std::min(first + BoxTree::fan_out, boxes.size());
+    for (std::size_t i = first; i < end; ++i) {
+      const double squared_distance = boxes[i].squared_distance_to(p) * box_shrink;
+      if (squared_distance >= reach_) continue;
+      heap_.push_back({squared_distance, static_cast<std::uint32_t>(i), node.level - 1});
+      std::push_heap(heap_.begin(), heap_.end());
+    }
+  }
+}
+
+void Surroundings::take(std::uint32_t centre, std::size_t begin, std::size_t end) {
+  for (std::size_t i = begin; i < end; ++i) {
+    if (i == centre) continue;
+    const double x = points_[i].x - points_[centre].x, y = points_[i].y - points_[centre].y;
+    x_.push_back(x);
+    y_.push_back(y);
+    index_.push_back(static_cast<std::uint32_t>(i));
+    const std::size_t cell = DirectionTable::cell_of(x, y);
+    left_.close(table_.on_left(cell), x * x + y * y);
+    right_.close(table_.on_right(cell), x * x + y * y);
+  }
+}
+
+double Surroundings::widest_open() const {
+  Lanes widest{};
+  for (std::size_t c = 0; c < cells; c += lane_count) {
+    const Lanes left = lanes_at(&left_.beyond[c]), right = lanes_at(&right_.beyond[c]);
+    const Lanes both = left > right ? left : right;
+    widest = widest > both ? widest : both;
+  }
+  return std::max(std::max(widest[0], widest[1]), std::max(widest[2], widest[3]));
+}
+
+/// Whether every edge into the box is closed on both sides, judged by the cells of the directions that it spans.
+bool Surroundings::is_box_closed(const PlaneBox& box, Point p, double squared_distance) const {
+  if (squared_distance == 0) return false;
+  const auto [begin, end] = view_of(box, p);
+  const std::size_t last = DirectionTable::cell_of(end.x - p.x, end.y - p.y);
+  for (std::size_t c = DirectionTable::cell_of(begin.x - p.x, begin.y - p.y);; c = c + 1 == cells ? 0 : c + 1) {
+    if (squared_distance < std::max(left_.beyond[c], right_.beyond[c])) return false;
+    if (c == last) return true;
+  }
+}
+
+/// Whether both triangles over the edge to (x, y) hold a point.
+bool Surroundings::is_closed(double x, double y, double squared_length) const {
+  LaneMask left{}, right{};
+  const std::size_t end = gathered_within(squared_length);
+  for (std::size_t i = 0; i < end; i += lane_count) {
+    const Lanes px = lanes_at(&x_[i]), py = lanes_at(&y_[i]);
+    const Lanes along = px * x + py * y, across = py * x - px * y, rest = squared_length - along;
+    const Lanes most = (along < rest ? along : rest) * tangent_;
+    const Lanes least = along * least_across;
+    left |= (across > least) & (across < most);
+    right |= (-across > least) & (-across < most);
+    if (i % 16 == 0 && any(left) && any(right)) return true;
+  }
+  return any(left) && any(right);
+}
+
+/// How many of the points must be looked at for an edge: those of both triangles are nearer than its other end. Leaves were
+/// taken from the nearest on.
+std::size_t Surroundings::gathered_within(double squared_length) const {
+  std::size_t k = leaves_.size();
+  while (k > 0 && leaves_[k - 1].squared_distance >= squared_length) --k;
+  return k == leaves_.size() ? x_.size() : leaves_[k].first;
+}
+
+void Surroundings::sort_by_angle(Point centre) {
+  std::sort(found_.begin(), found_.end(),
+            [](const Found& a, const Found& b) { return a.key != b.key ? a.key < b.key : a.index < b.index; });
+  const auto comes_before = [&](const Found& a, const Found& b) {
+    return angle_less(centre, points_[a.index], points_[b.index]);
+  };
+  std::size_t count = 0;
+  for (const Found& f : found_) {
+    std::size_t place = count;
+    while (place > 0 && comes_before(f, found_[place - 1])) --place;
+    if (place > 0 && !comes_before(found_[place - 1], f)) {
+      // The same direction: only the nearer of the two sees the centre.
+      const Point near = points_[found_[place - 1].index];
+      if (strictly_between(centre, points_[f.index], near)) found_[place - 1] = f;
+      continue;
+    }
+    const Found kept = f;
+    std::move_backward(found_.begin() + static_cast<std::ptrdiff_t>(place), found_.begin() + static_cast<std::ptrdiff_t>(count),
+                       found_.begin() + static_cast<std::ptrdiff_t>(count + 1));
+    found_[place] = kept;
+    ++count;
+  }
+  found_.resize(count);
+}
+
+}  // namespace ws::triangulation

@@ -1,0 +1,83 @@
+// What one point sees around it: the edges from it that pass the diamond test.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/triangulation/candidates/box_tree.h"
+#include "compute/triangulation/candidates/direction_table.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace ws::triangulation {
+
+// Margins that make up for rounding, so that a triangle over an edge holds a point only where it certainly does: off the edge,
+// of its length, and off the legs; and for distances of boxes. At an edge's far end, where less is certain of the legs, it
+// counts that the tangents themselves are rounded down by at least 10⁻⁵.
+inline constexpr double least_across = 1e-12, legs_shrink = 1 - 1e-9, box_shrink = 1 - 1e-15;
+inline constexpr std::size_t least_gathered = 40;  ///< with fewer points around, some direction is open
+
+/// From which squared length on edges of each direction are closed on one side.
+struct alignas(64) ClosedDirections {
+  std::array<double, DirectionTable::cell_count> beyond;
+
+  void clear() { beyond.fill(std::numeric_limits<double>::infinity()); }
+  void close(const DirectionTable::Kills& kills, double squared_distance);
+};
+
+/// One thread's scratch for looking around from points.
+class Surroundings {
+ public:
+  /// Points from `tree_count` on are not in the tree.
+  Surroundings(const std::vector<Point>& points, std::size_t tree_count, const BoxTree& tree, const DirectionTable& table,
+               double tangent)
+      : points_(points), tree_count_(tree_count), tree_(tree), table_(table), tangent_(tangent * legs_shrink) {}
+
+  /// Appends the targets of the edges from `centre` that pass, in angular order.
+  void neighbours(std::uint32_t centre, std::vector<std::uint32_t>& targets);
+  /// Of the last centre: the square of how far points of the tree left any direction open. What is not in the tree matters to
+  /// the centre only within; the tree alone determines it.
+  [[nodiscard]] double squared_reach() const { return reach_; }
+
+ private:
+  struct Node {
+    double squared_distance;
+    std::uint32_t index;
+    int level;
+    [[nodiscard]] bool operator<(const Node& other) const {  // the nearest is the largest; then by place, for one order
+      if (squared_distance != other.squared_distance) return squared_distance > other.squared_distance;
+      return level != other.level ? level > other.level : index > other.index;
+    }
+  };
+  struct Leaf {
+    double squared_distance;
+    std::size_t first;  ///< of the gathered points
+  };
+  struct Found {
+    double key;
+    std::uint32_t index;
+  };
+
+  void gather(std::uint32_t centre);
+  void gather_from_tree(std::uint32_t centre);
+  void take(std::uint32_t centre, std::size_t begin, std::size_t end);
+  [[nodiscard]] double widest_open() const;
+  [[nodiscard]] bool is_box_closed(const PlaneBox& box, Point p, double squared_distance) const;
+  [[nodiscard]] bool is_closed(double x, double y, double squared_length) const;
+  [[nodiscard]] std::size_t gathered_within(double squared_length) const;
+  void sort_by_angle(Point centre);
+
+  const std::vector<Point>& points_;
+  std::size_t tree_count_;
+  const BoxTree& tree_;
+  const DirectionTable& table_;
+  double tangent_, reach_ = 0;
+  ClosedDirections left_, right_;
+  std::vector<Node> heap_;
+  std::vector<Leaf> leaves_;
+  std::vector<double> x_, y_;  ///< of gathered points, relative to the centre, filled up to whole lanes
+  std::vector<std::uint32_t> index_;
+  std::vector<Found> found_;
+};
+
+}  // namespace ws::triangulation

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/history/race.h"
+
+#include "compute/core/run/error.h"
+#include "compute/core/run/run_context.h"
+#include "compute/triangulation/exact/root_sums.h"
+#include "compute/triangulation/paths/path_dp.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace ws::triangulation {
+
+namespace {
+
+std::int64_t calls_of(const std::vector<Property>& counters) {
+  constexpr std::array names{"search_calls", "combinations_checked", "state_count"};
+  for (const Property& counter : counters)
+    if (std::find(names.begin(), names.end(), counter.name) != names.end())
+      if (const auto* count = std::get_if<std::int64_t>(&counter.value)) return *count;
+  return 0;
+}
+
+/// Marks those that no other beats.
+void find_shortest(const std::vector<Point>& points, const std::vector<std::vector<Edge>>& edges,
+                   std::vector<Runner>& runners) {
+  const std::vector<Edge>* shortest = nullptr;
+  for (std::size_t i = 0; i < runners.size(); ++i)
+    if (runners[i].refusal.empty() && (!shortest || compare_sums(points, edges[i], *shortest) < 0)) shortest = &edges[i];
+  for (std::size_t i = 0; i < runners.size(); ++i)
+    runners[i].is_shortest = runners[i].refusal.empty() && compare_sums(points, edges[i], *shortest) == 0;
+}
+
+void refuse_long_paths(std::size_t point_count, Backend backend, double most_seconds) {
+  const double seconds = estimated_path_seconds(point_count, backend);
+  if (seconds > most_seconds)
+    throw Error(ErrorKind::invalid_argument, fmt::format("the paths would take about {:.2g} s", seconds),
+                fmt::format("the race gives them {:g} s", most_seconds));
+}
+
+Solution solved(const Points& points, const Parameters& parameters, Backend backend, const RunContext& context) {
+  RunContext own = context.beside();  // stages and warnings of the race are none of the run's
+  own.backend = backend;
+  return solve(points, parameters, own);
+}
+
+void warm_up(const Points& points, Backend backend, const RunContext& context) {
+  constexpr std::size_t few = 300;
+  Points first;
+  const std::size_t count = std::min(few, points.size());
+  first.at.assign(points.at.begin(), points.at.begin() + static_cast<std::ptrdiff_t>(count));
+  first.input_index.assign(points.input_index.begin(), points.input_index.begin() + static_cast<std::ptrdiff_t>(count));
+  (void)solved(first, {}, backend, context);
+}
+
+/// Runs it, thrice where that takes no time.
+Solution timed(const Points& points, const Parameters& parameters, const RunContext& context, Runner& runner) {
+  constexpr double short_ms = 50;
+  std::array<double, 3> ms{};
+  Solution solution;
+  for (std::size_t i = 0; i < ms.size(); ++i) {
+    const Stopwatch watch;
+    solution = solved(points, parameters, runner.backend, context);
+    runner.ms = ms[i] = watch.ms();
+    if (i == 0 && ms[i] > short_ms) return solution;
+  }
+  std::sort(ms.begin(), ms.end());
+  runner.ms = ms[1];
+  return solution;
+}
+
+/// The edges that it found; none if it is refused.
+std::vector<Edge> run(const Points& points, const Parameters& parameters, const RunContext& context, Runner& runner) {
+  try {
+    if (parameters.method == Method::path_dp) refuse_long_paths(points.size(), runner.backend, parameters.time_limit);
+    Solution solution = timed(points, parameters, context, runner);
+    if (!solution.fallback.empty())
+      throw Error(ErrorKind::invalid_argument, fmt::format("not ready within {:g} s", parameters.time_limit));
+    runner.length = solution.length;
+    runner.proven = solution.proven_optimal;
+    runner.calls = calls_of(solution.counters);
+    return std::move(solution.edges);
+  } catch (const Error& error) {
+    runner.refusal = error.what();
+    return {};
+  }
+}
+
+}  // namespace
+
+std::vector<Runner> race(const Points& points, const Parameters& parameters, double most_seconds, RunContext& context) {
+  std::vector<Backend> backends{Backend::cpu};
+  if (!cuda_status().devices.empty()) backends.push_back(Backend::cuda);
+  for (const Backend backend : backends) warm_up(points, backend, context);
+  std::vector<Runner> runners;
+  std::vector<std::vector<Edge>> edges;
+  for (std::size_t m = 0; m < all_choices<Method>.size(); ++m) {
+    Parameters own = parameters;
+    own.method = all_choices<Method>[m].value;
+    own.time_limit = most_seconds;
+    own.watched_calls = 0;
+    for (const Backend backend : backends) {
+      if (backend == Backend::cuda && !runs_on_device(own.method)) continue;
+      runners.push_back({all_choices<Method>[m].name, backend, {}, 0, {}, false, false, 0});
+      context.report(static_cast<double>(m) / static_cast<double>(all_choices<Method>.size()),
+                     fmt::format("race: {}", name_of(runners.back())));
+      edges.push_back(run(points, own, context, runners.back()));
+    }
+  }
+  find_shortest(points.at, edges, runners);
+  return runners;
+}
+
+std::string name_of(const Runner& runner) { return runner.method + (runner.backend == Backend::cuda ? " (CUDA)" : ""); }
+
+double excess_of(const Runner& runner, const std::vector<Runner>& runners) {
+  double shortest = runner.length.upper;
+  for (const Runner& other : runners)
+    if (other.is_shortest) shortest = other.length.upper;
+  return runner.is_shortest || shortest <= 0 ? 0 : 100 * (runner.length.upper / shortest - 1);
+}
+
+std::string race_text(const std::vector<Runner>& runners) {
+  std::string text = "method,backend,ms,length_lower,length_upper,excess_percent,is_shortest,proven,calls,refusal\n";
+  for (const Runner& r : runners)
+    text += r.refusal.empty()
+                ? fmt::format("{},{},{},{},{},{},{},{},{},\n", r.method, to_string(r.backend), r.ms, r.length.lower,
+                              r.length.upper, excess_of(r, runners), r.is_shortest, r.proven, r.calls)
+                : fmt::format("{},{},,,,,,,,\"{}\"\n", r.method, to_string(r.backend), r.refusal);
+  return text;
+}
+
+}  // namespace ws::triangulation

@@ -1,0 +1,38 @@
+// All methods on the same points: which of them find the optimum, in what time and with how many calls.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/triangulation/solution.h"
+
+#include <string>
+#include <vector>
+
+namespace ws::triangulation {
+
+struct Runner {
+  std::string method;  ///< as the parameter names it
+  Backend backend = Backend::cpu;
+  std::string refusal;  ///< why it did not run; empty: it did
+  double ms = 0;        ///< of short runs the median of three
+  Interval length;
+  bool proven = false;
+  bool is_shortest = false;  ///< as short as the shortest of all, exactly
+  std::int64_t calls = 0;    ///< of a search, combinations that were checked, or states of paths; 0: the method has none
+};
+
+/// Each method that is not refused runs with the given cuts: on the CPU, and where there is a device and a form of the method
+/// for it, there too. Searches run at most `most_seconds`, paths not at all where they would take longer. Before that a few of
+/// the points are triangulated untimed, so that no runner pays for starting threads and device. In the order of the methods'
+/// list. Throws Cancelled.
+[[nodiscard]] std::vector<Runner> race(const Points& points, const Parameters& parameters, double most_seconds,
+                                       RunContext& context);
+
+/// The method, and where it ran if that was a device: "removal (CUDA)".
+[[nodiscard]] std::string name_of(const Runner& runner);
+
+/// One line per method.
+[[nodiscard]] std::string race_text(const std::vector<Runner>& runners);
+/// By how many per cent a runner is longer than the shortest.
+[[nodiscard]] double excess_of(const Runner& runner, const std::vector<Runner>& runners);
+
+}  // namespace ws::triangulation

@@ -1,0 +1,38 @@
+// The first stages of lmt on a CUDA device: diamond test, empty triangles, LMT skeleton. Builds without CUDA have a form that
+// says no.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/run/run_context.h"
+#include "compute/triangulation/lmt/skeleton.h"
+
+#include <optional>
+
+namespace ws::triangulation {
+
+/// A skeleton that owns its graph.
+struct OwnedSkeleton {
+  Neighbours graph;
+  std::vector<std::uint8_t> fate;
+  std::size_t round_count = 0, candidate_count = 0;
+  Removals removals = {};  ///< where impossible edges are kept
+
+  /// O(edges). This must outlive it.
+  [[nodiscard]] Skeleton view() const {
+    Skeleton skeleton = counted_skeleton(graph, fate, round_count, candidate_count);
+    skeleton.removals = removals;
+    return skeleton;
+  }
+};
+
+/// The skeleton of `lmt_skeleton` over `diamond_edges`, edge for edge, of points along a space-filling curve that are not on
+/// one line. Impossible edges are left out of its graph unless `keep_impossible`.
+///
+/// Points with too much around them are handed to the CPU's threads for the diamond test; the rest is on the device. None where
+/// some point has so many candidates that the CPU must go on from there; then `candidates` has them.
+/// Throws Error{out_of_memory}, Error{cuda}, Cancelled.
+[[nodiscard]] std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points, const Hull& hull,
+                                                              bool keep_impossible, RunContext& context,
+                                                              Neighbours& candidates);
+
+}  // namespace ws::triangulation

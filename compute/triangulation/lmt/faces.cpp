@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/lmt/faces.h"
+
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/error.h"
+#include "compute/triangulation/exact/predicates.h"
+#include "compute/triangulation/plane/gather.h"
+#include "compute/triangulation/plane/rotation.h"
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <numeric>
+
+namespace ws::triangulation {
+
+namespace {
+
+constexpr std::uint32_t none = Neighbours::none;
+
+/// Walks along certain edges.
+class Borders {
+ public:
+  Borders(const std::vector<Point>& points, const Skeleton& skeleton) : points_(points), skeleton_(skeleton) {}
+
+  [[nodiscard]] bool is_certain(std::uint32_t h) const { return skeleton_.fate_of(h) == Fate::certain; }
+  /// What follows h on the border of the face to its left.
+  [[nodiscard]] std::uint32_t next(std::uint32_t h) const {
+    const Neighbours& graph = skeleton_.graph;
+    const std::uint32_t at = graph.target[h];
+    std::uint32_t k = graph.twin[h];
+    do k = graph.previous(at, k);
+    while (!is_certain(k));
+    return k;
+  }
+  /// The smallest half-edge of h's border.
+  [[nodiscard]] std::uint32_t key_of(std::uint32_t h) const {
+    std::uint32_t least = h;
+    for (std::uint32_t k = next(h); k != h; k = next(k)) least = std::min(least, k);
+    return least;
+  }
+  [[nodiscard]] bool is_first(std::uint32_t h) const {
+    for (std::uint32_t k = next(h); k != h; k = next(k))
+      if (k < h) return false;
+    return true;
+  }
+  [[nodiscard]] Walk walk_from(std::uint32_t h) const {
+    Walk walk{skeleton_.graph.source(h)};
+    for (std::uint32_t k = next(h); k != h; k = next(k)) walk.push_back(skeleton_.graph.source(k));
+    return walk;
+  }
+  /// The half-edge from `at` whose left holds the direction to p: the last certain one before it. `none` for isolated points.
+  [[nodiscard]] std::uint32_t corner_towards(std::uint32_t at, std::uint32_t possible_half_edge) const {
+    const Neighbours& graph = skeleton_.graph;
+    std::uint32_t k = possible_half_edge;
+    do k = graph.previous(at, k);
+    while (k != possible_half_edge && !is_certain(k));
+    return k == possible_half_edge ? none : k;
+  }
+  /// The half-edge whose left holds the direction of −x, for a component's lexicographically smallest point.
+  [[nodiscard]] std::uint32_t leftmost_corner(std::uint32_t at) const {
+    for (std::uint32_t h = skeleton_.graph.first[at + 1]; h-- > skeleton_.graph.first[at];)
+      if (is_certain(h)) return h;
+    return none;
+  }
+  [[nodiscard]] bool crosses_border(Point a, Point b, std::uint32_t h) const {
+    std::uint32_t k = h;
+    do {
+      const Point c = points_[skeleton_.graph.source(k)], d = points_[skeleton_.graph.target[k]];
+      if (!(c == a) && !(d == a) && !(c == b) && !(d == b) && segments_cross(a, b, c, d)) return true;
+      k = next(k);
+    } while (k != h);
+    return false;
+  }
+
+ private:
+  const std::vector<Point>& points_;
+  const Skeleton& skeleton_;
+};
+
+/// Which points certain edges link: the root of each, its least point. Threads join sets at once (after R. Anderson, H. Woll,
+/// Wait-free parallel algorithms for the union-find problem): only roots are changed, to point at lesser ones.
+class Components {
+ public:
+  Components(const Skeleton& skeleton, std::size_t count, CpuExecutor& executor) : parent_(count) {
+    std::iota(parent_.begin(), parent_.end(), 0u);
+    executor.for_each(
+        "components", count,
+        [&](std::uint32_t i) {
+          for (std::uint32_t h = skeleton.graph.first[i]; h < skeleton.graph.first[i + 1]; ++h)
+            if (skeleton.fate_of(h) == Fate::certain && i < skeleton.graph.target[h]) join(i, skeleton.graph.target[h]);
+        },
+        100);
+  }
+  [[nodiscard]] std::uint32_t root(std::uint32_t i) {
+    for (;;) {
+      const std::uint32_t above = at(i).load(std::memory_order_relaxed);
+      if (above == i) return i;
+      const std::uint32_t next = at(above).load(std::memory_order_relaxed);
+      if (next != above) at(i).store(next, std::memory_order_relaxed);
+      i = above;
+    }
+  }
+
+ private:
+  [[nodiscard]] std::atomic_ref<std::uint32_t> at(std::uint32_t i) { return std::atomic_ref(parent_[i]); }
+  void join(std::uint32_t a, std::uint32_t b) {
+    for (;;) {
+      a = root(a);
+      b = root(b);
+      if (a == b) return;
+      std::uint32_t larger = std::max(a, b);
+      if (at(larger).compare_exchange_strong(larger, std::min(a, b), std::memory_order_relaxed)) return;
+    }
+  }
+  std::vector<std::uint32_t> parent_;
+};
+
+/// Puts components that no certain edge links to the hull into the faces around them.
+class HolePlacer {
+ public:
+  HolePlacer(const std::vector<Point>& points, const Skeleton& skeleton, const Borders& borders, CpuExecutor& executor)
+      : points_(points),
+        skeleton_(skeleton),
+        borders_(borders),
+        executor_(executor),
+        components_(skeleton, points.size(), executor) {}
+
+  /// By the smallest half-edge of the face's border; holes by their lexicographically smallest points. `outermost`: the
+  /// smallest of all.
+  std::map<std::uint32_t, std::vector<std::uint32_t>> placed(std::uint32_t outermost) {
+    std::map<std::uint32_t, std::vector<std::uint32_t>> holes;
+    std::map<std::uint32_t, std::uint32_t> leftmost;  // of components inside, by root
+    for (const std::uint32_t i : points_off(components_.root(outermost))) {
+      const auto [found, is_new] = leftmost.try_emplace(components_.root(i), i);
+      if (!is_new && lexicographically_less(points_[i], points_[found->second])) found->second = i;
+    }
+    std::vector<std::uint32_t> firsts;
+    for (const auto& [root, point] : leftmost) firsts.push_back(point);
+    std::sort(firsts.begin(), firsts.end(),
+              [&](std::uint32_t a, std::uint32_t b) { return lexicographically_less(points_[a], points_[b]); });
+    for (const std::uint32_t first : firsts) holes[face_around(first)].push_back(first);
+    return holes;
+  }
+
+ private:
+  /// Points of all other components.
+  std::vector<std::uint32_t> points_off(std::uint32_t root) {
+    std::vector<std::uint32_t> off;
+    executor_.accumulate(
+        "points of holes", points_.size(), 16'384, [] { return std::vector<std::uint32_t>(); },
+        [&](std::vector<std::uint32_t>& local, std::size_t begin, std::size_t end) {
+          for (auto i = static_cast<std::uint32_t>(begin); i < end; ++i)
+            if (components_.root(i) != root) local.push_back(i);
+        },
+        [&](const std::vector<std::uint32_t>& local) { off.insert(off.end(), local.begin(), local.end()); });
+    return off;
+  }
+
+  /// A triangulation has an edge from a hole's leftmost point to the left, which crosses no certain edge. What it reaches is
+  /// the border around, or another hole, already placed, of the same face.
+  std::uint32_t face_around(std::uint32_t point) {
+    const Neighbours& graph = skeleton_.graph;
+    for (std::uint32_t h = graph.first[point]; h < graph.first[point + 1]; ++h) {
+      const std::uint32_t other = graph.target[h];
+      if (skeleton_.fate_of(h) != Fate::possible || !lexicographically_less(points_[other], points_[point])) continue;
+      const std::uint32_t corner = borders_.corner_towards(other, graph.twin[h]);
+      const std::uint32_t root = components_.root(other);
+      if (corner == none) return around_[components_.root(point)] = around_.at(root);
+      if (borders_.crosses_border(points_[point], points_[other], corner)) continue;
+      const std::uint32_t key = borders_.key_of(corner);
+      const auto outside = outside_.find(key);
+      const std::uint32_t face = outside != outside_.end() ? around_.at(outside->second) : key;
+      const std::uint32_t own = components_.root(point);
+      const std::uint32_t own_corner = borders_.leftmost_corner(point);
+      if (own_corner != none) outside_[borders_.key_of(own_corner)] = own;
+      return around_[own] = face;
+    }
+    throw Error(ErrorKind::internal, "a point inside has no possible edge to the left");
+  }
+
+  const std::vector<Point>& points_;
+  const Skeleton& skeleton_;
+  const Borders& borders_;
+  CpuExecutor& executor_;
+  Components components_;
+  std::map<std::uint32_t, std::uint32_t> around_;   ///< a placed component's face
+  std::map<std::uint32_t, std::uint32_t> outside_;  ///< a placed component's outer border, by key: the component
+};
+
+std::uint32_t leftmost_point(const std::vector<Point>& points, CpuExecutor& executor) {
+  std::uint32_t left = 0;
+  const auto take = [&](std::uint32_t& so_far, std::uint32_t i) {
+    if (lexicographically_less(points[i], points[so_far])) so_far = i;
+  };
+  executor.accumulate(
+      "leftmost point", points.size(), 65'536, [] { return 0u; },
+      [&](std::uint32_t& local, std::size_t begin, std::size_t end) {
+        for (auto i = static_cast<std::uint32_t>(begin); i < end; ++i) take(local, i);
+      },
+      [&](std::uint32_t local) { take(left, local); });
+  return left;
+}
+
+}  // namespace
+
+std::vector<Face> open_faces(const std::vector<Point>& points, const Skeleton& skeleton, CpuExecutor& executor) {
+  const Borders borders(points, skeleton);
+  const Neighbours& graph = skeleton.graph;
+  const std::uint32_t left = leftmost_point(points, executor);
+  HolePlacer placer(points, skeleton, borders, executor);
+  const auto holes = placer.placed(left);
+  executor.context().check_stop();
+  std::map<std::uint32_t, bool> is_hole_border;
+  for (const auto& [face, firsts] : holes)
+    for (const std::uint32_t first : firsts)
+      if (const std::uint32_t corner = borders.leftmost_corner(first); corner != none) is_hole_border[borders.key_of(corner)];
+  if (const std::uint32_t corner = borders.leftmost_corner(left); corner != none) is_hole_border[borders.key_of(corner)];
+
+  const auto is_open = [&](std::uint32_t h) {
+    if (!borders.is_certain(h)) return false;
+    const std::uint32_t second = borders.next(h), third = borders.next(second);
+    const bool is_triangle = borders.next(third) == h && third != h;
+    if (is_triangle && holes.empty()) return false;
+    if (!borders.is_first(h) || (is_triangle && !holes.contains(h))) return false;
+    return !is_hole_border.contains(h);
+  };
+  return gathered<Face>("find open faces", graph.half_edge_count(), 8192, executor,
+                        [&](std::uint32_t h, std::vector<Face>& faces) {
+                          if (!is_open(h)) return;
+                          Face face{borders.walk_from(h), {}};
+                          if (const auto inside = holes.find(h); inside != holes.end())
+                            for (const std::uint32_t first : inside->second) {
+                              const std::uint32_t corner = borders.leftmost_corner(first);
+                              face.holes.push_back(corner == none ? Walk{first} : borders.walk_from(corner));
+                            }
+                          faces.push_back(std::move(face));
+                        });
+}
+
+}  // namespace ws::triangulation

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/lmt/polygon.h"
+
+#include "compute/core/run/error.h"
+#include "compute/triangulation/exact/predicates.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+namespace ws::triangulation {
+
+namespace {
+
+std::vector<Edge> as_numbered(const NumberedPoints& points, std::vector<Edge> edges) {
+  for (Edge& e : edges) e = edge_of(points.number[e.a], points.number[e.b]);
+  std::sort(edges.begin(), edges.end());
+  return edges;
+}
+
+}  // namespace
+
+int compare_edges(const NumberedPoints& points, const std::vector<Edge>& a, const std::vector<Edge>& b) {
+  const int order = compare_sums(points.at, a, b);
+  if (order != 0) return order;
+  const std::vector<Edge> first = as_numbered(points, a), second = as_numbered(points, b);
+  return first < second ? -1 : second < first ? 1 : 0;
+}
+
+bool is_better(const NumberedPoints& points, const Part& a, const Part& b) {
+  const int order = compare_roughly(a.length, b.length);
+  return order != 0 ? order < 0 : compare_edges(points, a.edges, b.edges) < 0;
+}
+
+SubPolygons::SubPolygons(const NumberedPoints& points, const Skeleton& skeleton, const Walk& walk,
+                         std::optional<std::uint32_t> inside, const RunContext& context, CpuExecutor* executor)
+    : numbered_(points),
+      points_(points.at),
+      walk_(walk),
+      inside_(inside),
+      count_(walk.size()),
+      width_(walk.size() + 1),
+      is_cyclic_(inside.has_value()) {
+  if (count_ > most_corners)
+    throw Error(ErrorKind::out_of_memory, "a face has too many corners for the dynamic programme",
+                "this set is nearly in convex position; take fewer points");
+  constexpr std::size_t least_predicted = 1 << 20;  // asking what is free takes longer than solving a small polygon
+  const std::size_t bytes = count_ * width_ * sizeof(CellValue);
+  if (bytes >= least_predicted) context.check_memory(bytes, 0);
+  find_diagonals(skeleton);
+  cells_.resize(count_ * width_);
+  for (std::size_t i = 0; i < count_; ++i)
+    if (is_cyclic_ || i + 1 < count_) cells_[i * width_ + 1].length = {};
+  constexpr std::size_t least_for_threads = 256;
+  const Starts starts = starts_by_span();
+  for (std::size_t span = 2; span <= count_; ++span) {
+    context.check_stop();
+    const Span<const std::uint32_t> begin(&starts.corner[starts.first[span]], starts.first[span + 1] - starts.first[span]);
+    if (executor && begin.size() >= least_for_threads)
+      executor->for_each(
+          "sub-polygons", begin.size(), [&](std::uint32_t k) { solve(begin[k], span); }, 20 * span);
+    else
+      for (const std::uint32_t i : begin) solve(i, span);
+  }
+}
+
+void SubPolygons::find_diagonals(const Skeleton& skeleton) {
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> places;  // points with where they come up on the walk
+  for (std::uint32_t i = 0; i < count_; ++i) places.emplace_back(walk_[i], i);
+  std::sort(places.begin(), places.end());
+  first_span_.push_back(0);
+  for (std::uint32_t i = 0; i < count_; ++i) {
+    const std::uint32_t from = walk_[i];
+    for (std::uint32_t h = skeleton.graph.first[from]; h < skeleton.graph.first[from + 1]; ++h) {
+      if (skeleton.fate_of(h) != Fate::possible) continue;
+      const std::uint32_t to = skeleton.graph.target[h];
+      for (auto p = std::lower_bound(places.begin(), places.end(), std::pair(to, 0u)); p != places.end() && p->first == to;
+           ++p) {
+        const std::uint32_t j = p->second, span = j > i ? j - i : j + static_cast<std::uint32_t>(count_) - i;
+        if ((j > i || is_cyclic_) && span > 1) spans_.push_back(span);
+      }
+    }
+    if (is_cyclic_ || i + 1 < count_) spans_.push_back(1);
+    // The last side closes the polygon: its cell is the whole.
+    if (!is_cyclic_ && i == 0 && count_ > 2) spans_.push_back(static_cast<std::uint32_t>(count_ - 1));
+    const auto own = spans_.begin() + first_span_.back();
+    std::sort(own, spans_.end());
+    spans_.erase(std::unique(own, spans_.end()), spans_.end());
+    first_span_.push_back(static_cast<std::uint32_t>(spans_.size()));
+  }
+}
+
+/// Where diagonals of each span begin.
+SubPolygons::Starts SubPolygons::starts_by_span() const {
+  Starts starts{std::vector<std::uint32_t>(count_ + 2), std::vector<std::uint32_t>(spans_.size() + 1)};
+  for (const std::uint32_t span : spans_) ++starts.first[span + 1];
+  std::partial_sum(starts.first.begin(), starts.first.end(), starts.first.begin());
+  std::vector<std::uint32_t> next(starts.first.begin(), starts.first.end() - 1);
+  for (std::uint32_t i = 0; i < count_; ++i)
+    for (const std::uint32_t span : spans_of(i)) starts.corner[next[span]++] = i;
+  return starts;
+}
+
+bool SubPolygons::is_allowed(std::size_t i, std::size_t k, std::size_t j) const {
+  const Point a = points_[corner(i)], b = points_[corner(k)], c = points_[corner(j)];
+  if (orientation(a, b, c) <= 0) return false;
+  if (!inside_) return true;
+  const Point p = points_[*inside_];
+  return orientation(a, b, p) < 0 || orientation(b, c, p) < 0 || orientation(c, a, p) < 0;
+}
+
+std::vector<Edge> SubPolygons::edges_by(std::size_t i, std::size_t third, std::size_t j) const {
+  std::vector<Edge> edges;
+  collect(i, third, edges);
+  collect(third, j, edges);
+  return edges;
+}
+
+int SubPolygons::compare_roughly_by(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const {
+  return compare_roughly(length(i, third) + length(third, j), length(i, other) + length(other, j));
+}
+
+bool SubPolygons::is_shorter(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const {
+  const int order = compare_roughly_by(i, j, third, other);
+  return order != 0 ? order < 0 : compare_edges(numbered_, edges_by(i, third, j), edges_by(i, other, j)) < 0;
+}
+
+bool SubPolygons::is_as_short(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const {
+  return compare_roughly_by(i, j, third, other) == 0 &&
+         compare_sums(points_, edges_by(i, third, j), edges_by(i, other, j)) == 0;
+}
+
+std::vector<std::size_t> SubPolygons::tied_thirds(std::size_t i, std::size_t j) const {
+  const std::size_t best = i + at(i, j).third;
+  std::vector<std::size_t> thirds{best};
+  for (const std::uint32_t step : spans_of(i)) {
+    const std::size_t third = i + step;
+    if (third >= j) break;
+    if (third == best || !exists(i, third) || !exists(third, j) || !is_allowed(i, third, j)) continue;
+    if (is_as_short(i, j, third, best)) thirds.push_back(third);
+  }
+  return thirds;
+}
+
+double SubPolygons::optimum_count(std::size_t i, std::size_t j, KnownCounts& known) const {
+  if (j - i <= 1) return 1;
+  const std::size_t key = i * width_ + (j - i);
+  if (const auto found = known.find(key); found != known.end()) return found->second;
+  double count = 0;
+  for (const std::size_t third : tied_thirds(i, j)) count += optimum_count(i, third, known) * optimum_count(third, j, known);
+  return known[key] = std::min(count, std::numeric_limits<double>::max());
+}
+
+void SubPolygons::collect_way(std::size_t i, std::size_t j, double way, KnownCounts& known, std::vector<Edge>& edges) const {
+  if (j - i <= 1) return;
+  if (!is_last_side(i, j)) edges.push_back(edge_of(corner(i), corner(j)));
+  for (const std::size_t third : tied_thirds(i, j)) {
+    const double after = optimum_count(third, j, known), ways = optimum_count(i, third, known) * after;
+    if (way >= ways) {
+      way -= ways;
+      continue;
+    }
+    collect_way(i, third, std::floor(way / after), known, edges);
+    collect_way(third, j, std::fmod(way, after), known, edges);
+    return;
+  }
+}
+
+void SubPolygons::solve(std::size_t i, std::size_t span) {
+  // The rounded sum of two rounded numbers is within two units of the last place of the exact one.
+  constexpr double doubt = 1 + 0x1p-50;
+  const std::size_t j = i + span;
+  double best = std::numeric_limits<double>::infinity();
+  std::size_t third = i;
+  for (const std::uint32_t step : spans_of(i)) {
+    if (step >= span) break;
+    const CellValue &first = cells_[i * width_ + step], &second = at(i + step, j);
+    const double sum = first.length.high + second.length.high;
+    if (sum > best * doubt || !first.exists() || !second.exists() || !is_allowed(i, i + step, j)) continue;
+    if (third != i && sum * doubt >= best && !is_shorter(i, j, i + step, third)) continue;
+    best = sum;
+    third = i + step;
+  }
+  if (third == i) return;
+  CellValue& cell = cells_[i * width_ + span];
+  cell.third = static_cast<std::uint32_t>(third - i);
+  cell.length = length(i, third) + length(third, j);
+  if (!is_last_side(i, j)) cell.length = cell.length + distance(points_[corner(i)], points_[corner(j)]);
+}
+
+void SubPolygons::collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const {
+  std::vector<std::pair<std::size_t, std::size_t>> pending{{i, j}};
+  while (!pending.empty()) {
+    const auto [from, to] = pending.back();
+    pending.pop_back();
+    if (to - from <= 1) continue;
+    if (!is_last_side(from, to)) edges.push_back(edge_of(corner(from), corner(to)));
+    const std::size_t third = from + at(from, to).third;
+    pending.push_back({from, third});
+    pending.push_back({third, to});
+  }
+}
+
+std::optional<Part> SubPolygons::whole(bool count_optima) const {
+  if (!exists(0, count_ - 1)) return {};
+  Part part{{}, length(0, count_ - 1)};
+  collect(0, count_ - 1, part.edges);
+  std::sort(part.edges.begin(), part.edges.end());
+  constexpr std::size_t most_counted = 1'000;  // corners, since it recurses
+  if (!count_optima || count_ > most_counted) return part;
+  KnownCounts known;
+  part.optimum_count = optimum_count(0, count_ - 1, known);
+  for (double way = 1; way < std::min<double>(part.optimum_count, most_listed_optima); ++way) {
+    collect_way(0, count_ - 1, way, known, part.others.emplace_back());
+    std::sort(part.others.back().begin(), part.others.back().end());
+  }
+  return part;
+}
+
+}  // namespace ws::triangulation

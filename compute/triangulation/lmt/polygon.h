@@ -1,0 +1,103 @@
+// The shortest triangulation of a polygon whose diagonals are given: dynamic programme over sub-polygons.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/device/executor_cpu.h"
+#include "compute/triangulation/exact/exact_sum.h"
+#include "compute/triangulation/lmt/faces.h"
+
+#include <optional>
+#include <unordered_map>
+
+namespace ws::triangulation {
+
+/// A part of a triangulation and the sum of its edges' lengths.
+struct Part {
+  std::vector<Edge> edges;  ///< ascending
+  DoubleDouble length;
+  double optimum_count = 0;                    ///< how many parts are as short, rounded where it is large; 0: not counted
+  std::vector<std::vector<Edge>> others = {};  ///< some of them besides `edges`, where they are counted
+};
+/// The points of a solver: in its own order, and as its caller numbers them.
+struct NumberedPoints {
+  const std::vector<Point>& at;
+  const std::vector<std::uint32_t>& number;
+};
+/// Below 0 where the edges of a are shorter than those of b in sum, exactly. Of equally long sets of equally many edges the one
+/// that comes first is that with the smallest edge, by the caller's numbers, of those that only one of them has. That order
+/// goes with sums of lengths: a part of the first of all sets is the first of all parts in its place. So programmes that decide
+/// by it find the same set in whatever order they look.
+[[nodiscard]] int compare_edges(const NumberedPoints& points, const std::vector<Edge>& a, const std::vector<Edge>& b);
+/// Whether a comes before b in that order.
+[[nodiscard]] bool is_better(const NumberedPoints& points, const Part& a, const Part& b);
+
+/// The most corners: the table takes 24 bytes for each ordered pair.
+inline constexpr std::size_t most_corners = 12'000;
+
+/// All sub-polygons of a walk: cell (i, j) is what lies left of the diagonal from corner i to corner j, i < j, between them on
+/// the walk. A walk that is closed twice around (`is_cyclic`) has those across its end too, as cells (i, j + corners).
+///
+/// Only possible edges of the skeleton are diagonals. Every triangle turns left, and `inside`, if there is one, is in none: so
+/// the triangles of a cell cover it once. Near ties are decided exactly, ties by `compare_edges`. O(corners³) at most, less
+/// where diagonals are few; in parallel when `executor` is given.
+class SubPolygons {
+ public:
+  SubPolygons(const NumberedPoints& points, const Skeleton& skeleton, const Walk& walk, std::optional<std::uint32_t> inside,
+              const RunContext& context, CpuExecutor* executor);
+
+  [[nodiscard]] std::size_t corner_count() const { return count_; }
+  /// Whether the cell can be triangulated; sides of the walk always can.
+  [[nodiscard]] bool exists(std::size_t i, std::size_t j) const { return at(i, j).exists(); }
+  /// Of all edges inside, with the diagonal from i to j itself unless it is a side of the walk.
+  [[nodiscard]] DoubleDouble length(std::size_t i, std::size_t j) const { return at(i, j).length; }
+  /// Appends these edges.
+  void collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const;
+  /// The whole polygon, for walks with nothing inside. None: it has no triangulation from these diagonals. Of equally short
+  /// ones up to `most_listed_optima` are listed, if they are counted.
+  [[nodiscard]] std::optional<Part> whole(bool count_optima = false) const;
+  static constexpr std::size_t most_listed_optima = 100;
+
+ private:
+  struct CellValue {
+    DoubleDouble length{-1, 0};
+    std::uint32_t third = 0;  ///< corner of the triangle on the diagonal, relative to i
+    [[nodiscard]] bool exists() const { return length.high >= 0; }
+  };
+  [[nodiscard]] const CellValue& at(std::size_t i, std::size_t j) const { return cells_[(i % count_) * width_ + (j - i)]; }
+  /// Span s begins at the corners corner[first[s]] … corner[first[s + 1] − 1].
+  struct Starts {
+    std::vector<std::uint32_t> first, corner;
+  };
+  [[nodiscard]] Span<const std::uint32_t> spans_of(std::size_t i) const {
+    return {spans_.data() + first_span_[i], first_span_[i + 1] - first_span_[i]};
+  }
+  void find_diagonals(const Skeleton& skeleton);
+  [[nodiscard]] Starts starts_by_span() const;
+  void solve(std::size_t i, std::size_t span);
+  /// The triangles on the diagonal from i to j with which it is as short, the chosen one first; by their third corners.
+  [[nodiscard]] std::vector<std::size_t> tied_thirds(std::size_t i, std::size_t j) const;
+  using KnownCounts = std::unordered_map<std::size_t, double>;
+  /// In how many ways a cell is as short; `known` holds what was counted before.
+  [[nodiscard]] double optimum_count(std::size_t i, std::size_t j, KnownCounts& known) const;
+  /// Appends the edges of one of these ways; way 0 is that of `collect`.
+  void collect_way(std::size_t i, std::size_t j, double way, KnownCounts& known, std::vector<Edge>& edges) const;
+  [[nodiscard]] bool is_last_side(std::size_t i, std::size_t j) const { return !is_cyclic_ && i == 0 && j == count_ - 1; }
+  /// The edges of both sides of a triangle on the diagonal from i to j.
+  [[nodiscard]] std::vector<Edge> edges_by(std::size_t i, std::size_t third, std::size_t j) const;
+  [[nodiscard]] int compare_roughly_by(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const;
+  [[nodiscard]] bool is_as_short(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const;
+  [[nodiscard]] bool is_allowed(std::size_t i, std::size_t k, std::size_t j) const;
+  [[nodiscard]] bool is_shorter(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const;
+  [[nodiscard]] std::uint32_t corner(std::size_t i) const { return walk_[i % count_]; }
+
+  const NumberedPoints& numbered_;
+  const std::vector<Point>& points_;
+  const Walk& walk_;
+  std::optional<std::uint32_t> inside_;
+  std::size_t count_, width_;
+  bool is_cyclic_;
+  std::vector<std::uint32_t> first_span_, spans_;  ///< of each corner: to which others diagonals lead, as distances, ascending
+  std::vector<CellValue> cells_;
+};
+
+}  // namespace ws::triangulation

@@ -1,0 +1,66 @@
+// How a triangulation is looked at: the steps of its story, their pictures, plots and words, and what was clicked.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compute/core/result/presentation.h"
+#include "compute/triangulation/show/changes.h"
+#include "compute/triangulation/show/drawing.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ws::triangulation {
+
+class TriangulationPresentation final : public Presentation {
+ public:
+  /// `before`, of the same points before any edit, gives what its edges were, so that changes can be marked. While a point is
+  /// dragged its panels stay, since there is no time to make them anew. Null, or of other points: neither. Throws Cancelled.
+  TriangulationPresentation(const std::shared_ptr<const TriangulationResult>& result, const TriangulationPresentation* before,
+                            RunContext& context);
+
+  [[nodiscard]] std::shared_ptr<const Timeline> timeline(RunContext& context) override;
+  /// A TriangulationPicture.
+  [[nodiscard]] std::shared_ptr<const Picture> prepare(const Request& request, RunContext& context) override;
+  void write(const Picture& picture, const FrameTargets& targets, RunContext& context) override;
+  [[nodiscard]] StepInfo describe(std::size_t step, RunContext& context) override;
+  [[nodiscard]] std::vector<Plot> plots(const Request& request, RunContext& context) override;
+  /// Points of other panels are those of the result.
+  [[nodiscard]] Pick picked(const Pick& shown, const Request& request, RunContext& context) override;
+  [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request& request, RunContext& context) override;
+  [[nodiscard]] std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) override;
+
+  /// The edge of a step's picture next to a place of it; none where all are far. O(edges).
+  [[nodiscard]] std::optional<Edge> edge_near(Point place, const Request& request, RunContext& context) const;
+  /// The point next to a place of the picture; none where all are far. O(points).
+  [[nodiscard]] std::optional<std::uint32_t> point_near(Point place, RunContext& context);
+  [[nodiscard]] const PictureSpace& space() const { return space_; }
+
+ private:
+  [[nodiscard]] const TriangulationResult& shown() const;
+  [[nodiscard]] StepInfo info_of(std::size_t step, StoryStep told) const;
+  /// What stands beside it in a view; none for points on one line.
+  [[nodiscard]] std::vector<PlacedPanel> panels_in(const ViewParameters& view, RunContext& context);
+  [[nodiscard]] const Drawing& drawing_of(const Subject& subject, RunContext& context);
+  [[nodiscard]] Bounds bounds_of(const Subject& subject) const;
+  [[nodiscard]] FrameLayout layout_of(const Drawing& drawing, std::size_t step, const ViewParameters& view) const;
+  [[nodiscard]] std::vector<Property> inspect_point(std::size_t point) const;
+  [[nodiscard]] std::vector<Property> inspect_call(std::size_t call) const;
+
+  struct KeptDrawing {
+    std::uint64_t key;
+    Drawing drawing;
+  };
+
+  const std::uint64_t identity_;
+  Changes changes_;
+  std::shared_ptr<Panels> panels_;  ///< perhaps those of the result before
+  bool borrows_panels_ = false;
+  PictureSpace space_;
+  std::optional<KeptDrawing> kept_;  ///< the newest
+  std::optional<std::vector<Plot>> plots_;
+};
+
+}  // namespace ws::triangulation

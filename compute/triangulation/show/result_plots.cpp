@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/show/result_plots.h"
+
+#include "compute/triangulation/story/search_story.h"
+
+#include <algorithm>
+
+namespace ws::triangulation {
+
+namespace {
+
+Plot edge_lengths(const Solution& solution) {
+  constexpr std::size_t bars = 40;
+  std::vector<double> lengths;
+  lengths.reserve(solution.edges.size());
+  for (const Edge e : solution.edges) lengths.push_back(rounded_distance(solution.points[e.a], solution.points[e.b]));
+  const double longest = *std::max_element(lengths.begin(), lengths.end());
+  PlotSeries series{"edges", PlotStyle::bars, {}, {}};
+  for (std::size_t i = 0; i < bars; ++i) {
+    series.x.push_back(longest * (static_cast<double>(i) + 0.5) / bars);
+    series.y.push_back(0);
+  }
+  for (const double length : lengths)
+    ++series.y[std::min(bars - 1, static_cast<std::size_t>(length / longest * static_cast<double>(bars)))];
+  return {"edge_lengths", "Edges by length", "length", "edges", false, false, {series}, {}, {}};
+}
+
+/// A stair that falls to 0 with the improvements, of which there are some; `x_of` tells where.
+template <class XOf>
+Plot best_so_far(const char* id, const char* title, const char* label, const SearchTree& tree, double end, const XOf& x_of) {
+  PlotSeries series{"best so far", PlotStyle::line, {}, {}};
+  const double last = tree.improvements().back().length;
+  for (const auto& improvement : tree.improvements()) {
+    if (!series.y.empty()) {
+      series.x.push_back(x_of(improvement));
+      series.y.push_back(series.y.back());
+    }
+    series.x.push_back(x_of(improvement));
+    series.y.push_back(last > 0 ? 100 * (improvement.length / last - 1) : 0);
+  }
+  series.x.push_back(std::max(end, series.x.back()));
+  series.y.push_back(series.y.back());
+  return {id, title, label, "% above the last", true, false, {series}, {}, {}};
+}
+
+Plot call_ends(const SearchTree& tree) {
+  PlotSeries series{"calls", PlotStyle::bars, {0, 1, 2, 3, 4, 5}, std::vector<double>(6)};
+  for (const SearchTree::Call& call : tree.calls()) {
+    ++series.y[static_cast<std::size_t>(call.outcome)];
+    series.y[5] += call.uncovered[0] + call.uncovered[1];
+  }
+  return {"call_ends",
+          "How calls ended",
+          "",
+          "calls",
+          false,
+          true,
+          {series},
+          {},
+          {"inner", "too few", "too long", "leaf", "best", "uncovered"}};
+}
+
+/// How evenly a device's threads were loaded, where the search tells.
+void add_divergence(std::vector<Plot>& plots, const std::vector<Property>& counters) {
+  PlotSeries calls{"calls of a thread", PlotStyle::bars, {}, {}};
+  Plot plot{"divergence", "Load of threads", "", "calls", false, true, {}, {}, {}};
+  for (const char* name : {"least_calls_of_thread", "median_calls_of_thread", "most_calls_of_thread"}) {
+    const auto found = std::find_if(counters.begin(), counters.end(), [&](const Property& p) { return p.name == name; });
+    if (found == counters.end()) return;
+    calls.x.push_back(static_cast<double>(calls.x.size()));
+    calls.y.push_back(static_cast<double>(std::get<std::int64_t>(found->value)));
+  }
+  plot.categories = {"least", "median", "most"};
+  plot.series.push_back(std::move(calls));
+  plots.push_back(std::move(plot));
+}
+
+/// What the run took its time for, where it tells more than the whole.
+void add_stages(std::vector<Plot>& plots, const std::vector<StageTime>& stages) {
+  PlotSeries time{"time", PlotStyle::bars, {}, {}};
+  std::vector<std::string> names;
+  for (const StageTime& stage : stages) {
+    if (stage.name == "triangulate") continue;  // the others' sum
+    time.x.push_back(static_cast<double>(names.size()));
+    time.y.push_back(stage.ms);
+    names.push_back(stage.name);
+  }
+  if (names.size() > 1) plots.push_back({"stages", "Stages of the run", "", "ms", false, true, {time}, {}, names});
+}
+
+void add_race(std::vector<Plot>& plots, const std::vector<Runner>& runners) {
+  PlotSeries time{"time", PlotStyle::bars, {}, {}}, excess{"above the shortest", PlotStyle::bars, {}, {}};
+  constexpr std::string_view removal = "removal-";
+  std::vector<std::string> names;
+  for (const Runner& runner : runners) {
+    if (!runner.refusal.empty()) continue;
+    const auto x = static_cast<double>(names.size());
+    time.x.push_back(x);
+    time.y.push_back(runner.ms);
+    excess.x.push_back(x);
+    excess.y.push_back(excess_of(runner, runners));
+    const std::string name = name_of(runner);
+    const bool is_variant = name.starts_with(removal);  // the bar has little room for its name
+    names.push_back((is_variant ? name.substr(removal.size()) : name) + (runner.is_shortest ? " *" : ""));
+  }
+  if (names.empty()) return;
+  plots.push_back({"race_time", "Race: time (* found the shortest)", "", "ms", false, true, {time}, {}, names});
+  plots.push_back({"race_excess", "Race: length above the shortest", "", "%", false, false, {excess}, {}, names});
+}
+
+void add_growth(std::vector<Plot>& plots, const std::vector<GrowthRow>& rows) {
+  if (rows.empty()) return;
+  PlotSeries edges{"edges of all pairs", PlotStyle::line, {}, {}}, combinations{"combinations", PlotStyle::line, {}, {}},
+      calls{"calls of removal", PlotStyle::line, {}, {}}, triangulations{"triangulations", PlotStyle::line, {}, {}},
+      paths{"paths", PlotStyle::line, {}, {}};
+  const auto add = [](PlotSeries& series, double x, double y) {
+    series.x.push_back(x);
+    series.y.push_back(y);
+  };
+  for (const GrowthRow& row : rows) {
+    const auto n = static_cast<double>(row.points);
+    add(edges, n, row.forced + row.choosable);
+    add(combinations, n, row.combinations);
+    add(calls, n, row.calls);
+    if (row.triangulations > 0) add(triangulations, n, row.triangulations);
+    add(paths, n, row.paths);
+  }
+  plots.push_back({"growth",
+                   "Growth of the search space",
+                   "points",
+                   "number",
+                   false,
+                   true,
+                   {combinations, calls, triangulations, paths, edges},
+                   {},
+                   {}});
+}
+
+}  // namespace
+
+std::vector<Plot> plots_of(const TriangulationResult& result) {
+  const Solution& solution = result.solution();
+  std::vector<Plot> plots;
+  if (solution.edges.empty()) return plots;
+  if (const SearchTree* tree = solution.story->tree(); tree && !tree->improvements().empty()) {
+    plots.push_back(best_so_far("best_by_calls", "Best so far against calls", "calls", *tree,
+                                static_cast<double>(tree->call_count()),
+                                [](const auto& improvement) { return static_cast<double>(improvement.call); }));
+    plots.push_back(best_so_far("best_by_time", "Best so far against time", "ms", *tree, tree->improvements().back().ms,
+                                [](const auto& improvement) { return improvement.ms; }));
+    plots.push_back(call_ends(*tree));
+  }
+  add_divergence(plots, solution.counters);
+  add_stages(plots, result.computed().stages);
+  add_race(plots, result.comparisons().race);
+  add_growth(plots, result.comparisons().growth);
+  plots.push_back(edge_lengths(solution));
+  return plots;
+}
+
+}  // namespace ws::triangulation

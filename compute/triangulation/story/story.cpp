@@ -1,0 +1,60 @@
+// Changes are kept in the order of steps, so a step's states are one pass over those before it.
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/story/story.h"
+
+#include <fmt/format.h>
+
+namespace ws::triangulation {
+
+PlainStory::PlainStory(std::size_t point_count) { begin({"points", fmt::format("{} distinct points", point_count), {}}); }
+
+std::uint32_t PlainStory::add_edges(const std::vector<Edge>& edges) {
+  const auto first = static_cast<std::uint32_t>(edges_.size());
+  edges_.insert(edges_.end(), edges.begin(), edges.end());
+  now_.resize(edges_.size(), EdgeState::hidden);
+  changes_.reserve(changes_.size() + edges.size());  // each will be shown
+  return first;
+}
+
+void PlainStory::begin(StoryStep step) { steps_.push_back(std::move(step)); }
+
+void PlainStory::set(std::uint32_t edge, EdgeState state) {
+  if (now_[edge] == state) return;
+  now_[edge] = state;
+  changes_.push_back({static_cast<std::uint32_t>(steps_.size() - 1), edge, state});
+}
+
+void PlainStory::set_all(EdgeState from, EdgeState to) {
+  for (std::uint32_t i = 0; i < now_.size(); ++i)
+    if (now_[i] == from) set(i, to);
+}
+
+void PlainStory::hide_all() {
+  for (std::uint32_t i = 0; i < now_.size(); ++i) set(i, EdgeState::hidden);
+}
+
+std::vector<EdgeState> PlainStory::states(std::size_t step) const {
+  std::vector<EdgeState> states(edges_.size(), EdgeState::hidden);
+  for (const Change& change : changes_) {
+    if (change.step > step) break;
+    states[change.edge] = change.state;
+  }
+  return states;
+}
+
+std::vector<std::pair<std::size_t, std::string>> PlainStory::chapters() const {
+  return chapters_of(steps_.size(), [&](std::size_t i) { return steps_[i].phase; });
+}
+
+std::size_t PlainStory::bytes() const {
+  return edges_.size() * (sizeof(Edge) + 1) + changes_.size() * sizeof(Change) + steps_.size() * 100;
+}
+
+void end_story(PlainStory& story, const std::vector<Edge>& edges, std::string title) {
+  story.begin({"result", std::move(title), {}});
+  story.hide_all();
+  const std::uint32_t first = story.add_edges(edges);
+  for (std::uint32_t i = 0; i < edges.size(); ++i) story.set(first + i, EdgeState::chosen);
+}
+
+}  // namespace ws::triangulation

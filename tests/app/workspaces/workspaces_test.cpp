@@ -1,0 +1,114 @@
+// What workspaces say beside their pictures: legends, labels, and what lies where nothing is drawn.
+// SPDX-License-Identifier: MIT
+#include "compute/core/schema/effect.h"
+#include "compute/generate/generate.h"
+#include "tests/app/support/showing.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace ws::app {
+namespace {
+
+using Values = std::vector<std::pair<const char*, const char*>>;
+
+std::shared_ptr<const Result> result_of(const Workspace& workspace, const Input& input, const Values& values) {
+  const Experiment& experiment = workspace.experiment();
+  Inputs inputs;
+  inputs[experiment.info().inputs.front().role] = input;
+  ParameterSet parameters = experiment.parameters();
+  for (const auto& [name, text] : values) parameters.set_text(name, text);
+  RunContext context;
+  return experiment.run(inputs, parameters, context).result;
+}
+
+std::shared_ptr<const Result> ridge_of(const Values& values) {
+  const auto [kind, options] = generate::parse_command("rings --count 3000 --noise 0.05 --seed 1");
+  auto points = std::make_shared<const PointSet>(generate::generate(kind, options).points);
+  return result_of(find_workspace("ridge"), {points, "rings", {}, {}}, values);
+}
+
+TEST(Workspaces, EachChoiceOfAParameterHasASentence) {
+  for (const Workspace* workspace : workspaces())
+    for (const ParameterSet& set : {workspace->experiment().parameters(), workspace->experiment().view_parameters()})
+      for (const FieldInfo& field : set.fields()) {
+        EXPECT_EQ(field.choices.empty(), field.kind != FieldKind::choice) << field.name;
+        EXPECT_EQ(why_not(set, field.name).find("has no effect"), std::string::npos);
+        for (const ChoiceInfo& choice : field.choices) {
+          EXPECT_GE(choice.help.size(), 4u) << field.name << " " << choice.name;
+          EXPECT_NE(choice.help.back(), '.') << field.name << " " << choice.name;
+        }
+      }
+}
+
+TEST(Workspaces, NothingIsWithoutEffectAsAWorkspaceBeginsOrInItsSamplesAndPresets) {
+  const auto set_values = [](const Experiment& experiment, const auto& values) {
+    ParameterSet parameters = experiment.parameters(), view = experiment.view_parameters();
+    for (const auto& [name, text] : values) (parameters.contains(name) ? parameters : view).set_text(name, text);
+    EXPECT_EQ(lines_without_effect(parameters), std::vector<std::string>{}) << experiment.info().id;
+    EXPECT_EQ(lines_without_effect(view), std::vector<std::string>{}) << experiment.info().id;
+  };
+  for (const Workspace* workspace : workspaces()) {
+    const Experiment& experiment = workspace->experiment();
+    set_values(experiment, std::vector<std::pair<std::string, std::string>>{});
+    for (const Sample& sample : experiment.info().samples) set_values(experiment, sample.parameters);
+    for (const NamedValues& preset : experiment.info().presets) set_values(experiment, preset.parameters);
+  }
+}
+
+bool says_not_exact(const Values& values) {
+  const Workspace& workspace = find_workspace("ridge");
+  test::Showing showing(workspace, ridge_of(values));
+  const auto scene = showing.scene(showing.last_step(), workspace.experiment().view_parameters());
+  return std::any_of(scene.legend.begin(), scene.legend.end(),
+                     [](const render::LegendEntry& entry) { return entry.text.find("Not the exact") == 0; });
+}
+
+TEST(RidgeWorkspace, SaysNotExactOnlyWhereItIsSo) {
+  EXPECT_TRUE(says_not_exact({{"decimation", "greedy"}}));
+  EXPECT_TRUE(says_not_exact({{"method", "tiled"}}));
+  EXPECT_FALSE(says_not_exact({{"method", "reference"}, {"decimation", "greedy"}, {"choose", "greedy"}}));
+  EXPECT_FALSE(says_not_exact({{"decimation", "matrix"}}));
+}
+
+TEST(RidgeWorkspace, ATileLiesAnywhereInsideItsBox) {
+  const Workspace& workspace = find_workspace("ridge");
+  test::Showing showing(workspace, ridge_of({{"method", "tiled"}, {"tile_grid", "2"}}));
+  const ParameterSet view = workspace.experiment().view_parameters();
+  const Bounds bounds = showing.picture(showing.last_step(), view)->bounds;
+  const auto at = [&](double part_x, double part_y) {
+    const auto along = [&](int k, double part) { return bounds.low[k] + part * (bounds.high[k] - bounds.low[k]); };
+    const Workspace::Sight down{{along(0, part_x), along(1, part_y), 9}, {0, 0, -1}};
+    return showing.click(showing.last_step(), view, down).selected;
+  };
+  const auto corner = at(0.2, 0.2), other = at(0.8, 0.2);
+  ASSERT_TRUE(corner && other);
+  EXPECT_EQ(corner->target, "tile");
+  EXPECT_EQ(corner, at(0.3, 0.4));
+  EXPECT_NE(corner, other);
+  EXPECT_FALSE(at(3, 3));
+  EXPECT_FALSE(showing.presentation().inspect(*corner, {showing.last_step(), view}, showing.context()).empty());
+}
+
+TEST(HistogramWorkspace, TheNarrowBandHasOneLabelBelow) {
+  const Workspace& workspace = find_workspace("histogram");
+  const auto [kind, options] = generate::parse_command("uniform-vectors --dimension 2 --count 500 --queries 9 --seed 1");
+  const auto references = std::make_shared<const VectorSet>(*generate::generate(kind, options).vectors);
+  const auto result = result_of(workspace, {references, "vectors", {}, {}}, {{"bins", "8"}});
+  ParameterSet view = workspace.experiment().view_parameters();
+  view.set_text("show", "waterfall");
+  test::Showing showing(workspace, result);
+  const auto scene = showing.scene(showing.last_step(), view);
+  const auto title = std::find_if(scene.labels.begin(), scene.labels.end(),
+                                  [](const auto& label) { return label.text == "nearest to farthest"; });
+  ASSERT_NE(title, scene.labels.end());
+  std::vector<std::string> below;
+  for (const auto& label : scene.labels)
+    if (label.is_below && label.position.x >= title->position.x) below.push_back(label.text);
+  ASSERT_EQ(below.size(), 1u);
+  EXPECT_NE(below[0].find(" to "), std::string::npos);
+}
+
+}  // namespace
+}  // namespace ws::app

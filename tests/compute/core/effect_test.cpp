@@ -1,0 +1,100 @@
+// Conditions of a schema: when a parameter has an effect, why not, and what is said of it.
+// SPDX-License-Identifier: MIT
+#include "compute/core/schema/effect.h"
+#include "compute/core/run/error.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace ws {
+namespace {
+
+enum class Method { grid, brute, tiled };
+constexpr auto choices(Method) {
+  using enum Method;
+  return std::to_array<Choice<Method>>({{grid, "grid", "Near"}, {brute, "brute", "All"}, {tiled, "tiled", "Parts"}});
+}
+
+struct Sample {
+  Method method = Method::grid;
+  bool study = false;
+  double halo = 1, from = 0;
+  std::int64_t tiles = 3, width = 0;
+  Numbers corners, matrix;
+  static constexpr auto schema() {
+    using P = Sample;
+    return std::make_tuple(
+        field(&P::method, {.name = "method", .label = "Method"}), field(&P::study, {.name = "study", .label = "Study"}),
+        field(&P::halo, {.name = "halo", .max = 9, .applies_when = {when("method", {"tiled"}), unless("tiles", {"1"})}}),
+        field(&P::from, {.name = "study_from", .max = 9, .applies_when = {when("study")}}),
+        field(&P::tiles, {.name = "tiles", .max = 9, .applies_when = {when("method", {"tiled"})}}),
+        field(&P::width, {.name = "width", .max = 9, .applies_when = {when("method", {"grid", "brute"}) || when("study")}}),
+        field(&P::corners, {.name = "corners", .max = 9}),
+        field(&P::matrix, {.name = "matrix", .max = 9, .applies_when = {when("corners", {""}).because("the corners {} win")}}));
+  }
+};
+
+ParameterSet with(std::initializer_list<std::pair<const char*, const char*>> values) {
+  ParameterSet set = ParameterSet::of<Sample>();
+  for (const auto& [name, text] : values) set.set_text(name, text);
+  return set;
+}
+
+using Lines = std::vector<std::string>;
+
+TEST(Effect, IsThereWhereTheConditionsHold) {
+  EXPECT_EQ(why_not(with({}), "method"), "");
+  EXPECT_EQ(why_not(with({}), "tiles"), "it needs --method tiled");
+  EXPECT_EQ(why_not(with({{"method", "tiled"}}), "tiles"), "");
+  EXPECT_EQ(why_not(with({}), "study_from"), "it needs --study");
+  EXPECT_EQ(why_not(with({{"method", "tiled"}}), "width"), "it needs --method grid or brute or --study");
+  EXPECT_EQ(why_not(with({{"method", "tiled"}, {"study", "true"}}), "width"), "");
+  EXPECT_EQ(why_not(with({{"corners", "1,2"}}), "matrix"), "the corners 1,2 win");
+}
+
+TEST(Effect, OfWhatDependsOnAnotherThatHasNoneItself) {
+  // Without tiles their number counts as the default, whatever was typed.
+  EXPECT_EQ(why_not(with({{"method", "tiled"}, {"tiles", "1"}}), "halo"), "it needs --tiles other than 1");
+  EXPECT_EQ(why_not(with({{"tiles", "1"}}), "halo"), "it needs --method tiled");
+}
+
+TEST(Effect, IsSaidInHelpWhateverTheValues) {
+  const ParameterSet set = with({});
+  EXPECT_EQ(applies_with(set, "method"), "");
+  EXPECT_EQ(applies_with(set, "halo"), "only with --method tiled, and --tiles other than 1");
+  EXPECT_EQ(applies_with(set, "width"), "only with --method grid or brute or --study");
+  EXPECT_EQ(applies_with(set, "matrix"), "only with no --corners");
+}
+
+TEST(Effect, LinesNameWhatWasChangedByReason) {
+  EXPECT_EQ(lines_without_effect(with({})), Lines{});
+  EXPECT_EQ(lines_without_effect(with({{"tiles", "4"}, {"halo", "2"}, {"study_from", "3"}})),
+            (Lines{"--halo 2 and --tiles 4 have no effect: they need --method tiled",
+                   "--study-from 3 has no effect: it needs --study"}));
+  EXPECT_EQ(lines_without_effect(with({{"method", "tiled"}, {"tiles", "4"}, {"halo", "2"}})), Lines{});
+}
+
+TEST(Effect, WithoutWhatHasNoneTheRestStays) {
+  const ParameterSet kept = without_ineffective(with({{"tiles", "4"}, {"study", "true"}, {"study_from", "3"}}));
+  EXPECT_EQ(kept, with({{"study", "true"}, {"study_from", "3"}}));
+}
+
+TEST(Effect, OtherReasonsAreSaidInTheSameForm) {
+  constexpr std::array<std::string_view, 3> names{"tiles", "halo", "study"};
+  EXPECT_EQ(line_without_effect(with({}), names, "there is no device"), "");
+  EXPECT_EQ(line_without_effect(with({{"tiles", "4"}, {"study", "true"}}), names, "there is no device"),
+            "--tiles 4 and --study have no effect: there is no device");
+}
+
+struct Wrong {
+  bool on = false;
+  static constexpr auto schema() {
+    return std::make_tuple(field(&Wrong::on, {.name = "on", .applies_when = {when("nothing")}}));
+  }
+};
+
+TEST(Effect, AConditionOnWhatIsNotThereIsRefused) { EXPECT_THROW((void)ParameterSet::of<Wrong>(), Error); }
+
+}  // namespace
+}  // namespace ws

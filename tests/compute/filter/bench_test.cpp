@@ -1,0 +1,28 @@
+// The bench cases of the filters name parameters and choices that exist.
+// SPDX-License-Identifier: MIT
+#include "compute/filter/bench.h"
+
+#include "compute/filter/experiment.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace ws::filter {
+namespace {
+
+TEST(FilterBenches, NameParametersAndChoicesThatExist) {
+  std::set<std::string> names;
+  for (const BenchCase& each : experiment().benches().cases) {
+    EXPECT_TRUE(names.insert(each.name).second) << each.name;
+    ParameterSet parameters = experiment().parameters();
+    for (const auto& [name, text] : each.parameters) EXPECT_NO_THROW(parameters.set_text(name, text)) << each.name;
+    ASSERT_FALSE(each.methods.empty());
+    for (const BenchMethod& method : each.methods)
+      EXPECT_NO_THROW(parameters.set_text(each.compared, method.method)) << each.name << ": " << method.method;
+  }
+  EXPECT_EQ(names.size(), 9u);
+}
+
+}  // namespace
+}  // namespace ws::filter

@@ -1,0 +1,63 @@
+// The studies of image and filter sizes: what they publish, their rates and their marks of 2010.
+// SPDX-License-Identifier: MIT
+#include "compute/filter/history/study.h"
+#include "tests/compute/filter/runs.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace ws::filter {
+namespace {
+
+using namespace testing;
+
+TEST(FilterStudy, PublishesWhileItGrows) {
+  RunContext context;
+  std::stop_source stop;
+  context.stop = stop.get_token();
+  std::size_t published = 0, points = 0;
+  context.publish = [&](const std::shared_ptr<const Result>& part) {
+    ++published;
+    const StudyData& study = std::dynamic_pointer_cast<const FilterResult>(part)->run().study;
+    EXPECT_GE(study.points.size(), points);
+    points = study.points.size();
+    if (published == 3) stop.request_stop();  // the largest sizes take long
+  };
+  EXPECT_EQ(run(shared_noise(32, 32), {{"study", "image-size"}}, context), nullptr) << "stopped";
+  EXPECT_EQ(published, 3u);
+  EXPECT_GT(points, 10u);
+}
+
+StudyData small_study() {
+  StudyData study{Study::filter_size, {}, {}};
+  study.points = {{Variant::reference, Backend::cpu, 2048, 17, 400, 402},
+                  {Variant::simd, Backend::cpu, 2048, 17, 100, 100.5},
+                  {Variant::v411, Backend::cuda, 2048, 17, 0.5, 4.02},
+                  {Variant::v51, Backend::cuda, 2048, 17, 0.25, 1}};
+  return study;
+}
+
+TEST(FilterStudy, TellsRatesAndSpeedUps) {
+  const StudyData study = small_study();
+  EXPECT_DOUBLE_EQ(speed_up(study, study.points[2], Variant::reference), 100);
+  EXPECT_DOUBLE_EQ(speed_up(study, study.points[2], Variant::simd), 25);
+  EXPECT_NEAR(study.points[2].megapixels_per_second(), 8388.6, 0.1);
+  EXPECT_NEAR(study.points[2].gigamacs_per_second(), 8388.6 * 34 / 1000, 0.01);
+  const std::string csv = study_csv(study);
+  EXPECT_EQ(csv.substr(0, csv.find('\n')),
+            "variant,backend,side,taps,kernels_ms,total_ms,mpx_per_s,gmac_per_s,speedup_reference,speedup_simd");
+  EXPECT_NE(csv.find("v411,cuda,2048,17,0.5,4.02,8388.608,285.2126"), std::string::npos) << csv;
+}
+
+TEST(FilterStudy, MarksBothDevicesOf2010) {
+  for (const Plot& plot : study_plots(small_study())) {
+    std::vector<std::string> names;
+    for (const PlotSeries& series : plot.series) names.push_back(series.name);
+    for (const char* name : {"2010: GT 240", "2010: HD 5670", "v51 (8-bit)"})
+      EXPECT_EQ(std::count(names.begin(), names.end(), name), 1) << plot.id << ": " << name;
+  }
+}
+
+}  // namespace
+}  // namespace ws::filter

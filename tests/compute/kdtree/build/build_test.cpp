@@ -1,0 +1,259 @@
+// All builders make the same, valid tree of every scene, by every strategy; and the figures that are known.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/build/choice/choose.h"
+#include "compute/kdtree/inspect/statistics.h"
+#include "compute/kdtree/inspect/validate.h"
+#include "tests/compute/kdtree/meshes.h"
+#include "tests/compute/kdtree/ray_scenes.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+namespace ws::kdtree {
+namespace {
+
+using testing::Scene;
+
+std::vector<Scene> scenes() {
+  std::vector<Scene> all = testing::hard_scenes();
+  all.push_back({"two", testing::soup(2, 0.4f, 9)});
+  all.push_back({"large triangles", testing::soup(150, 0.8f, 6)});
+  all.push_back({"small triangles", testing::soup(1200, 0.04f, 7)});
+  all.push_back({"far away", testing::scaled(testing::soup(300, 0.2f, 8), 0.01f, {1e6f, -1e6f, 3})});
+  all.push_back({"tiny", testing::scaled(testing::soup(200, 0.2f, 8), 1e-18f)});
+  all.push_back({"overflowing", testing::scaled(testing::soup(200, 0.2f, 8), 1e37f)});
+  std::vector<Triangle> slivers = testing::soup(400, 0.5f, 10);
+  for (Triangle& t : slivers) t.c = t.a + (t.b - t.a) * 0.5f + Vec3{0, 0, 1e-4f};
+  all.push_back({"slivers in all directions", slivers});
+  std::vector<Triangle> sheets = testing::sheet(6, 0);
+  for (const Triangle& t : testing::sheet(6, 1)) sheets.push_back(t);
+  for (const Triangle& t : testing::sheet(6, 0.25f)) sheets.push_back(t);
+  all.push_back({"parallel sheets", sheets});
+  std::vector<Triangle> stack(300, testing::soup(1, 1, 3)[0]);
+  for (const Triangle& t : testing::soup(100, 0.2f, 3)) stack.push_back(t);
+  all.push_back({"copies and others", stack});
+  return all;
+}
+
+constexpr Pipeline pipelines[] = {Pipeline::sweep, Pipeline::presorted, Pipeline::level};
+constexpr const char* pipeline_names[] = {"sweep", "presorted", "level"};
+
+Tree built(const std::vector<Triangle>& triangles, const Rules& rules, Pipeline pipeline, int threads = 0) {
+  RunContext context;
+  context.thread_count = threads;
+  return build(triangles, rules, pipeline, context);
+}
+
+void expect_same_trees(const Scene& scene, const Rules& rules) {
+  const Tree reference = built(scene.triangles, rules, Pipeline::reference);
+  for (int i = 0; i < 3; ++i)
+    EXPECT_TRUE(built(scene.triangles, rules, pipelines[i]) == reference)
+        << pipeline_names[i] << " of " << scene.name << ", strategy " << int(rules.strategy) << ", clip " << int(rules.clip)
+        << ", guard " << rules.costs.guard;
+  Rules limited = rules;
+  limited.max_depth = deepest_level;
+  for (const std::string& problem : validate(reference, scene.triangles, limited))
+    ADD_FAILURE() << scene.name << ": " << problem;
+}
+
+class KdtreeBuilders : public ::testing::TestWithParam<Strategy> {};
+
+TEST_P(KdtreeBuilders, MakeTheSameValidTree) {
+  for (const Scene& scene : scenes())
+    for (const Clip clip : {Clip::clip, Clip::clamp})
+      for (const bool guard : {true, false}) {
+        Rules rules;
+        rules.strategy = GetParam();
+        rules.clip = clip;
+        rules.costs.guard = guard;
+        rules.max_depth = 11;
+        expect_same_trees(scene, rules);
+      }
+}
+
+TEST_P(KdtreeBuilders, FollowAllRules) {
+  for (const Scene& scene : {Scene{"soup", testing::soup(700, 0.15f, 12)}, Scene{"boxes", testing::boxes(3)}}) {
+    Rules rules;
+    rules.strategy = GetParam();
+    for (const int depth : {0, 1, 5}) {
+      rules.max_depth = depth;
+      expect_same_trees(scene, rules);
+      EXPECT_LE(built(scene.triangles, rules, Pipeline::level).depth, unsigned(depth));
+    }
+    rules.max_depth = 18;
+    rules.min_leaf = 5;
+    rules.bins = 7;
+    expect_same_trees(scene, rules);
+    rules.min_leaf = 0;
+    rules.extra_levels = 2;
+    expect_same_trees(scene, rules);
+    rules.costs = {0, 1, 1, true};
+    expect_same_trees(scene, rules);
+    rules.costs = {500, 20, 0.1f, true};
+    expect_same_trees(scene, rules);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Strategies, KdtreeBuilders,
+                         ::testing::Values(Strategy::sah, Strategy::binned, Strategy::spatial_median, Strategy::object_median,
+                                           Strategy::sliding_midpoint));
+
+TEST(KdtreeBuild, BinsOfEveryNumberAreCountedRightly) {
+  std::vector<Triangle> lattice;  // whose ends and flat triangles lie in planes between bins
+  for (const Triangle& t : testing::boxes(5)) lattice.push_back(t);
+  for (float x = 0; x < 32; ++x) lattice.push_back({{x / 8, 0, 0}, {x / 8, 1, 0}, {x / 8, 0, 1}});
+  const auto dust =
+      testing::scaled(testing::soup(1500, 0.2f, 8), 3e-5f, {100, -100, 3});  // cells of few steps of single precision
+  for (const Scene& scene : {Scene{"lattice", lattice}, Scene{"dust", dust}, Scene{"soup", testing::soup(3000, 0.1f, 12)}}) {
+    ASSERT_GT(scene.triangles.size(), 2 * binned_above) << scene.name << " has no node whose bins are looked at";
+    for (const int bins : {2, 3, 8, 9, 32, 33, 257, 1024})
+      for (const Clip clip : {Clip::clip, Clip::clamp}) {
+        Rules rules;
+        rules.strategy = Strategy::binned;
+        rules.max_depth = 14;
+        rules.bins = bins;
+        rules.clip = clip;
+        EXPECT_TRUE(built(scene.triangles, rules, Pipeline::level) == built(scene.triangles, rules, Pipeline::sweep))
+            << scene.name << ", " << bins << " bins, clip " << int(clip);
+      }
+  }
+}
+
+TEST(KdtreeBuild, DoesNotDependOnTheNumberOfThreads) {
+  const auto triangles = testing::balls(12);  // 9,000
+  std::vector<Triangle> many = testing::soup(40'000, 0.02f, 4);
+  many.insert(many.end(), triangles.begin(), triangles.end());
+  for (const Strategy strategy : {Strategy::sah, Strategy::binned}) {
+    Rules rules;
+    rules.strategy = strategy;
+    rules.max_depth = automatic_depth(many.size());
+    const Tree one = built(many, rules, Pipeline::level, 1);
+    EXPECT_TRUE(built(many, rules, Pipeline::level, 2) == one);
+    EXPECT_TRUE(built(many, rules, Pipeline::level, 0) == one);
+    EXPECT_TRUE(built(many, rules, Pipeline::presorted) == one);
+    EXPECT_TRUE(validate(one, many, rules).empty());
+  }
+}
+
+/// Nodes, references and cost of scenes whose trees follow from the formulas, for 15 / 20 / 0.8 and depth 16.
+struct Known {
+  std::string name;
+  std::vector<Triangle> triangles;
+  std::size_t nodes, references;
+  double cost, as_leaf;
+};
+
+TEST(KdtreeBuild, MakesTheTreesThatAreKnown) {
+  const Triangle t{{0, 0, 0}, {1, 0, 0.3f}, {0, 1, 0.6f}};
+  std::vector<Triangle> sheet;  // one in each of 36 squares
+  for (float y = 0; y < 6; ++y)
+    for (float x = 0; x < 6; ++x) sheet.push_back({{x, y, 0}, {x + 1, y, 0}, {x, y + 1, 0}});
+  for (const Known& known : {Known{"one", {t}, 1, 1, 20, 20}, Known{"copies", std::vector<Triangle>(50, t), 1, 50, 1000, 1000},
+                             Known{"none", {}, 1, 0, 0, 0}, Known{"sheet", sheet, 71, 36, 100, 720}})
+    for (const Clip clip : {Clip::clip, Clip::clamp}) {
+      Rules rules;
+      rules.clip = clip;
+      rules.max_depth = 16;
+      const Tree tree = built(known.triangles, rules, Pipeline::level);
+      const Statistics s = statistics_of(tree, known.triangles.size(), rules.costs);
+      EXPECT_EQ(tree.nodes.size(), known.nodes) << known.name;
+      EXPECT_EQ(tree.references.size(), known.references) << known.name;
+      EXPECT_NEAR(s.cost, known.cost, 1e-9) << known.name;
+      EXPECT_DOUBLE_EQ(s.cost_as_leaf, known.as_leaf) << known.name;
+    }
+}
+
+TEST(KdtreeBuild, TheGuardKeepsCopiesInOneLeaf) {
+  const std::vector<Triangle> copies(50, Triangle{{0, 0, 0}, {1, 0, 0.3f}, {0, 1, 0.6f}});
+  Rules rules;
+  rules.max_depth = 16;
+  rules.costs.guard = false;
+  const Tree tree = built(copies, rules, Pipeline::level);
+  EXPECT_EQ(tree.depth, 16u) << "without it, every level splits off nothing";
+  EXPECT_NEAR(statistics_of(tree, 50, rules.costs).cost, 16 * 15 + 50 * 20, 1e-9);
+}
+
+TEST(KdtreeBuild, ASheetNeedsNoDuplicates) {
+  // Squares halved along their diagonals: no axis-parallel plane parts the halves, so leaves list pairs.
+  for (const int side : {3, 6, 10}) {
+    const auto sheet = testing::sheet(side, 2);
+    Rules rules;
+    rules.max_depth = 16;
+    const Tree tree = built(sheet, rules, Pipeline::level);
+    EXPECT_EQ(tree.references.size(), sheet.size()) << side;
+    EXPECT_TRUE(validate(tree, sheet, rules).empty());
+    EXPECT_LT(statistics_of(tree, sheet.size(), rules.costs).cost, 0.5 * 20 * double(sheet.size()) + 20);
+  }
+}
+
+TEST(KdtreeBuild, BoxesOnAGridGetFlatCells) {
+  const auto boxes = testing::boxes(3);
+  Rules rules;
+  rules.max_depth = 16;
+  const Tree tree = built(boxes, rules, Pipeline::level);
+  const Statistics s = statistics_of(tree, boxes.size(), rules.costs);
+  EXPECT_GT(s.flat_leaves, 0u);
+  EXPECT_EQ(tree.references.size(), boxes.size()) << "all faces lie in planes of the grid";
+  EXPECT_LT(s.cost, s.cost_as_leaf / 10);
+}
+
+TEST(KdtreeBuild, LowersTheDepthWhereEverythingStraddles) {
+  // Large triangles all across each other; without a criterion every level doubles them.
+  const auto triangles = testing::soup(200, 1, 2);
+  Rules rules;
+  rules.strategy = Strategy::spatial_median;
+  rules.max_depth = 40;
+  RunContext context;
+  const Tree tree = build(triangles, rules, Pipeline::level, context);
+  ASSERT_EQ(context.metrics.warnings().size(), 1u);
+  EXPECT_NE(context.metrics.warnings()[0].find("lowered to " + std::to_string(tree.depth)), std::string::npos);
+  EXPECT_LE(tree.references.size(), references_per_triangle * triangles.size());
+  rules.max_depth = int(tree.depth) + 1;
+  RunContext again;
+  EXPECT_TRUE(build(triangles, rules, Pipeline::level, again) == tree) << "one level more is already too much";
+  EXPECT_EQ(again.metrics.warnings().size(), 1u);
+  rules.max_depth = int(tree.depth);
+  RunContext enough;
+  EXPECT_TRUE(build(triangles, rules, Pipeline::sweep, enough) == tree);
+  EXPECT_TRUE(enough.metrics.warnings().empty());
+}
+
+TEST(KdtreeBuild, CanBeStopped) {
+  const auto triangles = testing::soup(200'000, 0.05f, 1);
+  for (const Pipeline pipeline : {Pipeline::reference, Pipeline::sweep, Pipeline::presorted, Pipeline::level}) {
+    std::stop_source stop;
+    RunContext context;
+    context.stop = stop.get_token();
+    std::jthread stopper([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      stop.request_stop();
+    });
+    EXPECT_THROW((void)build(triangles, {}, pipeline, context), Cancelled);
+  }
+}
+
+TEST(KdtreeBuild, RefusesWhatDoesNotFit) {
+  RunContext context;
+  context.memory_limit_bytes = 1000;
+  EXPECT_THROW((void)build(testing::soup(100, 0.1f, 1), {}, Pipeline::level, context), Error);
+}
+
+TEST(KdtreeBuild, RealScenes) {
+  if (!std::getenv("WS_DATA_DIR")) GTEST_SKIP() << "WS_DATA_DIR is not set: no real scenes to read";
+  for (const char* name : {"suzanne", "teapot", "spot", "cow", "stanford-bunny"}) {
+    const auto triangles = testing::obj_triangles(name);
+    ASSERT_FALSE(triangles.empty()) << name;
+    Rules rules;
+    rules.max_depth = automatic_depth(triangles.size());
+    const Tree tree = built(triangles, rules, Pipeline::level);
+    EXPECT_TRUE(built(triangles, rules, Pipeline::presorted) == tree) << name;
+    EXPECT_TRUE(built(triangles, rules, Pipeline::sweep) == tree) << name;
+    for (const std::string& problem : validate(tree, triangles, rules)) ADD_FAILURE() << name << ": " << problem;
+    const Statistics s = statistics_of(tree, triangles.size(), rules.costs);
+    EXPECT_LT(s.cost, s.cost_as_leaf / 20) << name;
+  }
+}
+
+}  // namespace
+}  // namespace ws::kdtree

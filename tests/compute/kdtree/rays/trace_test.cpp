@@ -1,0 +1,181 @@
+// Every way through the tree finds the hits of a loop over all triangles, bit for bit.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/rays/trace.h"
+#include "compute/kdtree/rays/shade.h"
+#include "tests/compute/kdtree/meshes.h"
+#include "tests/compute/kdtree/ray_scenes.h"
+
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <chrono>
+#include <set>
+#include <stop_token>
+#include <thread>
+
+namespace ws::kdtree {
+namespace {
+
+using namespace testing;
+
+constexpr Traversal methods[] = {Traversal::stack, Traversal::short_stack, Traversal::ropes, Traversal::restart};
+
+bool same(const Hit& a, const Hit& b) {
+  return std::bit_cast<std::uint32_t>(a.t) == std::bit_cast<std::uint32_t>(b.t) && a.triangle == b.triangle && a.u == b.u &&
+         a.v == b.v;
+}
+
+std::string text(const Ray& r) {
+  char line[200];
+  std::snprintf(line, sizeof line, "from (%a %a %a) along (%a %a %a) in [%a, %a]", double(r.origin.x), double(r.origin.y),
+                double(r.origin.z), double(r.direction.x), double(r.direction.y), double(r.direction.z), double(r.t_min),
+                double(r.t_max));
+  return line;
+}
+
+template <Traversal method>
+Hit scalar(const CpuTracer& tracer, const Ray& ray) {
+  NoObserver none;
+  return trace<false, method>(tracer.scene(method), ray, none);
+}
+
+class Tracing : public ::testing::TestWithParam<std::size_t> {};
+
+TEST_P(Tracing, AllWaysFindTheHitsOfALoop) {
+  const Scene scene = hard_scenes()[GetParam()];
+  const auto triangles = std::make_shared<const std::vector<Triangle>>(scene.triangles);
+  RunContext context;
+  std::size_t hit_count = 0;
+  for (const int depth : {0, 6, 25}) {
+    const auto tree = std::make_shared<const Tree>(RandomTree(*triangles, depth, 7 + std::uint32_t(depth)).tree);
+    const auto with_ropes = CpuTracer(tree, triangles, context).with_ropes({});
+    const CpuTracer& tracer = *with_ropes;
+    const std::vector<Ray> rays = hard_rays(*triangles, *tree, 150, 11);
+    std::vector<Hit> expected(rays.size());
+    for (std::size_t i = 0; i < rays.size(); ++i) expected[i] = nearest_of_all(*triangles, rays[i]);
+    for (const Traversal method : methods) {
+      std::vector<Hit> hits(rays.size());
+      std::vector<std::uint8_t> any(rays.size());
+      tracer.nearest(rays, hits, method, context);
+      tracer.any(rays, any, method, context);
+      std::size_t failures = 0;
+      for (std::size_t i = 0; i < rays.size() && failures < 5; ++i) {
+        const bool fine = same(hits[i], expected[i]) && any[i] == expected[i].exists();
+        failures += !fine;
+        EXPECT_TRUE(fine) << scene.name << " depth " << depth << " method " << int(method) << " ray " << i << ' '
+                          << text(rays[i]) << ": t " << hits[i].t << " of " << hits[i].triangle << ", expected "
+                          << expected[i].t << " of " << expected[i].triangle << ", any " << int(any[i]);
+        hit_count += hits[i].exists();
+      }
+    }
+    for (std::size_t i = 0; i < rays.size(); ++i)
+      ASSERT_TRUE(same(scalar<Traversal::stack>(tracer, rays[i]), expected[i])) << scene.name << ' ' << text(rays[i]);
+  }
+  if (!scene.triangles.empty()) {
+    EXPECT_GT(hit_count, 100u) << scene.name;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Scenes, Tracing, ::testing::Range(std::size_t{0}, hard_scenes().size()));
+
+/// A tracer of balls, and a picture of them.
+struct Balls {
+  std::shared_ptr<const std::vector<Triangle>> triangles = std::make_shared<const std::vector<Triangle>>(balls(8));
+  std::shared_ptr<const Tree> tree = std::make_shared<const Tree>(RandomTree(*triangles, 18, 1).tree);
+  RunContext context;
+  CpuTracer tracer{tree, triangles, context};
+
+  [[nodiscard]] PictureSettings settings(Shading shading, int width, int height) const {
+    ViewParameters view;
+    view.shading = shading;
+    view.picture_size = {double(width), double(height)};
+    return picture_settings(view, tree->box);
+  }
+};
+
+constexpr Shading shadings[] = {Shading::flat, Shading::shadow, Shading::ambient_occlusion, Shading::path, Shading::steps};
+
+TEST(KdtreeTracing, PacketsGiveTheHitsOfSingleRays) {
+  const Balls scene;
+  const PictureSettings s = scene.settings(Shading::flat, 64, 48);
+  std::vector<Ray> rays;
+  for (std::uint32_t pixel = 0; pixel < s.pixel_count(); ++pixel) rays.push_back(sample_ray(s, pixel, pixel % 3));
+  std::vector<Hit> hits(rays.size());
+  RunContext context;
+  scene.tracer.nearest(rays, hits, Traversal::stack, context);
+  std::size_t hit_count = 0;
+  for (std::size_t i = 0; i < rays.size(); ++i) {
+    ASSERT_TRUE(same(hits[i], nearest_of_all(*scene.triangles, rays[i]))) << i << ' ' << text(rays[i]);
+    hit_count += hits[i].exists();
+  }
+  EXPECT_GT(hit_count, rays.size() / 10);
+}
+
+TEST(KdtreeTracing, CountsGrowWithTheWayAndShortStacksRestart) {
+  const Balls scene;
+  const PictureSettings s = scene.settings(Shading::steps, 32, 24);
+  for (std::uint32_t pixel = 0; pixel < s.pixel_count(); pixel += 7) {
+    const Ray ray = sample_ray(s, pixel, 0);
+    const RayCounts whole = scene.tracer.counts(ray, Traversal::stack),
+                    small = scene.tracer.counts(ray, Traversal::short_stack),
+                    none = scene.tracer.counts(ray, Traversal::restart);
+    EXPECT_EQ(whole.leaves, small.leaves);
+    EXPECT_EQ(whole.tests, none.tests);
+    EXPECT_LE(whole.inner, small.inner);
+    EXPECT_LE(small.inner, none.inner);
+  }
+}
+
+TEST(KdtreePicture, PassesAddUpAndThreadsDoNotMatter) {
+  const Balls scene;
+  for (const Shading shading : shadings) {
+    PictureSettings s = scene.settings(shading, 45, 31);
+    std::vector<PixelSum> sums(s.pixel_count()), again(s.pixel_count());
+    std::vector<std::uint32_t> pixels(s.pixel_count()), other(s.pixel_count());
+    HeatStatistics counted;
+    RunContext one, all;
+    one.thread_count = 1;
+    s.sample_count = 5;
+    scene.tracer.render(s, sums, pixels, counted, one);
+    s.sample_count = 2;
+    scene.tracer.render(s, again, other, counted, all);
+    s.first_sample = 2;
+    s.sample_count = 3;
+    scene.tracer.render(s, again, other, counted, all);
+    EXPECT_EQ(pixels, other) << int(shading);
+    EXPECT_GT(std::set<std::uint32_t>(pixels.begin(), pixels.end()).size(), 10u) << int(shading);
+  }
+}
+
+TEST(KdtreePicture, StopsSoon) {
+  const Balls scene;
+  PictureSettings s = scene.settings(Shading::path, 400, 300);
+  s.sample_count = 4096;
+  std::vector<PixelSum> sums(s.pixel_count());
+  std::vector<std::uint32_t> pixels(s.pixel_count());
+  HeatStatistics counted;
+  RunContext context;
+  std::stop_source source;
+  context.stop = source.get_token();
+  std::jthread stopper([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    source.request_stop();
+  });
+  EXPECT_THROW(scene.tracer.render(s, sums, pixels, counted, context), Cancelled);
+}
+
+TEST(KdtreePicture, RefusesWhatCannotBeDrawn) {
+  ViewParameters view;
+  view.picture_size = {};
+  EXPECT_THROW((void)picture_settings(view, Box{}), Error);
+  view.picture_size = {0, 10};
+  EXPECT_THROW((void)picture_settings(view, Box{}), Error);
+  const Balls scene;
+  Tree deep = *scene.tree;
+  deep.depth = 62;
+  RunContext context;
+  EXPECT_THROW(CpuTracer(std::make_shared<const Tree>(deep), scene.triangles, context), Error);
+}
+
+}  // namespace
+}  // namespace ws::kdtree

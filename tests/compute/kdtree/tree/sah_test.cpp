@@ -1,0 +1,84 @@
+// What a split costs, where triangles go, and what of them lies in a cell.
+// SPDX-License-Identifier: MIT
+#include "compute/kdtree/tree/sah.h"
+#include "compute/kdtree/build/choice/clip_lanes.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstring>
+#include <random>
+
+namespace ws::kdtree {
+namespace {
+
+constexpr Box unit{{0, 0, 0}, {1, 1, 1}};
+
+TEST(KdtreeSah, PricesASplit) {
+  const Split split = price({}, unit, 0, 0.25f, 4, 0, 6, 10);
+  const float left = (2 * (0.25f + 1 + 0.25f)) / 6, right = (2 * (0.75f + 1 + 0.75f)) / 6;
+  EXPECT_FLOAT_EQ(split.cost, 15 + 20 * (left * 4 + right * 6));
+  EXPECT_FLOAT_EQ(price({}, unit, 0, 0.25f, 0, 0, 10, 10).cost, 0.8f * (15 + 20 * right * 10));
+}
+
+TEST(KdtreeSah, GivesPlanarTrianglesToTheCheaperSideAndTiesToTheRight) {
+  EXPECT_EQ(price({}, unit, 0, 0.25f, 4, 5, 6, 15).side, Side::left);
+  EXPECT_EQ(price({}, unit, 0, 0.75f, 4, 5, 6, 15).side, Side::right);
+  EXPECT_EQ(price({}, unit, 0, 0.5f, 3, 1, 3, 7).side, Side::right);
+}
+
+TEST(KdtreeSah, RefusesSplitsWithoutProgress) {
+  EXPECT_FALSE(price({}, unit, 1, 0, 0, 0, 5, 5).exists());
+  EXPECT_FALSE(price({}, unit, 1, 1, 5, 0, 0, 5).exists());
+  EXPECT_TRUE(price({}, unit, 1, 0, 0, 2, 3, 5).exists()) << "a flat cell for two triangles is progress";
+  SahCosts costs;
+  costs.guard = false;
+  EXPECT_TRUE(price(costs, unit, 1, 0, 0, 0, 5, 5).exists());
+  EXPECT_FALSE(price({}, {{0, 0, 0}, {1, 0, 0}}, 0, 0.5f, 1, 0, 1, 2).exists()) << "a cell without area";
+}
+
+TEST(KdtreeClip, TakesThePartInTheCell) {
+  const Triangle t{{-1, 0.5f, 0.5f}, {1, 0.5f, 0.5f}, {0, 0.5f, 2.5f}};
+  const Box clipped = clip_box(t, unit, Clip::clip), clamped = clip_box(t, unit, Clip::clamp);
+  EXPECT_EQ(clamped, (Box{{0, 0.5f, 0.5f}, {1, 0.5f, 1}}));
+  EXPECT_EQ(clipped, (Box{{0, 0.5f, 0.5f}, {1, 0.5f, 1}}));
+  const Triangle corner{{1.5f, 0, 0.5f}, {1.5f, 1.5f, 0.5f}, {0.9f, 1.5f, 0.5f}};
+  EXPECT_FALSE(clip_box(corner, unit, Clip::clamp).is_empty());
+  EXPECT_TRUE(clip_box(corner, unit, Clip::clip).is_empty()) << "its box reaches into the cell, the triangle does not";
+}
+
+TEST(KdtreeClip, KeepsWhatLiesInAFlatCell) {
+  const Triangle t{{0, 0, 0.5f}, {1, 0, 0.5f}, {0, 1, 0.5f}};
+  EXPECT_EQ(clip_box(t, {{0, 0, 0.5f}, {0.5f, 1, 0.5f}}, Clip::clip), (Box{{0, 0, 0.5f}, {0.5f, 1, 0.5f}}));
+}
+
+TEST(KdtreeClip, InLanesGivesTheSameBits) {
+  std::mt19937 random(7);
+  const auto number = [&] {
+    std::uniform_real_distribution<float> anywhere(-0.2f, 1.2f);
+    std::uniform_int_distribution<int> eighth(-1, 9);  // corners on faces, edges in planes, flat triangles
+    return random() % 2 ? anywhere(random) : static_cast<float>(eighth(random)) / 8 + 0.0f;
+  };
+  const auto point = [&](float scale) { return Vec3{number() * scale, number() * scale, number() * scale}; };
+  int split = 0, of_nothing = 0;
+  for (const float scale : {1.0f, 1e-30f, 1e17f, 1e30f})
+    for (int i = 0; i < 100000; ++i) {
+      const Triangle t{point(scale), point(scale), point(scale)};
+      Box cell;
+      cell.add(point(scale));
+      cell.add(point(scale));
+      const Box in_cell = clip_box(t, cell, Clip::clip);
+      const int axis = i % 3;
+      const float x = i % 2 ? 0.5f * in_cell.low[axis] + 0.5f * in_cell.high[axis] : cell.low[axis];
+      if (in_cell.is_empty()) continue;
+      const SplitBoxes expected = split_boxes(t, in_cell, cell, axis, x, Clip::clip);
+      const SplitBoxes found = split_boxes_in_lanes(t, in_cell, cell, axis, x);
+      ASSERT_EQ(std::memcmp(&found, &expected, sizeof found), 0) << "triangle " << i << " at " << scale;
+      ++(expected.left.is_empty() || expected.right.is_empty() ? of_nothing : split);
+    }
+  EXPECT_GT(split, 10000);
+  EXPECT_GT(of_nothing, 1000);
+}
+
+}  // namespace
+}  // namespace ws::kdtree

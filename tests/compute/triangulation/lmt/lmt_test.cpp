@@ -1,0 +1,307 @@
+// The proven optimum at scale: against the other exact methods, known lengths, for any order and number of threads.
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/lmt/lmt.h"
+
+#include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/error.h"
+#include "compute/io/points/points.h"
+#include "compute/triangulation/candidates/diamond.h"
+#include "compute/triangulation/delaunay/greedy.h"
+#include "compute/triangulation/exact/predicates.h"
+#include "compute/triangulation/lmt/skeleton.h"
+#include "compute/triangulation/paths/path_dp.h"
+#include "compute/triangulation/plane/spatial_order.h"
+#include "compute/triangulation/plane/validate.h"
+#include "compute/triangulation/search/search.h"
+#include "tests/compute/triangulation/golden.h"
+#include "tests/compute/triangulation/sets.h"
+#include "tests/support/patience.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cmath>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+namespace ws::triangulation {
+namespace {
+
+LmtResult solved(const std::vector<Point>& points, int threads = 0) {
+  RunContext context;
+  context.thread_count = threads;
+  return lmt(points, {}, context);
+}
+
+void expect_valid(const std::vector<Point>& points, const LmtResult& result) {
+  EXPECT_TRUE(result.proven_optimal);
+  EXPECT_EQ(result.lower_bound, result.length.lower);
+  EXPECT_EQ(triangulation_problem(points, result.edges), std::nullopt);
+}
+
+/// The interval and the known one overlap, with so much relative slack.
+void expect_length(const LmtResult& result, double lower, double upper, double slack) {
+  EXPECT_GE(result.length.upper, lower * (1 - slack));
+  EXPECT_LE(result.length.lower, upper * (1 + slack));
+  EXPECT_LE(result.length.upper - result.length.lower, 1e-14 * upper);
+}
+
+TEST(TriangulationLmt, SolvesAllGoldenSets) {
+  for (const test::GoldenSet& set : test::golden_sets) {
+    SCOPED_TRACE(set.name);
+    const LmtResult result = solved(set.points);
+    expect_valid(set.points, result);
+    EXPECT_NEAR(result.length.lower, set.length, 6e-10);
+  }
+}
+
+TEST(TriangulationLmt, AgreesWithThePathProgramme) {
+  for (std::uint32_t seed = 1; seed <= 400; ++seed) {
+    const std::uint32_t size = seed % 4 == 0 ? 5 : seed % 4 == 1 ? 12 : seed % 4 == 2 ? 100 : 100'000;
+    const std::vector<Point> points = test::whole_points(5 + seed % 11, size, seed);
+    RunContext context;
+    const PathResult expected = path_dp(points, context);
+    const LmtResult result = solved(points);
+    EXPECT_EQ(result.length, expected.length) << seed;
+    expect_valid(points, result);
+  }
+}
+
+TEST(TriangulationLmt, HasTheKnownLengthsOfUniformSets) {
+  struct Known {
+    const char* command;
+    double lower, upper;
+  };
+  for (const Known& known : {Known{"uniform27 --count 100 --seed 1", 4807795389.15040, 4807795389.15051},
+                             {"uniform27 --count 200 --seed 1", 6828241336.55900, 6828241336.55934},
+                             {"uniform27 --count 500 --seed 1", 10930326532.7508, 10930326532.7523},
+                             {"uniform27 --count 1000 --seed 1", 15555323245.7973, 15555323245.8010},
+                             {"uniform27 --count 2000 --seed 1", 21654607930.2657, 21654607930.2768},
+                             {"uniform27 --count 5000 --seed 1", 33142514279.975, 33142514280.013},
+                             {"uniform27 --count 10000 --seed 1", 46554325361.908, 46554325362.025}}) {
+    SCOPED_TRACE(known.command);
+    const Points points = test::generated(known.command);
+    const LmtResult result = solved(points.at);
+    expect_valid(points.at, result);
+    expect_length(result, known.lower, known.upper, 0);
+  }
+}
+
+TEST(TriangulationLmt, HasTheKnownLengthsOfWheels) {
+  const std::pair<int, double> known[] = {{7, 13.074372348},  {9, 15.156362580},  {11, 17.198116251}, {13, 18.798885336},
+                                          {15, 19.931663728}, {17, 21.027350265}, {25, 24.789004817}, {51, 31.211911535}};
+  for (const auto& [count, length] : known) {
+    SCOPED_TRACE(count);
+    const Points points = test::generated("wheel --count " + std::to_string(count));
+    const LmtResult result = solved(points.at);
+    expect_valid(points.at, result);
+    EXPECT_NEAR(result.length.lower / length, 1, 1e-9);
+  }
+}
+
+TEST(TriangulationLmt, HandlesTiesAndDegenerateSets) {
+  for (const char* command :
+       {"lattice --count 400 --radius 1", "circle-points --count 40", "clusters --count 1500 --radius 1e-6",
+        "normal --count 1500", "lattice --count 300 --radius 1 --noise 0.1"}) {
+    SCOPED_TRACE(command);
+    const Points points = test::generated(command);
+    expect_valid(points.at, solved(points.at));
+  }
+  for (const std::vector<Point>& points :
+       {std::vector<Point>{}, {{1, 1}}, {{0, 0}, {1, 2}}, {{2, 2}, {0, 0}, {1, 1}, {5, 5}}, {{0, 0}, {1, 0}, {2, 0}, {1, 1}}})
+    expect_valid(points, solved(points));
+}
+
+TEST(TriangulationLmt, DoesNotDependOnThreadsOrTheOrderOfPoints) {
+  const Points points = test::generated("uniform27 --count 3000 --seed 5");
+  const LmtResult one = solved(points.at, 1), all = solved(points.at, 0);
+  EXPECT_EQ(one.edges, all.edges);
+  EXPECT_EQ(one.length, all.length);
+  EXPECT_EQ(one.candidate_count, all.candidate_count);
+  EXPECT_EQ(one.round_count, all.round_count);
+  std::vector<Point> reversed(points.at.rbegin(), points.at.rend());
+  std::vector<Edge> edges = solved(reversed).edges;
+  for (Edge& e : edges) e = edge_of(2999 - e.a, 2999 - e.b);
+  std::sort(edges.begin(), edges.end());
+  EXPECT_EQ(edges, one.edges);
+}
+
+TEST(TriangulationLmt, TheFixpointDoesNotDependOnTheOrder) {
+  for (const char* command : {"uniform27 --count 600 --seed 3", "lattice --count 100 --radius 1", "normal --count 300"}) {
+    const Points points = test::generated(command);
+    std::vector<Point> sorted;
+    for (const std::uint32_t i : hilbert_order(points.at)) sorted.push_back(points[i]);
+    RunContext context;
+    CpuExecutor executor(context);
+    const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
+    const Wings wings = wings_of(sorted, candidates, executor);
+    const Skeleton rounds = lmt_skeleton(sorted, candidates, wings, executor);
+    for (std::uint64_t seed = 1; seed <= 10; ++seed)
+      EXPECT_EQ(lmt_skeleton_in_random_order(sorted, candidates, wings, seed, executor).fate, rounds.fate) << command;
+  }
+}
+
+/// Of every optimum all edges are candidates, and the certain ones are in it.
+TEST(TriangulationLmt, DiamondsAndSkeletonsKeepTheOptimum) {
+  for (std::uint32_t seed = 1; seed <= 300; ++seed) {
+    const std::vector<Point> input = test::whole_points(6 + seed % 9, seed % 2 ? 7 : 1000, seed);
+    std::vector<Point> points;
+    for (const std::uint32_t i : hilbert_order(input)) points.push_back(input[i]);
+    RunContext context;
+    CpuExecutor executor(context);
+    const PathResult optimum = path_dp(points, context);
+    const Neighbours candidates = diamond_edges(points, shortest_tangent, executor);
+    const Wings wings = wings_of(points, candidates, executor);
+    const Skeleton skeleton = lmt_skeleton(points, candidates, wings, executor);
+    for (const Edge e : optimum.edges) {
+      EXPECT_NE(candidates.find(e.a, e.b), Neighbours::none);
+      const std::uint32_t h = skeleton.graph.find(e.a, e.b);
+      ASSERT_NE(h, Neighbours::none);
+      EXPECT_NE(skeleton.fate_of(h), Fate::impossible);
+    }
+    for (std::uint32_t h = 0; h < skeleton.fate.size(); ++h)
+      if (skeleton.fate_of(h) == Fate::certain) {
+        const Edge e = edge_of(skeleton.graph.source(h), skeleton.graph.target[h]);
+        EXPECT_TRUE(std::binary_search(optimum.edges.begin(), optimum.edges.end(), e));
+      }
+  }
+}
+
+/// The definition, with a tolerance on the side of keeping.
+bool is_diamond_by_pairs(const std::vector<Point>& points, Edge e, double tangent) {
+  bool left = false, right = false;
+  const Point a = points[e.a], b = points[e.b];
+  const double x = b.x - a.x, y = b.y - a.y, size = x * x + y * y;
+  for (const Point p : points) {
+    const double along = (p.x - a.x) * x + (p.y - a.y) * y, across = (p.y - a.y) * x - (p.x - a.x) * y;
+    const double most = std::min(along, size - along) * tangent * (1 - 1e-6);
+    left = left || (across > 0 && across < most);
+    right = right || (-across > 0 && -across < most);
+  }
+  return !left || !right;
+}
+
+TEST(TriangulationLmt, DiamondsAreNearlyAsFewAsTheyMayBe) {
+  const Points input = test::generated("uniform --count 400");
+  std::vector<Point> points;
+  for (const std::uint32_t i : hilbert_order(input.at)) points.push_back(input[i]);
+  RunContext context;
+  CpuExecutor executor(context);
+  const Neighbours found = diamond_edges(points, shortest_tangent, executor);
+  std::size_t count = 0;
+  for (std::uint32_t i = 0; i < points.size(); ++i)
+    for (std::uint32_t j = 0; j < i; ++j)
+      if (is_diamond_by_pairs(points, {j, i}, shortest_tangent)) {
+        ++count;
+        EXPECT_NE(found.find(i, j), Neighbours::none);
+      }
+  EXPECT_LE(found.half_edge_count() / 2, count * 105 / 100);
+}
+
+TEST(TriangulationLmt, SaysWhatIsNotProven) {
+  const Points points = test::generated("wheel --count 51");
+  RunContext context;
+  const LmtResult result = lmt(points.at, {.most_face_steps = 10}, context);
+  EXPECT_FALSE(result.proven_optimal);
+  EXPECT_EQ(result.unsolved_count, 1u);
+  EXPECT_EQ(triangulation_problem(points.at, result.edges), std::nullopt);
+  EXPECT_LT(result.lower_bound, 31.2119115);
+  EXPECT_GT(result.length.upper, 31.2119115);
+  EXPECT_GT(result.lower_bound, 6.27);  // the hull at least
+}
+
+/// The skeleton is known, and time is up before any face is solved.
+TEST(TriangulationLmt, WhatIsDecidedIsCompletedWithBoundsWhenTimeIsUp) {
+  const Points points = test::generated("uniform --count 3000 --seed 1");
+  const LmtResult proven = solved(points.at);
+  RunContext context;
+  const double greedy_length = length_of(points.at, greedy(points.at, context)).upper;
+  const LimitedRun limited(TimeLimit(1'000), context);
+  const LmtResult result = lmt(points.at, {.run = &limited, .reserve_seconds = 1'000}, context);
+  EXPECT_FALSE(result.proven_optimal);
+  EXPECT_EQ(result.unsolved_count, result.face_count);
+  EXPECT_EQ(triangulation_problem(points.at, result.edges), std::nullopt);
+  EXPECT_GT(result.lower_bound, 0.8 * proven.length.lower);
+  EXPECT_LE(result.lower_bound, proven.length.lower);
+  EXPECT_GE(result.length.upper, proven.length.upper);
+  EXPECT_LT(result.length.upper, greedy_length * 1.001);
+}
+
+TEST(TriangulationLmt, StopsSoonAndPredictsMemory) {
+  const Points points = test::generated("uniform27 --count 60000 --seed 5");
+  RunContext context;
+  std::stop_source source;
+  context.stop = source.get_token();
+  std::chrono::steady_clock::time_point asked;
+  std::jthread stopper([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(150));
+    asked = std::chrono::steady_clock::now();
+    source.request_stop();
+  });
+  EXPECT_THROW((void)lmt(points.at, {}, context), Cancelled);
+  const auto ended = std::chrono::steady_clock::now();
+  stopper.join();
+  EXPECT_LT(std::chrono::duration<double>(ended - asked).count(), 0.2 * patience() * 4);
+  RunContext little;
+  little.memory_limit_bytes = 1 << 24;
+  EXPECT_THROW((void)lmt(points.at, {}, little), Error);
+}
+
+TEST(TriangulationLmtData, HasTheKnownLengthsOfFiles) {
+  const char* folder = std::getenv("WS_DATA_DIR");
+  if (!folder) GTEST_SKIP() << "WS_DATA_DIR is not set: no TSPLIB sets to read";
+  std::ifstream table(std::string(folder) + "/tsp/mwt_lengths.tsv");
+  ASSERT_TRUE(table);
+  for (std::string line; std::getline(table, line);) {
+    if (line.empty() || line[0] == '#') continue;
+    std::istringstream fields(line);
+    std::string name;
+    std::size_t count = 0;
+    double lower = 0, upper = 0;
+    fields >> name >> count >> lower >> upper;
+    SCOPED_TRACE(name);
+    const Points points = distinct_points(io::read_points(std::string(folder) + "/tsp/" + name + ".tsp").points);
+    const LmtResult result = solved(points.at);
+    expect_valid(points.at, result);
+    expect_length(result, lower, upper, 1e-12);
+  }
+}
+
+TEST(TriangulationLmtData, HasTheKnownLengthsOfLargeSets) {
+  if (!std::getenv("WS_DATA_DIR")) GTEST_SKIP() << "WS_DATA_DIR is not set: only the small sets are tried";
+  const Points points = test::generated("uniform27 --count 20000 --seed 1"), wheel = test::generated("wheel --count 101");
+  const LmtResult result = solved(points.at), of_wheel = solved(wheel.at);
+  expect_valid(points.at, result);
+  expect_length(result, 65383035054.822, 65383035055.119, 0);
+  expect_valid(wheel.at, of_wheel);
+  EXPECT_NEAR(of_wheel.length.lower / 37.423457287, 1, 1e-9);
+  EXPECT_NEAR(solved(test::generated("wheel --count 67").at).length.lower / 33.468835948, 1, 1e-9);
+}
+
+TEST(TriangulationLmt, CountsEquallyShortTriangulations) {
+  // Each cell of a lattice has two diagonals of the same length.
+  for (const auto& [columns, rows] : {std::pair(2, 2), {3, 3}, {5, 4}, {12, 9}}) {
+    RunContext context;
+    const OptimumCount optima = lmt(test::lattice(columns, rows), {.counts_optima = true}, context).optima;
+    EXPECT_TRUE(optima.is_whole);
+    EXPECT_EQ(optima.count, std::exp2((columns - 1) * (rows - 1)));
+  }
+  // As many as a search meets, on points that make ties of other kinds.
+  for (const std::uint32_t seed : {1u, 2u, 3u, 4u, 5u, 6u}) {
+    const std::vector<Point> points = test::whole_points(8, 4, seed);
+    if (convex_hull(points).is_flat) continue;
+    RunContext context;
+    const LmtResult result = lmt(points, {.counts_optima = true}, context);
+    const SearchResult searched = search(points, candidates_of(points, context), {}, context);
+    EXPECT_EQ(result.edges, searched.edges) << "seed " << seed;
+    if (result.optima.is_whole)
+      EXPECT_EQ(result.optima.count, static_cast<double>(searched.optimum_count)) << "seed " << seed;
+    else
+      EXPECT_LE(result.optima.count, static_cast<double>(searched.optimum_count)) << "seed " << seed;
+  }
+}
+
+}  // namespace
+}  // namespace ws::triangulation
