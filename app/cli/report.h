@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/session/document/loading.h"
+#include "app/session/run/job.h"
 #include "app/session/stage/stage.h"
 #include "compute/core/run/cache.h"
 

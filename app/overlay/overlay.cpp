@@ -94,7 +94,7 @@ void Overlay::begin_frame(const OverlayFrame& frame) {
   const double passed = last_seconds_ < 0 ? 0 : frame.seconds - last_seconds_;
   io.DeltaTime = static_cast<float>(std::clamp(passed, 1e-4, 0.5));
   last_seconds_ = frame.seconds;
-  apply_overlay_style(session_.furniture().theme != "light");
+  apply_overlay_style(session_.document().furniture().theme != "light");
   input_.feed();
   ImGui_ImplOpenGL3_NewFrame();
   ImGui::NewFrame();

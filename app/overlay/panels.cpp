@@ -39,13 +39,13 @@ void note_item(PanelContext& context, const std::string& name) {
 }
 
 const ParameterSet& set_of(const Session& session, const std::string& name) {
-  return session.parameters().contains(name) ? session.parameters() : session.view();
+  return session.document().parameters().contains(name) ? session.document().parameters() : session.document().view();
 }
 
 /// An edit that the session may refuse; the refusal is a message, shown by the window.
 void edit(Session& session, const std::string& name, const Value& value) {
   try {
-    session.edit(name, value);
+    session.document().edit(name, value);
   } catch (const Error&) {
     // The session has made a message of it already.
   }
@@ -58,7 +58,7 @@ void edit_later(PanelContext& context, const std::string& name, const Value& val
 /// One of the edits of a drag; what was undone while the slider is held stays undone.
 void drag_later(PanelContext& context, const std::string& name, const Value& value) {
   context.later([&session = context.session, name, value] {
-    if (session.editing()) edit(session, name, value);
+    if (session.document().editing()) edit(session, name, value);
   });
 }
 
@@ -84,12 +84,12 @@ void draw_number(PanelContext& context, const FieldInfo& info, const FieldRange&
     if (changed && ImGui::IsMouseDown(ImGuiMouseButton_Left))
       *real = std::clamp(std::stod(fmt::format("{:.4g}", *real)), range.min, range.max);
   }
-  if (ImGui::IsItemActivated()) context.later([&session = context.session] { session.begin_edit(); });
+  if (ImGui::IsItemActivated()) context.later([&session = context.session] { session.document().begin_edit(); });
   if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(0))
-    context.later([&session = context.session, name = info.name] { session.reset(name); });
+    context.later([&session = context.session, name = info.name] { session.document().reset(name); });
   else if (changed)
     drag_later(context, info.name, next);
-  if (ImGui::IsItemDeactivated()) context.later([&session = context.session] { session.end_edit(); });
+  if (ImGui::IsItemDeactivated()) context.later([&session = context.session] { session.document().end_edit(); });
 }
 
 /// In lines as short as those of the window's tips, and shorter where the picture is narrow.
@@ -145,7 +145,7 @@ void draw_row(PanelContext& context, const std::string& name) {
   } else if (const auto* choice = std::get_if<std::string>(&value)) {
     draw_choice(context, info, *choice);
   } else {
-    draw_number(context, info, context.session.slider_range(name), value);
+    draw_number(context, info, context.session.document().slider_range(name), value);
   }
   note_item(context, name);
   follow_right_click(context, name);
@@ -233,13 +233,13 @@ void fill_cheat_columns(int columns) {
 
 void draw_pinned_sliders(PanelContext& context) {
   const Session& session = context.session;
-  if (!session.workspace() || session.pinned().empty()) return;
-  const bool planar = session.camera().planar;
+  if (!session.document().workspace() || session.document().pinned().empty()) return;
+  const bool planar = session.viewer().camera().planar;
   ImGui::SetNextWindowPos({planar ? axis_labels_px : margin_px, margin_px});
   if (ImGui::Begin("##pinned", nullptr, panel_flags)) {
     if (ImGui::BeginTable("rows", 2, table_flags)) {
-      for (const std::string& name : session.pinned())
-        if (session.parameters().contains(name) || session.view().contains(name)) draw_row(context, name);
+      for (const std::string& name : session.document().pinned())
+        if (session.document().parameters().contains(name) || session.document().view().contains(name)) draw_row(context, name);
       ImGui::EndTable();
     }
     note_panel(context, "pinned");
@@ -249,8 +249,8 @@ void draw_pinned_sliders(PanelContext& context) {
 
 void draw_hud(PanelContext& context) {
   const Session& session = context.session;
-  if (!session.workspace() || !session.result() || ImGui::GetIO().DisplaySize.x < hud_from_width_px) return;
-  const RunRecord& record = session.run_record();
+  if (!session.document().workspace() || !session.viewer().result() || ImGui::GetIO().DisplaySize.x < hud_from_width_px) return;
+  const RunRecord& record = session.runner().run_record();
   const float width = static_cast<float>(context.frame.width) / context.frame.ratio;
   ImGui::SetNextWindowPos({width - margin_px, margin_px}, ImGuiCond_Always, {1, 0});
   if (ImGui::Begin("##hud", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
@@ -259,9 +259,9 @@ void draw_hud(PanelContext& context) {
       hud_row("step", fmt::format("{:.1f} ms", context.frame.present_ms));
       hud_row(record.reduced ? "compute (preview)" : "compute", fmt::format("{:.1f} ms", record.metrics.compute_ms));
       if (const std::string speed = bandwidth(record.metrics); !speed.empty()) hud_row("memory", speed);
-      const std::size_t points = session.workspace()->experiment().input_size(session.inputs()),
+      const std::size_t points = session.document().workspace()->experiment().input_size(session.document().inputs()),
                         most = context.frame.most_points;
-      hud_row(element_name(session.workspace()->experiment().info()), grouped(points));
+      hud_row(element_name(session.document().workspace()->experiment().info()), grouped(points));
       if (context.frame.most_points_moving > 0 && points >= 2 * context.frame.most_points_moving)
         hud_row("drawn", points >= 2 * most ? fmt::format("1 in {}", points / most) : "all");
       ImGui::EndTable();
@@ -273,11 +273,11 @@ void draw_hud(PanelContext& context) {
 }
 
 void draw_selection(PanelContext& context) {
-  if (!context.session.selection() || !context.frame.selection) return;
+  if (!context.session.viewer().selection() || !context.frame.selection) return;
   const auto [x, y] = *context.frame.selection;
   const ImU32 accent = ImGui::GetColorU32(ImGuiCol_SliderGrabActive);
   ImGui::GetBackgroundDrawList()->AddCircle({x, y}, 8, accent, 32, 2);
-  const std::vector<Property> properties = context.session.inspect_selection();
+  const std::vector<Property> properties = context.session.viewer().inspect_selection();
   if (properties.empty()) return;
   const ImVec2 screen = ImGui::GetIO().DisplaySize;
   const ImVec2 pivot{x > screen.x * 0.6f ? 1.0f : 0.0f, y > screen.y * 0.5f ? 1.0f : 0.0f};

@@ -1,4 +1,4 @@
-// Exceptions as messages.
+// Messages, and exceptions as messages.
 // SPDX-License-Identifier: MIT
 #include "app/session/messages.h"
 
@@ -8,6 +8,16 @@
 #include <utility>
 
 namespace ws::app {
+
+namespace {
+
+constexpr std::size_t kept_messages = 2000;
+
+bool repeats(const Message& message, const Message& last) {
+  return last.text == message.text && last.severity == message.severity && message.time - last.time < std::chrono::seconds(1);
+}
+
+}  // namespace
 
 Message make_message(Severity severity, std::string text, std::string hint) {
   return {severity, std::move(text), std::move(hint), std::chrono::system_clock::now()};
@@ -31,6 +41,26 @@ Message current_error() {
   } catch (const std::exception& e) {
     return make_message(Severity::error, std::string("internal error: ") + e.what(), "please report this with the log");
   }
+}
+
+void MessageLog::say(Message message, About about) {
+  if (!messages_.empty() && repeats(message, messages_.back())) messages_.pop_back();
+  if (messages_.size() >= kept_messages) messages_.erase(messages_.begin(), messages_.begin() + kept_messages / 4);
+  if (message.severity >= Severity::warning) {
+    banner_ = message;
+    about_ = about;
+  }
+  messages_.push_back(std::move(message));
+  mark_(Change::message);
+}
+
+void MessageLog::say(Severity severity, const std::string& text, const std::string& hint) {
+  say(make_message(severity, text, hint));
+}
+
+void MessageLog::dismiss_banner() {
+  banner_.reset();
+  mark_(Change::message);
 }
 
 }  // namespace ws::app

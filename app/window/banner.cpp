@@ -52,7 +52,7 @@ void Banner::ask(const QString& text, const QString& hint, std::vector<Choice> c
 }
 
 void Banner::show_message() {
-  const auto message = (*model_)->banner();
+  const auto message = (*model_)->log().banner();
   if (!message) {
     hide();
     return;
@@ -63,11 +63,11 @@ void Banner::show_message() {
     if (!remedy.fits(*message)) continue;
     if (!remedy.hint.isEmpty()) hint = remedy.hint;
     choices.push_back({remedy.text, [this, act = remedy.act] {
-                         (*model_)->dismiss_banner();
+                         (*model_)->log().dismiss_banner();
                          act();
                        }});
   }
-  choices.push_back({tr("Dismiss"), [this] { (*model_)->dismiss_banner(); }});
+  choices.push_back({tr("Dismiss"), [this] { (*model_)->log().dismiss_banner(); }});
   present(message->severity, QString::fromStdString(message->text), hint, choices);
 }
 

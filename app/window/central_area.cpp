@@ -24,7 +24,7 @@ CentralArea::CentralArea(SessionModel& model, QWidget* parent) : QWidget(parent)
   setMinimumSize(360, 240);
   for (Banner* banner : banners()) connect(banner, &Banner::size_changed, this, [this] { arrange(); });
   connect(&model, &SessionModel::changed, this, [this, &model](Change what) {
-    if (any(what, Change::workspace | Change::inputs | Change::result)) show_page(model->workspace() != nullptr);
+    if (any(what, Change::workspace | Change::inputs | Change::result)) show_page(model->document().workspace() != nullptr);
   });
 }
 

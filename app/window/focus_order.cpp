@@ -25,7 +25,7 @@ std::vector<QWidget*> panes_of(MainWindow& window) {
     if (dock && is_seen(dock)) add(dock->widget());
   };
   for (Banner* banner : window.central().banners()) add(banner);
-  if (window.model()->workspace())
+  if (window.model()->document().workspace())
     add(&window.viewport());
   else
     add(&window.central().gallery());

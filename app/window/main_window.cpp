@@ -160,9 +160,9 @@ void MainWindow::set_theme(const QString& choice) {
   QSettings().setValue("theme", choice);
   const bool dark = theme_colors().dark;
   viewport().set_empty_theme(dark ? render::Theme::dark() : render::Theme::light());
-  Furniture furniture = (*model_)->furniture();
+  Furniture furniture = (*model_)->document().furniture();
   furniture.theme = dark ? "dark" : "light";
-  (*model_)->set_furniture(furniture);
+  (*model_)->document().set_furniture(furniture);
   for (const char* one : {"dark", "light", "system"}) actions_->set_checked("view.theme_" + std::string(one), choice == one);
   viewport().request_frames();
 }
@@ -177,7 +177,7 @@ void MainWindow::open_files(const std::vector<OpenChoice>& files, bool add) {
 
 /// A file is added to what the one before has become, so it waits for that.
 void MainWindow::add_waiting_file() {
-  if (waiting_files_.empty() || (*model_)->job().loading) return;
+  if (waiting_files_.empty() || (*model_)->runner().job().loading) return;
   OpenChoice next = waiting_files_.front();
   waiting_files_.pop_front();
   if (next.role.empty()) next.role = added_role(**model_);
@@ -186,8 +186,9 @@ void MainWindow::add_waiting_file() {
 
 void MainWindow::open(const OpenChoice& choice) {
   last_opened_ = choice;
-  model_->attempt(
-      [&] { (*model_)->open(choice.path.toStdString(), choice.role, choice.columns, choice.drop_invalid, choice.workspace); });
+  model_->attempt([&] {
+    model_->session().open({choice.path.toStdString(), choice.role, choice.columns, choice.drop_invalid, choice.workspace});
+  });
 }
 
 void MainWindow::open_with_dialog(bool add, const QString& path) {
@@ -212,9 +213,9 @@ namespace {
 
 /// What would open the main data anew; no path where they are no file.
 OpenChoice choice_of_open(const Session& session) {
-  if (!session.workspace()) return {};
-  const ExperimentInfo& info = session.workspace()->experiment().info();
-  for (const StateInput& input : session.sources())
+  if (!session.document().workspace()) return {};
+  const ExperimentInfo& info = session.document().workspace()->experiment().info();
+  for (const StateInput& input : session.document().sources())
     if (input.role == main_input(info).role && !input.path.empty())
       return {QString::fromStdString(input.path), {}, input.columns, input.drop_invalid, info.id};
   return {};
@@ -239,7 +240,7 @@ void MainWindow::set_watching(bool on) {
 void MainWindow::refresh_watch() {
   if (!watcher_.files().isEmpty()) watcher_.removePaths(watcher_.files());
   if (!watching_) return;
-  for (const auto& [role, input] : (*model_)->inputs())
+  for (const auto& [role, input] : (*model_)->document().inputs())
     if (!input.path.empty()) watcher_.addPath(QString::fromStdString(input.path));
 }
 
@@ -253,7 +254,7 @@ void MainWindow::follow_session(Change what) {
   }
   schedule_playback();
   if (any(what, Change::view)) {
-    const Furniture& furniture = (*model_)->furniture();
+    const Furniture& furniture = (*model_)->document().furniture();
     actions_->set_checked("view.grid", furniture.grid);
     actions_->set_checked("view.axes", furniture.axes);
     actions_->set_checked("view.legend", furniture.legend);
@@ -262,14 +263,14 @@ void MainWindow::follow_session(Change what) {
 }
 
 void MainWindow::note_opened_file() {
-  if (const std::string& opened = (*model_)->opened_file(); !opened.empty()) {
+  if (const std::string& opened = (*model_)->document().opened_file(); !opened.empty()) {
     recent_->add(QString::fromStdString(opened));
     central_->gallery().set_recent(recent_->paths());
   }
 }
 
 void MainWindow::schedule_playback() {
-  if (playback_scheduled_ || !((*model_)->playing() || (*model_)->moves_by_itself())) return;
+  if (playback_scheduled_ || !((*model_)->viewer().playing() || (*model_)->viewer().moves_by_itself())) return;
   const double seconds = (*model_)->tick();
   if (seconds < 0) return;
   playback_scheduled_ = true;
@@ -281,10 +282,10 @@ void MainWindow::schedule_playback() {
 }
 
 void MainWindow::update_title() {
-  const Workspace* workspace = (*model_)->workspace();
+  const Workspace* workspace = (*model_)->document().workspace();
   if (!workspace) return setWindowTitle("Warpscope");
   QString name;
-  for (const auto& [role, input] : (*model_)->inputs())
+  for (const auto& [role, input] : (*model_)->document().inputs())
     if (name.isEmpty()) name = QString::fromStdString(input.name);
   setWindowTitle(tr("%1 · %2 · Warpscope").arg(name, qt(workspace->experiment().info().title)));
 }
@@ -333,7 +334,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
   std::vector<OpenChoice> files;
   for (const QUrl& url : event->mimeData()->urls())
     if (url.isLocalFile()) files.push_back({url.toLocalFile()});
-  if (files.empty()) return (*model_)->say(Severity::warning, tr("Only files of this computer can be dropped").toStdString());
+  if (files.empty())
+    return (*model_)->log().say(Severity::warning, tr("Only files of this computer can be dropped").toStdString());
   open_files(files, event->modifiers().testFlag(Qt::ShiftModifier));
   event->acceptProposedAction();
 }

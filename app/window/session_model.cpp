@@ -31,9 +31,9 @@ bool SessionModel::attempt(const std::function<void()>& work) {
     work();
     return true;
   } catch (const Error& error) {
-    session_->say(Severity::error, error.what(), error.hint());
+    session_->log().say(Severity::error, error.what(), error.hint());
   } catch (const std::exception& error) {
-    session_->say(Severity::error, error.what());
+    session_->log().say(Severity::error, error.what());
   }
   return false;
 }

@@ -78,7 +78,7 @@ QToolButton* StatusBar::chip(const QString& name, const QString& accessible, std
 
 void StatusBar::refresh_chips() {
   Session& session = window_.model().session();
-  const Backend backend = session.backend();
+  const Backend backend = session.runner().backend();
   backend_->setText(tr("%1: %2").arg(backend == Backend::cuda ? "CUDA" : "CPU", QString::fromStdString(device_name(backend))));
   backend_->setToolTip(backend == Backend::cuda || !cuda_status().devices.empty()
                            ? tr("What computes")
@@ -91,15 +91,15 @@ void StatusBar::refresh_chips() {
   } else {
     interop_->setText(tr("graphics …"));
   }
-  const Workspace* workspace = session.workspace();
+  const Workspace* workspace = session.document().workspace();
   points_->setVisible(workspace);
   seed_->setVisible(workspace);
   if (!workspace) return;
-  const std::size_t count = workspace->experiment().input_size(session.inputs());
+  const std::size_t count = workspace->experiment().input_size(session.document().inputs());
   const QString element = element_name(workspace->experiment().info());
   points_->setText(QString("%1 %2").arg(short_count(count), element));
   points_->setToolTip(QString("%1 %2").arg(grouped(count), element));
-  seed_->setText(tr("seed %1").arg(session.seed()));
+  seed_->setText(tr("seed %1").arg(session.document().seed()));
   seed_->setToolTip(tr("Of the random choices; click to copy the state"));
 }
 
@@ -112,7 +112,7 @@ void StatusBar::refresh_frames() {
 
 /// What was done is said for a while; warnings and errors have the banner.
 void StatusBar::note_news() {
-  const std::vector<Message>& all = window_.model()->messages();
+  const std::vector<Message>& all = window_.model()->log().messages();
   if (all.empty() || all.back().time == noted_) return;
   noted_ = all.back().time;
   note_ = all.back().severity == Severity::info ? QString::fromStdString(all.back().text) : QString();
@@ -120,7 +120,7 @@ void StatusBar::note_news() {
 }
 
 void StatusBar::refresh_job() {
-  const JobStatus job = window_.model()->job();
+  const JobStatus job = window_.model()->runner().job();
   const FileWriter& writer = window_.writer();
   const bool writing = writer.pending() > 0;
   progress_->setVisible(job.running || writing);

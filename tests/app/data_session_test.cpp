@@ -18,9 +18,11 @@ class DataSessionTest : public SessionTest {
     SessionTest::SetUp();
     session = std::make_unique<app::Session>(app::SessionOptions{"cpu"}, loop.poster());
   }
-  [[nodiscard]] std::string opened() const { return session->workspace() ? session->workspace()->experiment().info().id : ""; }
+  [[nodiscard]] std::string opened() const {
+    return session->document().workspace() ? session->document().workspace()->experiment().info().id : "";
+  }
   bool open(const std::string& path) {
-    session->open(path);
+    session->open({path});
     return settle();
   }
   std::string small_cloud(const std::string& name = "ring.csv") const {
@@ -41,7 +43,7 @@ class DataSessionTest : public SessionTest {
     return file("earthquakes.csv", text);
   }
   [[nodiscard]] const PointSet& points(const std::string& role) const {
-    return *std::get<std::shared_ptr<const PointSet>>(session->inputs().at(role).data);
+    return *std::get<std::shared_ptr<const PointSet>>(session->document().inputs().at(role).data);
   }
 };
 
@@ -49,7 +51,7 @@ class DataSessionTest : public SessionTest {
 
 TEST_F(DataSessionTest, AStateOpensWhateverItsName) {
   ASSERT_TRUE(open(small_cloud()));
-  session->edit("r1", 0.3);
+  session->document().edit("r1", 0.3);
   ASSERT_TRUE(settle());
   const std::string saved = to_json(session->state());
   for (const char* name : {"kept", "kept.json", "r1 0.3", "kept.txt", "kept.csv", "kept.tsp", "kept.png", "kept.obj"}) {
@@ -67,12 +69,12 @@ TEST_F(DataSessionTest, AStateIsKnownByItsKeysInAnyOrder) {
   const std::string source = R"("inputs": [{"role": "cloud", "path": "ring.csv", "sha256": "", "size": 0}])";
   ASSERT_TRUE(open(file(
       "sorted", "\xef\xbb\xbf\n { " + source + R"(, "parameters": {"r1": 0.25}, "warpscope": "0.1", "workspace": "ridge"})")));
-  EXPECT_EQ(to_text(session->parameters().get("r1")), "0.25") << last_message();
+  EXPECT_EQ(to_text(session->document().parameters().get("r1")), "0.25") << last_message();
 }
 
 TEST_F(DataSessionTest, APictureWithAStateOpensWhateverItsName) {
   ASSERT_TRUE(open(small_cloud()));
-  session->edit("r1", 0.3);
+  session->document().edit("r1", 0.3);
   ASSERT_TRUE(settle());
   const std::string saved = to_json(session->state());
   for (const char* name : {"shot", "shot.jpg", "shot.warpscope.json"}) {
@@ -88,8 +90,9 @@ TEST_F(DataSessionTest, OtherJsonIsNoState) {
   ASSERT_TRUE(open(file("points.json", R"({"points": [[0, 0], [1, 0], [0.5, 1], {"x": 2, "y": 3}], "workspace": "ridge"})")));
   EXPECT_EQ(points("cloud").size(), 4u) << last_message();
   ASSERT_TRUE(open(file("broken.warpscope.json", "{")));
-  ASSERT_TRUE(session->banner().has_value());
-  EXPECT_NE(session->banner()->text.find("broken.warpscope.json: state"), std::string::npos) << session->banner()->text;
+  ASSERT_TRUE(session->log().banner().has_value());
+  EXPECT_NE(session->log().banner()->text.find("broken.warpscope.json: state"), std::string::npos)
+      << session->log().banner()->text;
 }
 
 TEST_F(DataSessionTest, ATspFileOpensAsATriangulation) {
@@ -107,24 +110,25 @@ TEST_F(DataSessionTest, ATableWithTextOpensWithProposedColumns) {
   EXPECT_EQ(points("cloud").at(0, 0), 100) << "longitude is x";
   EXPECT_TRUE(said("earthquakes.csv: its columns longitude, latitude are taken")) << last_message();
   EXPECT_EQ(session->state().inputs.at(0).columns, (std::vector<std::string>{"longitude", "latitude"}));
-  session->open(earthquakes(), {}, {"depth", "latitude"});
+  session->open({earthquakes(), {}, {"depth", "latitude"}});
   ASSERT_TRUE(settle());
   EXPECT_EQ(points("cloud").column_names, (std::vector<std::string>{"depth", "latitude"})) << "what was chosen holds";
-  EXPECT_EQ(session->banner().value_or(app::Message{}).text.find("are taken"), std::string::npos) << session->banner()->text;
+  EXPECT_EQ(session->log().banner().value_or(app::Message{}).text.find("are taken"), std::string::npos)
+      << session->log().banner()->text;
 }
 
 TEST_F(DataSessionTest, AFileOpensInTheWorkspaceThatIsNamed) {
-  session->open(tsp(), {}, {}, false, "ridge");
+  session->open({tsp(), {}, {}, false, "ridge"});
   ASSERT_TRUE(settle());
   EXPECT_EQ(opened(), "ridge") << last_message();
-  session->open(tsp(), {}, {}, false, "histogram");
+  session->open({tsp(), {}, {}, false, "histogram"});
   ASSERT_TRUE(settle());
   EXPECT_EQ(opened(), "histogram") << last_message();
-  session->open(tsp(), {}, {}, false, "filter");
+  session->open({tsp(), {}, {}, false, "filter"});
   ASSERT_TRUE(settle());
   EXPECT_EQ(opened(), "histogram") << "what was open stays";
-  ASSERT_TRUE(session->banner().has_value());
-  EXPECT_EQ(session->banner()->text, "five.tsp holds points, Image filters takes an image");
+  ASSERT_TRUE(session->log().banner().has_value());
+  EXPECT_EQ(session->log().banner()->text, "five.tsp holds points, Image filters takes an image");
 }
 
 TEST_F(DataSessionTest, OpenDataGoToEveryWorkspaceThatTakesThem) {
@@ -142,11 +146,11 @@ TEST_F(DataSessionTest, OpenDataGoToEveryWorkspaceThatTakesThem) {
   ASSERT_TRUE(settle());
   ASSERT_EQ(opened(), "triangulation") << last_message();
   EXPECT_EQ(points("points").at(7, 0), x);
-  EXPECT_GT(session->step_count(), 0u);
+  EXPECT_GT(session->viewer().step_count(), 0u);
   EXPECT_EQ(usable(), (std::set<std::string>{"ridge", "histogram"}));
-  session->edit("edits", std::string("0,7,5,5"));
+  session->document().edit("edits", std::string("0,7,5,5"));
   ASSERT_TRUE(settle());
-  session->undo();
+  session->document().undo();
   ASSERT_TRUE(settle());
   EXPECT_EQ(points("points").size(), 60u) << "undoing what was done here leaves the data";
   small_cloud();
@@ -160,12 +164,12 @@ TEST_F(DataSessionTest, OpenDataGoToEveryWorkspaceThatTakesThem) {
   EXPECT_EQ(points("cloud").at(7, 0), x) << "as points they are read again, unrounded";
   session->use_data("filter");
   EXPECT_EQ(opened(), "ridge");
-  ASSERT_TRUE(session->banner().has_value());
-  EXPECT_EQ(session->banner()->text, "Image filters cannot use ring.csv");
+  ASSERT_TRUE(session->log().banner().has_value());
+  EXPECT_EQ(session->log().banner()->text, "Image filters cannot use ring.csv");
 }
 
 TEST_F(DataSessionTest, AStateOfDataHandedOnOpensThere) {
-  session->open(earthquakes());
+  session->open({earthquakes()});
   ASSERT_TRUE(settle());
   for (const char* id : {"triangulation", "histogram", "ridge"}) {
     session->use_data(id);
@@ -187,18 +191,18 @@ TEST_F(DataSessionTest, GeneratedDataComeWithWhatBelongsToThem) {
   state.inputs.push_back({"cloud", "", "circle --count 500 --noise 0.1 --seed 1", ""});
   session->restore(state);
   ASSERT_TRUE(settle());
-  ASSERT_TRUE(session->inputs().contains("truth")) << last_message();
+  ASSERT_TRUE(session->document().inputs().contains("truth")) << last_message();
   const double x = points("cloud").at(7, 0);
   session->use_data("triangulation");
   ASSERT_TRUE(settle());
   ASSERT_EQ(opened(), "triangulation");
   EXPECT_EQ(points("points").at(7, 0), x);
-  EXPECT_FALSE(session->inputs().contains("truth"));
+  EXPECT_FALSE(session->document().inputs().contains("truth"));
   session->use_data("ridge");
   ASSERT_TRUE(settle());
-  EXPECT_TRUE(session->inputs().contains("truth"));
+  EXPECT_TRUE(session->document().inputs().contains("truth"));
   EXPECT_EQ(points("cloud").at(7, 0), x);
-  EXPECT_FALSE(session->banner().has_value()) << session->banner()->text;
+  EXPECT_FALSE(session->log().banner().has_value()) << session->log().banner()->text;
 }
 
 TEST_F(DataSessionTest, PointsInSpaceAreNotOfferedToThePlane) {
@@ -219,10 +223,10 @@ TEST_F(DataSessionTest, EveryWorkspaceHasAnAction) {
 }
 
 TEST_F(DataSessionTest, ATableOpensWithProposedColumnsAsVectorsToo) {
-  session->open(earthquakes(), {}, {}, false, "histogram");
+  session->open({earthquakes(), {}, {}, false, "histogram"});
   ASSERT_TRUE(settle());
   ASSERT_EQ(opened(), "histogram") << last_message();
-  const auto& vectors = *std::get<std::shared_ptr<const VectorSet>>(session->inputs().at("references").data);
+  const auto& vectors = *std::get<std::shared_ptr<const VectorSet>>(session->document().inputs().at("references").data);
   EXPECT_EQ(vectors.dimension(), 2u);
   EXPECT_EQ(vectors.size(), 40u);
 }

@@ -23,10 +23,12 @@ class ImageSessionTest : public SessionTest {
     io::write_image(path, image);
     return path;
   }
-  [[nodiscard]] std::string opened() const { return session->workspace() ? session->workspace()->experiment().info().id : ""; }
-  [[nodiscard]] std::string taps() const { return to_text(session->parameters().get("taps")); }
+  [[nodiscard]] std::string opened() const {
+    return session->document().workspace() ? session->document().workspace()->experiment().info().id : "";
+  }
+  [[nodiscard]] std::string taps() const { return to_text(session->document().parameters().get("taps")); }
   bool open(const std::string& path) {
-    session->open(path);
+    session->open({path});
     return settle();
   }
 };
@@ -37,11 +39,11 @@ TEST_F(ImageSessionTest, FilesGoWhereTheyAreTaken) {
     EXPECT_EQ(opened(), "fake");
     ASSERT_TRUE(open(picture(name)));
     ASSERT_EQ(opened(), "fake-image") << name << ": " << last_message();
-    const auto image = std::get<std::shared_ptr<const Image>>(session->inputs().at("image").data);
+    const auto image = std::get<std::shared_ptr<const Image>>(session->document().inputs().at("image").data);
     EXPECT_EQ(image->width(), 6);
-    EXPECT_EQ(session->inputs().at("image").name, name);
-    EXPECT_EQ(session->inputs().at("image").sha256.size(), 64u);
-    EXPECT_FALSE(session->banner().has_value()) << session->banner()->text;
+    EXPECT_EQ(session->document().inputs().at("image").name, name);
+    EXPECT_EQ(session->document().inputs().at("image").sha256.size(), 64u);
+    EXPECT_FALSE(session->log().banner().has_value()) << session->log().banner()->text;
   }
   ASSERT_TRUE(open(picture("wide.npy", 40, 5, PixelType::float32)));
   EXPECT_EQ(opened(), "fake-image");
@@ -51,18 +53,18 @@ TEST_F(ImageSessionTest, FilesGoWhereTheyAreTaken) {
 
 TEST_F(ImageSessionTest, APngWithAStateIsTheStateAnyOtherAnImage) {
   ASSERT_TRUE(open(picture("a.png")));
-  session->edit("taps", std::string("3,4,3"));
+  session->document().edit("taps", std::string("3,4,3"));
   ASSERT_TRUE(settle());
   const std::string saved = (folder / "saved.png").string();
   render::Image shot{2, 2, std::vector<std::uint8_t>(16, 9)};
   render::write_png(saved, shot, to_json_beside(saved, session->state()));
-  session->reset_all();
+  session->document().reset_all();
   ASSERT_TRUE(open(saved));
   EXPECT_EQ(taps(), "3,4,3");
   EXPECT_TRUE(said("identical to the saved"));
   render::write_png(saved, shot);
   ASSERT_TRUE(open(saved));
-  EXPECT_EQ(std::get<std::shared_ptr<const Image>>(session->inputs().at("image").data)->width(), 2);
+  EXPECT_EQ(std::get<std::shared_ptr<const Image>>(session->document().inputs().at("image").data)->width(), 2);
 }
 
 TEST_F(ImageSessionTest, WhereNothingTakesImagesAPngWithoutStateIsRefused) {
@@ -76,7 +78,7 @@ TEST_F(ImageSessionTest, SamplesAreGeneratedAndStatesBringThemBack) {
   session->open_sample("fake-image", "board");
   ASSERT_TRUE(settle());
   EXPECT_EQ(taps(), "0,1,0");
-  EXPECT_EQ(session->inputs().at("image").name, "checkerboard --width 20 --height 10");
+  EXPECT_EQ(session->document().inputs().at("image").name, "checkerboard --width 20 --height 10");
   const app::State state = session->state();
   EXPECT_EQ(state.inputs.at(0).generator, "checkerboard --width 20 --height 10");
   session->close_workspace();
@@ -117,40 +119,41 @@ TEST_F(ImageSessionTest, ABadImageLeavesWhatWasOpen) {
   ASSERT_TRUE(open(picture("a.png")));
   ASSERT_TRUE(open(file("bad.png", "no picture")));
   EXPECT_TRUE(said("is not a png file"));
-  EXPECT_EQ(session->inputs().at("image").name, "a.png");
+  EXPECT_EQ(session->document().inputs().at("image").name, "a.png");
 }
 
 TEST_F(ImageSessionTest, NumbersAreEditedUndoneAndRefused) {
   ASSERT_TRUE(open(picture("a.png")));
-  session->edit("taps", std::string(" 1; 0.5  -1"));
+  session->document().edit("taps", std::string(" 1; 0.5  -1"));
   EXPECT_EQ(taps(), "1,0.5,-1");
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->result_hash(), "6x4-7-1,0.5,-1");
-  EXPECT_EQ(session->history().back(), "taps 1,2,1 → 1,0.5,-1");
-  EXPECT_THROW(session->edit("taps", std::string("1,two")), Error);
-  EXPECT_THROW(session->edit("taps", std::string("1,11")), Error);
+  EXPECT_EQ(session->viewer().result_hash(), "6x4-7-1,0.5,-1");
+  EXPECT_EQ(session->document().history().back(), "taps 1,2,1 → 1,0.5,-1");
+  EXPECT_THROW(session->document().edit("taps", std::string("1,two")), Error);
+  EXPECT_THROW(session->document().edit("taps", std::string("1,11")), Error);
   EXPECT_EQ(taps(), "1,0.5,-1");
-  session->undo();
+  session->document().undo();
   EXPECT_EQ(taps(), "1,2,1");
-  session->redo();
+  session->document().redo();
   EXPECT_EQ(taps(), "1,0.5,-1");
-  session->edit("taps", std::string());
+  session->document().edit("taps", std::string());
   EXPECT_EQ(taps(), "");
 }
 
 TEST_F(ImageSessionTest, NumbersInStatesAndPresets) {
   ASSERT_TRUE(open(picture("a.png")));
-  session->edit("taps", std::string("1,0.1"));
+  session->document().edit("taps", std::string("1,0.1"));
   const std::string preset = (folder / "p.json").string();
-  session->save_preset(preset);
-  session->reset_all();
-  session->load_preset(preset);
+  session->document().save_preset(preset);
+  session->document().reset_all();
+  session->document().load_preset(preset);
   EXPECT_EQ(taps(), "1,0.1");
-  session->load_preset(file("array.json", R"({"warpscope_preset":"fake-image","parameters":{"taps":[3, -2.5, 1]}})"));
+  session->document().load_preset(
+      file("array.json", R"({"warpscope_preset":"fake-image","parameters":{"taps":[3, -2.5, 1]}})"));
   EXPECT_EQ(taps(), "3,-2.5,1");
-  session->load_preset(file("one.json", R"({"warpscope_preset":"fake-image","parameters":{"taps":4}})"));
+  session->document().load_preset(file("one.json", R"({"warpscope_preset":"fake-image","parameters":{"taps":4}})"));
   EXPECT_EQ(taps(), "4");
-  session->load_preset(file("bad.json", R"({"warpscope_preset":"fake-image","parameters":{"taps":[3, "x"]}})"));
+  session->document().load_preset(file("bad.json", R"({"warpscope_preset":"fake-image","parameters":{"taps":[3, "x"]}})"));
   EXPECT_TRUE(said("nor a list of numbers"));
   app::State state = session->state();
   EXPECT_EQ(to_text(app::state_from_json(app::to_json(state)).parameters.at("taps")), "4");

@@ -20,10 +20,14 @@ class MeshSessionTest : public SessionTest {
         app::SessionOptions{"cpu"}, loop.poster(),
         std::vector<const app::Workspace*>{&fake_workspace(), &fake_image_workspace(), &fake_mesh_workspace()});
   }
-  [[nodiscard]] std::string opened() const { return session->workspace() ? session->workspace()->experiment().info().id : ""; }
-  [[nodiscard]] const Mesh& mesh() const { return *std::get<std::shared_ptr<const Mesh>>(session->inputs().at("mesh").data); }
+  [[nodiscard]] std::string opened() const {
+    return session->document().workspace() ? session->document().workspace()->experiment().info().id : "";
+  }
+  [[nodiscard]] const Mesh& mesh() const {
+    return *std::get<std::shared_ptr<const Mesh>>(session->document().inputs().at("mesh").data);
+  }
   bool open(const std::string& path) {
-    session->open(path);
+    session->open({path});
     return settle();
   }
 };
@@ -41,9 +45,9 @@ TEST_F(MeshSessionTest, FilesGoWhereTheyAreTaken) {
     ASSERT_TRUE(open((folder / name).string()));
     ASSERT_EQ(opened(), "fake-mesh") << name << ": " << last_message();
     EXPECT_EQ(mesh().triangle_count(), 1u);
-    EXPECT_EQ(session->inputs().at("mesh").name, name);
-    EXPECT_EQ(session->inputs().at("mesh").sha256.size(), 64u);
-    EXPECT_FALSE(session->banner().has_value()) << session->banner()->text;
+    EXPECT_EQ(session->document().inputs().at("mesh").name, name);
+    EXPECT_EQ(session->document().inputs().at("mesh").sha256.size(), 64u);
+    EXPECT_FALSE(session->log().banner().has_value()) << session->log().banner()->text;
   }
   ASSERT_TRUE(open(points));
   EXPECT_EQ(opened(), "fake") << "a ply file without faces is a cloud";
@@ -59,14 +63,14 @@ TEST_F(MeshSessionTest, ABadMeshLeavesWhatWasOpen) {
   ASSERT_TRUE(open(file("a.obj", triangle_obj)));
   ASSERT_TRUE(open(file("bad.obj", "v 0 0 0\nf 1 2 3\n")));
   EXPECT_TRUE(said("bad.obj, line 2"));
-  EXPECT_EQ(session->inputs().at("mesh").name, "a.obj");
+  EXPECT_EQ(session->document().inputs().at("mesh").name, "a.obj");
 }
 
 TEST_F(MeshSessionTest, SamplesAreGeneratedAndStatesBringThemBack) {
   session->open_sample("fake-mesh", "sheet");
   ASSERT_TRUE(settle());
   EXPECT_EQ(mesh().triangle_count(), 50u);
-  EXPECT_EQ(session->inputs().at("mesh").name, "sheet --triangles 50");
+  EXPECT_EQ(session->document().inputs().at("mesh").name, "sheet --triangles 50");
   const app::State state = session->state();
   session->close_workspace();
   session->restore(state);

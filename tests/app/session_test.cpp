@@ -12,81 +12,82 @@ using app::Severity;
 
 TEST_F(SessionTest, OpenShowsThePreviewThenTheResultFromTheFirstStep) {
   fake_counts().held = true;
-  session->open(cloud());
-  EXPECT_TRUE(loop.run_until([&] { return session->result() && session->step_count() == 1; })) << "the data alone, meanwhile";
+  session->open({cloud()});
+  EXPECT_TRUE(loop.run_until([&] { return session->viewer().result() && session->viewer().step_count() == 1; }))
+      << "the data alone, meanwhile";
   fake_counts().held = false;
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->step_count(), 10u);
-  EXPECT_TRUE(session->playing());
-  EXPECT_EQ(session->step(), 0u);
-  EXPECT_EQ(session->pinned(), std::vector<std::string>{"gain"});
+  EXPECT_EQ(session->viewer().step_count(), 10u);
+  EXPECT_TRUE(session->viewer().playing());
+  EXPECT_EQ(session->viewer().step(), 0u);
+  EXPECT_EQ(session->document().pinned(), std::vector<std::string>{"gain"});
 }
 
 TEST_F(SessionTest, AnErrorLeavesWhatWasOpen) {
   open();
-  const auto result = session->result();
-  session->open(file("broken.csv", "x,y\n1,2\n3,oops\n"));
+  const auto result = session->viewer().result();
+  session->open({file("broken.csv", "x,y\n1,2\n3,oops\n")});
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->result(), result);
-  ASSERT_TRUE(session->banner().has_value());
-  EXPECT_EQ(session->banner()->severity, Severity::error);
-  session->open((folder / "missing.csv").string());
+  EXPECT_EQ(session->viewer().result(), result);
+  ASSERT_TRUE(session->log().banner().has_value());
+  EXPECT_EQ(session->log().banner()->severity, Severity::error);
+  session->open({(folder / "missing.csv").string()});
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->result(), result);
-  session->dismiss_banner();
-  EXPECT_FALSE(session->banner().has_value());
+  EXPECT_EQ(session->viewer().result(), result);
+  session->log().dismiss_banner();
+  EXPECT_FALSE(session->log().banner().has_value());
 }
 
 TEST_F(SessionTest, WhatOpensNextTakesTheErrorAway) {
-  session->open((folder / "missing.csv").string());
+  session->open({(folder / "missing.csv").string()});
   ASSERT_TRUE(settle());
-  ASSERT_TRUE(session->banner().has_value());
+  ASSERT_TRUE(session->log().banner().has_value());
   open();
-  EXPECT_FALSE(session->banner().has_value()) << session->banner()->text;
+  EXPECT_FALSE(session->log().banner().has_value()) << session->log().banner()->text;
 }
 
 TEST_F(SessionTest, NewestValueWins) {
   open();
-  session->edit("work_ms", 20.0);
+  session->document().edit("work_ms", 20.0);
   ASSERT_TRUE(settle());
   const int before = fake_counts().started;
-  for (int i = 0; i < 100; ++i) session->edit("gain", 0.05 * i);
+  for (int i = 0; i < 100; ++i) session->document().edit("gain", 0.05 * i);
   ASSERT_TRUE(settle());
-  EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 0.05 * 99);
+  EXPECT_EQ(std::get<double>(session->viewer().result()->parameters().get("gain")), 0.05 * 99);
   EXPECT_LE(fake_counts().started - before, 10 * patience()) << "stale runs are stopped, pending ones replaced";
 }
 
 TEST_F(SessionTest, CancelStopsWithin200Milliseconds) {
   open();
-  const auto result = session->result();
-  session->edit("work_ms", 30'000.0);
-  ASSERT_TRUE(loop.run_until([&] { return session->job().running && session->job().fraction >= 0; }));
+  const auto result = session->viewer().result();
+  session->document().edit("work_ms", 30'000.0);
+  ASSERT_TRUE(loop.run_until([&] { return session->runner().job().running && session->runner().job().fraction >= 0; }));
   const Stopwatch watch;
-  session->cancel();
-  ASSERT_TRUE(loop.run_until([&] { return !session->job().running; }));
+  session->runner().cancel();
+  ASSERT_TRUE(loop.run_until([&] { return !session->runner().job().running; }));
   EXPECT_LT(watch.ms(), 200 * patience());
   EXPECT_TRUE(loop.run_until([] { return fake_counts().cancelled == 1; }));
-  EXPECT_EQ(session->result(), result);
-  EXPECT_FALSE(session->banner().has_value()) << "cancelling is no error";
+  EXPECT_EQ(session->viewer().result(), result);
+  EXPECT_FALSE(session->log().banner().has_value()) << "cancelling is no error";
 }
 
 TEST_F(SessionTest, AJobRunsUntilItsOutcomeIsTakenIn) {
   open();
-  const auto before = session->result();
+  const auto before = session->viewer().result();
   const int finished = fake_counts().finished;
-  session->edit("gain", 3.0);
+  session->document().edit("gain", 3.0);
   while (fake_counts().finished == finished) std::this_thread::yield();
-  EXPECT_EQ(session->result(), before);
-  EXPECT_TRUE(session->job().running);
-  ASSERT_TRUE(loop.run_until([&] { return !session->job().running; }));
-  EXPECT_NE(session->result(), before);
+  EXPECT_EQ(session->viewer().result(), before);
+  EXPECT_TRUE(session->runner().job().running);
+  ASSERT_TRUE(loop.run_until([&] { return !session->runner().job().running; }));
+  EXPECT_NE(session->viewer().result(), before);
 }
 
 TEST_F(SessionTest, NoCallBlocksAndTheEndComesQuickly) {
   open();
   const Stopwatch edits;
-  session->edit("work_ms", 30'000.0);
-  for (int i = 0; i < 50; ++i) session->edit("gain", 0.1 * i);
+  session->document().edit("work_ms", 30'000.0);
+  for (int i = 0; i < 50; ++i) session->document().edit("gain", 0.1 * i);
   EXPECT_LT(edits.ms() / 51, 5 * patience());
   loop.run_for(30);
   const Stopwatch end;
@@ -96,62 +97,62 @@ TEST_F(SessionTest, NoCallBlocksAndTheEndComesQuickly) {
 
 TEST_F(SessionTest, ADragRunsOnASubsampleThenOnTheWhole) {
   open(4000);
-  session->edit("work_ms", 100.0);  // 400 ms for the whole
+  session->document().edit("work_ms", 100.0);  // 400 ms for the whole
   ASSERT_TRUE(settle());
-  EXPECT_GT(session->run_record().metrics.compute_ms, 300);
-  const std::size_t steps_of_history = session->history().size();
-  session->begin_edit();
+  EXPECT_GT(session->runner().run_record().metrics.compute_ms, 300);
+  const std::size_t steps_of_history = session->document().history().size();
+  session->document().begin_edit();
   bool saw_reduced = false;
   for (int i = 1; i <= 10; ++i) {
-    session->edit("gain", 0.5 * i);
+    session->document().edit("gain", 0.5 * i);
     loop.run_for(30);
-    saw_reduced |= session->run_record().reduced;
+    saw_reduced |= session->runner().run_record().reduced;
   }
   EXPECT_TRUE(saw_reduced);
   EXPECT_LT(fake_counts().last_size, 1500u);
-  session->end_edit();
+  session->document().end_edit();
   ASSERT_TRUE(settle());
-  EXPECT_FALSE(session->run_record().reduced);
+  EXPECT_FALSE(session->runner().run_record().reduced);
   EXPECT_EQ(fake_counts().last_size, 4000u);
-  EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 5.0);
-  ASSERT_EQ(session->history().size(), steps_of_history + 1) << "one drag is one undo step";
-  EXPECT_EQ(session->history().back(), "gain 1 → 5");
+  EXPECT_EQ(std::get<double>(session->viewer().result()->parameters().get("gain")), 5.0);
+  ASSERT_EQ(session->document().history().size(), steps_of_history + 1) << "one drag is one undo step";
+  EXPECT_EQ(session->document().history().back(), "gain 1 → 5");
 }
 
 TEST_F(SessionTest, UndoRedoAndHistory) {
   open();
-  session->edit("gain", 3.0);
-  session->edit("tint", 0.25);
-  session->set_layer("cloud", {false, 1, 1});
-  EXPECT_EQ(session->history(),
+  session->document().edit("gain", 3.0);
+  session->document().edit("tint", 0.25);
+  session->document().set_layer("cloud", {false, 1, 1});
+  EXPECT_EQ(session->document().history(),
             (std::vector<std::string>{"Opened cloud.csv", "gain 1 → 3", "tint 0.5 → 0.25", "cloud hidden"}));
-  session->undo();
-  session->undo();
-  EXPECT_EQ(std::get<double>(session->view().get("tint")), 0.5);
-  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 3.0);
-  session->go_to_history(0);
-  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 1.0);
-  EXPECT_FALSE(session->can_undo());
-  session->redo();
-  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 3.0);
-  session->edit("gain", 4.0);
-  EXPECT_FALSE(session->can_redo());
+  session->document().undo();
+  session->document().undo();
+  EXPECT_EQ(std::get<double>(session->document().view().get("tint")), 0.5);
+  EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 3.0);
+  session->document().go_to_history(0);
+  EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 1.0);
+  EXPECT_FALSE(session->document().can_undo());
+  session->document().redo();
+  EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 3.0);
+  session->document().edit("gain", 4.0);
+  EXPECT_FALSE(session->document().can_redo());
   ASSERT_TRUE(settle());
-  EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 4.0);
+  EXPECT_EQ(std::get<double>(session->viewer().result()->parameters().get("gain")), 4.0);
 }
 
 TEST_F(SessionTest, WholeRunsAreTimedWithWhatWasChangedBefore) {
   open();
-  session->edit("gain", 2.0);
+  session->document().edit("gain", 2.0);
   ASSERT_TRUE(settle());
-  session->run();
+  session->runner().run();
   ASSERT_TRUE(settle());
-  session->begin_edit();
-  session->edit("gain", 4.0);
+  session->document().begin_edit();
+  session->document().edit("gain", 4.0);
   ASSERT_TRUE(settle());
-  session->end_edit();
+  session->document().end_edit();
   ASSERT_TRUE(settle());
-  const Plot plot = session->run_times().plot();
+  const Plot plot = session->runner().run_times().plot();
   ASSERT_GE(plot.categories.size(), 3u);
   EXPECT_EQ(plot.categories[0], "first");
   EXPECT_NE(plot.categories[1].find("→ 2"), std::string::npos) << plot.categories[1];
@@ -159,223 +160,223 @@ TEST_F(SessionTest, WholeRunsAreTimedWithWhatWasChangedBefore) {
   EXPECT_LE(plot.categories.size(), 4u) << "runs while a value is dragged are not listed";
   EXPECT_EQ(plot.series[0].y.size(), plot.categories.size());
   open();
-  EXPECT_EQ(session->run_times().size(), 1u) << "other data begin a new list";
+  EXPECT_EQ(session->runner().run_times().size(), 1u) << "other data begin a new list";
 }
 
 TEST_F(SessionTest, UndoWhileDraggingTakesTheDragBack) {
   open();
-  session->edit("gain", 3.0);
-  session->begin_edit();
-  EXPECT_TRUE(session->editing());
-  session->edit("gain", 4.0);
-  session->edit("gain", 5.0);
-  session->undo();
-  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 3.0);
-  EXPECT_FALSE(session->editing()) << "a slider that is still held changes the value no more";
-  session->end_edit();
-  EXPECT_EQ(session->history_position(), 1u);
-  session->redo();
-  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 5.0);
+  session->document().edit("gain", 3.0);
+  session->document().begin_edit();
+  EXPECT_TRUE(session->document().editing());
+  session->document().edit("gain", 4.0);
+  session->document().edit("gain", 5.0);
+  session->document().undo();
+  EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 3.0);
+  EXPECT_FALSE(session->document().editing()) << "a slider that is still held changes the value no more";
+  session->document().end_edit();
+  EXPECT_EQ(session->document().history_position(), 1u);
+  session->document().redo();
+  EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 5.0);
 }
 
 TEST_F(SessionTest, TheFirstDragCanBeUndone) {
   open();
-  session->begin_edit();
-  EXPECT_FALSE(session->can_undo()) << "nothing has changed yet";
-  session->edit("gain", 5.0);
-  EXPECT_TRUE(session->can_undo());
-  session->undo();
-  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 1.0);
+  session->document().begin_edit();
+  EXPECT_FALSE(session->document().can_undo()) << "nothing has changed yet";
+  session->document().edit("gain", 5.0);
+  EXPECT_TRUE(session->document().can_undo());
+  session->document().undo();
+  EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 1.0);
 }
 
 TEST_F(SessionTest, RedoWhileDraggingKeepsTheDrag) {
   open();
-  session->edit("gain", 3.0);
-  session->undo();
-  session->begin_edit();
-  session->edit("gain", 5.0);
-  session->redo();
-  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 5.0);
-  EXPECT_EQ(session->history().back(), "gain 1 → 5");
+  session->document().edit("gain", 3.0);
+  session->document().undo();
+  session->document().begin_edit();
+  session->document().edit("gain", 5.0);
+  session->document().redo();
+  EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 5.0);
+  EXPECT_EQ(session->document().history().back(), "gain 1 → 5");
 }
 
 TEST_F(SessionTest, WhatOpensEndsADrag) {
   open();
-  session->begin_edit();
-  session->edit("gain", 5.0);
-  session->open(cloud(500, "other.csv"));
+  session->document().begin_edit();
+  session->document().edit("gain", 5.0);
+  session->open({cloud(500, "other.csv")});
   ASSERT_TRUE(settle());
-  EXPECT_FALSE(session->editing());
-  EXPECT_TRUE(session->parameters().is_default("gain"));
-  session->edit("gain", 2.0);
-  EXPECT_EQ(session->history(), (std::vector<std::string>{"Opened other.csv", "gain 1 → 2"}));
+  EXPECT_FALSE(session->document().editing());
+  EXPECT_TRUE(session->document().parameters().is_default("gain"));
+  session->document().edit("gain", 2.0);
+  EXPECT_EQ(session->document().history(), (std::vector<std::string>{"Opened other.csv", "gain 1 → 2"}));
 }
 
 TEST_F(SessionTest, ARefusedValueThrowsAndChangesNothing) {
   open();
-  const std::size_t before = session->history().size();
-  EXPECT_THROW(session->edit("gain", 99.0), Error);
-  EXPECT_THROW(session->edit("nothing", 1.0), Error);
-  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 1.0);
-  EXPECT_EQ(session->history().size(), before);
+  const std::size_t before = session->document().history().size();
+  EXPECT_THROW(session->document().edit("gain", 99.0), Error);
+  EXPECT_THROW(session->document().edit("nothing", 1.0), Error);
+  EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 1.0);
+  EXPECT_EQ(session->document().history().size(), before);
 }
 
 TEST_F(SessionTest, AFailingRunIsAMessageAndTheNextGoodOneClearsTheBanner) {
   open();
-  const auto result = session->result();
-  session->edit("fail", true);
+  const auto result = session->viewer().result();
+  session->document().edit("fail", true);
   ASSERT_TRUE(settle());
-  ASSERT_TRUE(session->banner().has_value());
-  EXPECT_EQ(session->banner()->text, "the fake failed");
-  EXPECT_EQ(session->banner()->hint, "as asked");
-  EXPECT_EQ(session->result(), result);
-  session->undo();
+  ASSERT_TRUE(session->log().banner().has_value());
+  EXPECT_EQ(session->log().banner()->text, "the fake failed");
+  EXPECT_EQ(session->log().banner()->hint, "as asked");
+  EXPECT_EQ(session->viewer().result(), result);
+  session->document().undo();
   ASSERT_TRUE(settle());
-  EXPECT_FALSE(session->banner().has_value());
+  EXPECT_FALSE(session->log().banner().has_value());
 }
 
 TEST_F(SessionTest, StepsStayWhereTheyWere) {
   open();
-  session->play(false);
-  session->seek(9);
-  session->edit("steps", std::int64_t{30});
+  session->viewer().play(false);
+  session->viewer().seek(9);
+  session->document().edit("steps", std::int64_t{30});
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->step(), 29u) << "the last stays the last";
-  session->seek(15);
-  session->edit("steps", std::int64_t{60});
+  EXPECT_EQ(session->viewer().step(), 29u) << "the last stays the last";
+  session->viewer().seek(15);
+  session->document().edit("steps", std::int64_t{60});
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->step(), 30u) << "the same place in the same phase";
-  session->next_event(-1);
-  EXPECT_EQ(session->step(), 1u);
-  session->next_event(+1);
-  EXPECT_EQ(session->step(), 30u);
-  session->step_by(-100);
-  EXPECT_EQ(session->step(), 0u);
+  EXPECT_EQ(session->viewer().step(), 30u) << "the same place in the same phase";
+  session->viewer().next_event(-1);
+  EXPECT_EQ(session->viewer().step(), 1u);
+  session->viewer().next_event(+1);
+  EXPECT_EQ(session->viewer().step(), 30u);
+  session->viewer().step_by(-100);
+  EXPECT_EQ(session->viewer().step(), 0u);
 }
 
 TEST_F(SessionTest, PlaybackAdvancesAndStopsAtTheEnd) {
   open();
-  session->play(false);
+  session->viewer().play(false);
   EXPECT_LT(session->tick(), 0) << "nothing plays: no timer";
-  session->seek(0);
-  session->set_speed(200);
-  session->play(true);
+  session->viewer().seek(0);
+  session->viewer().set_speed(200);
+  session->viewer().play(true);
   EXPECT_GT(session->tick(), 0);
   ASSERT_TRUE(loop.run_until([&] { return session->tick() < 0; }, 2000 * patience()));
-  EXPECT_EQ(session->step(), 9u);
-  EXPECT_FALSE(session->playing());
+  EXPECT_EQ(session->viewer().step(), 9u);
+  EXPECT_FALSE(session->viewer().playing());
 }
 
 TEST_F(SessionTest, GoingToAStepPausesWhatPlays) {
   open();
-  session->set_speed(0.25);
+  session->viewer().set_speed(0.25);
   const std::vector<std::pair<const char*, std::function<void()>>> ways{
-      {"seek", [&] { session->seek(4); }},
-      {"to where it is", [&] { session->seek(session->step()); }},
-      {"step_by", [&] { session->step_by(1); }},
-      {"before the first", [&] { session->step_by(-100); }},
-      {"next_event", [&] { session->next_event(1); }}};
+      {"seek", [&] { session->viewer().seek(4); }},
+      {"to where it is", [&] { session->viewer().seek(session->viewer().step()); }},
+      {"step_by", [&] { session->viewer().step_by(1); }},
+      {"before the first", [&] { session->viewer().step_by(-100); }},
+      {"next_event", [&] { session->viewer().next_event(1); }}};
   for (const auto& [name, go] : ways) {
-    session->play(true);
-    ASSERT_TRUE(session->playing()) << name;
+    session->viewer().play(true);
+    ASSERT_TRUE(session->viewer().playing()) << name;
     go();
-    EXPECT_FALSE(session->playing()) << name;
+    EXPECT_FALSE(session->viewer().playing()) << name;
   }
-  session->seek(9);
-  session->play(true);
-  EXPECT_TRUE(session->playing()) << "at the end it begins anew, which is no step of the user's";
-  EXPECT_EQ(session->step(), 0u);
+  session->viewer().seek(9);
+  session->viewer().play(true);
+  EXPECT_TRUE(session->viewer().playing()) << "at the end it begins anew, which is no step of the user's";
+  EXPECT_EQ(session->viewer().step(), 0u);
 }
 
 TEST_F(SessionTest, AThemeIsNoStepOfUndo) {
   open();
-  session->edit("gain", 3.0);
-  const auto history = session->history();
-  session->set_furniture({true, true, true, "light"});
-  EXPECT_EQ(session->history(), history);
-  session->edit("gain", 4.0);
-  EXPECT_EQ(session->history().back(), "gain 3 → 4") << "nor a part of the next one";
-  session->undo();
-  EXPECT_EQ(session->furniture().theme, "light") << "and undo leaves it alone";
-  session->set_furniture({false, true, true, "dark"});
-  EXPECT_EQ(session->history().back(), "grid hidden");
+  session->document().edit("gain", 3.0);
+  const auto history = session->document().history();
+  session->document().set_furniture({true, true, true, "light"});
+  EXPECT_EQ(session->document().history(), history);
+  session->document().edit("gain", 4.0);
+  EXPECT_EQ(session->document().history().back(), "gain 3 → 4") << "nor a part of the next one";
+  session->document().undo();
+  EXPECT_EQ(session->document().furniture().theme, "light") << "and undo leaves it alone";
+  session->document().set_furniture({false, true, true, "dark"});
+  EXPECT_EQ(session->document().history().back(), "grid hidden");
 }
 
 TEST_F(SessionTest, TheOpenedFileIsOneThatOpened) {
   const std::string good = cloud();
-  session->open(file("broken.csv", "x,y\n1,2\n3,oops\n"));
+  session->open({file("broken.csv", "x,y\n1,2\n3,oops\n")});
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->opened_file(), "");
-  session->open(good);
+  EXPECT_EQ(session->document().opened_file(), "");
+  session->open({good});
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->opened_file(), good);
-  session->open((folder / "missing.csv").string());
+  EXPECT_EQ(session->document().opened_file(), good);
+  session->open({(folder / "missing.csv").string()});
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->opened_file(), good);
+  EXPECT_EQ(session->document().opened_file(), good);
   const std::string kept = (folder / "kept.warpscope.json").string();
   session->save_state(kept);
-  session->open(kept);
+  session->open({kept});
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->opened_file(), kept);
+  EXPECT_EQ(session->document().opened_file(), kept);
   session->close_workspace();
-  EXPECT_EQ(session->opened_file(), "");
+  EXPECT_EQ(session->document().opened_file(), "");
 }
 
 TEST_F(SessionTest, StateRoundTripIsIdentical) {
   open();
-  session->edit("gain", 7.0);
-  session->edit("tint", 0.75);
-  session->set_layer("cloud", {true, 0.5f, 2});
+  session->document().edit("gain", 7.0);
+  session->document().edit("tint", 0.75);
+  session->document().set_layer("cloud", {true, 0.5f, 2});
   ASSERT_TRUE(settle());
-  session->play(false);
-  session->seek(4);
-  render::Camera camera = session->camera();
+  session->viewer().play(false);
+  session->viewer().seek(4);
+  render::Camera camera = session->viewer().camera();
   camera.distance = 3.25f;
-  session->set_camera(camera);
+  session->viewer().set_camera(camera);
   const std::string path = (folder / "kept.warpscope.json").string();
   session->save_state(path);
   const std::string saved = to_json(session->state());
   session->close_workspace();
-  EXPECT_EQ(session->workspace(), nullptr);
-  session->open(path);
+  EXPECT_EQ(session->document().workspace(), nullptr);
+  session->open({path});
   ASSERT_TRUE(settle());
   EXPECT_TRUE(said("identical to the saved"));
   EXPECT_EQ(to_json(session->state()), saved);
-  EXPECT_FALSE(session->playing()) << "a state opens paused";
-  EXPECT_EQ(session->step(), 4u);
-  EXPECT_EQ(session->camera(), camera);
+  EXPECT_FALSE(session->viewer().playing()) << "a state opens paused";
+  EXPECT_EQ(session->viewer().step(), 4u);
+  EXPECT_EQ(session->viewer().camera(), camera);
 }
 
 TEST_F(SessionTest, StatesBringBackTheColumnsThatWereRead) {
   const std::string path = file("wide.csv", "a,b,c\n1,5,2\n3,6,4\n5,7,6\n");
-  session->open(path, {}, {"b", "c"});
+  session->open({path, {}, {"b", "c"}});
   ASSERT_TRUE(settle());
   const app::State saved = session->state();
-  const std::string hash = session->result_hash();
-  session->open(path, {}, {"a", "c"});
+  const std::string hash = session->viewer().result_hash();
+  session->open({path, {}, {"a", "c"}});
   ASSERT_TRUE(settle());
-  ASSERT_NE(session->result_hash(), hash);
+  ASSERT_NE(session->viewer().result_hash(), hash);
   session->restore(saved);
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->result_hash(), hash) << "the same file is open, but other columns of it";
+  EXPECT_EQ(session->viewer().result_hash(), hash) << "the same file is open, but other columns of it";
 }
 
 TEST_F(SessionTest, WhereMemoryDoesNotSufficeHalfOfThePointsAreTaken) {
   session = std::make_unique<app::Session>(app::SessionOptions{"cpu", "auto", 0, 600 * sizeof(double)}, loop.poster(),
                                            std::vector<const app::Workspace*>{&fake_workspace()});
-  session->open(cloud(2000));
+  session->open({cloud(2000)});
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->workspace(), nullptr) << "2000 points are too many even to be shown";
+  EXPECT_EQ(session->document().workspace(), nullptr) << "2000 points are too many even to be shown";
   ASSERT_TRUE(session->half_helps()) << last_message();
   session->take_half();
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->step_count(), 1u) << "1000 points are too many for the run";
+  EXPECT_EQ(session->viewer().step_count(), 1u) << "1000 points are too many for the run";
   EXPECT_TRUE(session->half_helps());
   session->take_half();
   ASSERT_TRUE(settle());
   EXPECT_FALSE(session->half_helps());
   EXPECT_EQ(fake_counts().last_size, 500u);
-  EXPECT_FALSE(session->banner().has_value());
+  EXPECT_FALSE(session->log().banner().has_value());
   const app::State state = app::state_from_json(to_json(session->state()));
   EXPECT_EQ(state.inputs.at(0).every, 4u);
   session->restore(state);
@@ -395,10 +396,10 @@ TEST_F(SessionTest, WhatAStateHasOfANewerVersionIsSaid) {
   EXPECT_TRUE(said("99.0.0"));
   EXPECT_TRUE(said("no parameter named warp_factor"));
   EXPECT_TRUE(said("no parameter named hologram"));
-  ASSERT_TRUE(session->banner().has_value()) << "it is not in the log alone";
+  ASSERT_TRUE(session->log().banner().has_value()) << "it is not in the log alone";
   for (const char* part : {"99.0.0", "warp_factor", "hologram"})
-    EXPECT_NE(session->banner()->text.find(part), std::string::npos) << part;
-  EXPECT_NE(session->result(), nullptr);
+    EXPECT_NE(session->log().banner()->text.find(part), std::string::npos) << part;
+  EXPECT_NE(session->viewer().result(), nullptr);
 }
 
 TEST_F(SessionTest, ChangedDataIsSaid) {
@@ -407,7 +408,7 @@ TEST_F(SessionTest, ChangedDataIsSaid) {
   session->save_state(path);
   cloud(500);
   session->close_workspace();
-  session->open(path);
+  session->open({path});
   ASSERT_TRUE(settle());
   EXPECT_TRUE(said("cloud.csv has changed"));
   EXPECT_TRUE(said("differs from the saved"));
@@ -415,32 +416,32 @@ TEST_F(SessionTest, ChangedDataIsSaid) {
 
 TEST_F(SessionTest, PresetsRoundTrip) {
   open();
-  session->edit("gain", 6.0);
+  session->document().edit("gain", 6.0);
   const std::string path = (folder / "six.json").string();
-  session->save_preset(path);
-  session->reset_all();
-  EXPECT_TRUE(session->parameters().is_default("gain"));
-  session->load_preset(path);
-  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 6.0);
-  EXPECT_EQ(session->history().back(), "Preset six.json");
-  session->load_preset(file("no_preset.json", "{}"));
+  session->document().save_preset(path);
+  session->document().reset_all();
+  EXPECT_TRUE(session->document().parameters().is_default("gain"));
+  session->document().load_preset(path);
+  EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 6.0);
+  EXPECT_EQ(session->document().history().back(), "Preset six.json");
+  session->document().load_preset(file("no_preset.json", "{}"));
   EXPECT_TRUE(said("this is no preset"));
 }
 
 TEST_F(SessionTest, TruthBesideTheDataIsAttached) {
   const std::string data = cloud();
   file("cloud.csv.truth.json", R"({"dimension":2,"polylines":[{"closed":false,"points":[[0,0],[1,1]]}]})");
-  session->open(data);
+  session->open({data});
   ASSERT_TRUE(settle());
-  EXPECT_TRUE(session->inputs().contains("truth")) << last_message();
+  EXPECT_TRUE(session->document().inputs().contains("truth")) << last_message();
   EXPECT_TRUE(said("true curve was found"));
 }
 
 TEST_F(SessionTest, SampleHasItsParametersAndTruth) {
   session->open_sample("fake", "small");
   ASSERT_TRUE(settle());
-  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 2.0);
-  EXPECT_TRUE(session->inputs().contains("truth"));
+  EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 2.0);
+  EXPECT_TRUE(session->document().inputs().contains("truth"));
   EXPECT_EQ(session->state().inputs.at(0).generator, "circle --count 1000 --seed 1");
   session->open_sample("fake", "none");
   EXPECT_TRUE(said("no sample named none"));
@@ -449,9 +450,9 @@ TEST_F(SessionTest, SampleHasItsParametersAndTruth) {
 TEST_F(SessionTest, AnotherViewIsFramedAnewWhereTheCameraWasNotMoved) {
   open();
   constexpr float aspect = 2, left = 0.3f, corner = 0.15f;
-  session->set_stage(aspect, left, corner);
+  session->viewer().set_shape(aspect, left, corner);
   const auto edges = [&] {  // of what panels leave free
-    const render::Camera& camera = session->camera();
+    const render::Camera& camera = session->viewer().camera();
     const float half = camera.distance * aspect;
     return std::array{camera.target.x - half * (1 - 2 * left), camera.target.x + half * (1 - 2 * corner),
                       camera.target.x + half};
@@ -459,98 +460,98 @@ TEST_F(SessionTest, AnotherViewIsFramedAnewWhereTheCameraWasNotMoved) {
   EXPECT_LE(edges()[0], -1);
   EXPECT_GE(edges()[2], 1);
   EXPECT_LT(edges()[1], 1) << "no words: the picture may reach below the times in the corner";
-  session->edit("tint", 1.0);
+  session->document().edit("tint", 1.0);
   ASSERT_TRUE(settle());
   EXPECT_LE(edges()[0], -2) << "the wider picture is seen as a whole";
   EXPECT_GE(edges()[1], 2) << "and beside the times";
-  render::Camera moved = session->camera();
+  render::Camera moved = session->viewer().camera();
   moved.distance *= 0.5f;
-  session->set_camera(moved);
-  session->edit("tint", 0.5);
+  session->viewer().set_camera(moved);
+  session->document().edit("tint", 0.5);
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->camera(), moved);
+  EXPECT_EQ(session->viewer().camera(), moved);
 }
 
 TEST_F(SessionTest, ReloadKeepsParametersAndCamera) {
   open();
-  session->edit("gain", 5.0);
+  session->document().edit("gain", 5.0);
   ASSERT_TRUE(settle());
-  render::Camera camera = session->camera();
+  render::Camera camera = session->viewer().camera();
   camera.distance *= 2;
-  session->set_camera(camera);
+  session->viewer().set_camera(camera);
   cloud(700);
   session->reload();
   ASSERT_TRUE(settle());
   EXPECT_EQ(fake_counts().last_size, 700u);
-  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 5.0);
-  EXPECT_EQ(session->camera(), camera);
+  EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 5.0);
+  EXPECT_EQ(session->viewer().camera(), camera);
 }
 
 TEST_F(SessionTest, EditsWhileReloadingStay) {
   open();
-  session->edit("gain", 5.0);
+  session->document().edit("gain", 5.0);
   ASSERT_TRUE(settle());
   cloud(700);
   session->reload();
-  session->edit("gain", 8.0);
-  session->edit("tint", 0.75);
+  session->document().edit("gain", 8.0);
+  session->document().edit("tint", 0.75);
   ASSERT_TRUE(settle());
   EXPECT_EQ(fake_counts().last_size, 700u);
-  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 8.0);
-  EXPECT_EQ(std::get<double>(session->view().get("tint")), 0.75);
-  EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 8.0);
-  session->undo();
-  session->undo();
-  EXPECT_EQ(std::get<double>(session->parameters().get("gain")), 5.0);
+  EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 8.0);
+  EXPECT_EQ(std::get<double>(session->document().view().get("tint")), 0.75);
+  EXPECT_EQ(std::get<double>(session->viewer().result()->parameters().get("gain")), 8.0);
+  session->document().undo();
+  session->document().undo();
+  EXPECT_EQ(std::get<double>(session->document().parameters().get("gain")), 5.0);
 }
 
 TEST_F(SessionTest, ADragGoesOnThroughAReload) {
   open();
-  session->begin_edit();
-  session->edit("gain", 5.0);
+  session->document().begin_edit();
+  session->document().edit("gain", 5.0);
   session->reload();
   ASSERT_TRUE(settle());
-  EXPECT_TRUE(session->editing());
-  session->edit("gain", 6.0);
-  session->end_edit();
-  EXPECT_EQ(session->history().back(), "gain 1 → 6");
+  EXPECT_TRUE(session->document().editing());
+  session->document().edit("gain", 6.0);
+  session->document().end_edit();
+  EXPECT_EQ(session->document().history().back(), "gain 1 → 6");
 }
 
 TEST_F(SessionTest, EditsWhileLoadingRunAfterwards) {
   open();
-  session->open(cloud(50'000, "large.csv"));
-  session->edit("gain", 8.0);  // of what is still open
+  session->open({cloud(50'000, "large.csv")});
+  session->document().edit("gain", 8.0);  // of what is still open
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->inputs().at("cloud").name, "large.csv");
-  EXPECT_TRUE(session->parameters().is_default("gain")) << "new data begins with the defaults";
+  EXPECT_EQ(session->document().inputs().at("cloud").name, "large.csv");
+  EXPECT_TRUE(session->document().parameters().is_default("gain")) << "new data begins with the defaults";
 }
 
 TEST_F(SessionTest, ARunThatAFailedLoadStoppedIsMadeUpFor) {
   open();
-  session->edit("work_ms", 100.0);
+  session->document().edit("work_ms", 100.0);
   loop.run_for(20);
-  session->open((folder / "missing.csv").string());
-  session->edit("gain", 8.0);
+  session->open({(folder / "missing.csv").string()});
+  session->document().edit("gain", 8.0);
   ASSERT_TRUE(settle());
-  EXPECT_EQ(std::get<double>(session->result()->parameters().get("gain")), 8.0);
-  EXPECT_EQ(std::get<double>(session->result()->parameters().get("work_ms")), 100.0);
+  EXPECT_EQ(std::get<double>(session->viewer().result()->parameters().get("gain")), 8.0);
+  EXPECT_EQ(std::get<double>(session->viewer().result()->parameters().get("work_ms")), 100.0);
 }
 
 TEST_F(SessionTest, ABrokenTruthBesideTheDataIsOnlyAWarning) {
   const std::string data = cloud();
   file("cloud.csv.truth.json", "{}");
-  session->open(data);
+  session->open({data});
   ASSERT_TRUE(settle());
-  EXPECT_GT(session->step_count(), 1u);
-  EXPECT_FALSE(session->inputs().contains("truth"));
+  EXPECT_GT(session->viewer().step_count(), 1u);
+  EXPECT_FALSE(session->document().inputs().contains("truth"));
   EXPECT_TRUE(said("left out"));
 }
 
 TEST_F(SessionTest, SceneHasLayersThemeAndFurniture) {
   open();
-  session->set_layer("cloud", {true, 0.5f, 2});
-  session->set_furniture({false, true, false, "light"});
-  const render::Scene scene = session->scene();
+  session->document().set_layer("cloud", {true, 0.5f, 2});
+  session->document().set_furniture({false, true, false, "light"});
+  const render::Scene scene = session->viewer().scene();
   EXPECT_EQ(scene.layers.at(0).opacity, 0.5f);
   EXPECT_EQ(std::get<render::PointsStyle>(scene.layers[0].style).size_px, 6);
   EXPECT_FALSE(scene.show_grid);
@@ -560,21 +561,21 @@ TEST_F(SessionTest, SceneHasLayersThemeAndFurniture) {
 
 TEST_F(SessionTest, ASliderKeepsTheRangeThatTheUserChose) {
   open();
-  const FieldRange before = session->slider_range("gain");
+  const FieldRange before = session->document().slider_range("gain");
   const double low = before.min + 0.25 * (before.max - before.min), high = before.min + 0.5 * (before.max - before.min);
-  session->set_slider_range("gain", low, high);
-  EXPECT_EQ(session->slider_range("gain").slider_min, low);
-  EXPECT_EQ(session->slider_range("gain").slider_max, high);
-  EXPECT_EQ(session->slider_range("gain").max, before.max) << "typing may go beyond";
+  session->document().set_slider_range("gain", low, high);
+  EXPECT_EQ(session->document().slider_range("gain").slider_min, low);
+  EXPECT_EQ(session->document().slider_range("gain").slider_max, high);
+  EXPECT_EQ(session->document().slider_range("gain").max, before.max) << "typing may go beyond";
   session->reload();
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->slider_range("gain").slider_max, high);
-  EXPECT_THROW(session->set_slider_range("gain", high, low), Error);
-  EXPECT_THROW(session->set_slider_range("gain", before.min - 1, high), Error);
-  EXPECT_THROW(session->set_slider_range("gain", low, std::nan("")), Error);
-  EXPECT_EQ(session->slider_range("gain").slider_max, high) << "a refused range changes nothing";
-  session->reset_slider_range("gain");
-  EXPECT_EQ(session->slider_range("gain").slider_max, before.slider_max);
+  EXPECT_EQ(session->document().slider_range("gain").slider_max, high);
+  EXPECT_THROW(session->document().set_slider_range("gain", high, low), Error);
+  EXPECT_THROW(session->document().set_slider_range("gain", before.min - 1, high), Error);
+  EXPECT_THROW(session->document().set_slider_range("gain", low, std::nan("")), Error);
+  EXPECT_EQ(session->document().slider_range("gain").slider_max, high) << "a refused range changes nothing";
+  session->document().reset_slider_range("gain");
+  EXPECT_EQ(session->document().slider_range("gain").slider_max, before.slider_max);
 }
 
 TEST_F(SessionTest, ListenersGetTheUnionOncePerTurn) {
@@ -585,49 +586,49 @@ TEST_F(SessionTest, ListenersGetTheUnionOncePerTurn) {
     ++calls;
     seen = seen | change;
   });
-  session->set_has_viewport(true);  // which would ask for the pictures
-  session->seek(3);
-  session->set_furniture({false, true, true, "dark"});
-  session->select(Pick{"cloud", 5});
+  session->viewer().set_has_viewport(true);  // which would ask for the pictures
+  session->viewer().seek(3);
+  session->document().set_furniture({false, true, true, "dark"});
+  session->viewer().select(Pick{"cloud", 5});
   EXPECT_EQ(calls, 0) << "never from inside a call";
   loop.run_for(20);
   EXPECT_LE(calls, 2) << "one for what was done, one for what was found out about the selection";
   EXPECT_TRUE(any(seen, Change::step) && any(seen, Change::view) && any(seen, Change::selection));
-  EXPECT_EQ(std::get<std::int64_t>(session->inspect_selection().at(0).value), 5);
+  EXPECT_EQ(std::get<std::int64_t>(session->viewer().inspect_selection().at(0).value), 5);
 }
 
 TEST_F(SessionTest, TheSelectionIsInspectedOnAnotherThread) {
   open();
-  session->play(false);
-  session->select(Pick{"cloud", 5});
-  EXPECT_TRUE(session->inspect_selection().empty()) << "nothing is known yet";
-  ASSERT_TRUE(loop.run_until([&] { return !session->inspect_selection().empty(); }));
+  session->viewer().play(false);
+  session->viewer().select(Pick{"cloud", 5});
+  EXPECT_TRUE(session->viewer().inspect_selection().empty()) << "nothing is known yet";
+  ASSERT_TRUE(loop.run_until([&] { return !session->viewer().inspect_selection().empty(); }));
   EXPECT_NE(fake_counts().inspected_on.load(), std::this_thread::get_id());
-  session->select(Pick{"cloud", 6});
-  EXPECT_TRUE(session->inspect_selection().empty()) << "what was known is of another element";
-  ASSERT_TRUE(loop.run_until([&] { return !session->inspect_selection().empty(); }));
-  EXPECT_EQ(std::get<std::int64_t>(session->inspect_selection().at(0).value), 6);
-  session->select(std::nullopt);
+  session->viewer().select(Pick{"cloud", 6});
+  EXPECT_TRUE(session->viewer().inspect_selection().empty()) << "what was known is of another element";
+  ASSERT_TRUE(loop.run_until([&] { return !session->viewer().inspect_selection().empty(); }));
+  EXPECT_EQ(std::get<std::int64_t>(session->viewer().inspect_selection().at(0).value), 6);
+  session->viewer().select(std::nullopt);
   loop.run_for(20);
-  EXPECT_TRUE(session->inspect_selection().empty());
+  EXPECT_TRUE(session->viewer().inspect_selection().empty());
 }
 
 TEST_F(SessionTest, WhatEndedBeforeACancelIsNotShownAfterIt) {
   open();
-  const auto result = session->result();
+  const auto result = session->viewer().result();
   const int finished = fake_counts().finished;
-  session->edit("gain", 5.0);
+  session->document().edit("gain", 5.0);
   for (int i = 0; i < 2000 * patience() && fake_counts().finished == finished; ++i)
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
-  session->edit("work_ms", 30'000.0);  // the result for gain 5 is on its way; nobody has taken it yet
-  session->cancel();
+  session->document().edit("work_ms", 30'000.0);  // the result for gain 5 is on its way; nobody has taken it yet
+  session->runner().cancel();
   ASSERT_TRUE(settle());
-  EXPECT_EQ(session->result(), result) << "what was there stays";
+  EXPECT_EQ(session->viewer().result(), result) << "what was there stays";
 }
 
 TEST_F(SessionTest, AnUnknownBackendIsRefused) {
   EXPECT_THROW(app::Session(app::SessionOptions{"abacus"}, loop.poster(), {&fake_workspace()}), Error);
-  EXPECT_THROW(session->set_backend("abacus"), Error);
+  EXPECT_THROW(session->runner().set_backend("abacus"), Error);
 }
 
 }  // namespace ws::test

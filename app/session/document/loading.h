@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/session.h"
+#include "app/session/document/state.h"
+#include "app/session/messages.h"
+#include "app/workspaces/workspace.h"
 
 #include <cstddef>
 #include <limits>

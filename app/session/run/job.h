@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/session.h"
+#include "app/session/messages.h"
+#include "compute/core/result/experiment.h"
 
 #include <functional>
 #include <memory>
@@ -10,6 +11,15 @@
 #include <stop_token>
 
 namespace ws::app {
+
+/// The last run's numbers for the HUD and the performance tab.
+struct RunRecord {
+  Metrics metrics;
+  Backend backend = Backend::cpu;
+  std::string device;
+  std::size_t peak_host_bytes = 0, peak_device_bytes = 0;
+  bool reduced = false;  ///< made on a subsample while dragging
+};
 
 struct RunRequest {
   const Experiment* experiment = nullptr;

@@ -18,8 +18,8 @@ QString quoted(const QString& text) {
 }  // namespace
 
 QString command_line(Session& session) {
-  if (!session.workspace()) return {};
-  const ExperimentInfo& info = session.workspace()->experiment().info();
+  if (!session.document().workspace()) return {};
+  const ExperimentInfo& info = session.document().workspace()->experiment().info();
   QString before;
   QStringList words{"warpscope", "run", qt(info.id)};
   const State state = session.state();
@@ -43,7 +43,7 @@ QString command_line(Session& session) {
     if (spec->required && input.drop_invalid) words << "--drop-invalid";
     if (spec->required && input.every != 1) words << "--every" << QString::number(input.every);
   }
-  const ParameterSet& parameters = session.parameters();
+  const ParameterSet& parameters = session.document().parameters();
   for (const FieldInfo& field : parameters.fields())
     if (!parameters.is_default(field.name)) words << qt(field.flag()) << quoted(qt(to_text(parameters.get(field.name))));
   words << "--report"

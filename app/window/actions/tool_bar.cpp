@@ -47,7 +47,7 @@ void add_backend_button(QToolBar* bar, MainWindow& window) {
   for (const char* id : {"run.backend_auto", "run.backend_cpu", "run.backend_cuda"})
     button->menu()->addAction(window.actions().get(id));
   const auto follow = [button, &window] {
-    button->setText(window.model()->backend() == Backend::cuda ? MainWindow::tr("CUDA") : MainWindow::tr("CPU"));
+    button->setText(window.model()->runner().backend() == Backend::cuda ? MainWindow::tr("CUDA") : MainWindow::tr("CPU"));
   };
   QObject::connect(&window.model(), &SessionModel::changed, button, [follow](Change what) {
     if (any(what, Change::settings | Change::result | Change::workspace)) follow();

@@ -59,7 +59,7 @@ void ask_to_load_preset(MainWindow& window) {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
   QObject::connect(dialog, &QFileDialog::fileSelected, &window, [&window](const QString& path) {
-    window.model().attempt([&] { window.model()->load_preset(path.toStdString()); });
+    window.model().attempt([&] { window.model()->document().load_preset(path.toStdString()); });
   });
   dialog->open();
 }
@@ -74,7 +74,7 @@ void ask_for_bookmark(MainWindow& window) {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(MainWindow::tr("Add bookmark"));
   dialog->setLabelText(MainWindow::tr("Name"));
-  dialog->setTextValue(MainWindow::tr("Step %1").arg(window.model()->step()));
+  dialog->setTextValue(MainWindow::tr("Step %1").arg(window.model()->viewer().step()));
   QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
                    [&window](const QString& name) { window.model()->add_bookmark(name.toStdString()); });
   dialog->open();
@@ -103,17 +103,17 @@ void connect_file(MainWindow& window) {
 void connect_edit(MainWindow& window) {
   ActionSet& set = window.actions();
   SessionModel& model = window.model();
-  set.on("edit.undo", [&] { model.attempt([&] { model->undo(); }); });
-  set.on("edit.redo", [&] { model.attempt([&] { model->redo(); }); });
+  set.on("edit.undo", [&] { model.attempt([&] { model->document().undo(); }); });
+  set.on("edit.redo", [&] { model.attempt([&] { model->document().redo(); }); });
   set.on("edit.copy_state", [&] {
     QGuiApplication::clipboard()->setText(QString::fromStdString(to_json(model->state())));
-    model->say(Severity::info, MainWindow::tr("State copied to the clipboard").toStdString());
+    model->log().say(Severity::info, MainWindow::tr("State copied to the clipboard").toStdString());
   });
   set.on("edit.paste_state", [&] { paste_state(window); });
-  set.on("edit.reset_parameters", [&] { model.attempt([&] { model->reset_all(); }); });
+  set.on("edit.reset_parameters", [&] { model.attempt([&] { model->document().reset_all(); }); });
   set.on("edit.save_preset", [&] {
     ask_to_save(window, MainWindow::tr("Save preset"), "preset", preset_suffix,
-                [&model](const std::string& path) { model->save_preset(path); });
+                [&model](const std::string& path) { model->document().save_preset(path); });
   });
   set.on("edit.load_preset", [&] { ask_to_load_preset(window); });
   set.on("edit.bookmark", [&] { ask_for_bookmark(window); });
@@ -123,11 +123,11 @@ void connect_view(MainWindow& window) {
   ActionSet& set = window.actions();
   SessionModel& model = window.model();
   const auto furniture = [&](const char* id, bool Furniture::*part) {
-    set.set_checked(id, model->furniture().*part);
+    set.set_checked(id, model->document().furniture().*part);
     set.on_toggle(id, [&model, part](bool on) {
-      Furniture next = model->furniture();
+      Furniture next = model->document().furniture();
       next.*part = on;
-      model->set_furniture(next);
+      model->document().set_furniture(next);
     });
   };
   furniture("view.grid", &Furniture::grid);
@@ -153,13 +153,13 @@ void connect_view(MainWindow& window) {
 void connect_camera(MainWindow& window) {
   ActionSet& set = window.actions();
   SessionModel& model = window.model();
-  set.on("camera.frame_all", [&] { model->frame_all(); });
+  set.on("camera.frame_all", [&] { model->viewer().frame_all(); });
   const auto preset = [&](const char* id, render::CameraPreset value) {
     set.on(id, [&model, value] {
-      render::Camera camera = model->camera();
+      render::Camera camera = model->viewer().camera();
       if (camera.planar) return;
       camera.apply(value);
-      model->set_camera(camera);
+      model->viewer().set_camera(camera);
     });
   };
   preset("camera.front", render::CameraPreset::front);
@@ -167,9 +167,9 @@ void connect_camera(MainWindow& window) {
   preset("camera.top", render::CameraPreset::top);
   preset("camera.isometric", render::CameraPreset::isometric);
   set.on_toggle("camera.orthographic", [&](bool on) {
-    render::Camera camera = model->camera();
+    render::Camera camera = model->viewer().camera();
     camera.orthographic = on;
-    model->set_camera(camera);
+    model->viewer().set_camera(camera);
   });
 }
 
@@ -196,12 +196,12 @@ void follow_data(MainWindow& window) {
 void connect_run(MainWindow& window) {
   ActionSet& set = window.actions();
   SessionModel& model = window.model();
-  set.on("run.restart", [&] { model.attempt([&] { model->run(); }); });
-  set.on("run.cancel", [&] { model->cancel(); });
+  set.on("run.restart", [&] { model.attempt([&] { model->runner().run(); }); });
+  set.on("run.cancel", [&] { model->runner().cancel(); });
   for (const char* name : {"auto", "cpu", "cuda"})
     set.on("run.backend_" + std::string(name), [&set, &model, name] {
-      const bool taken = model.attempt([&] { model->set_backend(name); });
-      const std::string_view now = taken ? name : to_string(model->backend());
+      const bool taken = model.attempt([&] { model->runner().set_backend(name); });
+      const std::string_view now = taken ? name : to_string(model->runner().backend());
       for (const std::string one : {"auto", "cpu", "cuda"}) set.set_checked("run.backend_" + one, one == now);
     });
   set.set_checked("run.backend_" + (model.options().backend.empty() ? "auto" : model.options().backend), true);
@@ -210,20 +210,22 @@ void connect_run(MainWindow& window) {
 void connect_steps(MainWindow& window) {
   ActionSet& set = window.actions();
   SessionModel& model = window.model();
-  set.on_toggle("steps.play", [&](bool on) { model->play(on); });
-  set.on("steps.back", [&] { model->step_by(-1); });
-  set.on("steps.forward", [&] { model->step_by(1); });
-  set.on("steps.previous_event", [&] { model->next_event(-1); });
-  set.on("steps.next_event", [&] { model->next_event(1); });
-  const auto tenth = [&model] { return std::max<std::ptrdiff_t>(1, static_cast<std::ptrdiff_t>(model->step_count() / 10)); };
-  set.on("steps.back_tenth", [&model, tenth] { model->step_by(-tenth()); });
-  set.on("steps.forward_tenth", [&model, tenth] { model->step_by(tenth()); });
-  set.on("steps.first", [&] { model->seek(0); });
+  set.on_toggle("steps.play", [&](bool on) { model->viewer().play(on); });
+  set.on("steps.back", [&] { model->viewer().step_by(-1); });
+  set.on("steps.forward", [&] { model->viewer().step_by(1); });
+  set.on("steps.previous_event", [&] { model->viewer().next_event(-1); });
+  set.on("steps.next_event", [&] { model->viewer().next_event(1); });
+  const auto tenth = [&model] {
+    return std::max<std::ptrdiff_t>(1, static_cast<std::ptrdiff_t>(model->viewer().step_count() / 10));
+  };
+  set.on("steps.back_tenth", [&model, tenth] { model->viewer().step_by(-tenth()); });
+  set.on("steps.forward_tenth", [&model, tenth] { model->viewer().step_by(tenth()); });
+  set.on("steps.first", [&] { model->viewer().seek(0); });
   set.on("steps.last", [&] {
-    if (model->step_count() > 0) model->seek(model->step_count() - 1);
+    if (model->viewer().step_count() > 0) model->viewer().seek(model->viewer().step_count() - 1);
   });
-  set.on("steps.slower", [&] { model->set_speed(model->speed() / 2); });
-  set.on("steps.faster", [&] { model->set_speed(model->speed() * 2); });
+  set.on("steps.slower", [&] { model->viewer().set_speed(model->viewer().speed() / 2); });
+  set.on("steps.faster", [&] { model->viewer().set_speed(model->viewer().speed() * 2); });
 }
 
 void connect_tools(MainWindow& window) {
@@ -231,12 +233,12 @@ void connect_tools(MainWindow& window) {
   set.on("tools.palette", [&] { show_palette(window); });
   set.on("tools.copy_command", [&] {
     QGuiApplication::clipboard()->setText(command_line(*window.model()));
-    window.model()->say(Severity::info, MainWindow::tr("Command copied to the clipboard").toStdString());
+    window.model()->log().say(Severity::info, MainWindow::tr("Command copied to the clipboard").toStdString());
   });
   set.on("tools.diagnostics", [&] { show_diagnostics(window); });
   set.on("help.manual", [&] { show_help(window); });
   set.on("help.cheat_sheet", [&] {
-    if (window.viewport().hasFocus() && window.viewport().overlay_shown() && window.model()->workspace()) {
+    if (window.viewport().hasFocus() && window.viewport().overlay_shown() && window.model()->document().workspace()) {
       window.viewport().overlay().set_cheat_sheet(!window.viewport().overlay().cheat_sheet());
       window.viewport().request_frames();
     } else {
@@ -251,17 +253,17 @@ void follow_session(MainWindow& window, Change what) {
   ActionSet& set = window.actions();
   Session& session = window.model().session();
   if (any(what, Change::history | Change::workspace | Change::parameters | Change::view)) {  // a drag can be undone, too
-    set.set_enabled("edit.undo", session.can_undo());
-    set.set_enabled("edit.redo", session.can_redo());
+    set.set_enabled("edit.undo", session.document().can_undo());
+    set.set_enabled("edit.redo", session.document().can_redo());
   }
   if (any(what, Change::playback | Change::result)) {
-    set.set_checked("steps.play", session.playing());
-    set.get("steps.play")->setIcon(icon(session.playing() ? "pause" : "play"));
+    set.set_checked("steps.play", session.viewer().playing());
+    set.get("steps.play")->setIcon(icon(session.viewer().playing() ? "pause" : "play"));
   }
-  if (any(what, Change::camera)) set.set_checked("camera.orthographic", session.camera().orthographic);
+  if (any(what, Change::camera)) set.set_checked("camera.orthographic", session.viewer().camera().orthographic);
   if (any(what, Change::workspace | Change::inputs)) follow_data(window);
   if (!any(what, Change::workspace | Change::result | Change::inputs)) return;
-  const bool open = session.workspace() != nullptr, result = session.result() != nullptr;
+  const bool open = session.document().workspace() != nullptr, result = session.viewer().result() != nullptr;
   for (const char* id : {"file.add", "file.reload", "file.save_state", "file.close", "edit.copy_state", "edit.reset_parameters",
                          "edit.save_preset", "edit.load_preset", "edit.bookmark", "run.restart", "tools.copy_command"})
     set.set_enabled(id, open);
@@ -269,7 +271,7 @@ void follow_session(MainWindow& window, Change what) {
                          "steps.play", "steps.back", "steps.forward", "steps.previous_event", "steps.next_event",
                          "steps.back_tenth", "steps.forward_tenth", "steps.first", "steps.last"})
     set.set_enabled(id, result);
-  const bool space = result && !session.camera().planar;
+  const bool space = result && !session.viewer().camera().planar;
   for (const char* id : {"camera.front", "camera.right", "camera.top", "camera.isometric", "camera.orthographic"})
     set.set_enabled(id, space);
 }

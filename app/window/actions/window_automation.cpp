@@ -85,33 +85,35 @@ QJsonObject names(MainWindow& window) {
 
 QJsonObject status(MainWindow& window) {
   Session& session = window.model().session();
-  const auto banner = session.banner();
+  const auto banner = session.log().banner();
   const auto values_of = [](const ParameterSet& set) {
     QJsonObject values;
     for (const FieldInfo& info : set.fields()) values[qt(info.name)] = qt(to_text(set.effective(info.name)));
     return values;
   };
-  return {{"workspace", session.workspace() ? qt(session.workspace()->experiment().info().id) : QString()},
-          {"running", session.job().running || session.await_result_hash() || !session.shows_the_present()},
-          {"revision", static_cast<qint64>(session.result_revision())},
-          {"hash", QString::fromStdString(session.result_hash())},
-          {"reduced", session.run_record().reduced},
-          {"compute_ms", session.run_record().metrics.compute_ms},
-          {"step", static_cast<qint64>(session.step())},
-          {"step_count", static_cast<qint64>(session.step_count())},
-          {"playing", session.playing()},
-          {"frames", static_cast<qint64>(window.viewport().frame_count())},
-          {"resting", window.viewport().resting()},
-          {"can_undo", session.can_undo()},
-          {"history", static_cast<qint64>(session.history_position())},
-          {"parameters", values_of(session.parameters())},
-          {"view", values_of(session.view())},
-          {"banner", banner ? QString::fromStdString(banner->text) : QString()},
-          {"said", session.messages().empty() ? QString() : QString::fromStdString(session.messages().back().text)},
-          {"banner_visible", window.central().banner().isVisible() || window.central().question().isVisible()},
-          {"focus", QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString()},
-          {"viewport", rectangle(window.viewport().rect())},
-          {"selection", session.selection() ? qt(session.selection()->target) : QString()}};
+  return {
+      {"workspace", session.document().workspace() ? qt(session.document().workspace()->experiment().info().id) : QString()},
+      {"running",
+       session.runner().job().running || session.viewer().await_result_hash() || !session.viewer().shows_the_present()},
+      {"revision", static_cast<qint64>(session.viewer().result_revision())},
+      {"hash", QString::fromStdString(session.viewer().result_hash())},
+      {"reduced", session.runner().run_record().reduced},
+      {"compute_ms", session.runner().run_record().metrics.compute_ms},
+      {"step", static_cast<qint64>(session.viewer().step())},
+      {"step_count", static_cast<qint64>(session.viewer().step_count())},
+      {"playing", session.viewer().playing()},
+      {"frames", static_cast<qint64>(window.viewport().frame_count())},
+      {"resting", window.viewport().resting()},
+      {"can_undo", session.document().can_undo()},
+      {"history", static_cast<qint64>(session.document().history_position())},
+      {"parameters", values_of(session.document().parameters())},
+      {"view", values_of(session.document().view())},
+      {"banner", banner ? QString::fromStdString(banner->text) : QString()},
+      {"said", session.log().messages().empty() ? QString() : QString::fromStdString(session.log().messages().back().text)},
+      {"banner_visible", window.central().banner().isVisible() || window.central().question().isVisible()},
+      {"focus", QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString()},
+      {"viewport", rectangle(window.viewport().rect())},
+      {"selection", session.viewer().selection() ? qt(session.viewer().selection()->target) : QString()}};
 }
 
 /// What the window system sent before this question has been handled when the answer comes. It tells whether a frame is under
@@ -121,7 +123,7 @@ QJsonObject sync(MainWindow& window) {
   Viewport& viewport = window.viewport();
   const bool has_input = viewport.overlay_shown() && !viewport.overlay().input().empty();
   return {{"frames", static_cast<qint64>(viewport.frame_count())},
-          {"drawing", viewport.drawing() || has_input || !window.model().session().shows_the_present()}};
+          {"drawing", viewport.drawing() || has_input || !window.model().session().viewer().shows_the_present()}};
 }
 
 QJsonObject screenshot(MainWindow& window, const QString& path) {
@@ -174,12 +176,12 @@ void spin(MainWindow& window, AutomationDoor& door, int frames) {
       turning->deleteLater();
       return;
     }
-    render::Camera camera = window.model()->camera();
+    render::Camera camera = window.model()->viewer().camera();
     if (camera.planar)
       camera.pan(done % 2 ? 3.0f : -3.0f, 0, static_cast<float>(window.viewport().height()));
     else
       camera.orbit(3, 0);
-    window.model()->set_camera(camera);
+    window.model()->viewer().set_camera(camera);
   };
   QObject::connect(&window.viewport(), &Viewport::frame_drawn, turning, turn);
   window.viewport().request_frames();
@@ -214,11 +216,11 @@ void obey_orders(MainWindow& window, AutomationDoor& door) {
   });
   door.on("edit", [&](const QString& edit) {
     const std::string name = edit.section('=', 0, 0).toStdString();
-    const bool is_run = window.model()->parameters().contains(name);
-    ParameterSet typed = is_run ? window.model()->parameters() : window.model()->view();
+    const bool is_run = window.model()->document().parameters().contains(name);
+    ParameterSet typed = is_run ? window.model()->document().parameters() : window.model()->document().view();
     const bool done = window.model().attempt([&] {
       typed.set_text(name, edit.section('=', 1).toStdString());
-      window.model()->edit(name, typed.get(name));
+      window.model()->document().edit(name, typed.get(name));
     });
     return QJsonObject{{"done", done}};
   });
@@ -228,7 +230,7 @@ void obey_orders(MainWindow& window, AutomationDoor& door) {
   });
   door.on("drop", [&](const QString& files) { return drop(window, files); });
   door.on("export", [&](const QString& path) {
-    const Workspace* workspace = window.model()->workspace();
+    const Workspace* workspace = window.model()->document().workspace();
     if (!workspace) return QJsonObject{{"error", "nothing is open"}};
     const std::string id = workspace->experiment().info().outputs.front().id;
     export_result(window, id, path);
@@ -254,12 +256,12 @@ void answer_automation(MainWindow& window, AutomationDoor& door) {
   });
   QObject::connect(&window.model(), &SessionModel::changed, &door, [&window, &door](Change what) {
     Session& session = window.model().session();
-    const auto result = session.result();
+    const auto result = session.viewer().result();
     if (any(what, Change::result) && result)
       door.log({{"event", "result"},
-                {"revision", static_cast<qint64>(session.result_revision())},
-                {"reduced", session.run_record().reduced}});
-    if (any(what, Change::step)) door.log({{"event", "step"}, {"step", static_cast<qint64>(session.step())}});
+                {"revision", static_cast<qint64>(session.viewer().result_revision())},
+                {"reduced", session.runner().run_record().reduced}});
+    if (any(what, Change::step)) door.log({{"event", "step"}, {"step", static_cast<qint64>(session.viewer().step())}});
   });
   QObject::connect(&window.writer(), &FileWriter::finished, &door, [&door](const QString& path, bool written) {
     door.log({{"event", "file"}, {"path", path}, {"written", written}});

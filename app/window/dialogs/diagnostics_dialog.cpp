@@ -35,7 +35,7 @@ Rows diagnostics(MainWindow& window) {
   add_cuda(rows);
   rows.emplace_back(MainWindow::tr("Computing on"),
                     MainWindow::tr("%1 (asked for: %2)")
-                        .arg(qt(device_name(window.model()->backend())), qt(window.model().options().backend)));
+                        .arg(qt(device_name(window.model()->runner().backend())), qt(window.model().options().backend)));
   const Viewport& viewport = window.viewport();
   rows.emplace_back("OpenGL", qt(viewport.gl_description()));
   if (viewport.interop())

@@ -10,8 +10,8 @@
 namespace ws::app {
 
 void show_export_dialog(MainWindow& window) {
-  const Workspace* workspace = window.model()->workspace();
-  if (!workspace || !window.model()->result()) return;
+  const Workspace* workspace = window.model()->document().workspace();
+  if (!workspace || !window.model()->viewer().result()) return;
   std::map<QString, std::pair<std::string, std::string>> by_filter;
   QStringList filters;
   for (const OutputSpec& output : workspace->experiment().info().outputs)
@@ -20,7 +20,7 @@ void show_export_dialog(MainWindow& window) {
       by_filter[filters.back()] = {output.id, extension};
     }
   if (filters.isEmpty())
-    return window.model()->say(Severity::warning, MainWindow::tr("This workspace has nothing to export").toStdString());
+    return window.model()->log().say(Severity::warning, MainWindow::tr("This workspace has nothing to export").toStdString());
   auto* dialog = new QFileDialog(&window, MainWindow::tr("Export"));
   dialog->setObjectName("export_dialog");
   dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -39,9 +39,10 @@ void show_export_dialog(MainWindow& window) {
 }
 
 void export_result(MainWindow& window, const std::string& id, const QString& path) {
-  const auto result = window.model()->result();
-  if (!result) return window.model()->say(Severity::error, MainWindow::tr("There is no result to export yet").toStdString());
-  const Means means = window.model()->means();
+  const auto result = window.model()->viewer().result();
+  if (!result)
+    return window.model()->log().say(Severity::error, MainWindow::tr("There is no result to export yet").toStdString());
+  const Means means = window.model()->runner().means();
   const auto losses = std::make_shared<std::vector<std::string>>();  // filled by the writer's thread before it is done
   window.writer().write(
       path,
@@ -52,8 +53,8 @@ void export_result(MainWindow& window, const std::string& id, const QString& pat
       },
       [&window, path, losses](bool written) {
         if (!written) return;
-        window.model()->say(Severity::info, MainWindow::tr("Written to %1").arg(path).toStdString());
-        for (const std::string& loss : *losses) window.model()->say(Severity::warning, loss);
+        window.model()->log().say(Severity::info, MainWindow::tr("Written to %1").arg(path).toStdString());
+        for (const std::string& loss : *losses) window.model()->log().say(Severity::warning, loss);
       });
 }
 

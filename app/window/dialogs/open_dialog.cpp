@@ -9,8 +9,8 @@
 namespace ws::app {
 
 std::string added_role(Session& session) {
-  if (!session.workspace()) return {};
-  for (const InputSpec& input : session.workspace()->experiment().info().inputs)
+  if (!session.document().workspace()) return {};
+  for (const InputSpec& input : session.document().workspace()->experiment().info().inputs)
     if (!input.required) return input.role;
   return {};
 }
@@ -33,10 +33,10 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialo
   auto* box = new QWidget(this);
   auto* form = new QFormLayout(box);
   form->setContentsMargins(0, 6, 0, 0);
-  if (add && session.workspace()) {
+  if (add && session.document().workspace()) {
     role_ = new QComboBox(box);
     role_->setAccessibleName(tr("What the file is"));
-    for (const InputSpec& input : session.workspace()->experiment().info().inputs)
+    for (const InputSpec& input : session.document().workspace()->experiment().info().inputs)
       role_->addItem(readable(input.role) + " – " + qt(input.help), qt(input.role));
     role_->setCurrentIndex(role_->findData(QString::fromStdString(added_role(session))));
     form->addRow(tr("Take it as"), role_);

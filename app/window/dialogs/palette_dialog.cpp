@@ -35,9 +35,9 @@ std::vector<Entry> entries(MainWindow& window) {
                        static_cast<ParameterDock*>(dock->widget())->reveal(name);
                      }});
   };
-  if (window.model()->workspace()) {
-    add_parameters(window.model()->parameters());
-    add_parameters(window.model()->view());
+  if (window.model()->document().workspace()) {
+    add_parameters(window.model()->document().parameters());
+    add_parameters(window.model()->document().view());
   }
   return all;
 }

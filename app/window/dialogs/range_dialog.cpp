@@ -11,8 +11,9 @@ namespace {
 class RangeDialog : public QDialog {
  public:
   RangeDialog(SessionModel& model, const std::string& name, QWidget* parent) : QDialog(parent), model_(model), name_(name) {
-    const ParameterSet& set = model->parameters().contains(name) ? model->parameters() : model->view();
-    const FieldRange range = model->slider_range(name);
+    const ParameterSet& set =
+        model->document().parameters().contains(name) ? model->document().parameters() : model->document().view();
+    const FieldRange range = model->document().slider_range(name);
     setObjectName("range_dialog");
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Range of %1").arg(qt(set.info(name).label)));
@@ -32,7 +33,7 @@ class RangeDialog : public QDialog {
     auto* data = buttons->addButton(tr("From the data"), QDialogButtonBox::ResetRole);
     data->setObjectName("range.reset");
     connect(data, &QPushButton::clicked, this, [this] {
-      model_->reset_slider_range(name_);
+      model_->document().reset_slider_range(name_);
       accept();
     });
     connect(buttons, &QDialogButtonBox::accepted, this, [this] { take(); });
@@ -55,7 +56,7 @@ class RangeDialog : public QDialog {
 
   void take() {
     try {
-      model_->set_slider_range(name_, number(*low_), number(*high_));
+      model_->document().set_slider_range(name_, number(*low_), number(*high_));
       accept();
     } catch (const Error& error) {
       error_->setText(QString::fromUtf8(error.what()));

@@ -17,7 +17,7 @@ HistoryTab::HistoryTab(SessionModel& model, QWidget* parent) : QWidget(parent), 
   layout->addWidget(list_);
   const auto go = [this](QListWidgetItem* item) {
     const auto position = static_cast<std::size_t>(list_->row(item));
-    if (position != model_->history_position()) model_.attempt([&] { model_->go_to_history(position); });
+    if (position != model_->document().history_position()) model_.attempt([&] { model_->document().go_to_history(position); });
   };
   connect(list_, &QListWidget::itemClicked, this, go);
   connect(list_, &QListWidget::itemActivated, this, go);
@@ -30,8 +30,8 @@ HistoryTab::HistoryTab(SessionModel& model, QWidget* parent) : QWidget(parent), 
 void HistoryTab::refresh() {
   const QSignalBlocker quiet(list_);
   list_->clear();
-  const std::vector<std::string> names = model_->history();
-  const std::size_t position = model_->history_position();
+  const std::vector<std::string> names = model_->document().history();
+  const std::size_t position = model_->document().history_position();
   for (std::size_t i = 0; i < names.size(); ++i) {
     auto* item = new QListWidgetItem(qt(names[i]), list_);
     if (i > position) item->setForeground(theme_colors().dim);

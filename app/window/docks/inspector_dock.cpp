@@ -25,7 +25,7 @@ InspectorDock::InspectorDock(SessionModel& model, QWidget* parent) : QWidget(par
   origin_->setObjectName("inspector.origin");
   origin_->setAccessibleName(origin_->text());
   connect(origin_, &QPushButton::clicked, this, [this] {
-    if (const auto step = model_->selection_made_by()) model_->seek(*step);
+    if (const auto step = model_->viewer().selection_made_by()) model_->viewer().seek(*step);
   });
   layout->addWidget(title_);
   layout->addWidget(values_, 1);
@@ -37,7 +37,7 @@ InspectorDock::InspectorDock(SessionModel& model, QWidget* parent) : QWidget(par
 }
 
 void InspectorDock::refresh() {
-  const auto selection = model_->selection();
+  const auto selection = model_->viewer().selection();
   values_->clear();
   values_->setVisible(selection.has_value());
   origin_->setVisible(selection.has_value());
@@ -47,11 +47,12 @@ void InspectorDock::refresh() {
   title_->style()->polish(title_);
   layout()->setAlignment(title_, selection ? Qt::Alignment() : Qt::AlignTop);
   if (!selection) {
-    title_->setText(model_->workspace() ? tr("Click something in the picture to inspect it") : tr("Nothing is open yet"));
+    title_->setText(model_->document().workspace() ? tr("Click something in the picture to inspect it")
+                                                   : tr("Nothing is open yet"));
     return;
   }
   title_->setText(tr("%1 %2").arg(readable(selection->target)).arg(selection->index));
-  for (const Property& property : model_->inspect_selection()) {
+  for (const Property& property : model_->viewer().inspect_selection()) {
     // "Points 3": where the element has a number that users know, the title is that, and no row repeats it.
     if (property.name + "s" == selection->target)
       title_->setText(tr("%1 %2").arg(readable(property.name), property_text(property)));

@@ -45,7 +45,7 @@ LogTab::LogTab(SessionModel& model, QWidget* parent) : QWidget(parent), model_(m
 }
 
 void LogTab::append_news() {
-  const std::vector<Message>& all = model_->messages();
+  const std::vector<Message>& all = model_->log().messages();
   if (all.size() < shown_) shown_ = 0;
   for (; shown_ < all.size(); ++shown_) {
     const Message& message = all[shown_];

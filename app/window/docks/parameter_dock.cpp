@@ -40,7 +40,7 @@ ParameterDock::ParameterDock(SessionModel& model, QWidget* parent) : QWidget(par
   layout->addWidget(scroll_, 1);
   connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) { filter(text); });
   connect(&model, &SessionModel::changed, this, [this](Change what) {
-    if (model_->workspace() != shown_) rebuild();
+    if (model_->document().workspace() != shown_) rebuild();
     if (any(what, Change::parameters | Change::view | Change::inputs | Change::result | Change::workspace))
       for (ParameterRow* row : rows_) row->refresh();
   });
@@ -48,7 +48,7 @@ ParameterDock::ParameterDock(SessionModel& model, QWidget* parent) : QWidget(par
 }
 
 void ParameterDock::rebuild() {
-  shown_ = model_->workspace();
+  shown_ = model_->document().workspace();
   rows_.clear();
   groups_.clear();
   auto* page = new QWidget;
@@ -56,8 +56,8 @@ void ParameterDock::rebuild() {
   layout->setContentsMargins(0, 0, 10, 10);
   layout->setSpacing(3);
   if (shown_) {
-    add_rows(model_->parameters(), tr("Algorithm"), layout);
-    add_rows(model_->view(), tr("Picture"), layout);
+    add_rows(model_->document().parameters(), tr("Algorithm"), layout);
+    add_rows(model_->document().view(), tr("Picture"), layout);
   } else {
     auto* empty = new QLabel(tr("Open data or a sample to see its parameters"), page);
     empty->setProperty("role", "dim");
@@ -112,7 +112,8 @@ void ParameterDock::fill_presets(QMenu* menu) {
   const auto& presets = shown_->experiment().info().presets;
   if (!presets.empty()) menu->addSeparator();
   for (const NamedValues& preset : presets)
-    menu->addAction(qt(preset.title), this, [this, &preset] { model_.attempt([&] { model_->apply_preset(preset); }); });
+    menu->addAction(qt(preset.title), this,
+                    [this, &preset] { model_.attempt([&] { model_->document().apply_preset(preset); }); });
 }
 
 void ParameterDock::show_menu(const std::string& name) {

@@ -106,11 +106,11 @@ void ParameterRow::make_number(QGridLayout* grid) {
   connect(number_, &NumberField::refused, this, [this](const QString& text) {
     show_error(tr("“%1” is no number; it takes %2").arg(text, qt(set().accepts(name_))));
   });
-  connect(slider_, &ValueSlider::drag_began, this, [this] { model_->begin_edit(); });
-  connect(slider_, &ValueSlider::drag_ended, this, [this] { model_->end_edit(); });
+  connect(slider_, &ValueSlider::drag_began, this, [this] { model_->document().begin_edit(); });
+  connect(slider_, &ValueSlider::drag_ended, this, [this] { model_->document().end_edit(); });
   connect(slider_, &ValueSlider::moved, this, [this](double value) { edit_number(value); });
   connect(slider_, &ValueSlider::dragged, this, [this](double value) {
-    if (model_->editing()) edit_number(value);
+    if (model_->document().editing()) edit_number(value);
   });
   connect(slider_, &ValueSlider::default_wanted, this, [this] { reset(); });
 }
@@ -155,7 +155,7 @@ void ParameterRow::make_list(QGridLayout* grid) {
 }
 
 const ParameterSet& ParameterRow::set() const {
-  return model_->parameters().contains(name_) ? model_->parameters() : model_->view();
+  return model_->document().parameters().contains(name_) ? model_->document().parameters() : model_->document().view();
 }
 
 void ParameterRow::refresh() {
@@ -185,8 +185,8 @@ void ParameterRow::refresh() {
   const double real = whole ? static_cast<double>(*whole) : std::get<double>(value);
   number_->set_field(info, range);
   number_->set_real(real);
-  slider_->set_field(info, model_->slider_range(name_));
-  if (!model_->editing()) slider_->end_drag();
+  slider_->set_field(info, model_->document().slider_range(name_));
+  if (!model_->document().editing()) slider_->end_drag();
   slider_->set_real(real);
 }
 
@@ -209,7 +209,7 @@ bool ParameterRow::matches(const QString& search) const {
 
 void ParameterRow::edit(const Value& value) {
   try {
-    model_->edit(name_, value);
+    model_->document().edit(name_, value);
     show_error({});
   } catch (const Error& error) {
     show_error(QString::fromUtf8(error.what()));
@@ -227,7 +227,7 @@ void ParameterRow::edit_number(double value) {
 void ParameterRow::reset() {
   show_error({});
   shown_list_.reset();
-  model_.attempt([this] { model_->reset(name_); });
+  model_.attempt([this] { model_->document().reset(name_); });
   refresh();
 }
 
@@ -251,11 +251,11 @@ void ParameterRow::show_menu(const QPoint& at) {
   menu->addAction(tr("Copy as flag"), this, [this] {
     QGuiApplication::clipboard()->setText(qt(set().info(name_).flag()) + " " + qt(to_text(set().effective(name_))));
   });
-  const auto& pinned = model_->pinned();
+  const auto& pinned = model_->document().pinned();
   const bool is_pinned = std::find(pinned.begin(), pinned.end(), name_) != pinned.end();
   menu->addSeparator();
   menu->addAction(is_pinned ? tr("Unpin from the viewport") : tr("Pin to the viewport"), this,
-                  [this, is_pinned] { model_->set_pinned(name_, !is_pinned); });
+                  [this, is_pinned] { model_->document().set_pinned(name_, !is_pinned); });
   if (number_) menu->addAction(tr("Set range…"), this, [this] { show_range_dialog(model_, name_, window()); });
   menu->popup(at);
 }

@@ -78,11 +78,11 @@ void PerformanceTab::add_row(QTreeWidgetItem* parent, const QString& name, doubl
 
 void PerformanceTab::refresh() {
   table_->clear();
-  const RunTimes& runs = model_->run_times();
+  const RunTimes& runs = model_->runner().run_times();
   runs_->setVisible(runs.size() > 1);
   if (runs.size() > 1) runs_->show_plot(runs.plot());
-  if (!model_->result()) return summary_->setText(tr("Times appear here after the first run"));
-  const RunRecord& record = model_->run_record();
+  if (!model_->viewer().result()) return summary_->setText(tr("Times appear here after the first run"));
+  const RunRecord& record = model_->runner().run_record();
   const Metrics& metrics = record.metrics;
   QString text =
       tr("%1 on %2 · %3 on the host")

@@ -49,7 +49,7 @@ void PlotsTab::showEvent(QShowEvent* event) {
 
 void PlotsTab::refresh() {
   stale_ = false;
-  const std::vector<Plot>& plots = model_->plots();
+  const std::vector<Plot>& plots = model_->viewer().plots();
   empty_->setVisible(plots.empty());
   while (plots_.size() > plots.size()) {
     plots_.back()->deleteLater();
@@ -63,15 +63,15 @@ void PlotsTab::refresh() {
   arrange();
   parameters_.clear();
   for (std::size_t i = 0; i < plots.size(); ++i) {
-    parameters_.push_back(parameter_labelled(plots[i].x_label, model_->parameters()));
+    parameters_.push_back(parameter_labelled(plots[i].x_label, model_->document().parameters()));
     plots_[i]->show_plot(plots[i]);
     plots_[i]->set_choosable(!parameters_[i].empty());
   }
 }
 
 void PlotsTab::choose(const std::string& parameter, double value) {
-  const bool is_whole = std::holds_alternative<std::int64_t>(model_->parameters().get(parameter));
-  model_.attempt([&] { model_->edit(parameter, is_whole ? Value(std::llround(value)) : Value(value)); });
+  const bool is_whole = std::holds_alternative<std::int64_t>(model_->document().parameters().get(parameter));
+  model_.attempt([&] { model_->document().edit(parameter, is_whole ? Value(std::llround(value)) : Value(value)); });
 }
 
 /// As many side by side as have room; the others below.

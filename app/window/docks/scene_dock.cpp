@@ -89,16 +89,16 @@ SceneDock::SceneDock(SessionModel& model, QWidget* parent) : QWidget(parent), mo
 }
 
 void SceneDock::change_layer(const std::string& id, const std::function<void(LayerState&)>& change) {
-  const auto found = model_->layers().find(id);
-  LayerState state = found == model_->layers().end() ? LayerState{} : found->second;
+  const auto found = model_->document().layers().find(id);
+  LayerState state = found == model_->document().layers().end() ? LayerState{} : found->second;
   change(state);
-  model_->set_layer(id, state);
+  model_->document().set_layer(id, state);
 }
 
 QWidget* SceneDock::layer_row(const render::Layer& layer) {
   const QString id = qt(layer.id);
-  const auto found = model_->layers().find(layer.id);
-  const LayerState state = found == model_->layers().end() ? LayerState{} : found->second;
+  const auto found = model_->document().layers().find(layer.id);
+  const LayerState state = found == model_->document().layers().end() ? LayerState{} : found->second;
   auto* row = new QWidget(layers_);
   auto* grid = new QGridLayout(row);
   grid->setContentsMargins(0, 0, 0, 2);
@@ -134,13 +134,13 @@ QWidget* SceneDock::layer_row(const render::Layer& layer) {
 }
 
 void SceneDock::refresh_layers() {
-  const Workspace* workspace = model_->workspace();
+  const Workspace* workspace = model_->document().workspace();
   workspace_->setProperty("role", workspace ? "heading" : "dim");
   workspace_->style()->unpolish(workspace_);
   workspace_->style()->polish(workspace_);
   workspace_->setText(workspace ? qt(workspace->experiment().info().title) : tr("Nothing is open yet"));
   QStringList wanted;
-  const render::Scene scene = model_->result() ? model_->scene() : render::Scene{};
+  const render::Scene scene = model_->viewer().result() ? model_->viewer().scene() : render::Scene{};
   for (const render::Layer& layer : scene.layers) wanted << qt(layer.id);
   if (wanted == shown_layers_) return;
   shown_layers_ = wanted;
@@ -151,7 +151,7 @@ void SceneDock::refresh_layers() {
 
 void SceneDock::refresh_data() {
   QStringList lines;
-  for (const auto& [role, input] : model_->inputs()) {
+  for (const auto& [role, input] : model_->document().inputs()) {
     const QString name = QString::fromStdString(input.name);
     if (const auto* points = std::get_if<std::shared_ptr<const PointSet>>(&input.data); points && *points)
       lines << tr("%1: %2\n%3 points in %4 dimensions")
@@ -170,7 +170,7 @@ void SceneDock::refresh_data() {
       lines << tr("%1: %2\n%3 triangles, %4 vertices")
                    .arg(readable(role), name, grouped((*mesh)->triangle_count()), grouped((*mesh)->vertex_count()));
   }
-  if (const auto timeline = model_->timeline())
+  if (const auto timeline = model_->viewer().timeline())
     lines << tr("Kept steps: %1 of at most %2").arg(bytes_text(timeline->kept_bytes), bytes_text(timeline->budget_bytes));
   data_->setProperty("role", lines.isEmpty() ? "dim" : "");
   data_->style()->unpolish(data_);

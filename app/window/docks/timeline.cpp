@@ -49,14 +49,16 @@ QWidget* Timeline::transport(ActionSet& actions) {
   speed_->setAccessibleName(tr("Steps per second"));
   speed_->setToolTip(tr("Steps per second  ([ and ])"));
   for (const double speed : speeds) speed_->addItem(tr("%1 / s").arg(speed), speed);
-  connect(speed_, &QComboBox::activated, this, [this](int index) { model_->set_speed(speed_->itemData(index).toDouble()); });
+  connect(speed_, &QComboBox::activated, this,
+          [this](int index) { model_->viewer().set_speed(speed_->itemData(index).toDouble()); });
   step_ = new NumberField(bar);
   step_->setObjectName("timeline.step");
   step_->set_accessible_name(tr("Step"));
   step_->setFixedWidth(76);
   connect(step_, &NumberField::entered, this, [this](double value) {
-    if (model_->step_count() > 0)
-      model_->seek(static_cast<std::size_t>(std::clamp(value, 0.0, static_cast<double>(model_->step_count() - 1))));
+    if (model_->viewer().step_count() > 0)
+      model_->viewer().seek(
+          static_cast<std::size_t>(std::clamp(value, 0.0, static_cast<double>(model_->viewer().step_count() - 1))));
     refresh();  // a number beyond the last step is shown as what it was taken for
   });
   count_ = new QLabel(bar);
@@ -76,23 +78,25 @@ QWidget* Timeline::transport(ActionSet& actions) {
 }
 
 void Timeline::refresh() {
-  const std::size_t count = model_->step_count();
+  const std::size_t count = model_->viewer().step_count();
   FieldInfo steps;
   steps.kind = FieldKind::integer;
   FieldRange range;
   range.max = range.slider_max = count > 0 ? static_cast<double>(count - 1) : 0;
   step_->set_field(steps, range);
-  step_->set_real(static_cast<double>(model_->step()));
+  step_->set_real(static_cast<double>(model_->viewer().step()));
   step_->setEnabled(count > 0);
   speed_->setEnabled(count > 0);
   count_->setText(count > 0 ? tr("/ %1").arg(grouped(count - 1)) : QString());
-  const int nearest = static_cast<int>(
-      std::min_element(std::begin(speeds), std::end(speeds),
-                       [this](double a, double b) { return std::abs(a - model_->speed()) < std::abs(b - model_->speed()); }) -
-      std::begin(speeds));
+  const int nearest = static_cast<int>(std::min_element(std::begin(speeds), std::end(speeds),
+                                                        [this](double a, double b) {
+                                                          return std::abs(a - model_->viewer().speed()) <
+                                                                 std::abs(b - model_->viewer().speed());
+                                                        }) -
+                                       std::begin(speeds));
   speed_->setCurrentIndex(nearest);
   full_title_.clear();
-  const auto picture = model_->picture();
+  const auto picture = model_->viewer().picture();
   if (!picture) return show_title();
   const StepInfo& info = picture->info;
   full_title_ = qt(info.title);

@@ -31,7 +31,7 @@ TimelineTrack::TimelineTrack(SessionModel& model, QWidget* parent) : QWidget(par
 }
 
 void TimelineTrack::collect() {
-  timeline_ = model_->timeline();
+  timeline_ = model_->viewer().timeline();
   step_count_ = timeline_ ? timeline_->step_count : 0;
   bands_.clear();
   kinds_.clear();
@@ -101,7 +101,7 @@ void TimelineTrack::paint_events(QPainter& painter) const {
 
 void TimelineTrack::paint_playhead(QPainter& painter) const {
   const ThemeColors& c = theme_colors();
-  const double x = x_of(std::min(model_->step(), step_count_ - 1));
+  const double x = x_of(std::min(model_->viewer().step(), step_count_ - 1));
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(c.text, 2));
   painter.drawLine(QPointF(x, band_top_px - 2), QPointF(x, mark_top_px + mark_height_px + 2));
@@ -124,7 +124,7 @@ void TimelineTrack::paintEvent(QPaintEvent*) {
 
 void TimelineTrack::seek(double x) {
   if (!timeline_) return;
-  model_->seek(step_at(x));
+  model_->viewer().seek(step_at(x));
 }
 
 void TimelineTrack::mousePressEvent(QMouseEvent* event) {
@@ -136,7 +136,7 @@ void TimelineTrack::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void TimelineTrack::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Space) return model_->play(!model_->playing());
+  if (event->key() == Qt::Key_Space) return model_->viewer().play(!model_->viewer().playing());
   QWidget::keyPressEvent(event);  // the keys that step are actions of the window
 }
 

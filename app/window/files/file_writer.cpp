@@ -17,7 +17,7 @@ void FileWriter::check_path(const QString& path) const {
   const auto is_open = [&](const StateInput& source) {
     return !source.path.empty() && io::is_same_file(source.path, path.toStdString());
   };
-  const auto& sources = model_->sources();
+  const auto& sources = model_->document().sources();
   if (std::any_of(sources.begin(), sources.end(), is_open))
     throw Error(ErrorKind::invalid_argument, "cannot write " + path.toStdString() + ": it is one of the inputs that are open",
                 "give another name");
@@ -55,7 +55,7 @@ void FileWriter::end(const QString& path, const Message& failure) {
   const bool written = failure.text.empty();
   if (!written) {
     failure_ = failure.text;
-    model_->say(failure.severity, failure.text, failure.hint);
+    model_->log().say(failure.severity, failure.text, failure.hint);
   } else if (pending_ == 0) {
     last_work_ = {};
   }

@@ -31,7 +31,7 @@ Recovery::Recovery(SessionModel& model) : model_(model) {
 }
 
 void Recovery::note(Change what) {
-  if (!model_->workspace()) return;
+  if (!model_->document().workspace()) return;
   // Saving waits for a pause: while one drags, results come many times a second.
   if (any(what, Change::history | Change::result | Change::hash))
     timer_.start(soon);
@@ -41,12 +41,12 @@ void Recovery::note(Change what) {
 
 void Recovery::save() {
   timer_.stop();
-  if (ended_ || !model_->workspace()) return;
+  if (ended_ || !model_->document().workspace()) return;
   try {
     write_state(state_path_.toStdString(), model_->state());
     if (!recovered_path_.isEmpty()) QFile::remove(std::exchange(recovered_path_, {}));
   } catch (const Error& error) {
-    model_->say(Severity::debug, error.full_text());  // a full cache disk must not disturb the work
+    model_->log().say(Severity::debug, error.full_text());  // a full cache disk must not disturb the work
   }
 }
 
@@ -67,7 +67,7 @@ void Recovery::discard() {
 }
 
 std::optional<QString> Recovery::keep_for_next_start() {
-  if (ended_ || !model_->workspace()) return std::nullopt;
+  if (ended_ || !model_->document().workspace()) return std::nullopt;
   timer_.stop();
   only_copy_ = !model_.attempt([&] { write_state(last_session_path_.toStdString(), model_->state()); });
   if (only_copy_) return std::nullopt;
@@ -78,7 +78,7 @@ std::optional<QString> Recovery::keep_for_next_start() {
 void Recovery::end_cleanly() {
   ended_ = true;
   timer_.stop();
-  if (model_->workspace() && !recovered_path_.isEmpty()) QFile::remove(recovered_path_);
+  if (model_->document().workspace() && !recovered_path_.isEmpty()) QFile::remove(recovered_path_);
   if (!only_copy_) QFile::remove(state_path_);
   lock_->unlock();
 }

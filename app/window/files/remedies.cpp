@@ -52,15 +52,16 @@ void offer_remedies(MainWindow& window) {
                 MainWindow::tr("use smaller data, or the CPU"),
                 [&window] { window.actions().get("run.backend_cpu")->trigger(); }});
   // Warnings of a run carry their advice in the text. One that says that the flag has no effect comes with the value set.
-  banner.offer(
-      {[&window](const Message& m) {
-         const ParameterSet& parameters = window.model()->parameters();
-         return m.text.find("--ball-order random") != std::string::npos && parameters.contains("ball_order") &&
-                to_text(parameters.get("ball_order")) != "random";
-       },
-       MainWindow::tr("Take balls in random order"),
-       MainWindow::tr("each ball then goes only where others stay around it; one step of undo takes it back"),
-       [&window] { window.model().attempt([&window] { window.model()->edit("ball_order", std::string("random")); }); }});
+  banner.offer({[&window](const Message& m) {
+                  const ParameterSet& parameters = window.model()->document().parameters();
+                  return m.text.find("--ball-order random") != std::string::npos && parameters.contains("ball_order") &&
+                         to_text(parameters.get("ball_order")) != "random";
+                },
+                MainWindow::tr("Take balls in random order"),
+                MainWindow::tr("each ball then goes only where others stay around it; one step of undo takes it back"),
+                [&window] {
+                  window.model().attempt([&window] { window.model()->document().edit("ball_order", std::string("random")); });
+                }});
   banner.offer({[&window](const Message& m) { return !m.text.empty() && m.text == window.writer().failure(); },
                 MainWindow::tr("Try again"), QString(), [&window] { window.writer().retry(); }});
 }

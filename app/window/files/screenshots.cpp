@@ -43,8 +43,8 @@ class FrameWriter : public QProgressDialog {
         folder_(std::move(folder)),
         stride_(std::max<std::size_t>(1, stride)),
         options_(options),
-        count_((window.model()->step_count() + stride_ - 1) / stride_),
-        revision_(window.model()->result_revision()) {
+        count_((window.model()->viewer().step_count() + stride_ - 1) / stride_),
+        revision_(window.model()->viewer().result_revision()) {
     setObjectName("frames_dialog");
     setWindowTitle(MainWindow::tr("Frame sequence"));
     setLabelText(MainWindow::tr("Writing %1 frames into %2").arg(count_).arg(folder_));
@@ -60,7 +60,9 @@ class FrameWriter : public QProgressDialog {
   void draw_soon() {
     QTimer::singleShot(0, this, [this] { draw_next(); });
   }
-  [[nodiscard]] bool stopped() const { return failed_ || wasCanceled() || window_.model()->result_revision() != revision_; }
+  [[nodiscard]] bool stopped() const {
+    return failed_ || wasCanceled() || window_.model()->viewer().result_revision() != revision_;
+  }
 
   void draw_next() {
     if (stopped() || drawn_ >= count_) return finish_when_written();
@@ -86,13 +88,13 @@ class FrameWriter : public QProgressDialog {
   void finish_when_written() {
     if (ended_ < drawn_ || finished_) return;
     finished_ = true;
-    if (window_.model()->result_revision() != revision_ && written_ < count_)
-      window_.model()->say(
+    if (window_.model()->viewer().result_revision() != revision_ && written_ < count_)
+      window_.model()->log().say(
           Severity::warning,
           MainWindow::tr("The result changed, so the frame sequence ends after %1 frames").arg(written_).toStdString());
     else
-      window_.model()->say(Severity::info,
-                           MainWindow::tr("%1 frames written into %2").arg(written_).arg(folder_).toStdString());
+      window_.model()->log().say(Severity::info,
+                                 MainWindow::tr("%1 frames written into %2").arg(written_).arg(folder_).toStdString());
     close();
   }
 
@@ -109,8 +111,8 @@ class FrameWriter : public QProgressDialog {
 
 bool save_screenshot(MainWindow& window, const QString& path, const render::ImageOptions& options) {
   return window.model().attempt([&] {
-    write_picture(window, path, window.model()->step(), options, [&window, path](bool written) {
-      if (written) window.model()->say(Severity::info, MainWindow::tr("Picture written to %1").arg(path).toStdString());
+    write_picture(window, path, window.model()->viewer().step(), options, [&window, path](bool written) {
+      if (written) window.model()->log().say(Severity::info, MainWindow::tr("Picture written to %1").arg(path).toStdString());
     });
   });
 }

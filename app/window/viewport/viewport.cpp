@@ -43,12 +43,12 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
   connect(&rest_, &QTimer::timeout, this, &Viewport::rest);
   clock_.start();
   qApp->installEventFilter(this);
-  presenter_ = std::make_unique<Presenter>(model.session().stage(), [this] {
+  presenter_ = std::make_unique<Presenter>(model.session().viewer().stage(), [this] {
     QMetaObject::invokeMethod(
         this, [this] { request_frames(); }, Qt::QueuedConnection);
   });
   connect(&model, &SessionModel::changed, this, [this](Change what) {
-    if (any(what, Change::selection) && !model_->selection()) selection_point_.reset();
+    if (any(what, Change::selection) && !model_->viewer().selection()) selection_point_.reset();
     constexpr Change unseen = Change::history | Change::message | Change::job;
     if (any(what, static_cast<Change>(~static_cast<unsigned>(unseen)))) request_frames();
   });
@@ -87,7 +87,7 @@ void Viewport::make_graphics() {
   renderer_ = std::make_unique<render::Renderer>();
   find_interop();
   frame_ = std::make_unique<render::GlFrame>(interop_->mode);
-  model_->set_has_viewport(true);
+  model_->viewer().set_has_viewport(true);
   QMetaObject::invokeMethod(this, &Viewport::graphics_ready, Qt::QueuedConnection);
 }
 
@@ -96,13 +96,13 @@ void Viewport::find_interop() {
     interop_ = render::probe_interop(model_.options().interop);
   } catch (const Error& error) {
     interop_ = render::probe_interop("copy");
-    model_->say(Severity::warning, error.what(),
-                tr("Going on with %1").arg(QString::fromStdString(std::string(to_string(interop_->mode)))).toStdString());
+    model_->log().say(Severity::warning, error.what(),
+                      tr("Going on with %1").arg(QString::fromStdString(std::string(to_string(interop_->mode)))).toStdString());
   }
 }
 
 void Viewport::release_graphics() {
-  model_->set_has_viewport(false);
+  model_->viewer().set_has_viewport(false);
   overlay_->release_gl();
   frame_.reset();
   renderer_.reset();
@@ -128,9 +128,9 @@ void Viewport::paint(unsigned framebuffer) {
   if (painting_ || failed_ || !renderer_) return;
   painting_ = true;
   if (input_.flying()) {
-    render::Camera camera = model_->camera();
+    render::Camera camera = model_->viewer().camera();
     input_.fly(camera);
-    model_->set_camera(camera);
+    model_->viewer().set_camera(camera);
   }
   const Stopwatch watch;
   const bool drawn = model_.attempt([&] { draw_scene(framebuffer); });
@@ -144,7 +144,7 @@ void Viewport::paint(unsigned framebuffer) {
 }
 
 void Viewport::draw_scene(unsigned framebuffer) {
-  if (!model_->result()) {
+  if (!model_->viewer().result()) {
     render::Scene nothing;
     nothing.theme = empty_theme_;
     nothing.show_grid = nothing.show_axes = nothing.show_scale_bar = false;
@@ -152,33 +152,35 @@ void Viewport::draw_scene(unsigned framebuffer) {
     return;
   }
   const bool exact = present();
-  renderer_->draw(model_->scene(), *frame_, model_->camera(), device_viewport(), framebuffer);
-  if (exact && refinement_.advance(model_->pass_count(model_->step()))) frames_wanted_ = std::max(frames_wanted_, 2);
+  renderer_->draw(model_->viewer().scene(), *frame_, model_->viewer().camera(), device_viewport(), framebuffer);
+  if (exact && refinement_.advance(model_->viewer().pass_count(model_->viewer().step())))
+    frames_wanted_ = std::max(frames_wanted_, 2);
 }
 
 bool Viewport::present() {
   const render::Viewport size = device_viewport();
-  const auto result = model_->result();
-  const std::size_t step = model_->step();
-  const bool supersedes = refinement_.look_at({result, step, model_->view(), model_->camera(), size.width, size.height});
-  const Request request = model_->request(step, size.width, size.height, refinement_.pass());
-  const bool exact = presenter_->update(*frame_, result, request, model_->view(), supersedes);
-  if (presenter_->picture()) model_->picture_shown(presenter_->picture(), presenter_->view());
+  const auto result = model_->viewer().result();
+  const std::size_t step = model_->viewer().step();
+  const bool supersedes =
+      refinement_.look_at({result, step, model_->document().view(), model_->viewer().camera(), size.width, size.height});
+  const Request request = model_->viewer().request(step, size.width, size.height, refinement_.pass());
+  const bool exact = presenter_->update(*frame_, result, request, model_->document().view(), supersedes);
+  if (presenter_->picture()) model_->viewer().picture_shown(presenter_->picture(), presenter_->view());
   return exact;
 }
 
 bool Viewport::draw_overlay() {
-  if (!overlay_shown_ || !model_->workspace()) return false;
+  if (!overlay_shown_ || !model_->document().workspace()) return false;
   const render::Viewport size = device_viewport();
   return overlay_->draw({size.width, size.height, size.scale, static_cast<double>(clock_.elapsed()) / second_ms, frame_ms_,
                          presenter_->last_ms(), most_points(), point_budget_.limit(), selection_on_screen()});
 }
 
 std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {
-  if (!selection_point_ || !model_->result()) return {};
-  const render::Camera& camera = model_->camera();
-  const glm::vec4 clip =
-      camera.clip_from_view(aspect(), model_->scene().box) * camera.view_from_world() * glm::vec4(*selection_point_, 1);
+  if (!selection_point_ || !model_->viewer().result()) return {};
+  const render::Camera& camera = model_->viewer().camera();
+  const glm::vec4 clip = camera.clip_from_view(aspect(), model_->viewer().scene().box) * camera.view_from_world() *
+                         glm::vec4(*selection_point_, 1);
   if (clip.w <= 0) return {};
   return std::array{(clip.x / clip.w + 1) / 2 * static_cast<float>(width()),
                     (1 - clip.y / clip.w) / 2 * static_cast<float>(height())};
@@ -212,7 +214,7 @@ void Viewport::after_frame(bool more) {
     rest_.start();
   // Listeners run after the painting, not within it.
   QMetaObject::invokeMethod(
-      this, [this] { model_->set_stage(aspect(), covered_left(), covered_corner()); }, Qt::QueuedConnection);
+      this, [this] { model_->viewer().set_shape(aspect(), covered_left(), covered_corner()); }, Qt::QueuedConnection);
   QMetaObject::invokeMethod(this, &Viewport::frame_drawn, Qt::QueuedConnection);
 }
 
@@ -229,16 +231,17 @@ void Viewport::show_overlay(bool shown) {
 
 void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
                           const std::function<void(std::optional<render::Image>)>& done) {
-  const auto result = model_->result();
+  const auto result = model_->viewer().result();
   if (!result || !renderer_) throw Error(ErrorKind::invalid_argument, "there is no picture yet", "open some data first");
-  const Request request = model_->request(step, options.width, options.height, model_->pass_count(step));
+  const Request request = model_->viewer().request(step, options.width, options.height, model_->viewer().pass_count(step));
   // A frame of its own: the one on screen may be a step behind.
   const auto later = [this, alive = QPointer(this)](std::function<void()> work) {
     if (alive) QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
   };
-  model_->stage().ask(
+  model_->viewer().stage().ask(
       Stage::Question::image, result,
-      [this, later, request, options, camera = model_->camera(), done](Presentation& presentation, RunContext& context) {
+      [this, later, request, options, camera = model_->viewer().camera(), done](Presentation& presentation,
+                                                                                RunContext& context) {
         std::optional<MadeFrame> made;
         std::optional<Message> failure;
         try {
@@ -249,7 +252,7 @@ void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
           failure = current_error();
         }
         later([this, options, camera, done, made, failure] {
-          if (failure) model_->say(failure->severity, failure->text, failure->hint);
+          if (failure) model_->log().say(failure->severity, failure->text, failure->hint);
           done(made ? draw_made(*made, options, camera) : std::nullopt);
         });
       },
@@ -259,46 +262,46 @@ void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
 std::optional<render::Image> Viewport::draw_made(const MadeFrame& made, const render::ImageOptions& options,
                                                  const render::Camera& camera) {
   std::optional<render::Image> image;
-  if (!renderer_ || made.picture->result != model_->result()) return image;  // what it was a picture of has gone
+  if (!renderer_ || made.picture->result != model_->viewer().result()) return image;  // what it was a picture of has gone
   model_.attempt([&] {
     surface_->make_current();
     render::GlFrame frame(interop_->mode);
     frame.upload(*made.frame);
-    image = renderer_->image(model_->scene(*made.picture), frame, camera, options);
+    image = renderer_->image(model_->viewer().scene(*made.picture), frame, camera, options);
   });
   return image;
 }
 
 void Viewport::click_beside_elements(glm::dvec2 pixel) {
-  const render::View view = view_of(model_->scene());
-  const render::Camera& camera = model_->camera();
+  const render::View view = view_of(model_->viewer().scene());
+  const render::Camera& camera = model_->viewer().camera();
   constexpr double far_depth = 0.5;
   const glm::vec3 there = view.world(pixel, far_depth);
   const glm::vec3 eye = view.parallel() ? there - camera.forward() * (2 * camera.distance) : camera.eye();
-  model_.attempt([&] { model_->click(eye, view.parallel() ? camera.forward() : glm::normalize(there - eye)); });
+  model_.attempt([&] { model_->viewer().click(eye, view.parallel() ? camera.forward() : glm::normalize(there - eye)); });
 }
 
 void Viewport::pick(QPointF position, bool center, bool on_handle) {
-  const auto result = model_->result();
+  const auto result = model_->viewer().result();
   if (!result || !renderer_) return;
   surface_->make_current();
   const double ratio = devicePixelRatioF();
   render::Viewport seen = device_viewport();
   seen.most_points = point_budget_.limit_at_rest();  // what was aimed at before the press asked for a quicker frame
-  const auto hit = renderer_->pick(model_->scene(), *frame_, model_->camera(), seen, qRound(position.x() * ratio),
-                                   qRound(position.y() * ratio));
+  const auto hit = renderer_->pick(model_->viewer().scene(), *frame_, model_->viewer().camera(), seen,
+                                   qRound(position.x() * ratio), qRound(position.y() * ratio));
   if (!hit) {
-    model_->select(std::nullopt);
+    model_->viewer().select(std::nullopt);
     if (on_handle) return;
     return click_beside_elements({position.x() * ratio, position.y() * ratio});
   }
   selection_point_ = hit->position;
-  model_->select(Pick{hit->layer, hit->element});
+  model_->viewer().select(Pick{hit->layer, hit->element});
   if (center) {
-    render::Camera camera = model_->camera();
+    render::Camera camera = model_->viewer().camera();
     camera.target = hit->position;
     camera.distance *= 0.5f;
-    model_->set_camera(camera);
+    model_->viewer().set_camera(camera);
   }
 }
 

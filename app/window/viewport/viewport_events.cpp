@@ -48,7 +48,7 @@ bool Viewport::event(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
     auto* key = static_cast<QKeyEvent*>(event);
     // Typing wins over single-letter actions, and so does flying.
-    if (typing || (input_.pressed() && !model_->camera().planar)) key->accept();
+    if (typing || (input_.pressed() && !model_->viewer().camera().planar)) key->accept();
     if (list_open() && key->key() == Qt::Key_Escape) key->accept();  // before the action that cancels the job
   }
   if (typing && event->type() == QEvent::KeyPress) {
@@ -93,7 +93,7 @@ void Viewport::mousePressEvent(QMouseEvent* event) {
     handle_ = *handle;
     handle_refused_ = false;
     handle_pressed_at_ = at;
-    model_->begin_edit();
+    model_->document().begin_edit();
   } else {
     input_.press({event->button(), event->modifiers(), at});
   }
@@ -105,13 +105,13 @@ void Viewport::mouseMoveEvent(QMouseEvent* event) {
   const bool over = overlay_shown_ && overlay_->covers(static_cast<float>(at.x()), static_cast<float>(at.y()));
   if (owner_ == MouseOwner::handle) return drag_handle(at);
   if (owner_ == MouseOwner::scene) {
-    render::Camera camera = model_->camera();
+    render::Camera camera = model_->viewer().camera();
     input_.drag(camera, at, static_cast<float>(height()));
-    if (!(camera == model_->camera())) model_->set_camera(camera);
+    if (!(camera == model_->viewer().camera())) model_->viewer().set_camera(camera);
     return;
   }
   setCursor(!over && event->buttons() == Qt::NoButton && handle_under(at) ? Qt::SizeAllCursor : Qt::ArrowCursor);
-  if (!overlay_shown_ || !model_->workspace()) return;
+  if (!overlay_shown_ || !model_->document().workspace()) return;
   // Frames for hovering are drawn only where there is something to hover over, or was.
   static constexpr const char* was_over = "over_overlay";
   if (owner_ == MouseOwner::overlay || over || property(was_over).toBool()) {
@@ -128,7 +128,7 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event) {
     owner_ = MouseOwner::none;
     const bool is_click = handle_pressed_at_.has_value();
     handle_pressed_at_.reset();
-    model_->end_edit();
+    model_->document().end_edit();
     if (is_click) pick(event->position(), false, true);
     return;
   }
@@ -154,21 +154,21 @@ void Viewport::wheelEvent(QWheelEvent* event) {
   if (overlay_shown_ && overlay_->covers(static_cast<float>(at.x()), static_cast<float>(at.y()))) {
     overlay_->input().wheel(0, notches);
     request_frames();
-  } else if (model_->result()) {
-    render::Camera camera = model_->camera();
+  } else if (model_->viewer().result()) {
+    render::Camera camera = model_->viewer().camera();
     ViewportInput::wheel(camera, notches, at, size());
-    model_->set_camera(camera);
+    model_->viewer().set_camera(camera);
   }
   event->accept();
 }
 
 render::View Viewport::view_of(const render::Scene& scene) const {
   const render::Viewport device = device_viewport();
-  return {model_.session().camera(), scene.box, device.width, device.height, device.scale};
+  return {model_.session().viewer().camera(), scene.box, device.width, device.height, device.scale};
 }
 
 std::optional<QPointF> Viewport::handle_position(const std::string& id) const {
-  const render::Scene scene = model_.session().scene();
+  const render::Scene scene = model_.session().viewer().scene();
   const render::View view = view_of(scene);
   for (const render::Handle& handle : scene.handles)
     if (const auto at = pixel_of(handle, view); at && handle.id == id) return QPointF(at->x, at->y) / devicePixelRatioF();
@@ -176,7 +176,7 @@ std::optional<QPointF> Viewport::handle_position(const std::string& id) const {
 }
 
 std::optional<std::string> Viewport::handle_under(QPointF position) const {
-  const render::Scene scene = model_.session().scene();
+  const render::Scene scene = model_.session().viewer().scene();
   const render::View view = view_of(scene);
   const QPointF pixel = position * devicePixelRatioF();
   double nearest = handle_reach_px * devicePixelRatioF();
@@ -192,18 +192,18 @@ std::optional<std::string> Viewport::handle_under(QPointF position) const {
 }
 
 void Viewport::drag_handle(QPointF position) {
-  if (!model_->editing()) return;
+  if (!model_->document().editing()) return;
   if (handle_pressed_at_ && (position - *handle_pressed_at_).manhattanLength() < ViewportInput::click_slack_px) return;
   handle_pressed_at_.reset();
   const QPointF pixel = position * devicePixelRatioF();
   try {
-    const render::Scene& scene = model_->scene();
+    const render::Scene& scene = model_->viewer().scene();
     const render::View view = view_of(scene);
     const auto held = std::find_if(scene.handles.begin(), scene.handles.end(), [&](const auto& h) { return h.id == handle_; });
     const glm::dvec2 at{pixel.x(), pixel.y()};
-    model_->drag_handle(handle_, held == scene.handles.end() ? view.world(at, 0) : position_at(*held, view, at));
+    model_->viewer().drag_handle(handle_, held == scene.handles.end() ? view.world(at, 0) : position_at(*held, view, at));
   } catch (const Error& e) {
-    if (!std::exchange(handle_refused_, true)) model_->say(Severity::warning, e.what(), e.hint());
+    if (!std::exchange(handle_refused_, true)) model_->log().say(Severity::warning, e.what(), e.hint());
   }
   request_frames();
 }
@@ -223,14 +223,14 @@ void Viewport::keyPressEvent(QKeyEvent* event) {
     overlay_->set_cheat_sheet(false);
     return request_frames();
   }
-  if (input_.fly_key(event->key(), true, model_->camera().planar)) return request_frames();
+  if (input_.fly_key(event->key(), true, model_->viewer().camera().planar)) return request_frames();
   QWidget::keyPressEvent(event);
 }
 
 void Viewport::keyReleaseEvent(QKeyEvent* event) {
   if (event->isAutoRepeat()) return;
   if (overlay_shown_ && overlay_->wants_text()) return send_key(event, false);
-  if (input_.fly_key(event->key(), false, model_->camera().planar)) return;
+  if (input_.fly_key(event->key(), false, model_->viewer().camera().planar)) return;
   QWidget::keyReleaseEvent(event);
 }
 
@@ -238,7 +238,7 @@ void Viewport::focusOutEvent(QFocusEvent* event) {
   if (list_open()) close_list();
   overlay_->input().release_all();
   input_.release_all();
-  if (owner_ == MouseOwner::handle) model_->end_edit();
+  if (owner_ == MouseOwner::handle) model_->document().end_edit();
   owner_ = MouseOwner::none;
   request_frames();
   QWidget::focusOutEvent(event);

@@ -83,17 +83,22 @@ class SessionTest : public testing::Test {
     return file(name, text);
   }
   bool settle() {
-    const auto rests = [&] { return !session->job().running && !session->await_result_hash() && session->shows_the_present(); };
+    const auto rests = [&] {
+      return !session->runner().job().running && !session->viewer().await_result_hash() &&
+             session->viewer().shows_the_present();
+    };
     return loop.run_until(rests) && (loop.run_for(20), rests());
   }
   void open(std::size_t count = 1000) {
-    session->open(cloud(count));
+    session->open({cloud(count)});
     ASSERT_TRUE(settle());
-    ASSERT_GT(session->step_count(), 1u) << last_message();
+    ASSERT_GT(session->viewer().step_count(), 1u) << last_message();
   }
-  [[nodiscard]] std::string last_message() const { return session->messages().empty() ? "" : session->messages().back().text; }
+  [[nodiscard]] std::string last_message() const {
+    return session->log().messages().empty() ? "" : session->log().messages().back().text;
+  }
   [[nodiscard]] bool said(const std::string& part) const {
-    for (const app::Message& m : session->messages())
+    for (const app::Message& m : session->log().messages())
       if (m.text.find(part) != std::string::npos) return true;
     return false;
   }

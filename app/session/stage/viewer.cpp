@@ -1,0 +1,479 @@
+// What is looked at: the result and its pictures, and what is asked about them.
+// SPDX-License-Identifier: MIT
+#include "app/session/stage/viewer.h"
+
+#include "app/session/stage/scene_state.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ws::app {
+
+Viewer::Viewer(Document& document, MessageLog& log, Means means, Events events)
+    : document_(document), log_(log), events_(std::move(events)), stage_(means, [this](const std::exception_ptr& failure) {
+        events_.deliver([this, message = message_of(failure)] { log_.say(message); });
+      }) {}
+
+void Viewer::follow(Change changes) {
+  if (any(changes, Change::selection | Change::step | Change::result)) inspect();
+  if (!has_viewport_ && any(changes, Change::view | Change::step | Change::result)) look();
+}
+
+// --- the result -------------------------------------------------------------------------------------------------------
+
+void Viewer::put(Presented next, const ParameterSet& view) {
+  result_ = std::move(next.result);
+  timeline_ = std::move(next.timeline);
+  picture_ = std::move(next.picture);
+  picture_view_ = view;
+  shown_since_ = std::chrono::steady_clock::now();
+}
+
+void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_parameters) {
+  events_.hash_settled();
+  const std::size_t target = corresponding_step(timeline_.get(), step_, *next.timeline);
+  const bool was_fitted = picture_ && is_fitted();
+  const render::Camera framed_before = picture_ ? framed_camera() : camera_;
+  put(std::move(next), view);
+  run_parameters_ = std::move(run_parameters);
+  hash_.clear();
+  awaits_hash_ = false;
+  ++revision_;
+  step_ = target;
+  // As long as the view was not moved by hand it shows the whole. What was dragged stays where it was let go of, if it can.
+  if (picture_ && was_fitted && handle_ != Handle::held &&
+      (handle_ == Handle::let_go ? !sees_all() : !(framed_before == framed_camera())))
+    fit_camera();
+  if (selection_) events_.mark(Change::selection);
+  selection_.reset();  // it named an element of the old result
+  events_.mark(Change::result | Change::step | Change::picture);
+}
+
+void Viewer::forget_result() {
+  events_.hash_settled();
+  put({}, {});
+  run_parameters_ = {};
+  hash_.clear();
+  awaits_hash_ = false;
+  plots_ = {};
+  ++revision_;
+  step_ = 0;
+  selection_.reset();
+  playback_.play(false);
+  clicks_.clear();
+  handle_ = Handle::free;
+}
+
+void Viewer::begin_with(std::optional<Presented> first) {
+  forget_result();
+  if (first) put(std::move(*first), document_.view());
+}
+
+void Viewer::close() {
+  stage_.drop();
+  forget_result();
+}
+
+Stage::Subject Viewer::subject(std::shared_ptr<const Result> next) const {
+  return {&workspace().experiment(), std::move(next), document_.view(), timeline_, step_};
+}
+
+void Viewer::present_again(const std::optional<Presented>& instead) {
+  if (!result_ || !instead || instead->number != stage_.newest()) return;
+  stage_.present({&workspace().experiment(), result_, picture_view_, timeline_, step_}, [](auto&&...) {});
+}
+
+bool Viewer::await_result_hash() {
+  if (result_ && hash_.empty() && !awaits_hash_) ask_hash({});
+  return awaits_hash_;
+}
+
+void Viewer::ask_hash(std::string expected) {
+  awaits_hash_ = true;
+  stage_.ask(
+      Stage::Question::hash, result_,
+      [this, result = result_, expected = std::move(expected)](Presentation& presentation, RunContext& context) {
+        std::string hash;
+        std::optional<Message> failure;
+        try {
+          hash = presentation.result()->hash(context);
+        } catch (const Error&) {
+          failure = current_error();
+        }
+        events_.deliver([this, result, expected, hash, failure] {
+          if (result_ != result) return;
+          awaits_hash_ = false;
+          hash_ = hash;
+          events_.hash_settled();
+          events_.mark(Change::hash);
+          if (failure) return log_.say(*failure);
+          if (expected.empty()) return;
+          if (expected == hash)
+            log_.say(Severity::info, "The result is identical to the saved one");
+          else
+            log_.say(Severity::warning, "The result differs from the saved one",
+                     "the data, the program's version or a parameter may have changed");
+        });
+      },
+      [this, result = result_] {
+        events_.deliver([this, result] {
+          if (result_ != result) return;
+          awaits_hash_ = false;
+          events_.hash_settled();
+        });
+      });
+}
+
+// --- steps ------------------------------------------------------------------------------------------------------------
+
+void Viewer::go_to(std::size_t target) {
+  if (!result_) return;
+  target = std::min(target, timeline_->step_count - 1);
+  if (target == step_) return;
+  step_ = target;
+  events_.mark(Change::step);
+}
+
+void Viewer::seek(std::size_t target) {
+  if (!result_) return;
+  if (playback_.playing()) {  // or it would run on from there at once
+    playback_.play(false);
+    events_.mark(Change::playback);
+  }
+  go_to(target);
+}
+
+void Viewer::step_by(std::ptrdiff_t delta) {
+  const auto target = static_cast<std::ptrdiff_t>(step_) + delta;
+  seek(target < 0 ? 0 : static_cast<std::size_t>(target));
+}
+
+void Viewer::next_event(int direction) {
+  if (!result_) return;
+  std::optional<std::size_t> target;
+  for (const StepEvent& event : timeline_->events) {
+    if (direction > 0 && event.step > step_) target = std::min(target.value_or(event.step), event.step);
+    if (direction < 0 && event.step < step_) target = std::max(target.value_or(event.step), event.step);
+  }
+  seek(target.value_or(direction > 0 ? step_count() - 1 : 0));
+}
+
+void Viewer::play(bool on) {
+  if (!result_ || on == playback_.playing()) return;
+  if (on && step_ + 1 >= step_count()) go_to(0);
+  playback_.play(on);
+  last_advance_ = std::chrono::steady_clock::now();
+  events_.mark(Change::playback);
+}
+
+void Viewer::play_from_start() {
+  step_ = 0;
+  playback_.set_speed(comfortable_speed(timeline_->step_count));
+  playback_.play(true);
+  last_advance_ = std::chrono::steady_clock::now();
+  events_.mark(Change::step | Change::playback);
+}
+
+void Viewer::set_speed(double steps_per_second) {
+  playback_.set_speed(steps_per_second);
+  events_.mark(Change::playback);
+}
+
+bool Viewer::moves_by_itself() const {
+  return picture_ && (settling_ || workspace().settles_in(*picture_, result_age()) > 0 || moves());
+}
+
+double Viewer::settle() {
+  const double settles_in = picture_ ? workspace().settles_in(*picture_, result_age()) : 0;
+  if (std::exchange(settling_, settles_in > 0) || settles_in > 0) events_.mark(Change::picture);
+  return settles_in;
+}
+
+double Viewer::advance(bool run_is_under_way) {
+  const auto now = std::chrono::steady_clock::now();
+  const double seconds = std::chrono::duration<double>(now - std::exchange(last_advance_, now)).count();
+  if (playback_.playing()) {
+    go_to(playback_.advance(seconds, step_, step_count()));
+    if (!playback_.playing()) events_.mark(Change::playback);
+  }
+  double next = playback_.seconds_until_next();
+  if (const double settles_in = settle(); settles_in > 0) {
+    constexpr double frame = 0.1;
+    next = next < 0 ? std::min(frame, settles_in) : std::min({next, frame, settles_in});
+  }
+  if (moves()) {
+    constexpr double longest_leap = 0.1, frame = 1.0 / 60;
+    // Motion that outran its runs would never be seen.
+    if (!run_is_under_way)
+      for (const auto& [name, value] : workspace().advance(shown(), std::min(seconds, longest_leap)))
+        document_.animate(name, value);
+    next = next < 0 ? frame : std::min(next, frame);
+  }
+  return next;
+}
+
+// --- the picture ------------------------------------------------------------------------------------------------------
+
+bool Viewer::shows_the_present() const {
+  return !picture_ || (picture_->request.step == step_ && picture_view_ == document_.view());
+}
+
+render::Scene Viewer::scene() const { return picture_ ? scene_of(*picture_, picture_view_) : finished({}); }
+
+render::Scene Viewer::scene_of(const Picture& of, const ParameterSet& view) const {
+  return finished(workspace().scene(of, view));
+}
+
+render::Scene Viewer::finished(render::Scene scene) const {
+  apply_layers(scene, document_.layers());
+  apply_furniture(scene, document_.furniture());
+  return scene;
+}
+
+double Viewer::result_age() const {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - shown_since_).count();
+}
+
+Workspace::Subject Viewer::looked_at(std::size_t at) const { return {*result_, at, timeline_->step_count, document_.view()}; }
+
+Request Viewer::request(std::size_t at, Workspace::Look look) const { return {at, workspace().seen(looked_at(at), look)}; }
+
+Request Viewer::request(std::size_t step, int width, int height, int pass) const {
+  return request(step, {camera_, width, height, pass, result_age()});
+}
+
+Request Viewer::present_request() const {
+  return {step_, picture_ && picture_->request.step == step_ ? picture_->request.view : document_.view()};
+}
+
+int Viewer::pass_count(std::size_t step) const { return workspace().pass_count(looked_at(step)); }
+
+void Viewer::set_has_viewport(bool has) {
+  has_viewport_ = has;
+  if (!has) look();
+}
+
+void Viewer::look() {
+  if (!result_) return;
+  const auto width = static_cast<int>(std::lround(std::max(1.0f, aspect_ * 100)));
+  stage_.frame(
+      result_,
+      [this, request = request(step_, width, 100, 0), view = document_.view()](Presentation& presentation,
+                                                                               RunContext& context) {
+        events_.deliver([this, made = presentation.prepare(request, context), view] { picture_shown(made, view); });
+      },
+      false);
+}
+
+/// Another kind of picture is seen as a whole, and so is one of another size where the camera was not moved since.
+void Viewer::picture_shown(std::shared_ptr<const Picture> next, const ParameterSet& view) {
+  if (!result_ || next->result != result_ || next == picture_) return;
+  const bool is_first = !picture_, other_view = is_first || !(picture_view_ == view);
+  const render::Camera framed_before = is_first ? fitted_ : framed_camera();
+  picture_ = std::move(next);
+  picture_view_ = view;
+  events_.mark(Change::picture);
+  if (!other_view || handle_ == Handle::held) return;
+  const render::Camera fitting = framed_camera();
+  const bool is_same_kind = camera_.planar == fitting.planar && camera_.y_up == fitting.y_up;
+  if (!is_same_kind || camera_ == fitted_ || camera_ == framed_before) fit_camera();
+}
+
+const std::vector<Plot>& Viewer::plots() {
+  static const std::vector<Plot> none;
+  if (!result_ || !picture_) return none;
+  const Request wanted = present_request();
+  if (plots_.result == result_ && plots_.request == wanted) return plots_.plots;
+  plots_ = {result_, wanted, std::move(plots_.plots)};
+  stage_.ask(
+      Stage::Question::plots, result_,
+      [this, result = result_, wanted](Presentation& presentation, RunContext& context) {
+        events_.deliver([this, result, wanted, plots = presentation.plots(wanted, context)] {
+          if (plots_.result != result || !(plots_.request == wanted)) return;
+          plots_.plots = plots;
+          events_.mark(Change::plots);
+        });
+      },
+      [this, result = result_] {
+        events_.deliver([this, result] {
+          if (plots_.result == result) plots_.result = nullptr;  // they are asked for again
+        });
+      });
+  return plots_.plots;
+}
+
+// --- the camera -------------------------------------------------------------------------------------------------------
+
+void Viewer::set_camera(const render::Camera& camera) {
+  if (camera_ == camera) return;
+  camera_ = camera;
+  events_.mark(Change::camera);
+}
+
+void Viewer::fit_camera() {
+  if (!picture_) return;
+  fitted_ = framed_camera();
+  set_camera(fitted_);
+}
+
+void Viewer::frame_all() {
+  if (!picture_) return;
+  render::Camera framed = camera_;
+  framed.frame(scene().box, aspect_ * (framed.planar ? 1 - covered_left_ - covered_right() : 1));
+  set_camera(beside_panels(framed));
+}
+
+void Viewer::set_shape(float aspect, float covered_left, float covered_corner) {
+  if (aspect_ == aspect && covered_left_ == covered_left && covered_corner_ == covered_corner) return;
+  const bool was_fitted = picture_ && is_fitted();
+  aspect_ = aspect;
+  covered_left_ = covered_left;
+  covered_corner_ = covered_corner;
+  if (was_fitted && handle_ != Handle::held) fit_camera();
+}
+
+render::Camera Viewer::framed_camera() const {
+  const float free = picture_->is_3d ? 1 : 1 - covered_left_ - covered_right();
+  return beside_panels(workspace().default_camera(*picture_, picture_view_, aspect_ * free));
+}
+
+bool Viewer::sees_all() const {
+  if (!camera_.planar) return true;
+  const render::Scene scene = workspace().scene(*picture_, picture_view_);
+  // As far as the picture reaches to each side of its middle: half its height is `distance` for cameras of flat scenes.
+  const float half_height = camera_.distance, half_width = camera_.distance * aspect_;
+  const float left = camera_.target.x - half_width + 2 * half_width * covered_left_;
+  const float right = camera_.target.x + half_width - 2 * half_width * covered_right();
+  return scene.box.low.x >= left && scene.box.high.x <= right && scene.box.low.y >= camera_.target.y - half_height &&
+         scene.box.high.y <= camera_.target.y + half_height;
+}
+
+/// Only of pictures that need it, and where enough is left of them.
+float Viewer::covered_right() const {
+  constexpr float least_free = 0.3f;
+  const bool makes_room = workspace().has_words_on_the_right(picture_view_) && 1 - covered_left_ - covered_corner_ > least_free;
+  return makes_room ? covered_corner_ : 0;
+}
+
+render::Camera Viewer::beside_panels(render::Camera framed) const {
+  if (framed.planar) framed.target.x -= (covered_left_ - covered_right()) * framed.distance * aspect_;
+  return framed;
+}
+
+// --- what is pointed at -----------------------------------------------------------------------------------------------
+
+void Viewer::drag_handle(const std::string& id, glm::vec3 to) {
+  if (!picture_) return;
+  if (document_.editing()) handle_ = Handle::held;
+  document_.edit(workspace().drag(shown(), id, to));
+}
+
+void Viewer::let_handle_go(bool awaits_result) {
+  const bool was_held = handle_ == Handle::held;
+  handle_ = was_held && awaits_result ? Handle::let_go : Handle::free;
+  if (was_held && !awaits_result && picture_ && is_fitted() && !sees_all()) fit_camera();
+}
+
+void Viewer::forget_handle() {
+  if (handle_ == Handle::let_go) handle_ = Handle::free;
+}
+
+void Viewer::click(glm::vec3 eye, glm::vec3 direction) {
+  if (!picture_) return;
+  clicks_.push_back({eye, direction});
+  if (clicks_.size() == 1) ask_click();
+}
+
+/// One after another, since what one changes is what the next one meets. Where results follow each other quickly the newest is
+/// clicked, which may be another than the one of the picture.
+void Viewer::ask_click() {
+  const auto answered = [this, generation = document_.generation()](const Workspace::Answer& answer) {
+    return [this, generation, answer] { take_answer(generation, answer); };
+  };
+  stage_.ask(
+      Stage::Question::click, nullptr,
+      [this, answered, workspace = document_.workspace(), shown = picture_, parameters = document_.parameters(),
+       view = document_.view(), sight = clicks_.front()](Presentation& presentation, RunContext& context) {
+        auto at = shown;
+        if (presentation.result() != shown->result) {
+          const std::size_t last = presentation.timeline(context)->step_count - 1;
+          at = presentation.prepare({std::min(shown->request.step, last), shown->request.view}, context);
+        }
+        events_.deliver(answered(workspace->click({*at, parameters, view}, sight, presentation, context)));
+      },
+      [this, answered] { events_.deliver(answered({})); });
+}
+
+void Viewer::take_answer(std::uint64_t of_generation, const Workspace::Answer& answer) {
+  if (of_generation != document_.generation()) return;  // other data have come meanwhile
+  if (!clicks_.empty()) clicks_.pop_front();
+  try {
+    document_.edit(answer.edits);
+  } catch (const Error&) {
+    clicks_.clear();  // the refusal has become a message
+  }
+  if (answer.selected) {
+    selection_ = answer.selected;
+    inspection_ = {};
+    events_.mark(Change::selection);
+  }
+  if (!clicks_.empty()) ask_click();
+}
+
+/// The pick names the element of a buffer; the presentation says what that is at any step.
+void Viewer::select(std::optional<Pick> pick) {
+  selection_ = pick;
+  inspection_ = {};
+  events_.mark(Change::selection);
+  if (!pick || !picture_) return;
+  stage_.ask(Stage::Question::pick, result_,
+             [this, pick = *pick, picture = picture_](Presentation& presentation, RunContext& context) {
+               const Pick named = presentation.picked(pick, picture->request, context);
+               if (named == pick) return;
+               events_.deliver([this, pick, named] {
+                 if (selection_ != pick) return;
+                 selection_ = named;
+                 events_.mark(Change::selection);
+               });
+             });
+}
+
+/// Asks about the selection at the present step, once: looking at a step may mean to replay others.
+void Viewer::inspect() {
+  if (!selection_ || !result_) {
+    inspection_ = {};
+    return;
+  }
+  const bool asked = inspection_.result == result_ && inspection_.pick == selection_ && inspection_.step == step_;
+  if (asked) return;
+  inspection_ = {result_, selection_, step_, std::move(inspection_.properties), inspection_.made_by};
+  stage_.ask(
+      Stage::Question::inspect, result_,
+      [this, result = result_, pick = *selection_, at = present_request()](Presentation& presentation, RunContext& context) {
+        auto properties = presentation.inspect(pick, at, context);
+        const std::size_t made_by = presentation.made_by(pick, at, context);
+        events_.deliver([this, result, pick, step = at.step, properties = std::move(properties), made_by] {
+          if (inspection_.result != result || inspection_.pick != pick || inspection_.step != step) return;
+          inspection_.properties = properties;
+          inspection_.made_by = made_by;
+          events_.mark(Change::selection);
+        });
+      },
+      [this, result = result_] {
+        events_.deliver([this, result] {
+          if (inspection_.result == result) inspection_.result = nullptr;  // it is asked again at the next change
+        });
+      });
+}
+
+std::vector<Property> Viewer::inspect_selection() const {
+  if (!selection_ || inspection_.result != result_) return {};
+  return inspection_.properties;
+}
+
+std::optional<std::size_t> Viewer::selection_made_by() const {
+  return selection_ && inspection_.result == result_ ? inspection_.made_by : std::nullopt;
+}
+
+}  // namespace ws::app

@@ -1,0 +1,210 @@
+// A result that is looked at: its steps, the picture of one of them, camera, selection, and what the presentation says of it.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/document/document.h"
+#include "app/session/stage/playback.h"
+#include "app/session/stage/stage.h"
+#include "render/scene/scene.h"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ws::app {
+
+/// Used from the session's thread. What takes time is asked of its stage, and comes as a change.
+class Viewer {
+ public:
+  struct Events {
+    Mark mark;
+    Deliver deliver;
+    /// The hash of the result is known, could not be had, or will not come, as another result takes the place of this one.
+    std::function<void()> hash_settled;
+  };
+  Viewer(Document& document, MessageLog& log, Means means, Events events);
+
+  // --- the result ---------------------------------------------------------------------------------------------------
+  [[nodiscard]] const std::shared_ptr<const Result>& result() const { return result_; }  ///< null before anything is open
+  [[nodiscard]] std::uint64_t result_revision() const { return revision_; }              ///< rises with every new result
+  /// Of the whole run whose result is shown; empty where it is that of a preview, a part or a subsample.
+  [[nodiscard]] const ParameterSet& run_parameters() const { return run_parameters_; }
+  /// Of the result; empty until it is known, a moment after the result of a whole run, and for previews and subsamples.
+  [[nodiscard]] const std::string& result_hash() const { return hash_; }
+  [[nodiscard]] bool awaits_hash() const { return awaits_hash_; }
+  /// Asks for it where it is not known. True until it is, or could not be had.
+  bool await_result_hash();
+
+  // --- steps: going to one pauses what plays ------------------------------------------------------------------------
+  [[nodiscard]] std::size_t step() const { return step_; }
+  [[nodiscard]] std::size_t step_count() const { return timeline_ ? timeline_->step_count : 0; }
+  [[nodiscard]] const std::shared_ptr<const Timeline>& timeline() const { return timeline_; }  ///< null before anything is open
+  void seek(std::size_t step);
+  void step_by(std::ptrdiff_t delta);
+  void next_event(int direction);
+  [[nodiscard]] bool playing() const { return playback_.playing(); }
+  void play(bool on);
+  [[nodiscard]] double speed() const { return playback_.speed(); }  ///< steps per second
+  void set_speed(double steps_per_second);
+  /// Advances playback and motion by the wall time since the last call; returns seconds until the next call is useful, or a
+  /// negative number where nothing plays or moves. While a run is under way, motion waits for its picture.
+  double advance(bool run_is_under_way);
+  /// Whether the view asks for motion or a change fades, so that `advance` is wanted although nothing plays.
+  [[nodiscard]] bool moves_by_itself() const;
+
+  // --- the picture --------------------------------------------------------------------------------------------------
+  /// The one that is shown: of the present step and view, or of those before while the present one is prepared. Null before
+  /// anything is open.
+  [[nodiscard]] const std::shared_ptr<const Picture>& picture() const { return picture_; }
+  /// Whether it is that of the present step and view, or there is none.
+  [[nodiscard]] bool shows_the_present() const;
+  /// Of that picture, with layer switches, theme and furniture applied.
+  [[nodiscard]] render::Scene scene() const;
+  /// Of another picture of the result that is open, made with the present view.
+  [[nodiscard]] render::Scene scene(const Picture& picture) const { return scene_of(picture, document_.view()); }
+  /// Where pictures are made. A viewport asks it for frames, and says which it shows: `view` as it was asked for.
+  [[nodiscard]] Stage& stage() { return stage_; }
+  void picture_shown(std::shared_ptr<const Picture> picture, const ParameterSet& view);
+  /// With a viewport, only the viewport asks for pictures; without one they are asked for here.
+  void set_has_viewport(bool has);
+  /// What `picture` is to be made with, looked at from here.
+  [[nodiscard]] Request request(std::size_t step, int width, int height, int pass) const;
+  /// How many passes refine a picture of the step; 0: it is final at once.
+  [[nodiscard]] int pass_count(std::size_t step) const;
+  /// The plots of the present step and view, as far as they are known. Asks for them where they are not: Change::plots says
+  /// when they have come.
+  [[nodiscard]] const std::vector<Plot>& plots();
+
+  // --- the camera ---------------------------------------------------------------------------------------------------
+  [[nodiscard]] const render::Camera& camera() const { return camera_; }
+  void set_camera(const render::Camera& camera);
+  void frame_all();
+  /// The shape of the picture, and which part of its width panels cover on the left: planar scenes are framed beside them.
+  void set_shape(float aspect, float covered_left, float covered_corner = 0);
+
+  // --- what is pointed at -------------------------------------------------------------------------------------------
+  /// Moves one of the scene's handles; its edits are those of a drag (see Document). Throws Error where it cannot go.
+  void drag_handle(const std::string& id, glm::vec3 to);
+  /// A click beside all elements, along a line of sight. What follows from it comes later, as a change.
+  void click(glm::vec3 eye, glm::vec3 direction);
+  /// What was clicked in the present picture; `selection` says it as the result calls it at any step.
+  void select(std::optional<Pick> pick);
+  [[nodiscard]] const std::optional<Pick>& selection() const { return selection_; }
+  [[nodiscard]] std::vector<Property> inspect_selection() const;
+  /// The step that made the selected thing what it is; nothing until that is known.
+  [[nodiscard]] std::optional<std::size_t> selection_made_by() const;
+
+  // --- what session and runner do with it ---------------------------------------------------------------------------
+  /// Other data are open: shows them alone, or nothing, until a result comes.
+  void begin_with(std::optional<Presented> first);
+  /// The data were read again.
+  void forget_clicks() { clicks_.clear(); }
+  void close();
+  /// How the next result is to be presented: with the view that is shown now, and at the step like the one shown now.
+  [[nodiscard]] Stage::Subject subject(std::shared_ptr<const Result> next) const;
+  /// A result whose first picture was made with `view`. `run_parameters`: see there.
+  void show(Presented next, const ParameterSet& view, ParameterSet run_parameters);
+  /// Presents the shown result again, after a result that is not shown took its place on the stage.
+  void present_again(const std::optional<Presented>& instead);
+  void play_from_start();
+  void go_to(std::size_t step);  ///< without pausing
+  /// Asks for the hash of the result and compares it, where one is expected.
+  void ask_hash(std::string expected);
+  /// The whole picture, as the workspace shows it at first.
+  void fit_camera();
+  [[nodiscard]] bool holds_handle() const { return handle_ == Handle::held; }
+  /// The drag of a handle has ended; `awaits_result`: its result is yet to come.
+  void let_handle_go(bool awaits_result);
+  /// No result of a drag is waited for any more.
+  void forget_handle();
+  /// What the session does about changes before it tells of them.
+  void follow(Change changes);
+
+ private:
+  /// A place in the picture is being dragged: the view must not move under the pointer. Then it has been let go of, and the
+  /// result is on its way.
+  enum class Handle { free, held, let_go };
+  /// What is known about the selected element, and for which step that was asked.
+  struct Inspection {
+    std::shared_ptr<const Result> result;
+    std::optional<Pick> pick;
+    std::size_t step = 0;
+    std::vector<Property> properties;
+    std::optional<std::size_t> made_by;
+  };
+  /// The plots of a request; empty until they have come.
+  struct KnownPlots {
+    std::shared_ptr<const Result> result;
+    Request request;
+    std::vector<Plot> plots;
+  };
+
+  [[nodiscard]] const Workspace& workspace() const { return *document_.workspace(); }
+  [[nodiscard]] Workspace::Shown shown() const { return {*picture_, document_.parameters(), document_.view()}; }
+  [[nodiscard]] Workspace::Subject looked_at(std::size_t at) const;
+  [[nodiscard]] Request request(std::size_t at, Workspace::Look look) const;
+  /// Of the present step, as far as its picture is there.
+  [[nodiscard]] Request present_request() const;
+  [[nodiscard]] double result_age() const;
+  /// Without a viewport: the picture of the present step and view.
+  void look();
+  void inspect();
+  void ask_click();
+  void take_answer(std::uint64_t of_generation, const Workspace::Answer& answer);
+  void put(Presented next, const ParameterSet& view);
+  void forget_result();
+  [[nodiscard]] render::Scene scene_of(const Picture& of, const ParameterSet& view) const;
+  [[nodiscard]] render::Scene finished(render::Scene scene) const;
+  [[nodiscard]] double settle();
+  [[nodiscard]] bool moves() const { return picture_ && !workspace().advance(shown(), 0).empty(); }
+  /// The camera that shows all of the picture.
+  [[nodiscard]] render::Camera framed_camera() const;
+  /// The view is one that the program chose: it may choose another.
+  [[nodiscard]] bool is_fitted() const { return camera_ == fitted_ || camera_ == framed_camera(); }
+  /// All of the scene's box is seen, and not under panels. True for pictures in depth, which one turns.
+  [[nodiscard]] bool sees_all() const;
+  /// Part of the picture's width that words in its upper right corner take, where the picture makes room for them.
+  [[nodiscard]] float covered_right() const;
+  /// Moved so that what was framed lies beside panels and words.
+  [[nodiscard]] render::Camera beside_panels(render::Camera framed) const;
+
+  Document& document_;
+  MessageLog& log_;
+  Events events_;
+
+  std::shared_ptr<const Result> result_;
+  std::shared_ptr<const Timeline> timeline_;  ///< of the result
+  std::shared_ptr<const Picture> picture_;    ///< that is shown, of the result
+  ParameterSet picture_view_;                 ///< with which it was asked for
+  ParameterSet run_parameters_;
+  std::string hash_;
+  bool awaits_hash_ = false;
+  std::chrono::steady_clock::time_point shown_since_;
+  std::uint64_t revision_ = 0;
+
+  std::size_t step_ = 0;
+  Playback playback_;
+  std::chrono::steady_clock::time_point last_advance_;
+  bool settling_ = false;  ///< the picture changed by itself when it was last looked at
+  bool has_viewport_ = false;
+
+  render::Camera camera_;
+  render::Camera fitted_;  ///< what the program last chose
+  float aspect_ = 16.0f / 9.0f;
+  float covered_left_ = 0;    ///< part of the picture's width
+  float covered_corner_ = 0;  ///< the same, by the times in the upper right one
+
+  Handle handle_ = Handle::free;
+  std::deque<Workspace::Sight> clicks_;  ///< not yet answered, the first of them asked
+  std::optional<Pick> selection_;
+  Inspection inspection_;
+  KnownPlots plots_;
+  Stage stage_;  // last: stopped and joined before what it uses goes
+};
+
+}  // namespace ws::app
