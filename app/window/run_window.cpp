@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/window.h"
 
+#include "app/window/files/opener.h"
 #include "app/window/main_window.h"
 #include "app/window/stop_signals.h"
 #include "app/window/theme.h"
@@ -87,7 +88,7 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   std::vector<OpenChoice> choices;
   for (const std::string& file : files) choices.push_back({QString::fromStdString(file), {}, columns, drop_invalid});
   if (!choices.empty()) choices.front().workspace = workspace;
-  window.open_files(choices);
+  window.opener().open_files(choices);
   return QApplication::exec();
 }
 
