@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 
+#include <utility>
 #include <vector>
 
 class QDockWidget;
