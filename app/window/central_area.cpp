@@ -14,7 +14,7 @@ constexpr int banner_margin_px = 8;
 
 }  // namespace
 
-CentralArea::CentralArea(SessionModel& model, QWidget* parent) : QWidget(parent) {
+CentralArea::CentralArea(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
   setObjectName("central");
   viewport_ = new Viewport(model, this);
   gallery_ = new Gallery(model, this);
@@ -26,6 +26,15 @@ CentralArea::CentralArea(SessionModel& model, QWidget* parent) : QWidget(parent)
   connect(&model, &SessionModel::changed, this, [this, &model](Change what) {
     if (any(what, Change::workspace | Change::inputs | Change::result)) show_page(model->document().workspace() != nullptr);
   });
+}
+
+std::vector<QWidget*> CentralArea::panes() const {
+  std::vector<QWidget*> panes{question_, banner_};
+  if (model_->document().workspace())
+    panes.push_back(viewport_);
+  else
+    panes.push_back(gallery_);
+  return panes;
 }
 
 void CentralArea::show_page(bool something_open) {

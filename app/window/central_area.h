@@ -26,16 +26,19 @@ class CentralArea : public QWidget {
   [[nodiscard]] Banner& banner() const { return *banner_; }
   /// Of the window's own questions.
   [[nodiscard]] Banner& question() const { return *question_; }
-  /// From the top.
-  [[nodiscard]] std::vector<Banner*> banners() const { return {question_, banner_}; }
+  /// From the top: the banners, then what is open, or while nothing is the gallery.
+  [[nodiscard]] std::vector<QWidget*> panes() const;
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  /// From the top.
+  [[nodiscard]] std::vector<Banner*> banners() const { return {question_, banner_}; }
   void arrange();
   void show_page(bool something_open);
 
+  SessionModel& model_;
   Viewport* viewport_;
   Gallery* gallery_;
   Banner* question_;

@@ -3,11 +3,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/focus_order.h"
 
-#include "app/window/banner.h"
 #include "app/window/central_area.h"
-#include "app/window/gallery.h"
-#include "app/window/main_window.h"
-#include "app/window/viewport/viewport.h"
 
 namespace ws::app {
 
@@ -16,7 +12,7 @@ namespace {
 bool is_seen(const QWidget* pane) { return pane->isVisible() && !pane->visibleRegion().isEmpty(); }
 
 /// Docks behind another tab are not seen.
-std::vector<QWidget*> panes_of(MainWindow& window) {
+std::vector<QWidget*> panes_of(const QMainWindow& window, const CentralArea& central) {
   std::vector<QWidget*> panes;
   const auto add = [&](QWidget* pane) {
     if (pane && is_seen(pane) && std::find(panes.begin(), panes.end(), pane) == panes.end()) panes.push_back(pane);
@@ -24,11 +20,7 @@ std::vector<QWidget*> panes_of(MainWindow& window) {
   const auto add_dock = [&](QDockWidget* dock) {
     if (dock && is_seen(dock)) add(dock->widget());
   };
-  for (Banner* banner : window.central().banners()) add(banner);
-  if (window.model()->document().workspace())
-    add(&window.viewport());
-  else
-    add(&window.central().gallery());
+  for (QWidget* pane : central.panes()) add(pane);
   for (const char* name : {"parameters", "inspector", "scene", "timeline"})
     add_dock(window.findChild<QDockWidget*>("dock." + QString(name)));
   for (auto* tabs : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) add(tabs);
@@ -65,11 +57,11 @@ std::size_t next_place(std::optional<std::size_t> at, std::size_t count, bool fo
 
 }  // namespace
 
-void focus_next_pane(MainWindow& window, bool forward) {
+void focus_next_pane(const QMainWindow& window, const CentralArea& central, bool forward) {
   std::vector<std::vector<QWidget*>> panes;
   std::optional<std::size_t> at;
   const QWidget* focused = QApplication::focusWidget();
-  for (QWidget* pane : panes_of(window)) {
+  for (QWidget* pane : panes_of(window, central)) {
     std::vector<QWidget*> stops = stops_in(pane);
     if (stops.empty()) continue;
     if (focused && (pane == focused || pane->isAncestorOf(focused))) at = panes.size();
@@ -78,11 +70,11 @@ void focus_next_pane(MainWindow& window, bool forward) {
   if (!panes.empty()) give_keyboard(panes[next_place(at, panes.size(), forward)].front(), forward);
 }
 
-bool focus_next_stop(MainWindow& window, bool forward) {
+bool focus_next_stop(const QMainWindow& window, const CentralArea& central, bool forward) {
   std::vector<QWidget*> stops;
   std::optional<std::size_t> at;
   const QWidget* focused = QApplication::focusWidget();
-  for (QWidget* pane : panes_of(window))
+  for (QWidget* pane : panes_of(window, central))
     for (QWidget* stop : stops_in(pane)) {
       if (stop == focused) at = stops.size();
       stops.push_back(stop);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/window.h"
 
+#include "app/window/files/opener.h"
 #include "app/window/main_window.h"
 #include "app/window/stop_signals.h"
 #include "app/window/theme.h"
@@ -84,10 +85,10 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   const EndOfDisplay end_of_display(window);
   window.show();
   window.offer_recovery();
-  std::vector<OpenChoice> choices;
-  for (const std::string& file : files) choices.push_back({QString::fromStdString(file), {}, columns, drop_invalid});
+  std::vector<FileChoice> choices;
+  for (const std::string& file : files) choices.push_back({file, {}, columns, drop_invalid});
   if (!choices.empty()) choices.front().workspace = workspace;
-  window.open_files(choices);
+  window.opener().open_files(choices);
   return QApplication::exec();
 }
 

@@ -5,10 +5,9 @@
 #include "app/session/document/loading.h"
 #include "app/window/actions/action_set.h"
 #include "app/window/actions/icons.h"
-#include "app/window/dialogs/diagnostics_dialog.h"
 #include "app/window/files/file_writer.h"
 #include "app/window/format.h"
-#include "app/window/main_window.h"
+#include "app/window/session_model.h"
 #include "app/window/viewport/viewport.h"
 
 namespace ws::app {
@@ -23,15 +22,16 @@ constexpr int note_width_px = 420;
 
 }  // namespace
 
-StatusBar::StatusBar(MainWindow& window) : window_(window) {
+StatusBar::StatusBar(SessionModel& model, ActionSet& actions, const Viewport& viewport, const FileWriter& writer)
+    : model_(model), actions_(actions), viewport_(viewport), writer_(writer) {
   setObjectName("status_bar");
   setSizeGripEnabled(false);
-  const auto diagnostics = [this] { show_diagnostics(window_); };
+  const auto diagnostics = [this] { actions_.get("tools.diagnostics")->trigger(); };
   backend_ = chip("backend", tr("Backend and device"), diagnostics);
   interop_ = chip("interop", tr("How pictures reach the screen"), diagnostics);
-  points_ = chip("points", tr("Size of the data"), [this] { window_.findChild<QDockWidget*>("dock.scene")->raise(); });
-  seed_ = chip("seed", tr("Seed"), [this] { window_.actions().get("edit.copy_state")->trigger(); });
-  frames_ = chip("fps", tr("Frames per second"), [this] { window_.findChild<QDockWidget*>("dock.performance")->raise(); });
+  points_ = chip("points", tr("Size of the data"), [this] { raise_panel("scene"); });
+  seed_ = chip("seed", tr("Seed"), [this] { actions_.get("edit.copy_state")->trigger(); });
+  frames_ = chip("fps", tr("Frames per second"), [this] { raise_panel("performance"); });
   what_ = new QLabel(this);
   what_->setObjectName("status.what");
   what_->setProperty("role", "dim");
@@ -39,7 +39,7 @@ StatusBar::StatusBar(MainWindow& window) : window_(window) {
   progress_->setObjectName("status.progress");
   progress_->setAccessibleName(tr("Progress"));
   progress_->setFixedSize(progress_width_px, 16);
-  cancel_ = chip("cancel", tr("Cancel"), [this] { window_.actions().get("run.cancel")->trigger(); });
+  cancel_ = chip("cancel", tr("Cancel"), [this] { actions_.get("run.cancel")->trigger(); });
   cancel_->setIcon(icon("close"));
   cancel_->setToolTip(tr("Stop the job (Esc)"));
   for (QToolButton* left : {backend_, interop_, points_, seed_, frames_}) addWidget(left);
@@ -52,12 +52,12 @@ StatusBar::StatusBar(MainWindow& window) : window_(window) {
   note_timer_.setSingleShot(true);
   note_timer_.setInterval(note_ms);
   connect(&note_timer_, &QTimer::timeout, this, [this] { refresh_job(); });
-  connect(&window.writer(), &FileWriter::changed, this, [this] { refresh_job(); });
-  connect(&window.viewport(), &Viewport::frame_drawn, this, [this] {
+  connect(&writer_, &FileWriter::changed, this, [this] { refresh_job(); });
+  connect(&viewport_, &Viewport::frame_drawn, this, [this] {
     if (!frames_timer_.isActive()) frames_timer_.start();
   });
-  connect(&window.viewport(), &Viewport::graphics_ready, this, [this] { refresh_chips(); });
-  connect(&window.model(), &SessionModel::calmly_changed, this, [this](Change what) {
+  connect(&viewport_, &Viewport::graphics_ready, this, [this] { refresh_chips(); });
+  connect(&model_, &SessionModel::calmly_changed, this, [this](Change what) {
     if (any(what, Change::message)) note_news();
     if (any(what, Change::job | Change::message)) refresh_job();
     if (any(what, Change::workspace | Change::inputs | Change::result | Change::settings | Change::parameters)) refresh_chips();
@@ -76,14 +76,16 @@ QToolButton* StatusBar::chip(const QString& name, const QString& accessible, std
   return button;
 }
 
+void StatusBar::raise_panel(const char* name) { window()->findChild<QDockWidget*>("dock." + QString(name))->raise(); }
+
 void StatusBar::refresh_chips() {
-  Session& session = window_.model().session();
+  Session& session = model_.session();
   const Backend backend = session.runner().backend();
   backend_->setText(tr("%1: %2").arg(backend == Backend::cuda ? "CUDA" : "CPU", QString::fromStdString(device_name(backend))));
   backend_->setToolTip(backend == Backend::cuda || !cuda_status().devices.empty()
                            ? tr("What computes")
                            : tr("What computes; no CUDA: %1").arg(QString::fromStdString(cuda_status().reason)));
-  if (const auto& verdict = window_.viewport().interop()) {
+  if (const auto& verdict = viewport_.interop()) {
     const bool direct = verdict->mode == render::InteropMode::zero_copy;
     interop_->setText(
         QString("%1 %2").arg(direct ? QChar(0x25cf) : QChar(0x25cb), readable(to_string(verdict->mode)).toLower()));
@@ -104,7 +106,7 @@ void StatusBar::refresh_chips() {
 }
 
 void StatusBar::refresh_frames() {
-  const int fps = window_.viewport().frames_per_second();
+  const int fps = viewport_.frames_per_second();
   frames_->setText(tr("%1 fps").arg(fps));
   frames_->setToolTip(fps == 0 ? tr("Idle: nothing is drawn while nothing changes") : tr("Frames in the last second"));
   if (fps > 0) frames_timer_.start();
@@ -112,7 +114,7 @@ void StatusBar::refresh_frames() {
 
 /// What was done is said for a while; warnings and errors have the banner.
 void StatusBar::note_news() {
-  const std::vector<Message>& all = window_.model()->log().messages();
+  const std::vector<Message>& all = model_->log().messages();
   if (all.empty() || all.back().time == noted_) return;
   noted_ = all.back().time;
   note_ = all.back().severity == Severity::info ? QString::fromStdString(all.back().text) : QString();
@@ -120,14 +122,13 @@ void StatusBar::note_news() {
 }
 
 void StatusBar::refresh_job() {
-  const JobStatus job = window_.model()->runner().job();
-  const FileWriter& writer = window_.writer();
-  const bool writing = writer.pending() > 0;
+  const JobStatus job = model_->runner().job();
+  const bool writing = writer_.pending() > 0;
   progress_->setVisible(job.running || writing);
   cancel_->setVisible(job.running);
-  window_.actions().set_enabled("run.cancel", job.running);
+  actions_.set_enabled("run.cancel", job.running);
   const QString text = job.running              ? QString::fromStdString(job.what)
-                       : writing                ? tr("writing %1").arg(QFileInfo(writer.path()).fileName())
+                       : writing                ? tr("writing %1").arg(QFileInfo(writer_.path()).fileName())
                        : note_timer_.isActive() ? note_
                                                 : QString();
   what_->setText(what_->fontMetrics().elidedText(text, Qt::ElideMiddle, note_width_px));

@@ -14,22 +14,29 @@ class QLabel;
 
 namespace ws::app {
 
-class MainWindow;
+class ActionSet;
+class FileWriter;
+class SessionModel;
+class Viewport;
 
 class StatusBar : public QStatusBar {
   Q_OBJECT
 
  public:
-  explicit StatusBar(MainWindow& window);
+  StatusBar(SessionModel& model, ActionSet& actions, const Viewport& viewport, const FileWriter& writer);
 
  private:
   QToolButton* chip(const QString& name, const QString& accessible, std::function<void()> act);
+  void raise_panel(const char* name);
   void refresh_chips();
   void refresh_job();
   void note_news();
   void refresh_frames();
 
-  MainWindow& window_;
+  SessionModel& model_;
+  ActionSet& actions_;
+  const Viewport& viewport_;
+  const FileWriter& writer_;
   QToolButton *backend_, *interop_, *points_, *seed_, *frames_;
   QLabel* what_;
   QProgressBar* progress_;

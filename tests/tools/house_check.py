@@ -14,7 +14,7 @@ from house.sources import Problem, read_tree
 EXEMPTIONS = "tests/tools/exemptions.txt"
 SKIPPED = 77
 GROUPS = {
-    "layers": {"layer", "room", "door"},
+    "layers": {"layer", "room", "cycle", "door"},
     "state": {"state"},
     "sizes": {"file-size", "function-size", "workspace-size", "folder-size"},
     "text": {"banner", "blanks", "header", "name"},

@@ -86,6 +86,22 @@ class Layers(unittest.TestCase):
                 self.assertEqual(rules_broken(rule, (path, header)), [], f"{path} includes {header}")
         self.assertEqual(rules_broken(rule, ("compute/kdtree/show/a.cpp", include("compute/kdtree/build/a.h"))), [])
 
+    def test_units_of_the_window_know_no_main_window(self):
+        for path in ("app/window/actions/main_menu.cpp", "app/window/focus_order.h", "app/window/dialogs/main_window.cpp"):
+            self.check_forbidden(path, "app/window/main_window.h")
+        for path in ("app/window/main_window.cpp", "app/window/run_window.cpp"):
+            self.assertEqual(rules_broken(layers.forbidden_includes, (path, include("app/window/main_window.h"))), [])
+
+    def test_units_of_the_window_include_in_one_direction(self):
+        a, b, c = (f"app/window/{name}" for name in "abc")
+        rule = layers.one_direction
+        self.assertEqual(rules_broken(rule, (f"{a}.cpp", include(f"{b}.h")), (f"{b}.cpp", include(f"{a}.h"))), ["cycle"] * 2)
+        round_trip = ((f"{a}.h", include(f"{b}.h")), (f"{b}.cpp", include(f"{c}.h")), (f"{c}.cpp", include(f"{a}.h")))
+        self.assertEqual(rules_broken(rule, *round_trip), ["cycle"] * 3)
+        straight = ((f"{a}.cpp", include(f"{a}.h") + include(f"{b}.h")), (f"{b}.cpp", include(f"{b}.h") + include(f"{c}.h")))
+        self.assertEqual(rules_broken(rule, *straight), [])
+        self.assertEqual(rules_broken(rule, ("app/cli/a.cpp", include("app/cli/b.h")), ("app/cli/b.cpp", include("app/cli/a.h"))), [])
+
     def test_single_doors(self):
         for path, content in (
             ("render/view.cpp", include("epoxy/gl.h")),

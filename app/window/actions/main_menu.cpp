@@ -4,9 +4,10 @@
 
 #include "app/window/actions/action_set.h"
 #include "app/window/actions/icons.h"
+#include "app/window/files/opener.h"
 #include "app/window/files/recent_files.h"
 #include "app/window/format.h"
-#include "app/window/main_window.h"
+#include "app/window/session_model.h"
 
 namespace ws::app {
 
@@ -30,87 +31,87 @@ void add_category(QMenu* menu, const ActionSet& set, std::string_view category) 
   }
 }
 
-QMenu* add_menu(MainWindow& window, const QString& title, const char* name) {
+QMenu* add_menu(QMainWindow& window, const QString& title, const char* name) {
   QMenu* menu = window.menuBar()->addMenu(title);
   menu->setObjectName(QString("menu.") + name);
   menu->setToolTipsVisible(true);
   return menu;
 }
 
-void fill_recent(QMenu* menu, MainWindow& window) {
+void fill_recent(QMenu* menu, Opener& opener, RecentFiles& recent) {
   menu->clear();
-  const QStringList paths = window.recent_files().paths();
+  const QStringList paths = recent.paths();
   for (const QString& path : paths)
-    menu->addAction(QDir::toNativeSeparators(path), &window, [&window, path] { window.open({path}); });
-  if (paths.isEmpty()) menu->addAction(MainWindow::tr("No recent files"))->setEnabled(false);
+    menu->addAction(QDir::toNativeSeparators(path), menu, [&opener, path] { opener.open({path.toStdString()}); });
+  if (paths.isEmpty()) menu->addAction(QObject::tr("No recent files"))->setEnabled(false);
   menu->addSeparator();
-  menu->addAction(MainWindow::tr("Clear list"), &window, [&window] { window.recent_files().clear(); });
+  menu->addAction(QObject::tr("Clear list"), menu, [&recent] { recent.clear(); });
 }
 
-void make_file_menu(MainWindow& window) {
-  QMenu* menu = add_menu(window, MainWindow::tr("&File"), "file");
-  add_category(menu, window.actions(), "File");
-  auto* recent = new QMenu(MainWindow::tr("Recent files"), menu);
-  recent->setObjectName("menu.recent");
-  menu->insertMenu(window.actions().get("file.reload"), recent);
-  QObject::connect(recent, &QMenu::aboutToShow, &window, [recent, &window] { fill_recent(recent, window); });
+void make_file_menu(QMainWindow& window, const ActionSet& set, Opener& opener, RecentFiles& recent) {
+  QMenu* menu = add_menu(window, QObject::tr("&File"), "file");
+  add_category(menu, set, "File");
+  auto* recent_menu = new QMenu(QObject::tr("Recent files"), menu);
+  recent_menu->setObjectName("menu.recent");
+  menu->insertMenu(set.get("file.reload"), recent_menu);
+  QObject::connect(recent_menu, &QMenu::aboutToShow, recent_menu,
+                   [recent_menu, &opener, &recent] { fill_recent(recent_menu, opener, recent); });
 }
 
-void make_view_menu(MainWindow& window) {
-  QMenu* menu = add_menu(window, MainWindow::tr("&View"), "view");
-  add_category(menu, window.actions(), "View");
-  auto* camera = new QMenu(MainWindow::tr("Camera"), menu);
-  add_category(camera, window.actions(), "Camera");
+void make_view_menu(QMainWindow& window, const ActionSet& set) {
+  QMenu* menu = add_menu(window, QObject::tr("&View"), "view");
+  add_category(menu, set, "View");
+  auto* camera = new QMenu(QObject::tr("Camera"), menu);
+  add_category(camera, set, "Camera");
   menu->insertMenu(menu->actions().value(0), camera);
-  auto* panels = new QMenu(MainWindow::tr("Show panels"), menu);
+  auto* panels = new QMenu(QObject::tr("Show panels"), menu);
   for (auto* dock : window.findChildren<QDockWidget*>()) panels->addAction(dock->toggleViewAction());
-  menu->insertMenu(window.actions().get("view.fullscreen"), panels);
+  menu->insertMenu(set.get("view.fullscreen"), panels);
 }
 
 /// The open data for another workspace; then one sub-menu per workspace, with its samples.
-void make_algorithm_menu(MainWindow& window) {
-  QMenu* menu = add_menu(window, MainWindow::tr("&Algorithm"), "algorithm");
-  QMenu* use = menu->addMenu(MainWindow::tr("&Use this data"));
+void make_algorithm_menu(QMainWindow& window, const ActionSet& set, SessionModel& model) {
+  QMenu* menu = add_menu(window, QObject::tr("&Algorithm"), "algorithm");
+  QMenu* use = menu->addMenu(QObject::tr("&Use this data"));
   use->setObjectName("menu.use_data");
   use->setToolTipsVisible(true);
-  add_category(use, window.actions(), "Use this data");
+  add_category(use, set, "Use this data");
   QObject::connect(menu, &QMenu::aboutToShow, use, [use] {
     const QList<QAction*> entries = use->actions();
     use->setEnabled(std::any_of(entries.begin(), entries.end(), [](const QAction* entry) { return entry->isEnabled(); }));
   });
-  menu->addSection(MainWindow::tr("Samples"));
+  menu->addSection(QObject::tr("Samples"));
   for (const Workspace* workspace : workspaces())
-    add_samples(menu->addMenu(qt(workspace->experiment().info().title)), window, *workspace);
+    add_samples(menu->addMenu(qt(workspace->experiment().info().title)), model, *workspace);
 }
 
-void make_run_menu(MainWindow& window) {
-  QMenu* menu = add_menu(window, MainWindow::tr("&Run"), "run");
-  add_category(menu, window.actions(), "Run");
-  menu->addSection(MainWindow::tr("Steps"));
-  add_category(menu, window.actions(), "Steps");
+void make_run_menu(QMainWindow& window, const ActionSet& set) {
+  QMenu* menu = add_menu(window, QObject::tr("&Run"), "run");
+  add_category(menu, set, "Run");
+  menu->addSection(QObject::tr("Steps"));
+  add_category(menu, set, "Steps");
 }
 
 }  // namespace
 
-void add_samples(QMenu* menu, MainWindow& window, const Workspace& workspace) {
+void add_samples(QMenu* menu, SessionModel& model, const Workspace& workspace) {
   const ExperimentInfo& info = workspace.experiment().info();
   for (const Sample& sample : info.samples) {
-    QAction* action =
-        menu->addAction(icon("sample"), qt(sample.title), &window, [&window, id = info.id, sample_id = sample.id] {
-          window.model().attempt([&] { window.model()->open_sample(id, sample_id); });
-        });
+    QAction* action = menu->addAction(icon("sample"), qt(sample.title), &model, [&model, id = info.id, sample_id = sample.id] {
+      model.attempt([&] { model->open_sample(id, sample_id); });
+    });
     action->setToolTip(qt(sample.generator));
   }
 }
 
-void make_main_menu(MainWindow& window) {
-  make_file_menu(window);
-  add_category(add_menu(window, MainWindow::tr("&Edit"), "edit"), window.actions(), "Edit");
-  make_view_menu(window);
-  make_algorithm_menu(window);
-  make_run_menu(window);
-  add_category(add_menu(window, MainWindow::tr("&Tools"), "tools"), window.actions(), "Tools");
-  add_category(add_menu(window, MainWindow::tr("&Help"), "help"), window.actions(), "Help");
+void make_main_menu(QMainWindow& window, const ActionSet& set, SessionModel& model, Opener& opener, RecentFiles& recent) {
+  make_file_menu(window, set, opener, recent);
+  add_category(add_menu(window, QObject::tr("&Edit"), "edit"), set, "Edit");
+  make_view_menu(window, set);
+  make_algorithm_menu(window, set, model);
+  make_run_menu(window, set);
+  add_category(add_menu(window, QObject::tr("&Tools"), "tools"), set, "Tools");
+  add_category(add_menu(window, QObject::tr("&Help"), "help"), set, "Help");
 }
 
 }  // namespace ws::app

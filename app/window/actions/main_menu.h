@@ -2,15 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+class QMainWindow;
 class QMenu;
 
 namespace ws::app {
 
-class MainWindow;
+class ActionSet;
+class Opener;
+class RecentFiles;
+class SessionModel;
 class Workspace;
 
-void make_main_menu(MainWindow& window);
+void make_main_menu(QMainWindow& window, const ActionSet& set, SessionModel& model, Opener& opener, RecentFiles& recent);
 /// One entry per sample of the workspace.
-void add_samples(QMenu* menu, MainWindow& window, const Workspace& workspace);
+void add_samples(QMenu* menu, SessionModel& model, const Workspace& workspace);
 
 }  // namespace ws::app

@@ -5,7 +5,7 @@
 #include "app/window/actions/action_set.h"
 #include "app/window/actions/icons.h"
 #include "app/window/actions/main_menu.h"
-#include "app/window/main_window.h"
+#include "app/window/session_model.h"
 
 namespace ws::app {
 
@@ -34,22 +34,21 @@ QToolButton* menu_button(QToolBar* bar, const QString& name, const QString& text
   return button;
 }
 
-void add_sample_button(QToolBar* bar, MainWindow& window) {
-  QToolButton* button = menu_button(bar, "sample", MainWindow::tr("Sample"));
+void add_sample_button(QToolBar* bar, SessionModel& model) {
+  QToolButton* button = menu_button(bar, "sample", QObject::tr("Sample"));
   button->setIcon(icon("sample"));
-  button->setToolTip(MainWindow::tr("Open a generated data set"));
-  for (const Workspace* workspace : workspaces()) add_samples(button->menu(), window, *workspace);
+  button->setToolTip(QObject::tr("Open a generated data set"));
+  for (const Workspace* workspace : workspaces()) add_samples(button->menu(), model, *workspace);
 }
 
-void add_backend_button(QToolBar* bar, MainWindow& window) {
-  QToolButton* button = menu_button(bar, "backend", MainWindow::tr("Backend"));
-  button->setToolTip(MainWindow::tr("What computes"));
-  for (const char* id : {"run.backend_auto", "run.backend_cpu", "run.backend_cuda"})
-    button->menu()->addAction(window.actions().get(id));
-  const auto follow = [button, &window] {
-    button->setText(window.model()->runner().backend() == Backend::cuda ? MainWindow::tr("CUDA") : MainWindow::tr("CPU"));
+void add_backend_button(QToolBar* bar, const ActionSet& set, SessionModel& model) {
+  QToolButton* button = menu_button(bar, "backend", QObject::tr("Backend"));
+  button->setToolTip(QObject::tr("What computes"));
+  for (const char* id : {"run.backend_auto", "run.backend_cpu", "run.backend_cuda"}) button->menu()->addAction(set.get(id));
+  const auto follow = [button, &model] {
+    button->setText(model->runner().backend() == Backend::cuda ? QObject::tr("CUDA") : QObject::tr("CPU"));
   };
-  QObject::connect(&window.model(), &SessionModel::changed, button, [follow](Change what) {
+  QObject::connect(&model, &SessionModel::changed, button, [follow](Change what) {
     if (any(what, Change::settings | Change::result | Change::workspace)) follow();
   });
   follow();
@@ -57,24 +56,24 @@ void add_backend_button(QToolBar* bar, MainWindow& window) {
 
 }  // namespace
 
-void make_tool_bar(MainWindow& window) {
-  QToolBar* bar = window.addToolBar(MainWindow::tr("Tools"));
+void make_tool_bar(QMainWindow& window, const ActionSet& set, SessionModel& model) {
+  QToolBar* bar = window.addToolBar(QObject::tr("Tools"));
   bar->setObjectName("tool_bar");
   bar->setMovable(false);
   bar->setIconSize({icon_px, icon_px});
   bar->toggleViewAction()->setEnabled(false);
   const auto add = [&](const char* id, Qt::ToolButtonStyle style = Qt::ToolButtonIconOnly) {
-    QAction* action = window.actions().get(id);
+    QAction* action = set.get(id);
     bar->addAction(action);
     name_button(bar, action);
     static_cast<QToolButton*>(bar->widgetForAction(action))->setToolButtonStyle(style);
   };
   add("file.open", Qt::ToolButtonTextBesideIcon);
-  add_sample_button(bar, window);
+  add_sample_button(bar, model);
   bar->addSeparator();
   for (const char* id : {"steps.first", "steps.back", "steps.play", "steps.forward", "steps.last", "run.restart"}) add(id);
   bar->addSeparator();
-  add_backend_button(bar, window);
+  add_backend_button(bar, set, model);
   bar->addSeparator();
   add("camera.frame_all");
   add("file.screenshot");

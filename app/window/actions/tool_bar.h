@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+class QMainWindow;
+
 namespace ws::app {
 
-class MainWindow;
-void make_tool_bar(MainWindow& window);
+class ActionSet;
+class SessionModel;
+void make_tool_bar(QMainWindow& window, const ActionSet& set, SessionModel& model);
 
 }  // namespace ws::app

@@ -5,14 +5,22 @@
 #include "app/window/actions/action_set.h"
 #include "app/window/actions/command_line.h"
 #include "app/window/actions/icons.h"
+#include "app/window/actions/theme_choice.h"
+#include "app/window/actions/window_parts.h"
+#include "app/window/central_area.h"
 #include "app/window/dialogs/about_dialog.h"
 #include "app/window/dialogs/cheat_sheet_dialog.h"
 #include "app/window/dialogs/diagnostics_dialog.h"
 #include "app/window/dialogs/export_dialog.h"
 #include "app/window/dialogs/palette_dialog.h"
 #include "app/window/dialogs/screenshot_dialog.h"
+#include "app/window/docks/dock_layout.h"
+#include "app/window/docks/parameter_dock.h"
+#include "app/window/files/file_watch.h"
+#include "app/window/files/opener.h"
+#include "app/window/files/screenshots.h"
 #include "app/window/focus_order.h"
-#include "app/window/main_window.h"
+#include "app/window/session_model.h"
 #include "app/window/viewport/view_steps.h"
 #include "app/window/viewport/viewport.h"
 
@@ -40,7 +48,7 @@ class SaveDialog : public QFileDialog {
 };
 
 /// Calls `take` with a path to write, from the event loop.
-void ask_to_save(MainWindow& window, const QString& title, const QString& name, const QString& suffix,
+void ask_to_save(QWidget& window, SessionModel& model, const QString& title, const QString& name, const QString& suffix,
                  const std::function<void(std::string)>& take) {
   auto* dialog = new SaveDialog(&window, title, QString(), QString("%1 (*.%1)").arg(suffix));
   dialog->setObjectName("save_dialog");
@@ -49,79 +57,80 @@ void ask_to_save(MainWindow& window, const QString& title, const QString& name, 
   dialog->setDefaultSuffix(suffix);
   dialog->selectFile(name + "." + suffix);
   QObject::connect(dialog, &QFileDialog::fileSelected, &window,
-                   [&window, take](const QString& path) { window.model().attempt([&] { take(path.toStdString()); }); });
+                   [&model, take](const QString& path) { model.attempt([&] { take(path.toStdString()); }); });
   dialog->open();
 }
 
-void ask_to_load_preset(MainWindow& window) {
-  auto* dialog = new QFileDialog(&window, MainWindow::tr("Load preset"), QString(), QString("%1 (*.%1)").arg(preset_suffix));
+void ask_to_load_preset(QWidget& window, SessionModel& model) {
+  auto* dialog = new QFileDialog(&window, QObject::tr("Load preset"), QString(), QString("%1 (*.%1)").arg(preset_suffix));
   dialog->setObjectName("preset_dialog");
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
-  QObject::connect(dialog, &QFileDialog::fileSelected, &window, [&window](const QString& path) {
-    window.model().attempt([&] { window.model()->document().load_preset(path.toStdString()); });
+  QObject::connect(dialog, &QFileDialog::fileSelected, &window, [&model](const QString& path) {
+    model.attempt([&] { model->document().load_preset(path.toStdString()); });
   });
   dialog->open();
 }
 
-void paste_state(MainWindow& window) {
-  window.model().attempt([&] { window.model()->restore(state_from_json(QGuiApplication::clipboard()->text().toStdString())); });
+void paste_state(SessionModel& model) {
+  model.attempt([&] { model->restore(state_from_json(QGuiApplication::clipboard()->text().toStdString())); });
 }
 
-void ask_for_bookmark(MainWindow& window) {
+void ask_for_bookmark(QWidget& window, SessionModel& model) {
   auto* dialog = new QInputDialog(&window);
   dialog->setObjectName("bookmark_dialog");
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setWindowTitle(MainWindow::tr("Add bookmark"));
-  dialog->setLabelText(MainWindow::tr("Name"));
-  dialog->setTextValue(MainWindow::tr("Step %1").arg(window.model()->viewer().step()));
+  dialog->setWindowTitle(QObject::tr("Add bookmark"));
+  dialog->setLabelText(QObject::tr("Name"));
+  dialog->setTextValue(QObject::tr("Step %1").arg(model->viewer().step()));
   QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
-                   [&window](const QString& name) { window.model()->add_bookmark(name.toStdString()); });
+                   [&model](const QString& name) { model->add_bookmark(name.toStdString()); });
   dialog->open();
 }
 
-void connect_file(MainWindow& window) {
-  ActionSet& set = window.actions();
-  SessionModel& model = window.model();
-  set.on("file.open", [&] { window.open_with_dialog(false); });
-  set.on("file.add", [&] { window.open_with_dialog(true); });
-  set.on("file.columns", [&] { window.choose_columns_of_open(); });
+void connect_file(QWidget& window, ActionSet& set, Opener& opener, FileWatch& watch, const PictureTools& tools) {
+  SessionModel& model = tools.model;
+  set.on("file.open", [&] { opener.open_with_dialog(false); });
+  set.on("file.add", [&] { opener.open_with_dialog(true); });
+  set.on("file.columns", [&] { opener.choose_columns_of_open(); });
   set.on("file.reload", [&] { model.attempt([&] { model->reload(); }); });
-  set.on_toggle("file.watch", [&](bool on) { window.set_watching(on); });
+  set.on_toggle("file.watch", [&](bool on) { watch.set_watching(on); });
   set.on("file.save_state", [&] {
-    ask_to_save(window, MainWindow::tr("Save state"), "state", state_suffix,
+    ask_to_save(window, model, QObject::tr("Save state"), "state", state_suffix,
                 [&model](const std::string& path) { model->save_state(path); });
   });
-  set.on("file.export", [&] { show_export_dialog(window); });
-  set.on("file.screenshot", [&] { show_screenshot_dialog(window, ScreenshotKind::picture); });
-  set.on("file.screenshot_transparent", [&] { show_screenshot_dialog(window, ScreenshotKind::transparent); });
-  set.on("file.frames", [&] { show_screenshot_dialog(window, ScreenshotKind::frames); });
+  set.on("file.export", [&window, tools] { show_export_dialog(&window, tools.model, tools.writer); });
+  set.on("file.screenshot", [&window, tools] { show_screenshot_dialog(&window, tools, ScreenshotKind::picture); });
+  set.on("file.screenshot_transparent",
+         [&window, tools] { show_screenshot_dialog(&window, tools, ScreenshotKind::transparent); });
+  set.on("file.frames", [&window, tools] { show_screenshot_dialog(&window, tools, ScreenshotKind::frames); });
   set.on("file.close", [&] { model->close_workspace(); });
   set.on("file.quit", [&] { window.close(); });
 }
 
-void connect_edit(MainWindow& window) {
-  ActionSet& set = window.actions();
-  SessionModel& model = window.model();
+void connect_edit(QWidget& window, ActionSet& set, SessionModel& model) {
   set.on("edit.undo", [&] { model.attempt([&] { model->document().undo(); }); });
   set.on("edit.redo", [&] { model.attempt([&] { model->document().redo(); }); });
   set.on("edit.copy_state", [&] {
     QGuiApplication::clipboard()->setText(QString::fromStdString(to_json(model->state())));
-    model->log().say(Severity::info, MainWindow::tr("State copied to the clipboard").toStdString());
+    model->log().say(Severity::info, QObject::tr("State copied to the clipboard").toStdString());
   });
-  set.on("edit.paste_state", [&] { paste_state(window); });
+  set.on("edit.paste_state", [&] { paste_state(model); });
   set.on("edit.reset_parameters", [&] { model.attempt([&] { model->document().reset_all(); }); });
   set.on("edit.save_preset", [&] {
-    ask_to_save(window, MainWindow::tr("Save preset"), "preset", preset_suffix,
+    ask_to_save(window, model, QObject::tr("Save preset"), "preset", preset_suffix,
                 [&model](const std::string& path) { model->document().save_preset(path); });
   });
-  set.on("edit.load_preset", [&] { ask_to_load_preset(window); });
-  set.on("edit.bookmark", [&] { ask_for_bookmark(window); });
+  set.on("edit.load_preset", [&] { ask_to_load_preset(window, model); });
+  set.on("edit.bookmark", [&] { ask_for_bookmark(window, model); });
 }
 
-void connect_view(MainWindow& window) {
-  ActionSet& set = window.actions();
-  SessionModel& model = window.model();
+void connect_view(const WindowParts& parts, DockLayout& layout) {
+  QMainWindow& window = parts.window;
+  ActionSet& set = parts.actions;
+  SessionModel& model = parts.model;
+  CentralArea& central = parts.central;
+  Viewport& viewport = central.viewport();
   const auto furniture = [&](const char* id, bool Furniture::*part) {
     set.set_checked(id, model->document().furniture().*part);
     set.on_toggle(id, [&model, part](bool on) {
@@ -136,23 +145,21 @@ void connect_view(MainWindow& window) {
   set.on("view.color_map", [&] { next_color_map(model); });
   set.on("view.point_size", [&] { larger_points(model); });
   for (const char* theme : {"dark", "light", "system"})
-    set.on_toggle("view.theme_" + std::string(theme), [&window, theme](bool) { window.set_theme(theme); });
+    set.on_toggle("view.theme_" + std::string(theme), [&, theme](bool) { choose_theme(theme, model, set, viewport); });
   set.set_checked("view.overlay", true);
-  set.on_toggle("view.overlay", [&](bool on) { window.viewport().show_overlay(on); });
+  set.on_toggle("view.overlay", [&](bool on) { viewport.show_overlay(on); });
   set.set_checked("view.docks", true);
-  set.on_toggle("view.docks", [&](bool on) { window.show_docks(on); });
+  set.on_toggle("view.docks", [&](bool on) { layout.show_docks(on); });
   set.on_toggle("view.fullscreen", [&](bool on) { on ? window.showFullScreen() : window.showNormal(); });
-  set.on("view.next_pane", [&] { focus_next_pane(window, true); });
-  set.on("view.previous_pane", [&] { focus_next_pane(window, false); });
+  set.on("view.next_pane", [&] { focus_next_pane(window, central, true); });
+  set.on("view.previous_pane", [&] { focus_next_pane(window, central, false); });
   set.on("view.reset_layout", [&] {
     set.set_checked("view.docks", true);
-    window.reset_layout();
+    layout.reset();
   });
 }
 
-void connect_camera(MainWindow& window) {
-  ActionSet& set = window.actions();
-  SessionModel& model = window.model();
+void connect_camera(ActionSet& set, SessionModel& model) {
   set.on("camera.frame_all", [&] { model->viewer().frame_all(); });
   const auto preset = [&](const char* id, render::CameraPreset value) {
     set.on(id, [&model, value] {
@@ -175,27 +182,24 @@ void connect_camera(MainWindow& window) {
 
 std::string use_action(const Workspace& workspace) { return "data." + workspace.experiment().info().id; }
 
-void connect_use(MainWindow& window) {
+void connect_use(ActionSet& set, SessionModel& model) {
   for (const Workspace* workspace : workspaces())
-    window.actions().on(use_action(*workspace), [&window, id = workspace->experiment().info().id] {
-      window.model().attempt([&] { window.model()->use_data(id); });
-    });
+    set.on(use_action(*workspace),
+           [&model, id = workspace->experiment().info().id] { model.attempt([&] { model->use_data(id); }); });
 }
 
 /// Only what takes such data is listed.
-void follow_data(MainWindow& window) {
-  window.actions().set_enabled("file.columns", window.table_is_open());
+void follow_data(ActionSet& set, SessionModel& model, const Opener& opener) {
+  set.set_enabled("file.columns", opener.table_is_open());
   for (const Workspace* workspace : workspaces()) {
-    QAction* action = window.actions().get(use_action(*workspace));
-    const bool usable = window.model()->can_use_data(workspace->experiment().info().id);
+    QAction* action = set.get(use_action(*workspace));
+    const bool usable = model->can_use_data(workspace->experiment().info().id);
     action->setVisible(usable);  // before it is enabled: what is not seen cannot be
     action->setEnabled(usable);
   }
 }
 
-void connect_run(MainWindow& window) {
-  ActionSet& set = window.actions();
-  SessionModel& model = window.model();
+void connect_run(ActionSet& set, SessionModel& model) {
   set.on("run.restart", [&] { model.attempt([&] { model->runner().run(); }); });
   set.on("run.cancel", [&] { model->runner().cancel(); });
   for (const char* name : {"auto", "cpu", "cuda"})
@@ -207,9 +211,7 @@ void connect_run(MainWindow& window) {
   set.set_checked("run.backend_" + (model.options().backend.empty() ? "auto" : model.options().backend), true);
 }
 
-void connect_steps(MainWindow& window) {
-  ActionSet& set = window.actions();
-  SessionModel& model = window.model();
+void connect_steps(ActionSet& set, SessionModel& model) {
   set.on_toggle("steps.play", [&](bool on) { model->viewer().play(on); });
   set.on("steps.back", [&] { model->viewer().step_by(-1); });
   set.on("steps.forward", [&] { model->viewer().step_by(1); });
@@ -228,30 +230,39 @@ void connect_steps(MainWindow& window) {
   set.on("steps.faster", [&] { model->viewer().set_speed(model->viewer().speed() * 2); });
 }
 
-void connect_tools(MainWindow& window) {
-  ActionSet& set = window.actions();
-  set.on("tools.palette", [&] { show_palette(window); });
+void reveal_parameter(const QWidget& window, const std::string& name) {
+  auto* dock = window.findChild<QDockWidget*>("dock.parameters");
+  dock->show();
+  dock->raise();
+  static_cast<ParameterDock*>(dock->widget())->reveal(name);
+}
+
+void connect_tools(QWidget& window, ActionSet& set, SessionModel& model) {
+  const auto reveal = [&window](const std::string& name) { reveal_parameter(window, name); };
+  set.on("tools.palette", [&, reveal] { show_palette(&window, set, model, reveal); });
   set.on("tools.copy_command", [&] {
-    QGuiApplication::clipboard()->setText(command_line(*window.model()));
-    window.model()->log().say(Severity::info, MainWindow::tr("Command copied to the clipboard").toStdString());
+    QGuiApplication::clipboard()->setText(command_line(*model));
+    model->log().say(Severity::info, QObject::tr("Command copied to the clipboard").toStdString());
   });
-  set.on("tools.diagnostics", [&] { show_diagnostics(window); });
-  set.on("help.manual", [&] { show_help(window); });
+}
+
+void connect_help(QWidget& window, ActionSet& set, SessionModel& model, Viewport& viewport) {
+  set.on("tools.diagnostics", [&] { show_diagnostics(&window, model, viewport); });
+  set.on("help.manual", [&] { show_help(&window); });
   set.on("help.cheat_sheet", [&] {
-    if (window.viewport().hasFocus() && window.viewport().overlay_shown() && window.model()->document().workspace()) {
-      window.viewport().overlay().set_cheat_sheet(!window.viewport().overlay().cheat_sheet());
-      window.viewport().request_frames();
+    if (viewport.hasFocus() && viewport.overlay_shown() && model->document().workspace()) {
+      viewport.overlay().set_cheat_sheet(!viewport.overlay().cheat_sheet());
+      viewport.request_frames();
     } else {
-      show_cheat_sheet(window);
+      show_cheat_sheet(&window, set);
     }
   });
-  set.on("help.about", [&] { show_about(window); });
+  set.on("help.about", [&] { show_about(&window); });
 }
 
 /// Actions that mean nothing while nothing is open are disabled.
-void follow_session(MainWindow& window, Change what) {
-  ActionSet& set = window.actions();
-  Session& session = window.model().session();
+void follow_session(ActionSet& set, SessionModel& model, const Opener& opener, Change what) {
+  Session& session = model.session();
   if (any(what, Change::history | Change::workspace | Change::parameters | Change::view)) {  // a drag can be undone, too
     set.set_enabled("edit.undo", session.document().can_undo());
     set.set_enabled("edit.redo", session.document().can_redo());
@@ -261,7 +272,7 @@ void follow_session(MainWindow& window, Change what) {
     set.get("steps.play")->setIcon(icon(session.viewer().playing() ? "pause" : "play"));
   }
   if (any(what, Change::camera)) set.set_checked("camera.orthographic", session.viewer().camera().orthographic);
-  if (any(what, Change::workspace | Change::inputs)) follow_data(window);
+  if (any(what, Change::workspace | Change::inputs)) follow_data(set, model, opener);
   if (!any(what, Change::workspace | Change::result | Change::inputs)) return;
   const bool open = session.document().workspace() != nullptr, result = session.viewer().result() != nullptr;
   for (const char* id : {"file.add", "file.reload", "file.save_state", "file.close", "edit.copy_state", "edit.reset_parameters",
@@ -278,17 +289,24 @@ void follow_session(MainWindow& window, Change what) {
 
 }  // namespace
 
-void connect_actions(MainWindow& window) {
-  connect_file(window);
-  connect_edit(window);
-  connect_view(window);
-  connect_camera(window);
-  connect_use(window);
-  connect_run(window);
-  connect_steps(window);
-  connect_tools(window);
-  QObject::connect(&window.model(), &SessionModel::changed, &window, [&window](Change what) { follow_session(window, what); });
-  follow_session(window, static_cast<Change>(~0u));
+void connect_actions(const WindowParts& parts, DockLayout& layout, FileWatch& watch) {
+  QMainWindow& window = parts.window;
+  ActionSet& set = parts.actions;
+  SessionModel& model = parts.model;
+  Opener& opener = parts.opener;
+  Viewport& viewport = parts.central.viewport();
+  connect_file(window, set, opener, watch, {model, viewport, parts.writer});
+  connect_edit(window, set, model);
+  connect_view(parts, layout);
+  connect_camera(set, model);
+  connect_use(set, model);
+  connect_run(set, model);
+  connect_steps(set, model);
+  connect_tools(window, set, model);
+  connect_help(window, set, model, viewport);
+  const auto follow = [&set, &model, &opener](Change what) { follow_session(set, model, opener, what); };
+  QObject::connect(&model, &SessionModel::changed, &window, follow);
+  follow(static_cast<Change>(~0u));
 }
 
 }  // namespace ws::app

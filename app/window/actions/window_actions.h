@@ -4,8 +4,10 @@
 
 namespace ws::app {
 
-class MainWindow;
+class DockLayout;
+class FileWatch;
+struct WindowParts;
 /// Connects every action of the registry; to be called once.
-void connect_actions(MainWindow& window);
+void connect_actions(const WindowParts& parts, DockLayout& layout, FileWatch& watch);
 
 }  // namespace ws::app

@@ -4,13 +4,15 @@
 
 #include "app/recording/automation_door.h"
 #include "app/window/actions/action_set.h"
+#include "app/window/actions/window_parts.h"
 #include "app/window/banner.h"
 #include "app/window/central_area.h"
 #include "app/window/dialogs/export_dialog.h"
 #include "app/window/files/file_writer.h"
+#include "app/window/files/opener.h"
 #include "app/window/files/screenshots.h"
 #include "app/window/format.h"
-#include "app/window/main_window.h"
+#include "app/window/session_model.h"
 #include "app/window/viewport/viewport.h"
 #include "app/window/watchdog.h"
 #include "app/window/widgets/plot_widget.h"
@@ -42,17 +44,17 @@ QWidget* widget_of(const QString& name) {
   return nullptr;
 }
 
-QJsonObject geometry(MainWindow& window, const QString& name) {
+QJsonObject geometry(Viewport& viewport, const QString& name) {
   if (name.startsWith("overlay.")) {
-    const auto& rects = window.viewport().overlay().geometry();
+    const auto& rects = viewport.overlay().geometry();
     const auto found = rects.find(name.mid(8).toStdString());
     if (found == rects.end()) return {{"error", "not drawn"}};
     const OverlayRect& r = found->second;
-    return on_screen(window.viewport(), QRectF(r.x, r.y, r.width, r.height));
+    return on_screen(viewport, QRectF(r.x, r.y, r.width, r.height));
   }
   if (name.startsWith("handle.")) {
-    const auto at = window.viewport().handle_position(name.mid(7).toStdString());
-    return at ? on_screen(window.viewport(), QRectF(*at, QSizeF(0, 0))) : QJsonObject{{"error", "no such handle"}};
+    const auto at = viewport.handle_position(name.mid(7).toStdString());
+    return at ? on_screen(viewport, QRectF(*at, QSizeF(0, 0))) : QJsonObject{{"error", "no such handle"}};
   }
   const QWidget* widget = widget_of(name);
   if (!widget) return {{"error", "no such widget"}};
@@ -73,7 +75,7 @@ QJsonObject pixels(const QString& name) {
 }
 
 /// Every visible widget that can take the focus, with its names: what the accessibility test reads.
-QJsonObject names(MainWindow& window) {
+QJsonObject names(const QWidget& window) {
   QJsonArray all;
   for (const auto* widget : window.findChildren<QWidget*>())
     if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus))
@@ -83,8 +85,9 @@ QJsonObject names(MainWindow& window) {
   return {{"widgets", all}};
 }
 
-QJsonObject status(MainWindow& window) {
-  Session& session = window.model().session();
+QJsonObject status(SessionModel& model, const CentralArea& central) {
+  Session& session = model.session();
+  const Viewport& viewport = central.viewport();
   const auto banner = session.log().banner();
   const auto values_of = [](const ParameterSet& set) {
     QJsonObject values;
@@ -102,63 +105,66 @@ QJsonObject status(MainWindow& window) {
       {"step", static_cast<qint64>(session.viewer().step())},
       {"step_count", static_cast<qint64>(session.viewer().step_count())},
       {"playing", session.viewer().playing()},
-      {"frames", static_cast<qint64>(window.viewport().frame_count())},
-      {"resting", window.viewport().resting()},
+      {"frames", static_cast<qint64>(viewport.frame_count())},
+      {"resting", viewport.resting()},
       {"can_undo", session.document().can_undo()},
       {"history", static_cast<qint64>(session.document().history_position())},
       {"parameters", values_of(session.document().parameters())},
       {"view", values_of(session.document().view())},
       {"banner", banner ? QString::fromStdString(banner->text) : QString()},
       {"said", session.log().messages().empty() ? QString() : QString::fromStdString(session.log().messages().back().text)},
-      {"banner_visible", window.central().banner().isVisible() || window.central().question().isVisible()},
+      {"banner_visible", central.banner().isVisible() || central.question().isVisible()},
       {"focus", QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString()},
-      {"viewport", rectangle(window.viewport().rect())},
+      {"viewport", rectangle(viewport.rect())},
       {"selection", session.viewer().selection() ? qt(session.viewer().selection()->target) : QString()}};
 }
 
 /// What the window system sent before this question has been handled when the answer comes. It tells whether a frame is under
 /// way: the overlay takes at most one press or release a frame.
-QJsonObject sync(MainWindow& window) {
+QJsonObject sync(SessionModel& model, Viewport& viewport) {
   for (int round = 0; round < 2; ++round) QGuiApplication::sync();  // Qt's own thread may hand over the last events late
-  Viewport& viewport = window.viewport();
   const bool has_input = viewport.overlay_shown() && !viewport.overlay().input().empty();
   return {{"frames", static_cast<qint64>(viewport.frame_count())},
-          {"drawing", viewport.drawing() || has_input || !window.model().session().viewer().shows_the_present()}};
+          {"drawing", viewport.drawing() || has_input || !model.session().viewer().shows_the_present()}};
 }
 
-QJsonObject screenshot(MainWindow& window, const QString& path) {
-  const QWidget& viewport = window.viewport();
+QJsonObject screenshot(const PictureTools& tools, const QString& path) {
+  const QWidget& viewport = tools.viewport;
   render::ImageOptions options;
   options.width = viewport.width();
   options.height = viewport.height();
-  return {{"drawn", save_screenshot(window, path, options)}, {"width", options.width}, {"height", options.height}};
+  return {{"drawn", save_screenshot(tools, path, options)}, {"width", options.width}, {"height", options.height}};
 }
 
 /// The plots that are seen, by their widgets' names.
-QJsonObject plots(MainWindow& window) {
+QJsonObject plots(const QWidget& window) {
   QJsonArray names;
   for (const auto* plot : window.findChildren<PlotWidget*>())
     if (plot->isVisible() && !plot->visibleRegion().isEmpty()) names.append(plot->objectName());
   return {{"plots", names}};
 }
 
-void answer_questions(MainWindow& window, AutomationDoor& door) {
-  door.on("geometry", [&](const QString& name) { return geometry(window, name); });
+void answer_questions(const WindowParts& parts, AutomationDoor& door) {
+  QMainWindow& window = parts.window;
+  SessionModel& model = parts.model;
+  CentralArea& central = parts.central;
+  Viewport& viewport = central.viewport();
+  door.on("geometry", [&](const QString& name) { return geometry(viewport, name); });
   door.on("pixels", [&](const QString& name) { return pixels(name); });
   door.on("names", [&](const QString&) { return names(window); });
   door.on("plots", [&](const QString&) { return plots(window); });
-  door.on("sync", [&](const QString&) { return sync(window); });
-  door.on("status", [&](const QString&) { return status(window); });
+  door.on("sync", [&](const QString&) { return sync(model, viewport); });
+  door.on("status", [&](const QString&) { return status(model, central); });
   door.on("stall", [](const QString&) {  // the longest since it was asked last
     auto* watched = dynamic_cast<WatchedApplication*>(QCoreApplication::instance());
     const auto stall = watched ? watched->take_longest_stall() : WatchedApplication::Stall{};
     return QJsonObject{{"ms", stall.ms}, {"during", stall.event}};
   });
   door.on("state", [&](const QString&) {
-    return QJsonObject{
-        {"state", QJsonDocument::fromJson(QByteArray::fromStdString(to_json(window.model()->state()))).object()}};
+    return QJsonObject{{"state", QJsonDocument::fromJson(QByteArray::fromStdString(to_json(model->state()))).object()}};
   });
-  door.on("screenshot", [&](const QString& path) { return screenshot(window, path); });
+  door.on("screenshot",
+          [tools = PictureTools{model, viewport, parts.writer}](const QString& path) { return screenshot(tools, path); });
   door.on("grab", [&](const QString& path) {
     QWidget* top = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : &window;
     return QJsonObject{{"written", top->grab().save(path)}};
@@ -166,30 +172,30 @@ void answer_questions(MainWindow& window, AutomationDoor& door) {
 }
 
 /// Turns (or, in the plane, sways) the camera for so many frames as fast as they are drawn, and logs how long that took.
-void spin(MainWindow& window, AutomationDoor& door, int frames) {
-  auto* turning = new QObject(&window);
+void spin(SessionModel& model, Viewport& viewport, AutomationDoor& door, int frames) {
+  auto* turning = new QObject(&door);
   auto clock = std::make_shared<QElapsedTimer>();
   clock->start();
-  const auto turn = [&window, &door, turning, clock, frames, done = 0]() mutable {
+  const auto turn = [&model, &viewport, &door, turning, clock, frames, done = 0]() mutable {
     if (done++ == frames) {
       door.log({{"event", "spun"}, {"frames", frames}, {"ms", static_cast<double>(clock->nsecsElapsed()) / 1e6}});
       turning->deleteLater();
       return;
     }
-    render::Camera camera = window.model()->viewer().camera();
+    render::Camera camera = model->viewer().camera();
     if (camera.planar)
-      camera.pan(done % 2 ? 3.0f : -3.0f, 0, static_cast<float>(window.viewport().height()));
+      camera.pan(done % 2 ? 3.0f : -3.0f, 0, static_cast<float>(viewport.height()));
     else
       camera.orbit(3, 0);
-    window.model()->viewer().set_camera(camera);
+    model->viewer().set_camera(camera);
   };
-  QObject::connect(&window.viewport(), &Viewport::frame_drawn, turning, turn);
-  window.viewport().request_frames();
+  QObject::connect(&viewport, &Viewport::frame_drawn, turning, turn);
+  viewport.request_frames();
 }
 
 /// Drops files (separated by blanks) on the middle as the window system does, so that the window itself finds the widget
 /// that takes them.
-QJsonObject drop(MainWindow& window, const QString& files) {
+QJsonObject drop(const QMainWindow& window, const QString& files) {
   QMimeData data;
   QList<QUrl> urls;
   for (const QString& file : files.split(' ')) urls << QUrl::fromLocalFile(file);
@@ -202,38 +208,43 @@ QJsonObject drop(MainWindow& window, const QString& files) {
   return {{"taken", enter.isAccepted() && drop.isAccepted()}};
 }
 
-void obey_orders(MainWindow& window, AutomationDoor& door) {
+void obey_orders(const WindowParts& parts, AutomationDoor& door) {
+  QMainWindow& window = parts.window;
+  SessionModel& model = parts.model;
+  ActionSet& actions = parts.actions;
+  Opener& opener = parts.opener;
+  FileWriter& writer = parts.writer;
+  Viewport& viewport = parts.central.viewport();
   door.on("action", [&](const QString& id) {
     QAction* action = nullptr;
-    if (!window.model().attempt([&] { action = window.actions().get(id.toStdString()); }))
-      return QJsonObject{{"error", "no such action"}};
+    if (!model.attempt([&] { action = actions.get(id.toStdString()); })) return QJsonObject{{"error", "no such action"}};
     QTimer::singleShot(0, action, &QAction::trigger);
     return QJsonObject{};
   });
   door.on("spin", [&](const QString& frames) {
-    spin(window, door, std::max(1, frames.toInt()));
+    spin(model, viewport, door, std::max(1, frames.toInt()));
     return QJsonObject{};
   });
   door.on("edit", [&](const QString& edit) {
     const std::string name = edit.section('=', 0, 0).toStdString();
-    const bool is_run = window.model()->document().parameters().contains(name);
-    ParameterSet typed = is_run ? window.model()->document().parameters() : window.model()->document().view();
-    const bool done = window.model().attempt([&] {
+    const bool is_run = model->document().parameters().contains(name);
+    ParameterSet typed = is_run ? model->document().parameters() : model->document().view();
+    const bool done = model.attempt([&] {
       typed.set_text(name, edit.section('=', 1).toStdString());
-      window.model()->document().edit(name, typed.get(name));
+      model->document().edit(name, typed.get(name));
     });
     return QJsonObject{{"done", done}};
   });
   door.on("open", [&](const QString& path) {
-    window.open({path});
+    opener.open({path.toStdString()});
     return QJsonObject{};
   });
   door.on("drop", [&](const QString& files) { return drop(window, files); });
   door.on("export", [&](const QString& path) {
-    const Workspace* workspace = window.model()->document().workspace();
+    const Workspace* workspace = model->document().workspace();
     if (!workspace) return QJsonObject{{"error", "nothing is open"}};
     const std::string id = workspace->experiment().info().outputs.front().id;
-    export_result(window, id, path);
+    export_result(model, writer, id, path);
     return QJsonObject{};
   });
   door.on("resize", [&](const QString& size) {
@@ -248,14 +259,16 @@ void obey_orders(MainWindow& window, AutomationDoor& door) {
 
 }  // namespace
 
-void answer_automation(MainWindow& window, AutomationDoor& door) {
-  answer_questions(window, door);
-  obey_orders(window, door);
-  QObject::connect(&window.viewport(), &Viewport::frame_drawn, &door, [&window, &door] {
-    door.log({{"event", "frame"}, {"n", static_cast<qint64>(window.viewport().frame_count())}});
+void answer_automation(const WindowParts& parts, AutomationDoor& door) {
+  answer_questions(parts, door);
+  obey_orders(parts, door);
+  SessionModel& model = parts.model;
+  Viewport& viewport = parts.central.viewport();
+  QObject::connect(&viewport, &Viewport::frame_drawn, &door, [&viewport, &door] {
+    door.log({{"event", "frame"}, {"n", static_cast<qint64>(viewport.frame_count())}});
   });
-  QObject::connect(&window.model(), &SessionModel::changed, &door, [&window, &door](Change what) {
-    Session& session = window.model().session();
+  QObject::connect(&model, &SessionModel::changed, &door, [&model, &door](Change what) {
+    Session& session = model.session();
     const auto result = session.viewer().result();
     if (any(what, Change::result) && result)
       door.log({{"event", "result"},
@@ -263,7 +276,7 @@ void answer_automation(MainWindow& window, AutomationDoor& door) {
                 {"reduced", session.runner().run_record().reduced}});
     if (any(what, Change::step)) door.log({{"event", "step"}, {"step", static_cast<qint64>(session.viewer().step())}});
   });
-  QObject::connect(&window.writer(), &FileWriter::finished, &door, [&door](const QString& path, bool written) {
+  QObject::connect(&parts.writer, &FileWriter::finished, &door, [&door](const QString& path, bool written) {
     door.log({{"event", "file"}, {"path", path}, {"written", written}});
   });
   QTimer::singleShot(0, &door, [&door] { door.log({{"event", "ready"}}); });

@@ -5,9 +5,9 @@
 namespace ws::app {
 
 class AutomationDoor;
-class MainWindow;
+struct WindowParts;
 
 /// Commands: geometry NAME, names, state, status, screenshot FILE, grab FILE, action ID, open FILE, export FILE, quit.
-void answer_automation(MainWindow& window, AutomationDoor& door);
+void answer_automation(const WindowParts& parts, AutomationDoor& door);
 
 }  // namespace ws::app

@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs/about_dialog.h"
 
-#include "app/window/dialogs/cheat_sheet_dialog.h"
 #include "app/window/format.h"
-#include "app/window/main_window.h"
+#include "app/workspaces/workspace.h"
 
 namespace ws::app {
 
 namespace {
 
-QDialog* text_dialog(MainWindow& window, const QString& name, const QString& title, const QString& html, QSize size) {
-  auto* dialog = new QDialog(&window);
+QDialog* text_dialog(QWidget* parent, const QString& name, const QString& title, const QString& html, QSize size) {
+  auto* dialog = new QDialog(parent);
   dialog->setObjectName(name);
   dialog->setWindowTitle(title);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -43,20 +42,20 @@ QString algorithms() {
 
 }  // namespace
 
-void show_about(MainWindow& window) {
+void show_about(QWidget* parent) {
   const QString html =
-      MainWindow::tr(
+      QObject::tr(
           "<h2>Warpscope %1</h2><p>Watch parallel algorithms work on your own data: on the processor, or on an NVIDIA GPU with "
           "CUDA.</p>"
           "<p>Free software under the MIT licence.</p><p>Built with Qt %2 (LGPL), Dear ImGui, oneTBB, GLM, libepoxy, fmt, "
           "nlohmann-json, CLI11, stb and the DejaVu fonts; with CUDA and CUB where they are found.</p>")
           .arg(WS_VERSION, qVersion());
-  text_dialog(window, "about_dialog", MainWindow::tr("About Warpscope"), html, {460, 320})->open();
+  text_dialog(parent, "about_dialog", QObject::tr("About Warpscope"), html, {460, 320})->open();
 }
 
-void show_help(MainWindow& window) {
+void show_help(QWidget* parent) {
   const QString html =
-      MainWindow::tr(
+      QObject::tr(
           "<h2>What is on the screen</h2>"
           "<p><b>The picture</b> in the middle shows one step of the run. In the plane, drag to pan; in space, drag to orbit, "
           "with the middle "
@@ -72,7 +71,7 @@ void show_help(MainWindow& window) {
           "panel.</p>"
           "<p><b>Pictures</b> carry the state that made them: drop one on the window to go back to it.</p>") +
       algorithms();
-  text_dialog(window, "help_dialog", MainWindow::tr("Help"), html, {640, 560})->open();
+  text_dialog(parent, "help_dialog", QObject::tr("Help"), html, {640, 560})->open();
 }
 
 }  // namespace ws::app

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+class QWidget;
+
 namespace ws::app {
 
-class MainWindow;
-void show_about(MainWindow& window);
+void show_about(QWidget* parent);
 /// What is on the screen, in a page of text.
-void show_help(MainWindow& window);
+void show_help(QWidget* parent);
 
 }  // namespace ws::app

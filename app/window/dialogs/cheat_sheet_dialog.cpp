@@ -3,7 +3,6 @@
 #include "app/window/dialogs/cheat_sheet_dialog.h"
 
 #include "app/window/actions/action_set.h"
-#include "app/window/main_window.h"
 
 namespace ws::app {
 
@@ -44,22 +43,22 @@ void filter(QTreeWidget* tree, const QString& search) {
 
 }  // namespace
 
-void show_cheat_sheet(MainWindow& window) {
-  auto* dialog = new QDialog(&window);
+void show_cheat_sheet(QWidget* parent, const ActionSet& set) {
+  auto* dialog = new QDialog(parent);
   dialog->setObjectName("cheat_sheet_dialog");
-  dialog->setWindowTitle(MainWindow::tr("Keyboard shortcuts"));
+  dialog->setWindowTitle(QObject::tr("Keyboard shortcuts"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   auto* layout = new QVBoxLayout(dialog);
   auto* search = new QLineEdit(dialog);
-  search->setAccessibleName(MainWindow::tr("Search keys and actions"));
-  search->setPlaceholderText(MainWindow::tr("Search keys and actions"));
+  search->setAccessibleName(QObject::tr("Search keys and actions"));
+  search->setPlaceholderText(QObject::tr("Search keys and actions"));
   search->setClearButtonEnabled(true);
   auto* tree = new QTreeWidget(dialog);
-  tree->setAccessibleName(MainWindow::tr("Keys and actions"));
+  tree->setAccessibleName(QObject::tr("Keys and actions"));
   tree->setColumnCount(3);
-  tree->setHeaderLabels({MainWindow::tr("Action"), MainWindow::tr("Keys"), MainWindow::tr("What it does")});
+  tree->setHeaderLabels({QObject::tr("Action"), QObject::tr("Keys"), QObject::tr("What it does")});
   tree->setRootIsDecorated(false);
-  fill(tree, window.actions());
+  fill(tree, set);
   tree->header()->resizeSection(0, 210);
   tree->header()->resizeSection(1, 150);
   QObject::connect(search, &QLineEdit::textChanged, tree, [tree](const QString& text) { filter(tree, text); });

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+class QWidget;
+
 namespace ws::app {
 
-class MainWindow;
-void show_cheat_sheet(MainWindow& window);
+class ActionSet;
+void show_cheat_sheet(QWidget* parent, const ActionSet& set);
 
 }  // namespace ws::app

@@ -3,7 +3,7 @@
 #include "app/window/dialogs/diagnostics_dialog.h"
 
 #include "app/window/format.h"
-#include "app/window/main_window.h"
+#include "app/window/session_model.h"
 #include "app/window/viewport/viewport.h"
 #include "compute/core/device/memory.h"
 
@@ -15,45 +15,44 @@ using Rows = std::vector<std::pair<QString, QString>>;
 
 void add_cuda(Rows& rows) {
   const CudaStatus& cuda = cuda_status();
-  if (cuda.devices.empty()) rows.emplace_back(MainWindow::tr("CUDA"), MainWindow::tr("not available: %1").arg(qt(cuda.reason)));
+  if (cuda.devices.empty()) rows.emplace_back(QObject::tr("CUDA"), QObject::tr("not available: %1").arg(qt(cuda.reason)));
   for (const CudaDevice& device : cuda.devices)
-    rows.emplace_back(MainWindow::tr("CUDA device %1").arg(device.ordinal),
-                      MainWindow::tr("%1, compute capability %2, %3, %4 multiprocessors%5")
+    rows.emplace_back(QObject::tr("CUDA device %1").arg(device.ordinal),
+                      QObject::tr("%1, compute capability %2, %3, %4 multiprocessors%5")
                           .arg(qt(device.name), qt(device.compute_capability), bytes_text(device.memory_bytes))
                           .arg(device.multiprocessor_count)
-                          .arg(device.drives_display ? MainWindow::tr(", drives a display") : QString()));
+                          .arg(device.drives_display ? QObject::tr(", drives a display") : QString()));
   if (!cuda.driver_version.empty())
-    rows.emplace_back(MainWindow::tr("CUDA versions"),
-                      MainWindow::tr("driver %1, runtime %2").arg(qt(cuda.driver_version), qt(cuda.runtime_version)));
+    rows.emplace_back(QObject::tr("CUDA versions"),
+                      QObject::tr("driver %1, runtime %2").arg(qt(cuda.driver_version), qt(cuda.runtime_version)));
 }
 
-Rows diagnostics(MainWindow& window) {
+Rows diagnostics(const QWidget& window, SessionModel& model, const Viewport& viewport) {
   Rows rows;
   rows.emplace_back("Warpscope", WS_VERSION);
-  rows.emplace_back(MainWindow::tr("System"), QSysInfo::prettyProductName() + ", " + QSysInfo::kernelVersion());
-  rows.emplace_back(MainWindow::tr("Processor"), MainWindow::tr("%1, %2 threads").arg(qt(cpu_name())).arg(cpu_thread_count()));
+  rows.emplace_back(QObject::tr("System"), QSysInfo::prettyProductName() + ", " + QSysInfo::kernelVersion());
+  rows.emplace_back(QObject::tr("Processor"), QObject::tr("%1, %2 threads").arg(qt(cpu_name())).arg(cpu_thread_count()));
   add_cuda(rows);
-  rows.emplace_back(MainWindow::tr("Computing on"),
-                    MainWindow::tr("%1 (asked for: %2)")
-                        .arg(qt(device_name(window.model()->runner().backend())), qt(window.model().options().backend)));
-  const Viewport& viewport = window.viewport();
+  rows.emplace_back(
+      QObject::tr("Computing on"),
+      QObject::tr("%1 (asked for: %2)").arg(qt(device_name(model->runner().backend())), qt(model.options().backend)));
   rows.emplace_back("OpenGL", qt(viewport.gl_description()));
   if (viewport.interop())
-    rows.emplace_back(MainWindow::tr("Pictures reach the screen by"),
-                      MainWindow::tr("%1: %2").arg(qt(to_string(viewport.interop()->mode)), qt(viewport.interop()->reason)));
+    rows.emplace_back(QObject::tr("Pictures reach the screen by"),
+                      QObject::tr("%1: %2").arg(qt(to_string(viewport.interop()->mode)), qt(viewport.interop()->reason)));
   rows.emplace_back(
-      MainWindow::tr("Window"),
-      MainWindow::tr("Qt %1 on %2, scale %3").arg(qVersion(), QGuiApplication::platformName()).arg(window.devicePixelRatioF()));
+      QObject::tr("Window"),
+      QObject::tr("Qt %1 on %2, scale %3").arg(qVersion(), QGuiApplication::platformName()).arg(window.devicePixelRatioF()));
   return rows;
 }
 
 }  // namespace
 
-void show_diagnostics(MainWindow& window) {
-  const Rows rows = diagnostics(window);
-  auto* dialog = new QDialog(&window);
+void show_diagnostics(QWidget* parent, SessionModel& model, const Viewport& viewport) {
+  const Rows rows = diagnostics(*parent, model, viewport);
+  auto* dialog = new QDialog(parent);
   dialog->setObjectName("diagnostics_dialog");
-  dialog->setWindowTitle(MainWindow::tr("Diagnostics"));
+  dialog->setWindowTitle(QObject::tr("Diagnostics"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   auto* layout = new QVBoxLayout(dialog);
   auto* form = new QFormLayout;
@@ -71,7 +70,7 @@ void show_diagnostics(MainWindow& window) {
     text += name + ": " + value + "\n";
   }
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-  auto* copy = buttons->addButton(MainWindow::tr("Copy"), QDialogButtonBox::ActionRole);
+  auto* copy = buttons->addButton(QObject::tr("Copy"), QDialogButtonBox::ActionRole);
   copy->setAutoDefault(false);
   buttons->button(QDialogButtonBox::Close)->setDefault(true);
   QObject::connect(copy, &QPushButton::clicked, dialog, [text] { QGuiApplication::clipboard()->setText(text); });

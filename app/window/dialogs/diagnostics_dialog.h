@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+class QWidget;
+
 namespace ws::app {
 
-class MainWindow;
-void show_diagnostics(MainWindow& window);
+class SessionModel;
+class Viewport;
+void show_diagnostics(QWidget* parent, SessionModel& model, const Viewport& viewport);
 
 }  // namespace ws::app

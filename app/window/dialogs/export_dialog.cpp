@@ -4,14 +4,14 @@
 
 #include "app/window/files/file_writer.h"
 #include "app/window/format.h"
-#include "app/window/main_window.h"
+#include "app/window/session_model.h"
 #include "compute/core/result/lossy_output.h"
 
 namespace ws::app {
 
-void show_export_dialog(MainWindow& window) {
-  const Workspace* workspace = window.model()->document().workspace();
-  if (!workspace || !window.model()->viewer().result()) return;
+void show_export_dialog(QWidget* parent, SessionModel& model, FileWriter& writer) {
+  const Workspace* workspace = model->document().workspace();
+  if (!workspace || !model->viewer().result()) return;
   std::map<QString, std::pair<std::string, std::string>> by_filter;
   QStringList filters;
   for (const OutputSpec& output : workspace->experiment().info().outputs)
@@ -20,8 +20,8 @@ void show_export_dialog(MainWindow& window) {
       by_filter[filters.back()] = {output.id, extension};
     }
   if (filters.isEmpty())
-    return window.model()->log().say(Severity::warning, MainWindow::tr("This workspace has nothing to export").toStdString());
-  auto* dialog = new QFileDialog(&window, MainWindow::tr("Export"));
+    return model->log().say(Severity::warning, QObject::tr("This workspace has nothing to export").toStdString());
+  auto* dialog = new QFileDialog(parent, QObject::tr("Export"));
   dialog->setObjectName("export_dialog");
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setOption(QFileDialog::DontUseNativeDialog);
@@ -31,30 +31,29 @@ void show_export_dialog(MainWindow& window) {
   follow(filters.front());
   dialog->selectFile(qt(by_filter.at(filters.front()).first) + "." + qt(by_filter.at(filters.front()).second));
   QObject::connect(dialog, &QFileDialog::filterSelected, dialog, follow);
-  QObject::connect(dialog, &QFileDialog::fileSelected, &window, [&window, dialog, by_filter](const QString& path) {
+  QObject::connect(dialog, &QFileDialog::fileSelected, parent, [&model, &writer, dialog, by_filter](const QString& path) {
     const std::string& id = by_filter.at(dialog->selectedNameFilter()).first;
-    export_result(window, id, path);
+    export_result(model, writer, id, path);
   });
   dialog->open();
 }
 
-void export_result(MainWindow& window, const std::string& id, const QString& path) {
-  const auto result = window.model()->viewer().result();
-  if (!result)
-    return window.model()->log().say(Severity::error, MainWindow::tr("There is no result to export yet").toStdString());
-  const Means means = window.model()->runner().means();
+void export_result(SessionModel& model, FileWriter& writer, const std::string& id, const QString& path) {
+  const auto result = model->viewer().result();
+  if (!result) return model->log().say(Severity::error, QObject::tr("There is no result to export yet").toStdString());
+  const Means means = model->runner().means();
   const auto losses = std::make_shared<std::vector<std::string>>();  // filled by the writer's thread before it is done
-  window.writer().write(
+  writer.write(
       path,
       [result, id, losses, file = path.toStdString(), means] {
         RunContext context = context_for(means, result->backend(), {});
         result->write(id, file, context);
         *losses = losses_of(*result, id, file, context);
       },
-      [&window, path, losses](bool written) {
+      [&model, path, losses](bool written) {
         if (!written) return;
-        window.model()->log().say(Severity::info, MainWindow::tr("Written to %1").arg(path).toStdString());
-        for (const std::string& loss : *losses) window.model()->log().say(Severity::warning, loss);
+        model->log().say(Severity::info, QObject::tr("Written to %1").arg(path).toStdString());
+        for (const std::string& loss : *losses) model->log().say(Severity::warning, loss);
       });
 }
 

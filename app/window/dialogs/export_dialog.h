@@ -6,12 +6,15 @@
 
 #include <string>
 
+class QWidget;
+
 namespace ws::app {
 
-class MainWindow;
-void show_export_dialog(MainWindow& window);
+class FileWriter;
+class SessionModel;
+void show_export_dialog(QWidget* parent, SessionModel& model, FileWriter& writer);
 
 /// Writes output `id` of the present result in the background; errors become messages.
-void export_result(MainWindow& window, const std::string& id, const QString& path);
+void export_result(SessionModel& model, FileWriter& writer, const std::string& id, const QString& path);
 
 }  // namespace ws::app

@@ -48,8 +48,10 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialo
   auto* grid = qobject_cast<QGridLayout*>(layout());
   grid->addWidget(box, grid->rowCount(), 0, 1, grid->columnCount());
   connect(this, &QFileDialog::fileSelected, this, [this](const QString& path) {
-    OpenChoice choice{
-        path, role_ ? role_->currentData().toString().toStdString() : std::string(), {}, drop_invalid_->isChecked()};
+    FileChoice choice{path.toStdString(),
+                      role_ ? role_->currentData().toString().toStdString() : std::string(),
+                      {},
+                      drop_invalid_->isChecked()};
     for (const QString& column : columns_->text().split(',', Qt::SkipEmptyParts))
       choice.columns.push_back(column.trimmed().toStdString());
     Q_EMIT chosen(choice);

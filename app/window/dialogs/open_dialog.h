@@ -13,14 +13,6 @@ class QPushButton;
 
 namespace ws::app {
 
-struct OpenChoice {
-  QString path;
-  std::string role = {};  ///< only for additions
-  std::vector<std::string> columns = {};
-  bool drop_invalid = false;
-  std::string workspace = {};  ///< empty: one that takes such a file
-};
-
 /// What an added file is taken for without asking: the first optional input, empty if there is none.
 [[nodiscard]] std::string added_role(Session& session);
 
@@ -32,7 +24,7 @@ class OpenDialog : public QFileDialog {
   OpenDialog(QWidget* parent, Session& session, bool add);
 
  Q_SIGNALS:
-  void chosen(const ws::app::OpenChoice& choice);
+  void chosen(const ws::app::FileChoice& choice);
 
  private:
   /// The line for columns, with a button that shows the chosen file's.

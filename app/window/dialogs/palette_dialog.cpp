@@ -3,9 +3,8 @@
 #include "app/window/dialogs/palette_dialog.h"
 
 #include "app/window/actions/action_set.h"
-#include "app/window/docks/parameter_dock.h"
 #include "app/window/format.h"
-#include "app/window/main_window.h"
+#include "app/window/session_model.h"
 #include "app/window/theme.h"
 
 namespace ws::app {
@@ -17,27 +16,24 @@ struct Entry {
   std::function<void()> act;
 };
 
-std::vector<Entry> entries(MainWindow& window) {
+using Reveal = std::function<void(const std::string&)>;
+
+std::vector<Entry> entries(const ActionSet& set, SessionModel& model, const Reveal& reveal) {
   std::vector<Entry> all;
   for (const Action& action : actions()) {
-    QAction* made = window.actions().get(action.id);
+    QAction* made = set.get(action.id);
     if (made->isEnabled() && action.id != "tools.palette")
       all.push_back({translated(action.category) + ": " + made->text(), made->shortcut().toString(QKeySequence::NativeText),
                      [made] { made->trigger(); }});
   }
-  const auto add_parameters = [&](const ParameterSet& set) {
-    for (const FieldInfo& info : set.fields())
-      all.push_back({MainWindow::tr("Parameter: %1").arg(qt(info.label)), qt(to_text(set.effective(info.name))),
-                     [&window, name = info.name] {
-                       auto* dock = window.findChild<QDockWidget*>("dock.parameters");
-                       dock->show();
-                       dock->raise();
-                       static_cast<ParameterDock*>(dock->widget())->reveal(name);
-                     }});
+  const auto add_parameters = [&](const ParameterSet& parameters) {
+    for (const FieldInfo& info : parameters.fields())
+      all.push_back({QObject::tr("Parameter: %1").arg(qt(info.label)), qt(to_text(parameters.effective(info.name))),
+                     [reveal, name = info.name] { reveal(name); }});
   };
-  if (window.model()->document().workspace()) {
-    add_parameters(window.model()->document().parameters());
-    add_parameters(window.model()->document().view());
+  if (model->document().workspace()) {
+    add_parameters(model->document().parameters());
+    add_parameters(model->document().view());
   }
   return all;
 }
@@ -61,21 +57,22 @@ int distance(const QString& text, const QString& search) {
 
 class Palette : public QDialog {
  public:
-  explicit Palette(MainWindow& window) : QDialog(&window, Qt::Dialog | Qt::FramelessWindowHint), entries_(entries(window)) {
+  Palette(QWidget* parent, std::vector<Entry> entries)
+      : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint), entries_(std::move(entries)) {
     setObjectName("palette");
-    setWindowTitle(MainWindow::tr("Command palette"));
+    setWindowTitle(tr("Command palette"));
     setAttribute(Qt::WA_DeleteOnClose);
     setStyleSheet(QString("QDialog { border: 1px solid %1; }").arg(theme_colors().accent.name()));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     search_ = new QLineEdit(this);
     search_->setObjectName("palette.search");
-    search_->setAccessibleName(MainWindow::tr("Search actions and parameters"));
-    search_->setPlaceholderText(MainWindow::tr("Any action or parameter"));
+    search_->setAccessibleName(tr("Search actions and parameters"));
+    search_->setPlaceholderText(tr("Any action or parameter"));
     search_->installEventFilter(this);
     list_ = new QTreeWidget(this);
     list_->setObjectName("palette.list");
-    list_->setAccessibleName(MainWindow::tr("Matches"));
+    list_->setAccessibleName(tr("Matches"));
     list_->setHeaderHidden(true);
     list_->setRootIsDecorated(false);
     list_->setColumnCount(2);
@@ -90,7 +87,7 @@ class Palette : public QDialog {
     connect(list_, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { run(item); });
     refresh();
     resize(560, 420);
-    move(window.geometry().center().x() - width() / 2, window.geometry().top() + window.height() / 7);
+    move(parent->geometry().center().x() - width() / 2, parent->geometry().top() + parent->height() / 7);
   }
 
   bool eventFilter(QObject* watched, QEvent* event) override {
@@ -133,6 +130,8 @@ class Palette : public QDialog {
 
 }  // namespace
 
-void show_palette(MainWindow& window) { (new Palette(window))->open(); }
+void show_palette(QWidget* parent, const ActionSet& set, SessionModel& model, const Reveal& reveal) {
+  (new Palette(parent, entries(set, model, reveal)))->open();
+}
 
 }  // namespace ws::app

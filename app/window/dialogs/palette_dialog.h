@@ -2,9 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
+#include <string>
+
+class QWidget;
+
 namespace ws::app {
 
-class MainWindow;
-void show_palette(MainWindow& window);
+class ActionSet;
+class SessionModel;
+/// `reveal` is called with the name of a parameter that was chosen.
+void show_palette(QWidget* parent, const ActionSet& set, SessionModel& model,
+                  const std::function<void(const std::string&)>& reveal);
 
 }  // namespace ws::app

@@ -3,7 +3,6 @@
 #include "app/window/dialogs/screenshot_dialog.h"
 
 #include "app/window/files/screenshots.h"
-#include "app/window/main_window.h"
 #include "app/window/viewport/viewport.h"
 
 namespace ws::app {
@@ -14,29 +13,30 @@ constexpr int largest_side = 32'768;
 
 class ScreenshotDialog : public QDialog {
  public:
-  ScreenshotDialog(MainWindow& window, ScreenshotKind kind) : QDialog(&window), window_(window), kind_(kind) {
+  ScreenshotDialog(QWidget* parent, const PictureTools& tools, ScreenshotKind kind)
+      : QDialog(parent), tools_(tools), kind_(kind) {
     setObjectName("screenshot_dialog");
-    setWindowTitle(kind == ScreenshotKind::frames ? MainWindow::tr("Frame sequence") : MainWindow::tr("Screenshot"));
+    setWindowTitle(kind == ScreenshotKind::frames ? tr("Frame sequence") : tr("Screenshot"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto* form = new QFormLayout;
-    form->addRow(MainWindow::tr("Size"), size_row());
+    form->addRow(tr("Size"), size_row());
     supersample_ = new QComboBox(this);
-    supersample_->setAccessibleName(MainWindow::tr("Samples per pixel"));
-    for (const int side : {1, 2, 3, 4}) supersample_->addItem(MainWindow::tr("%1 × %1").arg(side), side);
+    supersample_->setAccessibleName(tr("Samples per pixel"));
+    for (const int side : {1, 2, 3, 4}) supersample_->addItem(tr("%1 × %1").arg(side), side);
     supersample_->setCurrentIndex(1);
-    form->addRow(MainWindow::tr("Samples per pixel"), supersample_);
-    transparent_ = new QCheckBox(MainWindow::tr("Transparent ground"), this);
+    form->addRow(tr("Samples per pixel"), supersample_);
+    transparent_ = new QCheckBox(tr("Transparent ground"), this);
     transparent_->setObjectName("screenshot.transparent");
     transparent_->setChecked(kind == ScreenshotKind::transparent);
     form->addRow(QString(), transparent_);
     stride_ = new QSpinBox(this);
-    stride_->setAccessibleName(MainWindow::tr("Steps between pictures"));
+    stride_->setAccessibleName(tr("Steps between pictures"));
     stride_->setRange(1, 1'000'000);
-    if (kind == ScreenshotKind::frames) form->addRow(MainWindow::tr("One picture every"), stride_);
-    stride_->setSuffix(MainWindow::tr(" steps"));
+    if (kind == ScreenshotKind::frames) form->addRow(tr("One picture every"), stride_);
+    stride_->setSuffix(tr(" steps"));
     stride_->setVisible(kind == ScreenshotKind::frames);
-    auto* note = new QLabel(MainWindow::tr("The sliders over the picture are never part of it; the file carries the state, and "
-                                           "dropping it on the window restores it."),
+    auto* note = new QLabel(tr("The sliders over the picture are never part of it; the file carries the state, and "
+                               "dropping it on the window restores it."),
                             this);
     note->setWordWrap(true);
     note->setProperty("role", "dim");
@@ -55,7 +55,7 @@ class ScreenshotDialog : public QDialog {
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    const double ratio = window_.viewport().devicePixelRatioF();
+    const double ratio = tools_.viewport.devicePixelRatioF();
     const auto side = [&](const QString& name, int value) {
       auto* box = new QSpinBox(row);
       box->setAccessibleName(name);
@@ -65,9 +65,9 @@ class ScreenshotDialog : public QDialog {
       layout->addWidget(box);
       return box;
     };
-    width_ = side(MainWindow::tr("Width"), qRound(window_.viewport().width() * ratio));
+    width_ = side(tr("Width"), qRound(tools_.viewport.width() * ratio));
     layout->addWidget(new QLabel("×", row));
-    height_ = side(MainWindow::tr("Height"), qRound(window_.viewport().height() * ratio));
+    height_ = side(tr("Height"), qRound(tools_.viewport.height() * ratio));
     width_->setObjectName("screenshot.width");
     height_->setObjectName("screenshot.height");
     return row;
@@ -80,24 +80,25 @@ class ScreenshotDialog : public QDialog {
     options.supersample = supersample_->currentData().toInt();
     options.transparent = transparent_->isChecked();
     const bool frames = kind_ == ScreenshotKind::frames;
-    auto* dialog = new QFileDialog(&window_, windowTitle(), frames ? QString() : "warpscope.png", "PNG (*.png)");
+    auto* dialog = new QFileDialog(parentWidget(), windowTitle(), frames ? QString() : "warpscope.png", "PNG (*.png)");
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(frames ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
     if (frames) dialog->setFileMode(QFileDialog::Directory);
     if (!frames) dialog->selectFile("warpscope.png");
     dialog->setDefaultSuffix("png");
     const auto stride = static_cast<std::size_t>(stride_->value());
-    connect(dialog, &QFileDialog::fileSelected, &window_, [&window = window_, options, frames, stride](const QString& path) {
-      if (frames)
-        save_frames(window, path, stride, options);
-      else
-        save_screenshot(window, path, options);
-    });
+    connect(dialog, &QFileDialog::fileSelected, parentWidget(),
+            [parent = parentWidget(), tools = tools_, options, frames, stride](const QString& path) {
+              if (frames)
+                save_frames(parent, tools, path, stride, options);
+              else
+                save_screenshot(tools, path, options);
+            });
     dialog->open();
     accept();
   }
 
-  MainWindow& window_;
+  PictureTools tools_;
   ScreenshotKind kind_;
   QSpinBox *width_, *height_, *stride_;
   QComboBox* supersample_;
@@ -106,6 +107,8 @@ class ScreenshotDialog : public QDialog {
 
 }  // namespace
 
-void show_screenshot_dialog(MainWindow& window, ScreenshotKind kind) { (new ScreenshotDialog(window, kind))->open(); }
+void show_screenshot_dialog(QWidget* parent, const PictureTools& tools, ScreenshotKind kind) {
+  (new ScreenshotDialog(parent, tools, kind))->open();
+}
 
 }  // namespace ws::app

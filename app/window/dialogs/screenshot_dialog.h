@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+class QWidget;
+
 namespace ws::app {
 
-class MainWindow;
+struct PictureTools;
 
 enum class ScreenshotKind { picture, transparent, frames };
-void show_screenshot_dialog(MainWindow& window, ScreenshotKind kind);
+void show_screenshot_dialog(QWidget* parent, const PictureTools& tools, ScreenshotKind kind);
 
 }  // namespace ws::app

@@ -3,7 +3,7 @@
 #include "app/window/files/screenshots.h"
 
 #include "app/window/files/file_writer.h"
-#include "app/window/main_window.h"
+#include "app/window/session_model.h"
 #include "app/window/viewport/viewport.h"
 #include "compute/io/files.h"
 
@@ -14,17 +14,17 @@ namespace {
 constexpr std::size_t most_frames_under_way = 1;  // the stage takes one picture at a time
 
 /// Draws `step` and leaves the rest to the writer; `done` is told whether it was written. Throws Error.
-void write_picture(MainWindow& window, const QString& path, std::size_t step, const render::ImageOptions& options,
+void write_picture(const PictureTools& tools, const QString& path, std::size_t step, const render::ImageOptions& options,
                    FileWriter::Done done) {
-  State state = window.model()->state();
+  State state = tools.model->state();
   state.step = step;
-  window.viewport().draw_image(
+  tools.viewport.draw_image(
       options, step,
-      [&window, path, state = std::move(state), done = std::move(done)](std::optional<render::Image> drawn) mutable {
+      [tools, path, state = std::move(state), done = std::move(done)](std::optional<render::Image> drawn) mutable {
         if (!drawn) return done(false);
-        if (state.result_hash.empty()) state.result_hash = window.model()->state().result_hash;  // it has come meanwhile
+        if (state.result_hash.empty()) state.result_hash = tools.model->state().result_hash;  // it has come meanwhile
         const auto image = std::make_shared<const render::Image>(std::move(*drawn));
-        window.writer().write(
+        tools.writer.write(
             path,
             [image, file = path.toStdString(), state] {
               const auto png = render::png_bytes(*image, to_json_beside(file, state));
@@ -37,17 +37,17 @@ void write_picture(MainWindow& window, const QString& path, std::size_t step, co
 /// Writes the steps one by one; owns itself through the dialog.
 class FrameWriter : public QProgressDialog {
  public:
-  FrameWriter(MainWindow& window, QString folder, std::size_t stride, render::ImageOptions options)
-      : QProgressDialog(&window),
-        window_(window),
+  FrameWriter(QWidget* parent, const PictureTools& tools, QString folder, std::size_t stride, render::ImageOptions options)
+      : QProgressDialog(parent),
+        tools_(tools),
         folder_(std::move(folder)),
         stride_(std::max<std::size_t>(1, stride)),
         options_(options),
-        count_((window.model()->viewer().step_count() + stride_ - 1) / stride_),
-        revision_(window.model()->viewer().result_revision()) {
+        count_((tools.model->viewer().step_count() + stride_ - 1) / stride_),
+        revision_(tools.model->viewer().result_revision()) {
     setObjectName("frames_dialog");
-    setWindowTitle(MainWindow::tr("Frame sequence"));
-    setLabelText(MainWindow::tr("Writing %1 frames into %2").arg(count_).arg(folder_));
+    setWindowTitle(tr("Frame sequence"));
+    setLabelText(tr("Writing %1 frames into %2").arg(count_).arg(folder_));
     setRange(0, static_cast<int>(count_));
     setMinimumDuration(0);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -61,7 +61,7 @@ class FrameWriter : public QProgressDialog {
     QTimer::singleShot(0, this, [this] { draw_next(); });
   }
   [[nodiscard]] bool stopped() const {
-    return failed_ || wasCanceled() || window_.model()->viewer().result_revision() != revision_;
+    return failed_ || wasCanceled() || tools_.model->viewer().result_revision() != revision_;
   }
 
   void draw_next() {
@@ -70,7 +70,7 @@ class FrameWriter : public QProgressDialog {
     const auto done = [self = QPointer(this)](bool written) {
       if (self) self->note_written(written);
     };
-    const bool drawn = window_.model().attempt([&] { write_picture(window_, path, drawn_ * stride_, options_, done); });
+    const bool drawn = tools_.model.attempt([&] { write_picture(tools_, path, drawn_ * stride_, options_, done); });
     if (!drawn) failed_ = true;
     if (drawn) ++drawn_;
     if (failed_ || drawn_ - written_ < most_frames_under_way) draw_soon();
@@ -88,17 +88,15 @@ class FrameWriter : public QProgressDialog {
   void finish_when_written() {
     if (ended_ < drawn_ || finished_) return;
     finished_ = true;
-    if (window_.model()->viewer().result_revision() != revision_ && written_ < count_)
-      window_.model()->log().say(
-          Severity::warning,
-          MainWindow::tr("The result changed, so the frame sequence ends after %1 frames").arg(written_).toStdString());
+    if (tools_.model->viewer().result_revision() != revision_ && written_ < count_)
+      tools_.model->log().say(Severity::warning,
+                              tr("The result changed, so the frame sequence ends after %1 frames").arg(written_).toStdString());
     else
-      window_.model()->log().say(Severity::info,
-                                 MainWindow::tr("%1 frames written into %2").arg(written_).arg(folder_).toStdString());
+      tools_.model->log().say(Severity::info, tr("%1 frames written into %2").arg(written_).arg(folder_).toStdString());
     close();
   }
 
-  MainWindow& window_;
+  PictureTools tools_;
   QString folder_;
   std::size_t stride_;
   render::ImageOptions options_;
@@ -109,16 +107,17 @@ class FrameWriter : public QProgressDialog {
 
 }  // namespace
 
-bool save_screenshot(MainWindow& window, const QString& path, const render::ImageOptions& options) {
-  return window.model().attempt([&] {
-    write_picture(window, path, window.model()->viewer().step(), options, [&window, path](bool written) {
-      if (written) window.model()->log().say(Severity::info, MainWindow::tr("Picture written to %1").arg(path).toStdString());
+bool save_screenshot(const PictureTools& tools, const QString& path, const render::ImageOptions& options) {
+  return tools.model.attempt([&] {
+    write_picture(tools, path, tools.model->viewer().step(), options, [tools, path](bool written) {
+      if (written) tools.model->log().say(Severity::info, QObject::tr("Picture written to %1").arg(path).toStdString());
     });
   });
 }
 
-void save_frames(MainWindow& window, const QString& folder, std::size_t stride, const render::ImageOptions& options) {
-  (new FrameWriter(window, folder, stride, options))->show();
+void save_frames(QWidget* parent, const PictureTools& tools, const QString& folder, std::size_t stride,
+                 const render::ImageOptions& options) {
+  (new FrameWriter(parent, tools, folder, stride, options))->show();
 }
 
 }  // namespace ws::app

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/viewport/view_steps.h"
 
-#include "app/window/main_window.h"
+#include "app/window/session_model.h"
 
 namespace ws::app {
 
@@ -16,7 +16,7 @@ void next_color_map(SessionModel& model) {
     model.attempt([&, name = info.name, value = next->name] { model->document().edit(name, value); });
     return;
   }
-  model->log().say(Severity::info, MainWindow::tr("This picture has no colour map to change").toStdString());
+  model->log().say(Severity::info, QObject::tr("This picture has no colour map to change").toStdString());
 }
 
 void larger_points(SessionModel& model) {

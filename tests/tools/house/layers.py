@@ -19,6 +19,9 @@ ALGORITHM_MAY_INCLUDE = {"core", "geometry", "io"}
 # What an algorithm shows and what it tells of its source's time: its method rooms know nothing of these.
 TOLD_ROOMS = {"show": "the face, show/ and history/", "history": "the face and show/"}
 
+# Folders whose units (a header and its source are one) include each other in one direction only.
+FOLDERS_WITHOUT_CYCLES = ("app/window/",)
+
 # (where, what, why): no file whose path matches `where` includes a header that matches `what`.
 FORBIDDEN = [
     (r"compute/.*", f"{QT}|{GL}|{IMGUI}", "compute/ knows no Qt, OpenGL or ImGui"),
@@ -28,6 +31,7 @@ FORBIDDEN = [
     (r"render/.*", r"(app|tests)/.*", "render/ knows nothing above it"),
     (r"app/(session|workspaces|cli)/.*", f"{QT}|{IMGUI}", "session, workspaces and cli work without Qt and ImGui"),
     (r"app/.*", r"tests/.*", "the program knows no tests"),
+    (r"app/window/(?!(main|run)_window\.cpp).*", r"app/window/main_window\.h", "units get what they need by reference; run_window makes the window"),
     (r"(compute|render|app)/.*", ORACLES, "oracles serve the tests only: the algorithms are the product"),
     (r".*\.cuh?", f"{QT}|{GL}|{FMT_JSON_STB}|{TBB}", "CUDA sources hold no Qt, GL, fmt, json or TBB"),
     (r".*\.(h|cpp|ipp)", rf"{CUB}|.*\.cuh", "CUB and .cuh files belong into .cu and .cuh"),
@@ -94,6 +98,39 @@ def rooms_of_algorithms(sources):
                 yield Problem(source.path, line, "room", f"includes {header}: {room}/ is for {TOLD_ROOMS[room]} only")
 
 
+def _unit(path):
+    return path.rsplit(".", 1)[0]
+
+
+def _reaches(start, included):
+    """The units that `start` includes, also by way of others; itself only where a cycle leads back."""
+    reached, waiting = set(), [start]
+    while waiting:
+        new = included.get(waiting.pop(), set()) - reached
+        reached |= new
+        waiting += new
+    return reached
+
+
+def one_direction(sources):
+    """No unit is included by what it includes."""
+    for folder in FOLDERS_WITHOUT_CYCLES:
+        includes = [
+            (source.path, line, header)
+            for source in sources
+            if source.is_cpp and source.path.startswith(folder)
+            for line, header in source.includes
+            if header.startswith(folder) and _unit(header) != _unit(source.path)
+        ]
+        included = {}
+        for path, _, header in includes:
+            included.setdefault(_unit(path), set()).add(_unit(header))
+        reached = {unit: _reaches(unit, included) for unit in included}
+        for path, line, header in includes:
+            if _unit(path) in reached.get(_unit(header), set()):
+                yield Problem(path, line, "cycle", f"includes {header}, which leads back here")
+
+
 def single_doors(sources):
     for source in (s for s in sources if s.is_cpp):
         for what, door, is_include in DOORS:
@@ -107,4 +144,4 @@ def single_doors(sources):
                 yield Problem(source.path, line, "door", f"{hit} belongs into {door.replace(chr(92), '')} alone")
 
 
-RULES = [forbidden_includes, rooms_of_compute, rooms_of_algorithms, single_doors]
+RULES = [forbidden_includes, rooms_of_compute, rooms_of_algorithms, one_direction, single_doors]
