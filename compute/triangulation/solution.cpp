@@ -52,6 +52,10 @@ struct Run {
   void begin() const {
     if (limit().seconds_left() < 2 * fallback.seconds()) fallback.reach_delaunay();
   }
+  /// The same for methods of few points, which have the greedy triangulation in no time.
+  void begin_with_few_points() const {
+    if (limit().exists()) fallback.reach_greedy();
+  }
   /// How much time the method leaves: for the fallback, if it is not there yet.
   [[nodiscard]] double reserve() const {
     return fallback.shortest() ? fallback.telling_seconds() : fallback.seconds() + fallback.telling_seconds();
@@ -96,6 +100,7 @@ void solve_with_lmt(Solution& solution, const Run& run) {
 }
 
 void solve_with_paths(Solution& solution, const Run& run) {
+  run.begin_with_few_points();
   PathResult result;
   if (!run.limited.in_time(run.reserve(), [&] { result = path_dp(solution.points.at, run.context); })) return;
   adopt(solution, result);
@@ -194,6 +199,7 @@ void solve_by_search(Solution& solution, const Run& run) {
   const Parameters& p = run.parameters;
   RunContext& context = run.context;
   const std::vector<Point>& points = solution.points.at;
+  run.begin_with_few_points();
   Candidates candidates;
   if (!run.limited.in_time(run.reserve(), [&] { candidates = candidates_of(points, context); })) return;
   SearchTree tree(static_cast<std::size_t>(p.watched_calls), form_of(p.method));

@@ -65,25 +65,29 @@ TEST(TimeLimit, ARunThatIsStoppedIsCancelled) {
   EXPECT_TRUE(context.stop_requested()) << "its own stop is in place again";
 }
 
-/// What was promised: the limit, a tenth of it and 50 ms. On a machine that does other things, too, one of three tries has to
-/// keep it. `check` sees every solution; there is none where time did not suffice for any triangulation.
-void keeps_limit(const Points& points, Method method, double seconds, const std::function<void(const Solution*)>& check) {
+/// What was promised: the limit, a tenth of it and 50 ms. `check` sees every solution, null where time did not suffice for any
+/// triangulation, and says whether it is what is due in that time. A machine that does other things, too, may take the time
+/// from some tries: one has to keep the limit, and one has to give what is due.
+void keeps_limit(const Points& points, Method method, double seconds, const std::function<bool(const Solution*)>& check) {
+  constexpr int most_tries = 10;
   const double most_ms = (1'100 * seconds + 50) * patience();
   double least_ms = std::numeric_limits<double>::infinity();
-  for (int attempt = 0; attempt < 3 && least_ms > most_ms; ++attempt) {
+  bool gave_what_is_due = false;
+  for (int attempt = 0; attempt < most_tries && !(least_ms <= most_ms && gave_what_is_due); ++attempt) {
     RunContext context;
     const Stopwatch watch;
     try {
       const Solution solution = solve(points, limited(method, seconds), context);
       least_ms = std::min(least_ms, watch.ms());
-      check(&solution);
+      gave_what_is_due = check(&solution) || gave_what_is_due;
     } catch (const Error& error) {
       least_ms = std::min(least_ms, watch.ms());
       EXPECT_NE(std::string(error.what()).find("before there was any triangulation"), std::string::npos) << error.what();
-      check(nullptr);
+      gave_what_is_due = check(nullptr) || gave_what_is_due;
     }
   }
   EXPECT_LE(least_ms, most_ms) << choice_name(method) << " in " << seconds << " s";
+  EXPECT_TRUE(gave_what_is_due) << choice_name(method) << " in " << seconds << " s";
 }
 
 TEST(TimeLimit, IsKeptInEveryStage) {
@@ -95,10 +99,7 @@ TEST(TimeLimit, IsKeptInEveryStage) {
   for (const Method method : {Method::lmt, Method::greedy, Method::delaunay})
     for (const double seconds : {0.001, 0.03, 0.1, 0.3})
       keeps_limit(points, method, seconds, [&](const Solution* solution) {
-        if (!solution) {
-          EXPECT_LT(seconds, 0.1);
-          return;
-        }
+        if (!solution) return seconds < 0.1;
         EXPECT_EQ(triangulation_problem(points.at, solution->edges), std::nullopt);
         EXPECT_LE(solution->lower_bound, proven.length.lower);
         EXPECT_GT(solution->lower_bound, 0);
@@ -112,6 +113,7 @@ TEST(TimeLimit, IsKeptInEveryStage) {
         if (solution->fallback == "the greedy triangulation") {
           EXPECT_EQ(solution->edges, greedy_edges);
         }
+        return true;
       });
 }
 
@@ -122,13 +124,16 @@ TEST(TimeLimit, HoldsForPathsAndSearchesWhichThenShowTheGreedyTriangulationOrBet
     RunContext context;
     const double greedy_length = length_of(points.at, greedy(points.at, context)).upper;
     keeps_limit(points, method, 0.1, [&](const Solution* solution) {
-      ASSERT_TRUE(solution);
+      if (!solution) return false;
       EXPECT_FALSE(solution->proven_optimal);
-      if (solution->fallback.find("sweep") != std::string::npos) return;  // nothing else was reached: a very busy machine
-      EXPECT_LE(solution->length.upper, greedy_length);
       EXPECT_GT(solution->lower_bound, 0);
       EXPECT_EQ(triangulation_problem(points.at, solution->edges), std::nullopt);
-      EXPECT_EQ(solution->fallback, method == Method::path_dp ? "the greedy triangulation" : "");
+      if (!solution->greedy.empty()) {
+        EXPECT_LE(solution->length.upper, greedy_length);
+      }
+      // The search begins with the greedy triangulation; the paths give none before they are through.
+      if (method == Method::path_dp) return solution->fallback == "the greedy triangulation";
+      return solution->fallback.empty() && solution->length.upper <= greedy_length;
     });
   }
 }
