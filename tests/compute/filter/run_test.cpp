@@ -153,9 +153,9 @@ TEST(FilterRun, TheRowsAreThoseOfTheFirstFilterAlsoWhereTheSecondIsAnother) {
   parameters.rotation = 10;
   RunContext context;
   parameters.variant = Variant::simd;
-  const Run in_two_passes = run_filter(*image, parameters, context);
+  const filter::Run in_two_passes = run_filter(*image, parameters, context);
   parameters.variant = Variant::fused;
-  Run mixed = run_filter(*image, parameters, context);
+  filter::Run mixed = run_filter(*image, parameters, context);
   ASSERT_EQ(in_two_passes.passes.size(), 5u);
   ASSERT_EQ(mixed.passes.size(), 3u);
   mixed.passes.pop_back();
