@@ -63,11 +63,8 @@ std::shared_ptr<const Engine> make_engine_of(const PointSet& points, Method meth
 
 /// What engines of one cloud differ by: settings, and the device that they are on.
 std::uint64_t fingerprint_of(Precision precision, Backend backend, Method method, const DeviceUse& use) {
-  const std::uint64_t kind = static_cast<std::uint64_t>(precision) << 16 | static_cast<std::uint64_t>(backend) << 8 |
-                             static_cast<std::uint64_t>(method == Method::grid);
-  const bool on_device = backend == Backend::cuda && !cuda_status().devices.empty();
-  const auto device = static_cast<std::uint64_t>(on_device ? current_device() : 0);
-  return combine(combine(combine(kind, use.memory_cap_bytes), use.devices), device);
+  const std::uint64_t kind = static_cast<std::uint64_t>(precision) << 8 | static_cast<std::uint64_t>(method == Method::grid);
+  return combine(combine(combine(kind, use.memory_cap_bytes), use.devices), place_key(backend));
 }
 
 }  // namespace
