@@ -1,4 +1,4 @@
-// Which CUDA device a thread computes on, and how places are told apart.
+// Which CUDA device a thread computes on, how places are told apart, and memory that a device keeps unused.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -34,5 +34,9 @@ class OnDevice {
   if (backend == Backend::cpu) return 0;
   return cuda_status().devices.empty() ? 1 : 1 + static_cast<std::uint64_t>(current_device());
 }
+
+/// Gives memory that was freed, but is kept for what is allocated next, back to the current device: `free_device_bytes` does
+/// not count it. Waits for the device. Does nothing without one.
+void release_unused_device_memory();
 
 }  // namespace ws

@@ -15,13 +15,28 @@ namespace ws::ridge {
 
 namespace {
 
-/// As device_shares; what the cache keeps on the devices is given up where `needed` bytes of each are not free.
-std::vector<DeviceShare> shares_with_room(const DeviceUse& use, std::size_t needed, RunContext& context) {
-  std::vector<DeviceShare> shares = device_shares(use);
-  const bool is_capped = use.memory_cap_bytes > 0 && shares.front().budget_bytes == use.memory_cap_bytes;
-  if (shares.front().budget_bytes >= needed || is_capped || !context.cache) return shares;
-  context.cache->clear();
+/// As device_shares, without what earlier work has freed on the devices but they still keep.
+std::vector<DeviceShare> trimmed_shares(const DeviceUse& use) {
+  for (const DeviceShare& share : device_shares(use)) {
+    const OnDevice here(share.device);
+    release_unused_device_memory();
+  }
   return device_shares(use);
+}
+
+/// As device_shares; where `needed` bytes of each device are not free, first the devices give up what nothing uses, then the
+/// cache what it keeps on them.
+std::vector<DeviceShare> shares_with_room(const DeviceUse& use, std::size_t needed, RunContext& context) {
+  const auto is_enough = [&](const std::vector<DeviceShare>& shares) {
+    const std::size_t budget = shares.front().budget_bytes;
+    return budget >= needed || (use.memory_cap_bytes > 0 && budget == use.memory_cap_bytes);
+  };
+  std::vector<DeviceShare> shares = device_shares(use);
+  if (is_enough(shares)) return shares;
+  shares = trimmed_shares(use);
+  if (is_enough(shares) || !context.cache) return shares;
+  context.cache->clear();
+  return trimmed_shares(use);
 }
 
 /// An engine, and what making it was predicted to need: a run whose limit is below that is refused, although the engine is
