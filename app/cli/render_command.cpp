@@ -159,6 +159,33 @@ void write_plot(const RenderCommand& command, const State& state, Report& report
   report.write_ms += watch.ms();
 }
 
+/// Kernels write the GL buffers themselves: those may be of 4 GiB and more, as none that comes from the host may.
+std::shared_ptr<const Picture> write_in_place(render::GlFrame& frame, Presentation& presentation, const Request& request,
+                                              RunContext& context) {
+  const auto picture = presentation.prepare(request, context);
+  const Stream stream;
+  const FrameTargets targets = frame.map(picture->layout, stream.view());
+  try {
+    presentation.write(*picture, targets, context);
+  } catch (...) {
+    frame.unmap();  // while there is the stream that it is ordered by
+    frame.invalidate();
+    throw;
+  }
+  frame.unmap();
+  return presentation.prepare(request, context);  // which tells what was counted in drawing it
+}
+
+/// Brings a picture's buffers into the frame.
+std::shared_ptr<const Picture> fill(render::GlFrame& frame, Presentation& presentation, const Request& request,
+                                    RunContext& context) {
+  if (context.backend == Backend::cuda && frame.mode() == render::InteropMode::zero_copy)
+    return write_in_place(frame, presentation, request, context);
+  const MadeFrame made = make_frame(presentation, request, {}, context);
+  frame.upload(*made.frame);
+  return made.picture;
+}
+
 int compare_with_reference(const RenderCommand& command, const render::Image& image) {
   const render::Image reference = render::read_png(command.reference);
   if (reference.width != image.width || reference.height != image.height) {
@@ -191,9 +218,8 @@ render::Image write_picture(const RenderCommand& command, const State& state, Re
   const Workspace::Subject subject{*report.result, step, step_count, command.task.view};
   const ParameterSet seen = workspace.seen(subject, {camera, command.width, command.height, workspace.pass_count(subject)});
   warn_of_unseen(command.task.view, seen);
-  const MadeFrame made = make_frame(*presentation, {step, seen}, {}, context);
-  frame.upload(*made.frame);
-  const render::Scene scene = make_scene(command, state, workspace, *made.picture);
+  const auto picture = fill(frame, *presentation, {step, seen}, context);
+  const render::Scene scene = make_scene(command, state, workspace, *picture);
   render::Image image =
       renderer.image(scene, frame, camera, {command.width, command.height, 1, command.transparent, command.supersample});
   const Stopwatch watch;

@@ -2,6 +2,7 @@
 #include "compute/filter/automatic.h"
 
 #include "compute/core/data/fingerprint.h"
+#include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 
@@ -15,11 +16,11 @@ namespace {
 
 int radius_class(int radius) { return radius <= 64 ? radius : 64 + std::bit_width(unsigned(radius)); }
 
-/// Images and filters for which one variant is the fastest, on so many threads.
+/// Images and filters for which one variant is the fastest, in one place, on so many threads.
 CacheKey kind_of(Backend backend, const Planes& in, const Convolution& c, int threads) {
   const auto pixels = std::uint64_t(in.width) * std::uint64_t(in.height);
-  std::uint64_t kind = 0;
-  for (const int part : {int(backend), int(in.type), int(std::bit_width(pixels)) / 2, radius_class(c.filter.row.radius()),
+  std::uint64_t kind = place_key(backend);
+  for (const int part : {int(in.type), int(std::bit_width(pixels)) / 2, radius_class(c.filter.row.radius()),
                          radius_class(c.filter.column.radius()), threads})
     kind = combine(kind, std::uint64_t(part));
   return {"filter.fastest_variant", 0, kind};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/engine.h"
 
+#include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
 
 namespace ws::filter {
@@ -16,7 +17,7 @@ std::shared_ptr<const Engine> make_engine(Backend backend) {
 std::shared_ptr<const Engine> engine_for(Backend backend, Cache* cache) {
   const auto make = [&] { return make_engine(backend); };
   if (!cache) return make();
-  const CacheKey key{"filter.engine", 0, static_cast<std::uint64_t>(backend)};
+  const CacheKey key{"filter.engine", 0, place_key(backend)};
   return cache->shared<Engine>(key, make, [](const Engine&) { return sizeof(Engine); });
 }
 

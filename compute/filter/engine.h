@@ -126,8 +126,8 @@ class Engine {
 [[nodiscard]] std::unique_ptr<Engine> make_cpu_engine();
 /// Throws Error{cuda} in builds without CUDA.
 [[nodiscard]] std::unique_ptr<Engine> make_cuda_engine();
-/// The engine of a backend that `cache` keeps from run to run; without a cache, a new one. Planes are understood by all engines
-/// of their backend. Throws Error{cuda} where the build has no CUDA.
+/// The engine of a backend, and of the calling thread's device, that `cache` keeps from run to run; without a cache, a new one.
+/// Planes are understood by all engines of their backend and device. Throws Error{cuda} where the build has no CUDA.
 [[nodiscard]] std::shared_ptr<const Engine> engine_for(Backend backend, Cache* cache = nullptr);
 
 /// The definition, in double precision: rows, then columns; the oracle of the tests and of the difference view. The rows of a

@@ -2,6 +2,7 @@
 #include "compute/filter/run.h"
 
 #include "compute/core/data/fingerprint.h"
+#include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 #include "compute/filter/variants/grouped.h"
@@ -109,6 +110,11 @@ class Runner {
   RunContext& context_;
 };
 
+/// With what a run computes: what it brings somewhere lies there, and how long that takes depends on its threads, too.
+std::uint64_t means_key(const RunContext& context) {
+  return combine(place_key(context.backend), static_cast<std::uint64_t>(context.thread_count));
+}
+
 /// What the cache knows of an image that was brought to a backend. The planes live as long as a result shows them, so that a
 /// slider's next run finds them where they are.
 struct Uploaded {
@@ -118,7 +124,7 @@ struct Uploaded {
 };
 
 void take_input(Run& run, const Image& image, RunContext& context) {
-  const CacheKey key{"filter.input", image.identity(), static_cast<std::uint64_t>(context.backend)};
+  const CacheKey key{"filter.input", image.identity(), means_key(context)};
   auto known = context.cache ? context.cache->take<Uploaded>(key) : nullptr;
   run.input = known ? known->planes.lock() : nullptr;
   if (!run.input) {
@@ -143,7 +149,7 @@ double download_time(const Run& run, RunContext& context) {
     return std::make_shared<const double>(stage_ms(beside.metrics, "download"));
   };
   if (!context.cache) return *measure();
-  std::uint64_t shape = static_cast<std::uint64_t>(context.backend);
+  std::uint64_t shape = means_key(context);
   for (const int part : {result.width, result.height, result.channels, int(result.type)})
     shape = combine(shape, static_cast<std::uint64_t>(part));
   return *context.cache->shared<double>({"filter.download_ms", 0, shape}, measure, [](double) { return sizeof(double); });

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/histogram/experiment.h"
 
+#include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
@@ -120,8 +121,8 @@ Parameters of_table(Parameters p) {
 /// All that the table depends on, and where and how it is computed. Drawn queries follow from the references and the
 /// parameters.
 std::uint64_t settings_of(const Problem& problem, const RunContext& context) {
-  std::string text = fmt::format("{} {} {} {}", static_cast<int>(context.backend), context.thread_count,
-                                 context.memory_limit_bytes, problem.queries_are_drawn ? 0 : problem.queries.identity());
+  std::string text = fmt::format("{} {} {} {}", place_key(context.backend), context.thread_count, context.memory_limit_bytes,
+                                 problem.queries_are_drawn ? 0 : problem.queries.identity());
   const ParameterSet parameters = ParameterSet::of(of_table(problem.parameters));
   for (const FieldInfo& field : parameters.fields()) text += ' ' + to_text(parameters.get(field.name));
   return std::hash<std::string>{}(text);

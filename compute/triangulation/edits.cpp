@@ -12,7 +12,7 @@ namespace ws::triangulation {
 
 namespace {
 
-constexpr std::size_t numbers_per_edit = 4;
+constexpr std::ptrdiff_t numbers_per_edit = 4;
 
 Numbers with(Numbers edits, EditKind kind, std::size_t number, Point at) {
   edits.insert(edits.end(), {static_cast<double>(kind), static_cast<double>(number), at.x, at.y});
@@ -51,12 +51,28 @@ std::vector<NumberedPoint> edited(const std::vector<Point>& input, const Numbers
   return points;
 }
 
+std::optional<MovedPoint> moved_last(const std::vector<Point>& input, const Numbers& edits) {
+  const std::vector<NumberedPoint> now = edited(input, edits);
+  if (edits.empty() || edits[edits.size() - numbers_per_edit] != static_cast<double>(EditKind::move)) return {};
+  const auto number = static_cast<std::size_t>(edits[edits.size() - numbers_per_edit + 1]);
+  const std::vector<NumberedPoint> before = edited(input, {edits.begin(), edits.end() - numbers_per_edit});
+  const auto place_in = [&](const std::vector<NumberedPoint>& all) {
+    return std::find_if(all.begin(), all.end(), [&](const NumberedPoint& p) { return p.number == number; })->at;
+  };
+  const auto is_alone_in = [&](const std::vector<NumberedPoint>& all) {
+    const Point place = place_in(all);
+    return std::count_if(all.begin(), all.end(), [&](const NumberedPoint& p) { return p.at == place; }) == 1;
+  };
+  if (!is_alone_in(before) || !is_alone_in(now)) return {};
+  return MovedPoint{number, place_in(before)};
+}
+
 Numbers with_move(Numbers edits, std::size_t number, Point to) {
   for (std::size_t i = 0; i < edits.size(); i += numbers_per_edit) {
     if (edits[i] != 0 || edits[i + 1] != static_cast<double>(number)) continue;
-    edits[i + 2] = to.x;
-    edits[i + 3] = to.y;
-    return edits;
+    const auto earlier = edits.begin() + static_cast<std::ptrdiff_t>(i);
+    edits.erase(earlier, earlier + numbers_per_edit);
+    break;
   }
   return with(std::move(edits), EditKind::move, number, to);
 }

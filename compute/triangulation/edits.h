@@ -6,6 +6,7 @@
 #include "compute/triangulation/exact/points.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace ws::triangulation {
@@ -23,7 +24,16 @@ enum class EditKind { move, add, erase };
 /// Throws Error{invalid_argument} for edits of points that are not there.
 [[nodiscard]] std::vector<NumberedPoint> edited(const std::vector<Point>& input, const Numbers& edits);
 
-/// The edits with one more; moves of one point are one edit.
+/// A point that was moved, and where it was before.
+struct MovedPoint {
+  std::size_t number = 0;
+  Point from;
+};
+/// What the last edit moves: none where it does something else, and where another point is in the place that the point left or
+/// in that to which it came, since then the distinct points have other indices than before it. Throws as `edited`. O(points).
+[[nodiscard]] std::optional<MovedPoint> moved_last(const std::vector<Point>& input, const Numbers& edits);
+
+/// The edits with one more, which is the last one; moves of one point are one edit.
 [[nodiscard]] Numbers with_move(Numbers edits, std::size_t number, Point to);
 [[nodiscard]] Numbers with_added(Numbers edits, Point at);
 [[nodiscard]] Numbers with_erased(Numbers edits, std::size_t number);

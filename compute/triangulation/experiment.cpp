@@ -9,6 +9,7 @@
 #include "compute/triangulation/follow.h"
 #include "compute/triangulation/result.h"
 #include "compute/triangulation/result_file.h"
+#include "compute/triangulation/show/beside.h"
 #include "compute/triangulation/show/presentation.h"
 
 #include <fmt/format.h>
@@ -70,6 +71,12 @@ std::shared_ptr<const PointSet> points_of(const Inputs& inputs) {
   return points;
 }
 
+std::vector<Point> places_of(const PointSet& input) {
+  std::vector<Point> places(input.size());
+  for (std::size_t i = 0; i < input.size(); ++i) places[i] = {input.at(i, 0), input.at(i, 1)};
+  return places;
+}
+
 /// The points after the edits, with their numbers.
 struct Edited {
   Points points;
@@ -77,8 +84,7 @@ struct Edited {
   Window window;  ///< before the edits
 };
 Edited edited_points(const PointSet& input, const Numbers& edits, const std::stop_token& stop) {
-  std::vector<Point> plain(input.size());
-  for (std::size_t i = 0; i < input.size(); ++i) plain[i] = {input.at(i, 0), input.at(i, 1)};
+  const std::vector<Point> plain = places_of(input);
   const std::vector<NumberedPoint> all = edited(plain, edits);
   std::vector<Point> places(all.size());
   std::transform(all.begin(), all.end(), places.begin(), [](const NumberedPoint& p) { return p.at; });
@@ -88,6 +94,15 @@ Edited edited_points(const PointSet& input, const Numbers& edits, const std::sto
     index = static_cast<std::uint32_t>(all[index].number);
   }
   return result;
+}
+
+/// The point that the last edit moves, by its index.
+std::optional<std::pair<std::uint32_t, Point>> dragged_point(const PointSet& input, const Numbers& edits,
+                                                             const std::vector<std::size_t>& numbers) {
+  const auto moved = moved_last(places_of(input), edits);
+  if (!moved) return {};
+  const auto found = std::lower_bound(numbers.begin(), numbers.end(), moved->number);
+  return std::pair(static_cast<std::uint32_t>(found - numbers.begin()), moved->from);
 }
 
 class TriangulationExperiment final : public Experiment {
@@ -150,13 +165,14 @@ class TriangulationExperiment final : public Experiment {
     computed.window = edited.window;
     computed.input = input->identity();
     computed.limit = limit;
-    computed.while_dragged = context.purpose == Purpose::drag && parameters.method == Method::lmt && !parameters.edits.empty();
+    const bool has_solver = parameters.method == Method::lmt && !limit.exists();
+    const bool follows = has_solver && context.purpose == Purpose::drag && !parameters.edits.empty();
+    if (follows) computed.dragged = dragged_point(*input, parameters.edits, computed.numbers);
     const Stopwatch watch;
     {
       const StageTimer timer(context, "triangulate");
-      computed.solution = computed.while_dragged
-                              ? solve_dragged(std::move(edited.points), input->identity(), parameters, limited, context)
-                              : solve(std::move(edited.points), parameters, limited, context);
+      computed.solution = follows ? solve_dragged(std::move(edited.points), input->identity(), context)
+                                  : solve(std::move(edited.points), parameters, limited, context);
     }
     context.metrics.compute_ms = watch.ms();
     if (!computed.solution.fallback.empty())
@@ -164,9 +180,9 @@ class TriangulationExperiment final : public Experiment {
                                        std::get<std::string>(given.get("method")), parameters.time_limit,
                                        computed.solution.fallback));
     computed.stages = context.metrics.stages();
-    if (!computed.while_dragged) computed.comparisons = compared(computed.solution.points, parameters, context);
-    if (context.purpose == Purpose::whole && parameters.method == Method::lmt)
-      expect_drag(computed.solution.points, input->identity(), context);
+    if (context.record_steps) make_panels_in_time(computed.solution, parameters.method, limited, context);
+    if (!follows) computed.comparisons = compared(computed.solution.points, parameters, context);
+    if (has_solver && context.purpose == Purpose::whole) expect_drag(computed.solution.points, input->identity(), context);
     return std::make_shared<TriangulationResult>(std::move(computed));
   }
 

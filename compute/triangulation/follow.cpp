@@ -57,29 +57,22 @@ std::optional<std::uint32_t> only_moved(const std::vector<Point>& before, const 
   return moved;
 }
 
-LmtResult solved(const std::vector<Point>& points, TakenSolver& solver, const LmtOptions& options, RunContext& context) {
+LmtResult solved(const std::vector<Point>& points, TakenSolver& solver, RunContext& context) {
+  const LmtOptions options;
   if (solver.get())
     if (const auto moved = only_moved(solver.get()->points(), points)) {
       LmtResult result = solver.get()->move(*moved, points[*moved], options, context);
       // What stays open may be filled in another way where the work was done in another order.
-      if (result.proven_optimal || options.run->limit().exists()) return result;
+      if (result.proven_optimal) return result;
     }
   return solver.renew(points).solve(options, context);
 }
 
 }  // namespace
 
-Solution solve_dragged(Points points, std::uint64_t input, const Parameters& parameters, const LimitedRun& limited,
-                       RunContext& context) {
-  constexpr double left_for_others = 0.5;  // of the time, should this not be ready
+Solution solve_dragged(Points points, std::uint64_t input, RunContext& context) {
   TakenSolver solver(input, context.cache);
-  const TimeLimit& limit = limited.limit();
-  LmtOptions options;
-  options.run = &limited;
-  options.reserve_seconds = limit.exists() ? left_for_others * limit.seconds_left() : 0;
-  LmtResult result;
-  if (!limited.in_time(options.reserve_seconds, [&] { result = solved(points.at, solver, options, context); }))
-    return solve(std::move(points), parameters, limited, context);
+  LmtResult result = solved(points.at, solver, context);
   Solution solution = unsolved(std::move(points));
   CpuExecutor executor(context);
   const Hull hull = convex_hull(solution.points.at, executor);

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/data/fingerprint.h"
 #include "compute/core/result/result.h"
 #include "compute/triangulation/history/growth.h"
 #include "compute/triangulation/history/race.h"
 #include "compute/triangulation/solution.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ws::triangulation {
@@ -33,8 +36,10 @@ struct Computed {
   ParameterSet parameters;
   Window window;            ///< of the points before any edit, so that the picture stays where it is while a point is dragged
   std::uint64_t input = 0;  ///< identity of the point set before any edit; 0: not known
-  bool while_dragged = false;     ///< made while a point is dragged, so that there is no time for what stands beside it
-  TimeLimit limit{0};             ///< the run's, which what stands beside it has to keep, too
+  TimeLimit limit{0};       ///< the run's; with one, what stands beside many points is what the run had the time to make
+  /// While a point is dragged: the point by its index, and where it was before the edit that moves it. What stands beside it
+  /// then is of that place, as there is no time to make it anew for each.
+  std::optional<std::pair<std::uint32_t, Point>> dragged;
   std::vector<StageTime> stages;  ///< what the run took its time for
   Comparisons comparisons;
 };
@@ -42,6 +47,9 @@ struct Computed {
 class TriangulationResult final : public Result {
  public:
   explicit TriangulationResult(Computed computed) : computed_(std::move(computed)) {}
+
+  /// No two results of a process share it.
+  [[nodiscard]] std::uint64_t identity() const { return identity_; }
 
   [[nodiscard]] Backend backend() const override { return Backend::cpu; }
   [[nodiscard]] const ParameterSet& parameters() const override { return computed_.parameters; }
@@ -62,6 +70,7 @@ class TriangulationResult final : public Result {
 
  private:
   const Computed computed_;
+  const std::uint64_t identity_ = next_identity();
 };
 
 }  // namespace ws::triangulation

@@ -4,6 +4,8 @@
 
 #include "app/session/messages.h"
 
+#include <QApplication>
+#include <QPointer>
 #include <QResizeEvent>
 
 namespace ws::app {
@@ -234,9 +236,15 @@ void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
   const auto result = model_->viewer().result();
   if (!result || !renderer_) throw Error(ErrorKind::invalid_argument, "there is no picture yet", "open some data first");
   const Request request = model_->viewer().request(step, options.width, options.height, model_->viewer().pass_count(step));
-  // A frame of its own: the one on screen may be a step behind.
-  const auto later = [this, alive = QPointer(this)](std::function<void()> work) {
-    if (alive) QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
+  // A frame of its own: the one on screen may be a step behind. Called on the stage's thread, where the widget may go at any
+  // moment: whether it is there is asked on its own thread, which is the application's.
+  const auto later = [alive = QPointer(this)](const std::function<void()>& work) {
+    QMetaObject::invokeMethod(
+        qApp,
+        [alive, work] {
+          if (alive) work();
+        },
+        Qt::QueuedConnection);
   };
   model_->viewer().stage().ask(
       Stage::Question::image, result,

@@ -1,6 +1,10 @@
-// Which CUDA device a thread computes on.
+// Which CUDA device a thread computes on, how places are told apart, and memory that a device keeps unused.
 // SPDX-License-Identifier: MIT
 #pragma once
+
+#include "compute/core/device/backend.h"
+
+#include <cstdint>
 
 namespace ws {
 
@@ -22,5 +26,17 @@ class OnDevice {
  private:
   int before_;
 };
+
+/// A number that tells where `backend` computes: on the host, or on the calling thread's device. Keys of caches have it, since
+/// what lies on one device is of no use to another, and what was timed there says nothing of elsewhere. Without any device the
+/// backend `cuda` has a number, too.
+[[nodiscard]] inline std::uint64_t place_key(Backend backend) {
+  if (backend == Backend::cpu) return 0;
+  return cuda_status().devices.empty() ? 1 : 1 + static_cast<std::uint64_t>(current_device());
+}
+
+/// Gives memory that was freed, but is kept for what is allocated next, back to the current device: `free_device_bytes` does
+/// not count it. Waits for the device. Does nothing without one.
+void release_unused_device_memory();
 
 }  // namespace ws

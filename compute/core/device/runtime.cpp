@@ -114,16 +114,19 @@ double elapsed_ms(const DeviceEvent& begin, const DeviceEvent& end) {
 
 namespace {
 
+/// The current device's, from which all its memory comes.
+cudaMemPool_t memory_pool() {
+  cudaMemPool_t pool = nullptr;
+  WS_CUDA_CHECK(cudaDeviceGetDefaultMemPool(&pool, current_device()));
+  return pool;
+}
+
 /// Freed memory stays in the pool: a slider's next run then allocates without a trip to the driver.
 void keep_pool_memory() {
   static std::once_flag once;
   std::call_once(once, [] {
-    cudaMemPool_t pool = nullptr;
-    int device = 0;
-    WS_CUDA_CHECK(cudaGetDevice(&device));
-    WS_CUDA_CHECK(cudaDeviceGetDefaultMemPool(&pool, device));
     std::uint64_t threshold = UINT64_MAX;
-    WS_CUDA_CHECK(cudaMemPoolSetAttribute(pool, cudaMemPoolAttrReleaseThreshold, &threshold));
+    WS_CUDA_CHECK(cudaMemPoolSetAttribute(memory_pool(), cudaMemPoolAttrReleaseThreshold, &threshold));
   });
 }
 
@@ -177,6 +180,12 @@ void copy_bytes(void* to, const void* from, std::size_t bytes, CopyKind kind, St
 
 void fill_bytes(void* device_data, int byte, std::size_t bytes, StreamView stream) {
   if (bytes) WS_CUDA_CHECK(cudaMemsetAsync(device_data, byte, bytes, stream.handle()));
+}
+
+void release_unused_device_memory() {
+  if (cuda_status().devices.empty()) return;
+  WS_CUDA_CHECK(cudaDeviceSynchronize());  // what was freed in the order of a stream is free when the stream has come to it
+  WS_CUDA_CHECK(cudaMemPoolTrimTo(memory_pool(), 0));
 }
 
 std::size_t free_device_bytes() {

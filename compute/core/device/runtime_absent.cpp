@@ -42,6 +42,7 @@ void* allocate_device(std::size_t, StreamView) { throw_cuda_is_absent(); }
 void free_device(void*, std::size_t, StreamView) noexcept {}
 void copy_bytes(void*, const void*, std::size_t, CopyKind, StreamView) { throw_cuda_is_absent(); }
 void fill_bytes(void*, int, std::size_t, StreamView) { throw_cuda_is_absent(); }
+void release_unused_device_memory() {}
 std::size_t free_device_bytes() { return 0; }
 
 }  // namespace ws

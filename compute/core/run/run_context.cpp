@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/run_context.h"
 
+#include "compute/core/device/current_device.h"
 #include "compute/core/device/memory.h"
 
 #include <fmt/format.h>
@@ -41,7 +42,9 @@ void RunContext::check_more_memory(std::size_t held_bytes, std::size_t host_byte
                 fmt::format("this run needs about {} bytes, the limit is {}", all_bytes, memory_limit_bytes),
                 "raise --memory-limit");
   require(host_bytes, free_host_bytes(), "memory", "");
-  if (device_bytes) require(device_bytes, free_device_bytes(), "device memory", "use --backend cpu");
+  if (device_bytes == 0) return;
+  if (device_bytes > free_device_bytes()) release_unused_device_memory();  // what earlier runs have freed is there for this one
+  require(device_bytes, free_device_bytes(), "device memory", "use --backend cpu");
 }
 
 StageTimer::StageTimer(StageTimer& outer, std::string_view name) : context_(outer.context_), name_(name), outer_(&outer) {

@@ -2,6 +2,7 @@
 #include "compute/filter/show/plots.h"
 
 #include "compute/core/data/fingerprint.h"
+#include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
 #include "compute/filter/history/lessons.h"
 #include "compute/filter/history/study.h"
@@ -46,12 +47,11 @@ Plot tap_plot(const SeparableFilter& filter) {
   return plot;
 }
 
-/// Measured once for each backend and thread count, as long as the cache keeps the answer.
+/// Measured once for each backend, device and thread count, as long as the cache keeps the answer.
 double copy_rate(const Engine& engine, RunContext& context) {
   const auto measure = [&] { return std::make_shared<const double>(engine.copy_rate(context)); };
   if (!context.cache) return *measure();
-  const std::uint64_t machine =
-      combine(static_cast<std::uint64_t>(engine.backend()), static_cast<std::uint64_t>(context.thread_count));
+  const std::uint64_t machine = combine(place_key(engine.backend()), static_cast<std::uint64_t>(context.thread_count));
   return *context.cache->shared<double>({"filter.copy_rate", 0, machine}, measure, [](double) { return sizeof(double); });
 }
 

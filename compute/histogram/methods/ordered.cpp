@@ -61,9 +61,14 @@ Box3 fill_leaf(const VectorSet& references, const HostVector<std::uint32_t>& ord
   return box;
 }
 
-std::shared_ptr<const OrderedReferences> make_ordered(const VectorSet& references, RunContext& context) {
+/// What making it takes.
+std::size_t bytes_to_order(const VectorSet& references) {
   constexpr std::size_t sorting = 4 * sizeof(std::uint32_t);  // codes and indices, twice
-  context.check_memory(references.size() * (sorting + references.dimension() * sizeof(float)), 0);
+  return references.size() * (sorting + references.dimension() * sizeof(float));
+}
+
+std::shared_ptr<const OrderedReferences> make_ordered(const VectorSet& references, RunContext& context) {
+  context.check_memory(bytes_to_order(references), 0);
   CpuExecutor executor(context);
   auto result = std::make_shared<OrderedReferences>();
   result->size = references.size();
@@ -92,6 +97,7 @@ std::shared_ptr<const OrderedReferences> make_ordered(const VectorSet& reference
 std::shared_ptr<const OrderedReferences> ordered(const VectorSet& references, RunContext& context) {
   const auto make = [&] { return make_ordered(references, context); };
   if (!context.cache) return make();
+  context.check_more_memory(bytes_to_order(references), 0, 0);  // the limit is the same where it need not be made
   return context.cache->shared<OrderedReferences>({"histogram.ordered", references.identity(), 0}, make,
                                                   [](const OrderedReferences& o) { return o.bytes(); });
 }

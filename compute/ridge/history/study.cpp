@@ -2,6 +2,7 @@
 #include "compute/ridge/history/study.h"
 
 #include "compute/core/data/fingerprint.h"
+#include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/metrics.h"
@@ -25,8 +26,9 @@ namespace ws::ridge {
 
 namespace {
 
-/// What a row depends on besides the points.
-std::uint64_t fingerprint_of(const PolylineSet* truth, Parameters parameters, double estimate, std::uint64_t seed) {
+/// What a row depends on besides the points. Its time depends on where it is computed and with how many threads, and the memory
+/// limit decides whether there is a row at all.
+std::uint64_t fingerprint_of(const PolylineSet* truth, Parameters parameters, double estimate, const RunContext& context) {
   const Parameters defaults;
   parameters.study = defaults.study;
   parameters.study_from = defaults.study_from;
@@ -34,7 +36,9 @@ std::uint64_t fingerprint_of(const PolylineSet* truth, Parameters parameters, do
   parameters.study_count = defaults.study_count;
   parameters.compare = defaults.compare;
   const ParameterSet set = ParameterSet::of(parameters);
-  std::uint64_t key = combine(seed, std::bit_cast<std::uint64_t>(estimate));
+  std::uint64_t key = combine(context.seed, std::bit_cast<std::uint64_t>(estimate));
+  key = combine(combine(key, place_key(context.backend)), static_cast<std::uint64_t>(context.thread_count));
+  key = combine(key, context.memory_limit_bytes);
   for (const FieldInfo& field : set.fields()) key = combine(key, std::hash<std::string>{}(to_text(set.get(field.name))));
   if (!truth) return key;
   for (const Polyline& line : truth->lines) {
@@ -104,7 +108,7 @@ std::vector<StudyRow> study_rows(const PointSet& points, const PolylineSet* trut
       is_new = true;
       return std::make_shared<const StudyRow>(row_of(points, truth, asked, estimate, context));
     };
-    const CacheKey key{"ridge.study", points.identity(), fingerprint_of(truth, asked, estimate, context.seed)};
+    const CacheKey key{"ridge.study", points.identity(), fingerprint_of(truth, asked, estimate, context)};
     rows.push_back(context.cache ? *context.cache->shared<StudyRow>(key, make, [](const StudyRow& row) { return sizeof row; })
                                  : *make());
     if (is_new) grown(rows);

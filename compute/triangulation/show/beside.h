@@ -7,7 +7,6 @@
 #include <array>
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace ws::triangulation {
@@ -18,21 +17,30 @@ struct Panel {
   Interval length;
 };
 
-/// Makes the panels of one result. Used by one thread at a time.
+/// What a run with a time limit does for its panels: where there are many points, it makes what stands beside them itself, into
+/// the solution, as far as the limit leaves time for it. So a clock decides once, in the run, and what a presentation shows
+/// follows from the result. Panels of few points, and those of runs without a limit, are made when they are looked at. Throws
+/// Cancelled.
+void make_panels_in_time(Solution& solution, Method method, const LimitedRun& limited, RunContext& context);
+
+/// The panels of one result, which follow from it alone. Used by one thread at a time.
 class Panels {
  public:
-  /// Many points under a time limit: both panels are made here, as the limit runs on, and one that it leaves no time for is
-  /// left out. Others are made when they are first asked for. Throws Cancelled.
   Panels(std::shared_ptr<const TriangulationResult> of, RunContext& context);
 
-  /// Of Delaunay's triangulation or the greedy one; null where there was no time for it.
+  /// Of Delaunay's triangulation or the greedy one; null where the run had no time for it. Made when it is first asked for,
+  /// unless the context's cache has it: while a point is dragged, it does from the second result on. Throws Cancelled.
   [[nodiscard]] std::shared_ptr<const Panel> get(Beside which, RunContext& context);
-  [[nodiscard]] const TriangulationResult& of() const { return *of_; }
+  /// Whether they are of the points before the one that is dragged was moved. Its edges stay with it all the same.
+  [[nodiscard]] bool are_of_before() const { return !before_.empty(); }
+  /// What they are of.
+  [[nodiscard]] const std::vector<Point>& points() const { return before_.empty() ? of_->solution().points.at : before_; }
 
  private:
   [[nodiscard]] std::shared_ptr<const Panel> make(Beside which, RunContext& context) const;
 
   std::shared_ptr<const TriangulationResult> of_;
+  std::vector<Point> before_;  ///< empty: they are of the result's own
   std::array<std::optional<std::shared_ptr<const Panel>>, 2> made_;
 };
 

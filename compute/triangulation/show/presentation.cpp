@@ -74,16 +74,17 @@ ShownLoads shown_loads(const std::vector<std::uint64_t>& loads, const Subject& s
 TriangulationPresentation::TriangulationPresentation(const std::shared_ptr<const TriangulationResult>& result,
                                                      const TriangulationPresentation* before, RunContext& context)
     : Presentation(result),
-      identity_(next_identity()),
+      panels_(result, context),
       space_(space_of(result->computed().window, result->solution().points.at)) {
-  if (before && !are_of_the_same_points(before->shown(), *result)) before = nullptr;
-  if (before && !before->shown().solution().edges.empty())
+  if (panels_.are_of_before())  // nothing else moves while a point is dragged
+    space_.pitch = space_of(result->computed().window, panels_.points()).pitch;
+  if (!before || !are_of_the_same_points(before->shown(), *result)) return;
+  if (&before->shown() == result.get()) {
+    changes_ = before->changes_;
+    changes_identity_ = before->changes_identity_;
+  } else if (!before->shown().solution().edges.empty()) {
     changes_ = changes_between(numbered(before->shown()), numbered(*result));
-  // Panels name points by their indices.
-  borrows_panels_ = before && result->computed().while_dragged && before->shown().solution().triangle_count > 0 &&
-                    before->shown().solution().points.input_index == result->solution().points.input_index;
-  panels_ = borrows_panels_ ? before->panels_ : std::make_shared<Panels>(result, context);
-  if (borrows_panels_) space_.pitch = before->space_.pitch;  // nothing else moves while a point is dragged
+  }
 }
 
 const TriangulationResult& TriangulationPresentation::shown() const {
@@ -124,9 +125,9 @@ std::vector<PlacedPanel> TriangulationPresentation::panels_in(const ViewParamete
   const auto method = shown().parameters().to<Parameters>().method;
   const auto add = [&](Beside which, const std::string& title) {
     if (view.beside != which && view.beside != Beside::both) return;
-    if (auto panel = panels_->get(which, context))
-      panels.push_back({borrows_panels_ ? title + " before" : title, std::move(panel),
-                        space_.pitch * static_cast<double>(panels.size() + 1)});  // before the drag
+    if (auto panel = panels_.get(which, context))
+      panels.push_back({panels_.are_of_before() ? title + " before" : title, std::move(panel),
+                        space_.pitch * static_cast<double>(panels.size() + 1)});
   };
   if (method != Method::delaunay) add(Beside::delaunay, "Delaunay");
   if (method != Method::greedy) add(Beside::greedy, "greedy");
@@ -158,8 +159,8 @@ Bounds TriangulationPresentation::bounds_of(const Subject& subject) const {
 }
 
 FrameLayout TriangulationPresentation::layout_of(const Drawing& drawing, std::size_t step, const ViewParameters& view) const {
-  const std::uint64_t revision = combine(identity_, key_of(step, view));
-  const std::uint64_t flash_revision = combine(identity_, static_cast<std::uint64_t>(std::lround(view.flash * 1000)));
+  const std::uint64_t revision = combine(shown().identity(), key_of(step, view));
+  const std::uint64_t flash_revision = combine(changes_identity_, static_cast<std::uint64_t>(std::lround(view.flash * 1000)));
   FrameLayout layout;
   for_each_buffer(drawing, [&](const std::string& name, const auto& buffer) {
     layout.push_back({name + ".position", sizeof(Place) * buffer.ends, buffer.size(), revision});

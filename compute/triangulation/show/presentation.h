@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/data/fingerprint.h"
 #include "compute/core/result/presentation.h"
 #include "compute/triangulation/show/changes.h"
 #include "compute/triangulation/show/drawing.h"
@@ -16,8 +17,9 @@ namespace ws::triangulation {
 
 class TriangulationPresentation final : public Presentation {
  public:
-  /// `before`, of the same points before any edit, gives what its edges were, so that changes can be marked. While a point is
-  /// dragged its panels stay, since there is no time to make them anew. Null, or of other points: neither. Throws Cancelled.
+  /// All that is shown follows from the result and the request, however often and in whatever order results are presented, but
+  /// for the marks of what changed: these come from `before`, if it is of the same points before any edit. A presentation of
+  /// the same result gives those that it has, so that a result which is presented again goes on as it was. Throws Cancelled.
   TriangulationPresentation(const std::shared_ptr<const TriangulationResult>& result, const TriangulationPresentation* before,
                             RunContext& context);
 
@@ -54,10 +56,9 @@ class TriangulationPresentation final : public Presentation {
     Drawing drawing;
   };
 
-  const std::uint64_t identity_;
   Changes changes_;
-  std::shared_ptr<Panels> panels_;  ///< perhaps those of the result before
-  bool borrows_panels_ = false;
+  std::uint64_t changes_identity_ = next_identity();
+  Panels panels_;
   PictureSpace space_;
   std::optional<KeptDrawing> kept_;  ///< the newest
   std::optional<std::vector<Plot>> plots_;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/event.h"
 #include "compute/core/device/buffer.h"
+#include "compute/core/device/current_device.h"
 #include "compute/core/device/resources.h"
+#include "compute/core/run/run_context.h"
 #include "tests/support/require_cuda.h"
 
 #include <gtest/gtest.h>
@@ -21,6 +23,21 @@ class DeviceEventCuda : public CudaTest {};
 /// Tens of milliseconds of work.
 void keep_busy(const DeviceBuffer<std::byte>& ballast, StreamView stream) {
   for (int i = 0; i < 200; ++i) fill_bytes(ballast.device_data(), i, ballast.size(), stream);
+}
+
+TEST_F(DeviceEventCuda, FreedMemoryThatIsKeptCanBeGivenBack) {
+  const Stream stream;
+  release_unused_device_memory();
+  const std::size_t before = free_device_bytes();
+  {
+    const DeviceBuffer<std::byte> ballast(ballast_bytes, stream.view());
+    keep_busy(ballast, stream.view());
+  }
+  stream.view().synchronize();
+  EXPECT_LE(free_device_bytes() + ballast_bytes, before) << "kept for what is allocated next";
+  RunContext context;
+  EXPECT_NO_THROW(context.check_memory(0, before - ballast_bytes / 2)) << "a run may have it";
+  EXPECT_GT(free_device_bytes() + ballast_bytes / 2, before);
 }
 
 TEST_F(DeviceEventCuda, WaitingForAnEventThatWasNeverRecordedReturns) {

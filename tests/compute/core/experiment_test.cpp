@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "compute/core/result/experiment.h"
 #include "compute/core/device/backend.h"
+#include "compute/core/device/current_device.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/metrics.h"
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 namespace ws {
 namespace {
@@ -22,6 +25,16 @@ TEST(Backend, AutoTakesWhatWorksAndCudaIsNeverReplacedSilently) {
     EXPECT_THROW((void)choose_backend("cuda"), Error);
   }
   EXPECT_FALSE(device_name(Backend::cpu).empty());
+}
+
+TEST(Backend, EveryPlaceHasAKeyOfItsOwn) {
+  EXPECT_EQ(place_key(Backend::cpu), place_key(Backend::cpu));
+  EXPECT_NE(place_key(Backend::cpu), place_key(Backend::cuda));
+  std::set<std::uint64_t> keys{place_key(Backend::cpu)};
+  for (const CudaDevice& device : cuda_status().devices) {
+    const OnDevice here(device.ordinal);
+    EXPECT_TRUE(keys.insert(place_key(Backend::cuda)).second) << device.ordinal;
+  }
 }
 
 TEST(Metrics, SumsByNameInOrderOfFirstUse) {

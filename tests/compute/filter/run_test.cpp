@@ -105,6 +105,22 @@ TEST(FilterRun, TransfersAreReportedAlsoWhereTheCacheSavesThem) {
   EXPECT_NE(other->run().input, first->run().input);
 }
 
+TEST(FilterRun, TransfersAreTimedForEachNumberOfThreads) {
+  Cache cache(1u << 30);
+  const auto image = shared_noise(400, 300);
+  std::vector<std::shared_ptr<const FilterResult>> results;  // which hold the image where it is
+  for (const int threads : {1, 2, 1}) {
+    RunContext context;
+    context.cache = &cache;
+    context.thread_count = threads;
+    results.push_back(run(image, {}, context));
+  }
+  const auto transfers = [&](std::size_t i) { return std::pair(results[i]->run().upload_ms, results[i]->run().download_ms); };
+  EXPECT_EQ(transfers(0), transfers(2));
+  EXPECT_NE(transfers(0).first, transfers(1).first) << "measured with other threads";
+  EXPECT_NE(transfers(0).second, transfers(1).second);
+}
+
 const Values kinds_of_runs[] = {{{"variant", "auto"}},
                                 {{"variant", "v411"}, {"radius", "5"}, {"versus", "exact"}},
                                 {{"operation", "homography"}, {"rotation", "20"}, {"perspective_x", "0.3"}},

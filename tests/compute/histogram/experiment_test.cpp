@@ -166,6 +166,33 @@ TEST(Experiment, AWarmCacheChangesNothing) {
   EXPECT_GT(cache.bytes(), 0u);
 }
 
+/// What the cache holds is refused where making it would be.
+TEST(Experiment, ALowerMemoryLimitRefusesWhatTheCacheHas) {
+  const Inputs inputs = flat_inputs(5000);
+  const auto limited = [&](Cache* cache, std::size_t bytes) {
+    ParameterSet parameters = experiment().parameters();
+    parameters.set("method", std::string("boxes"));
+    RunContext context;
+    context.cache = cache;
+    context.memory_limit_bytes = bytes;
+    try {
+      (void)experiment().run(inputs, parameters, context);
+    } catch (const Error& error) {
+      return std::string(error.what());
+    }
+    return std::string();
+  };
+  Cache warm(1 << 28);
+  EXPECT_EQ(limited(&warm, std::size_t{1} << 30), "");
+  bool is_refused = false, is_done = false;
+  for (std::size_t bytes = 1 << 10; bytes < std::size_t{1} << 24; bytes += bytes / 16) {
+    const std::string cold = limited(nullptr, bytes);
+    EXPECT_EQ(limited(&warm, bytes), cold) << bytes;
+    (cold.empty() ? is_done : is_refused) = true;
+  }
+  EXPECT_TRUE(is_refused && is_done);
+}
+
 TEST(Experiment, QueriesThatAreReducedAgainFindTheirTable) {
   const Inputs inputs = flat_inputs();
   Cache cache(1 << 24);

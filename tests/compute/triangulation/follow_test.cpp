@@ -75,6 +75,54 @@ TEST(TriangulationFollow, ADragIsFollowedWithTheSameEdgesAndKeepsWhatStandsBesid
   EXPECT_EQ(let_go.picture(let_go.last())->panels[0].title, "Delaunay");
 }
 
+/// All that a picture has beside the triangulation.
+std::string beside(Viewer& viewer) {
+  const auto picture = viewer.picture(viewer.last());
+  std::string text = std::to_string(picture->space.pitch) + ' ' + std::to_string(picture->bounds.high[0]);
+  for (const PlacedPanel& placed : picture->panels) {
+    text += '\n' + placed.title + ' ' + to_text(placed.shift) + ' ' + to_text(placed.panel->length.upper);
+    for (const Edge e : placed.panel->edges) text += ' ' + std::to_string(e.a) + '-' + std::to_string(e.b);
+  }
+  return text;
+}
+
+TEST(TriangulationFollow, WhatStandsBesideADragDependsOnTheResultAlone) {
+  const auto points = made("uniform --dimension 2 --count 300 --seed 1");
+  Cache cache(budget_bytes);
+  const auto whole = run_as(Purpose::whole, &cache, points, {});
+  const auto dragged = run_as(Purpose::drag, &cache, points, moved_to("0.4")),
+             again = run_as(Purpose::drag, nullptr, points, moved_to("0.4")),
+             farther = run_as(Purpose::drag, &cache, points, moved_to("3"));
+  Viewer first(whole), after_whole(dragged, &first), alone(dragged), of_another_run(again), far_away(farther, &first),
+      after_far(dragged, &far_away);
+  const std::string expected = beside(after_whole);
+  EXPECT_NE(expected.find("Delaunay before"), std::string::npos);
+  for (Viewer* viewer : {&alone, &of_another_run, &after_far}) EXPECT_EQ(beside(*viewer), expected);
+  EXPECT_EQ(beside(far_away).substr(0, 5), expected.substr(0, 5)) << "nothing else moves";
+  // Its panels are those of the points before the drag, which an undragged run of them has.
+  const auto panels_of = [](Viewer& viewer) { return viewer.picture(viewer.last())->panels; };
+  const auto now = panels_of(after_whole), before = panels_of(first);
+  ASSERT_EQ(now.size(), before.size());
+  for (std::size_t i = 0; i < now.size(); ++i) EXPECT_EQ(now[i].panel->edges, before[i].panel->edges);
+  // A point on which another one lay has left a place that is still taken.
+  const Values apart{{"edits", "0,17,0.3,0.3,0,18,0.3,0.3,0,18,0.6,0.6"}};
+  Viewer left(run_as(Purpose::drag, &cache, points, apart));
+  EXPECT_EQ(left.picture(left.last())->panels[0].title, "Delaunay");
+}
+
+TEST(TriangulationFollow, UnderATimeLimitADragIsARunLikeAnyOther) {
+  const auto points = made("uniform --dimension 2 --count 300 --seed 4");
+  Cache warm(budget_bytes);
+  (void)run_as(Purpose::whole, &warm, points, {});
+  Values values = moved_to("0.4");
+  values.emplace_back("time_limit", "1000000");
+  const auto whole = run_as(Purpose::whole, nullptr, points, values);
+  for (Cache* cache : {&warm, static_cast<Cache*>(nullptr)}) expect_same(*run_as(Purpose::drag, cache, points, values), *whole);
+  Cache cold(budget_bytes);
+  for (const Purpose purpose : {Purpose::whole, Purpose::drag}) (void)run_as(purpose, &cold, points, values);
+  EXPECT_EQ(cold.bytes(), 0u) << "nothing follows";
+}
+
 TEST(TriangulationFollow, AColdCacheAWarmOneAndNoneGiveTheSame) {
   const auto points = made("uniform --dimension 2 --count 300 --seed 4");
   Cache warm(budget_bytes), tiny(1);

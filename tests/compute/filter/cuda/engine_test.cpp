@@ -1,5 +1,7 @@
 // CUDA gives the CPU's bits: every variant, warp, picture and statistic; the recursive Gaussian within its tolerance.
 // SPDX-License-Identifier: MIT
+#include "compute/core/device/current_device.h"
+#include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 #include "compute/filter/convolve/sequence.h"
 #include "compute/filter/experiment.h"
@@ -56,6 +58,29 @@ TEST_F(CudaFilter, ImagesComeBackAsTheyWent) {
         EXPECT_EQ(first_byte_difference(pair.from_cuda(pair.on_cuda), image), -1);
         EXPECT_EQ(pair.cuda->probe(*pair.on_cuda, width - 1, height / 2), pair.cpu->probe(*pair.on_cpu, width - 1, height / 2));
       }
+}
+
+TEST_F(CudaFilter, EachDeviceHasItsEngineAndItsImage) {
+  if (cuda_status().devices.size() < 2) GTEST_SKIP() << "one device here";
+  Cache cache(1u << 30);
+  RunContext context;
+  context.backend = Backend::cuda;
+  context.cache = &cache;
+  const auto image = std::make_shared<const Image>(noise(200, 100, 1, PixelType::float32));
+  const auto run_here = [&] {
+    const Inputs inputs{{"image", {image, "noise", "", ""}}};
+    return std::dynamic_pointer_cast<const FilterResult>(experiment().run(inputs, experiment().parameters(), context).result);
+  };
+  const auto engine = engine_for(Backend::cuda, &cache);
+  const auto first = run_here();
+  {
+    const OnDevice other(1);
+    EXPECT_NE(engine_for(Backend::cuda, &cache), engine);
+    const auto second = run_here();
+    EXPECT_NE(second->run().input, first->run().input);
+    EXPECT_EQ(second->hash(context), first->hash(context));
+  }
+  EXPECT_EQ(engine_for(Backend::cuda, &cache), engine);
 }
 
 TEST_P(CudaConvolve, VariantsEqualTheCpu) {

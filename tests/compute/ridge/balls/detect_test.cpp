@@ -1,5 +1,6 @@
 // The whole detection: the fast methods against the reference, and the promises about accuracy and degenerate clouds.
 // SPDX-License-Identifier: MIT
+#include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 #include "compute/generate/generate.h"
 #include "compute/ridge/accuracy.h"
@@ -270,6 +271,37 @@ TEST(Detect, BallsBeyondTheMemoryLimitAreRefused) {
   } catch (const Error& error) {
     EXPECT_EQ(error.kind(), ErrorKind::out_of_memory);
   }
+}
+
+/// What an engine in the cache needed is needed still.
+TEST(Detect, ALowerMemoryLimitRefusesAnEngineThatTheCacheHas) {
+  const PointSet points = make_cloud("uniform --dimension 2 --count 3000 --seed 1");
+  for (const Method method : {Method::grid, Method::brute})
+    for (const Precision precision : {Precision::float32, Precision::float64}) {
+      Cache cache(1u << 30);
+      RunContext context;
+      context.cache = &cache;
+      const auto engine = make_engine(points, precision, context, method);
+      const std::size_t needed =
+          precision == Precision::float32 ? working_bytes<float>(points.size(), 2) : working_bytes<double>(points.size(), 2);
+      context.memory_limit_bytes = needed;
+      EXPECT_EQ(make_engine(points, precision, context, method), engine);
+      context.memory_limit_bytes = needed - 1;
+      for (Cache* const from : {&cache, static_cast<Cache*>(nullptr)}) {
+        context.cache = from;
+        EXPECT_THROW((void)make_engine(points, precision, context, method), Error);
+      }
+    }
+}
+
+TEST(Detect, AnEngineIsFoundAsLongAsAResultHoldsIt) {
+  const PointSet points = make_cloud("uniform --dimension 2 --count 3000 --seed 1");
+  Cache small(1000);
+  RunContext context;
+  context.cache = &small;
+  const auto engine = make_engine(points, Precision::float32, context);
+  EXPECT_EQ(make_engine(points, Precision::float32, context), engine);
+  EXPECT_EQ(small.bytes(), 0u) << "it is larger than the budget";
 }
 
 TEST(Estimate, Stops) {

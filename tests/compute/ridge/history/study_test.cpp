@@ -121,6 +121,22 @@ TEST_F(RidgeStudyRun, RowsAreTheSameWithoutACache) {
   }
 }
 
+/// Times are those of a number of threads, and what a limit refuses is refused although the cache has it.
+TEST_F(RidgeStudyRun, RowsAreOfTheThreadsAndTheMemoryLimitOfTheRun) {
+  const auto& points = *std::get<std::shared_ptr<const PointSet>>(inputs["cloud"].data);
+  Parameters asked;
+  const auto row_with = [&](int threads) {
+    context.thread_count = threads;
+    return study_rows(points, nullptr, asked, {0.3}, 0.3, context, [](const auto&) {}).at(0);
+  };
+  const StudyRow one = row_with(1), two = row_with(2), again = row_with(1);
+  EXPECT_EQ(one, again);
+  EXPECT_NE(one.ms, two.ms);
+  EXPECT_EQ(one.vertices, two.vertices);
+  context.memory_limit_bytes = 1000;
+  EXPECT_THROW((void)row_with(1), Error);
+}
+
 TEST_F(RidgeStudyRun, APartOfTheCloudIsShownWithTheStudyOfTheWhole) {
   parameters.set("study_count", std::int64_t{3});
   RunContext looking;

@@ -192,6 +192,45 @@ TEST(TriangulationPresentation, WhatStandsBesideManyPointsKeepsTheTimeLimit) {
   }
 }
 
+/// The run makes what stands beside many points, as long as its limit lasts; a presentation has no clock.
+TEST(TriangulationPresentation, WhatStandsBesideManyPointsIsTheRuns) {
+  const auto points = made("uniform --dimension 2 --count 10001 --seed 1");
+  for (const char* method : {"delaunay", "greedy"}) {
+    const auto result = run(points, {{"method", method}, {"time_limit", "1000000"}});
+    EXPECT_FALSE(result->solution().delaunay.empty());
+    EXPECT_FALSE(result->solution().greedy.empty());
+    Viewer viewer(result);
+    EXPECT_EQ(viewer.picture(viewer.last())->panels.size(), 1u);
+  }
+  RunContext context;
+  Computed computed;
+  computed.solution = solve(distinct_points(*points), {}, context);
+  computed.window = window_of(computed.solution.points.at);
+  computed.parameters = experiment().parameters();
+  computed.limit = TimeLimit(1e6);
+  Viewer late(std::make_shared<const TriangulationResult>(std::move(computed)));
+  EXPECT_TRUE(late.picture(late.last())->panels.empty()) << "although there is time left";
+}
+
+TEST(TriangulationPresentation, AResultThatIsPresentedAgainGoesOnAsItWas) {
+  const auto points = made("uniform --dimension 2 --count 50 --seed 1");
+  const auto result = run(points, {{"edits", "0,7,0.5,0.5"}});
+  Viewer before(run(points)), after(result, &before), again(result, &after), afresh(result);
+  ViewParameters flashing;
+  flashing.flash = 0.6;
+  for (const ViewParameters& view : {ViewParameters(), flashing}) {
+    const Request request = after.last(view);
+    EXPECT_TRUE(again.picture(request)->has_changes);
+    EXPECT_EQ(shown(again, request), shown(after, request));
+    const auto layout = after.picture(request)->layout, same = again.picture(request)->layout,
+               fresh = afresh.picture(request)->layout;
+    for (std::size_t i = 0; i < layout.size(); ++i) {
+      EXPECT_EQ(same[i].revision, layout[i].revision) << layout[i].name;
+      EXPECT_EQ(fresh[i].revision == layout[i].revision, !layout[i].name.starts_with("changed")) << layout[i].name;
+    }
+  }
+}
+
 /// Positions of a picture are floats, coordinates may be far beyond their range.
 TEST(TriangulationPresentation, PicturesOfHugeAndTinyPointsAreThoseOfUsualOnes) {
   const std::vector<Point> usual{{0, 0}, {10, 0}, {12, 9}, {1, 8}, {5, 4}};
