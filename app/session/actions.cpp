@@ -1,12 +1,14 @@
-// The table of actions: one line each, in menu order.
+// The table of actions: one line each, in menu order; and one for each workspace that can take the data that are open.
 // SPDX-License-Identifier: MIT
 #include "app/session/actions.h"
 
+#include "app/workspaces/workspace.h"
 #include "compute/core/run/error.h"
 
 #include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 namespace ws::app {
 
@@ -15,7 +17,8 @@ namespace {
 constexpr bool checkable = true;
 constexpr bool viewport_only = true;
 
-constexpr std::array<std::string_view, 9> categories{"File", "Edit",  "View",  "Camera", "Use this data",
+constexpr std::string_view data_category = "Use this data";
+constexpr std::array<std::string_view, 9> categories{"File", "Edit",  "View",  "Camera", data_category,
                                                      "Run",  "Steps", "Tools", "Help"};
 
 constexpr std::array table{
@@ -66,12 +69,6 @@ constexpr std::array table{
            checkable, viewport_only},
     Action{"camera.isometric", "Isometric", "9", "Camera", "Look from the corner between the axes", false, viewport_only},
 
-    Action{"data.ridge", "Ridge of a point cloud", "", "Use this data", "Find the ridge of the points that are open"},
-    Action{"data.kdtree", "kD-tree", "", "Use this data", "Build a tree of the mesh that is open"},
-    Action{"data.triangulation", "Minimum weight triangulation", "", "Use this data", "Triangulate the points that are open"},
-    Action{"data.filter", "Image filters", "", "Use this data", "Filter the image that is open"},
-    Action{"data.histogram", "Distance histograms", "", "Use this data", "Count the distances of what is open"},
-
     Action{"run.restart", "Run again", "R", "Run", "Make the run again and play it from the first step", false, viewport_only},
     Action{"run.cancel", "Cancel", "Esc", "Run", "Stop the running job; the last result stays"},
     Action{"run.backend_auto", "Backend: automatic", "", "Run", "Compute on CUDA where a device works, else on the CPU",
@@ -102,15 +99,42 @@ constexpr std::array table{
     Action{"help.about", "About Warpscope", "", "Help", "Version, licence, libraries"},
 };
 
+/// "data.ridge": the names that the actions of the workspaces refer to.
+const std::vector<std::string>& data_action_ids() {
+  static const std::vector<std::string> ids = [] {
+    std::vector<std::string> made;
+    for (const Workspace* workspace : workspaces()) made.push_back("data." + workspace->experiment().info().id);
+    return made;
+  }();
+  return ids;
+}
+
+std::vector<Action> all_actions() {
+  std::vector<Action> data;
+  for (std::size_t i = 0; i < workspaces().size(); ++i) {
+    const ExperimentInfo& info = workspaces()[i]->experiment().info();
+    data.push_back({data_action_ids()[i], info.title, "", data_category, info.summary});
+  }
+  std::vector<Action> all(table.begin(), table.end());
+  const auto behind = std::find(categories.begin(), categories.end(), data_category) + 1;
+  const auto place = std::find_if(all.begin(), all.end(), [&](const Action& a) { return a.category == *behind; });
+  all.insert(place, data.begin(), data.end());
+  return all;
+}
+
 }  // namespace
 
-std::span<const Action> actions() { return table; }
+std::span<const Action> actions() {
+  static const std::vector<Action> all = all_actions();
+  return all;
+}
 
 std::span<const std::string_view> action_categories() { return categories; }
 
 const Action& find_action(std::string_view id) {
-  const auto found = std::find_if(table.begin(), table.end(), [&](const Action& a) { return a.id == id; });
-  if (found == table.end()) throw Error(ErrorKind::internal, "there is no action named " + std::string(id));
+  const std::span<const Action> all = actions();
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Action& a) { return a.id == id; });
+  if (found == all.end()) throw Error(ErrorKind::internal, "there is no action named " + std::string(id));
   return *found;
 }
 

@@ -12,7 +12,7 @@ struct Action {
   std::string_view id;        ///< "run.restart": stable, what recordings and tests name
   std::string_view title;     ///< sentence case; "…" when a dialog follows
   std::string_view shortcut;  ///< as QKeySequence reads it ("Ctrl+Shift+Z"); empty: none; alternatives separated by ' '
-  std::string_view category;  ///< the menu it is in: one of action_categories(). "Use this data": "data." and a workspace's id
+  std::string_view category;  ///< the menu it is in: one of action_categories()
   std::string_view help;      ///< one sentence without a full stop
   bool checkable = false;
   /// Acts only while the viewport has the keyboard focus and no text is being typed (single letters, Space). The others act in
@@ -20,7 +20,7 @@ struct Action {
   bool viewport_only = false;
 };
 
-/// All actions, grouped by category in menu order.
+/// All actions, grouped by category in menu order. Each workspace has one that takes it the open data: "data." and its id.
 [[nodiscard]] std::span<const Action> actions();
 /// "File", "Edit", "View", "Camera", "Use this data", "Run", "Steps", "Tools", "Help".
 [[nodiscard]] std::span<const std::string_view> action_categories();

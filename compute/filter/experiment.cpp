@@ -98,7 +98,7 @@ class FilterExperiment final : public Experiment {
 
   /// A filter's reach is in pixels, so a smaller image would show something else: the whole is always computed.
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override { return inputs; }
-  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation*,
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation*,
                                                       RunContext&) const override {
     auto filtered = std::dynamic_pointer_cast<const FilterResult>(std::move(result));
     if (!filtered) throw Error(ErrorKind::internal, "a result of another experiment was given to the image filters");

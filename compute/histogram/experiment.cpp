@@ -174,7 +174,7 @@ class HistogramExperiment final : public Experiment {
     reduced["queries"].data = std::make_shared<const VectorSet>(queries->first_ones(max_count));
     return reduced;
   }
-  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation* before,
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation* before,
                                                       RunContext&) const override {
     return std::make_unique<HistogramPresentation>(std::dynamic_pointer_cast<const HistogramResult>(result),
                                                    dynamic_cast<const HistogramPresentation*>(before));

@@ -176,10 +176,10 @@ class KdtreeExperiment final : public Experiment {
     reduced.at("scene").data = thinned(*scene_of(inputs), max_count);
     return reduced;
   }
-  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation* before,
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation* before,
                                                       RunContext&) const override {
     return std::make_unique<TreePresentation>(std::dynamic_pointer_cast<const TreeResult>(std::move(result)),
-                                              dynamic_cast<TreePresentation*>(before));
+                                              dynamic_cast<const TreePresentation*>(before));
   }
   [[nodiscard]] BenchTable benches() const override { return bench_table(); }
 

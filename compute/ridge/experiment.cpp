@@ -134,7 +134,7 @@ class RidgeExperiment final : public Experiment {
 
   [[nodiscard]] BenchTable benches() const override { return ridge::benches(); }
 
-  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation* before,
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation* before,
                                                       RunContext&) const override {
     return std::make_unique<RidgePresentation>(std::static_pointer_cast<const RidgeResult>(std::move(result)),
                                                dynamic_cast<const RidgePresentation*>(before));

@@ -139,7 +139,7 @@ class TriangulationExperiment final : public Experiment {
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override { return inputs; }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return points_of(inputs)->size(); }
 
-  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation* before,
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation* before,
                                                       RunContext& context) const override {
     return std::make_unique<TriangulationPresentation>(std::dynamic_pointer_cast<const TriangulationResult>(result),
                                                        dynamic_cast<const TriangulationPresentation*>(before), context);

@@ -199,13 +199,11 @@ void Stage::await_owed_frame(std::unique_lock<std::mutex>& lock, const std::stop
 void Stage::present_now(Waiting waiting, const std::shared_ptr<Flight>& flight) {
   std::optional<Presented> made;
   std::exception_ptr failure;
-  bool tried = false;
   const Subject& subject = waiting.subject;
   try {
     if (is_newest(waiting.number)) {
-      tried = true;
       RunContext context = context_for(means_, subject.result->backend(), flight->stop.get_token());
-      Presentation* const before = experiment_ == subject.experiment ? presentation_.get() : nullptr;
+      const Presentation* const before = experiment_ == subject.experiment ? presentation_.get() : nullptr;
       auto next = subject.experiment->present(subject.result, before, context);
       const auto timeline = next->timeline(context);
       const std::size_t step = corresponding_step(subject.before.get(), subject.step, *timeline);
@@ -219,8 +217,6 @@ void Stage::present_now(Waiting waiting, const std::shared_ptr<Flight>& flight) 
   } catch (...) {
     failure = std::current_exception();
   }
-  // The one before may have given what it had: it is made anew when its result is still looked at.
-  if (tried && !made) presentation_.reset();
   if (made) {
     const std::lock_guard lock(mutex_);
     owes_frame_ = true;
@@ -229,15 +225,14 @@ void Stage::present_now(Waiting waiting, const std::shared_ptr<Flight>& flight) 
 }
 
 /// False where another result is presented.
-bool Stage::is_presented(const std::shared_ptr<const Result>& result, RunContext& context) {
-  if (!presentation_ && experiment_ && result) presentation_ = experiment_->present(result, nullptr, context);
+bool Stage::is_presented(const std::shared_ptr<const Result>& result) const {
   return presentation_ && (!result || presentation_->result() == result);
 }
 
 void Stage::do_frame(Job job, const std::shared_ptr<Flight>& flight) {
   RunContext context = context_for(means_, job.of->backend(), flight->stop.get_token());
   try {
-    if (!is_presented(job.of, context)) return;
+    if (!is_presented(job.of)) return;
     job.task(*presentation_, context);
     job.dropped = nullptr;
   } catch (const Cancelled&) {
@@ -253,7 +248,7 @@ void Stage::answer(Job job, const std::shared_ptr<Flight>& flight) {
   const Backend backend = job.of ? job.of->backend() : presentation_ ? presentation_->result()->backend() : Backend::cpu;
   RunContext context = context_for(means_, backend, flight->stop.get_token());
   try {
-    if (!is_presented(job.of, context)) return;
+    if (!is_presented(job.of)) return;
     job.task(*presentation_, context);
     job.dropped = nullptr;
   } catch (const Cancelled&) {

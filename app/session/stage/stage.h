@@ -126,7 +126,7 @@ class Stage {
   void await_owed_frame(std::unique_lock<std::mutex>& lock, const std::stop_token& closing);
   void interrupt_question();
   void present_now(Waiting waiting, const std::shared_ptr<Flight>& flight);
-  [[nodiscard]] bool is_presented(const std::shared_ptr<const Result>& result, RunContext& context);
+  [[nodiscard]] bool is_presented(const std::shared_ptr<const Result>& result) const;
   void do_frame(Job job, const std::shared_ptr<Flight>& flight);
   void answer(Job job, const std::shared_ptr<Flight>& flight);
   [[nodiscard]] bool is_newest(std::uint64_t number);

@@ -102,9 +102,9 @@ class Experiment {
   /// Inputs of at most about `max_count` elements, for previews while a slider is dragged. Throws Cancelled.
   [[nodiscard]] virtual Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const = 0;
   [[nodiscard]] virtual std::size_t input_size(const Inputs& inputs) const = 0;
-  /// How `result`, of this experiment, is looked at. `before`: the presentation that it takes the place of, if one is shown; it
-  /// `present` may move data out of it, and it is not used again. May be as slow as a picture. Throws Cancelled.
-  [[nodiscard]] virtual std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation* before,
+  /// How `result`, of this experiment, is looked at. `before`: the presentation that it takes the place of, if one is shown:
+  /// what both need may be shared. May be as slow as a picture. Throws Cancelled.
+  [[nodiscard]] virtual std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation* before,
                                                               RunContext& context) const = 0;
   /// Reads a file for an input of InputKind::own. Throws Error{io}, Cancelled; Error{internal} where there is no such input.
   [[nodiscard]] virtual std::shared_ptr<const OwnData> read_own(const InputSpec& spec, const std::filesystem::path& path,

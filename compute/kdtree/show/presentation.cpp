@@ -46,10 +46,10 @@ ViewParameters traced_view(const TreePicture& picture) {
 
 }  // namespace
 
-TreePresentation::TreePresentation(std::shared_ptr<const TreeResult> result, TreePresentation* before)
+TreePresentation::TreePresentation(std::shared_ptr<const TreeResult> result, const TreePresentation* before)
     : Presentation(result), tree_result_(std::move(result)) {
-  if (before && before->tree_result_->built() == tree_result_->built()) of_tree_ = std::move(before->of_tree_);
-  if (!of_tree_.overview) of_tree_.overview = tree_result_->overview();
+  if (before && before->tree_result_->built() == tree_result_->built()) of_tree_ = before->of_tree_;
+  if (!of_tree_->overview) of_tree_->overview = tree_result_->overview();
   if (tree_result_->rival()) rival_tracers_ = tree_result_->rival()->tracers;
 }
 
@@ -57,10 +57,10 @@ TreePresentation::~TreePresentation() = default;
 
 const Overview* TreePresentation::overview(RunContext& context) {
   if (!tree_result_->tells_all()) return nullptr;
-  if (!of_tree_.overview)
-    of_tree_.overview = overview_of(tree_result_->host_tree(context), built().triangles->size(), built().parameters.order,
-                                    built().rules.costs, context.stop);
-  return of_tree_.overview.get();
+  if (!of_tree_->overview)
+    of_tree_->overview = overview_of(tree_result_->host_tree(context), built().triangles->size(), built().parameters.order,
+                                     built().rules.costs, context.stop);
+  return of_tree_->overview.get();
 }
 
 std::optional<std::uint32_t> TreePresentation::node_at(std::size_t step, RunContext& context) {
@@ -71,17 +71,17 @@ std::optional<std::uint32_t> TreePresentation::node_at(std::size_t step, RunCont
 std::shared_ptr<const Examination> TreePresentation::examine(std::size_t step, RunContext& context) {
   const auto node = node_at(step, context);
   if (!node || overview(context)->totals.triangles()[*node] > most_examined) return nullptr;
-  return of_tree_.examination.get(*node, [&] {
-    if (!of_tree_.examiner)
-      of_tree_.examiner = std::make_unique<Examiner>(*overview(context)->tree, *built().triangles, built().rules);
+  return of_tree_->examination.get(*node, [&] {
+    if (!of_tree_->examiner)
+      of_tree_->examiner = std::make_unique<Examiner>(*overview(context)->tree, *built().triangles, built().rules);
     RunContext own = context.beside();
-    return std::make_shared<const Examination>(of_tree_.examiner->examine(*node, own));
+    return std::make_shared<const Examination>(of_tree_->examiner->examine(*node, own));
   });
 }
 
 const std::shared_ptr<const CpuTracer>& TreePresentation::tracer(Traversal method, RunContext& context) {
-  if (!of_tree_.tracer) of_tree_.tracer = rival_tracers_[0] ? rival_tracers_[0] : built().host_tracer(context);
-  return of_tree_.tracer = ready_for(method, of_tree_.tracer, context.stop);
+  if (!of_tree_->tracer) of_tree_->tracer = rival_tracers_[0] ? rival_tracers_[0] : built().host_tracer(context);
+  return of_tree_->tracer = ready_for(method, of_tree_->tracer, context.stop);
 }
 
 namespace {
@@ -93,8 +93,8 @@ std::unique_ptr<Screen> screen_of(const BuiltTree& built) {
 }  // namespace
 
 Screen& TreePresentation::screen() {
-  if (!of_tree_.screen) of_tree_.screen = screen_of(built());
-  return *of_tree_.screen;
+  if (!of_tree_->screen) of_tree_->screen = screen_of(built());
+  return *of_tree_->screen;
 }
 
 Screen& TreePresentation::rival_screen() {
@@ -123,8 +123,8 @@ std::vector<Plot> TreePresentation::plots(const Request& request, RunContext& co
   if (found)
     for (Plot& plot : node_plots(*found, own_plane_in(*found, request.view.to<ViewParameters>())))
       plots.push_back(std::move(plot));
-  if (!of_tree_.plots) of_tree_.plots = tree_plots(*all, built().rules.costs, context.stop);
-  for (Plot plot : *of_tree_.plots) {
+  if (!of_tree_->plots) of_tree_->plots = tree_plots(*all, built().rules.costs, context.stop);
+  for (Plot plot : *of_tree_->plots) {
     if (plot.id == growth_cost_id || plot.id == growth_size_id)
       plot.cursor = static_cast<double>(std::min(request.step, built().size.nodes));
     plots.push_back(std::move(plot));
@@ -138,7 +138,7 @@ std::vector<Plot> TreePresentation::plots(const Request& request, RunContext& co
 
 std::vector<Property> TreePresentation::inspect(const Pick& pick, const Request& request, RunContext& context) {
   if (pick.target == "mesh" && pick.index < built().triangles->size()) {
-    const auto tree = of_tree_.overview ? of_tree_.overview->tree : tree_result_->host_tree(context);
+    const auto tree = of_tree_->overview ? of_tree_->overview->tree : tree_result_->host_tree(context);
     return inspect_triangle(built(), *tree, pick.index);
   }
   if (pick.target != "ray") return {};
@@ -175,7 +175,7 @@ std::vector<Rectangle> TreePresentation::rectangles_seen(const ViewParameters& v
 
 std::shared_ptr<const PlanarPicture> TreePresentation::rules(const ViewParameters& view) {
   const auto key = combine(static_cast<std::uint64_t>(view.stage), static_cast<std::uint64_t>(view.box_levels));
-  return of_tree_.rules.get(key, [&] {
+  return of_tree_->rules.get(key, [&] {
     return std::make_shared<const PlanarPicture>(draw_rules(rectangles_seen(view), built().rules.costs,
                                                             std::min(static_cast<int>(view.box_levels), most_planar_levels)));
   });
@@ -185,7 +185,7 @@ std::shared_ptr<const RayLog> TreePresentation::ray_log(const ViewParameters& vi
   if (view.ray.size() != 6 || !overview(context)) return nullptr;
   std::uint64_t key = static_cast<std::uint64_t>(view.traversal);
   for (const double x : view.ray) key = combine(key, key_of(x));
-  return of_tree_.ray.get(key, [&] {
+  return of_tree_->ray.get(key, [&] {
     const auto part = [&](std::size_t first) {
       return Vec3{static_cast<float>(view.ray[first]), static_cast<float>(view.ray[first + 1]),
                   static_cast<float>(view.ray[first + 2])};

@@ -20,7 +20,7 @@ namespace ws::kdtree {
 class TreePresentation final : public Presentation {
  public:
   /// `before`: may be null. Where it shows the same tree, what it has made is taken over: samples of the growing picture too.
-  TreePresentation(std::shared_ptr<const TreeResult> result, TreePresentation* before);
+  TreePresentation(std::shared_ptr<const TreeResult> result, const TreePresentation* before);
   ~TreePresentation() override;
 
   [[nodiscard]] std::shared_ptr<const Timeline> timeline(RunContext& context) override;
@@ -55,7 +55,8 @@ class TreePresentation final : public Presentation {
     std::uint64_t key_ = 0;
     std::shared_ptr<const T> value_;
   };
-  /// What belongs to the tree, whatever its result tells of it. Each is made when it is first asked for.
+  /// What belongs to the tree, whatever its result tells of it; presentations of the same tree share it. Each is made when it
+  /// is first asked for.
   struct OfTree {
     std::shared_ptr<const Overview> overview;
     std::shared_ptr<const CpuTracer> tracer;
@@ -91,7 +92,7 @@ class TreePresentation final : public Presentation {
   [[nodiscard]] std::vector<Rectangle> rectangles_seen(const ViewParameters& view) const;
 
   const std::shared_ptr<const TreeResult> tree_result_;
-  OfTree of_tree_;
+  std::shared_ptr<OfTree> of_tree_ = std::make_shared<OfTree>();
   std::unique_ptr<Screen> rival_screen_;
   std::array<std::shared_ptr<const CpuTracer>, 2> rival_tracers_;  ///< with ropes from their first use on
   Last<Drawing> drawing_;

@@ -128,7 +128,7 @@ class FakeExperiment final : public Experiment {
   }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return points_of(inputs)->size(); }
 
-  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation*,
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation*,
                                                       RunContext&) const override {
     return std::make_unique<StepsOfFake>(std::move(result));
   }

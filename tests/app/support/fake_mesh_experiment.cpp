@@ -68,7 +68,7 @@ class FakeMeshExperiment final : public Experiment {
   [[nodiscard]] Inputs reduce(const Inputs& inputs, std::size_t, const std::stop_token&) const override { return inputs; }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return mesh_of(inputs)->triangle_count(); }
 
-  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, Presentation*,
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation*,
                                                       RunContext&) const override {
     return std::make_unique<FakePresentation>(std::move(result), 2);
   }
