@@ -39,13 +39,15 @@ class MessageLog {
   [[nodiscard]] const std::optional<Message>& banner() const { return banner_; }
   /// Whether there is a banner, and it is about that.
   [[nodiscard]] bool banner_is_about(About about) const { return banner_ && about_ == about; }
+  /// What the last banner was about, also where it was dismissed since.
+  [[nodiscard]] About last_banner_about() const { return about_; }
   void dismiss_banner();
 
  private:
   Mark mark_;
   std::vector<Message> messages_;
   std::optional<Message> banner_;
-  About about_ = About::other;  ///< the banner
+  About about_ = About::other;  ///< the last banner
 };
 
 }  // namespace ws::app

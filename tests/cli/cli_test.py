@@ -4,6 +4,7 @@
 import json
 import os
 import pathlib
+import resource
 import signal
 import struct
 import subprocess
@@ -715,6 +716,27 @@ class Cancelling(CliTest):
         return subprocess.Popen([PROGRAM, *map(str, arguments)], cwd=self.path, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                 text=True)
 
+    def interrupt(self, process, seconds):
+        """Interrupts it, and returns what it wrote to stderr. It has to end within that time, or on a busy machine, where it
+        waits for a processor, within that much processor time."""
+        computed = self.processor_time(process.pid) + self.processor_time_of_children()
+        asked = time.monotonic()
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=30 * PATIENCE)
+        taken = time.monotonic() - asked
+        if os.getloadavg()[0] > os.cpu_count():
+            taken = min(taken, self.processor_time_of_children() - computed)
+        self.assertLess(taken, seconds * PATIENCE)
+        return errors
+
+    def processor_time(self, pid):
+        fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def processor_time_of_children(self):
+        used = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return used.ru_utime + used.ru_stime
+
     def test_interrupt_ends_with_130_and_leaves_nothing(self):
         cloud = self.cloud(400_000)
         before = sorted(self.path.iterdir())
@@ -722,11 +744,8 @@ class Cancelling(CliTest):
                              "--report", "out.json")
         time.sleep(1.5)
         self.assertIsNone(process.poll(), "the run must still be going on")
-        asked = time.monotonic()
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=30 * PATIENCE)
+        errors = self.interrupt(process, 1.0)  # 0.2 s on a quiet machine
         self.assertEqual(process.returncode, 130)
-        self.assertLess(time.monotonic() - asked, 1.0 * PATIENCE)  # 0.2 s on a quiet machine
         self.assertEqual(errors.strip().splitlines()[-1], "warpscope: cancelled")
         self.assertEqual(sorted(self.path.iterdir()), before)
 
@@ -742,10 +761,7 @@ class Cancelling(CliTest):
                 time.sleep(0.005)
             time.sleep(0.1 if started else 3)
             self.assertIsNone(process.poll(), "it must still be at work")
-            asked = time.monotonic()
-            process.send_signal(signal.SIGINT)
-            _, errors = process.communicate(timeout=30 * PATIENCE)
-            self.assertLess(time.monotonic() - asked, 0.8 * PATIENCE)  # 0.2 s on a quiet machine
+            errors = self.interrupt(process, 0.8)  # 0.2 s on a quiet machine
             self.assertEqual(process.returncode, 130)
             self.assertEqual(errors.strip().splitlines()[-1], "warpscope: cancelled")
             self.assertEqual(sorted(self.path.iterdir()), before)

@@ -163,13 +163,14 @@ void Runner::load_failed(std::shared_ptr<const LoadPlan> plan, const Message& me
 }
 
 std::shared_ptr<const LoadPlan> Runner::refused_load() const {
-  return log_.banner_is_about(MessageLog::About::load) ? refused_load_ : nullptr;
+  return log_.last_banner_about() == MessageLog::About::load ? refused_load_ : nullptr;
 }
 
 void Runner::begin_data(const LoadPlan& plan) {
   loading_ = run_after_load_ = false;
   whole_run_ms_ = ms_per_element_ = 0;
   on_result_ = {};
+  refused_load_.reset();
   if (plan.purpose == LoadPurpose::refresh) return;
   run_times_ = {};
   on_result_.play_from_start = plan.purpose == LoadPurpose::open;

@@ -65,7 +65,7 @@ class Runner {
 
   // --- what the session does with it --------------------------------------------------------------------------------
   void load(LoadPlan plan);
-  /// The load that the banner is about, as it failed; null where it is about something else.
+  /// The load that the last banner was about, as it failed; null where that was about something else.
   [[nodiscard]] std::shared_ptr<const LoadPlan> refused_load() const;
   /// What a load brought is open now: forgets what was known of other data. The first run follows.
   void begin_data(const LoadPlan& plan);
