@@ -768,7 +768,7 @@ class Cancelling(CliTest):
             self.assertEqual((self.path / "old.npy").read_bytes(), b"precious")
 
     def test_a_signal_that_comes_too_late_is_ignored(self):
-        """Both files are there; the program cannot end before somebody reads its words."""
+        """Both files are there; the program cannot end before its output is read."""
         reader, writer = os.pipe()
         os.set_blocking(writer, False)
         with self.assertRaises(BlockingIOError):

@@ -106,7 +106,7 @@ class Splitter {
     return parts[0].size() == set.size() && parts[1].size() == set.size() ? std::nullopt : std::optional(c);
   }
 
-  /// The axis whose turn it is; the other one where that one's median separates nothing.
+  /// The median on `axis`; on the other axis where that median separates nothing.
   [[nodiscard]] static std::optional<Choice> median(const Set& set, const Rectangle& cell, int axis) {
     const auto first = median_line(set, cell, axis);
     return first ? first : median_line(set, cell, 1 - axis);

@@ -52,7 +52,7 @@ struct TileTree {
 
   [[nodiscard]] const Box& box_of(std::size_t leaf) const { return tiles[leaves[leaf].tile].box; }
   [[nodiscard]] std::uint32_t level_count() const { return tiles.empty() ? 0 : tiles.back().level + 1; }
-  /// The tiles that there are after so many levels were cut: those of the level, and leaves above it.
+  /// The tiles that there are once the tree was cut down to `level`: those of the level, and leaves above it.
   [[nodiscard]] std::vector<std::uint32_t> tiles_at(std::uint32_t level) const;
   /// The other leaves whose points this one sees: those that touch it, or that lie within its halo.
   [[nodiscard]] std::vector<std::uint32_t> neighbors(std::size_t leaf) const;

@@ -98,7 +98,7 @@ TEST(Polygons, ConvexOnesAreFansConcaveOnesKeepTheirArea) {
   EXPECT_NEAR(area_of(l), 5, 1e-5);
 }
 
-/// A comb with so many teeth along x: 2 teeth + 2 corners, half of them turn right.
+/// A comb with `teeth` teeth along x: it has 2 · teeth + 2 corners, and half of them turn right.
 std::string comb_points(int teeth, const char* before, const char* after) {
   std::string text;
   for (int i = 0; i < 2 * teeth; ++i) text += before + std::to_string(i) + (i % 2 ? " 3 0" : " 1 0") + after;

@@ -172,7 +172,7 @@ double worst_latency(const char* name, double span_ms, const std::function<void(
   return worst;
 }
 
-/// WS_CANCEL_TRIANGLES=10000000 asks for the size that matters; the usual one is for every day.
+/// WS_CANCEL_TRIANGLES=10000000 tests the size of real scenes; the default is small, so that the test is quick.
 TEST(KdtreeLimits, EveryStageStopsSoon) {
   const char* asked = std::getenv("WS_CANCEL_TRIANGLES");
   const std::size_t count = asked ? std::stoul(asked) : 8'000;

@@ -41,7 +41,7 @@ void expect_valid(const std::vector<Point>& points, const LmtResult& result) {
   EXPECT_EQ(triangulation_problem(points, result.edges), std::nullopt);
 }
 
-/// The interval and the known one overlap, with so much relative slack.
+/// The interval and the known one overlap, within the relative `slack`.
 void expect_length(const LmtResult& result, double lower, double upper, double slack) {
   EXPECT_GE(result.length.upper, lower * (1 - slack));
   EXPECT_LE(result.length.lower, upper * (1 + slack));
