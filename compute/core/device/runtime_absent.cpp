@@ -5,6 +5,7 @@
 #include "compute/core/device/current_device.h"
 #include "compute/core/device/event.h"
 #include "compute/core/device/memory.h"
+#include "compute/core/device/profiler.h"
 #include "compute/core/run/error.h"
 
 namespace ws {
@@ -43,5 +44,8 @@ void free_device(void*, std::size_t, StreamView) noexcept {}
 void copy_bytes(void*, const void*, std::size_t, CopyKind, StreamView) { throw_cuda_is_absent(); }
 void fill_bytes(void*, int, std::size_t, StreamView) { throw_cuda_is_absent(); }
 std::size_t free_device_bytes() { return 0; }
+
+ProfilerRange::ProfilerRange(std::string_view) {}
+ProfilerRange::~ProfilerRange() = default;
 
 }  // namespace ws
