@@ -715,40 +715,47 @@ class Cancelling(CliTest):
         return subprocess.Popen([PROGRAM, *map(str, arguments)], cwd=self.path, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                 text=True)
 
-    def test_interrupt_ends_with_130_and_leaves_nothing(self):
-        cloud = self.cloud(400_000)
+    def interrupted(self, wait, *arguments):
+        """Interrupts the program after `wait()`: it ends with 130 and leaves nothing. Returns for how many seconds it went on."""
         before = sorted(self.path.iterdir())
-        process = self.start("run", "ridge", "--input", cloud, "--r1", 0.02, "--method", "reference", "--out", "out.csv",
-                             "--report", "out.json")
-        time.sleep(1.5)
-        self.assertIsNone(process.poll(), "the run must still be going on")
+        process = self.start(*arguments)
+        wait()
+        self.assertIsNone(process.poll(), "it must still be at work")
         asked = time.monotonic()
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=30 * PATIENCE)
+        seconds = time.monotonic() - asked
         self.assertEqual(process.returncode, 130)
-        self.assertLess(time.monotonic() - asked, 1.0 * PATIENCE)  # 0.2 s on a quiet machine
         self.assertEqual(errors.strip().splitlines()[-1], "warpscope: cancelled")
         self.assertEqual(sorted(self.path.iterdir()), before)
+        return seconds
+
+    def ends_within(self, limit, wait, *arguments):
+        """In one of three tries, since other programs on the machine may hold up one."""
+        times = []
+        while not times or times[-1] >= limit * PATIENCE:
+            self.assertLess(len(times), 3, times)
+            times.append(self.interrupted(wait, *arguments))
+
+    def test_interrupt_ends_with_130_and_leaves_nothing(self):
+        cloud = self.cloud(400_000)
+        self.ends_within(1.0, lambda: time.sleep(1.5), "run", "ridge", "--input", cloud, "--r1", 0.02, "--method", "reference",
+                         "--out", "out.csv", "--report", "out.json")  # 0.2 s on a quiet machine
 
     def test_interrupted_writing_and_drawing(self):
         """Writing 10^7 points takes seconds, and so does a picture of 10^8 pixels on the CPU."""
         self.cloud()
-        before = sorted(self.path.iterdir())
-        for started, arguments in ((".ws-", ["generate", "circle", "--count", 10_000_000, "--out", "big.csv"]),
-                                   (None, ["render", "ridge", "--input", "cloud.csv", "--size", "10000x10000", "--output", "a.png"])):
-            process = self.start(*arguments)
+
+        def until_it_writes():
             end = time.monotonic() + 30 * PATIENCE
-            while started and time.monotonic() < end and not any(p.name.startswith(started) for p in self.path.iterdir()):
+            while time.monotonic() < end and not any(p.name.startswith(".ws-") for p in self.path.iterdir()):
                 time.sleep(0.005)
-            time.sleep(0.1 if started else 3)
-            self.assertIsNone(process.poll(), "it must still be at work")
-            asked = time.monotonic()
-            process.send_signal(signal.SIGINT)
-            _, errors = process.communicate(timeout=30 * PATIENCE)
-            self.assertLess(time.monotonic() - asked, 0.8 * PATIENCE)  # 0.2 s on a quiet machine
-            self.assertEqual(process.returncode, 130)
-            self.assertEqual(errors.strip().splitlines()[-1], "warpscope: cancelled")
-            self.assertEqual(sorted(self.path.iterdir()), before)
+            time.sleep(0.1)
+
+        # Each takes 0.2 s on a quiet machine.
+        self.ends_within(0.8, until_it_writes, "generate", "circle", "--count", 10_000_000, "--out", "big.csv")
+        self.ends_within(0.8, lambda: time.sleep(3), "render", "ridge", "--input", "cloud.csv", "--size", "10000x10000", "--output",
+                         "a.png")
 
     def test_a_signal_never_costs_an_older_file(self):
         """Whenever it comes: the file is the old one and the code 130, or both files are new and whole and the code 0."""

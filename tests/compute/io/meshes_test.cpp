@@ -5,7 +5,7 @@
 #include "compute/core/run/metrics.h"
 #include "compute/io/meshes/mesh_formats.h"
 #include "io_test_support.h"
-#include "tests/support/patience.h"
+#include "tests/support/in_time.h"
 
 #include <fmt/format.h>
 
@@ -125,7 +125,7 @@ TEST(Polygons, OfOtherFormatsAreCutToo) {
       "<?xml version=\"1.0\"?><X3D profile=\"Interchange\" version=\"3.0\"><Scene><Shape>"
       "<IndexedFaceSet coordIndex=\"" +
       index + "-1\"><Coordinate point=\"" + comb_points(teeth, "", " ") + "\"/></IndexedFaceSet></Shape></Scene></X3D>";
-  const Stopwatch watch;
+  const CpuStopwatch watch;
   const MeshFile file = read("comb.x3d", x3d);
   EXPECT_LT(watch.ms(), 20'000 * patience());
   EXPECT_EQ(file.mesh.triangle_count() + file.mesh.dropped_flat, std::size_t(2 * teeth));

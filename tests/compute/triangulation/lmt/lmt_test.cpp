@@ -15,16 +15,14 @@
 #include "compute/triangulation/search/search.h"
 #include "tests/compute/triangulation/golden.h"
 #include "tests/compute/triangulation/sets.h"
-#include "tests/support/patience.h"
+#include "tests/support/in_time.h"
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <cmath>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
-#include <thread>
 
 namespace ws::triangulation {
 namespace {
@@ -231,19 +229,11 @@ TEST(TriangulationLmt, WhatIsDecidedIsCompletedWithBoundsWhenTimeIsUp) {
 
 TEST(TriangulationLmt, StopsSoonAndPredictsMemory) {
   const Points points = test::generated("uniform27 --count 60000 --seed 5");
-  RunContext context;
-  std::stop_source source;
-  context.stop = source.get_token();
-  std::chrono::steady_clock::time_point asked;
-  std::jthread stopper([&] {
-    std::this_thread::sleep_for(std::chrono::milliseconds(150));
-    asked = std::chrono::steady_clock::now();
-    source.request_stop();
-  });
-  EXPECT_THROW((void)lmt(points.at, {}, context), Cancelled);
-  const auto ended = std::chrono::steady_clock::now();
-  stopper.join();
-  EXPECT_LT(std::chrono::duration<double>(ended - asked).count(), 0.2 * patience() * 4);
+  EXPECT_TRUE(stops_within(400, 150, [&](const std::stop_token& stop) {
+    RunContext context;
+    context.stop = stop;
+    (void)lmt(points.at, {}, context);
+  }));
   RunContext little;
   little.memory_limit_bytes = 1 << 24;
   EXPECT_THROW((void)lmt(points.at, {}, little), Error);
