@@ -33,11 +33,7 @@ Rectangle part(Rectangle cell, int axis, float x, bool low_part) {
 Rectangle box_around(const Set& set) {
   constexpr float none = std::numeric_limits<float>::infinity();
   Rectangle box{{none, none}, {-none, -none}};
-  for (const Rectangle& r : set)
-    for (int k = 0; k < 2; ++k) {
-      box.low[k] = std::min(box.low[k], r.low[k]);
-      box.high[k] = std::max(box.high[k], r.high[k]);
-    }
+  for (const Rectangle& r : set) box.add(r);
   return box;
 }
 

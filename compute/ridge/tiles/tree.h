@@ -5,9 +5,9 @@
 
 #include "compute/core/data/point_set.h"
 #include "compute/core/run/run_context.h"
+#include "compute/geometry/box.h"
 #include "compute/ridge/tiles/params.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -17,9 +17,7 @@ namespace ws::ridge {
 inline constexpr std::uint32_t no_tile = 0xFFFFFFFFu;
 
 /// Local coordinates (cloud.h). A tile holds the points of [low, high), and of [low, high] where it is the last of its row.
-struct Box {
-  std::array<double, max_dimension> low{}, high{};
-};
+using Box = ws::Box<double, max_dimension>;
 
 /// A run of points in the order of the tiles.
 struct Run {

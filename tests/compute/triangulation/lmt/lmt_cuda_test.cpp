@@ -7,7 +7,6 @@
 #include "compute/io/points/points.h"
 #include "compute/triangulation/candidates/diamond.h"
 #include "compute/triangulation/lmt/device_skeleton.h"
-#include "compute/triangulation/plane/spatial_order.h"
 #include "tests/compute/triangulation/exact/predicates_device.h"
 #include "tests/compute/triangulation/sets.h"
 #include "tests/support/in_time.h"
@@ -24,12 +23,6 @@ namespace ws::triangulation {
 namespace {
 
 class CudaLmt : public CudaTest {};
-
-std::vector<Point> in_curve_order(const std::vector<Point>& points) {
-  std::vector<Point> sorted;
-  for (const std::uint32_t i : hilbert_order(points)) sorted.push_back(points[i]);
-  return sorted;
-}
 
 template <class Values>
 std::string first_difference(const char* what, const Values& made, const Values& expected) {
@@ -48,7 +41,7 @@ std::string difference(const Neighbours& made, const Neighbours& expected) {
 
 /// Candidates and fates of the device against the CPU's, stage by stage; empty where they are equal.
 std::string skeleton_difference(const std::vector<Point>& input) {
-  const std::vector<Point> points = in_curve_order(input);
+  const std::vector<Point> points = test::along_curve(input);
   const Hull hull = convex_hull(points);
   if (hull.is_flat) return "";
   RunContext context;

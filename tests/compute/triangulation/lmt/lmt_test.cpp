@@ -10,7 +10,6 @@
 #include "compute/triangulation/exact/predicates.h"
 #include "compute/triangulation/lmt/skeleton.h"
 #include "compute/triangulation/paths/path_dp.h"
-#include "compute/triangulation/plane/spatial_order.h"
 #include "compute/triangulation/plane/validate.h"
 #include "compute/triangulation/search/search.h"
 #include "tests/compute/triangulation/golden.h"
@@ -129,8 +128,7 @@ TEST(TriangulationLmt, DoesNotDependOnThreadsOrTheOrderOfPoints) {
 TEST(TriangulationLmt, TheFixpointDoesNotDependOnTheOrder) {
   for (const char* command : {"uniform27 --count 600 --seed 3", "lattice --count 100 --radius 1", "normal --count 300"}) {
     const Points points = test::generated(command);
-    std::vector<Point> sorted;
-    for (const std::uint32_t i : hilbert_order(points.at)) sorted.push_back(points[i]);
+    const std::vector<Point> sorted = test::along_curve(points.at);
     RunContext context;
     CpuExecutor executor(context);
     const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
@@ -145,8 +143,7 @@ TEST(TriangulationLmt, TheFixpointDoesNotDependOnTheOrder) {
 TEST(TriangulationLmt, DiamondsAndSkeletonsKeepTheOptimum) {
   for (std::uint32_t seed = 1; seed <= 300; ++seed) {
     const std::vector<Point> input = test::whole_points(6 + seed % 9, seed % 2 ? 7 : 1000, seed);
-    std::vector<Point> points;
-    for (const std::uint32_t i : hilbert_order(input)) points.push_back(input[i]);
+    const std::vector<Point> points = test::along_curve(input);
     RunContext context;
     CpuExecutor executor(context);
     const PathResult optimum = path_dp(points, context);
@@ -183,8 +180,7 @@ bool is_diamond_by_pairs(const std::vector<Point>& points, Edge e, double tangen
 
 TEST(TriangulationLmt, DiamondsAreNearlyAsFewAsTheyMayBe) {
   const Points input = test::generated("uniform --count 400");
-  std::vector<Point> points;
-  for (const std::uint32_t i : hilbert_order(input.at)) points.push_back(input[i]);
+  const std::vector<Point> points = test::along_curve(input.at);
   RunContext context;
   CpuExecutor executor(context);
   const Neighbours found = diamond_edges(points, shortest_tangent, executor);
