@@ -220,9 +220,9 @@ struct Renderer::Impl {
   void paint_identities(const Scene& scene, const GlFrame& frame, const View& view, const Tile& tile) {
     identities.resize(tile.width, tile.height);
     glBindFramebuffer(GL_FRAMEBUFFER, identities.framebuffer());
-    const GLuint nobody[] = {0, 0, 0, 0};
+    const GLuint no_element[] = {0, 0, 0, 0};
     const float far = 1;
-    glClearNamedFramebufferuiv(identities.framebuffer(), GL_COLOR, 0, nobody);
+    glClearNamedFramebufferuiv(identities.framebuffer(), GL_COLOR, 0, no_element);
     glClearNamedFramebufferfv(identities.framebuffer(), GL_DEPTH, 0, &far);
     set_frame(view, tile, {tile.x, tile.y});
     glDisable(GL_BLEND);
@@ -318,9 +318,9 @@ std::optional<PickHit> Renderer::pick(const Scene& scene, const GlFrame& frame, 
   const int margin = margin_of(scene, viewport.scale, impl_->largest_side) + reach;
   const int side = 2 * margin + 1, window = 2 * reach + 1;
   impl_->paint_identities(scene, frame, view, {x - margin, viewport.height - 1 - y - margin, side, side});
-  std::vector<glm::uvec2> who(static_cast<std::size_t>(window * window));
-  std::vector<float> depths(who.size());
-  glReadPixels(margin - reach, margin - reach, window, window, GL_RG_INTEGER, GL_UNSIGNED_INT, who.data());
+  std::vector<glm::uvec2> found(static_cast<std::size_t>(window * window));
+  std::vector<float> depths(found.size());
+  glReadPixels(margin - reach, margin - reach, window, window, GL_RG_INTEGER, GL_UNSIGNED_INT, found.data());
   glReadPixels(margin - reach, margin - reach, window, window, GL_DEPTH_COMPONENT, GL_FLOAT, depths.data());
   gl::set_default_state();
   impl_->debug.throw_if_any();
@@ -330,13 +330,14 @@ std::optional<PickHit> Renderer::pick(const Scene& scene, const GlFrame& frame, 
     return dx * dx + dy * dy;
   };
   std::optional<std::size_t> best;
-  const auto rank = [&](std::size_t i) { return std::tuple{(who[i].x & faint_bit) != 0, distance(i), depths[i]}; };
-  for (std::size_t i = 0; i < who.size(); ++i)
-    if (who[i].x != 0 && distance(i) <= reach * reach && (!best || rank(i) < rank(*best))) best = i;
+  const auto rank = [&](std::size_t i) { return std::tuple{(found[i].x & faint_bit) != 0, distance(i), depths[i]}; };
+  for (std::size_t i = 0; i < found.size(); ++i)
+    if (found[i].x != 0 && distance(i) <= reach * reach && (!best || rank(i) < rank(*best))) best = i;
   if (!best) return std::nullopt;
   const int column = static_cast<int>(*best) % window - reach, row = static_cast<int>(*best) / window - reach;
   const glm::dvec2 pixel{x + column + 0.5, y - row + 0.5};
-  return PickHit{scene.layers[(who[*best].x & ~faint_bit) - 1].id, who[*best].y, view.world(pixel, 2.0 * depths[*best] - 1)};
+  return PickHit{scene.layers[(found[*best].x & ~faint_bit) - 1].id, found[*best].y,
+                 view.world(pixel, 2.0 * depths[*best] - 1)};
 }
 
 std::string gl_description() {

@@ -14,7 +14,7 @@ namespace ws::render {
 struct Viewport {
   int width = 1, height = 1;    ///< device pixels
   float scale = 1;              ///< device pixels per logical pixel: sizes in px of styles are logical
-  std::size_t most_points = 0;  ///< draw every k-th point so that about so many are (0: all): keeps software GL answering
+  std::size_t most_points = 0;  ///< draw every k-th point, about this many in all (0: each point): keeps software GL responsive
 };
 
 struct PickHit {

@@ -1,4 +1,4 @@
-// Splatted dots become colours: the winner's, or the mean of all, as opaque as so many dots on each other are.
+// Splatted dots become colours: the winner's, or the mean of all, as opaque as that number of dots on top of each other.
 // SPDX-License-Identifier: MIT
 #include "common/frame.glsl"
 #include "common/fragment.glsl"

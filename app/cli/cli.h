@@ -22,7 +22,8 @@ struct WindowRequest {
 struct Desktop {
   /// Opens the window and returns the exit code.
   std::function<int(int& argc, char** argv, const WindowRequest& request)> open_window;
-  /// Draws a plot of `width` × `height` points, each of so many pixels a side, into a csv, svg or png file. Throws Error.
+  /// Draws a plot of `width` × `height` points, each `pixels_per_point` pixels wide and high, into a csv, svg or png file.
+  /// Throws Error.
   std::function<void(const Plot& plot, const std::string& path, int width, int height, int pixels_per_point,
                      const std::string& theme)>
       save_plot;

@@ -559,12 +559,12 @@ void check_workspace(const std::vector<std::string>& arguments) {
 
 namespace {
 
-/// What stands before a command is of the window, which does not open then.
+/// Flags before a command are those of the window, which a command does not open: they are refused.
 void refuse_flags_before_command(const CLI::App& app) {
   if (app.get_subcommands().empty()) return;
   for (const CLI::Option* option : app.get_options())
     if (option->count() > 0)
-      throw UsageError{fmt::format("{0} stands before {1}, where it is of the window: flags of {1} follow it",
+      throw UsageError{fmt::format("{0} stands before {1}, where flags are those of the window: flags of {1} follow it",
                                    option->get_name(), app.get_subcommands().front()->get_name())};
 }
 

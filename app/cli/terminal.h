@@ -1,4 +1,4 @@
-// The terminal as a partner: a progress bar, and Ctrl+C as a stop request.
+// What a command exchanges with its terminal: a progress bar, and Ctrl+C as a stop request.
 // SPDX-License-Identifier: MIT
 #pragma once
 

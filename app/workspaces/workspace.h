@@ -18,9 +18,9 @@ class Workspace {
  public:
   virtual ~Workspace() = default;
   [[nodiscard]] virtual const Experiment& experiment() const = 0;
-  /// Whether points or vectors of so many coordinates are of use here: asked before such data are handed over.
+  /// Whether this workspace can use points or vectors of `dimension` coordinates: asked before such data are given to it.
   [[nodiscard]] virtual bool takes_dimension(std::size_t dimension) const;
-  /// Layers, legend and colour bar of a picture; furniture and theme are the session's business. `view`: as it was asked for,
+  /// Layers, legend and colour bar of a picture; axes, grid and theme are added by the session. `view`: as it was asked for,
   /// before `seen` added to it.
   [[nodiscard]] virtual render::Scene scene(const Picture& picture, const ParameterSet& view) const = 0;
   [[nodiscard]] virtual render::Camera default_camera(const Picture& picture, const ParameterSet& view, float aspect) const = 0;
@@ -61,7 +61,7 @@ class Workspace {
   /// What changes when one of the scene's handles is dragged to `to`. Throws Error where it cannot go; the last place then
   /// stays.
   [[nodiscard]] virtual Edits drag(const Shown& shown, const std::string& handle, glm::vec3 to) const;
-  /// What changes by itself in so many seconds: nothing, unless the view asks for motion.
+  /// The edits of what moves by itself after `seconds` have passed: none, unless the view asks for motion.
   [[nodiscard]] virtual Edits advance(const Shown& shown, double seconds) const;
 
   /// A click where no element lies: a line of sight from `eye` (in planar views, down at a place).

@@ -16,7 +16,7 @@ namespace {
 
 int radius_class(int radius) { return radius <= 64 ? radius : 64 + std::bit_width(unsigned(radius)); }
 
-/// Images and filters for which one variant is the fastest, in one place, on so many threads.
+/// The kind of image, filter, place and number of threads for which one variant is the fastest.
 CacheKey kind_of(Backend backend, const Planes& in, const Convolution& c, int threads) {
   const auto pixels = std::uint64_t(in.width) * std::uint64_t(in.height);
   std::uint64_t kind = place_key(backend);

@@ -59,8 +59,8 @@ struct Generated {
 [[nodiscard]] Generated generate(std::string_view kind, const Options& options, const std::stop_token& stop = {},
                                  std::size_t memory_limit_bytes = std::numeric_limits<std::size_t>::max());
 
-/// Throws Error{out_of_memory} unless so many copies of the data fit into the limit and into what is free. Meshes are asked
-/// when they are made.
+/// Throws Error{out_of_memory} unless `copies` copies of the data fit into the limit and into what is free. For meshes
+/// this is checked when they are made.
 void check_memory(std::string_view kind, const Options& options, std::size_t memory_limit_bytes, std::size_t copies);
 
 /// "rings --count 20000 --noise 0.05 --seed 1": the kind and its flags, as samples and states write them.

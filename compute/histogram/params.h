@@ -166,7 +166,8 @@ constexpr auto data_fields() {
       field(&P::query_count,
             {.name = "query_count",
              .label = "Queries from references",
-             .help = "Where no queries are given: so many references, evenly taken, ask for their own neighbours",
+             .help =
+                 "Where no queries are given: this number of references, taken at even distances in the file, serve as queries",
              .min = 1,
              .max = 1'000'000,
              .step = 1,

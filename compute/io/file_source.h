@@ -48,7 +48,8 @@ class FileSource {
 [[nodiscard]] std::string shown(std::string_view text);
 /// The same without quotes.
 [[nodiscard]] std::string printable(std::string_view text);
-/// Whole and on one line: control characters and what is not UTF-8 become "\\x1b". For terminals, which obey them.
+/// Whole and on one line: control characters and what is not UTF-8 become "\\x1b". For terminals, which would carry out control
+/// characters.
 [[nodiscard]] std::string escaped(std::string_view text);
 
 }  // namespace ws::io

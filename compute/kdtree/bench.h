@@ -23,7 +23,7 @@ class RayPeer : public BenchPeer {
     /// On the threads that the scene was built with. `coherent`: neighbouring rays run side by side.
     virtual void nearest(Span<const Ray> rays, Span<Hit> hits, bool coherent) const = 0;
   };
-  /// On so many threads; 0: all.
+  /// On `thread_count` threads; 0: all.
   [[nodiscard]] virtual std::unique_ptr<const Scene> build(const std::vector<Triangle>& triangles, int thread_count) const = 0;
 };
 

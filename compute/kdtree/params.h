@@ -283,7 +283,7 @@ constexpr auto leaf_fields() {
                                .group = "Splits"}),
       field(&P::min_leaf, {.name = "min_leaf",
                            .label = "Leaf size",
-                           .help = "Nodes with so few triangles are not split",
+                           .help = "Nodes with at most this number of triangles are not split",
                            .unit = "triangles",
                            .max = 1024,
                            .step = 1,

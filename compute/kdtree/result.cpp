@@ -17,7 +17,7 @@ namespace ws::kdtree {
 
 namespace {
 
-constexpr std::size_t small_tree_nodes = 100'000;  // an overview of so many takes some 20 ms
+constexpr std::size_t small_tree_nodes = 100'000;  // the overview of a tree of this size takes about 20 ms
 
 Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
 

@@ -1,4 +1,4 @@
-// What a detection found: data that never change. How they are looked at is show/presentation.h's business.
+// What a detection found: data that never change. show/presentation.h shows them.
 // SPDX-License-Identifier: MIT
 #pragma once
 

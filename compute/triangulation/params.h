@@ -214,7 +214,7 @@ constexpr auto comparison_fields() {
       field(&P::growth_sets, {.name = "growth_sets",
                               .label = "Sets for the growth chart",
                               .help = "Edges, combinations, calls and triangulations against the number of points: means over "
-                                      "so many random sets of 3 to 16 of the points; 0: no chart",
+                                      "this number of random sets of 3 to 16 of the points; 0: no chart",
                               .max = 1'000,
                               .step = 1,
                               .group = "Comparison"}),

@@ -9,7 +9,7 @@
 
 namespace ws::triangulation {
 
-/// A point in time: so many seconds after its construction; 0: there is no limit. A value, which copies share.
+/// A point in time, `seconds` after the construction; 0: there is no limit. A value: copies share the same point in time.
 class TimeLimit {
  public:
   explicit TimeLimit(double seconds) : seconds_(seconds) {}

@@ -51,7 +51,7 @@ void set_default_state() {
   glBindVertexArray(0);
   glBindTextureUnit(0, 0);
   glBindBufferBase(GL_UNIFORM_BUFFER, 0, 0);
-  constexpr GLsizei storage_bindings = 8;  // as many as GL promises
+  constexpr GLsizei storage_bindings = 8;  // the number that GL guarantees
   glBindBuffersBase(GL_SHADER_STORAGE_BUFFER, 0, storage_bindings, nullptr);
   glBindBuffer(GL_SHADER_STORAGE_BUFFER, 0);
 }

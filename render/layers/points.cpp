@@ -8,7 +8,7 @@ namespace ws::render {
 namespace {
 
 constexpr GLsizei position_bytes = 12, color_bytes = 4;
-constexpr std::size_t largest_step = 170;  // GL promises strides up to 2048 bytes
+constexpr std::size_t largest_step = 170;  // GL guarantees strides up to 2048 bytes
 
 }  // namespace
 

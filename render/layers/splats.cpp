@@ -19,7 +19,7 @@ constexpr int winner_planes = 2, sum_planes = 5;  // as in common/splat.glsl
 constexpr GLsizeiptr alignment = 256;             // the coarsest that GL allows for offsets of bindings
 constexpr GLsizeiptr word_bytes = 4, position_bytes = 12;
 constexpr std::size_t group_size = 256;            // as in splat.comp
-constexpr std::size_t elements_at_once = 1 << 23;  // bindings below the 128 MiB, groups below the 65535, that GL promises
+constexpr std::size_t elements_at_once = 1 << 23;  // bindings below the 128 MiB, groups below the 65535, that GL guarantees
 
 bool is_summed(const Dots& dots, const LayerPass& pass) {
   return pass.opacity < 1 || (pass.planar && dots.diameter_px < 1);  // dots that fade add up in the plane

@@ -620,7 +620,7 @@ TEST_F(SessionTest, WhatEndedBeforeACancelIsNotShownAfterIt) {
   session->document().edit("gain", 5.0);
   for (int i = 0; i < 2000 * patience() && fake_counts().finished == finished; ++i)
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
-  session->document().edit("work_ms", 30'000.0);  // the result for gain 5 is on its way; nobody has taken it yet
+  session->document().edit("work_ms", 30'000.0);  // the result for gain 5 is finished but not yet taken over
   session->runner().cancel();
   ASSERT_TRUE(settle());
   EXPECT_EQ(session->viewer().result(), result) << "what was there stays";

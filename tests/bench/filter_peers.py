@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-# torch and cupyx on the sizes of filter_cuda_bench, timed by CUDA events; prints a table and the same JSON.
+# torch and cupyx on the sizes of filter_cuda_bench, timed by CUDA events; prints a table and JSON.
 # SPDX-License-Identifier: MIT
-"""filter_peers.py [--json FILE] [--ours FILE] [--rounds N] [--small]: --ours is filter_cuda_bench's JSON, for the ratios."""
+"""filter_peers.py [--json FILE] [--ours FILE] [--rounds N] [--small]: --ours is what filter_cuda_bench wrote with
+--benchmark_out=FILE, for the ratios."""
 
 import argparse
 import json
@@ -180,9 +181,22 @@ def ours_named(rows):
     return {peer: rows.get((name, size)) for (peer, name) in names.items() for size in [ROWS[0]["size"]]}
 
 
-def print_ratios(path):
+def read_ours(path):
+    """(name, size) → milliseconds; the median where the benchmark was repeated."""
     with open(path, encoding="utf-8") as file:
-        ours = {(row["name"], row["size"]): row["ms"] for row in json.load(file)["rows"]}
+        rows = json.load(file)["benchmarks"]
+    times = {}
+    for row in rows:
+        if "error_occurred" in row or row.get("aggregate_name", "median") != "median":
+            continue
+        name, size = row["run_name"].split("/")[:2]
+        if row["run_type"] == "aggregate" or (name, size) not in times:
+            times[name, size] = row["real_time"]
+    return times
+
+
+def print_ratios(path):
+    ours = read_ours(path)
     named = ours_named(ours)
     print("\n| peer | its ms | our ms | ratio |\n|---|---|---|---|")
     for row in ROWS:

@@ -1,13 +1,18 @@
-// Times every method of the distance histograms, on the CPU or on CUDA, and compares their counts: the rows of the page.
-// Arguments: cpu or cuda, then the numbers of references and queries.
+// Every method of the distance histograms, on the CPU or on CUDA, whose counts must be the same: the rows of the page.
+// histogram_bench [cpu|cuda [references [queries]]]. On CUDA the time is that of the kernels.
 // SPDX-License-Identifier: MIT
 #include "compute/generate/vectors.h"
 #include "compute/histogram/methods/reference.h"
 #include "compute/histogram/methods/solve.h"
+#include "tests/bench/bench.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,42 +21,30 @@ namespace {
 using namespace ws;
 using namespace ws::histogram;
 
+/// Vectors that several methods get, made when the first one runs, and the counts that the first method gave.
 struct Case {
-  std::string name;
-  generate::VectorPair pair;
-  std::vector<std::int64_t> bins;
-  std::vector<Method> methods;
-  int repeats;
-};
+  std::function<generate::VectorPair()> make;
+  std::optional<generate::VectorPair> pair = {};
+  std::map<std::size_t, Histograms> first = {};  ///< by number of bins
 
-struct Row {
-  double ms = 0;
-  std::vector<StageTime> stages;
-  Histograms result;
-};
-
-Row timed(const Problem& problem, Backend backend, int repeats) {
-  std::vector<Row> rows;
-  for (int i = 0; i <= repeats; ++i) {  // the first warms up
-    RunContext context;
-    context.backend = backend;
-    const Stopwatch watch;
-    Row row;
-    row.result = solve(problem, context);
-    row.ms = context.metrics.compute_ms > 0 ? context.metrics.compute_ms : watch.ms();
-    row.stages = context.metrics.stages();
-    if (i > 0 || repeats == 0) rows.push_back(std::move(row));
+  [[nodiscard]] Problem problem(std::int64_t bins, Method method, Backend backend) {
+    if (!pair) pair = make();
+    Problem problem;
+    problem.references = pair->references;
+    problem.queries = pair->queries;
+    problem.parameters.bins = bins;
+    problem.parameters.method = method;
+    problem.parameters.memory_cap = method == Method::paper && backend == Backend::cuda ? 1024 : 0;
+    return problem;
   }
-  std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) { return a.ms < b.ms; });
-  return std::move(rows[rows.size() / 2]);
-}
+};
 
 bool equal(const Table& a, const Table& b) {
   return std::equal(a.counts.begin(), a.counts.end(), b.counts.begin(), b.counts.end()) && a.low == b.low && a.high == b.high;
 }
 
-/// Of the first few queries, against double precision.
-std::string check(const Problem& problem, const Table& table) {
+/// How the first few queries' counts differ from those in double precision, which arithmetic in single precision may.
+void add_differences(benchmark::State& state, const Problem& problem, const Table& table) {
   constexpr std::size_t checked = 8;
   Problem few = problem;
   few.queries = problem.queries.first_ones(checked);
@@ -59,60 +52,67 @@ std::string check(const Problem& problem, const Table& table) {
   Table rows(few.queries.size(), problem.bins());
   std::copy_n(table.counts.begin(), rows.counts.size(), rows.counts.begin());
   const Differences d = differences(rows, reference_histograms(few, context));
-  return fmt::format("{} of {} entries differ from double precision, at most by {}", d.entries, rows.counts.size(), d.largest);
+  state.counters["unlike_double"] = double(d.entries);
+  state.counters["most_unlike"] = double(d.largest);
 }
 
-bool run_case(Case& c, Backend backend) {
-  Problem problem;
-  problem.references = std::move(c.pair.references);
-  problem.queries = std::move(c.pair.queries);
-  bool all_equal = true;
-  for (const std::int64_t bins : c.bins) {
-    problem.parameters.bins = bins;
-    Row first;
-    for (const Method method : c.methods) {
-      problem.parameters.method = method;
-      problem.parameters.memory_cap = method == Method::paper && backend == Backend::cuda ? 1024 : 0;
-      const Row row = timed(problem, backend, method == Method::paper ? std::min(c.repeats, 2) : c.repeats);
-      std::string stages;
-      for (const StageTime& stage : row.stages) stages += fmt::format(" {} {:.2f}", stage.name, stage.ms);
-      const bool same = !first.result.table || equal(*first.result.table, *row.result.table);
-      all_equal &= same;
-      fmt::print("{:<16} K {:>5} {:<8} {:>10.2f} ms {:>8.2f} Gpairs/s  {:>7.1f} MiB {}{}\n", c.name, bins, name_of(method),
-                 row.ms, double(problem.pair_count()) / row.ms * 1e-6, double(row.result.device_bytes) / (1 << 20),
-                 same ? "" : "DIFFERS ", stages);
-      if (!first.result.table) first = row;
-    }
-    fmt::print("    {}\n", check(problem, *first.result.table));
+void check(benchmark::State& state, Case& c, const Problem& problem, Histograms result) {
+  add_differences(state, problem, *result.table);
+  const auto [first, is_first] = c.first.try_emplace(problem.bins(), std::move(result));
+  if (!is_first && !equal(*first->second.table, *result.table)) state.SkipWithError("not the first method's counts");
+}
+
+void run_method(benchmark::State& state, Case& c, std::int64_t bins, Method method, Backend backend) {
+  const Problem problem = c.problem(bins, method, backend);
+  Histograms result;
+  for (auto _ : state) {
+    RunContext context;
+    context.backend = backend;
+    const Stopwatch watch;
+    result = solve(problem, context);
+    state.SetIterationTime(1e-3 * (context.metrics.compute_ms > 0 ? context.metrics.compute_ms : watch.ms()));
+    bench::add_stages(state, context.metrics);
   }
-  return all_equal;
+  state.counters["pairs"] = benchmark::Counter(double(problem.pair_count()), benchmark::Counter::kIsIterationInvariantRate);
+  state.counters["device_MiB"] = double(result.device_bytes) / (1 << 20);
+  check(state, c, problem, std::move(result));
+}
+
+void declare_case(const std::string& name, std::function<generate::VectorPair()> make, const std::vector<std::int64_t>& bins,
+                  const std::vector<Method>& methods, Backend backend) {
+  const auto shared = std::make_shared<Case>(Case{std::move(make)});
+  for (const std::int64_t k : bins)
+    for (const Method method : methods)
+      bench::declare_with_own_clock(fmt::format("{}/K = {}/{}", name, k, name_of(method)),
+                                    [=](benchmark::State& state) { run_method(state, *shared, k, method, backend); });
+}
+
+void declare_all(const std::vector<std::string>& arguments) {
+  const bool on_device = !arguments.empty() && arguments[0] == "cuda";
+  const std::size_t references = arguments.size() > 1 ? std::stoul(arguments[1])
+                                 : on_device          ? 1'000'000
+                                                      : 100'000,
+                    queries = arguments.size() > 2 ? std::stoul(arguments[2])
+                              : on_device          ? 10'000
+                                                   : 1'000;
+  const Backend backend = on_device ? Backend::cuda : Backend::cpu;
+  using Methods = std::vector<Method>;
+  const Methods floats =
+      on_device ? Methods{Method::fused, Method::shared, Method::tensor, Method::paper} : Methods{Method::simd, Method::paper};
+  const Methods bytes = on_device ? Methods{Method::tensor, Method::fused, Method::shared, Method::paper} : floats;
+  const Methods flat = on_device ? Methods{Method::boxes, Method::fused, Method::shared} : Methods{Method::simd, Method::boxes};
+  const auto from = [=](auto generator, std::size_t dimension) {
+    return [=] {
+      generate::Random random(1);
+      return generator({dimension, references, queries}, random);
+    };
+  };
+  declare_case("points, d = 3", from(generate::uniform_vectors, 3), {256, 5000}, flat, backend);
+  declare_case("points, d = 2", from(generate::uniform_vectors, 2), {64, 256}, flat, backend);
+  declare_case("bytes, d = 128", from(generate::sift_like, 128), {5, 256, 5000}, bytes, backend);
+  declare_case("gauss, d = 128", from(generate::gauss, 128), {5, 256, 5000}, floats, backend);
 }
 
 }  // namespace
 
-int main(int count, char** arguments) {
-  const bool on_device = count > 1 && std::string(arguments[1]) == "cuda";
-  const std::size_t references = count > 2   ? std::stoul(arguments[2])
-                                 : on_device ? 1'000'000
-                                             : 100'000,
-                    queries = count > 3   ? std::stoul(arguments[3])
-                              : on_device ? 10'000
-                                          : 1'000;
-  const Backend backend = on_device ? Backend::cuda : Backend::cpu;
-  const std::vector<Method> floats = on_device ? std::vector{Method::fused, Method::shared, Method::tensor, Method::paper}
-                                               : std::vector{Method::simd, Method::paper},
-                            bytes =
-                                on_device ? std::vector{Method::tensor, Method::fused, Method::shared, Method::paper} : floats,
-                            flat = on_device ? std::vector{Method::boxes, Method::fused, Method::shared}
-                                             : std::vector{Method::simd, Method::boxes};
-  const int repeats = on_device ? 10 : 3;
-  generate::Random random(1);
-  bool all_equal = true;
-  const auto run = [&](Case c) { all_equal &= run_case(c, backend); };
-  run({"points, d = 3", generate::uniform_vectors({3, references, queries}, random), {256, 5000}, flat, repeats});
-  run({"points, d = 2", generate::uniform_vectors({2, references, queries}, random), {64, 256}, flat, repeats});
-  run({"bytes, d = 128", generate::sift_like({128, references, queries}, random), {5, 256, 5000}, bytes, repeats});
-  run({"gauss, d = 128", generate::gauss({128, references, queries}, random), {5, 256, 5000}, floats, repeats});
-  fmt::print("{}\n", all_equal ? "all methods agree" : "METHODS DIFFER");
-  return all_equal ? 0 : 1;
-}
+int main(int argc, char** argv) { return bench::run(argc, argv, declare_all); }

@@ -1,19 +1,15 @@
-// Builds of the tree on the CPU, and Embree's of its hierarchy where installed, in turns, so that all see the same machine:
-// kdtree_cpu_bench [rounds [part of a builder's name [part of a scene's name]]]. WS_DATA_DIR: where the bunny is.
+// Builds of the tree on the CPU, and Embree's of its hierarchy where that is installed. WS_DATA_DIR: where the bunny is.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/build/build.h"
 #include "compute/kdtree/inspect/statistics.h"
+#include "tests/bench/bench.h"
 #include "tests/compute/kdtree/meshes.h"
 
 #ifdef WS_HAS_EMBREE
 #include <embree3/rtcore.h>
 #endif
-#include <fmt/format.h>
 
-#include <algorithm>
-#include <cstdlib>
-#include <ctime>
-#include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -21,26 +17,6 @@ namespace {
 
 using namespace ws;
 using namespace ws::kdtree;
-
-/// Milliseconds by the clock on the wall, and of all threads together (which a busy machine disturbs less).
-struct Contestant {
-  std::string name;
-  std::function<void()> run;
-  std::vector<double> wall = {}, cpu = {};
-
-  void time() {
-    const std::clock_t start = std::clock();
-    const Stopwatch watch;
-    run();
-    wall.push_back(watch.ms());
-    cpu.push_back(1e3 * double(std::clock() - start) / CLOCKS_PER_SEC);
-  }
-};
-
-double median(std::vector<double> times) {
-  std::nth_element(times.begin(), times.begin() + std::ptrdiff_t(times.size() / 2), times.end());
-  return times[times.size() / 2];
-}
 
 #ifdef WS_HAS_EMBREE
 /// Embree's hierarchy of medium quality; the buffers are filled before.
@@ -78,43 +54,42 @@ class Peer {
 };
 #endif
 
-void compare(const std::string& scene, const std::vector<Triangle>& triangles, int rounds, const std::string& wanted) {
+using Triangles = std::shared_ptr<const std::vector<Triangle>>;
+using Builder = Tree (*)(const std::vector<Triangle>&, const Rules&, RunContext&);
+
+void run_builder(benchmark::State& state, const std::vector<Triangle>& triangles, Builder builder) {
   Rules rules;
   rules.max_depth = automatic_depth(triangles.size());
-  std::vector<Contestant> contestants;
   Tree tree;
-  const auto add = [&](const char* name, Tree (*builder)(const std::vector<Triangle>&, const Rules&, RunContext&)) {
-    contestants.push_back({name, [&triangles, &rules, &tree, builder] {
-                             RunContext context;
-                             tree = builder(triangles, rules, context);
-                           }});
-  };
-  add("sweep", build_sweep);
-  add("presorted", build_presorted);
-  add("level", build_level_cpu);
-#ifdef WS_HAS_EMBREE
-  const Peer peer(triangles);
-  contestants.push_back({"embree medium", [&] { peer.build(); }});
-#endif
-  std::erase_if(contestants, [&](const Contestant& c) { return c.name.find(wanted) == std::string::npos; });
-  for (int round = 0; round < rounds; ++round)
-    for (Contestant& c : contestants) c.time();
-  if (!tree.references.empty()) {
-    const Statistics s = statistics_of(tree, triangles.size(), rules.costs);
-    fmt::print("{}: {} triangles, {} nodes, {} references, depth {}, cost {:.2f}\n", scene, triangles.size(), tree.nodes.size(),
-               tree.references.size(), tree.depth, s.cost);
+  for (auto _ : state) {
+    RunContext context;
+    tree = builder(triangles, rules, context);
   }
-  for (const Contestant& c : contestants)
-    fmt::print("  {:<14} {:>9.1f} ms   {:>9.1f} ms of all threads\n", c.name, median(c.wall), median(c.cpu));
+  state.counters["triangles"] = double(triangles.size());
+  state.counters["nodes"] = double(tree.nodes.size());
+  state.counters["references"] = double(tree.references.size());
+  state.counters["depth"] = double(tree.depth);
+  state.counters["cost"] = statistics_of(tree, triangles.size(), rules.costs).cost;
+}
+
+void declare_scene(const std::string& scene, const Triangles& triangles) {
+  for (const auto& [name, builder] :
+       {std::pair<std::string, Builder>{"sweep", build_sweep}, {"presorted", build_presorted}, {"level", build_level_cpu}})
+    bench::declare_on_host(scene + "/" + name, [=](benchmark::State& state) { run_builder(state, *triangles, builder); });
+#ifdef WS_HAS_EMBREE
+  bench::declare_on_host(scene + "/Embree, medium quality", [triangles](benchmark::State& state) {
+    const Peer peer(*triangles);
+    for (auto _ : state) peer.build();
+  });
+#endif
+}
+
+void declare_all(const std::vector<std::string>&) {
+  const auto bunny = std::make_shared<const std::vector<Triangle>>(testing::obj_triangles("stanford-bunny"));
+  if (!bunny->empty()) declare_scene("bunny", bunny);
+  declare_scene("balls", std::make_shared<const std::vector<Triangle>>(testing::balls(131)));
 }
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  const int rounds = argc > 1 ? std::atoi(argv[1]) : 5;
-  const std::string builder = argc > 2 ? argv[2] : "", scene = argc > 3 ? argv[3] : "";
-  for (const auto& [name, triangles] :
-       {std::pair<std::string, std::vector<Triangle>>{"bunny", testing::obj_triangles("stanford-bunny")},
-        {"balls", testing::balls(131)}})
-    if (!triangles.empty() && name.find(scene) != std::string::npos) compare(name, triangles, rounds, builder);
-}
+int main(int argc, char** argv) { return bench::run(argc, argv, declare_all); }

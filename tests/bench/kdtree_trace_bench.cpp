@@ -1,20 +1,17 @@
-// Our rays on the CPU beside Embree's, in turns, so that both see the same machine: kdtree_trace_bench [rounds [method
-// [part of a scene's name]]].
+// Our rays on the CPU beside Embree's: kdtree_trace_bench [method], 0 to 3 as in `Traversal`. WS_DATA_DIR: where the bunny is.
 // SPDX-License-Identifier: MIT
 #include "app/cli/bench/embree_scene.h"
 #include "compute/core/device/executor_cpu.h"
 #include "compute/kdtree/build/build.h"
 #include "compute/kdtree/rays/trace.h"
+#include "tests/bench/bench.h"
 #include "tests/compute/kdtree/meshes.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <chrono>
-#include <cstdlib>
 #include <functional>
+#include <memory>
 #include <random>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -52,76 +49,71 @@ std::vector<Ray> diffuse_rays(const std::vector<Ray>& primary, const std::vector
   return rays;
 }
 
-double median_ms(std::vector<double>& times) {
-  std::sort(times.begin(), times.end());
-  return times[times.size() / 2];
-}
-
-void compare(const std::string& name, std::size_t rays, int rounds, const std::function<void()>& ours,
-             const std::function<void()>& peers) {
-  std::vector<double> our_times, peer_times;
-  for (int round = 0; round < rounds; ++round) {
-    Stopwatch watch;
-    ours();
-    our_times.push_back(watch.ms());
-    Stopwatch again;
-    peers();
-    peer_times.push_back(again.ms());
-  }
-  const double a = double(rays) / median_ms(our_times) / 1e3, b = double(rays) / median_ms(peer_times) / 1e3;
-  fmt::print("  {:<28} {:8.2f} Mray/s   Embree {:8.2f}   ratio {:5.2f}\n", name, a, b, a / b);
-}
-
-void bench(const std::string& name, const std::vector<Triangle>& triangles, int rounds, Traversal method) {
-  if (triangles.empty()) return;
+/// A scene and its rays for both; made when its first benchmark runs.
+struct Scene {
   RunContext context;
-  Stopwatch watch;
-  const auto tree = std::make_shared<const Tree>(build_level_cpu(triangles, rules_of(Parameters{}, triangles.size()), context));
-  const double build_ms = watch.ms();
-  const auto shared = std::make_shared<const std::vector<Triangle>>(triangles);
-  const auto prepared = ready_for(method, std::make_shared<const CpuTracer>(tree, shared, context), {});
-  const CpuTracer& tracer = *prepared;
-  const EmbreeScene peer(triangles);
-  fmt::print("{}: {} triangles, {} nodes, {} references, depth {}, built in {:.0f} ms, packed {:.0f} MB\n", name,
-             triangles.size(), tree->nodes.size(), tree->references.size(), tree->depth, build_ms,
-             double(tracer.bytes()) * 1e-6);
+  std::vector<Triangle> triangles;
+  Traversal method;
+  std::shared_ptr<const Tree> tree =
+      std::make_shared<const Tree>(build_level_cpu(triangles, rules_of(Parameters{}, triangles.size()), context));
+  std::shared_ptr<const CpuTracer> tracer = ready_for(
+      method, std::make_shared<const CpuTracer>(tree, std::make_shared<const std::vector<Triangle>>(triangles), context), {});
+  EmbreeScene peer{triangles};
+  std::vector<Ray> primary = primary_rays(tree->box, 1024), diffuse, short_ones;
+  std::vector<Hit> hits;
+  std::vector<std::uint8_t> any;
 
-  const std::vector<Ray> primary = primary_rays(tree->box, 1024);
-  std::vector<Hit> hits(primary.size()), peer_hits(primary.size());
-  compare(
-      "primary", primary.size(), rounds, [&] { tracer.nearest(primary, hits, method, context); },
-      [&] { peer.nearest(primary, peer_hits, true); });
-  compare(
-      "primary, one by one", primary.size(), rounds,
-      [&] {
-        CpuExecutor(context).for_ranges("single rays", primary.size(), 1024, [&](std::size_t begin, std::size_t end) {
-          for (std::size_t i = begin; i < end; ++i) hits[i] = tracer.nearest(primary[i], method);
-        });
-      },
-      [&] { peer.nearest(primary, peer_hits, true); });
-  const Vec3 extent = tree->box.high - tree->box.low;
-  const float size = std::sqrt(dot(extent, extent));
-  std::vector<Ray> diffuse = diffuse_rays(primary, hits, triangles, 1e-4f * size);
-  compare(
-      "diffuse, nearest", diffuse.size(), rounds, [&] { tracer.nearest(diffuse, hits, method, context); },
-      [&] { peer.nearest(diffuse, peer_hits, false); });
-  std::vector<std::uint8_t> any(diffuse.size()), peer_any(diffuse.size());
-  compare(
-      "diffuse, any", diffuse.size(), rounds, [&] { tracer.any(diffuse, any, method, context); },
-      [&] { peer.any(diffuse, peer_any); });
-  for (Ray& ray : diffuse) ray.t_max = 0.1f * size;
-  compare(
-      "occlusion, any", diffuse.size(), rounds, [&] { tracer.any(diffuse, any, method, context); },
-      [&] { peer.any(diffuse, peer_any); });
+  Scene(std::vector<Triangle> of, Traversal by) : triangles(std::move(of)), method(by), hits(primary.size()) {
+    tracer->nearest(primary, hits, method, context);
+    const Vec3 extent = tree->box.high - tree->box.low;
+    const float size = std::sqrt(dot(extent, extent));
+    diffuse = short_ones = diffuse_rays(primary, hits, triangles, 1e-4f * size);
+    for (Ray& ray : short_ones) ray.t_max = 0.1f * size;
+    any.resize(diffuse.size());
+  }
+
+  void trace_one_by_one() {
+    CpuExecutor(context).for_ranges("single rays", primary.size(), 1024, [&](std::size_t begin, std::size_t end) {
+      for (std::size_t i = begin; i < end; ++i) hits[i] = tracer->nearest(primary[i], method);
+    });
+  }
+};
+
+/// What gives the scene, built when it is first asked for.
+std::function<Scene&()> lazily(std::function<std::vector<Triangle>()> triangles, Traversal method) {
+  return [triangles = std::move(triangles), method, made = std::make_shared<std::unique_ptr<Scene>>()]() -> Scene& {
+    if (!*made) *made = std::make_unique<Scene>(triangles(), method);
+    return **made;
+  };
+}
+
+void declare_scene(const std::string& name, const std::function<Scene&()>& scene) {
+  const auto add = [&](const std::string& what, std::vector<Ray> Scene::*rays, auto trace) {
+    bench::declare_on_host(name + "/" + what, [=](benchmark::State& state) {
+      Scene& s = scene();
+      for (auto _ : state) trace(s);
+      state.SetItemsProcessed(state.iterations() * std::int64_t((s.*rays).size()));
+    });
+  };
+  add("primary/ours", &Scene::primary, [](Scene& s) { s.tracer->nearest(s.primary, s.hits, s.method, s.context); });
+  add("primary/ours, one by one", &Scene::primary, [](Scene& s) { s.trace_one_by_one(); });
+  add("primary/Embree", &Scene::primary, [](Scene& s) { s.peer.nearest(s.primary, s.hits, true); });
+  add("diffuse, nearest/ours", &Scene::diffuse, [](Scene& s) { s.tracer->nearest(s.diffuse, s.hits, s.method, s.context); });
+  add("diffuse, nearest/Embree", &Scene::diffuse, [](Scene& s) { s.peer.nearest(s.diffuse, s.hits, false); });
+  add("diffuse, any/ours", &Scene::diffuse, [](Scene& s) { s.tracer->any(s.diffuse, s.any, s.method, s.context); });
+  add("diffuse, any/Embree", &Scene::diffuse, [](Scene& s) { s.peer.any(s.diffuse, s.any); });
+  add("occlusion, any/ours", &Scene::short_ones, [](Scene& s) { s.tracer->any(s.short_ones, s.any, s.method, s.context); });
+  add("occlusion, any/Embree", &Scene::short_ones, [](Scene& s) { s.peer.any(s.short_ones, s.any); });
+}
+
+void declare_all(const std::vector<std::string>& arguments) {
+  const auto method = static_cast<Traversal>(arguments.empty() ? 0 : std::stoi(arguments[0]) % 4);
+  if (!testing::obj_triangles("stanford-bunny").empty())
+    declare_scene("bunny", lazily([] { return testing::obj_triangles("stanford-bunny"); }, method));
+  declare_scene("16 small balls", lazily([] { return testing::balls(33); }, method));
+  declare_scene("16 balls", lazily([] { return testing::balls(131); }, method));
 }
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 11;
-  const auto method = static_cast<Traversal>(argc > 2 ? std::atoi(argv[2]) % 4 : 0);
-  const std::string wanted = argc > 3 ? argv[3] : "";
-  for (const auto& [name, side] : {std::pair("stanford-bunny", 0), std::pair("16 small balls", 33), std::pair("16 balls", 131)})
-    if (std::string_view(name).find(wanted) != std::string_view::npos)
-      bench(name, side ? testing::balls(side) : testing::obj_triangles(name), rounds, method);
-}
+int main(int argc, char** argv) { return bench::run(argc, argv, declare_all); }

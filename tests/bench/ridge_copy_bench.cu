@@ -1,12 +1,12 @@
 // How fast points are copied through registers: layouts in memory and in registers, our vectors and CUB's, 1 to 8 dimensions,
-// each as a share of cudaMemcpy in the same run. A million points, means of 100 copies.
+// and cudaMemcpy beside them. A million points.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/buffer.h"
 #include "compute/core/device/launch.cuh"
 #include "compute/ridge/variants/vector_io.cuh"
-#include "tests/bench/cuda_timer.h"
+#include "tests/bench/device_time.h"
 
-#include <cstdio>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -29,11 +29,6 @@ __global__ void __launch_bounds__(block) copy_kernel(PointTable<const float> fro
 
 const char* name_of(Layout layout) { return layout == Layout::row ? "row" : "column"; }
 
-struct Bench {
-  Stream stream;
-  int wrong_count = 0;
-};
-
 /// Several copies' memory in turn, more than any cache holds.
 template <int D>
 struct Points {
@@ -47,72 +42,76 @@ struct Points {
     copy(from.view(), Span<const float>(host), stream);
     stream.synchronize();
   }
-  [[nodiscard]] std::size_t begin_of(int i) const { return std::size_t(i % set_count) * size; }
+  [[nodiscard]] std::size_t begin_of(std::size_t i) const { return i % set_count * size; }
 };
 
-template <class Access, Layout Memory, Layout Order, int D>
-void measure(Bench& bench, Points<D>& points, const char* access, double memcpy_ms) {
-  const cudaStream_t stream = bench.stream.view().handle();
-  const Strides at = strides_of(Memory, points.pitch, D);
-  fill_bytes(points.to.device_data(), 0, points.to.size() * sizeof(float), bench.stream.view());
-  constexpr unsigned tile = block * points_per_thread, grid = (point_count + tile - 1) / tile;
-  const double ms = bench::mean_ms(bench.stream.view(), [&](int i) {
-    const std::size_t begin = points.begin_of(i);
-    launch_kernel(copy_kernel<Access, Memory, Order, D>, {grid, block}, stream,
-                  {points.from.device_data() + begin, at, point_count}, {points.to.device_data() + begin, at, point_count});
-  });
-  std::vector<float> found(points.size);
-  copy(Span<float>(found), DeviceSpan<const float>(points.to.device_data(), found.size()), bench.stream.view());
-  bench.stream.view().synchronize();
-  bool is_right = true;
-  for (std::uint32_t i = 0; i < point_count; ++i)
-    for (int k = 0; k < D; ++k) is_right = is_right && found[at(i, std::size_t(k))] == points.host[at(i, std::size_t(k))];
-  bench.wrong_count += !is_right;
-  const double bytes = 2.0 * point_count * D * sizeof(float);
-  std::printf("| %d | %-6s | %-9s | %-14s | %8.4f | %7.0f | %5.1f %% |%s\n", D, name_of(Memory), name_of(Order), access, ms,
-              bytes / ms * 1e-6, 100 * memcpy_ms / ms, is_right ? "" : " WRONG");
+/// Bytes read and written, over all iterations.
+template <int D>
+void set_bytes(benchmark::State& state) {
+  state.SetBytesProcessed(state.iterations() * std::int64_t(2 * sizeof(float)) * point_count * D);
 }
 
-template <Layout Memory, Layout Order, int D>
-void measure_accesses(Bench& bench, Points<D>& points, double memcpy_ms) {
-  measure<ScalarAccess, Memory, Order>(bench, points, "scalar", memcpy_ms);
-  measure<VectorAccess, Memory, Order>(bench, points, "vector", memcpy_ms);
-  measure<CubAccess<false, block / 32>, Memory, Order>(bench, points, "CUB vectorize", memcpy_ms);
-  measure<CubAccess<true, block / 32>, Memory, Order>(bench, points, "CUB transpose", memcpy_ms);
+template <class Access, Layout Memory, Layout Order, int D>
+void run_copy(benchmark::State& state) {
+  const Stream stream;
+  Points<D> points(stream.view());
+  const Strides at = strides_of(Memory, points.pitch, D);
+  fill_bytes(points.to.device_data(), 0, points.to.size() * sizeof(float), stream.view());
+  constexpr unsigned tile = block * points_per_thread, grid = (point_count + tile - 1) / tile;
+  bench::time_on_device(state, stream.view(), 100, [&](std::size_t i) {
+    const std::size_t begin = points.begin_of(i);
+    launch_kernel(copy_kernel<Access, Memory, Order, D>, {grid, block}, stream.view().handle(),
+                  {points.from.device_data() + begin, at, point_count}, {points.to.device_data() + begin, at, point_count});
+  });
+  set_bytes<D>(state);
+  std::vector<float> found(points.size);
+  copy(Span<float>(found), DeviceSpan<const float>(points.to.device_data(), found.size()), stream.view());
+  stream.view().synchronize();
+  for (std::uint32_t i = 0; i < point_count; ++i)
+    for (std::size_t k = 0; k < D; ++k)
+      if (found[at(i, k)] != points.host[at(i, k)]) return state.SkipWithError("not the points");
 }
 
 template <int D>
-void measure_dimension(Bench& bench) {
-  Points<D> points(bench.stream.view());
-  const std::size_t bytes = std::size_t(point_count) * D * sizeof(float);
-  const double memcpy_ms = bench::mean_ms(bench.stream.view(), [&](int i) {
-    copy_bytes(points.to.device_data() + points.begin_of(i), points.from.device_data() + points.begin_of(i), bytes,
-               CopyKind::device_to_device, bench.stream.view());
+void run_memcpy(benchmark::State& state) {
+  const Stream stream;
+  Points<D> points(stream.view());
+  bench::time_on_device(state, stream.view(), 100, [&](std::size_t i) {
+    const std::size_t begin = points.begin_of(i);
+    copy_bytes(points.to.device_data() + begin, points.from.device_data() + begin, std::size_t(point_count) * D * sizeof(float),
+               CopyKind::device_to_device, stream.view());
   });
-  std::printf("| %d | %-6s | %-9s | %-14s | %8.4f | %7.0f | 100.0 %% |\n", D, "", "", "cudaMemcpy", memcpy_ms,
-              2.0 * double(bytes) / memcpy_ms * 1e-6);
-  measure_accesses<Layout::row, Layout::row>(bench, points, memcpy_ms);
-  measure_accesses<Layout::row, Layout::column>(bench, points, memcpy_ms);
-  measure_accesses<Layout::column, Layout::row>(bench, points, memcpy_ms);
-  measure_accesses<Layout::column, Layout::column>(bench, points, memcpy_ms);
-  std::fflush(stdout);
+  set_bytes<D>(state);
+}
+
+template <Layout Memory, Layout Order, int D>
+void declare_accesses() {
+  const auto declare = [](const char* access, auto run) {
+    bench::declare_with_own_clock(
+        "D = " + std::to_string(D) + "/memory by " + name_of(Memory) + "/registers by " + name_of(Order) + "/" + access, run);
+  };
+  declare("scalar", run_copy<ScalarAccess, Memory, Order, D>);
+  declare("vector", run_copy<VectorAccess, Memory, Order, D>);
+  declare("CUB vectorize", run_copy<CubAccess<false, block / 32>, Memory, Order, D>);
+  declare("CUB transpose", run_copy<CubAccess<true, block / 32>, Memory, Order, D>);
+}
+
+template <int D>
+void declare_dimension() {
+  bench::declare_with_own_clock("D = " + std::to_string(D) + "/cudaMemcpy", run_memcpy<D>);
+  declare_accesses<Layout::row, Layout::row, D>();
+  declare_accesses<Layout::row, Layout::column, D>();
+  declare_accesses<Layout::column, Layout::row, D>();
+  declare_accesses<Layout::column, Layout::column, D>();
 }
 
 template <int... Before>
-int run(std::integer_sequence<int, Before...>) {
-  Bench bench;
-  std::printf("| D | memory | registers | access         |       ms |    GB/s | of memcpy |\n|---|---|---|---|---|---|---|\n");
-  (measure_dimension<Before + 1>(bench), ...);
-  return bench.wrong_count == 0 ? 0 : 1;
+void declare_dimensions(std::integer_sequence<int, Before...>) {
+  (declare_dimension<Before + 1>(), ...);
 }
+
+void declare_all(const std::vector<std::string>&) { declare_dimensions(std::make_integer_sequence<int, 8>()); }
 
 }  // namespace
 
-int main() {
-  try {
-    return run(std::make_integer_sequence<int, 8>());
-  } catch (const ws::Error& error) {
-    std::fprintf(stderr, "ridge_copy_bench: %s\n", error.full_text().c_str());
-    return 1;
-  }
-}
+int main(int argc, char** argv) { return bench::run(argc, argv, declare_all); }

@@ -1,12 +1,12 @@
-// The kernel of the distance matrix against the shape of its block, on 800 balls in 2 to 6 dimensions: means of 100 launches.
+// The kernel of the distance matrix against the shape of its block, on 800 balls in 2 to 6 dimensions.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/buffer.h"
 #include "compute/core/device/launch.cuh"
 #include "compute/ridge/variants/distance_matrix.cuh"
-#include "tests/bench/cuda_timer.h"
+#include "tests/bench/device_time.h"
 
-#include <cstdio>
 #include <random>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -22,7 +22,6 @@ struct Bench {
   const Stream stream;
   std::vector<float> host;
   DeviceBuffer<float> rows, matrix;
-  int wrong_count = 0;
 
   explicit Bench(std::uint32_t d)
       : dimension(d),
@@ -50,45 +49,38 @@ struct Bench {
   }
 
   template <unsigned Width, unsigned Height>
-  void measure() {
+  void run(benchmark::State& state) {
     fill_bytes(matrix.device_data(), 255, matrix.size() * sizeof(float), stream.view());
     constexpr unsigned grid = 1056;  // as in decimation
-    const double ms = bench::mean_ms(stream.view(), [&](int) {
+    bench::time_on_device(state, stream.view(), 100, [&](std::size_t) {
       launch_kernel(ws::ridge::detail::distance_matrix_kernel<float, Width, Height>, {grid, dim3(Width, Height)},
                     stream.view().handle(), std::as_const(rows).view(), Dimension<0>(dimension), ball_count, matrix.view());
     });
-    const bool right = is_right();
-    wrong_count += !right;
-    std::printf("| %u | %2u x %-2u | %8.4f |%s\n", dimension, Width, Height, ms, right ? "" : " WRONG");
+    if (!is_right()) state.SkipWithError("not the host's matrix");
   }
 };
 
-int run() {
-  std::printf("| D | block   |       ms |\n|---|---|---|\n");
-  int wrong_count = 0;
+template <unsigned Width, unsigned Height>
+void declare(std::uint32_t dimension) {
+  bench::declare_with_own_clock(
+      "D = " + std::to_string(dimension) + "/" + std::to_string(Width) + " x " + std::to_string(Height),
+      [dimension](benchmark::State& state) { Bench(dimension).run<Width, Height>(state); });
+}
+
+void declare_all(const std::vector<std::string>&) {
   for (std::uint32_t d = 2; d <= 6; ++d) {
-    Bench bench(d);
-    bench.measure<8, 8>();
-    bench.measure<16, 4>();
-    bench.measure<16, 8>();
-    bench.measure<16, 16>();
-    bench.measure<32, 2>();
-    bench.measure<32, 4>();
-    bench.measure<32, 8>();
-    bench.measure<32, 16>();
-    bench.measure<32, 32>();
-    wrong_count += bench.wrong_count;
+    declare<8, 8>(d);
+    declare<16, 4>(d);
+    declare<16, 8>(d);
+    declare<16, 16>(d);
+    declare<32, 2>(d);
+    declare<32, 4>(d);
+    declare<32, 8>(d);
+    declare<32, 16>(d);
+    declare<32, 32>(d);
   }
-  return wrong_count == 0 ? 0 : 1;
 }
 
 }  // namespace
 
-int main() {
-  try {
-    return run();
-  } catch (const ws::Error& error) {
-    std::fprintf(stderr, "ridge_matrix_bench: %s\n", error.full_text().c_str());
-    return 1;
-  }
-}
+int main(int argc, char** argv) { return bench::run(argc, argv, declare_all); }

@@ -1,13 +1,13 @@
-// The kernel that moves balls to their means against threads per block and balls per thread, in 2 to 6 dimensions: means of 100
-// launches over 150,000 balls. Operations counted: a quotient, a product and a difference per coordinate.
+// The kernel that moves balls to their means against threads per block and balls per thread, in 2 to 6 dimensions, over
+// 150,000 balls. Operations counted: a quotient, a product and a difference per coordinate.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/buffer.h"
 #include "compute/core/device/launch.cuh"
 #include "compute/ridge/balls/kernels.h"
 #include "compute/ridge/grid/cells.h"
-#include "tests/bench/cuda_timer.h"
+#include "tests/bench/device_time.h"
 
-#include <cstdio>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -35,7 +35,6 @@ struct Bench {
   DeviceBuffer<std::uint32_t> counts{ball_count, stream.view()}, any_moved{1, stream.view()};
   DeviceBuffer<float> before{means.size(), stream.view()}, after{means.size(), stream.view()};
   DeviceBuffer<double> units{D, stream.view()};
-  int wrong_count = 0;
 
   Bench() {
     std::vector<std::int64_t> host_sums(means.size());
@@ -60,7 +59,7 @@ struct Bench {
   }
 
   template <int Items>
-  void measure(unsigned block) {
+  void run(benchmark::State& state, unsigned block) {
     fill_bytes(after.device_data(), 0, after.size() * sizeof(float), stream.view());
     const MoveToMean<DeviceMemory, float, D> shift{std::as_const(sums).view(),
                                                    std::as_const(counts).view(),
@@ -71,41 +70,39 @@ struct Bench {
                                                    MoveTest<float>{},
                                                    any_moved.view()};
     const unsigned grid = (ball_count + block * Items - 1) / (block * Items);
-    const double ms = bench::mean_ms(stream.view(), [&](int) {
+    bench::time_on_device(state, stream.view(), 100, [&](std::size_t) {
       launch_kernel(shift_kernel<Items, D>, {grid, block}, stream.view().handle(), shift);
     });
-    const bool right = is_right();
-    wrong_count += !right;
-    std::printf("| %d | %7u | %5d | %8.4f | %7.1f |%s\n", D, block, Items, ms, 3.0 * D * ball_count / ms * 1e-6,
-                right ? "" : " WRONG");
+    state.counters["operations"] = benchmark::Counter(3.0 * D * ball_count, benchmark::Counter::kIsIterationInvariantRate);
+    if (!is_right()) state.SkipWithError("not the means");
   }
 };
 
+template <int Items, int D>
+void declare(unsigned block) {
+  bench::declare_with_own_clock("D = " + std::to_string(D) + "/" + std::to_string(block) + " threads/" + std::to_string(Items) +
+                                    (Items == 1 ? " ball" : " balls"),
+                                [block](benchmark::State& state) { Bench<D>().template run<Items>(state, block); });
+}
+
 template <int D>
-int measure_dimension() {
-  Bench<D> bench;
+void declare_dimension() {
   for (const unsigned block : {32, 64, 128, 256, 512, 1024}) {
-    bench.template measure<1>(block);
-    bench.template measure<2>(block);
-    bench.template measure<4>(block);
-    bench.template measure<8>(block);
+    declare<1, D>(block);
+    declare<2, D>(block);
+    declare<4, D>(block);
+    declare<8, D>(block);
   }
-  return bench.wrong_count;
+}
+
+void declare_all(const std::vector<std::string>&) {
+  declare_dimension<2>();
+  declare_dimension<3>();
+  declare_dimension<4>();
+  declare_dimension<5>();
+  declare_dimension<6>();
 }
 
 }  // namespace
 
-int main() {
-  try {
-    std::printf("| D | threads | balls |       ms | GFLOP/s |\n|---|---|---|---|---|\n");
-    int wrong_count = measure_dimension<2>();
-    wrong_count += measure_dimension<3>();
-    wrong_count += measure_dimension<4>();
-    wrong_count += measure_dimension<5>();
-    wrong_count += measure_dimension<6>();
-    return wrong_count == 0 ? 0 : 1;
-  } catch (const ws::Error& error) {
-    std::fprintf(stderr, "ridge_shift_bench: %s\n", error.full_text().c_str());
-    return 1;
-  }
-}
+int main(int argc, char** argv) { return bench::run(argc, argv, declare_all); }

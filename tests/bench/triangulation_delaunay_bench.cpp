@@ -1,38 +1,41 @@
-// Delaunay triangulation beside CGAL, one thread each, in one run: triangulation_delaunay_bench [points [rounds]].
+// Delaunay triangulation beside CGAL, one thread each: triangulation_delaunay_bench [points].
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/delaunay/delaunay.h"
+#include "tests/bench/bench.h"
 #include "tests/compute/triangulation/sets.h"
 
 #include <CGAL/Delaunay_triangulation_2.h>
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 #include <fmt/format.h>
 
-#include <ctime>
+#include <memory>
+#include <string>
+#include <vector>
 
 namespace {
 
-double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+using Kernel = CGAL::Exact_predicates_inexact_constructions_kernel;
+
+void declare_all(const std::vector<std::string>& arguments) {
+  const int count = arguments.empty() ? 1'000'000 : std::stoi(arguments[0]);
+  const auto points = std::make_shared<const ws::triangulation::Points>(
+      ws::triangulation::test::generated(fmt::format("uniform --count {}", count)));
+  ws::bench::declare_on_host(fmt::format("{} points/ours", count), [points](benchmark::State& state) {
+    for (auto _ : state) {
+      ws::RunContext context;
+      state.counters["cells"] = double(ws::triangulation::delaunay(points->at, context).cells.size());
+    }
+  });
+  ws::bench::declare_on_host(fmt::format("{} points/CGAL", count), [points](benchmark::State& state) {
+    std::vector<Kernel::Point_2> at;
+    for (const auto p : points->at) at.emplace_back(p.x, p.y);
+    for (auto _ : state) {
+      const CGAL::Delaunay_triangulation_2<Kernel> peer(at.begin(), at.end());
+      state.counters["cells"] = double(peer.tds().number_of_faces());
+    }
+  });
+}
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  using Kernel = CGAL::Exact_predicates_inexact_constructions_kernel;
-  const int count = argc > 1 ? std::atoi(argv[1]) : 1'000'000, rounds = argc > 2 ? std::atoi(argv[2]) : 5;
-  const auto points = ws::triangulation::test::generated(fmt::format("uniform --count {}", count));
-  std::vector<Kernel::Point_2> peers;
-  for (const auto p : points.at) peers.emplace_back(p.x, p.y);
-  double best = 1e9, best_peer = 1e9;
-  std::size_t triangles = 0, peer_triangles = 0;
-  for (int round = 0; round < rounds; ++round) {
-    double start = cpu_seconds();
-    ws::RunContext context;
-    triangles = ws::triangulation::delaunay(points.at, context).cells.size();
-    best = std::min(best, cpu_seconds() - start);
-    start = cpu_seconds();
-    const CGAL::Delaunay_triangulation_2<Kernel> peer(peers.begin(), peers.end());
-    peer_triangles = peer.tds().number_of_faces();
-    best_peer = std::min(best_peer, cpu_seconds() - start);
-  }
-  fmt::print("{} points, best of {}: ours {:.3f} s, CGAL {:.3f} s, ratio {:.2f}; cells {} and {}\n", count, rounds, best,
-             best_peer, best_peer / best, triangles, peer_triangles);
-}
+int main(int argc, char** argv) { return ws::bench::run(argc, argv, declare_all); }

@@ -711,60 +711,66 @@ class Pictures(CliTest):
             self.assertEqual(process.returncode, code, process.stderr)
 
 
+def processor_time(pid):
+    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def processor_time_of_children():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 class Cancelling(CliTest):
     def start(self, *arguments):
         return subprocess.Popen([PROGRAM, *map(str, arguments)], cwd=self.path, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                 text=True)
 
-    def interrupt(self, process, seconds):
-        """Interrupts it, and returns what it wrote to stderr. It has to end within that time, or on a busy machine, where it
-        waits for a processor, within that much processor time."""
-        computed = self.processor_time(process.pid) + self.processor_time_of_children()
+    def interrupted(self, wait, *arguments):
+        """Interrupts the program after `wait()`: it ends with 130 and leaves nothing. Returns for how many seconds it went on: on a
+        busy machine, where it waits for a processor, of processor time."""
+        before = sorted(self.path.iterdir())
+        process = self.start(*arguments)
+        wait()
+        self.assertIsNone(process.poll(), "it must still be at work")
+        computed = processor_time(process.pid) + processor_time_of_children()
         asked = time.monotonic()
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=30 * PATIENCE)
-        taken = time.monotonic() - asked
+        seconds = time.monotonic() - asked
         if os.getloadavg()[0] > os.cpu_count():
-            taken = min(taken, self.processor_time_of_children() - computed)
-        self.assertLess(taken, seconds * PATIENCE)
-        return errors
-
-    def processor_time(self, pid):
-        fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def processor_time_of_children(self):
-        used = resource.getrusage(resource.RUSAGE_CHILDREN)
-        return used.ru_utime + used.ru_stime
-
-    def test_interrupt_ends_with_130_and_leaves_nothing(self):
-        cloud = self.cloud(400_000)
-        before = sorted(self.path.iterdir())
-        process = self.start("run", "ridge", "--input", cloud, "--r1", 0.02, "--method", "reference", "--out", "out.csv",
-                             "--report", "out.json")
-        time.sleep(1.5)
-        self.assertIsNone(process.poll(), "the run must still be going on")
-        errors = self.interrupt(process, 1.0)  # 0.2 s on a quiet machine
+            seconds = min(seconds, processor_time_of_children() - computed)
         self.assertEqual(process.returncode, 130)
         self.assertEqual(errors.strip().splitlines()[-1], "warpscope: cancelled")
         self.assertEqual(sorted(self.path.iterdir()), before)
+        return seconds
+
+    def ends_within(self, limit, wait, *arguments):
+        """In one of three tries, since other programs on the machine may hold up one."""
+        times = []
+        while not times or times[-1] >= limit * PATIENCE:
+            self.assertLess(len(times), 3, times)
+            times.append(self.interrupted(wait, *arguments))
+
+    def test_interrupt_ends_with_130_and_leaves_nothing(self):
+        cloud = self.cloud(400_000)
+        self.ends_within(1.0, lambda: time.sleep(1.5), "run", "ridge", "--input", cloud, "--r1", 0.02, "--method", "reference",
+                         "--out", "out.csv", "--report", "out.json")  # 0.2 s on a quiet machine
 
     def test_interrupted_writing_and_drawing(self):
         """Writing 10^7 points takes seconds, and so does a picture of 10^8 pixels on the CPU."""
         self.cloud()
-        before = sorted(self.path.iterdir())
-        for started, arguments in ((".ws-", ["generate", "circle", "--count", 10_000_000, "--out", "big.csv"]),
-                                   (None, ["render", "ridge", "--input", "cloud.csv", "--size", "10000x10000", "--output", "a.png"])):
-            process = self.start(*arguments)
+
+        def until_it_writes():
             end = time.monotonic() + 30 * PATIENCE
-            while started and time.monotonic() < end and not any(p.name.startswith(started) for p in self.path.iterdir()):
+            while time.monotonic() < end and not any(p.name.startswith(".ws-") for p in self.path.iterdir()):
                 time.sleep(0.005)
-            time.sleep(0.1 if started else 3)
-            self.assertIsNone(process.poll(), "it must still be at work")
-            errors = self.interrupt(process, 0.8)  # 0.2 s on a quiet machine
-            self.assertEqual(process.returncode, 130)
-            self.assertEqual(errors.strip().splitlines()[-1], "warpscope: cancelled")
-            self.assertEqual(sorted(self.path.iterdir()), before)
+            time.sleep(0.1)
+
+        # Each takes 0.2 s on a quiet machine.
+        self.ends_within(0.8, until_it_writes, "generate", "circle", "--count", 10_000_000, "--out", "big.csv")
+        self.ends_within(0.8, lambda: time.sleep(3), "render", "ridge", "--input", "cloud.csv", "--size", "10000x10000", "--output",
+                         "a.png")
 
     def test_a_signal_never_costs_an_older_file(self):
         """Whenever it comes: the file is the old one and the code 130, or both files are new and whole and the code 0."""
@@ -784,7 +790,7 @@ class Cancelling(CliTest):
             self.assertEqual((self.path / "old.npy").read_bytes(), b"precious")
 
     def test_a_signal_that_comes_too_late_is_ignored(self):
-        """Both files are there; the program cannot end before somebody reads its words."""
+        """Both files are there; the program cannot end before its output is read."""
         reader, writer = os.pipe()
         os.set_blocking(writer, False)
         with self.assertRaises(BlockingIOError):

@@ -13,18 +13,25 @@ import unittest
 
 from cli_test import CliTest, PATIENCE, PROGRAM
 
-SOON = 5 * PATIENCE  # seconds; each takes a tenth of one on a quiet machine
+SOON = 5 * PATIENCE  # seconds of processors' time; each takes a tenth of one
 DEEP = 80_000
 STATE = {"warpscope": "0.1.0", "workspace": "ridge", "inputs": [{"role": "cloud", "generator": "circle --count 300 --noise 0.1"}],
          "seed": 42, "parameters": {"r1": 0.3}, "view": {}, "step": 0, "backend": "auto"}
 
 
+def used_seconds():
+    """Processors' time of all programs that have ended: what they cost, however busy the machine is. The calls' own limit of
+    time catches those that wait."""
+    times = os.times()
+    return times.children_user + times.children_system
+
+
 class HostileTest(CliTest):
     def refused(self, code, *arguments, says=()):
         """One line of printable words, soon."""
-        begin = time.monotonic()
+        begin = used_seconds()
         last = super().refused(code, *arguments, says=says)
-        self.assertLess(time.monotonic() - begin, SOON)
+        self.assertLess(used_seconds() - begin, SOON)
         self.assertTrue(last.isprintable(), repr(last))
         self.assertNotIn("internal error", last)
         return last
@@ -239,10 +246,10 @@ class States(HostileTest):
     def test_many_keys_take_no_more_than_their_share(self):
         keys = {f"key{i}": i for i in range(300_000)}
         for change in ({"parameters": {"r1": 0.3, **keys}}, {"layers": {k: {} for k in list(keys)[:100_000]}}, keys):
-            begin = time.monotonic()
+            begin = used_seconds()
             process = self.render_state(self.state(**change))
             self.assertEqual(process.returncode, 0, process.stderr[-1000:])
-            self.assertLess(time.monotonic() - begin, 3 * SOON)
+            self.assertLess(used_seconds() - begin, 3 * SOON)
             self.assertLess(len(process.stderr), 2000, "names are counted, not listed")
 
     def test_what_a_generator_is_to_make_has_to_fit(self):

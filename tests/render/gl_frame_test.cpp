@@ -85,7 +85,7 @@ TEST_F(GlFrameTest, WithoutRoomForAllNothingIsShown) {
   const HostFrame large({{"a", 4, 10, 2}, {"b", 4, too_many, 2}}, frame.have());
   try {
     frame.upload(large);
-    ADD_FAILURE() << "no driver is asked for so much";
+    ADD_FAILURE() << "4 GiB were given to the driver";
   } catch (const Error& error) {
     EXPECT_EQ(error.kind(), ErrorKind::out_of_memory);
     EXPECT_NE(std::string(error.what()).find("4294967296 bytes is too large to go from the host"), std::string::npos);

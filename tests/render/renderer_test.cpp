@@ -1,4 +1,4 @@
-// Pixels of every layer, and what pictures promise: order, width, transparency, equal bytes.
+// Pixels of every layer, and what holds for all pictures: order, width, transparency, equal bytes.
 // SPDX-License-Identifier: MIT
 #include "render/renderer.h"
 

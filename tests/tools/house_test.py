@@ -116,6 +116,7 @@ class Layers(unittest.TestCase):
             ("compute/ridge/build.cu", "cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking);\n"),
             ("render/interop/cuda_bridge.cpp", "cudaStreamWaitEvent(stream, event);\n"),
             ("compute/kdtree/cuda/large.cu", "cub::DeviceScan::ExclusiveSum(scratch, bytes, in, out, count);\n"),
+            ("compute/core/device/executor_cuda.cuh", include("nvtx3/nvToolsExt.h")),
             ("compute/filter/engine.cpp", "#if WS_HAS_CUDA\n#endif\n"),
             ("compute/core/device/span.h", "#if defined(__CUDACC__)\n#endif\n"),
             ("render/view.h", "#define WS_VIEW 1\n"),
@@ -130,6 +131,7 @@ class Layers(unittest.TestCase):
             ("compute/core/device/launch.cuh", "cudaLaunchKernelExC(&config, entry, addresses);\n"),
             ("compute/core/device/runtime.cpp", "cudaEventCreateWithFlags(&handle_, cudaEventDefault);\n"),
             ("compute/core/device/scan.cuh", "cub::DeviceScan::ExclusiveScan(scratch, bytes, in, out, add, T{}, count);\n"),
+            ("compute/core/device/runtime.cpp", include("nvtx3/nvToolsExt.h")),
             ("compute/ridge/cuda/engine_cuda.cuh", "launch_kernel(kernel, {grid, block}, stream, data);\n"),
             ("compute/core/device/platform.h", "#if defined(__CUDACC__)\n#endif\n"),
         ):

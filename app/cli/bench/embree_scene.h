@@ -33,7 +33,7 @@ inline RTCRayHit embree_ray(const Ray& r) {
 
 class EmbreeScene {
  public:
-  /// On so many threads, 0: all.
+  /// On `thread_count` threads; 0: all.
   explicit EmbreeScene(const std::vector<Triangle>& triangles, RTCSceneFlags flags = RTC_SCENE_FLAG_NONE, int thread_count = 0)
       : device_(rtcNewDevice(("threads=" + std::to_string(thread_count)).c_str())),
         scene_(rtcNewScene(device_)),

@@ -1,4 +1,4 @@
-// Libraries that this program is linked with as opponents in benchmarks.
+// The libraries that this program is linked with to be compared with in benchmarks.
 // SPDX-License-Identifier: MIT
 #pragma once
 

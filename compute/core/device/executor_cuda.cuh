@@ -1,15 +1,14 @@
-// Bulk-parallel operations on a CUDA device: one launch template and CUB. Each call is labelled: the label is the NVTX range
-// and the row in the performance table.
+// Bulk-parallel operations on a CUDA device: one launch template and CUB. Each call is labelled: the label is the name in a
+// profiler's view and the row in the performance table.
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/core/device/buffer.h"
 #include "compute/core/device/event.h"
 #include "compute/core/device/launch.cuh"
+#include "compute/core/device/profiler.h"
 #include "compute/core/device/scratch.cuh"
 #include "compute/core/run/run_context.h"
-
-#include <nvtx3/nvToolsExt.h>
 
 #include <cub/device/device_select.cuh>
 
@@ -30,15 +29,6 @@ __global__ void for_each_kernel(F f, std::uint32_t begin, std::uint32_t end) {
        i += std::uint64_t(gridDim.x) * blockDim.x)
     f(static_cast<std::uint32_t>(i));
 }
-
-/// A range in a profiler's view.
-class NvtxRange {
- public:
-  explicit NvtxRange(const std::string& label) { nvtxRangePushA(label.c_str()); }
-  ~NvtxRange() { nvtxRangePop(); }
-  NvtxRange(const NvtxRange&) = delete;
-  NvtxRange& operator=(const NvtxRange&) = delete;
-};
 
 }  // namespace detail
 
@@ -66,7 +56,7 @@ class CudaExecutor {
   void operation(std::string_view label, const Enqueue& enqueue, std::size_t bytes = 0) {
     context_.check_stop();
     Timing timing{std::string(label), bytes, take_timer()};
-    const detail::NvtxRange range(timing.label);
+    const ProfilerRange range(timing.label);
     timing.timer.start(stream_);
     enqueue(stream_.handle());
     timing.timer.stop(stream_);

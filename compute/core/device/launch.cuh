@@ -44,7 +44,7 @@ void launch_kernel(void (*kernel)(Parameters...), const LaunchShape& shape, cuda
   detail::throw_cuda_error(status, name, __FILE__, __LINE__);
 }
 
-/// Lets a kernel's launches have so much shared memory, beside what it declares, where that is more than the usual 48 KiB.
+/// Allows a kernel's launches `bytes` of shared memory beside what it declares, where that is more than the usual 48 KiB.
 template <class... Parameters>
 void allow_shared_bytes(void (*kernel)(Parameters...), std::size_t bytes) {
   WS_CUDA_CHECK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes)));

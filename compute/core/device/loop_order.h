@@ -13,7 +13,8 @@ namespace ws {
 #if defined(__SANITIZE_THREAD__)
 
 /// The system's oneTBB is not instrumented, so the sanitizer sees neither how work reaches other threads nor that it ended.
-/// This tells it, and stays out of its sight: TBB copies it about and reuses its place.
+/// This object tells it both. The sanitizer does not check accesses to the object itself, which TBB copies and whose memory it
+/// reuses.
 template <class F>
 class TracedBody {
  public:

@@ -1,4 +1,4 @@
-// What the compiler is: host compiler or nvcc. The only file that asks.
+// Which compiler is at work: the host's or nvcc. The only file that tests for it.
 // SPDX-License-Identifier: MIT
 #pragma once
 

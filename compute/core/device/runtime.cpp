@@ -1,5 +1,5 @@
-// All of the device layer that calls the CUDA runtime from host code: devices, streams, events and memory. Builds without CUDA
-// have runtime_absent.cpp instead.
+// All of the device layer that calls the CUDA runtime from host code: devices, streams, events, memory, and names for
+// profilers. Builds without CUDA have runtime_absent.cpp instead.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/backend.h"
 #include "compute/core/device/cuda_check.h"
@@ -7,11 +7,14 @@
 #include "compute/core/device/event.h"
 #include "compute/core/device/memory.h"
 #include "compute/core/device/memory_counter.h"
+#include "compute/core/device/profiler.h"
 
 #include <fmt/format.h>
+#include <nvtx3/nvToolsExt.h>
 
 #include <cstdint>
 #include <mutex>
+#include <string>
 
 namespace ws {
 
@@ -194,5 +197,8 @@ std::size_t free_device_bytes() {
   WS_CUDA_CHECK(cudaMemGetInfo(&free, &total));
   return free;
 }
+
+ProfilerRange::ProfilerRange(std::string_view name) { nvtxRangePushA(std::string(name).c_str()); }
+ProfilerRange::~ProfilerRange() { nvtxRangePop(); }
 
 }  // namespace ws

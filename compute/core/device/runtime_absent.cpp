@@ -5,6 +5,7 @@
 #include "compute/core/device/current_device.h"
 #include "compute/core/device/event.h"
 #include "compute/core/device/memory.h"
+#include "compute/core/device/profiler.h"
 #include "compute/core/run/error.h"
 
 namespace ws {
@@ -44,5 +45,8 @@ void copy_bytes(void*, const void*, std::size_t, CopyKind, StreamView) { throw_c
 void fill_bytes(void*, int, std::size_t, StreamView) { throw_cuda_is_absent(); }
 void release_unused_device_memory() {}
 std::size_t free_device_bytes() { return 0; }
+
+ProfilerRange::ProfilerRange(std::string_view) {}
+ProfilerRange::~ProfilerRange() = default;
 
 }  // namespace ws

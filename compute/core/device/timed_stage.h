@@ -3,20 +3,23 @@
 #pragma once
 
 #include "compute/core/device/event.h"
+#include "compute/core/device/profiler.h"
 #include "compute/core/run/run_context.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 
 namespace ws {
 
-/// One stage of a run: what is enqueued between its making and `finish`, timed on the device.
+/// One stage of a run: what is enqueued between its making and `finish`, timed on the device and
+/// named in a profiler's view.
 class TimedStage {
  public:
   /// `bytes`: what must at least be moved. Throws Cancelled.
   TimedStage(RunContext& context, StreamView stream, std::string name, std::size_t bytes)
-      : context_(context), stream_(stream), name_(std::move(name)), bytes_(bytes) {
+      : context_(context), stream_(stream), name_(std::move(name)), bytes_(bytes), range_(std::in_place, name_) {
     context_.check_stop();
     timer_.start(stream_);
   }
@@ -33,6 +36,7 @@ class TimedStage {
   void finish() {
     timer_.stop(stream_);
     stream_.synchronize();
+    range_.reset();
     context_.metrics.add_stage(name_, timer_.ms());
     context_.metrics.add_operation(name_, timer_.ms(), bytes_);
   }
@@ -42,6 +46,7 @@ class TimedStage {
   StreamView stream_;
   std::string name_;
   std::size_t bytes_;
+  std::optional<ProfilerRange> range_;
   DeviceTimer timer_;
 };
 

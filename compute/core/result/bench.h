@@ -51,8 +51,8 @@ struct BenchRow {
   [[nodiscard]] std::optional<double> per_second() const;
 };
 
-/// Another library as an opponent. An algorithm that can use one derives what it asks of it, and the program that is linked
-/// with the library implements that.
+/// Another library to compare with. An algorithm that can be compared derives an interface with the functions that it needs;
+/// the program that is linked with the library implements them.
 class BenchPeer {
  public:
   BenchPeer() = default;

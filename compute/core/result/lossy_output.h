@@ -11,7 +11,7 @@
 
 namespace ws {
 
-/// What a Result is besides, where formats exist that hold less than it has.
+/// A second base class of results of which some file format holds only a part.
 class LossyOutput {
  public:
   LossyOutput() = default;

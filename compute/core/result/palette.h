@@ -13,7 +13,7 @@ WS_HD constexpr std::uint32_t pack_rgba(std::uint32_t r, std::uint32_t g, std::u
   return r | g << 8 | b << 16 | a << 24;
 }
 
-/// Twelve distinguishable colours, repeated: a category keeps its colour for life. After Okabe and Ito (2008), and Paul
+/// Twelve distinguishable colours, repeated: a category always has the same colour. After Okabe and Ito (2008), and Paul
 /// Tol's muted scheme, on dark and light ground alike.
 WS_HD constexpr std::uint32_t category_color(std::uint32_t category) {
   switch ((category * 2654435761u >> 16) % 12) {

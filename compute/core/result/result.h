@@ -28,7 +28,7 @@ struct Work {
 };
 
 /// Immutable: safe to read from several threads, without a cache or a lazily made value inside. It keeps its inputs and, on
-/// CUDA, its device data alive. How it is looked at, step by step, is the business of its Presentation.
+/// CUDA, its device data alive. Its Presentation shows it step by step.
 class Result {
  public:
   Result() = default;

@@ -9,12 +9,14 @@
 
 namespace ws {
 
-/// Two positions for each segment, and a colour for each of its ends, packed as palette.h packs them.
-struct Segments {
-  std::vector<std::array<float, 3>> positions;
+/// Two positions for each segment, each of three floats, and a colour for each of its ends, packed as palette.h packs them.
+template <class Position>
+struct SegmentsOf {
+  static constexpr std::size_t ends = 2;
+  std::vector<Position> positions;
   std::vector<std::uint32_t> colors;
 
-  void add(const std::array<float, 3>& a, const std::array<float, 3>& b, std::uint32_t color) {
+  void add(const Position& a, const Position& b, std::uint32_t color) {
     positions.insert(positions.end(), {a, b});
     colors.insert(colors.end(), {color, color});
   }
@@ -25,5 +27,7 @@ struct Segments {
   }
   [[nodiscard]] std::size_t size() const { return positions.size() / 2; }
 };
+
+using Segments = SegmentsOf<std::array<float, 3>>;
 
 }  // namespace ws

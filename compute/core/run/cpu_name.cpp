@@ -1,4 +1,4 @@
-// What the host processor calls itself.
+// The name of the host processor, as the system reports it.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/backend.h"
 

@@ -47,7 +47,8 @@ void RunContext::check_more_memory(std::size_t held_bytes, std::size_t host_byte
   require(device_bytes, free_device_bytes(), "device memory", "use --backend cpu");
 }
 
-StageTimer::StageTimer(StageTimer& outer, std::string_view name) : context_(outer.context_), name_(name), outer_(&outer) {
+StageTimer::StageTimer(StageTimer& outer, std::string_view name)
+    : context_(outer.context_), name_(name), range_(name), outer_(&outer) {
   outer.add_running_time();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/device/backend.h"
+#include "compute/core/device/profiler.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/metrics.h"
 #include "compute/core/run/progress.h"
@@ -56,11 +57,12 @@ struct RunContext {
   void check_more_memory(std::size_t held_bytes, std::size_t host_bytes, std::size_t device_bytes) const;
 };
 
-/// Adds the time for which it lives to a stage of the run. Timers of one run are made and end on its thread. To be apart, so
-/// that their times add up, a stage within another one is given the timer of that other one.
+/// Adds the time for which it lives to a stage of the run, and names that time in a profiler's view. Timers of one run are made
+/// and end on its thread. To be apart, so that their times add up, a stage within another one is given the timer of that other
+/// one.
 class StageTimer {
  public:
-  StageTimer(RunContext& context, std::string_view name) : context_(context), name_(name) {}
+  StageTimer(RunContext& context, std::string_view name) : context_(context), name_(name), range_(name) {}
   /// Within `outer`, whose clock stands still meanwhile and which must outlive this. In the list of stages it comes after
   /// `outer`.
   StageTimer(StageTimer& outer, std::string_view name);
@@ -73,6 +75,7 @@ class StageTimer {
 
   RunContext& context_;
   std::string_view name_;
+  ProfilerRange range_;
   StageTimer* outer_ = nullptr;
   Stopwatch running_;
   double ms_ = 0;

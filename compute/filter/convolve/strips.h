@@ -11,7 +11,7 @@
 
 namespace ws::filter {
 
-/// How many rows are computed together; the width of a strip is a multiple of so many columns.
+/// How many rows are computed together, and the number of columns of which a strip's width is a multiple.
 inline constexpr int strip_rows = 4;
 inline constexpr int strip_step = 16;
 [[nodiscard]] constexpr int whole_steps(int columns) { return (columns + strip_step - 1) / strip_step * strip_step; }

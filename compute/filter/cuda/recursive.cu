@@ -28,7 +28,7 @@ static_assert(runs >= roles, "of the warps that smooth each takes one");
 
 using Gate = ::cuda::atomic_ref<int, ::cuda::thread_scope_device>;
 
-/// The warp waits until so many have told.
+/// The warp waits until the gate has counted to `count`.
 __device__ void wait(int& gate, int count) {
   if (threadIdx.x % 32 == 0)
     while (Gate(gate).load(::cuda::memory_order_acquire) < count) __nanosleep(200);

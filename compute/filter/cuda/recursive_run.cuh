@@ -47,7 +47,7 @@ struct SegmentFactors {
 
 struct PoleFactors {
   Complex single, segment, chunk;  ///< p^length
-  Complex runs[recursive::runs];   ///< p^length of so many
+  Complex runs[recursive::runs];   ///< p^length of 0, 1, 2, … runs
   Complex run_rest, chunk_rest;    ///< p^length of what is left at the line's end
   Complex weight;
   Complex mirror, closing, inverse;  ///< p^n or p^(n−1); 1 / (1 − p^period), or 1 / (1 − p) for replicate; 1 / p

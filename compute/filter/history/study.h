@@ -37,7 +37,7 @@ struct StudyData {
 
 /// An image of one channel for measuring. Its values are cheap to make, since times do not depend on them.
 [[nodiscard]] Image study_image(int side, PixelType type);
-/// A Gaussian of so many taps per axis.
+/// A Gaussian of `taps` taps per axis.
 [[nodiscard]] SeparableFilter study_filter(int taps);
 
 /// Measures every variant of the context's backend at every size of the sweep; on CUDA also the two variants that use one CPU

@@ -34,7 +34,7 @@ inline constexpr double farthest_corner = 1e7;
 /// Whether w has one sign in all corners, so that the whole image lies on one side of the plane.
 [[nodiscard]] bool is_on_one_side(const Matrix3& forward, int width, int height);
 
-/// How many pixels a thread computes where so many are asked for: 1, 2, 4 or 8.
+/// How many pixels a thread computes where `asked` are asked for: 1, 2, 4 or 8.
 [[nodiscard]] int outputs_taken(std::int64_t asked);
 
 /// All that a warp needs besides the image.

@@ -32,7 +32,7 @@ struct Problem {
 };
 
 /// `count` of the references, evenly spread: the i-th is number i · total / count, rounded down; all where there are no more.
-/// A view of the references where that is every so many-th of them, else a copy. O(count · dimension).
+/// A view of the references where their numbers are evenly spaced, else a copy. O(count · dimension).
 [[nodiscard]] VectorSet drawn_queries(const VectorSet& references, std::size_t count);
 
 /// The distance that lies `part` of the way through the bins from `low` to `high`.

@@ -117,7 +117,7 @@ __global__ void first_keys_kernel(const BinRule* rules, std::size_t begin, std::
 template <class Key>
 void find_first_keys(const BinRule* rules, std::size_t query_count, std::size_t bins, unsigned* first_keys,
                      CudaExecutor& executor) {
-  constexpr std::size_t at_once = std::size_t{1} << 26;  // a cancelled run waits for so many at most
+  constexpr std::size_t at_once = std::size_t{1} << 26;  // at most this many are under way when a run is cancelled
   const std::size_t count = query_count * bins;
   for (std::size_t begin = 0; begin < count; begin += at_once) {
     if (begin > 0) executor.stream().synchronize();

@@ -62,7 +62,7 @@ class TileSource {
   bool keeps_keys;
 
  private:
-  // What becomes of a key costs so many components.
+  // What is done with a key after its distance is known costs as much as this number of components of the distance.
   static constexpr std::size_t cheap = 16, narrow = 256, in_global = 512;
 
   /// False where the counters of the tile do not fit.

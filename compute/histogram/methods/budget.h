@@ -12,7 +12,7 @@
 
 namespace ws::histogram {
 
-/// Arrays of a round of so many queries, those that all methods have left out.
+/// The arrays of a round of `queries` queries, without those that all methods have.
 using RoundArrays = std::function<std::vector<MemoryPart>(std::size_t queries)>;
 
 struct HostBudget {

@@ -39,7 +39,7 @@ HostVector<std::uint32_t> order_along_curve(const VectorSet& references, CpuExec
 /// them.
 std::size_t lane_of(std::size_t i) { return i % 2 * (block_size / 2) + i / 2; }
 
-/// Half of the shortest side: from the nearest to the farthest point of a box it is at least so much farther.
+/// Half of the shortest side: a box's farthest point is farther than its nearest one by at least this.
 float spread_of(const Box3& box, std::size_t dimension) {
   float shortest = box.high[0] - box.low[0];
   for (std::size_t k = 1; k < dimension; ++k) shortest = std::min(shortest, box.high[k] - box.low[k]);

@@ -21,7 +21,7 @@ struct OrderedReferences {
   std::size_t size = 0, dimension = 0;
   HostVector<float> packed;  ///< leaf by leaf as `pack` does; of neighbours the second is half a block behind
   HostVector<Box3> leaves, branches;
-  HostVector<float> spread;  ///< of each branch: its leaves' distances from any point vary by about so much or more
+  HostVector<float> spread;  ///< of each branch: from any point, its leaves' distances differ by about this or more
 
   [[nodiscard]] std::size_t leaf_count(std::size_t leaf) const { return std::min(leaf_size, size - leaf * leaf_size); }
   [[nodiscard]] std::size_t branch_count(std::size_t branch) const {

@@ -1,4 +1,4 @@
-// The judge of all other methods: double precision, one distance after another.
+// The reference with which all other methods are compared: double precision, one distance after another.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -72,7 +72,7 @@ struct ErrorFinder : Json::json_sax_t {
     if (colon != std::string::npos) why.erase(0, colon + 2);
     constexpr std::string_view begin = "syntax error while ";
     if (why.starts_with(begin)) why.erase(0, begin.size());
-    // What was read last may be long, and is anything.
+    // The text that was read last may be long and may hold any characters.
     if (const std::size_t read = why.find("; last read: "); read != std::string::npos) {
       const std::size_t end = why.rfind("'; expected ");
       why = why.substr(0, read) + (end != std::string::npos && end > read ? why.substr(end + 1) : "");

@@ -10,8 +10,8 @@
 
 namespace ws::io {
 
-/// How deep lists and objects may lie in one another: much deeper than anything sensible, and much less than what a function
-/// that calls itself for each level could bear.
+/// How deep lists and objects may lie in one another: much deeper than sensible files, and much less than the depth
+/// at which a recursive function would exhaust the stack.
 inline constexpr std::size_t deepest_json = 256;
 
 /// The text without its byte order mark. Throws Error{io} that begins with `name` for UTF-16 and for what is nested deeper than

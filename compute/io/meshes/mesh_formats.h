@@ -60,7 +60,7 @@ inline constexpr std::size_t most_vertices = 0xffffffffu;
 /// not fit into memory or onto the stack: Assimp makes them all. Reads the text of gltf, glb, dae and x3d; others cannot name
 /// a node twice. Throws Error{io}, Error{out_of_memory}.
 void check_nesting(const FileSource& source);
-/// Throws Error{out_of_memory} where so much would be too much.
+/// Throws Error{out_of_memory} where `bytes` are more than may be taken.
 void check_memory(const FileSource& source, double bytes);
 
 /// The format's custom, for files that do not say.

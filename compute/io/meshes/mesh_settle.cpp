@@ -183,7 +183,7 @@ void RawMesh::set_coordinate(std::size_t vertex, std::size_t axis, double value)
   const auto rounded = static_cast<float>(value);
   positions[vertex][axis] = rounded;
   if (exact.empty()) {
-    if (!(double(rounded) < value || double(rounded) > value)) return;  // no number is what it was, too
+    if (!(double(rounded) < value || double(rounded) > value)) return;  // equal, or NaN: nothing was rounded
     exact.resize(positions.size());
     for (std::size_t i = 0; i < positions.size(); ++i)
       for (std::size_t k = 0; k < 3; ++k) exact[i][k] = double(positions[i][k]);

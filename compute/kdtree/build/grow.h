@@ -56,7 +56,8 @@ inline constexpr std::string_view depth_was_lowered = "the depth limit was lower
 template <class Grow>
 Tree grow_within_limit(std::size_t triangle_count, Rules rules, RunContext& context, const Grow& grow) {
   if (triangle_count > Node::most / references_per_triangle)
-    throw Error(ErrorKind::out_of_memory, "the tree of so many triangles may have more than 2^30 references",
+    throw Error(ErrorKind::out_of_memory,
+                "the tree of " + std::to_string(triangle_count) + " triangles may have more than 2^30 references",
                 "take fewer triangles");
   ReferenceLimit limit(triangle_count, rules.max_depth);
   Tree tree = grow(rules, limit);

@@ -14,7 +14,7 @@
 
 namespace ws::kdtree {
 
-/// Nodes with at most so many triangles are one thread's, with all below them.
+/// A node of at most this number of triangles is built by one thread, with all nodes below it.
 inline constexpr std::size_t subtree_size = 4096;
 
 using Refs = HostBuffer<Ref>;

@@ -111,7 +111,8 @@ DeviceTree build_level_cuda(DeviceSpan<const Triangle> triangles, const Rules& a
   if (!stream) stream = std::make_shared<const Stream>();
   if (triangles.empty()) return empty_tree(stream);
   if (triangles.size() > Node::most / references_per_triangle)
-    throw Error(ErrorKind::out_of_memory, "the tree of so many triangles may have more than 2^30 references",
+    throw Error(ErrorKind::out_of_memory,
+                "the tree of " + std::to_string(triangles.size()) + " triangles may have more than 2^30 references",
                 "take fewer triangles");
   context.check_memory(0, triangles.size() * 420);  // the peak is at the first levels
   const StageTimer timer(context, "build");

@@ -10,7 +10,7 @@
 namespace ws::kdtree::cuda {
 
 inline constexpr std::uint32_t nothing = 0xffffffffu;
-/// Nodes of so many triangles are finished by one warp, a triangle a lane.
+/// Nodes of at most this number of triangles are finished by one warp, one triangle in each lane.
 inline constexpr std::uint32_t small_size = 32;
 
 /// A node under work at the present level. Its references and, on each axis, its events are contiguous.

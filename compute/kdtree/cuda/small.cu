@@ -43,7 +43,7 @@ struct State {
 struct Waiting {
   Members members;
   State state;
-  unsigned long long record;  ///< its pair's: the right child's children are told there
+  unsigned long long record;  ///< of the pair: the entry for the right child's children
 };
 
 struct Counters {

@@ -38,7 +38,7 @@ class StudyDevice {
 struct Measured {
   double low = 0, median = 0, high = 0, mean = 0, deviation = 0;
 };
-/// A row of the thesis's table: a step with so many triangles on one CPU thread, and on the device with and without copies.
+/// A row of the thesis's table: a step over `triangles` triangles on one CPU thread, and on the device with and without copies.
 /// The device's are 0 where none took part.
 struct KernelRow {
   std::string step;

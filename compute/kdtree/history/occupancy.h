@@ -13,7 +13,7 @@ struct Multiprocessor {
   std::string_view capability;  ///< "9.0"
   int warps, blocks, registers, most_registers_per_thread;
   int register_unit;          ///< registers are given to a warp in multiples of this
-  int warp_unit;              ///< and to so many warps at a time: as many as there are schedulers
+  int warp_unit;              ///< to how many warps at a time they are given: as many as there are schedulers
   int shared_unit;            ///< bytes
   int reserved_shared;        ///< bytes that the system takes of each block's share
   int most_shared_per_block;  ///< bytes

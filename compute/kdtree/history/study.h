@@ -38,7 +38,7 @@ struct Race {
                         const std::function<void(const Race&)>& grown);
 
 /// How occupancy depends on threads, shared memory and registers around the parameters' kernel, and on the thesis's model how
-/// long it would take over so many triangles.
+/// long it would take over `triangle_count` triangles.
 [[nodiscard]] std::vector<Plot> occupancy_plots(const Parameters& parameters, std::size_t triangle_count);
 
 }  // namespace ws::kdtree

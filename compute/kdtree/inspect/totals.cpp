@@ -1,4 +1,4 @@
-// Running totals, kept every so many steps and added up in between.
+// Running totals, kept at regular distances in steps and added up in between.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/inspect/totals.h"
 

@@ -30,7 +30,7 @@ class Totals {
   Totals(const Tree& tree, const Growth& growth, std::vector<std::uint32_t> triangles, const SahCosts& costs,
          const std::stop_token& stop = {});
 
-  /// After so many nodes were decided; 0: the scene in one leaf. O(1).
+  /// After `decided` nodes were decided; 0: the scene in one leaf. O(1).
   [[nodiscard]] Total after(const Tree& tree, const Growth& growth, std::size_t decided) const;
   /// Of each node.
   [[nodiscard]] const std::vector<std::uint32_t>& triangles() const { return triangles_; }
@@ -42,7 +42,7 @@ class Totals {
   SahCosts costs_;
   std::vector<std::uint32_t> triangles_;
   std::vector<float> shares_;     ///< of each node's surface in the scene's
-  std::vector<Total> waypoints_;  ///< every so many steps
+  std::vector<Total> waypoints_;  ///< at regular distances in steps
 };
 
 }  // namespace ws::kdtree

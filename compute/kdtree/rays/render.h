@@ -56,8 +56,8 @@ struct HeatStatistics {
 }
 
 /// The count that has the last colour: three times the mean of the pixels with a count, at most the largest. A few rays along
-/// silhouettes meet so much that a map up to them would show nothing else. Rounded up, so that the scale stays as it is while
-/// one looks around.
+/// silhouettes meet far more than the others, so that a scale up to their counts would show nothing else. Rounded up, so that
+/// the scale stays the same while the camera turns.
 [[nodiscard]] WS_HD inline float heat_end(const PictureSettings& s, const HeatStatistics& counted) {
   if (s.heat_max > 0) return s.heat_max;
   if (counted.met == 0) return 0;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compute/core/device/span.h"
+#include "compute/core/result/segments.h"
 #include "compute/kdtree/tree/geometry.h"
 
 #include <cstddef>
@@ -11,18 +12,10 @@
 
 namespace ws::kdtree {
 
-/// Segments as the renderer takes them: two positions each, a colour for each end.
-struct Lines {
-  std::vector<Vec3> positions;
-  std::vector<std::uint32_t> colors;
-
-  void add(Vec3 a, Vec3 b, std::uint32_t color) {
-    positions.insert(positions.end(), {a, b});
-    colors.insert(colors.end(), {color, color});
-  }
+struct Lines : SegmentsOf<Vec3> {
+  using SegmentsOf::add;
   /// The twelve edges of a box; a flat one's coincide.
   void add(const Box& box, std::uint32_t color);
-  [[nodiscard]] std::size_t size() const { return positions.size() / 2; }
 };
 
 /// Triangles, a colour each.

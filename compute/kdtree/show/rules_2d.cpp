@@ -33,11 +33,7 @@ Rectangle part(Rectangle cell, int axis, float x, bool low_part) {
 Rectangle box_around(const Set& set) {
   constexpr float none = std::numeric_limits<float>::infinity();
   Rectangle box{{none, none}, {-none, -none}};
-  for (const Rectangle& r : set)
-    for (int k = 0; k < 2; ++k) {
-      box.low[k] = std::min(box.low[k], r.low[k]);
-      box.high[k] = std::max(box.high[k], r.high[k]);
-    }
+  for (const Rectangle& r : set) box.add(r);
   return box;
 }
 
@@ -106,7 +102,7 @@ class Splitter {
     return parts[0].size() == set.size() && parts[1].size() == set.size() ? std::nullopt : std::optional(c);
   }
 
-  /// The axis whose turn it is; the other one where that one's median separates nothing.
+  /// The median on `axis`; on the other axis where that median separates nothing.
   [[nodiscard]] static std::optional<Choice> median(const Set& set, const Rectangle& cell, int axis) {
     const auto first = median_line(set, cell, axis);
     return first ? first : median_line(set, cell, 1 - axis);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/geometry/box.h"
 #include "compute/kdtree/show/ink.h"
 #include "compute/kdtree/tree/sah.h"
 
@@ -12,9 +13,7 @@
 namespace ws::kdtree {
 
 /// low equals high for points.
-struct Rectangle {
-  float low[2] = {0, 0}, high[2] = {0, 0};
-};
+using Rectangle = ws::Box<float, 2>;
 
 enum class PlanarRule { median, midpoint, sliding_midpoint, sah };
 inline constexpr std::array all_planar_rules{PlanarRule::median, PlanarRule::midpoint, PlanarRule::sliding_midpoint,

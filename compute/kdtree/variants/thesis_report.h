@@ -61,7 +61,8 @@ struct ThesisReport {
   static constexpr std::size_t most_nodes = 4096;
 
   void add(const NodeTimes& node);
-  /// The node with this cell and so many triangles; null where it stayed on the CPU or came after the first ones. O(nodes).
+  /// The node with this cell and this number of triangles; null where it stayed on the CPU or came after the first ones.
+  /// O(nodes).
   [[nodiscard]] const NodeTimes* find(const Box& cell, std::uint32_t triangles) const;
 };
 
@@ -74,7 +75,8 @@ struct KernelTraffic {
   std::uint64_t to_device = 0, from_device = 0;
   std::uint32_t transactions_in = 0, transactions_out = 0;
 };
-/// Of a node with so many triangles, events and distinct planes on all three axes; `blocks` of the reduction's first pass.
+/// Of a node with these numbers of triangles, events and distinct planes on all three axes; `blocks` of the reduction's first
+/// pass.
 [[nodiscard]] std::array<KernelTraffic, 4> thesis_traffic(std::uint64_t triangles, std::uint64_t events, std::uint64_t planes,
                                                           std::uint64_t blocks);
 /// Blocks of the reduction whose threads all have work: two planes a thread, 256 threads.

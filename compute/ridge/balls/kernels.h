@@ -15,8 +15,8 @@
 namespace ws::ridge {
 
 inline constexpr std::uint32_t no_owner = 0xFFFFFFFFu;
-inline constexpr std::uint32_t near_limit = 4;  ///< removed with at least so many balls within r2, itself included
-inline constexpr std::uint32_t far_limit = 2;   ///< removed with at most so many balls within 2·r2, itself included
+inline constexpr std::uint32_t near_limit = 4;  ///< a ball is removed if at least this many lie within r2, itself included
+inline constexpr std::uint32_t far_limit = 2;   ///< a ball is removed if at most this many lie within 2·r2, itself included
 
 /// The dimension, known when compiling (D > 0) or when running (D = 0).
 template <int D>

@@ -12,7 +12,7 @@
 
 namespace ws::ridge {
 
-/// The balls at one moment. Coordinates are local (cloud.h), row by row; a ball keeps its id for life.
+/// The balls at one moment. Coordinates are local (cloud.h), row by row; a ball's id never changes.
 struct Balls {
   std::size_t dimension = 0;
   std::vector<double> centers;

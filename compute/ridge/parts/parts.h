@@ -63,7 +63,7 @@ struct DeviceShare {
 };
 
 /// The first `use.devices` devices, or the calling thread's where it is one. Throws Error{invalid_argument} where there are
-/// not so many.
+/// fewer.
 [[nodiscard]] std::vector<DeviceShare> device_shares(const DeviceUse& use);
 
 /// What method `grid` holds on a CUDA device for a cloud that lies there as a whole: the points, their copy in the order of the

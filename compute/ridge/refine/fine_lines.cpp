@@ -15,7 +15,8 @@ double distance_between(const double* a, const double* b, std::size_t d) {
   return std::sqrt(sum);
 }
 
-/// f(a, b, parts) for each edge, to be cut from a on into so many; and for an open line's last vertex, which is one part.
+/// f(a, b, parts) for each edge, which is to be cut into `parts` parts, counted from a; and for an open line's last vertex,
+/// which is one part.
 template <class F>
 void for_parts(const Polyline& line, std::size_t d, double spacing, const F& f) {
   const std::size_t count = line.coordinates.size() / d;

@@ -11,8 +11,8 @@
 
 namespace ws::ridge {
 
-/// Points that follow one another in the order of cells are handled together, in tiles of so many: edges that are too far from
-/// all of them are left out. Where such points do not lie near one another, a tile is halved until they do.
+/// Points that follow one another in the order of cells are handled together, in tiles of this size: edges that are too far
+/// from all points of a tile are left out. Where such points do not lie near one another, a tile is halved until they do.
 inline constexpr std::uint32_t feet_tile = 32;
 
 class Projector {

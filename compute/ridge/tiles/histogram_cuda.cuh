@@ -12,7 +12,7 @@
 namespace ws::ridge::detail {
 
 constexpr unsigned histogram_block = 256, private_histograms = 128;
-/// Above so many bins adding straight into the result was faster on the source's devices (4⁴ to 4⁵ bins).
+/// With more bins than this, adding directly into the result was faster on the source's devices (4⁴ to 4⁵ bins).
 constexpr std::size_t most_private_bins = 1024;
 
 /// Four keys per load where they lie so; every block adds into the histogram that is its own, or all into one.

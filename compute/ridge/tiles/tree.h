@@ -5,9 +5,9 @@
 
 #include "compute/core/data/point_set.h"
 #include "compute/core/run/run_context.h"
+#include "compute/geometry/box.h"
 #include "compute/ridge/tiles/params.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -17,9 +17,7 @@ namespace ws::ridge {
 inline constexpr std::uint32_t no_tile = 0xFFFFFFFFu;
 
 /// Local coordinates (cloud.h). A tile holds the points of [low, high), and of [low, high] where it is the last of its row.
-struct Box {
-  std::array<double, max_dimension> low{}, high{};
-};
+using Box = ws::Box<double, max_dimension>;
 
 /// A run of points in the order of the tiles.
 struct Run {
@@ -52,7 +50,7 @@ struct TileTree {
 
   [[nodiscard]] const Box& box_of(std::size_t leaf) const { return tiles[leaves[leaf].tile].box; }
   [[nodiscard]] std::uint32_t level_count() const { return tiles.empty() ? 0 : tiles.back().level + 1; }
-  /// The tiles that there are after so many levels were cut: those of the level, and leaves above it.
+  /// The tiles that there are once the tree was cut down to `level`: those of the level, and leaves above it.
   [[nodiscard]] std::vector<std::uint32_t> tiles_at(std::uint32_t level) const;
   /// The other leaves whose points this one sees: those that touch it, or that lie within its halo.
   [[nodiscard]] std::vector<std::uint32_t> neighbors(std::size_t leaf) const;

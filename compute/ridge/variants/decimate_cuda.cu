@@ -17,7 +17,7 @@ namespace ws::ridge {
 namespace {
 
 constexpr unsigned block_size = 512, warp_size = 32;
-constexpr std::uint32_t everyone = 0xFFFFFFFFu;
+constexpr std::uint32_t all_lanes = 0xFFFFFFFFu;
 
 struct RemovalList {
   DeviceSpan<std::uint32_t> ids, why;
@@ -25,7 +25,7 @@ struct RemovalList {
 
 /// How many of the block's threads say yes, added to `counter` with one atomic per warp.
 __device__ void count_votes(bool yes, std::uint32_t* counter) {
-  const std::uint32_t votes = __ballot_sync(everyone, yes);
+  const std::uint32_t votes = __ballot_sync(all_lanes, yes);
   if (threadIdx.x % warp_size == 0 && votes != 0) atomicAdd(counter, static_cast<std::uint32_t>(__popc(votes)));
 }
 

@@ -1,5 +1,5 @@
 // The source's decimation, ball by ball, once for its three versions and both backends: they differ in how a set of balls
-// counts and forgets.
+// counts, and keeps nothing else.
 // SPDX-License-Identifier: MIT
 #pragma once
 

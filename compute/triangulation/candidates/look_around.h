@@ -23,7 +23,7 @@ struct FlatBoxTree {
   [[nodiscard]] WS_HD const PlaneBox& box(int level, std::uint32_t index) const { return boxes[first[level] + index]; }
 };
 
-/// The tree's shape over so many points; the boxes are to be filled in.
+/// The tree's shape over `point_count` points; the caller fills the boxes in.
 [[nodiscard]] inline FlatBoxTree flat_box_tree(std::size_t point_count) {
   FlatBoxTree tree;
   tree.point_count = static_cast<std::uint32_t>(point_count);

@@ -217,7 +217,7 @@ class Run {
   }
   void check_shared_memory() const {
     if (shared_bytes() > shared_limit)
-      throw Error(ErrorKind::invalid_argument, "a block of so many threads needs more shared memory than there is",
+      throw Error(ErrorKind::invalid_argument, "a block of this size needs more shared memory than the device has",
                   "take a smaller block size");
   }
 

@@ -18,7 +18,7 @@ struct FoundSets {
   std::vector<double> weights;  ///< lengths, rounded
 };
 
-/// What a run asks and tells the host between its kernels.
+/// What a run and the host exchange between kernels.
 struct Hooks {
   std::function<bool()> is_time_up;  ///< then it ends with what is there
   std::function<void(const FoundSets&)> take;

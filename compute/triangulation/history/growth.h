@@ -10,7 +10,7 @@
 
 namespace ws::triangulation {
 
-/// Means over random sets of so many points.
+/// Means over random sets of `points` points.
 struct GrowthRow {
   std::size_t points = 0;
   double forced = 0, choosable = 0, needed = 0;  ///< edges: crossed by nothing, others, and how many of those are needed
@@ -21,8 +21,8 @@ struct GrowthRow {
   double paths = 0;                              ///< states of the dynamic programme over paths: 2^(N − 2)
 };
 
-/// For 3 … 16 points, as far as there are so many: `set_count` random sets each, drawn from `points` by the context's seed.
-/// Calls and triangulations are counted up to 11 points. Throws Cancelled.
+/// For 3 … 16 points, as far as `points` has that many: `set_count` random sets each, drawn from `points` by the context's
+/// seed. Calls and triangulations are counted up to 11 points. Throws Cancelled.
 [[nodiscard]] std::vector<GrowthRow> growth(const std::vector<Point>& points, std::size_t set_count, RunContext& context);
 
 /// One line per number of points.

@@ -22,8 +22,8 @@ struct Runner {
 
 /// Each method that is not refused runs with the given cuts: on the CPU, and where there is a device and a form of the method
 /// for it, there too. Searches run at most `most_seconds`, paths not at all where they would take longer. Before that a few of
-/// the points are triangulated untimed, so that no runner pays for starting threads and device. In the order of the methods'
-/// list. Throws Cancelled.
+/// the points are triangulated untimed, so that no method's time includes the start of threads and device. In the order of the
+/// methods' list. Throws Cancelled.
 [[nodiscard]] std::vector<Runner> race(const Points& points, const Parameters& parameters, double most_seconds,
                                        RunContext& context);
 

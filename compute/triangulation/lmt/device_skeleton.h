@@ -29,7 +29,7 @@ struct OwnedSkeleton {
 /// one line. Impossible edges are left out of its graph unless `keep_impossible`.
 ///
 /// Points with too much around them are handed to the CPU's threads for the diamond test; the rest is on the device. None where
-/// some point has so many candidates that the CPU must go on from there; then `candidates` has them.
+/// a point has too many candidates for the device: the CPU must go on from there, and `candidates` has them.
 /// Throws Error{out_of_memory}, Error{cuda}, Cancelled.
 [[nodiscard]] std::optional<OwnedSkeleton> skeleton_on_device(const std::vector<Point>& points, const Hull& hull,
                                                               bool keep_impossible, RunContext& context,

@@ -32,7 +32,7 @@ std::vector<std::uint8_t> changed_points(const Neighbours& old_graph, const Neig
 
 std::unique_ptr<LiveLmt::Kept> LiveLmt::prepared(std::uint32_t moving, CpuExecutor& executor) const {
   auto kept = std::make_unique<Kept>();
-  kept->order = hilbert_order(points_);
+  kept->order = hilbert_order(points_, executor);
   kept->order.erase(std::find(kept->order.begin(), kept->order.end(), moving));
   kept->order.push_back(moving);
   std::vector<Point> sorted;

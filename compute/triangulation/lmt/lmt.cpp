@@ -39,7 +39,7 @@ bool in_time(const LmtOptions& options, double reserve_seconds, const std::funct
   return true;
 }
 
-/// How many steps of a programme so many threads may still take.
+/// How many steps of a dynamic programme may still be taken by `thread_count` threads together.
 double steps_left(const LmtOptions& options, std::size_t thread_count) {
   constexpr double steps_per_second = 3e8;
   if (!options.run || !options.run->limit().exists()) return options.most_face_steps;

@@ -10,20 +10,7 @@ class CpuExecutor;
 
 namespace ws::triangulation {
 
-/// A number with its place in a list, sorted by number and then place.
-struct Keyed {
-  std::uint64_t key = 0;
-  std::uint32_t index = 0;
-};
-/// Stable, by the lowest `bits` of the keys. O(n bits / 11).
-void sort_by_key(std::vector<Keyed>& items, int bits);
-
-/// Places along a Hilbert curve over the points' box, below 2^(2 `level_count`). O(n level_count).
-[[nodiscard]] std::vector<Keyed> hilbert_keys(const std::vector<Point>& points, int level_count);
-
-/// Indices along a Hilbert curve. O(n).
-[[nodiscard]] std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points);
-/// The same in parallel.
+/// Indices along a Hilbert curve, on all threads; of points at one place on it the first one comes first. O(n).
 [[nodiscard]] std::vector<std::uint32_t> hilbert_order(const std::vector<Point>& points, CpuExecutor& executor);
 
 /// Rounds of about an eighth, the rest …: each along the curve, each a random choice that does not depend on the points' places

@@ -7,7 +7,7 @@
 
 namespace ws::triangulation {
 
-/// Points are taken from the left to the right, and each is joined to what it sees of the hull of those before. The edges,
+/// Points are taken from the left to the right, and each is joined to the visible part of the hull of those before. The edges,
 /// ascending; of points on one line those between neighbours. O(n log n). Throws Cancelled.
 [[nodiscard]] std::vector<Edge> sweep_edges(const std::vector<Point>& points, CpuExecutor& executor);
 

@@ -73,7 +73,7 @@ struct SearchRules {
   }
 
  private:
-  /// What is kept and the `missing` shortest open edges are longer than the best, or there are not so many.
+  /// What is kept and the `missing` shortest open edges are longer than the best, or fewer than `missing` are open.
   [[nodiscard]] WS_DEVICE bool is_too_long(const Branch<W>& branch, std::uint32_t missing, double best) const {
     double bound = length_of(branch.kept);
     branch.open.for_each([&](std::uint32_t edge) {

@@ -49,10 +49,10 @@ class Best {
 
 /// Thrown where the time limit is reached; what was found stays.
 struct TimeIsUp {};
-/// Thrown where as many calls are written down as shall be, and nothing else is wanted.
+/// Thrown once the wanted number of calls has been written down, if nothing else is wanted.
 struct TreeIsFull {};
 
-/// Counts calls, and every so many looks for a stop and at the clock.
+/// Counts calls; once in `calls_per_poll` calls it polls the stop token and the clock.
 class CallCounter {
  public:
   CallCounter(const RunContext& context, double limit_seconds) : context_(context), limit_ms_(limit_seconds * 1e3) {}

@@ -27,8 +27,8 @@ struct Numbered {
 /// Edges are the same if their points have the same numbers. O(edges).
 [[nodiscard]] Changes changes_between(const Numbered& before, const Numbered& now);
 
-/// How strongly changed edges are marked so many seconds after the change, from 1 at first to 0, in a few levels; and for how
-/// many seconds longer.
+/// How strongly changed edges are marked some time after the change, from 1 at first to 0, in a few levels; and for how many
+/// seconds longer.
 struct Flash {
   double strength = 0, seconds_left = 0;
 };

@@ -90,8 +90,8 @@ Drawing drawn(const Subject& subject, RunContext& context) {
   return drawing;
 }
 
-Lines drawn_changes(const Changes& changes, const PictureSpace& space, double strength) {
-  Lines lines;
+Segments drawn_changes(const Changes& changes, const PictureSpace& space, double strength) {
+  Segments lines;
   if (strength <= 0) return lines;
   const auto add = [&](const std::vector<Changes::Segment>& segments, std::uint32_t color) {
     for (const auto& [a, b] : segments) {

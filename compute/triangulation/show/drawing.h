@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/result/segments.h"
 #include "compute/triangulation/show/picture.h"
 
 #include <array>
@@ -15,18 +16,6 @@ struct Changes;
 using Place = std::array<float, 3>;
 
 [[nodiscard]] inline Place place_at(double x, double y) { return {static_cast<float>(x), static_cast<float>(y), 0}; }
-
-struct Lines {
-  static constexpr std::size_t ends = 2;
-  std::vector<Place> positions;
-  std::vector<std::uint32_t> colors;
-
-  void add(Place a, Place b, std::uint32_t color) {
-    positions.insert(positions.end(), {a, b});
-    colors.insert(colors.end(), {color, color});
-  }
-  [[nodiscard]] std::size_t size() const { return positions.size() / 2; }
-};
 
 struct Dots {
   static constexpr std::size_t ends = 1;
@@ -43,7 +32,7 @@ struct Dots {
 /// The buffers of a frame but for what flashes, and what was counted on the way.
 struct Drawing {
   Dots points, nodes;
-  Lines edges, best, beside, tree, diamond;
+  Segments edges, best, beside, tree, diamond;
   std::vector<std::uint32_t> loads;         ///< pixels, row by row from the top
   std::vector<std::uint32_t> edge_numbers;  ///< in the story, of each line of `edges`
   StateCounts state_counts{};
@@ -66,7 +55,7 @@ struct Subject {
 /// All of it. O(points + edges + calls up to the step). Throws Cancelled.
 [[nodiscard]] Drawing drawn(const Subject& subject, RunContext& context);
 /// Edges that the last change took and brought.
-[[nodiscard]] Lines drawn_changes(const Changes& changes, const PictureSpace& space, double strength);
+[[nodiscard]] Segments drawn_changes(const Changes& changes, const PictureSpace& space, double strength);
 
 // Its parts.
 void draw_tree(Drawing& drawing, const Subject& subject);

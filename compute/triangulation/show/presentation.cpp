@@ -168,8 +168,8 @@ FrameLayout TriangulationPresentation::layout_of(const Drawing& drawing, std::si
   });
   layout.push_back({"loads.pixels", sizeof(std::uint32_t), drawing.loads.size(), revision});
   const std::size_t changed = view.flash > 0 ? changes_.size() : 0;
-  layout.push_back({"changed.position", sizeof(Place) * Lines::ends, changed, flash_revision});
-  layout.push_back({"changed.color", sizeof(std::uint32_t) * Lines::ends, changed, flash_revision});
+  layout.push_back({"changed.position", sizeof(Place) * Segments::ends, changed, flash_revision});
+  layout.push_back({"changed.color", sizeof(std::uint32_t) * Segments::ends, changed, flash_revision});
   return layout;
 }
 
@@ -207,7 +207,7 @@ void TriangulationPresentation::write(const Picture& picture, const FrameTargets
   const auto view = picture.request.view.to<ViewParameters>();
   const auto panels = panels_in(view, context);
   const Drawing& drawing = drawing_of({shown(), space_, panels, picture.request.step, view}, context);
-  const Lines changed = drawn_changes(changes_, space_, view.flash);
+  const Segments changed = drawn_changes(changes_, space_, view.flash);
   targets.write("changed.position", bytes_of(changed.positions));
   targets.write("changed.color", bytes_of(changed.colors));
   targets.write("loads.pixels", bytes_of(drawing.loads));

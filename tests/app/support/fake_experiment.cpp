@@ -75,8 +75,10 @@ class StepsOfFake final : public FakePresentation {
   }
   void write(const Picture& picture, const FrameTargets& targets, RunContext& context) override {
     const double frame_ms = std::get<double>(result()->parameters().get("frame_ms"));
+    if (frame_ms > 0) ++fake_counts().frames_begun;
     for (const Stopwatch watch; watch.ms() < frame_ms && !context.stop_requested();)
       std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    if (frame_ms > 0 && context.stop_requested()) ++fake_counts().frames_given_up;
     if (targets.wants("cloud.position"))
       for (float& x : targets.host<float>("cloud.position")) x = 1;
     if (targets.wants("cloud.color"))

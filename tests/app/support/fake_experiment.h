@@ -12,6 +12,7 @@ namespace ws::test {
 /// How often it ran to the end, was cancelled, and how large the last inputs were.
 struct FakeCounts {
   std::atomic<int> started{0}, finished{0}, cancelled{0};
+  std::atomic<int> frames_begun{0}, frames_given_up{0};  ///< of those that take time
   std::atomic<std::size_t> last_size{0};
   std::atomic<bool> held{false};  ///< runs wait at their beginning until this is false, or they are stopped
   std::atomic<std::thread::id> inspected_on;

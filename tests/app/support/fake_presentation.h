@@ -1,4 +1,4 @@
-// How made-up results are looked at: so many steps of nothing.
+// The presentation of made-up results: steps without content.
 // SPDX-License-Identifier: MIT
 #pragma once
 

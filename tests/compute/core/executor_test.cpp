@@ -56,15 +56,13 @@ TEST(CpuExecutor, StopsInTheMiddle) {
   context.stop = source.get_token();
   CpuExecutor exec(context);
   std::atomic<std::size_t> done{0};
-  const auto start = std::chrono::steady_clock::now();
   EXPECT_THROW(exec.for_ranges("slow", 1'000'000, 10,
                                [&](std::size_t, std::size_t) {
                                  std::this_thread::sleep_for(std::chrono::milliseconds(1));
                                  if (++done == 20) source.request_stop();
                                }),
                Cancelled);
-  EXPECT_LT(done, 100u);
-  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(5));
+  EXPECT_LT(done, 20 + 2 * exec.thread_count()) << "each thread ends what it has begun, and begins at most one more";
 }
 
 }  // namespace

@@ -48,7 +48,7 @@ struct RayTriangle {
 [[nodiscard]] std::vector<std::uint64_t> sums_of_squares_on_device(std::uint32_t count);
 /// The sums of the values before each, in place.
 [[nodiscard]] std::vector<std::uint32_t> sums_on_device(const std::vector<std::uint32_t>& values);
-/// Launches a block of so many threads, all of which store `value`; gives what was stored.
+/// Launches a block of `thread_count` threads, all of which store `value`; returns what was stored.
 [[nodiscard]] std::uint32_t store_on_device(unsigned thread_count, std::uint32_t value);
 
 }  // namespace ws::parity

@@ -5,7 +5,7 @@
 #include "compute/core/run/metrics.h"
 #include "compute/io/meshes/mesh_formats.h"
 #include "io_test_support.h"
-#include "tests/support/patience.h"
+#include "tests/support/in_time.h"
 
 #include <fmt/format.h>
 
@@ -98,7 +98,7 @@ TEST(Polygons, ConvexOnesAreFansConcaveOnesKeepTheirArea) {
   EXPECT_NEAR(area_of(l), 5, 1e-5);
 }
 
-/// A comb with so many teeth along x: 2 teeth + 2 corners, half of them turn right.
+/// A comb with `teeth` teeth along x: it has 2 · teeth + 2 corners, and half of them turn right.
 std::string comb_points(int teeth, const char* before, const char* after) {
   std::string text;
   for (int i = 0; i < 2 * teeth; ++i) text += before + std::to_string(i) + (i % 2 ? " 3 0" : " 1 0") + after;
@@ -125,7 +125,7 @@ TEST(Polygons, OfOtherFormatsAreCutToo) {
       "<?xml version=\"1.0\"?><X3D profile=\"Interchange\" version=\"3.0\"><Scene><Shape>"
       "<IndexedFaceSet coordIndex=\"" +
       index + "-1\"><Coordinate point=\"" + comb_points(teeth, "", " ") + "\"/></IndexedFaceSet></Shape></Scene></X3D>";
-  const Stopwatch watch;
+  const CpuStopwatch watch;
   const MeshFile file = read("comb.x3d", x3d);
   EXPECT_LT(watch.ms(), 20'000 * patience());
   EXPECT_EQ(file.mesh.triangle_count() + file.mesh.dropped_flat, std::size_t(2 * teeth));

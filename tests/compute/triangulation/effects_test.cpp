@@ -1,4 +1,4 @@
-// Which parameters matter to which method: what does not is told.
+// Which parameters matter to which method: those without effect are reported.
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/effects.h"
 

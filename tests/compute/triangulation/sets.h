@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/device/executor_cpu.h"
 #include "compute/generate/generate.h"
 #include "compute/triangulation/exact/points.h"
+#include "compute/triangulation/plane/spatial_order.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -36,6 +38,15 @@ inline std::vector<Point> lattice(int columns, int rows) {
   for (int y = 0; y < rows; ++y)
     for (int x = 0; x < columns; ++x) points.push_back({double(x), double(y)});
   return points;
+}
+
+/// The points in the order of a Hilbert curve.
+inline std::vector<Point> along_curve(const std::vector<Point>& points) {
+  RunContext context;
+  CpuExecutor executor(context);
+  std::vector<Point> sorted;
+  for (const std::uint32_t i : hilbert_order(points, executor)) sorted.push_back(points[i]);
+  return sorted;
 }
 
 }  // namespace ws::triangulation::test

@@ -18,12 +18,12 @@ struct Plane {
   [[nodiscard]] bool operator==(const Plane&) const = default;
 };
 
-/// With at most so many triangles `binned` looks at all ends of extents, as `sah` does (Popov et al., *Experiences with
-/// Streaming Construction of SAH KD-Trees*, 2006, change over too). Planes between bins would go on cutting what ends separate:
-/// down to the leaves the tree of a terrain of a million triangles had 2.7 times as many nodes as `sah`'s, so its build took
-/// longer.
+/// In nodes of at most this number of triangles `binned` considers all ends of extents, as `sah` does (Popov et al.,
+/// *Experiences with Streaming Construction of SAH KD-Trees*, 2006, change over too). Planes between bins would go on cutting
+/// what ends separate: down to the leaves the tree of a terrain of a million triangles had 2.7 times as many nodes as `sah`'s,
+/// so its build took longer.
 inline constexpr std::uint32_t binned_above = 512;
-/// The strategy that says which planes a node with so many triangles considers.
+/// The strategy that says which planes are considered in a node of `count` triangles.
 [[nodiscard]] WS_HD inline Strategy planes_by(const Rules& rules, std::uint32_t count) {
   return rules.strategy == Strategy::binned && count <= binned_above ? Strategy::sah : rules.strategy;
 }

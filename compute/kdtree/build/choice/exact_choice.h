@@ -13,7 +13,7 @@
 
 namespace ws::kdtree {
 
-/// From so many on, the work on one node is shared out among threads.
+/// From this number of elements on, the work on one node is divided among threads.
 inline constexpr std::size_t piece_size = 1u << 14;
 
 /// f(begin, end) over `count` elements, in pieces by the threads of `executor`; all at once where it is null.

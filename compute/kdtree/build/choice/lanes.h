@@ -82,7 +82,7 @@ class LanePrice {
   [[nodiscard]] Floats inside(Floats x, Ints left, Ints right) const {
     return one_side(area(x - low_) / area_, area(high_ - x) / area_, left, right);
   }
-  /// At most the price of each plane from `x` up to `to` that has at least so many triangles on its sides: rounding is
+  /// A lower bound for each plane from `x` up to `to` with at least `left` and `right` triangles on its sides: rounding is
   /// monotone, so what holds of the numbers holds of their roundings.
   [[nodiscard]] Floats bound(Floats x, Floats to, Ints left, Ints right) const {
     return one_side(area(x - low_) / area_, area(high_ - to) / area_, left, right);

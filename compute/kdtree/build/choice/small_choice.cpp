@@ -10,7 +10,7 @@ namespace ws::kdtree {
 
 namespace {
 
-/// Up to so many triangles, one triangle's six ends fill the lanes.
+/// Up to this number of triangles, the six ends of one triangle fill the lanes.
 constexpr std::size_t few = 6;
 
 /// The best split seen in each lane. Within a lane, axes come in rising order.

@@ -15,7 +15,7 @@ struct alignas(32) Ref {
   std::uint32_t triangle = 0;
 };
 
-/// Up to so many triangles, all ends are priced.
+/// In nodes of at most this number of triangles, the cost of every end is computed.
 inline constexpr std::uint32_t small_node = 48;
 
 /// For nodes of at most `small_node` triangles.

@@ -1,6 +1,7 @@
 // The thesis's table, with made-up measurements and with the CPU's own.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/history/kernel_study.h"
+#include "tests/support/in_time.h"
 
 #include <gtest/gtest.h>
 
@@ -48,18 +49,23 @@ TEST(KernelStudy, IsWrittenAsATable) {
 
 TEST(KernelStudy, BothSidesWarmUpAlike) {
   constexpr int repeats = 3;
-  constexpr double first_ms = 30;  // as long as memory that is used for the first time may take
+  constexpr double slow_ms = 30;  // as long as memory that is used for the first time may take
+  const double first_ms = slow_ms * patience();
   int cpu_runs = 0, device_runs = 0;
+  KernelRow row;
   const auto on_cpu = [&] {
     if (cpu_runs++ == 0) std::this_thread::sleep_for(std::chrono::duration<double, std::milli>(first_ms));
   };
   const auto on_device = [&](StepTimes& times) { times.ms = times.kernel_ms = device_runs++ == 0 ? first_ms : device_runs; };
   const RunContext context;
-  const KernelRow row = measure_step("events", repeats, on_cpu, on_device, context);
+  EXPECT_TRUE(keeps_within(slow_ms, [&] {
+    cpu_runs = device_runs = 0;
+    row = measure_step("events", repeats, on_cpu, on_device, context);
+    return row.cpu.high;
+  })) << "the first run counts";
   EXPECT_EQ(device_runs, repeats + 1);
   EXPECT_EQ(cpu_runs, repeats + 1) << "one that is not measured, as the device has";
   EXPECT_LT(row.cpu.low, first_ms / 2);
-  EXPECT_LT(row.cpu.high, first_ms) << "the first run counts";
   EXPECT_EQ(row.device.low, 2);
   EXPECT_EQ(row.device.median, 3);
   EXPECT_EQ(row.device.high, 4);

@@ -149,7 +149,7 @@ TEST(Detect, PointsSortedAlongTheCurveWantARandomOrderOfBalls) {
   EXPECT_TRUE(std::is_sorted(d.balls.ids.begin(), d.balls.ids.end()));
 
   parameters.ball_order = BallOrder::file;
-  parameters.r1 = 0.001;  // all balls go for want of others
+  parameters.r1 = 0.001;  // all balls are removed: no other ball is near
   RunContext too_small;
   (void)detect(points, parameters, too_small);
   for (const std::string& warning : too_small.metrics.warnings())

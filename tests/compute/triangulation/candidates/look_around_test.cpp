@@ -3,19 +3,12 @@
 #include "compute/triangulation/candidates/look_around.h"
 
 #include "compute/triangulation/candidates/diamond.h"
-#include "compute/triangulation/plane/spatial_order.h"
 #include "tests/compute/triangulation/sets.h"
 
 #include <gtest/gtest.h>
 
 namespace ws::triangulation {
 namespace {
-
-std::vector<Point> in_curve_order(const std::vector<Point>& points) {
-  std::vector<Point> sorted;
-  for (const std::uint32_t i : hilbert_order(points)) sorted.push_back(points[i]);
-  return sorted;
-}
 
 /// The share of points with too much around them for the group's room.
 double share_without_room(const std::vector<Point>& points) {
@@ -52,16 +45,16 @@ TEST(TriangulationLookAround, SeesWhatSurroundingsSees) {
        {"uniform --count 20000 --seed 1", "uniform27 --count 3000 --seed 2", "lattice --count 2500 --radius 1",
         "lattice --count 900 --radius 0.1", "normal --count 3000", "lattice --count 900 --radius 1 --noise 0.1"}) {
     SCOPED_TRACE(command);
-    EXPECT_LT(share_without_room(in_curve_order(test::generated(command).at)), 0.05);
+    EXPECT_LT(share_without_room(test::along_curve(test::generated(command).at)), 0.05);
   }
   // Here points see far.
   for (const char* command : {"clusters --count 1500 --radius 1e-6", "circle-points --count 300", "wheel --count 201"}) {
     SCOPED_TRACE(command);
-    EXPECT_LE(share_without_room(in_curve_order(test::generated(command).at)), 1);
+    EXPECT_LE(share_without_room(test::along_curve(test::generated(command).at)), 1);
   }
   for (std::uint32_t seed = 1; seed <= 60; ++seed) {
     SCOPED_TRACE(seed);
-    EXPECT_EQ(share_without_room(in_curve_order(test::whole_points(3 + seed % 30, seed % 2 ? 8 : 1000, seed))), 0);
+    EXPECT_EQ(share_without_room(test::along_curve(test::whole_points(3 + seed % 30, seed % 2 ? 8 : 1000, seed))), 0);
   }
 }
 

@@ -7,31 +7,22 @@
 #include "compute/io/points/points.h"
 #include "compute/triangulation/candidates/diamond.h"
 #include "compute/triangulation/lmt/device_skeleton.h"
-#include "compute/triangulation/plane/spatial_order.h"
 #include "tests/compute/triangulation/exact/predicates_device.h"
 #include "tests/compute/triangulation/sets.h"
-#include "tests/support/patience.h"
+#include "tests/support/in_time.h"
 #include "tests/support/require_cuda.h"
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <cstdlib>
 #include <fstream>
 #include <random>
 #include <sstream>
-#include <thread>
 
 namespace ws::triangulation {
 namespace {
 
 class CudaLmt : public CudaTest {};
-
-std::vector<Point> in_curve_order(const std::vector<Point>& points) {
-  std::vector<Point> sorted;
-  for (const std::uint32_t i : hilbert_order(points)) sorted.push_back(points[i]);
-  return sorted;
-}
 
 template <class Values>
 std::string first_difference(const char* what, const Values& made, const Values& expected) {
@@ -50,7 +41,7 @@ std::string difference(const Neighbours& made, const Neighbours& expected) {
 
 /// Candidates and fates of the device against the CPU's, stage by stage; empty where they are equal.
 std::string skeleton_difference(const std::vector<Point>& input) {
-  const std::vector<Point> points = in_curve_order(input);
+  const std::vector<Point> points = test::along_curve(input);
   const Hull hull = convex_hull(points);
   if (hull.is_flat) return "";
   RunContext context;
@@ -206,32 +197,13 @@ TEST_F(CudaLmt, TracesAllCandidates) {
 TEST_F(CudaLmt, StopsSoon) {
   const std::vector<Point> points = test::generated("uniform --count 2000000 --seed 1").at;
   (void)solved(test::generated("uniform --count 1000 --seed 1").at, Backend::cuda);  // the device is awake then
-  for (const int ms : {0, 30, 150, 400, 700, 1000}) {
-    std::stop_source source;
+  const auto run = [&](const std::stop_token& stop) {
     RunContext context;
     context.backend = Backend::cuda;
-    context.stop = source.get_token();
-    std::chrono::steady_clock::time_point asked;
-    std::jthread stopper([&] {
-      std::this_thread::sleep_for(std::chrono::milliseconds(ms));
-      asked = std::chrono::steady_clock::now();
-      source.request_stop();
-    });
-    bool is_cancelled = false;
-    try {
-      (void)lmt(points, {}, context);
-    } catch (const Cancelled&) {
-      is_cancelled = true;
-    }
-    const auto ended = std::chrono::steady_clock::now();
-    stopper.join();
-    if (ms == 0) {
-      EXPECT_TRUE(is_cancelled);
-    }
-    if (is_cancelled) {
-      EXPECT_LT(std::chrono::duration<double>(ended - asked).count(), 0.2 * patience()) << "after " << ms << " ms";
-    }
-  }
+    context.stop = stop;
+    (void)lmt(points, {}, context);
+  };
+  for (const int ms : {0, 30, 150, 400, 700, 1000}) EXPECT_TRUE(stops_within(200, ms, run, ms == 0));
 }
 
 TEST_F(CudaLmt, RefusesWhatMemoryDoesNotHold) {

@@ -10,21 +10,18 @@
 #include "compute/triangulation/exact/predicates.h"
 #include "compute/triangulation/lmt/skeleton.h"
 #include "compute/triangulation/paths/path_dp.h"
-#include "compute/triangulation/plane/spatial_order.h"
 #include "compute/triangulation/plane/validate.h"
 #include "compute/triangulation/search/search.h"
 #include "tests/compute/triangulation/golden.h"
 #include "tests/compute/triangulation/sets.h"
-#include "tests/support/patience.h"
+#include "tests/support/in_time.h"
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <cmath>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
-#include <thread>
 
 namespace ws::triangulation {
 namespace {
@@ -41,7 +38,7 @@ void expect_valid(const std::vector<Point>& points, const LmtResult& result) {
   EXPECT_EQ(triangulation_problem(points, result.edges), std::nullopt);
 }
 
-/// The interval and the known one overlap, with so much relative slack.
+/// The interval and the known one overlap, within the relative `slack`.
 void expect_length(const LmtResult& result, double lower, double upper, double slack) {
   EXPECT_GE(result.length.upper, lower * (1 - slack));
   EXPECT_LE(result.length.lower, upper * (1 + slack));
@@ -131,8 +128,7 @@ TEST(TriangulationLmt, DoesNotDependOnThreadsOrTheOrderOfPoints) {
 TEST(TriangulationLmt, TheFixpointDoesNotDependOnTheOrder) {
   for (const char* command : {"uniform27 --count 600 --seed 3", "lattice --count 100 --radius 1", "normal --count 300"}) {
     const Points points = test::generated(command);
-    std::vector<Point> sorted;
-    for (const std::uint32_t i : hilbert_order(points.at)) sorted.push_back(points[i]);
+    const std::vector<Point> sorted = test::along_curve(points.at);
     RunContext context;
     CpuExecutor executor(context);
     const Neighbours candidates = diamond_edges(sorted, shortest_tangent, executor);
@@ -147,8 +143,7 @@ TEST(TriangulationLmt, TheFixpointDoesNotDependOnTheOrder) {
 TEST(TriangulationLmt, DiamondsAndSkeletonsKeepTheOptimum) {
   for (std::uint32_t seed = 1; seed <= 300; ++seed) {
     const std::vector<Point> input = test::whole_points(6 + seed % 9, seed % 2 ? 7 : 1000, seed);
-    std::vector<Point> points;
-    for (const std::uint32_t i : hilbert_order(input)) points.push_back(input[i]);
+    const std::vector<Point> points = test::along_curve(input);
     RunContext context;
     CpuExecutor executor(context);
     const PathResult optimum = path_dp(points, context);
@@ -185,8 +180,7 @@ bool is_diamond_by_pairs(const std::vector<Point>& points, Edge e, double tangen
 
 TEST(TriangulationLmt, DiamondsAreNearlyAsFewAsTheyMayBe) {
   const Points input = test::generated("uniform --count 400");
-  std::vector<Point> points;
-  for (const std::uint32_t i : hilbert_order(input.at)) points.push_back(input[i]);
+  const std::vector<Point> points = test::along_curve(input.at);
   RunContext context;
   CpuExecutor executor(context);
   const Neighbours found = diamond_edges(points, shortest_tangent, executor);
@@ -231,19 +225,11 @@ TEST(TriangulationLmt, WhatIsDecidedIsCompletedWithBoundsWhenTimeIsUp) {
 
 TEST(TriangulationLmt, StopsSoonAndPredictsMemory) {
   const Points points = test::generated("uniform27 --count 60000 --seed 5");
-  RunContext context;
-  std::stop_source source;
-  context.stop = source.get_token();
-  std::chrono::steady_clock::time_point asked;
-  std::jthread stopper([&] {
-    std::this_thread::sleep_for(std::chrono::milliseconds(150));
-    asked = std::chrono::steady_clock::now();
-    source.request_stop();
-  });
-  EXPECT_THROW((void)lmt(points.at, {}, context), Cancelled);
-  const auto ended = std::chrono::steady_clock::now();
-  stopper.join();
-  EXPECT_LT(std::chrono::duration<double>(ended - asked).count(), 0.2 * patience() * 4);
+  EXPECT_TRUE(stops_within(400, 150, [&](const std::stop_token& stop) {
+    RunContext context;
+    context.stop = stop;
+    (void)lmt(points.at, {}, context);
+  }));
   RunContext little;
   little.memory_limit_bytes = 1 << 24;
   EXPECT_THROW((void)lmt(points.at, {}, little), Error);

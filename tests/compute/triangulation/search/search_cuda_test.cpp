@@ -10,13 +10,12 @@
 #include "compute/triangulation/story/search_story.h"
 #include "tests/compute/triangulation/golden.h"
 #include "tests/compute/triangulation/sets.h"
+#include "tests/support/in_time.h"
 #include "tests/support/require_cuda.h"
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <cmath>
-#include <thread>
 
 namespace ws::triangulation {
 namespace {
@@ -216,23 +215,14 @@ TEST_F(CudaSearch, RefusesWhatWouldNeverEnd) {
     }
 }
 
-/// How long a run goes on after a stop, in milliseconds.
 template <class F>
-double stopped_after(const F& run) {
-  std::stop_source source;
-  RunContext context;
-  context.backend = Backend::cuda;
-  context.stop = source.get_token();
-  std::chrono::steady_clock::time_point asked;
-  std::thread stopper([&] {
-    std::this_thread::sleep_for(std::chrono::milliseconds(300));
-    asked = std::chrono::steady_clock::now();
-    source.request_stop();
+testing::AssertionResult stops_soon(const F& run) {
+  return stops_within(200, 300, [&](const std::stop_token& stop) {
+    RunContext context;
+    context.backend = Backend::cuda;
+    context.stop = stop;
+    run(context);
   });
-  EXPECT_THROW(run(context), Cancelled);
-  const auto ended = std::chrono::steady_clock::now();
-  stopper.join();
-  return std::chrono::duration<double, std::milli>(ended - asked).count();
 }
 
 TEST_F(CudaSearch, StopsSoonAndKeepsToTimeLimits) {
@@ -253,19 +243,21 @@ TEST_F(CudaSearch, StopsSoonAndKeepsToTimeLimits) {
   for (std::size_t i = 0; i < several.size(); ++i) {
     SearchOptions options = several[i];
     options.most_seconds = 1e300;
-    EXPECT_LT(stopped_after([&](RunContext& context) { (void)search(points, candidates, options, context); }), 200) << i;
+    EXPECT_TRUE(stops_soon([&](RunContext& context) { (void)search(points, candidates, options, context); })) << i;
     options.time_limit_seconds = 0.3;
-    const Stopwatch watch;
-    const SearchResult result = searched(points, options);
-    EXPECT_LT(watch.ms(), 1500) << i;
+    SearchResult result;
+    EXPECT_TRUE(keeps_within(1500, [&] {
+      const Stopwatch watch;
+      result = searched(points, options);
+      return watch.ms();
+    })) << i;
     EXPECT_FALSE(result.proven_optimal);
     EXPECT_GT(result.call_count, 0u);
     EXPECT_EQ(triangulation_problem(points, result.edges), std::nullopt);
   }
-  EXPECT_LT(stopped_after([&](RunContext& context) {
-              for (;;) (void)path_dp(test::whole_points(26, 100'000, 9), context);
-            }),
-            200);
+  EXPECT_TRUE(stops_soon([&](RunContext& context) {
+    for (;;) (void)path_dp(test::whole_points(26, 100'000, 9), context);
+  }));
 }
 
 TEST_F(CudaSearch, MemoryIsRefusedAndGivenBack) {
