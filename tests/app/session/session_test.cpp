@@ -1,6 +1,7 @@
 // How a session behaves: opening, jobs, drags, undo, states, messages.
 // SPDX-License-Identifier: MIT
 #include "tests/app/support/session_fixture.h"
+#include "tests/support/in_time.h"
 
 #include <cmath>
 #include <thread>
@@ -61,12 +62,17 @@ TEST_F(SessionTest, CancelStopsWithin200Milliseconds) {
   open();
   const auto result = session->viewer().result();
   session->document().edit("work_ms", 30'000.0);
-  ASSERT_TRUE(loop.run_until([&] { return session->runner().job().running && session->runner().job().fraction >= 0; }));
-  const Stopwatch watch;
-  session->runner().cancel();
-  ASSERT_TRUE(loop.run_until([&] { return !session->runner().job().running; }));
-  EXPECT_LT(watch.ms(), 200 * patience());
-  EXPECT_TRUE(loop.run_until([] { return fake_counts().cancelled == 1; }));
+  EXPECT_TRUE(keeps_within(200, [&] {
+    session->runner().run();
+    EXPECT_TRUE(loop.run_until([&] { return session->runner().job().running && session->runner().job().fraction >= 0; }));
+    const int cancelled = fake_counts().cancelled;
+    const Stopwatch watch;
+    session->runner().cancel();
+    EXPECT_TRUE(loop.run_until([&] { return !session->runner().job().running; }));
+    const double ms = watch.ms();
+    EXPECT_TRUE(loop.run_until([&] { return fake_counts().cancelled == cancelled + 1; }));
+    return ms;
+  }));
   EXPECT_EQ(session->viewer().result(), result);
   EXPECT_FALSE(session->log().banner().has_value()) << "cancelling is no error";
 }
@@ -85,14 +91,23 @@ TEST_F(SessionTest, AJobRunsUntilItsOutcomeIsTakenIn) {
 
 TEST_F(SessionTest, NoCallBlocksAndTheEndComesQuickly) {
   open();
-  const Stopwatch edits;
   session->document().edit("work_ms", 30'000.0);
-  for (int i = 0; i < 50; ++i) session->document().edit("gain", 0.1 * i);
-  EXPECT_LT(edits.ms() / 51, 5 * patience());
-  loop.run_for(30);
-  const Stopwatch end;
-  session.reset();
-  EXPECT_LT(end.ms(), 200 * patience());
+  EXPECT_TRUE(keeps_within(5 * 50, [&] {
+    const Stopwatch edits;
+    for (int i = 0; i < 50; ++i) session->document().edit("gain", 0.1 * i);
+    return edits.ms();
+  }));
+  EXPECT_TRUE(keeps_within(200, [&] {
+    if (!session) {
+      SetUp();
+      open();
+      session->document().edit("work_ms", 30'000.0);
+    }
+    loop.run_for(30);
+    const Stopwatch end;
+    session.reset();
+    return end.ms();
+  }));
 }
 
 TEST_F(SessionTest, ADragRunsOnASubsampleThenOnTheWhole) {

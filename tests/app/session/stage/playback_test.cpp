@@ -1,0 +1,24 @@
+// The player: from wall time to steps.
+// SPDX-License-Identifier: MIT
+#include "app/session/stage/playback.h"
+
+#include <gtest/gtest.h>
+
+namespace ws::test {
+
+TEST(Playback, CarriesFractionsOfSteps) {
+  app::Playback playback;
+  playback.set_speed(10);
+  playback.play(true);
+  std::size_t step = 0;
+  for (int i = 0; i < 100; ++i) step = playback.advance(0.01, step, 1000);
+  EXPECT_NEAR(static_cast<double>(step), 10, 1);
+  EXPECT_GT(playback.seconds_until_next(), 0);
+  EXPECT_LE(playback.seconds_until_next(), 0.1);
+  step = playback.advance(1000, step, 1000);
+  EXPECT_EQ(step, 999u);
+  EXPECT_FALSE(playback.playing());
+  EXPECT_LT(playback.seconds_until_next(), 0);
+}
+
+}  // namespace ws::test
