@@ -1,58 +1,13 @@
-# The built program as scripts see it: exit codes, messages, reports, files, Ctrl+C.
+# The built program as scripts see it: exit codes, messages, reports, files.
 # Usage: cli_test.py PROGRAM [unittest options]
 # SPDX-License-Identifier: MIT
 import json
 import os
-import pathlib
-import resource
-import signal
 import struct
 import subprocess
-import sys
-import tempfile
-import time
 import unittest
 
-PROGRAM = sys.argv.pop(1)
-PATIENCE = float(os.environ.get("WS_TEST_PATIENCE", "1"))  # how many times as long sanitized programs may take
-
-
-class CliTest(unittest.TestCase):
-    def setUp(self):
-        self.folder = tempfile.TemporaryDirectory(prefix="warpscope_cli_")
-        self.addCleanup(self.folder.cleanup)
-        self.path = pathlib.Path(self.folder.name)
-
-    def call(self, *arguments, env=None):
-        return subprocess.run([PROGRAM, *map(str, arguments)], cwd=self.path, capture_output=True, text=True,
-                              timeout=120 * PATIENCE, env=env)
-
-    def done(self, *arguments):
-        process = self.call(*arguments)
-        self.assertEqual(process.returncode, 0, process.stderr)
-        return process
-
-    def refused(self, code, *arguments, says=()):
-        """Fails with `code`; the last line on stderr says why, and nothing is left behind."""
-        before = sorted(self.path.iterdir())
-        process = self.call(*arguments)
-        self.assertEqual(process.returncode, code, process.stdout + process.stderr)
-        last = process.stderr.strip().splitlines()[-1]
-        self.assertTrue(last.startswith("warpscope: "), last)
-        for part in says:
-            self.assertIn(part, last)
-        self.assertEqual(sorted(self.path.iterdir()), before, "nothing may be left behind")
-        return last
-
-    def write(self, name, content):
-        mode = "wb" if isinstance(content, bytes) else "w"
-        with open(self.path / name, mode) as file:
-            file.write(content)
-        return name
-
-    def cloud(self, count=3000, name="cloud.csv"):
-        self.done("generate", "circle", "--count", count, "--noise", 0.1, "--seed", 1, "--out", name)
-        return name
+from program import PATIENCE, PROGRAM, CliTest
 
 
 class Usage(CliTest):
@@ -709,106 +664,6 @@ class Pictures(CliTest):
             self.write("s.warpscope.json", json.dumps(state))
             process = self.call("render", "s.warpscope.json", "--output", "b.png", "--size", "300x200")
             self.assertEqual(process.returncode, code, process.stderr)
-
-
-def processor_time(pid):
-    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def processor_time_of_children():
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
-
-
-class Cancelling(CliTest):
-    def start(self, *arguments):
-        return subprocess.Popen([PROGRAM, *map(str, arguments)], cwd=self.path, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                text=True)
-
-    def interrupted(self, wait, *arguments):
-        """Interrupts the program after `wait()`: it ends with 130 and leaves nothing. Returns for how many seconds it went on: on a
-        busy machine, where it waits for a processor, of processor time."""
-        before = sorted(self.path.iterdir())
-        process = self.start(*arguments)
-        wait()
-        self.assertIsNone(process.poll(), "it must still be at work")
-        computed = processor_time(process.pid) + processor_time_of_children()
-        asked = time.monotonic()
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=30 * PATIENCE)
-        seconds = time.monotonic() - asked
-        if os.getloadavg()[0] > os.cpu_count():
-            seconds = min(seconds, processor_time_of_children() - computed)
-        self.assertEqual(process.returncode, 130)
-        self.assertEqual(errors.strip().splitlines()[-1], "warpscope: cancelled")
-        self.assertEqual(sorted(self.path.iterdir()), before)
-        return seconds
-
-    def ends_within(self, limit, wait, *arguments):
-        """In one of three tries, since other programs on the machine may hold up one."""
-        times = []
-        while not times or times[-1] >= limit * PATIENCE:
-            self.assertLess(len(times), 3, times)
-            times.append(self.interrupted(wait, *arguments))
-
-    def test_interrupt_ends_with_130_and_leaves_nothing(self):
-        cloud = self.cloud(400_000)
-        self.ends_within(1.0, lambda: time.sleep(1.5), "run", "ridge", "--input", cloud, "--r1", 0.02, "--method", "reference",
-                         "--out", "out.csv", "--report", "out.json")  # 0.2 s on a quiet machine
-
-    def test_interrupted_writing_and_drawing(self):
-        """Writing 10^7 points takes seconds, and so does a picture of 10^8 pixels on the CPU."""
-        self.cloud()
-
-        def until_it_writes():
-            end = time.monotonic() + 30 * PATIENCE
-            while time.monotonic() < end and not any(p.name.startswith(".ws-") for p in self.path.iterdir()):
-                time.sleep(0.005)
-            time.sleep(0.1)
-
-        # Each takes 0.2 s on a quiet machine.
-        self.ends_within(0.8, until_it_writes, "generate", "circle", "--count", 10_000_000, "--out", "big.csv")
-        self.ends_within(0.8, lambda: time.sleep(3), "render", "ridge", "--input", "cloud.csv", "--size", "10000x10000", "--output",
-                         "a.png")
-
-    def test_a_signal_never_costs_an_older_file(self):
-        """Whenever it comes: the file is the old one and the code 130, or both files are new and whole and the code 0."""
-        (self.path / "old.npy").write_bytes(b"precious")
-        for delay in (0.0, 0.05, 0.1, 0.2, 0.4, 0.8):
-            process = self.start("generate", "circle", "--count", 300_000, "--out", "old.npy")
-            time.sleep(delay)
-            process.send_signal(signal.SIGINT)
-            process.communicate(timeout=30 * PATIENCE)
-            names = sorted(p.name for p in self.path.iterdir())
-            if process.returncode == 0:
-                self.assertEqual(names, ["old.npy", "old.npy.truth.json"])
-                self.assertGreater((self.path / "old.npy").stat().st_size, 300_000 * 8)
-                return
-            self.assertIn(process.returncode, (130, -signal.SIGINT))  # the latter while the program is being loaded
-            self.assertEqual(names, ["old.npy"])
-            self.assertEqual((self.path / "old.npy").read_bytes(), b"precious")
-
-    def test_a_signal_that_comes_too_late_is_ignored(self):
-        """Both files are there; the program cannot end before its output is read."""
-        reader, writer = os.pipe()
-        os.set_blocking(writer, False)
-        with self.assertRaises(BlockingIOError):
-            while True:
-                os.write(writer, b"x" * 4096)
-        os.set_blocking(writer, True)
-        process = subprocess.Popen([PROGRAM, "generate", "circle", "--count", "100", "--out", "new.npy"], cwd=self.path, stdout=writer)
-        os.close(writer)
-        end = time.monotonic() + 30 * PATIENCE
-        while time.monotonic() < end and not (self.path / "new.npy.truth.json").exists():
-            time.sleep(0.01)
-        time.sleep(0.2)
-        process.send_signal(signal.SIGINT)
-        time.sleep(0.2)
-        self.assertIsNone(process.poll(), "it must still wait for a reader")
-        with os.fdopen(reader, "rb") as words:
-            self.assertIn(b"the true curve", words.read())
-        self.assertEqual(process.wait(timeout=30 * PATIENCE), 0)
 
 
 if __name__ == "__main__":

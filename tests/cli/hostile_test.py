@@ -11,19 +11,12 @@ import subprocess
 import time
 import unittest
 
-from cli_test import CliTest, PATIENCE, PROGRAM
+from program import PATIENCE, PROGRAM, CliTest, used_seconds
 
 SOON = 5 * PATIENCE  # seconds of processors' time; each takes a tenth of one
 DEEP = 80_000
 STATE = {"warpscope": "0.1.0", "workspace": "ridge", "inputs": [{"role": "cloud", "generator": "circle --count 300 --noise 0.1"}],
          "seed": 42, "parameters": {"r1": 0.3}, "view": {}, "step": 0, "backend": "auto"}
-
-
-def used_seconds():
-    """Processors' time of all programs that have ended: what they cost, however busy the machine is. The calls' own limit of
-    time catches those that wait."""
-    times = os.times()
-    return times.children_user + times.children_system
 
 
 class HostileTest(CliTest):
