@@ -113,7 +113,7 @@ std::vector<Action> all_actions() {
   std::vector<Action> data;
   for (std::size_t i = 0; i < workspaces().size(); ++i) {
     const ExperimentInfo& info = workspaces()[i]->experiment().info();
-    data.push_back({data_action_ids()[i], info.title, "", data_category, info.summary});
+    data.push_back({data_action_ids()[i], info.title, "", data_category, "Open the same data in this workspace"});
   }
   std::vector<Action> all(table.begin(), table.end());
   const auto behind = std::find(categories.begin(), categories.end(), data_category) + 1;

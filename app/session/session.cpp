@@ -14,49 +14,47 @@ namespace {
 
 constexpr double progress_seconds = 0.1;
 
-}  // namespace
-
-Session::Session(SessionOptions options, Post post, Workspaces known)
-    : post_(std::move(post)),
-      known_(std::move(known)),
-      log_(mark()),
-      document_(log_, {mark(), [this](bool needs_run) { parameters_changed(needs_run); }, [this] { drag_ended(); }}),
-      viewer_(document_, log_, {options.thread_count, options.memory_limit_bytes, &cache_},
-              {mark(), deliver(), [this] { write_waiting_states(); }}),
-      runner_(std::move(options), cache_, document_, viewer_, log_,
-              {mark(), deliver(), [this](const LoadPlan& plan, Loaded loaded) { accept(plan, std::move(loaded)); }}) {}
-
-Session::~Session() { write_waiting_states(); }
-
-// --- changes ----------------------------------------------------------------------------------------------------------
-
-Mark Session::mark() {
-  return [this](Change change) { note(change); };
-}
-
-Deliver Session::deliver() const {
-  return [post = post_, alive = std::weak_ptr(alive_)](std::function<void()> work) {
+/// `alive` expires with the session.
+Deliver deliver_by(Session::Post post, std::weak_ptr<bool> alive) {
+  return [post = std::move(post), alive = std::move(alive)](std::function<void()> work) {
     post([alive, work = std::move(work)] {
       if (!alive.expired()) work();
     });
   };
 }
 
+}  // namespace
+
+Session::Session(SessionOptions options, Post post, Workspaces known)
+    : known_(std::move(known)),
+      deliver_(deliver_by(std::move(post), alive_)),
+      mark_([this](Change change) { note(change); }),
+      log_(mark_),
+      document_(log_, {mark_, [this](bool needs_run) { parameters_changed(needs_run); }, [this] { drag_ended(); }}),
+      viewer_(document_, log_, {options.thread_count, options.memory_limit_bytes, &cache_},
+              {mark_, deliver_, [this] { write_waiting_states(); }}),
+      runner_(std::move(options), cache_, document_, viewer_, log_,
+              {mark_, deliver_, [this](const LoadPlan& plan, Loaded loaded) { accept(plan, std::move(loaded)); }}) {}
+
+Session::~Session() { write_waiting_states(); }
+
+// --- changes ----------------------------------------------------------------------------------------------------------
+
 void Session::note(Change change) {
   const bool scheduled = pending_changes_ != Change::none;
   pending_changes_ = pending_changes_ | change;
-  if (!scheduled) deliver()([this] { tell(); });
+  if (!scheduled) deliver_([this] { tell_listener(); });
 }
 
-void Session::tell() {
+void Session::tell_listener() {
   const Change changes = std::exchange(pending_changes_, Change::none);
   viewer_.follow(changes);
   if (listener_) listener_(changes);
 }
 
 double Session::tick() {
-  const double next = viewer_.advance(runner_.computes());
-  if (!runner_.computes()) return next;
+  const double next = viewer_.advance(runner_.works());
+  if (!runner_.works()) return next;
   note(Change::job);
   return next < 0 ? progress_seconds : std::min(next, progress_seconds);
 }
@@ -96,17 +94,17 @@ void Session::open_sample(const std::string& workspace, const std::string& sampl
 }
 
 bool Session::can_use_data(const std::string& workspace) const {
-  return app::can_use_data(document_, workspace_named(known_, workspace));
+  return document_.workspace() && app::can_use_data(document_, workspace_named(known_, workspace));
 }
 
 void Session::use_data(const std::string& workspace) {
-  load([&] { return plan_of_use(document_, workspace_named(known_, workspace)); });
+  load([&] { return plan_for_other_workspace(document_, workspace_named(known_, workspace)); });
 }
 
 void Session::reload() {
   if (!document_.workspace()) return;
   load([&] {
-    LoadPlan plan = of_whatever_is_there(plan_of_refresh(document_));
+    LoadPlan plan = without_digests(plan_of_refresh(document_));
     plan.title = "Reloaded";
     return plan;
   });
@@ -116,7 +114,7 @@ void Session::take_half() {
   const std::shared_ptr<const LoadPlan> refused = runner_.refused_load();
   if (!refused && !document_.workspace()) return;
   load([&] {
-    LoadPlan plan = of_every_second(refused ? *refused : plan_of_refresh(document_));
+    LoadPlan plan = halved(refused ? *refused : plan_of_refresh(document_));
     if (!refused) plan.title = "Took every second point";
     return plan;
   });
@@ -124,7 +122,8 @@ void Session::take_half() {
 
 bool Session::half_helps() const {
   const auto& banner = log_.banner();
-  return banner && banner->severity == Severity::error && !log_.banner_is_about(MessageLog::About::other) &&
+  const bool is_of_job = log_.banner_is_about(MessageLog::About::run) || log_.banner_is_about(MessageLog::About::load);
+  return is_of_job && banner->severity == Severity::error &&
          banner->hint.find(data_kind(InputKind::points).remedy) != std::string::npos;
 }
 

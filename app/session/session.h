@@ -67,10 +67,8 @@ class Session {
   [[nodiscard]] const std::vector<std::pair<std::string, State>>& bookmarks() const { return bookmarks_; }
 
  private:
-  [[nodiscard]] Mark mark();
-  [[nodiscard]] Deliver deliver() const;
   void note(Change change);
-  void tell();
+  void tell_listener();
   /// Runs `make_plan` and loads by it; an error becomes a message.
   void load(const std::function<LoadPlan()>& make_plan);
   void accept(const LoadPlan& plan, Loaded loaded);
@@ -78,11 +76,12 @@ class Session {
   void drag_ended();
   void write_waiting_states();
 
-  Post post_;
   Workspaces known_;
   Listener listener_;
   Change pending_changes_ = Change::none;
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+  const Deliver deliver_;
+  const Mark mark_;
   std::vector<std::pair<std::string, State>> bookmarks_;
   std::vector<std::pair<std::string, State>> waiting_states_;  ///< to be written once the hash is known
   Cache cache_{cache_bytes};                                   ///< no part of the session's state

@@ -66,7 +66,7 @@ constexpr auto choices(Variant) {
   return std::to_array<Choice<Variant>>({
       {automatic, "auto", "The fastest that was measured for such a filter and backend"},
       {reference, "reference", "One thread of the CPU, the words of the definition"},
-      {simd, "simd", "All cores of the CPU and their vector units"},
+      {simd, "simd", "One core of the CPU and its vector units"},
       {v1, "v1", "Of 2010: a work-item for each pixel, all reads from global memory"},
       {v3, "v3", "Of 2010: a group of 64 shares a tile in local memory, two reads per work-item; radius up to 32"},
       {v4, "v4", "Of 2010: tiles of 16 pixels; radius up to 16"},
@@ -142,7 +142,7 @@ constexpr auto choices(Versus) {
       {none, "none", "The input"},
       {exact, "exact", "The same in double precision"},
       {reference, "reference", "One thread of the CPU, the words of the definition"},
-      {simd, "simd", "All cores of the CPU and their vector units"},
+      {simd, "simd", "One core of the CPU and its vector units"},
       {v1, "v1", "Of 2010: a work-item for each pixel, all reads from global memory"},
       {v3, "v3", "Of 2010: a group of 64 shares a tile in local memory, two reads per work-item; radius up to 32"},
       {v4, "v4", "Of 2010: tiles of 16 pixels; radius up to 16"},

@@ -5,6 +5,7 @@
 #include "app/session/document/presets.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -28,14 +29,14 @@ bool needs_run(const ParameterSet& before, const ParameterSet& after) {
 
 }  // namespace
 
-std::vector<Message> set_values(const std::map<std::string, Value>& values, ParameterSet& set, const std::string& origin) {
-  std::vector<Message> refusals;
+std::vector<std::string> set_values(const std::map<std::string, Value>& values, ParameterSet& set) {
+  std::vector<std::string> refusals;
   for (const auto& [name, value] : values) {
     try {
       set.set(name, value);
     } catch (const Error& e) {
-      const std::string text = fmt::format("{}: {}; the default is kept", origin, e.what());
-      refusals.push_back(make_message(Severity::warning, text, e.hint()));
+      const std::string hint = e.hint().empty() ? std::string() : fmt::format(" ({})", e.hint());
+      refusals.push_back(fmt::format("{}{}; the default is kept", e.what(), hint));
     }
   }
   return refusals;
@@ -216,8 +217,9 @@ void Document::load_preset(const std::string& path) {
     const ParameterSet parameters = opened_.parameters, view = opened_.view;
     opened_.parameters.reset_all();
     opened_.view.reset_all();
-    for (Message& refusal : set_values(preset.parameters, opened_.parameters, path)) log_.say(std::move(refusal));
-    for (Message& refusal : set_values(preset.view, opened_.view, path)) log_.say(std::move(refusal));
+    std::vector<std::string> refusals = set_values(preset.parameters, opened_.parameters);
+    for (std::string& refusal : set_values(preset.view, opened_.view)) refusals.push_back(std::move(refusal));
+    if (!refusals.empty()) log_.say(Severity::warning, fmt::format("{}: {}", path, fmt::join(refusals, "; ")));
     values_changed(parameters, view);
     commit("Preset " + path.substr(path.find_last_of('/') + 1));
   } catch (const Error& e) {

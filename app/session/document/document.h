@@ -24,9 +24,8 @@ struct Opened {
   ParameterSet parameters, view;
 };
 
-/// Sets what `set` takes of `values`; what it refuses keeps its default, and a message that begins with `origin` says so.
-[[nodiscard]] std::vector<Message> set_values(const std::map<std::string, Value>& values, ParameterSet& set,
-                                              const std::string& origin);
+/// Sets what `set` takes of `values`; what it refuses keeps its default, and a sentence for each says so.
+[[nodiscard]] std::vector<std::string> set_values(const std::map<std::string, Value>& values, ParameterSet& set);
 
 class Document {
  public:
@@ -104,7 +103,7 @@ class Document {
   void go_to_history(std::size_t position);
 
   // --- what the session does with it --------------------------------------------------------------------------------
-  /// Other data, or the same of another time. A drag of what was open has ended then.
+  /// Data of another file, sample or state take the place of those that are open. A drag of those has ended then.
   void replace(Opened next, const std::string& file);
   /// The same data read again: what was edited meanwhile stays, and so does a drag.
   void refresh(Opened next, const std::string& file);

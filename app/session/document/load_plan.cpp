@@ -134,12 +134,12 @@ LoadPlan plan_of_state(const Workspaces& known, const Document& document, const 
   warnings.push_back(take_unknown(known_state.parameters, plan.opened.parameters));
   warnings.push_back(take_unknown(known_state.view, plan.opened.view));
   std::erase(warnings, "");
+  for (const auto& refusals :
+       {set_values(known_state.parameters, plan.opened.parameters), set_values(known_state.view, plan.opened.view)})
+    warnings.insert(warnings.end(), refusals.begin(), refusals.end());
   // One message: the banner has room for one.
   if (!warnings.empty())
     plan.messages.push_back(make_message(Severity::warning, fmt::format("{}: {}", origin, fmt::join(warnings, "; "))));
-  for (Message& refusal : set_values(known_state.parameters, plan.opened.parameters, origin))
-    plan.messages.push_back(std::move(refusal));
-  for (Message& refusal : set_values(known_state.view, plan.opened.view, origin)) plan.messages.push_back(std::move(refusal));
   plan.file = file;
   if (document.workspace() == *found) plan.at_hand = inputs_read_as(document, state.inputs);
   plan.title = "Restored " + origin_of(state);
@@ -167,7 +167,7 @@ bool can_use_data(const Document& document, const Workspace& other) {
   return open != document.inputs().end() && &other != document.workspace() && can_use(other, *source, open->second.data);
 }
 
-LoadPlan plan_of_use(const Document& document, const Workspace& other) {
+LoadPlan plan_for_other_workspace(const Document& document, const Workspace& other) {
   document.require_workspace();
   const ExperimentInfo& info = other.experiment().info();
   const auto found = document.inputs().find(main_input_of(*document.workspace()).role);
@@ -197,13 +197,13 @@ LoadPlan plan_of_refresh(const Document& document) {
   return plan;
 }
 
-LoadPlan of_whatever_is_there(LoadPlan plan) {
+LoadPlan without_digests(LoadPlan plan) {
   for (StateInput& source : plan.opened.sources) source.sha256.clear();
   return plan;
 }
 
-LoadPlan of_every_second(LoadPlan plan) {
-  plan = of_whatever_is_there(std::move(plan));
+LoadPlan halved(LoadPlan plan) {
+  plan = without_digests(std::move(plan));
   const std::string& role = main_input_of(*plan.opened.workspace).role;
   for (StateInput& source : plan.opened.sources)
     if (source.role == role) source.every *= 2;

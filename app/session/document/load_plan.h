@@ -46,14 +46,14 @@ struct FileChoice {
                                      const std::string& file);
 [[nodiscard]] LoadPlan plan_of_sample(const Workspaces& known, const std::string& workspace, const std::string& sample);
 /// The main data that are open in another workspace.
-[[nodiscard]] LoadPlan plan_of_use(const Document& document, const Workspace& other);
+[[nodiscard]] LoadPlan plan_for_other_workspace(const Document& document, const Workspace& other);
 /// Whether they are of use there; false for the workspace that is open.
 [[nodiscard]] bool can_use_data(const Document& document, const Workspace& other);
 /// What is open, read again as it was then.
 [[nodiscard]] LoadPlan plan_of_refresh(const Document& document);
-/// The same plan for whatever the files hold now.
-[[nodiscard]] LoadPlan of_whatever_is_there(LoadPlan plan);
-/// The same plan for every second element of the main data so far.
-[[nodiscard]] LoadPlan of_every_second(LoadPlan plan);
+/// The same plan, which takes what the files hold now, whatever they held when they were read before.
+[[nodiscard]] LoadPlan without_digests(LoadPlan plan);
+/// The same plan, which takes half as many elements of the main data.
+[[nodiscard]] LoadPlan halved(LoadPlan plan);
 
 }  // namespace ws::app

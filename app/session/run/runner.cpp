@@ -92,7 +92,7 @@ void Runner::cancel() {
   first_wanted_ = ++sequence_;  // what ends at this very moment is not wanted any more
   take_in(sequence_);
   loading_ = false;
-  viewer_.forget_handle();
+  viewer_.end_wait_for_handle();
   on_result_ = {};
   log_.say(Severity::info, "Cancelled; what was there stays");
   events_.mark(Change::job);
@@ -109,6 +109,7 @@ void Runner::set_backend(const std::string& name) {
 void Runner::close() {
   worker_.cancel();
   loading_ = run_after_load_ = false;
+  if (refused_load_ && refused_load_->purpose == LoadPurpose::refresh) refused_load_.reset();
   take_in(++sequence_);
   record_ = {};
   run_times_ = {};
@@ -251,7 +252,8 @@ void Runner::publish(const std::shared_ptr<const Order>& order, const std::share
       std::move(next), [this, deliver = events_.deliver, order](std::optional<Presented> presented, const std::exception_ptr&) {
         if (!presented) return;  // the run's outcome reports the reason
         deliver([this, order, presented = std::move(*presented)] {
-          if (order->generation != document_.generation()) return viewer_.present_again(presented);
+          const bool is_wanted = order->generation == document_.generation() && order->number >= first_wanted_;
+          if (!is_wanted) return viewer_.present_again(presented);
           viewer_.show(presented, order->looked.view, {});
         });
       });
@@ -274,7 +276,7 @@ void Runner::finish(const Order& order, const RunReport& report, const std::opti
     viewer_.show(*presented, order.looked.view, record_.reduced ? ParameterSet() : parameters);
   }
   if (!newest) return;
-  viewer_.forget_handle();
+  viewer_.end_wait_for_handle();
   if (presented && !report.record.reduced) follow(std::exchange(on_result_, {}));
   if (!presented && failed(report)) on_result_ = {};
 }
@@ -286,7 +288,7 @@ void Runner::tell(const RunReport& report) {
 
 void Runner::follow(OnResult plan) {
   if (plan.play_from_start) viewer_.play_from_start();
-  if (plan.seek) viewer_.go_to(*plan.seek);
+  if (plan.seek) viewer_.seek_without_pausing(*plan.seek);
   if (!document_.editing() || !plan.expected_hash.empty()) viewer_.ask_hash(std::move(plan.expected_hash));
 }
 

@@ -34,8 +34,9 @@ struct Loaded {
   std::vector<Message> messages;
 };
 
-/// Takes what is open from the document and gives results to the viewer. Used from the session's thread. The viewer's stage
-/// outlives it: what the stage is given to call uses the runner only within what it delivers.
+/// Takes what is open from the document and gives results to the viewer. Used from the session's thread. Callbacks given to the
+/// viewer's stage may be called after the runner has gone: they hold a copy of `deliver`, and use the runner only in what it
+/// delivers.
 class Runner {
  public:
   struct Events {
@@ -47,9 +48,9 @@ class Runner {
   Runner(SessionOptions options, Cache& cache, Document& document, Viewer& viewer, MessageLog& log, Events events);
 
   [[nodiscard]] JobStatus job() const;
-  /// Whether something is computed or loaded, or what came of it is on its way.
+  /// Whether something is computed or loaded, or what came of it is on its way; `works`: the former alone.
   [[nodiscard]] bool waits() const { return worker_.busy() || taken_in_ < sequence_; }
-  [[nodiscard]] bool computes() const { return worker_.busy(); }
+  [[nodiscard]] bool works() const { return worker_.busy(); }
   [[nodiscard]] const RunRecord& run_record() const { return record_; }
   /// What the whole runs on these data took since they were opened, drags left out.
   [[nodiscard]] const RunTimes& run_times() const { return run_times_; }

@@ -64,9 +64,9 @@ class Stage {
     std::shared_ptr<const Timeline> before;  ///< of what is shown until now; null: nothing is
     std::size_t step = 0;
   };
-  /// Makes the result's presentation in place of the one before, then calls `then` on the stage's thread: with the failure
-  /// where that failed, with both where only its picture could not be made, and with neither where a newer subject has come
-  /// meanwhile, or `drop` was called.
+  /// Makes the result's presentation in place of the one before, which stays where that fails. Then calls `then` on the stage's
+  /// thread: with the failure where that failed, with both where only its picture could not be made. Where a newer subject has
+  /// come meanwhile, or `drop` was called, `then` gets neither, on whichever thread calls `present` or `drop`.
   using Then = std::function<void(std::optional<Presented>, std::exception_ptr)>;
   void present(Subject subject, Then then);
   /// The number of the presenting that was asked for last.

@@ -22,7 +22,13 @@ void Viewer::follow(Change changes) {
 
 // --- the result -------------------------------------------------------------------------------------------------------
 
-void Viewer::put(Presented next, const ParameterSet& view) {
+/// Another result, or none: what was known of the one before is forgotten.
+void Viewer::put(Presented next, const ParameterSet& view, ParameterSet run_parameters) {
+  events_.hash_settled();
+  run_parameters_ = std::move(run_parameters);
+  hash_.clear();
+  awaits_hash_ = false;
+  ++revision_;
   result_ = std::move(next.result);
   timeline_ = std::move(next.timeline);
   picture_ = std::move(next.picture);
@@ -31,19 +37,14 @@ void Viewer::put(Presented next, const ParameterSet& view) {
 }
 
 void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_parameters) {
-  events_.hash_settled();
   const std::size_t target = corresponding_step(timeline_.get(), step_, *next.timeline);
-  const bool was_fitted = picture_ && is_fitted();
-  const render::Camera framed_before = picture_ ? framed_camera() : camera_;
-  put(std::move(next), view);
-  run_parameters_ = std::move(run_parameters);
-  hash_.clear();
-  awaits_hash_ = false;
-  ++revision_;
+  const bool was_chosen = picture_ && framing_.is_chosen(framed());
+  const render::Camera whole_before = picture_ ? framing_.whole(framed()) : camera();
+  put(std::move(next), view, std::move(run_parameters));
   step_ = target;
   // As long as the view was not moved by hand it shows the whole. What was dragged stays where it was let go of, if it can.
-  if (picture_ && was_fitted && handle_ != Handle::held &&
-      (handle_ == Handle::let_go ? !sees_all() : !(framed_before == framed_camera())))
+  if (picture_ && was_chosen && handle_ != Handle::held &&
+      (handle_ == Handle::let_go ? !framing_.sees_all(framed()) : !(whole_before == framing_.whole(framed()))))
     fit_camera();
   if (selection_) events_.mark(Change::selection);
   selection_.reset();  // it named an element of the old result
@@ -51,13 +52,8 @@ void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_par
 }
 
 void Viewer::forget_result() {
-  events_.hash_settled();
-  put({}, {});
-  run_parameters_ = {};
-  hash_.clear();
-  awaits_hash_ = false;
+  put({}, {}, {});
   plots_ = {};
-  ++revision_;
   step_ = 0;
   selection_.reset();
   playback_.play(false);
@@ -67,7 +63,7 @@ void Viewer::forget_result() {
 
 void Viewer::begin_with(std::optional<Presented> first) {
   forget_result();
-  if (first) put(std::move(*first), document_.view());
+  if (first) put(std::move(*first), document_.view(), {});
 }
 
 void Viewer::close() {
@@ -127,7 +123,7 @@ void Viewer::ask_hash(std::string expected) {
 
 // --- steps ------------------------------------------------------------------------------------------------------------
 
-void Viewer::go_to(std::size_t target) {
+void Viewer::seek_without_pausing(std::size_t target) {
   if (!result_) return;
   target = std::min(target, timeline_->step_count - 1);
   if (target == step_) return;
@@ -141,7 +137,7 @@ void Viewer::seek(std::size_t target) {
     playback_.play(false);
     events_.mark(Change::playback);
   }
-  go_to(target);
+  seek_without_pausing(target);
 }
 
 void Viewer::step_by(std::ptrdiff_t delta) {
@@ -161,7 +157,7 @@ void Viewer::next_event(int direction) {
 
 void Viewer::play(bool on) {
   if (!result_ || on == playback_.playing()) return;
-  if (on && step_ + 1 >= step_count()) go_to(0);
+  if (on && step_ + 1 >= step_count()) seek_without_pausing(0);
   playback_.play(on);
   last_advance_ = std::chrono::steady_clock::now();
   events_.mark(Change::playback);
@@ -194,7 +190,7 @@ double Viewer::advance(bool run_is_under_way) {
   const auto now = std::chrono::steady_clock::now();
   const double seconds = std::chrono::duration<double>(now - std::exchange(last_advance_, now)).count();
   if (playback_.playing()) {
-    go_to(playback_.advance(seconds, step_, step_count()));
+    seek_without_pausing(playback_.advance(seconds, step_, step_count()));
     if (!playback_.playing()) events_.mark(Change::playback);
   }
   double next = playback_.seconds_until_next();
@@ -240,7 +236,7 @@ Workspace::Subject Viewer::looked_at(std::size_t at) const { return {*result_, a
 Request Viewer::request(std::size_t at, Workspace::Look look) const { return {at, workspace().seen(looked_at(at), look)}; }
 
 Request Viewer::request(std::size_t step, int width, int height, int pass) const {
-  return request(step, {camera_, width, height, pass, result_age()});
+  return request(step, {camera(), width, height, pass, result_age()});
 }
 
 Request Viewer::present_request() const {
@@ -256,7 +252,7 @@ void Viewer::set_has_viewport(bool has) {
 
 void Viewer::look() {
   if (!result_) return;
-  const auto width = static_cast<int>(std::lround(std::max(1.0f, aspect_ * 100)));
+  const auto width = static_cast<int>(std::lround(std::max(1.0f, framing_.aspect() * 100)));
   stage_.frame(
       result_,
       [this, request = request(step_, width, 100, 0), view = document_.view()](Presentation& presentation,
@@ -270,14 +266,14 @@ void Viewer::look() {
 void Viewer::picture_shown(std::shared_ptr<const Picture> next, const ParameterSet& view) {
   if (!result_ || next->result != result_ || next == picture_) return;
   const bool is_first = !picture_, other_view = is_first || !(picture_view_ == view);
-  const render::Camera framed_before = is_first ? fitted_ : framed_camera();
+  const render::Camera whole_before = is_first ? framing_.chosen() : framing_.whole(framed());
   picture_ = std::move(next);
   picture_view_ = view;
   events_.mark(Change::picture);
   if (!other_view || handle_ == Handle::held) return;
-  const render::Camera fitting = framed_camera();
-  const bool is_same_kind = camera_.planar == fitting.planar && camera_.y_up == fitting.y_up;
-  if (!is_same_kind || camera_ == fitted_ || camera_ == framed_before) fit_camera();
+  const render::Camera whole = framing_.whole(framed());
+  const bool is_same_kind = camera().planar == whole.planar && camera().y_up == whole.y_up;
+  if (!is_same_kind || camera() == framing_.chosen() || camera() == whole_before) fit_camera();
 }
 
 const std::vector<Plot>& Viewer::plots() {
@@ -306,59 +302,20 @@ const std::vector<Plot>& Viewer::plots() {
 // --- the camera -------------------------------------------------------------------------------------------------------
 
 void Viewer::set_camera(const render::Camera& camera) {
-  if (camera_ == camera) return;
-  camera_ = camera;
-  events_.mark(Change::camera);
+  if (framing_.set_camera(camera)) events_.mark(Change::camera);
 }
 
 void Viewer::fit_camera() {
-  if (!picture_) return;
-  fitted_ = framed_camera();
-  set_camera(fitted_);
+  if (picture_ && framing_.choose(framed())) events_.mark(Change::camera);
 }
 
 void Viewer::frame_all() {
-  if (!picture_) return;
-  render::Camera framed = camera_;
-  framed.frame(scene().box, aspect_ * (framed.planar ? 1 - covered_left_ - covered_right() : 1));
-  set_camera(beside_panels(framed));
+  if (picture_) set_camera(framing_.around(scene().box, framed()));
 }
 
 void Viewer::set_shape(float aspect, float covered_left, float covered_corner) {
-  if (aspect_ == aspect && covered_left_ == covered_left && covered_corner_ == covered_corner) return;
-  const bool was_fitted = picture_ && is_fitted();
-  aspect_ = aspect;
-  covered_left_ = covered_left;
-  covered_corner_ = covered_corner;
-  if (was_fitted && handle_ != Handle::held) fit_camera();
-}
-
-render::Camera Viewer::framed_camera() const {
-  const float free = picture_->is_3d ? 1 : 1 - covered_left_ - covered_right();
-  return beside_panels(workspace().default_camera(*picture_, picture_view_, aspect_ * free));
-}
-
-bool Viewer::sees_all() const {
-  if (!camera_.planar) return true;
-  const render::Scene scene = workspace().scene(*picture_, picture_view_);
-  // As far as the picture reaches to each side of its middle: half its height is `distance` for cameras of flat scenes.
-  const float half_height = camera_.distance, half_width = camera_.distance * aspect_;
-  const float left = camera_.target.x - half_width + 2 * half_width * covered_left_;
-  const float right = camera_.target.x + half_width - 2 * half_width * covered_right();
-  return scene.box.low.x >= left && scene.box.high.x <= right && scene.box.low.y >= camera_.target.y - half_height &&
-         scene.box.high.y <= camera_.target.y + half_height;
-}
-
-/// Only of pictures that need it, and where enough is left of them.
-float Viewer::covered_right() const {
-  constexpr float least_free = 0.3f;
-  const bool makes_room = workspace().has_words_on_the_right(picture_view_) && 1 - covered_left_ - covered_corner_ > least_free;
-  return makes_room ? covered_corner_ : 0;
-}
-
-render::Camera Viewer::beside_panels(render::Camera framed) const {
-  if (framed.planar) framed.target.x -= (covered_left_ - covered_right()) * framed.distance * aspect_;
-  return framed;
+  const bool was_chosen = picture_ && framing_.is_chosen(framed());
+  if (framing_.set_shape(aspect, covered_left, covered_corner) && was_chosen && handle_ != Handle::held) fit_camera();
 }
 
 // --- what is pointed at -----------------------------------------------------------------------------------------------
@@ -372,10 +329,10 @@ void Viewer::drag_handle(const std::string& id, glm::vec3 to) {
 void Viewer::let_handle_go(bool awaits_result) {
   const bool was_held = handle_ == Handle::held;
   handle_ = was_held && awaits_result ? Handle::let_go : Handle::free;
-  if (was_held && !awaits_result && picture_ && is_fitted() && !sees_all()) fit_camera();
+  if (was_held && !awaits_result && picture_ && framing_.is_chosen(framed()) && !framing_.sees_all(framed())) fit_camera();
 }
 
-void Viewer::forget_handle() {
+void Viewer::end_wait_for_handle() {
   if (handle_ == Handle::let_go) handle_ = Handle::free;
 }
 

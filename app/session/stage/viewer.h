@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/session/document/document.h"
+#include "app/session/stage/framing.h"
 #include "app/session/stage/playback.h"
 #include "app/session/stage/stage.h"
 #include "render/scene/scene.h"
@@ -24,7 +25,8 @@ class Viewer {
   struct Events {
     Mark mark;
     Deliver deliver;
-    /// The hash of the result is known, could not be had, or will not come, as another result takes the place of this one.
+    /// The hash of the result is known, could not be had, or will not come, as another result takes the place of this one: then
+    /// it is called before `run_parameters` and `result_hash` are those of the other one.
     std::function<void()> hash_settled;
   };
   Viewer(Document& document, MessageLog& log, Means means, Events events);
@@ -81,10 +83,10 @@ class Viewer {
   [[nodiscard]] const std::vector<Plot>& plots();
 
   // --- the camera ---------------------------------------------------------------------------------------------------
-  [[nodiscard]] const render::Camera& camera() const { return camera_; }
+  [[nodiscard]] const render::Camera& camera() const { return framing_.camera(); }
   void set_camera(const render::Camera& camera);
   void frame_all();
-  /// The shape of the picture, and which part of its width panels cover on the left: planar scenes are framed beside them.
+  /// See Framing.
   void set_shape(float aspect, float covered_left, float covered_corner = 0);
 
   // --- what is pointed at -------------------------------------------------------------------------------------------
@@ -107,12 +109,12 @@ class Viewer {
   void close();
   /// How the next result is to be presented: with the view that is shown now, and at the step like the one shown now.
   [[nodiscard]] Stage::Subject subject(std::shared_ptr<const Result> next) const;
-  /// A result whose first picture was made with `view`. `run_parameters`: see there.
+  /// A result whose first picture was made with `view`. `run_parameters` are empty where it is not the result of a whole run.
   void show(Presented next, const ParameterSet& view, ParameterSet run_parameters);
   /// Presents the shown result again, after a result that is not shown took its place on the stage.
   void present_again(const std::optional<Presented>& instead);
   void play_from_start();
-  void go_to(std::size_t step);  ///< without pausing
+  void seek_without_pausing(std::size_t step);
   /// Asks for the hash of the result and compares it, where one is expected.
   void ask_hash(std::string expected);
   /// The whole picture, as the workspace shows it at first.
@@ -120,8 +122,8 @@ class Viewer {
   [[nodiscard]] bool holds_handle() const { return handle_ == Handle::held; }
   /// The drag of a handle has ended; `awaits_result`: its result is yet to come.
   void let_handle_go(bool awaits_result);
-  /// No result of a drag is waited for any more.
-  void forget_handle();
+  /// The result of a handle's drag has come, or will not come.
+  void end_wait_for_handle();
   /// What the session does about changes before it tells of them.
   void follow(Change changes);
 
@@ -156,22 +158,14 @@ class Viewer {
   void inspect();
   void ask_click();
   void take_answer(std::uint64_t of_generation, const Workspace::Answer& answer);
-  void put(Presented next, const ParameterSet& view);
+  void put(Presented next, const ParameterSet& view, ParameterSet run_parameters);
   void forget_result();
   [[nodiscard]] render::Scene scene_of(const Picture& of, const ParameterSet& view) const;
   [[nodiscard]] render::Scene finished(render::Scene scene) const;
   [[nodiscard]] double settle();
   [[nodiscard]] bool moves() const { return picture_ && !workspace().advance(shown(), 0).empty(); }
-  /// The camera that shows all of the picture.
-  [[nodiscard]] render::Camera framed_camera() const;
-  /// The view is one that the program chose: it may choose another.
-  [[nodiscard]] bool is_fitted() const { return camera_ == fitted_ || camera_ == framed_camera(); }
-  /// All of the scene's box is seen, and not under panels. True for pictures in depth, which one turns.
-  [[nodiscard]] bool sees_all() const;
-  /// Part of the picture's width that words in its upper right corner take, where the picture makes room for them.
-  [[nodiscard]] float covered_right() const;
-  /// Moved so that what was framed lies beside panels and words.
-  [[nodiscard]] render::Camera beside_panels(render::Camera framed) const;
+  /// Needs a picture.
+  [[nodiscard]] Framing::Subject framed() const { return {workspace(), *picture_, picture_view_}; }
 
   Document& document_;
   MessageLog& log_;
@@ -193,12 +187,7 @@ class Viewer {
   bool settling_ = false;  ///< the picture changed by itself when it was last looked at
   bool has_viewport_ = false;
 
-  render::Camera camera_;
-  render::Camera fitted_;  ///< what the program last chose
-  float aspect_ = 16.0f / 9.0f;
-  float covered_left_ = 0;    ///< part of the picture's width
-  float covered_corner_ = 0;  ///< the same, by the times in the upper right one
-
+  Framing framing_;
   Handle handle_ = Handle::free;
   std::deque<Workspace::Sight> clicks_;  ///< not yet answered, the first of them asked
   std::optional<Pick> selection_;

@@ -103,7 +103,7 @@ class Experiment {
   [[nodiscard]] virtual Inputs reduce(const Inputs& inputs, std::size_t max_count, const std::stop_token& stop) const = 0;
   [[nodiscard]] virtual std::size_t input_size(const Inputs& inputs) const = 0;
   /// How `result`, of this experiment, is looked at. `before`: the presentation that it takes the place of, if one is shown:
-  /// what both need may be shared. May be as slow as a picture. Throws Cancelled.
+  /// what both need may be shared, so that one thread uses both from then on. May be as slow as a picture. Throws Cancelled.
   [[nodiscard]] virtual std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation* before,
                                                               RunContext& context) const = 0;
   /// Reads a file for an input of InputKind::own. Throws Error{io}, Cancelled; Error{internal} where there is no such input.

@@ -1,5 +1,5 @@
-// What the picture of a step is written into: named buffers that the renderer owns, on the host or on the device. The
-// algorithm cannot tell whether they are GL buffers registered with CUDA or staging memory.
+// What the picture of a step is written into: named buffers on the host or on the device. The algorithm cannot tell
+// whether they are staging memory or GL buffers registered with CUDA.
 // SPDX-License-Identifier: MIT
 #pragma once
 

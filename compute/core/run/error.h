@@ -25,7 +25,7 @@ class Error : public std::runtime_error {
   std::string hint_;
 };
 
-/// Unwinds a run whose stop was requested. It never leaves `run_experiment` or a reader's caller: cancelling is an
+/// Unwinds a run whose stop was requested. It never leaves `Experiment::run` or a reader's caller: cancelling is an
 /// outcome, not an error.
 struct Cancelled {};
 

@@ -376,6 +376,19 @@ TEST_F(SessionTest, StatesBringBackTheColumnsThatWereRead) {
   EXPECT_EQ(session->viewer().result_hash(), hash) << "the same file is open, but other columns of it";
 }
 
+TEST_F(SessionTest, AReloadThatWasRefusedEndsWithTheWorkspace) {
+  open();
+  (void)file("cloud.csv", "x,y\n1,2\n3,oops\n");
+  session->reload();
+  ASSERT_TRUE(settle());
+  ASSERT_TRUE(session->log().banner_is_about(app::MessageLog::About::load));
+  session->close_workspace();
+  (void)cloud();  // it could be read again
+  session->take_half();
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->document().workspace(), nullptr) << "a reload keeps values, and there are none";
+}
+
 TEST_F(SessionTest, WhereMemoryDoesNotSufficeHalfOfThePointsAreTaken) {
   session = std::make_unique<app::Session>(app::SessionOptions{"cpu", "auto", 0, 600 * sizeof(double)}, loop.poster(),
                                            std::vector<const app::Workspace*>{&fake_workspace()});

@@ -65,7 +65,7 @@ TEST_F(LoadPlanTest, AnAddedFileKeepsWhatIsOpen) {
 TEST_F(LoadPlanTest, EverySecondIsOfTheMainDataAlone) {
   open(plan_of_file(known, document, {file("a.csv", "x,y\n1,2\n")}));
   open(plan_of_file(known, document, {file("t.json", ""), "truth"}));
-  const LoadPlan half = of_every_second(of_every_second(plan_of_refresh(document)));
+  const LoadPlan half = halved(halved(plan_of_refresh(document)));
   EXPECT_EQ(half.opened.sources[0].every, 4u);
   EXPECT_EQ(half.opened.sources[1].every, 1u);
 }
@@ -77,9 +77,9 @@ TEST_F(LoadPlanTest, AStateKeepsTheDefaultOfWhatItsValuesAreRefusedFor) {
   const LoadPlan plan = plan_of_state(known, document, state, "old.warpscope.json");
   EXPECT_EQ(plan.purpose, LoadPurpose::restore);
   EXPECT_EQ(plan.opened.parameters.get("r1"), known[0]->experiment().parameters().get("r1"));
-  ASSERT_EQ(plan.messages.size(), 2u);
+  ASSERT_EQ(plan.messages.size(), 1u);
   EXPECT_NE(plan.messages[0].text.find("no-such"), std::string::npos) << plan.messages[0].text;
-  EXPECT_NE(plan.messages[1].text.find("the default is kept"), std::string::npos) << plan.messages[1].text;
+  EXPECT_NE(plan.messages[0].text.find("the default is kept"), std::string::npos) << plan.messages[0].text;
   state.workspace = "of-tomorrow";
   EXPECT_THROW((void)plan_of_state(known, document, state, {}), Error);
 }
