@@ -1,5 +1,6 @@
 // The bridge between CUDA and GL: the named buffers of one frame, copied on the device or written in place (zero-copy), or
-// uploaded. SPDX-License-Identifier: MIT
+// uploaded from the host.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "compute/core/result/frame_targets.h"
