@@ -1,14 +1,12 @@
-// Makes the application, and its window or a plot alone.
+// Makes the application and its window.
 // SPDX-License-Identifier: MIT
 #include "app/window/window.h"
 
 #include "app/window/files/opener.h"
 #include "app/window/main_window.h"
 #include "app/window/stop_signals.h"
-#include "app/window/theme.h"
 #include "app/window/watchdog.h"
 #include "app/window/widgets/focus_ring.h"
-#include "app/window/widgets/plot_widget.h"
 #include "app/window/widgets/tool_tips.h"
 
 #include <QApplication>
@@ -90,21 +88,6 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   if (!choices.empty()) choices.front().workspace = workspace;
   window.opener().open_files(choices);
   return QApplication::exec();
-}
-
-void save_plot(const Plot& plot, const std::string& path, int width, int height, int pixels_per_point,
-               const std::string& theme) {
-  qputenv("QT_QPA_PLATFORM", "offscreen");
-  qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});  // remarks on a desktop that is not used
-  char name[] = "warpscope", *arguments[] = {name, nullptr};
-  int count = 1;
-  QApplication application(count, arguments);
-  std::setlocale(LC_NUMERIC, "C");
-  apply_theme(QString::fromStdString(theme));
-  PlotWidget widget;
-  widget.resize(width, height);
-  widget.show_plot(plot);
-  widget.save(QString::fromStdString(path), pixels_per_point);
 }
 
 }  // namespace ws::app

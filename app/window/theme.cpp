@@ -150,7 +150,7 @@ QString filled_sheet(const ThemeColors& c) {
 
 bool system_is_dark() {
   // Before the first apply_theme, the application's palette is the platform theme's own.
-  static const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+  static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
   return dark;
 }
 
@@ -158,22 +158,26 @@ bool system_is_dark() {
 
 const ThemeColors& theme_colors() { return current; }
 
-void apply_theme(const QString& choice) {
+ThemeColors colors_of_theme(const QString& choice) {
   const bool system_dark = system_is_dark();
   const bool dark = choice == "dark" || (choice == "system" && system_dark);
-  current = dark ? dark_colors() : light_colors();
+  return dark ? dark_colors() : light_colors();
+}
+
+void apply_theme(const QString& choice) {
+  current = colors_of_theme(choice);
   QApplication::setStyle(QStyleFactory::create("Fusion"));
   QApplication::setPalette(palette_of(current));
   qApp->setStyleSheet(filled_sheet(current));
 }
 
-QColor series_color(int index) {
+QColor series_color(int index, const ThemeColors& colors) {
   static const std::array on_dark{QColor("#58a6e8"), QColor("#e69f00"), QColor("#4ec9a0"), QColor("#e07fb8"),
                                   QColor("#f0e442"), QColor("#d9744a"), QColor("#a99cf0"), QColor("#c4c8ce")};
   static const std::array on_light{QColor("#0072b2"), QColor("#b36b00"), QColor("#00795a"), QColor("#a8417e"),
                                    QColor("#7a7100"), QColor("#b34700"), QColor("#5546b8"), QColor("#5a606a")};
-  const auto& colors = current.dark ? on_dark : on_light;
-  return colors[static_cast<std::size_t>(index) % colors.size()];
+  const auto& set = colors.dark ? on_dark : on_light;
+  return set[static_cast<std::size_t>(index) % set.size()];
 }
 
 }  // namespace ws::app

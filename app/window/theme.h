@@ -16,9 +16,11 @@ struct ThemeColors {
 };
 
 [[nodiscard]] const ThemeColors& theme_colors();
+/// The colours of "dark", "light" or "system", whatever the present theme is.
+[[nodiscard]] ThemeColors colors_of_theme(const QString& choice);
 /// "dark", "light" or "system"; sets the palette and the style sheet of the whole application.
 void apply_theme(const QString& choice);
-/// Distinguishable by colour-blind people (after Okabe and Ito), readable on the present ground.
-[[nodiscard]] QColor series_color(int index);
+/// Distinguishable by colour-blind people (after Okabe and Ito), readable on the ground of these colours.
+[[nodiscard]] QColor series_color(int index, const ThemeColors& colors = theme_colors());
 
 }  // namespace ws::app

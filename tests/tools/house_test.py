@@ -41,6 +41,13 @@ class Layers(unittest.TestCase):
             self.check_forbidden(f"app/{folder}/a.cpp", "imgui.h")
         self.assertEqual(rules_broken(layers.forbidden_includes, ("app/window/a.cpp", include("QApplication"))), [])
 
+    def test_plots_need_no_widgets(self):
+        for header in ("QApplication", "QWidget", "QtWidgets", "QtWidgets/QWidget", "app/window/widgets/plot_widget.h"):
+            self.check_forbidden("app/window/save_plot.cpp", header)
+            self.check_forbidden("app/window/widgets/plot_painter.h", header)
+        for header in ("QGuiApplication", "QPainter", "app/window/widgets/plot_file.h"):
+            self.assertEqual(rules_broken(layers.forbidden_includes, ("app/window/save_plot.cpp", include(header))), [])
+
     def test_product_knows_no_tests_and_oracles(self):
         for header in ("CGAL/Delaunay.h", "opencv2/core.hpp", "embree3/rtcore.h", "nanoflann.hpp"):
             self.check_forbidden("compute/ridge/a.cpp", header)

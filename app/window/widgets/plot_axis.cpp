@@ -1,4 +1,4 @@
-// One axis of a plot.
+// The axes of a plot.
 // SPDX-License-Identifier: MIT
 #include "app/window/widgets/plot_axis.h"
 
@@ -71,6 +71,36 @@ QString PlotAxis::text(double tick) const {
   if (size >= 1e6 && size < 1e9) return QString::number(tick / 1e6, 'g', 4) + " M";
   if (size >= 1e4 && size < 1e6) return QString::number(tick / 1e3, 'g', 4) + " k";
   return !logarithmic_ && size < (high_ - low_) * 1e-9 ? "0" : QString::number(tick, 'g', 4);
+}
+
+double spacing(const std::vector<double>& x) {
+  return x.size() > 1 ? (x.back() - x.front()) / static_cast<double>(x.size() - 1) : 1;
+}
+
+PlotAxes fitted_axes(const Plot& plot, bool x_log, bool y_log) {
+  std::vector<const std::vector<double>*> xs, ys;
+  std::vector<std::vector<double>> edges;
+  bool bars = false;
+  for (const PlotSeries& series : plot.series) {
+    xs.push_back(&series.x);
+    ys.push_back(&series.y);
+    if (series.style != PlotStyle::bars || series.x.empty()) continue;
+    bars = true;
+    const double half = spacing(series.x) / 2;
+    edges.push_back({series.x.front() - half, series.x.back() + half});
+  }
+  if (!plot.categories.empty()) edges.push_back({-0.5, static_cast<double>(plot.categories.size()) - 0.5});
+  for (const auto& edge : edges) xs.push_back(&edge);
+  std::vector<double> feet;  // on a logarithmic axis the smallest bar needs some length too
+  if (bars && y_log)
+    for (const PlotSeries& series : plot.series)
+      for (const double y : series.y)
+        if (y > 0) feet.push_back(y / 2);
+  ys.push_back(&feet);
+  PlotAxes axes;
+  axes.x.fit(xs, x_log, false);
+  axes.y.fit(ys, y_log, bars || !y_log);
+  return axes;
 }
 
 }  // namespace ws::app

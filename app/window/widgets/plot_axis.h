@@ -1,6 +1,8 @@
-// One axis of a plot: its range, its ticks, and where values lie on it.
+// The axes of a plot: their ranges, their ticks, and where values lie on them.
 // SPDX-License-Identifier: MIT
 #pragma once
+
+#include "compute/core/result/plot.h"
 
 #include <QString>
 
@@ -26,5 +28,14 @@ class PlotAxis {
   double low_ = 0, high_ = 1;
   bool logarithmic_ = false;
 };
+
+struct PlotAxes {
+  PlotAxis x, y;
+};
+
+/// Axes that all values of the plot fit on; bars reach their feet.
+[[nodiscard]] PlotAxes fitted_axes(const Plot& plot, bool x_log, bool y_log);
+/// The distance of the values of bars, which is their width.
+[[nodiscard]] double spacing(const std::vector<double>& x);
 
 }  // namespace ws::app

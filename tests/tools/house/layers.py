@@ -32,6 +32,7 @@ FORBIDDEN = [
     (r"app/(session|workspaces|cli)/.*", f"{QT}|{IMGUI}", "session, workspaces and cli work without Qt and ImGui"),
     (r"app/.*", r"tests/.*", "the program knows no tests"),
     (r"app/window/(?!(main|run)_window\.cpp).*", r"app/window/main_window\.h", "units get what they need by reference; run_window makes the window"),
+    (r"app/window/(save_plot|widgets/plot_(axis|painter|file))\..*", r"QApplication|QWidget|QtWidgets.*|app/window/widgets/plot_widget\.h", "plots without a display need no QApplication and no widget"),
     (r"(compute|render|app)/.*", ORACLES, "oracles serve the tests only: the algorithms are the product"),
     (r".*\.cuh?", f"{QT}|{GL}|{FMT_JSON_STB}|{TBB}", "CUDA sources hold no Qt, GL, fmt, json or TBB"),
     (r".*\.(h|cpp|ipp)", rf"{CUB}|.*\.cuh", "CUB and .cuh files belong into .cu and .cuh"),

@@ -1,0 +1,313 @@
+// A plot, painted with QPainter.
+// SPDX-License-Identifier: MIT
+#include "app/window/widgets/plot_painter.h"
+
+#include "app/window/format.h"
+#include "app/window/theme.h"
+
+#include <QFontMetrics>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPixmap>
+#include <QPolygonF>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace ws::app {
+
+namespace {
+
+constexpr double left_px = 54, label_px = 16, right_px = 14, top_px = 30, bottom_px = 38;
+constexpr std::size_t few_points = 8;  // are marks that stand out
+constexpr double legend_mark_px = 16, legend_gap_px = 12, legend_line_px = 18;
+
+/// Many of them on the screen are copies of one picture: ellipses take ten times as long, and there is a repaint for every
+/// step that is shown.
+void paint_dots(QPainter& painter, const QPolygonF& centers, double radius, const QColor& color) {
+  constexpr qsizetype many = 500;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(color);
+  if (centers.size() < many || painter.paintEngine()->type() != QPaintEngine::Raster) {
+    for (const QPointF& p : centers) painter.drawEllipse(p, radius, radius);
+    return;
+  }
+  const double half = std::ceil(radius) + 1, ratio = painter.deviceTransform().m11();
+  QPixmap dot(QSizeF(2 * half * ratio, 2 * half * ratio).toSize());
+  dot.setDevicePixelRatio(ratio);
+  dot.fill(Qt::transparent);
+  QPainter once(&dot);
+  once.setRenderHint(QPainter::Antialiasing);
+  once.setPen(Qt::NoPen);
+  once.setBrush(color);
+  once.drawEllipse(QPointF(half, half), radius, radius);
+  once.end();
+  for (const QPointF& p : centers) painter.drawPixmap(p - QPointF(half, half), dot);
+}
+
+}  // namespace
+
+QString category_name(const Plot& plot, double x) {
+  const auto i = static_cast<std::size_t>(std::lround(std::max(x, 0.0)));
+  return i < plot.categories.size() ? qt(plot.categories[i]) : QString();
+}
+
+PlotPainter::PlotPainter(const Plot& plot, const PlotAxes& axes, const ThemeColors& colors, const QFont& font)
+    : plot_(plot), axes_(axes), colors_(colors), heading_(font), small_(font) {
+  heading_.setWeight(QFont::DemiBold);
+  small_.setPointSizeF(font.pointSizeF() * 0.88);
+}
+
+/// Of names that stand upright below the axis since they have no room beside one another; 0: they have, or the plot is too low.
+double PlotPainter::upright_names_px(const QRectF& page, double left) const {
+  constexpr double least_height = 300, most_share = 0.35;
+  if (plot_.categories.empty() || page.height() < least_height) return 0;
+  const QFontMetrics metrics(small_);
+  double longest = 0;
+  for (const std::string& name : plot_.categories) longest = std::max<double>(longest, metrics.horizontalAdvance(qt(name)));
+  const double share = (page.width() - left - right_px) / static_cast<double>(plot_.categories.size());
+  return longest <= share ? 0 : std::min(std::ceil(longest) + 2, most_share * page.height());
+}
+
+QRectF PlotPainter::box_of(const QRectF& page) const {
+  const LegendLines legend = legend_lines(page);
+  const double below_title = legend.beside_title ? 0 : legend_line_px * static_cast<double>(legend.lines.size());
+  const double left = plot_.y_label.empty() ? left_px : left_px + label_px;
+  const double below_axis = std::max(0.0, upright_names_px(page, left) - QFontMetrics(small_).height());
+  return page.adjusted(left, top_px + below_title, -right_px, -bottom_px - below_axis);
+}
+
+QPointF PlotPainter::point(const QRectF& box, double x, double y) const {
+  return {box.left() + axes_.x.position(x) * box.width(), box.bottom() - axes_.y.position(y) * box.height() * 0.96};
+}
+
+void PlotPainter::paint_axes(QPainter& painter, const QRectF& page, const QRectF& box) const {
+  const double text_height = painter.fontMetrics().height();
+  double free_below = page.bottom();  // where a number does not touch the one below it
+  for (const double tick : axes_.y.ticks(std::max(2, static_cast<int>(box.height() / 34)))) {
+    const double y = point(box, axes_.x.low(), tick).y();
+    if (y < box.top() - 1) continue;
+    painter.setPen(QPen(colors_.line, 1));
+    painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+    if (y + text_height / 2 > free_below + 2) continue;
+    free_below = y - text_height / 2;
+    painter.setPen(colors_.dim);
+    painter.drawText(QRectF(page.left(), y - text_height / 2, box.left() - page.left() - 6, text_height),
+                     Qt::AlignRight | Qt::AlignVCenter, axes_.y.text(tick));
+  }
+  std::vector<double> x_ticks = axes_.x.ticks(std::max(2, static_cast<int>(box.width() / 76)));
+  if (!plot_.categories.empty()) {
+    x_ticks.clear();
+    for (std::size_t i = 0; i < plot_.categories.size(); ++i) x_ticks.push_back(static_cast<double>(i));
+  }
+  // A number may reach beyond its place, a name may not.
+  const double upright = upright_names_px(page, box.left() - page.left());
+  const double least_room = 80, share = box.width() / std::max(1.0, static_cast<double>(plot_.categories.size()));
+  const double room = plot_.categories.empty() ? least_room : share;
+  for (const double tick : x_ticks) {
+    const double x = box.left() + axes_.x.position(tick) * box.width();
+    painter.setPen(QPen(colors_.line, 1));
+    painter.drawLine(QPointF(x, box.bottom()), QPointF(x, box.bottom() + 4));
+    painter.setPen(colors_.dim);
+    const double length = upright > 0 ? upright : room;
+    const QString text = painter.fontMetrics().elidedText(x_text(tick), Qt::ElideRight, static_cast<int>(length));
+    if (upright > 0) {
+      painter.save();
+      painter.translate(x - text_height / 2, box.bottom() + 6 + upright);
+      painter.rotate(-90);
+      painter.drawText(QRectF(0, 0, upright, text_height), Qt::AlignRight | Qt::AlignVCenter, text);
+      painter.restore();
+    } else {
+      painter.drawText(QRectF(x - room / 2, box.bottom() + 4, room, text_height), Qt::AlignHCenter, text);
+    }
+  }
+  painter.setPen(colors_.dim);
+  painter.drawLine(box.bottomLeft(), box.bottomRight());
+  painter.save();  // upwards along the left margin
+  painter.translate(box.left() - left_px, box.bottom());
+  painter.rotate(-90);
+  const QString y_label = qt(plot_.y_label);
+  const bool fits = painter.fontMetrics().horizontalAdvance(y_label) <= box.height();
+  const double below_px = fits ? 0 : 0.8 * bottom_px, y_room = box.height() + below_px;
+  painter.drawText(QRectF(-below_px, -label_px + 3, y_room, label_px), Qt::AlignHCenter | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(y_label, Qt::ElideRight, static_cast<int>(y_room)));
+  painter.restore();
+  const double names_px = std::max(upright, text_height * 0.95);
+  painter.drawText(QRectF(box.left(), box.bottom() + 4 + names_px, box.width(), text_height), Qt::AlignRight,
+                   painter.fontMetrics().elidedText(qt(plot_.x_label), Qt::ElideRight, static_cast<int>(box.width())));
+}
+
+QString PlotPainter::x_text(double x) const { return plot_.categories.empty() ? axes_.x.text(x) : category_name(plot_, x); }
+
+/// Several series of bars stand side by side.
+void PlotPainter::paint_bars(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const {
+  const auto is_bars = [](const PlotSeries& s) { return s.style == PlotStyle::bars; };
+  const auto sets = static_cast<double>(std::count_if(plot_.series.begin(), plot_.series.end(), is_bars));
+  const auto before = static_cast<double>(std::count_if(plot_.series.data(), &series, is_bars));
+  const double used = sets > 1 ? 0.8 : 1, width = spacing(series.x) * used / sets;
+  const double from = -spacing(series.x) * used / 2 + before * width;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(color);
+  for (std::size_t i = 0; i < series.x.size(); ++i) {
+    const double left = point(box, series.x[i] + from, 0).x(), right = point(box, series.x[i] + from + width, 0).x();
+    const double top = point(box, series.x[i], series.y[i]).y();
+    if (!std::isfinite(left) || !std::isfinite(top)) continue;
+    const double gap = right - left > 4 ? 1 : 0;
+    painter.drawRect(QRectF(left, top, std::max(1.0, right - left - gap), std::max(0.0, box.bottom() - top)));
+  }
+}
+
+void PlotPainter::paint_series(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const {
+  if (series.style == PlotStyle::bars) return paint_bars(painter, box, series, color);
+  QPolygonF line;
+  const double radius = series.style == PlotStyle::points && series.x.size() <= few_points ? 4.9 : 2.7;
+  const auto flush = [&] {
+    if (line.size() > 1 && series.style == PlotStyle::line) {
+      painter.setPen(QPen(color, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+      painter.drawPolyline(line);
+    } else {
+      paint_dots(painter, line, radius, color);
+    }
+    line.clear();
+  };
+  for (std::size_t i = 0; i < std::min(series.x.size(), series.y.size()); ++i) {
+    const QPointF p = point(box, series.x[i], series.y[i]);
+    if (std::isfinite(p.x()) && std::isfinite(p.y()))
+      line << p;
+    else
+      flush();  // a gap, not a bridge
+  }
+  flush();
+}
+
+/// Beside the title where all names fit there; else below it, on as few lines as they need, shortened where these would be
+/// many.
+PlotPainter::LegendLines PlotPainter::legend_lines(const QRectF& page) const {
+  constexpr std::size_t most_lines = 3;
+  constexpr double mark = legend_mark_px + legend_gap_px;
+  const std::size_t count = plot_.series.size();
+  if (count < 2) return {{}, 0, true};
+  const QFontMetrics names(small_);
+  std::vector<double> widths;
+  for (const PlotSeries& series : plot_.series) widths.push_back(names.horizontalAdvance(qt(series.name)));
+  const double title = QFontMetrics(heading_).horizontalAdvance(qt(plot_.title)) + 30, room = page.width() - right_px - 10;
+  const auto wrapped = [&](double most) {
+    std::vector<std::vector<std::size_t>> lines(1);
+    double left = room;
+    for (std::size_t i = 0; i < count; ++i) {
+      const double width = std::min(widths[i], most) + mark;
+      if (width > left && !lines.back().empty()) {
+        lines.emplace_back();
+        left = room;
+      }
+      lines.back().push_back(i);
+      left -= width;
+    }
+    return lines;
+  };
+  std::vector<std::vector<std::size_t>> lines = wrapped(room);
+  const double all = std::accumulate(widths.begin(), widths.end(), mark * static_cast<double>(count));
+  if (title + all < page.width() - right_px) return {std::move(lines), room, true};
+  if (lines.size() <= most_lines) return {std::move(lines), room, false};
+  const double share = std::floor(room / static_cast<double>((count + most_lines - 1) / most_lines)) - mark;
+  return {wrapped(share), share, false};
+}
+
+void PlotPainter::paint_legend(QPainter& painter, const QRectF& page) const {
+  const LegendLines legend = legend_lines(page);
+  double top = legend.beside_title ? page.top() + 5 : page.top() + legend_line_px;
+  for (const std::vector<std::size_t>& line : legend.lines) {
+    double right = page.right() - right_px;
+    for (auto series = line.rbegin(); series != line.rend(); ++series) {
+      const QString name = painter.fontMetrics().elidedText(qt(plot_.series[*series].name), Qt::ElideRight,
+                                                            static_cast<int>(std::ceil(legend.most_width)));
+      const double width = painter.fontMetrics().horizontalAdvance(name);
+      painter.setPen(colors_.dim);
+      painter.drawText(QRectF(right - width, top, width, 20), Qt::AlignVCenter, name);
+      painter.fillRect(QRectF(right - width - legend_mark_px, top + 8, 11, 3),
+                       series_color(static_cast<int>(*series), colors_));
+      right -= width + legend_mark_px + legend_gap_px;
+    }
+    top += legend_line_px;
+  }
+}
+
+void PlotPainter::paint_cursor(QPainter& painter, const QRectF& box) const {
+  if (!plot_.cursor) return;
+  const double x = box.left() + axes_.x.position(*plot_.cursor) * box.width();
+  if (!std::isfinite(x) || x < box.left() - 1 || x > box.right() + 1) return;
+  painter.setPen(QPen(colors_.text, 1.2, Qt::DashLine));
+  painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
+}
+
+std::size_t PlotPainter::nearest(const PlotSeries& series, const QRectF& box, const QPointF& place) const {
+  const double at = (place.x() - box.left()) / box.width();
+  const auto found = std::min_element(series.x.begin(), series.x.end(), [&](double a, double b) {
+    return std::abs(axes_.x.position(a) - at) < std::abs(axes_.x.position(b) - at);
+  });
+  return static_cast<std::size_t>(found - series.x.begin());
+}
+
+std::optional<double> PlotPainter::x_at(const QRectF& page, const QPointF& place) const {
+  const QRectF box = box_of(page);
+  if (!box.contains(place) || plot_.series.empty() || plot_.series[0].x.empty()) return {};
+  return plot_.series[0].x[nearest(plot_.series[0], box, place)];
+}
+
+void PlotPainter::paint_hover(QPainter& painter, const QRectF& page, const QPointF& place) const {
+  const QRectF box = box_of(page);
+  if (!box.contains(place)) return;
+  QStringList lines;
+  std::optional<QPointF> mark;
+  for (const PlotSeries& series : plot_.series) {
+    if (series.x.empty()) continue;
+    const std::size_t i = nearest(series, box, place);
+    if (lines.isEmpty())
+      lines << QString("%1: %2").arg(qt(plot_.x_label),
+                                     plot_.categories.empty() ? QString::number(series.x[i], 'g', 6) : x_text(series.x[i]));
+    lines << QString("%1: %2").arg(series.name.empty() ? qt(plot_.y_label) : qt(series.name),
+                                   QString::number(series.y[i], 'g', 6));
+    if (!mark) mark = point(box, series.x[i], series.y[i]);
+  }
+  if (!mark || !std::isfinite(mark->y())) return;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(small_);
+  painter.setPen(QPen(colors_.text, 1.5));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawEllipse(*mark, 4, 4);
+  double width = 0;
+  for (const QString& line : lines) width = std::max<double>(width, painter.fontMetrics().horizontalAdvance(line));
+  const double line_height = painter.fontMetrics().height();
+  QRectF tip(mark->x() + 10, box.top() + 4, width + 14, line_height * static_cast<double>(lines.size()) + 8);
+  if (tip.right() > box.right()) tip.moveRight(mark->x() - 10);
+  if (tip.left() < page.left() + 2) tip.moveLeft(page.left() + 2);  // narrow plots: over the mark rather than cut off
+  painter.setPen(colors_.line);
+  painter.setBrush(colors_.field);
+  painter.drawRoundedRect(tip, 4, 4);
+  painter.setPen(colors_.text);
+  painter.drawText(tip.adjusted(7, 4, -7, -4), Qt::AlignLeft, lines.join('\n'));
+}
+
+void PlotPainter::paint(QPainter& painter, const QRectF& page) const {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(heading_);
+  painter.setPen(colors_.text);
+  const QString title = painter.fontMetrics().elidedText(qt(plot_.title), Qt::ElideRight, static_cast<int>(page.width()) - 20);
+  painter.drawText(QRectF(page.left() + 10, page.top() + 5, page.width() - 20, 20), Qt::AlignVCenter, title);
+  painter.setFont(small_);
+  const QRectF box = box_of(page);
+  paint_axes(painter, page, box);
+  painter.save();
+  painter.setClipRect(box.adjusted(-2, -2, 2, 2));
+  for (const PlotStyle style : {PlotStyle::bars, PlotStyle::line, PlotStyle::points})  // upwards; the first series on top
+    for (std::size_t i = plot_.series.size(); i-- > 0;)
+      if (plot_.series[i].style == style)
+        paint_series(painter, box, plot_.series[i], series_color(static_cast<int>(i), colors_));
+  painter.restore();
+  paint_cursor(painter, box);
+  paint_legend(painter, page);
+}
+
+}  // namespace ws::app

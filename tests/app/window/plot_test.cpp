@@ -1,0 +1,98 @@
+// Plots that no widget shows: where values lie on a page, what is painted there, and the files. There is no QApplication here.
+// SPDX-License-Identifier: MIT
+#include "app/window/theme.h"
+#include "app/window/widgets/plot_file.h"
+#include "compute/core/run/error.h"
+#include "tests/compute/io/io_test_support.h"
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+
+#include <gtest/gtest.h>
+
+namespace ws::app {
+namespace {
+
+using io::test::content_of;
+using io::test::TemporaryFolder;
+
+class PlotTest : public testing::Test {
+ protected:
+  [[nodiscard]] QImage painted(std::optional<QPointF> hover = {}) const {
+    QImage image(page_.size().toSize(), QImage::Format_ARGB32);
+    image.fill(colors_.panel);
+    QPainter painter(&image);
+    plot_painter_.paint(painter, page_);
+    if (hover) plot_painter_.paint_hover(painter, page_, *hover);
+    return image;
+  }
+
+  [[nodiscard]] QString path_of(std::string_view name) const { return QString::fromStdString((folder_ / name).string()); }
+
+  Plot plot_{"id", "Title", "x, in words", "y", false, false, {{"a", PlotStyle::line, {0, 1, 4}, {2, 0.1, 3}}}};
+  const QRectF page_{0, 0, 400, 300};
+  const TemporaryFolder folder_;
+
+ private:
+  char name_[12] = "plot_test";
+  char* arguments_[2] = {name_, nullptr};
+  int count_ = 1;
+  const bool offscreen_ = qputenv("QT_QPA_PLATFORM", "offscreen");
+  const QGuiApplication application_{count_, arguments_};
+
+ protected:
+  const PlotAxes axes_ = fitted_axes(plot_, false, false);
+  const ThemeColors colors_ = colors_of_theme("light");
+  const PlotPainter plot_painter_{plot_, axes_, colors_, QGuiApplication::font()};
+};
+
+TEST_F(PlotTest, TheNearestXIsFoundBetweenTheAxes) {
+  const QRectF box = plot_painter_.box_of(page_);
+  EXPECT_TRUE(page_.contains(box));
+  const auto at = [&](double share) { return plot_painter_.x_at(page_, {box.left() + share * box.width(), box.center().y()}); };
+  EXPECT_EQ(at(0.1), 0);
+  EXPECT_EQ(at(0.15), 1);
+  EXPECT_EQ(at(0.6), 1);
+  EXPECT_EQ(at(0.65), 4);
+  EXPECT_EQ(at(-0.01), std::nullopt);
+  EXPECT_EQ(at(1.01), std::nullopt);
+}
+
+TEST_F(PlotTest, ValuesArePaintedInTheColorOfTheirSeries) {
+  const QImage image = painted();
+  const QRectF box = plot_painter_.box_of(page_);
+  const auto has = [&](const QColor& color) {
+    for (int y = 0; y < image.height(); ++y)
+      for (int x = 0; x < image.width(); ++x)
+        if (box.contains(x, y) && image.pixelColor(x, y) == color) return true;
+    return false;
+  };
+  EXPECT_TRUE(has(series_color(0, colors_)));
+  EXPECT_FALSE(has(series_color(1, colors_)));
+  EXPECT_FALSE(has(series_color(0, colors_of_theme("dark"))));
+}
+
+TEST_F(PlotTest, ValuesAreToldOnlyBetweenTheAxes) {
+  const QRectF box = plot_painter_.box_of(page_);
+  EXPECT_NE(painted(box.center()), painted());
+  EXPECT_EQ(painted(box.topLeft() - QPointF(1, 1)), painted());
+}
+
+TEST_F(PlotTest, CsvHasNumbersWholeAndNoCommaTooMany) {
+  write_plot(path_of("a.CSV"), plot_painter_, {400, 300}, 1);
+  EXPECT_EQ(content_of(folder_ / "a.CSV"), "series,x; in words,y\na,0,2\na,1,0.1\na,4,3\n");
+  plot_.categories = {"none", "one, or so"};
+  EXPECT_EQ(csv_of(plot_), "series,x; in words,y\na,none,2\na,one; or so,0.1\na,,3\n");
+}
+
+TEST_F(PlotTest, PicturesAreAsLargeAsAsked) {
+  write_plot(path_of("a.png"), plot_painter_, {400, 300}, 2);
+  EXPECT_EQ(QImage(path_of("a.png")).size(), QSize(800, 600));
+  write_plot(path_of("a.svg"), plot_painter_, {400, 300}, 2);
+  EXPECT_NE(content_of(folder_ / "a.svg").find("viewBox=\"0 0 400 300\""), std::string::npos);
+  EXPECT_THROW(write_plot(path_of("a.jpg"), plot_painter_, {400, 300}, 2), Error);
+}
+
+}  // namespace
+}  // namespace ws::app
