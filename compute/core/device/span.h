@@ -24,7 +24,7 @@ class Span {
            requires(Container & c) {
              { c.data() } -> std::convertible_to<T*>;
              { c.size() } -> std::convertible_to<std::size_t>;
-           }) constexpr Span(Container&& c) noexcept
+           }) constexpr Span(Container&& c) noexcept  // NOLINT(bugprone-forwarding-reference-overload): not for a Span
       : data_(c.data()), size_(c.size()) {}  // NOLINT: views convert by themselves
 
   [[nodiscard]] WS_HD constexpr T* data() const noexcept { return data_; }
