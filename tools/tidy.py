@@ -69,7 +69,7 @@ def main():
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--since")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    arguments = parser.parse_args()
+    arguments = parser.parse_intermixed_args()
 
     program = shutil.which("clang-tidy")
     if program is None:

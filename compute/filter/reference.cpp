@@ -38,6 +38,7 @@ Plane channel_of(const Image& image, int channel) {
 Plane convolved(const Plane& in, const Taps& taps, bool along_x, Border border, RunContext& context) {
   Plane out(in.width, in.height);
   const int r = taps.radius();
+  const float* middle_tap = taps.values.data() + r;
   CpuExecutor(context).for_each(
       "exact rows", std::size_t(in.height),
       [&](std::uint32_t row) {
@@ -45,7 +46,7 @@ Plane convolved(const Plane& in, const Taps& taps, bool along_x, Border border, 
         for (int x = 0; x < in.width; ++x) {
           double sum = 0;
           for (int i = -r; i <= r; ++i)
-            sum += double(taps.values[std::size_t(r + i)]) * (along_x ? in.at(x + i, y, border) : in.at(x, y + i, border));
+            sum += double(middle_tap[i]) * (along_x ? in.at(x + i, y, border) : in.at(x, y + i, border));
           out.at(x, y) = sum;
         }
       },

@@ -18,7 +18,8 @@ Mesh grid(std::int64_t triangle_count, RunContext& context, std::size_t cost, co
   executor.for_each(
       "vertices", mesh.vertex_count(),
       [&](std::size_t v) {
-        const double x = double(v % columns) / double(side), y = double(v / columns) / double(side);
+        const std::size_t column = v % columns, row = v / columns;
+        const double x = double(column) / double(side), y = double(row) / double(side);
         set_position(mesh, v, x, y, height(x, y));
       },
       cost);

@@ -217,11 +217,12 @@ Mesh knots(const Options& o, RunContext& context) {
         const auto jitter = [&](std::size_t k) {
           return uniform_at(static_cast<std::uint64_t>(o.seed), 1000 + 3 * i + k) - 0.5;
         };
+        const std::size_t column = i % 2, row = i / 2 % 2, layer = i / 4;
         for (std::size_t v = 0; v < vertices; ++v) {
           const auto& p = knot.positions[v];
-          set_position(mesh, i * vertices + v, p[turn % 3] + apart * (double(i % 2) + jitter(0) / 4),
-                       sign * p[(turn + 1) % 3] + apart * (double(i / 2 % 2) + jitter(1) / 4),
-                       sign * p[(turn + 2) % 3] + apart * (double(i / 4) + jitter(2) / 4));
+          set_position(mesh, i * vertices + v, p[turn % 3] + apart * (double(column) + jitter(0) / 4),
+                       sign * p[(turn + 1) % 3] + apart * (double(row) + jitter(1) / 4),
+                       sign * p[(turn + 2) % 3] + apart * (double(layer) + jitter(2) / 4));
         }
         const auto base = static_cast<std::uint32_t>(i * vertices);
         for (std::size_t t = 0; t < triangles; ++t) {

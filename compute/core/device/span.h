@@ -24,8 +24,8 @@ class Span {
            requires(Container & c) {
              { c.data() } -> std::convertible_to<T*>;
              { c.size() } -> std::convertible_to<std::size_t>;
-           }) constexpr Span(Container&& c) noexcept
-      : data_(c.data()), size_(c.size()) {}  // NOLINT: views convert by themselves
+           }) constexpr Span(Container&& c) noexcept  // NOLINT(bugprone-forwarding-reference-overload): not for a Span
+      : data_(c.data()), size_(c.size()) {}           // NOLINT: views convert by themselves
 
   [[nodiscard]] WS_HD constexpr T* data() const noexcept { return data_; }
   [[nodiscard]] WS_HD constexpr std::size_t size() const noexcept { return size_; }

@@ -107,6 +107,7 @@ std::vector<std::string> lines_without_effect(const ParameterSet& set) {
       groups.push_back({failing, std::move(why), {field.name}});
   }
   std::vector<std::string> lines;
+  lines.reserve(groups.size());
   for (const Group& group : groups)
     lines.push_back(sentence(set, group.names, reason(set, *group.condition, group.names.size() > 1)));
   return lines;

@@ -181,19 +181,20 @@ struct Lanes {
   }
 
  private:
+  [[nodiscard]] static std::size_t cell(int i, int lane) { return std::size_t(i) * recursive_lanes + std::size_t(lane); }
   template <class Copy, class Count>
   void for_each_of(const Copy& copy, Count lane_count) const {
     if (axis == Axis::column) {
       for (int i = 0; i < length(); ++i)
-        for (int l = 0; l < lane_count; ++l) copy(pixel(i, 0) + std::size_t(l), std::size_t(i * recursive_lanes + l));
+        for (int l = 0; l < lane_count; ++l) copy(pixel(i, 0) + std::size_t(l), cell(i, l));
       return;
     }
     constexpr int block = 16;  // columns; their cache lines stay in the cache until all lanes have been copied
     for (int from = 0; from < length(); from += block)
       for (int l = 0; l < lane_count; ++l) {
-        const std::size_t first_pixel = pixel(from, l), first_cell = std::size_t(from * recursive_lanes + l);
+        const std::size_t first_pixel = pixel(from, l), first_cell = cell(from, l);
         const int samples = std::min(block, length() - from);
-        for (int i = 0; i < samples; ++i) copy(first_pixel + std::size_t(i), first_cell + std::size_t(i * recursive_lanes));
+        for (int i = 0; i < samples; ++i) copy(first_pixel + std::size_t(i), first_cell + cell(i, 0));
       }
   }
 };
@@ -204,6 +205,7 @@ template <class T>
 void reference_pass(Axis axis, Span<const T> in, Span<float> out, const PlaneShape& shape, const Taps& taps,
                     RunContext& context) {
   const int r = taps.radius(), length = axis == Axis::row ? shape.width : shape.height;
+  const float* middle_tap = taps.values.data() + r;
   for (int y = 0; y < shape.height; ++y) {
     context.check_stop();
     for (int x = 0; x < shape.width; ++x) {
@@ -212,7 +214,7 @@ void reference_pass(Axis axis, Span<const T> in, Span<float> out, const PlaneSha
         const int p = border_index((axis == Axis::row ? x : y) + i, length, shape.border);
         if (p == outside) continue;
         const T value = axis == Axis::row ? in[at(shape, p, y)] : in[at(shape, x, p)];
-        sum = std::fma(float(value), taps.values[std::size_t(r + i)], sum);
+        sum = std::fma(float(value), middle_tap[i], sum);
       }
       out[at(shape, x, y)] = sum;
     }

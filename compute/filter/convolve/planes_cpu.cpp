@@ -14,7 +14,7 @@ void prefer_large_pages(HostBuffer<std::byte>& buffer) {
   constexpr std::uintptr_t page = 4096;
   const auto address = reinterpret_cast<std::uintptr_t>(buffer.data());
   const std::uintptr_t begin = (address + page - 1) / page * page, end = (address + buffer.size()) / page * page;
-  if (end > begin + (4u << 20)) madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);
+  if (end > begin + (4u << 20)) madvise(buffer.data() + (begin - address), end - begin, MADV_HUGEPAGE);
 }
 
 }  // namespace

@@ -169,11 +169,11 @@ Image outer_product(const SeparableFilter& filter) {
   const auto middle = [](const Taps& taps) { return std::min(taps.radius(), most_drawn_radius); };
   const int across = middle(filter.row), down = middle(filter.column);
   Image image(2 * across + 1, 2 * down + 1, 1, PixelType::float32);
+  const float *middle_of_row = filter.row.values.data() + filter.row.radius(),
+              *middle_of_column = filter.column.values.data() + filter.column.radius();
   auto to = image.values<float>().begin();
   for (int y = -down; y <= down; ++y)
-    for (int x = -across; x <= across; ++x)
-      *to++ = filter.column.values[std::size_t(filter.column.radius() + y)] *
-              filter.row.values[std::size_t(filter.row.radius() + x)];
+    for (int x = -across; x <= across; ++x) *to++ = middle_of_column[y] * middle_of_row[x];
   return image;
 }
 

@@ -32,6 +32,7 @@ SequenceTiming median(const std::vector<SequenceTiming>& timings) {
   SequenceTiming middle;
   for (const NamedWay& each : ways) {
     std::vector<double> values;
+    values.reserve(timings.size());
     for (const SequenceTiming& timing : timings) values.push_back(timing.*each.way);
     std::sort(values.begin(), values.end());
     middle.*each.way = values[values.size() / 2];
@@ -43,6 +44,7 @@ SequencePoint measure(int side, RunContext& context) {
   std::vector<Image> images, results;
   for (int i = 0; i < distinct_images; ++i) images.push_back(study_image(side, PixelType::float32));
   std::vector<SequenceTiming> timings;
+  timings.reserve(rounds);
   for (int i = 0; i < rounds; ++i)
     timings.push_back(time_sequence(images, images_per_round, study_filter(taps), Border::zero, results, context));
   return {side, median(timings)};

@@ -128,7 +128,7 @@ std::ptrdiff_t read_ahead(const Plane& in, const SampleMap& map, int x, int y) {
 /// A hint to the processor; the index may lie outside the image, since nothing is read.
 inline void prefetch(const Plane& in, std::ptrdiff_t index) {
   const auto address = reinterpret_cast<std::uintptr_t>(in.pixels.data()) + std::uintptr_t(index) * sizeof(float);
-  __builtin_prefetch(reinterpret_cast<const void*>(address));
+  __builtin_prefetch(reinterpret_cast<const void*>(address));  // NOLINT(performance-no-int-to-ptr): may lie outside
 }
 
 /// sample_linear for eight positions whose four pixels all lie inside.

@@ -26,7 +26,8 @@ std::vector<float> rows_of(const VectorSet& vectors) {
 std::vector<double> mean_of(const std::vector<float>& rows, std::size_t dimension) {
   std::vector<double> mean(dimension);
   for (std::size_t i = 0; i < rows.size(); ++i) mean[i % dimension] += rows[i];
-  for (double& m : mean) m /= static_cast<double>(rows.size() / dimension);
+  const std::size_t row_count = rows.size() / dimension;
+  for (double& m : mean) m /= static_cast<double>(row_count);
   return mean;
 }
 

@@ -194,8 +194,8 @@ void draw_blocks(Drawing& p, const Subject& subject) {
         const std::size_t block = r * columns + c, first = block * references_per_block;
         if (block >= blocks || (now.in_slices && first >= counted)) return -1.0;
         if (!now.in_slices && now.rounds == 0) return -1.0;
-        const std::size_t length = (total + slice_count - 1) / slice_count;
-        return double(first / length) + 1;
+        const std::size_t length = (total + slice_count - 1) / slice_count, slice = first / length;
+        return double(slice) + 1;
       },
       {p.most, false}, ramp_of(subject.view));
   add_frame(p, p.heat_frame);

@@ -15,7 +15,7 @@ namespace {
 std::string_view value_after(const FileSource& source, std::string_view dictionary, std::string_view key) {
   const std::size_t found = dictionary.find(fmt::format("'{}'", key));
   const std::size_t colon = found == std::string_view::npos ? found : dictionary.find(':', found);
-  const std::size_t start = colon == std::string_view::npos ? colon : dictionary.find_first_not_of(" ", colon + 1);
+  const std::size_t start = colon == std::string_view::npos ? colon : dictionary.find_first_not_of(' ', colon + 1);
   if (start == std::string_view::npos) source.fail(fmt::format("its npy header has no '{}': {}", key, shown(dictionary)));
   return dictionary.substr(start);
 }

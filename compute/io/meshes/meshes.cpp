@@ -197,6 +197,7 @@ const std::vector<std::string>& mesh_extensions() {
 const std::vector<std::string>& written_mesh_extensions() {
   static const std::vector<std::string> extensions = [] {
     std::vector<std::string> names;
+    names.reserve(writers.size());
     for (const auto& [name, writer] : writers) names.emplace_back(name);
     return names;
   }();

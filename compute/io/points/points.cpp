@@ -116,6 +116,7 @@ void settle_invalid(const FileSource& source, RawPoints& raw, PointFile& file) {
 const std::vector<std::string>& point_extensions() {
   static const std::vector<std::string> extensions = [] {
     std::vector<std::string> names;
+    names.reserve(readers.size());
     for (const auto& [name, reader] : readers) names.emplace_back(name);
     return names;
   }();

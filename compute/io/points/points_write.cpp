@@ -73,6 +73,7 @@ constexpr std::array<std::pair<std::string_view, Writer>, 5> writers{
 const std::vector<std::string>& written_point_extensions() {
   static const std::vector<std::string> extensions = [] {
     std::vector<std::string> names;
+    names.reserve(writers.size());
     for (const auto& [extension, writer] : writers) names.emplace_back(extension.substr(1));
     return names;
   }();

@@ -58,6 +58,7 @@ std::vector<Cells> lines_of(std::string_view text, bool tabs_separate, std::size
   if (is_count) lines.erase(lines.begin());
   const Separator separator = separator_of(lines[0], tabs_separate);
   std::vector<Cells> rows;
+  rows.reserve(lines.size());
   for (const std::string_view line : lines) rows.push_back(cells_of(line, separator));
   return rows;
 }

@@ -77,6 +77,7 @@ PolylineSet read_polylines(const std::filesystem::path& path, std::vector<std::s
 const std::vector<std::string>& polyline_extensions() {
   static const std::vector<std::string> extensions = [] {
     std::vector<std::string> names;
+    names.reserve(formats.size());
     for (const Format& format : formats) names.emplace_back(format.extension);
     return names;
   }();

@@ -72,7 +72,8 @@ class CsvReader {
                            : fmt::format("expected component {} or {}, found {}", line_count - 1, line_count, component));
     }
     const Polyline& line = set_.lines.back();
-    const auto expected = static_cast<double>(line.coordinates.size() / std::max<std::size_t>(set_.dimension, 1));
+    const std::size_t vertex_count = line.coordinates.size() / std::max<std::size_t>(set_.dimension, 1);
+    const auto expected = static_cast<double>(vertex_count);
     if (vertex != expected) fail(fmt::format("expected vertex {} of component {}, found {}", expected, component, vertex));
     if (line.closed != (closed == 1)) fail(fmt::format("component {} is both closed and open", component));
   }

@@ -137,6 +137,7 @@ void split(std::string_view line, std::vector<std::string_view>& fields) {
 bool begin_table(const FileSource& source, const std::vector<std::string_view>& fields, std::size_t line_number,
                  VectorTable& table) {
   std::vector<std::string> names;
+  names.reserve(fields.size());
   for (const std::string_view field : fields) names.push_back(unescape(field));
   const bool has_header = is_header(source, fields, line_number);
   table.field_count = fields.size();
@@ -231,6 +232,7 @@ VectorFile read_vectors(const std::filesystem::path& path, const ReadOptions& op
 const std::vector<std::string>& vector_extensions() {
   static const std::vector<std::string> extensions = [] {
     std::vector<std::string> names;
+    names.reserve(readers.size());
     for (const auto& [name, reader] : readers) names.emplace_back(name);
     return names;
   }();

@@ -81,6 +81,7 @@ constexpr std::array<std::pair<std::string_view, Writer>, 5> writers{
 const std::vector<std::string>& written_vector_extensions() {
   static const std::vector<std::string> list = [] {
     std::vector<std::string> names;
+    names.reserve(writers.size());
     for (const auto& [name, writer] : writers) names.emplace_back(name);
     return names;
   }();

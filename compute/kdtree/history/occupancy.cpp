@@ -97,7 +97,9 @@ const std::vector<ThesisKernel>& thesis_kernels() {
 double predicted_ms(std::uint64_t items, int resident_warps, int multiprocessor_count, double thread_ms) {
   const auto at_once =
       std::uint64_t(32) * std::uint64_t(std::max(resident_warps, 0)) * std::uint64_t(std::max(multiprocessor_count, 0));
-  return at_once == 0 ? 0 : double((items + at_once - 1) / at_once) * thread_ms;
+  if (at_once == 0) return 0;
+  const std::uint64_t rounds = (items + at_once - 1) / at_once;
+  return double(rounds) * thread_ms;
 }
 
 }  // namespace ws::kdtree

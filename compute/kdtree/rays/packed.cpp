@@ -311,9 +311,10 @@ void write_hits(const Ray* rays, const Triangle* triangles, const Nearest8& near
 }
 
 void use_large_pages(void* data, std::size_t bytes) {
-  const std::uintptr_t page = 4096, begin = (reinterpret_cast<std::uintptr_t>(data) + page - 1) / page * page;
-  const std::uintptr_t end = (reinterpret_cast<std::uintptr_t>(data) + bytes) / page * page;
-  if (end > begin) (void)madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);  // a hint; failing is fine
+  const std::uintptr_t page = 4096, address = reinterpret_cast<std::uintptr_t>(data);
+  const std::uintptr_t begin = (address + page - 1) / page * page, end = (address + bytes) / page * page;
+  if (end > begin)
+    (void)madvise(static_cast<std::byte*>(data) + (begin - address), end - begin, MADV_HUGEPAGE);  // a hint; failing is fine
 }
 
 }  // namespace
