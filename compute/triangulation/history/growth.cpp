@@ -26,6 +26,7 @@ std::vector<Point> random_subset(const std::vector<Point>& points, std::size_t c
     drawn.push_back(is_new ? i : end);
   }
   std::vector<Point> subset;
+  subset.reserve(drawn.size());
   for (const std::size_t i : drawn) subset.push_back(points[i]);
   return subset;
 }

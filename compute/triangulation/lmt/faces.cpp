@@ -136,6 +136,7 @@ class HolePlacer {
       if (!is_new && lexicographically_less(points_[i], points_[found->second])) found->second = i;
     }
     std::vector<std::uint32_t> firsts;
+    firsts.reserve(leftmost.size());
     for (const auto& [root, point] : leftmost) firsts.push_back(point);
     std::sort(firsts.begin(), firsts.end(),
               [&](std::uint32_t a, std::uint32_t b) { return lexicographically_less(points_[a], points_[b]); });

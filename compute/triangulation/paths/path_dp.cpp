@@ -163,6 +163,7 @@ PathResult path_dp(const std::vector<Point>& points, RunContext& context) {
     result.proven_optimal = true;
   } else {
     std::vector<Point> sorted;
+    sorted.reserve(order.size());
     for (const std::uint32_t i : order) sorted.push_back(points[i]);
     const PathProblem problem(sorted);
     const SweepInput input{problem.steps(), problem.state_of(problem.lower), problem.state_of(problem.upper),

@@ -20,6 +20,7 @@ namespace {
 
 std::vector<Edge> edges_in(const Candidates& candidates, const std::vector<std::uint32_t>& set) {
   std::vector<Edge> edges;
+  edges.reserve(set.size());
   for (const std::uint32_t i : set) edges.push_back(candidates.choosable[i]);
   return edges;
 }
