@@ -4,6 +4,7 @@
 #include "compute/core/device/memory.h"
 #include "compute/core/run/error.h"
 #include "compute/core/schema/effect.h"
+#include "compute/histogram/cuda/plan.h"
 #include "compute/histogram/methods/solve.h"
 #include "tests/compute/histogram/sets.h"
 
@@ -49,6 +50,28 @@ TEST(Budget, OneRoundOf2019FitsUnderOneGibibyte) {
 
   problem.parameters.memory_cap = 600;
   EXPECT_EQ(host_budget(problem, 32, arrays, {}).per_round, 16u) << "as many as fit";
+}
+
+/// 10⁶ references of 128 components take 488 MiB; with 5000 bins 32 queries take 162 MiB more.
+TEST(Budget, TheSchemeOf2019HasFewerQueriesBeforeItGivesUpReferences) {
+  Problem problem;
+  problem.references = of_shape(128, 1'000'000);
+  problem.queries = of_shape(128, 10'000);
+  problem.parameters.bins = 5000;
+  cuda::Appetite appetite{512, 512 + 5000 * 4 * 65 + 64, 4, 0, 64, true};
+  constexpr std::size_t mib = 1 << 20;
+  std::size_t before = 64;
+  for (const auto& [cap, queries] : {std::pair{700, 32}, {600, 16}, {560, 8}, {500, 2}, {494, 1}}) {
+    const cuda::Plan plan = cuda::plan_for(problem, appetite, cap * mib, 32);
+    EXPECT_EQ(plan.group, static_cast<std::size_t>(queries)) << cap;
+    EXPECT_EQ(plan.piece, 1'000'000u) << cap;
+    EXPECT_LE(plan.bytes, cap * mib);
+    EXPECT_LE(plan.group, before);
+    before = plan.group;
+  }
+  EXPECT_THROW((void)cuda::plan_for(problem, appetite, 489 * mib, 32), Error);
+  appetite.keeps_references = false;  // the others stream what does not fit
+  EXPECT_LT(cuda::plan_for(problem, appetite, 300 * mib, 32).piece, 1'000'000u);
 }
 
 TEST(Budget, ACapMakesRoundsSmallerAndCountsStayWhatTheyAre) {
