@@ -94,8 +94,8 @@ constexpr auto choices(Show) {
       {automatic, "auto", "Points where there are such, else the waterfall"},
       {points, "points", "The points in 2 and 3 dimensions, with the query's rings"},
       {waterfall, "waterfall", "All queries and bins"},
-      {adder, "adder", "The picked query's 64 private histograms and their sum"},
-      {blocks, "blocks", "Which block computes which distances"},
+      {adder, "adder", "How method paper counts the picked query: 64 private histograms and their sum"},
+      {blocks, "blocks", "How method paper shares out the distances: blocks of 64 references"},
   });
 }
 
