@@ -189,9 +189,11 @@ class HistogramExperiment final : public Experiment {
   }
 
  private:
-  [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& used,
+  [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
                                                       RunContext& context) const override {
-    auto problem = problem_of(inputs, used.to<Parameters>());
+    auto problem = problem_of(inputs, given.to<Parameters>());
+    ParameterSet used = given;
+    used.range("memory_cap").automatic = memory_cap_of(problem->parameters);
     warn_of_raw(inputs, problem->parameters, context);
     const Extent extent = extent_of(problem->references, context);
     const CacheKey key{"histogram.table", problem->references.identity(), settings_of(*problem, context)};

@@ -76,7 +76,7 @@ struct Parameters {
   std::int64_t query_count = 256;
   std::int64_t dimension = 0;   ///< of raw files; 0: as the file says
   Numbers probe;                ///< a query beside the others; empty: none
-  std::int64_t memory_cap = 0;  ///< MiB of device memory, on the CPU of host memory; 0: what is free
+  std::int64_t memory_cap = 0;  ///< MiB of device memory, on the CPU of host memory; 0: see `memory_cap_of`
   std::int64_t devices = 1;
   bool check = false;
   Study study = Study::none;
@@ -192,7 +192,8 @@ constexpr auto data_fields() {
       field(&P::memory_cap,
             {.name = "memory_cap",
              .label = "Memory cap",
-             .help = "What the method's arrays may take, inputs included: of the device, else of the host; 0: what is free",
+             .help = "What the method's arrays may take, inputs included: of the device, else of the host; 0: what is free, for "
+                     "method paper 1024 as in 2019",
              .unit = "MiB",
              .min = 1,
              .max = 1'000'000,

@@ -91,6 +91,11 @@ void PlotWidget::fit() {
       for (const double y : series.y)
         if (y > 0) feet.push_back(y / 2);
   ys.push_back(&feet);
+  std::vector<double> tops;  // of bars on one another
+  if (plot_.stacked)
+    for (const PlotSeries& series : plot_.series)
+      for (std::size_t i = 0; i < series.y.size(); ++i) tops.push_back(foot(series, i) + series.y[i]);
+  ys.push_back(&tops);
   x_.fit(xs, x_log_, false);
   y_.fit(ys, y_log_, bars || !y_log_);
 }
@@ -181,21 +186,32 @@ QString PlotWidget::x_text(double x) const {
   return i < plot_.categories.size() ? qt(plot_.categories[i]) : QString();
 }
 
-/// Several series of bars stand side by side.
+/// Where a bar begins: 0, or above those of the series before where they stand on one another.
+double PlotWidget::foot(const PlotSeries& series, std::size_t i) const {
+  double sum = 0;
+  if (!plot_.stacked) return sum;
+  for (const PlotSeries* below = plot_.series.data(); below != &series; ++below)
+    if (below->style == PlotStyle::bars && i < below->y.size()) sum += below->y[i];
+  return sum;
+}
+
+/// Several series of bars stand side by side, or on one another.
 void PlotWidget::paint_bars(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const {
   const auto is_bars = [](const PlotSeries& s) { return s.style == PlotStyle::bars; };
-  const auto sets = static_cast<double>(std::count_if(plot_.series.begin(), plot_.series.end(), is_bars));
-  const auto before = static_cast<double>(std::count_if(plot_.series.data(), &series, is_bars));
+  const bool beside = !plot_.stacked;
+  const auto sets = beside ? static_cast<double>(std::count_if(plot_.series.begin(), plot_.series.end(), is_bars)) : 1;
+  const auto before = beside ? static_cast<double>(std::count_if(plot_.series.data(), &series, is_bars)) : 0;
   const double used = sets > 1 ? 0.8 : 1, width = spacing(series.x) * used / sets;
   const double from = -spacing(series.x) * used / 2 + before * width;
   painter.setPen(Qt::NoPen);
   painter.setBrush(color);
   for (std::size_t i = 0; i < series.x.size(); ++i) {
     const double left = point(box, series.x[i] + from, 0).x(), right = point(box, series.x[i] + from + width, 0).x();
-    const double top = point(box, series.x[i], series.y[i]).y();
+    const double below = foot(series, i), top = point(box, series.x[i], below + series.y[i]).y();
+    const double bottom = below > 0 ? point(box, series.x[i], below).y() : box.bottom();
     if (!std::isfinite(left) || !std::isfinite(top)) continue;
     const double gap = right - left > 4 ? 1 : 0;
-    painter.drawRect(QRectF(left, top, std::max(1.0, right - left - gap), std::max(0.0, box.bottom() - top)));
+    painter.drawRect(QRectF(left, top, std::max(1.0, right - left - gap), std::max(0.0, bottom - top)));
   }
 }
 

@@ -43,6 +43,7 @@ class PlotWidget : public QWidget {
   void paint_axes(QPainter& painter, const QRectF& page, const QRectF& box) const;
   void paint_series(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const;
   void paint_bars(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const;
+  [[nodiscard]] double foot(const PlotSeries& series, std::size_t i) const;
   void paint_legend(QPainter& painter, const QRectF& page) const;
   /// The series of each line of the legend, and how wide a name may be.
   struct LegendLines {

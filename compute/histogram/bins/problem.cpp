@@ -49,6 +49,11 @@ double distance_at(double low, double high, double part, bool logarithmic) {
   return logarithmic && low > 0 ? low * std::pow(high / low, part) : low + part * (high - low);
 }
 
+std::int64_t memory_cap_of(const Parameters& p) {
+  constexpr std::int64_t mib_of_2019 = 1024;
+  return p.memory_cap == 0 && p.method == Method::paper ? mib_of_2019 : p.memory_cap;
+}
+
 void check_problem(const Problem& problem) {
   const auto refuse = [](const std::string& what, const std::string& hint) {
     throw Error(ErrorKind::invalid_argument, what, hint);

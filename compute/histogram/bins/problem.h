@@ -68,6 +68,7 @@ struct MemoryPart {
 struct Round {
   std::size_t first = 0, count = 0;
   double ms = 0;
+  std::vector<StageTime> stages = {};  ///< of these ms; what is left of them belongs to none
 };
 
 struct Histograms {
@@ -81,6 +82,10 @@ struct Histograms {
 
 /// Called now and then with the table and the rounds that are done: the rows of their queries are full.
 using RowsDone = std::function<void(const std::shared_ptr<const Table>&, const std::vector<Round>&)>;
+
+/// The cap on what the method's arrays may take, in MiB: where none is given, method `paper` keeps to the device of 2019. 0: what
+/// is free.
+[[nodiscard]] std::int64_t memory_cap_of(const Parameters& p);
 
 /// Throws Error{invalid_argument} for empty sets, different dimensions or K = 0.
 void check_problem(const Problem& problem);

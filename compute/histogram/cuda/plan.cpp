@@ -68,7 +68,8 @@ Plan plan_for(const Problem& problem, const Appetite& appetite, std::size_t budg
 std::size_t device_budget(const Parameters& p) {
   constexpr std::size_t margin = 256u << 20;
   const std::size_t free = free_device_bytes(), usable = free > 2 * margin ? free - margin : free / 2;
-  return p.memory_cap > 0 ? std::min(usable, static_cast<std::size_t>(p.memory_cap) << 20) : usable;
+  const std::int64_t cap_mib = memory_cap_of(p);
+  return cap_mib > 0 ? std::min(usable, static_cast<std::size_t>(cap_mib) << 20) : usable;
 }
 
 }  // namespace ws::histogram::cuda

@@ -15,11 +15,13 @@ namespace {
 
 constexpr std::size_t most_marks = 2000;  // of a curve over queries or bins
 
+std::size_t thinning(std::size_t count) { return std::max<std::size_t>(1, (count + most_marks - 1) / most_marks); }
+
 /// Each step-th value, so that a plot stays light.
 template <class Values>
 PlotSeries thinned(std::string name, PlotStyle style, const Values& values, std::size_t count) {
   PlotSeries series{std::move(name), style, {}, {}};
-  const std::size_t step = std::max<std::size_t>(1, (count + most_marks - 1) / most_marks);
+  const std::size_t step = thinning(count);
   for (std::size_t i = 0; i < count; i += step) {
     series.x.push_back(double(i));
     series.y.push_back(double(values[i]));
@@ -63,6 +65,30 @@ Plot histogram_plot(const HistogramResult& result, const QueryDetail& detail, co
   if (logarithmic) series.style = PlotStyle::line;  // bars of unequal width would be drawn with one
   plot.x_log = logarithmic;
   plot.series.push_back(std::move(series));
+  return plot;
+}
+
+/// The stages of each round on one another; the highest part belongs to none of them, so that a bar is as long as its round.
+Plot rounds_plot(const std::vector<Round>& all) {
+  Plot plot{"rounds", "Rounds", "round", "ms"};
+  plot.stacked = true;
+  const std::size_t step = thinning(all.size()), bars = (all.size() + step - 1) / step;
+  std::vector<double> places(bars), rest(bars);
+  for (std::size_t i = 0; i < bars; ++i) {
+    const Round& round = all[i * step];
+    places[i] = double(i * step);
+    rest[i] = round.ms;
+    for (const StageTime& stage : round.stages) {
+      auto found =
+          std::find_if(plot.series.begin(), plot.series.end(), [&](const PlotSeries& s) { return s.name == stage.name; });
+      if (found == plot.series.end())
+        found = plot.series.insert(plot.series.end(), {stage.name, PlotStyle::bars, {}, std::vector<double>(bars)});
+      found->y[i] += stage.ms;
+      rest[i] = std::max(0.0, rest[i] - stage.ms);
+    }
+  }
+  plot.series.push_back({plot.series.empty() ? "time" : "other", PlotStyle::bars, {}, std::move(rest)});
+  for (PlotSeries& series : plot.series) series.x = places;
   return plot;
 }
 
@@ -137,6 +163,9 @@ std::vector<Plot> plots_of(const HistogramResult& result, std::size_t step, cons
   const Findings& findings = result.findings();
   const Parameters& parameters = result.problem().parameters;
   const Table& table = *histograms.table;
+  Parameters ran = parameters;
+  ran.method = histograms.method;
+  const std::int64_t cap = memory_cap_of(ran);
   const StepPlace now = place_of(result, step);
   if (now.rows > 1) {
     Plot band{"band", "Nearest and farthest reference of each query", "query", "distance"};
@@ -148,15 +177,12 @@ std::vector<Plot> plots_of(const HistogramResult& result, std::size_t step, cons
     list.push_back(distribution("farthest", table.high, now.rows));
   }
   if (histograms.rounds.size() > 1) {
-    std::vector<double> ms;
-    for (const Round& round : histograms.rounds) ms.push_back(round.ms);
-    Plot rounds{"rounds", "Rounds", "round", "ms"};
-    rounds.series = {thinned("time", PlotStyle::bars, ms, ms.size())};
+    Plot rounds = rounds_plot(histograms.rounds);
     rounds.cursor = double(now.rounds) - 1;
     list.push_back(std::move(rounds));
   }
   if (!findings.stages.empty()) list.push_back(stages_plot(findings.stages));
-  if (!histograms.memory.empty()) list.push_back(memory_plot(histograms.memory, parameters.memory_cap));
+  if (!histograms.memory.empty()) list.push_back(memory_plot(histograms.memory, cap));
   if (!findings.timings.empty())
     list.push_back(parameters.study == Study::bins ? sweep_plot(findings.timings) : methods_plot(findings.timings));
   return list;

@@ -98,6 +98,26 @@ TEST(Budget, ACapMakesRoundsSmallerAndCountsStayWhatTheyAre) {
   }
 }
 
+TEST(Budget, TheSchemeOf2019KeepsToItsDeviceUnlessToldOtherwise) {
+  Problem problem;
+  problem.references = of_shape(128, 1'800'000);  // 879 MiB
+  problem.queries = of_shape(128, 32);
+  problem.parameters.bins = 5;
+  const auto arrays = [&](std::size_t queries) -> std::vector<MemoryPart> {
+    return {{"distances", queries * 1'800'000 * sizeof(float)}};
+  };
+  const auto per_round = [&](Method method, std::int64_t cap) {
+    problem.parameters.method = method;
+    problem.parameters.memory_cap = cap;
+    return host_budget(problem, 32, arrays, {}).per_round;
+  };
+  EXPECT_EQ(per_round(Method::paper, 0), 16u) << "a round of 32 would take 1099 MiB";
+  EXPECT_EQ(per_round(Method::paper, 1200), 32u);
+  EXPECT_EQ(per_round(Method::simd, 0), 32u);
+  problem.references = of_shape(128, 2'500'000);
+  EXPECT_THROW((void)per_round(Method::paper, 0), Error);
+}
+
 TEST(Budget, PartsAreWhatIsTaken) {
   for (const Method method : {Method::reference, Method::paper, Method::simd, Method::boxes}) {
     generate::Random random(2);
