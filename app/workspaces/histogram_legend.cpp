@@ -47,7 +47,8 @@ void add_waterfall_texts(render::Scene& scene, const HistogramPicture& picture) 
   const histogram::Problem& problem = picture.histograms->problem();
   const Frame& heat = drawing.heat_frame;
   label(scene, heat.left, heat.bottom + heat.height,
-        fmt::format("{} queries (rows, from the top) x {} bins", problem.queries.size(), problem.bins()));
+        fmt::format("{} {}queries (rows, from the top) x {} bins", problem.queries.size(),
+                    problem.query_numbers.empty() ? "" : "chosen ", problem.bins()));
   if (drawing.band_high == 0) return;
   const Frame& band = drawing.band_frame;
   label(scene, band.left, band.bottom + band.height, "nearest to farthest");

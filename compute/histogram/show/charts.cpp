@@ -180,7 +180,8 @@ void draw_adder(Drawing& p, const Subject& subject) {
 
 namespace {
 
-/// What a block's colour stands for: the slice that counts its references, or how many distances it has computed. Below 0: not lit.
+/// What a block's colour stands for: the slice that counts its references, or how many distances it has computed. Below 0: not
+/// lit.
 class BlockValues {
  public:
   explicit BlockValues(const Subject& subject)

@@ -25,6 +25,8 @@ std::string title_of_round(const HistogramResult& result, std::size_t number) {
   const std::vector<Round>& rounds = result.histograms().rounds;
   const Round& round = rounds[number - 1];
   if (result.histograms().method == Method::reference) return fmt::format("All {} queries, without rounds", round.count);
+  if (!result.problem().query_numbers.empty())
+    return fmt::format("Round {} of {}: {} of the chosen queries", number, rounds.size(), round.count);
   return fmt::format("Round {} of {}: queries {} to {}", number, rounds.size(), round.first, round.first + round.count - 1);
 }
 
@@ -69,17 +71,21 @@ StepInfo step_info(const HistogramResult& result, std::size_t step) {
     const std::size_t blocks = std::min(grid.blocks, now.block_rows * grid.columns);
     return {"blocks",
             fmt::format("The last round again: {} of {} blocks have their distances", blocks, grid.blocks),
-            {{"distances",
-              count(std::min(references, blocks * BlockGrid::references_per_block) * round.count)}}};
+            {{"distances", count(std::min(references, blocks * BlockGrid::references_per_block) * round.count)}}};
   }
   if (now.in_slices)
     return {"slices",
             fmt::format("{} of {} private histograms added up", now.slices, slice_count),
             {{"references_counted", count(slice_of(now.slices - 1, references).end)}}};
-  return {"rounds",
-          title_of_round(result, now.rounds),
-          {{"time", round.ms, "ms"},
-           {"rate", round.ms > 0 ? double(round.count) * double(references) / round.ms * 1e-6 : 0.0, "Gpairs/s"}}};
+  StepInfo info{"rounds",
+                title_of_round(result, now.rounds),
+                {{"time", round.ms, "ms"},
+                 {"rate", round.ms > 0 ? double(round.count) * double(references) / round.ms * 1e-6 : 0.0, "Gpairs/s"}}};
+  if (const auto& check = result.findings().check)
+    info.values.push_back({"differs_from_double", count(check->entries), "entries"});
+  if (const auto& given = result.findings().given)
+    info.values.push_back({"differs_from_answer", count(given->entries), "entries"});
+  return info;
 }
 
 std::vector<StepEvent> step_events(const HistogramResult& result) {

@@ -26,7 +26,7 @@ generate::VectorPair in_space(std::size_t count = 4000) {
 TEST(Presentation, StepsAreRoundsThenBlocksThenSlices) {
   const auto result = run(flat_inputs(), {{"bins", std::int64_t{16}}, {"method", std::string("paper")}});
   Viewer viewer(result);
-  const std::size_t block_rows = 7;                            // 47 blocks of 64 references, 7 in a row
+  const std::size_t block_rows = 7;                             // 47 blocks of 64 references, 7 in a row
   ASSERT_EQ(viewer.last_step(), 3 + block_rows + slice_count);  // 32 + 32 + 6 queries
   EXPECT_EQ(place_of(*result, 0).rows, 0u);
   EXPECT_EQ(place_of(*result, 2).rows, 64u);

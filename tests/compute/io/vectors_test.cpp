@@ -90,7 +90,11 @@ TEST_F(Vectors, AHeaderLineIsSkipped) {
 }
 
 TEST_F(Vectors, TheFirstRowIsNeverLost) {
-  EXPECT_EQ(read_vectors(write("mark.csv", "\xef\xbb\xbf" "1,2\n3,4\n5,6\n")).vectors.size(), 3u);
+  EXPECT_EQ(read_vectors(write("mark.csv",
+                               "\xef\xbb\xbf"
+                               "1,2\n3,4\n5,6\n"))
+                .vectors.size(),
+            3u);
   for (const char* row : {"NA,NA", "NA,2", "n/a;null", "?,?", "-,-", "None,none"}) {
     const std::string said = refusal(write("missing.csv", std::string(row) + "\n1,2\n3,4\n"));
     EXPECT_NE(said.find("line 1"), std::string::npos) << row << ": " << said;
