@@ -57,9 +57,7 @@ ExperimentInfo make_info() {
                   InputKind::own,
                   false,
                   "Counts to compare the run's with: npy (queries x K), or csv as --out-counts writes it",
-                  {"npy", "csv", "txt"},
-                  {},
-                  {"answer", "expected"}}};
+                  {"counts.npy", "counts.csv"}}};
   info.outputs = {{"counts", "--out-counts", "Counts, queries x K", {"npy", "csv"}},
                   {"limits", "--out-limits", "Nearest and farthest distance of each query", {"npy", "csv"}},
                   {"differences",
@@ -172,7 +170,7 @@ Parameters of_table(Parameters p) {
   p.probe = {};
   p.check = false;
   p.study = Study::none;
-  p.repeats = Parameters{}.repeats;
+  p.study_repeats = Parameters{}.study_repeats;
   return p;
 }
 
@@ -393,7 +391,7 @@ class HistogramExperiment final : public Experiment {
       Problem asked = problem;
       asked.parameters = p;
       try {
-        findings.timings.push_back(timed(asked, problem.parameters.repeats, context));
+        findings.timings.push_back(timed(asked, problem.parameters.study_repeats, context));
       } catch (const Error& error) {  // what is there is not lost
         context.metrics.warn(fmt::format("{} with K = {} is not in the study: {}", name_of(p.method), p.bins, error.what()));
         return;

@@ -80,8 +80,8 @@ struct Parameters {
   std::int64_t devices = 1;
   bool check = false;
   Study study = Study::none;
-  std::int64_t repeats = 3;  ///< of each measurement of a study
-  Numbers only_queries;      ///< numbers of those that are asked; empty: all
+  std::int64_t study_repeats = 3;  ///< of each measurement of a study
+  Numbers only_queries;            ///< numbers of those that are asked; empty: all
 
   static constexpr auto schema();
 };
@@ -231,8 +231,8 @@ constexpr auto study_fields() {
                         .label = "Study",
                         .help = "Measurements beside the run; the plots grow meanwhile",
                         .group = "Study"}),
-      field(&P::repeats,
-            {.name = "repeats",
+      field(&P::study_repeats,
+            {.name = "study_repeats",
              .label = "Repetitions",
              .help = "How often each measurement of the study is made; the median is told, and the least and the most",
              .min = 1,

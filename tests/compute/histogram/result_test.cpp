@@ -135,7 +135,7 @@ TEST(Result, RoundsTellTheirStages) {
 TEST(Result, AStudyRepeatsEachMeasurementAndTellsTheOneInTheMiddle) {
   for (const std::int64_t repeats : {1, 2, 3}) {
     const auto result =
-        run(flat_inputs(), {{"study", std::string("bins")}, {"repeats", repeats}, {"method", std::string("simd")}});
+        run(flat_inputs(), {{"study", std::string("bins")}, {"study_repeats", repeats}, {"method", std::string("simd")}});
     ASSERT_EQ(result->findings().timings.size(), 12u);
     for (const Timing& t : result->findings().timings) {
       ASSERT_EQ(t.all_ms.size(), static_cast<std::size_t>(repeats));
