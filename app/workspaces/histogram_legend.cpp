@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/histogram_legend.h"
 
+#include "compute/histogram/methods/solve.h"
+#include "compute/histogram/show/steps.h"
+#include "compute/histogram/variants/paper.h"
+
 #include <fmt/format.h>
 
 #include <array>
@@ -43,7 +47,8 @@ void add_waterfall_texts(render::Scene& scene, const HistogramPicture& picture) 
   const histogram::Problem& problem = picture.histograms->problem();
   const Frame& heat = drawing.heat_frame;
   label(scene, heat.left, heat.bottom + heat.height,
-        fmt::format("{} queries (rows, from the top) x {} bins", problem.queries.size(), problem.bins()));
+        fmt::format("{} {}queries (rows, from the top) x {} bins", problem.queries.size(),
+                    problem.query_numbers.empty() ? "" : "chosen ", problem.bins()));
   if (drawing.band_high == 0) return;
   const Frame& band = drawing.band_frame;
   label(scene, band.left, band.bottom + band.height, "nearest to farthest");
@@ -53,13 +58,32 @@ void add_waterfall_texts(render::Scene& scene, const HistogramPicture& picture) 
 
 void add_color_bar(render::Scene& scene, const HistogramPicture& picture) {
   const bool shows_blocks = picture.drawing->show == Show::blocks;
+  const bool in_slices = place_of(*picture.histograms, picture.request.step).in_slices;
   render::ColorBar bar;
   bar.color_map = choice_name(picture.view.color_map);
-  bar.label = shows_blocks ? "slice of the block" : "references per bin";
+  bar.label = !shows_blocks ? "references per bin" : in_slices ? "slice of the block" : "distances of the block";
   bar.high = picture.drawing->most;
   bar.logarithmic = picture.view.log_counts && !shows_blocks;
   if (bar.logarithmic) bar.low = CountScale::logarithmic_low;
   scene.color_bar = bar;
+}
+
+/// Blocks, slices and private histograms belong to one method; beside another one's result they are told as an explanation.
+std::string as_told(const histogram::HistogramResult& result, const std::string& words) {
+  if (has_slices(result)) return words;
+  return fmt::format("{} (as method paper works; method {} ran)", words, histogram::name_of(result.histograms().method));
+}
+
+std::string blocks_text(const HistogramPicture& picture) {
+  const histogram::HistogramResult& result = *picture.histograms;
+  const histogram::StepPlace now = place_of(result, picture.request.step);
+  const std::size_t blocks = histogram::block_grid(result.problem().references.size()).blocks;
+  if (now.in_slices) return fmt::format("{} blocks of 64 references; colour: the slice that counts them", blocks);
+  if (now.in_blocks)
+    return fmt::format("{} blocks of 64 references x {} queries of the last round, one row after another", blocks,
+                       result.histograms().rounds[now.rounds - 1].count);
+  return fmt::format("{} blocks of 64 references; colour: distances that each computed for {} of {} queries", blocks, now.rows,
+                     result.problem().queries.size());
 }
 
 }  // namespace
@@ -80,13 +104,8 @@ void add_histogram_legend(render::Scene& scene, const HistogramPicture& picture)
   }
   if (drawing.show == Show::waterfall) add_waterfall_texts(scene, picture);
   if (drawing.show == Show::adder)
-    label(scene, 0, 0, fmt::format("64 private histograms of {}, slice by slice; their sum below", query));
-  if (drawing.show == Show::blocks) {
-    const std::size_t total = result.problem().references.size();
-    label(scene, 0, 0,
-          fmt::format("{} blocks of 64 references x {} queries each; colour: the slice that counts them", (total + 63) / 64,
-                      result.histograms().rounds.front().count));
-  }
+    label(scene, 0, 0, as_told(result, fmt::format("64 private histograms of {}; their sum below", query)));
+  if (drawing.show == Show::blocks) label(scene, 0, 0, as_told(result, blocks_text(picture)));
 }
 
 }  // namespace ws::app

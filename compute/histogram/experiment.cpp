@@ -6,6 +6,7 @@
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
+#include "compute/histogram/answer.h"
 #include "compute/histogram/bench.h"
 #include "compute/histogram/methods/solve.h"
 #include "compute/histogram/result.h"
@@ -18,6 +19,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -49,9 +51,19 @@ ExperimentInfo make_info() {
                   "The vectors that ask; without them evenly drawn references do (--query-count)",
                   {},
                   {},
-                  {"quer"}}};
+                  {"quer"}},
+                 {"answer",
+                  "--answer",
+                  InputKind::own,
+                  false,
+                  "Counts to compare the run's with: npy (queries x K), or csv as --out-counts writes it",
+                  {"counts.npy", "counts.csv"}}};
   info.outputs = {{"counts", "--out-counts", "Counts, queries x K", {"npy", "csv"}},
                   {"limits", "--out-limits", "Nearest and farthest distance of each query", {"npy", "csv"}},
+                  {"differences",
+                   "--out-differences",
+                   "The entries that differ from double precision (--check) or from --answer, the first 100000 of each",
+                   {"csv"}},
                   {"study", "--out-study", "The times of --study", {"csv"}, {}, "study"}};
   info.samples = {
       {"rings",
@@ -94,6 +106,47 @@ VectorSet vectors_in(const Inputs& inputs, std::string_view role, std::int64_t d
   return vectors.reshaped(wanted);
 }
 
+bool is_part(const Inputs& inputs, std::string_view role) {
+  const auto found = inputs.find(role);
+  return found != inputs.end() && found->second.is_part;
+}
+
+/// Leaves the queries that --only-queries names. Of those that were thinned for a glance some may be missing.
+void take_chosen(Problem& problem, bool is_part) {
+  Numbers only = problem.parameters.only_queries;
+  const std::size_t count = problem.queries.size();
+  if (is_part) std::erase_if(only, [&](double number) { return number >= double(count); });
+  if (only.empty()) only = {0};
+  problem.query_numbers = chosen_numbers(only, count);
+  problem.queries = chosen_rows(problem.queries, problem.query_numbers);
+}
+
+/// The answer's rows for the queries that are asked, if one is given.
+std::optional<Table> answer_in(const Inputs& inputs, const Problem& problem) {
+  const auto found = inputs.find("answer");
+  if (found == inputs.end()) return {};
+  const auto answer = std::dynamic_pointer_cast<const Answer>(std::get<std::shared_ptr<const OwnData>>(found->second.data));
+  if (!answer) throw Error(ErrorKind::internal, "the answer holds no counts");
+  const auto wanted = static_cast<std::size_t>(problem.parameters.query_count);
+  const std::size_t query_count = problem.queries_are_drawn
+                                      ? std::min(wanted, problem.references.size())
+                                      : vectors_in(inputs, "queries", problem.parameters.dimension).size();
+  return answer_for(problem, *answer, query_count, is_part(inputs, "queries"));
+}
+
+/// What differs is said, since it may be why one asked.
+void tell_differences(const Findings& findings, RunContext& context) {
+  const auto tell = [&](const std::optional<Differences>& found, const char* from) {
+    if (!found || found->entries == 0) return;
+    context.metrics.warn(fmt::format("{} counts in {} histograms differ from {}, by {} at most", found->entries,
+                                     found->histograms, from, found->largest));
+    if (found->entries > found->list.size())
+      context.metrics.warn(fmt::format("--out-differences has the first {} of them", found->list.size()));
+  };
+  tell(findings.check, "double precision");
+  tell(findings.given, "the given answer");
+}
+
 std::shared_ptr<Problem> problem_of(const Inputs& inputs, const Parameters& p) {
   if (!inputs.contains("references"))
     throw Error(ErrorKind::invalid_argument, "distances need references", "give some with --references");
@@ -103,6 +156,8 @@ std::shared_ptr<Problem> problem_of(const Inputs& inputs, const Parameters& p) {
   problem->queries_are_drawn = !inputs.contains("queries");
   problem->queries = problem->queries_are_drawn ? drawn_queries(problem->references, static_cast<std::size_t>(p.query_count))
                                                 : vectors_in(inputs, "queries", p.dimension);
+  problem->all_queries_identity = problem->queries.identity();
+  if (!p.only_queries.empty() && !problem->queries.empty()) take_chosen(*problem, is_part(inputs, "queries"));
   if (!p.probe.empty() && p.probe.size() != problem->dimension())
     throw Error(ErrorKind::invalid_argument,
                 fmt::format("--probe has {} numbers, the references have {} components", p.probe.size(), problem->dimension()));
@@ -115,6 +170,7 @@ Parameters of_table(Parameters p) {
   p.probe = {};
   p.check = false;
   p.study = Study::none;
+  p.study_repeats = Parameters{}.study_repeats;
   return p;
 }
 
@@ -122,7 +178,7 @@ Parameters of_table(Parameters p) {
 /// parameters.
 std::uint64_t settings_of(const Problem& problem, const RunContext& context) {
   std::string text = fmt::format("{} {} {} {}", place_key(context.backend), context.thread_count, context.memory_limit_bytes,
-                                 problem.queries_are_drawn ? 0 : problem.queries.identity());
+                                 problem.queries_are_drawn ? 0 : problem.all_queries_identity);
   const ParameterSet parameters = ParameterSet::of(of_table(problem.parameters));
   for (const FieldInfo& field : parameters.fields()) text += ' ' + to_text(parameters.get(field.name));
   return std::hash<std::string>{}(text);
@@ -182,6 +238,13 @@ class HistogramExperiment final : public Experiment {
 
   [[nodiscard]] BenchTable benches() const override { return bench_table(); }
 
+  [[nodiscard]] std::shared_ptr<const OwnData> read_own(const InputSpec&, const std::filesystem::path& path,
+                                                        const std::stop_token& stop) const override {
+    io::ReadOptions options;
+    options.stop = stop;
+    return read_answer(path, options);
+  }
+
   /// Queries: what a run's time grows with.
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override {
     const auto found = inputs.find(inputs.contains("queries") ? "queries" : "references");
@@ -189,9 +252,12 @@ class HistogramExperiment final : public Experiment {
   }
 
  private:
-  [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& used,
+  [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
                                                       RunContext& context) const override {
-    auto problem = problem_of(inputs, used.to<Parameters>());
+    auto problem = problem_of(inputs, given.to<Parameters>());
+    ParameterSet used = given;
+    used.range("memory_cap").automatic = memory_cap_of(problem->parameters);
+    const std::optional<Table> answer = answer_in(inputs, *problem);
     warn_of_raw(inputs, problem->parameters, context);
     const Extent extent = extent_of(problem->references, context);
     const CacheKey key{"histogram.table", problem->references.identity(), settings_of(*problem, context)};
@@ -200,6 +266,8 @@ class HistogramExperiment final : public Experiment {
     findings.stages = solved->stages;
     findings.compute_ms = solved->compute_ms;
     if (problem->parameters.check) findings.check = checked(key, *problem, *solved->histograms.table, context);
+    if (answer) findings.given = differences(*solved->histograms.table, *answer);
+    tell_differences(findings, context);
     const auto result = [&] { return std::make_shared<HistogramResult>(problem, solved->histograms, used, findings, extent); };
     if (problem->parameters.study != Study::none)
       study(*problem, findings, context, [&] {
@@ -287,7 +355,33 @@ class HistogramExperiment final : public Experiment {
     };
     if (!context.cache) return *make();
     key.what = "histogram.check";
-    return *context.cache->shared<Differences>(key, make, [](const Differences& d) { return sizeof d; });
+    return *context.cache->shared<Differences>(key, make, [](const Differences& d) {
+      return sizeof d + d.of_query.size() * sizeof(d.of_query[0]) + d.list.size() * sizeof(d.list[0]);
+    });
+  }
+
+  struct TimedRun {
+    Method method;
+    double ms;
+    std::vector<StageTime> stages;
+  };
+  [[nodiscard]] static TimedRun timed_once(const Problem& asked, const RunContext& context) {
+    RunContext beside = context.beside();
+    beside.cache = nullptr;  // each is timed as a whole
+    const Stopwatch watch;
+    const Histograms made = solve(asked, beside);
+    return {made.method, beside.metrics.compute_ms > 0 ? beside.metrics.compute_ms : watch.ms(), beside.metrics.stages()};
+  }
+
+  /// The run in the middle of `repeats`, with the times of all.
+  [[nodiscard]] static Timing timed(const Problem& asked, std::int64_t repeats, const RunContext& context) {
+    std::vector<TimedRun> runs;
+    for (std::int64_t i = 0; i < repeats; ++i) runs.push_back(timed_once(asked, context));
+    std::sort(runs.begin(), runs.end(), [](const TimedRun& a, const TimedRun& b) { return a.ms < b.ms; });
+    const TimedRun& middle = runs[(runs.size() - 1) / 2];
+    Timing timing{name_of(middle.method), asked.parameters.bins, middle.ms, middle.stages, {}};
+    for (const TimedRun& run : runs) timing.all_ms.push_back(run.ms);
+    return timing;
   }
 
   /// Times K by K, or method by method; `grown` is called after each.
@@ -296,19 +390,12 @@ class HistogramExperiment final : public Experiment {
     const auto time = [&](const Parameters& p) {
       Problem asked = problem;
       asked.parameters = p;
-      RunContext beside = context.beside();
-      beside.cache = nullptr;  // each is timed as a whole
-      const Stopwatch watch;
-      Histograms made;
       try {
-        made = solve(asked, beside);
+        findings.timings.push_back(timed(asked, problem.parameters.study_repeats, context));
       } catch (const Error& error) {  // what is there is not lost
         context.metrics.warn(fmt::format("{} with K = {} is not in the study: {}", name_of(p.method), p.bins, error.what()));
         return;
       }
-      findings.timings.push_back({name_of(made.method), p.bins,
-                                  beside.metrics.compute_ms > 0 ? beside.metrics.compute_ms : watch.ms(),
-                                  beside.metrics.stages()});
       grown();
     };
     Parameters p = of_table(problem.parameters);

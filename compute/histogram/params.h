@@ -76,10 +76,12 @@ struct Parameters {
   std::int64_t query_count = 256;
   std::int64_t dimension = 0;   ///< of raw files; 0: as the file says
   Numbers probe;                ///< a query beside the others; empty: none
-  std::int64_t memory_cap = 0;  ///< MiB of device memory, on the CPU of host memory; 0: what is free
+  std::int64_t memory_cap = 0;  ///< MiB of device memory, on the CPU of host memory; 0: see `memory_cap_of`
   std::int64_t devices = 1;
   bool check = false;
   Study study = Study::none;
+  std::int64_t study_repeats = 3;  ///< of each measurement of a study
+  Numbers only_queries;            ///< numbers of those that are asked; empty: all
 
   static constexpr auto schema();
 };
@@ -94,8 +96,8 @@ constexpr auto choices(Show) {
       {automatic, "auto", "Points where there are such, else the waterfall"},
       {points, "points", "The points in 2 and 3 dimensions, with the query's rings"},
       {waterfall, "waterfall", "All queries and bins"},
-      {adder, "adder", "The picked query's 64 private histograms and their sum"},
-      {blocks, "blocks", "Which block computes which distances"},
+      {adder, "adder", "How method paper counts the picked query: 64 private histograms and their sum"},
+      {blocks, "blocks", "How method paper shares out the distances: blocks of 64 references"},
   });
 }
 
@@ -189,17 +191,19 @@ constexpr auto data_fields() {
              .max = 1e18,
              .meaning = ListMeaning::points,
              .group = "Data"}),
-      field(&P::memory_cap,
-            {.name = "memory_cap",
-             .label = "Memory cap",
-             .help = "What the method's arrays may take, inputs included: of the device, else of the host; 0: what is free",
-             .unit = "MiB",
-             .min = 1,
-             .max = 1'000'000,
-             .step = 1,
-             .scale = Scale::logarithmic,
-             .zero_is_auto = true,
-             .group = "Rounds"}),
+      field(
+          &P::memory_cap,
+          {.name = "memory_cap",
+           .label = "Memory cap",
+           .help = "What the method's arrays may take, inputs included: of the device, else of the host; 0: what is free, for "
+                   "method paper 1024 as in 2019",
+           .unit = "MiB",
+           .min = 1,
+           .max = 1'000'000,
+           .step = 1,
+           .scale = Scale::logarithmic,
+           .zero_is_auto = true,
+           .group = "Rounds"}),
       field(&P::devices, {.name = "devices",
                           .label = "Devices",
                           .help = "CUDA devices of this host that share the queries",
@@ -207,6 +211,18 @@ constexpr auto data_fields() {
                           .max = 64,
                           .step = 1,
                           .group = "Rounds"}),
+      field(&P::only_queries,
+            {.name = "only_queries",
+             .label = "Chosen queries",
+             .help = "Numbers, from 0, of the queries that are asked; files have only these; without it all are",
+             .min = 0,
+             .max = 1e9,
+             .group = "Data"}));
+}
+
+constexpr auto study_fields() {
+  using P = Parameters;
+  return std::make_tuple(
       field(&P::check, {.name = "check",
                         .label = "Check",
                         .help = "Compute again in double precision and count the entries that differ (slow)",
@@ -214,10 +230,19 @@ constexpr auto data_fields() {
       field(&P::study, {.name = "study",
                         .label = "Study",
                         .help = "Measurements beside the run; the plots grow meanwhile",
-                        .group = "Study"}));
+                        .group = "Study"}),
+      field(&P::study_repeats,
+            {.name = "study_repeats",
+             .label = "Repetitions",
+             .help = "How often each measurement of the study is made; the median is told, and the least and the most",
+             .min = 1,
+             .max = 100,
+             .step = 1,
+             .group = "Study",
+             .applies_when = {unless("study", {"none"})}}));
 }
 
-constexpr auto Parameters::schema() { return std::tuple_cat(histogram_fields(), data_fields()); }
+constexpr auto Parameters::schema() { return std::tuple_cat(histogram_fields(), data_fields(), study_fields()); }
 
 constexpr auto ViewParameters::schema() {
   using P = ViewParameters;
@@ -230,7 +255,7 @@ constexpr auto ViewParameters::schema() {
                        .group = "Picture"}),
       field(&P::query, {.name = "query",
                         .label = "Query",
-                        .help = "The one that is looked at",
+                        .help = "The one that is looked at; among chosen ones its place",
                         .max = 10'000'000,
                         .step = 1,
                         .cost = Cost::view,

@@ -23,6 +23,13 @@ std::string underscored(std::string name) {
   return name;
 }
 
+void add_differences(std::vector<Property>& list, const std::string& prefix, const Differences& found) {
+  list.insert(list.end(), {{prefix + "differing_entries", count(found.entries)},
+                           {prefix + "differing_histograms", count(found.histograms)},
+                           {prefix + "moved_distances", count(found.moved)},
+                           {prefix + "largest_difference", count(found.largest)}});
+}
+
 }  // namespace
 
 HistogramResult::HistogramResult(std::shared_ptr<const Problem> problem, Histograms histograms, ParameterSet used,
@@ -63,11 +70,8 @@ std::vector<Property> HistogramResult::summary(RunContext& context) const {
   for (const MemoryPart& part : histograms_.memory)
     list.push_back({"memory_" + underscored(part.name), count(part.bytes), "B"});
   if (!histograms_.memory.empty()) list.push_back({"memory_bytes", count(total_bytes(histograms_.memory)), "B"});
-  if (findings_.check)
-    list.insert(list.end(), {{"differing_entries", count(findings_.check->entries)},
-                             {"differing_histograms", count(findings_.check->histograms)},
-                             {"moved_distances", count(findings_.check->moved)},
-                             {"largest_difference", count(findings_.check->largest)}});
+  if (findings_.check) add_differences(list, "", *findings_.check);
+  if (findings_.given) add_differences(list, "answer_", *findings_.given);
   return list;
 }
 
@@ -94,8 +98,9 @@ void HistogramResult::write(std::string_view id, const std::filesystem::path& pa
   if (!has_table()) throw Error(ErrorKind::invalid_argument, "nothing was computed yet");
   if (row_count() < problem_->queries.size())
     throw Error(ErrorKind::invalid_argument, "the histograms are not complete yet", "wait until the run has ended");
-  if (id == "counts") return write_counts(path, *histograms_.table, problem_->has_logarithmic_bins(), context);
-  if (id == "limits") return write_limits(path, *histograms_.table);
+  if (id == "counts") return write_counts(path, *histograms_.table, *problem_, context);
+  if (id == "differences") return write_differences(path, findings_, *problem_);
+  if (id == "limits") return write_limits(path, *histograms_.table, *problem_);
   throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
 }
 

@@ -26,42 +26,58 @@ double limit_of(const Table& table, std::size_t q, std::size_t bin, bool logarit
 
 }  // namespace
 
-void write_counts(const std::filesystem::path& path, const Table& table, bool logarithmic, const RunContext& context) {
+void write_counts(const std::filesystem::path& path, const Table& table, const Problem& problem, const RunContext& context) {
   io::write_atomically(path, [&](const Append& append) {
     if (path.extension() == ".npy") {
       append(io::npy_preamble("<i4", fmt::format("{}, {}", table.queries, table.bins)));
       return append(bytes_of(table.counts.data(), table.counts.size()));
     }
     append("query,bin,low,high,count\n");
+    const bool logarithmic = problem.has_logarithmic_bins();
     fmt::memory_buffer text;
     for (std::size_t q = 0; q < table.queries; ++q) {
       context.check_stop();
       text.clear();
       for (std::size_t k = 0; k < table.bins; ++k)
-        fmt::format_to(std::back_inserter(text), "{},{},{},{},{}\n", q, k, limit_of(table, q, k, logarithmic),
-                       limit_of(table, q, k + 1, logarithmic), table.row(q)[k]);
+        fmt::format_to(std::back_inserter(text), "{},{},{},{},{}\n", problem.query_number(q), k,
+                       limit_of(table, q, k, logarithmic), limit_of(table, q, k + 1, logarithmic), table.row(q)[k]);
       append({text.data(), text.size()});
     }
   });
 }
 
-void write_limits(const std::filesystem::path& path, const Table& table) {
+void write_limits(const std::filesystem::path& path, const Table& table, const Problem& problem) {
   io::write_atomically(path, [&](const Append& append) {
     const bool npy = path.extension() == ".npy";
     append(npy ? io::npy_preamble("<f4", fmt::format("{}, 2", table.queries)) : std::string("query,min,max,degenerate\n"));
     for (std::size_t q = 0; q < table.queries; ++q) {
       const float pair[2] = {table.low[q], table.high[q]};
-      append(npy ? std::string(bytes_of(pair, 2)) : fmt::format("{},{},{},{}\n", q, pair[0], pair[1], table.degenerate[q]));
+      append(npy ? std::string(bytes_of(pair, 2))
+                 : fmt::format("{},{},{},{}\n", problem.query_number(q), pair[0], pair[1], table.degenerate[q]));
     }
   });
+}
+
+void write_differences(const std::filesystem::path& path, const Findings& findings, const Problem& problem) {
+  if (!findings.check && !findings.given)
+    throw Error(ErrorKind::invalid_argument, "this run was compared with nothing", "ask for --check, or give an --answer");
+  std::string text = "compared_with,query,bin,count,expected\n";
+  const auto add = [&](const char* with, const std::optional<Differences>& found) {
+    if (!found) return;
+    for (const Difference& d : found->list)
+      text += fmt::format("{},{},{},{},{}\n", with, problem.query_number(d.query), d.bin, d.count, d.expected);
+  };
+  add("double", findings.check);
+  add("answer", findings.given);
+  io::write_atomically(path, {text.data(), text.size()});
 }
 
 void write_study(const std::filesystem::path& path, const std::vector<Timing>& timings) {
   if (timings.empty())
     throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study bins or --study methods");
-  std::string text = "method,bins,ms,stages\n";
+  std::string text = "method,bins,ms,least_ms,most_ms,runs,stages\n";
   for (const Timing& t : timings) {
-    text += fmt::format("{},{},{},", t.method, t.bins, t.ms);
+    text += fmt::format("{},{},{},{},{},{},", t.method, t.bins, t.ms, t.all_ms.front(), t.all_ms.back(), t.all_ms.size());
     for (const StageTime& stage : t.stages) text += fmt::format("{}={:.3f};", stage.name, stage.ms);
     text += '\n';
   }

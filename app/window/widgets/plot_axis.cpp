@@ -77,6 +77,14 @@ double spacing(const std::vector<double>& x) {
   return x.size() > 1 ? (x.back() - x.front()) / static_cast<double>(x.size() - 1) : 1;
 }
 
+double foot(const Plot& plot, const PlotSeries& series, std::size_t i) {
+  double sum = 0;
+  if (!plot.stacked) return sum;
+  for (const PlotSeries* below = plot.series.data(); below != &series; ++below)
+    if (below->style == PlotStyle::bars && i < below->y.size()) sum += below->y[i];
+  return sum;
+}
+
 PlotAxes fitted_axes(const Plot& plot, bool x_log, bool y_log) {
   std::vector<const std::vector<double>*> xs, ys;
   std::vector<std::vector<double>> edges;
@@ -97,6 +105,11 @@ PlotAxes fitted_axes(const Plot& plot, bool x_log, bool y_log) {
       for (const double y : series.y)
         if (y > 0) feet.push_back(y / 2);
   ys.push_back(&feet);
+  std::vector<double> tops;  // of bars on one another
+  if (plot.stacked)
+    for (const PlotSeries& series : plot.series)
+      for (std::size_t i = 0; i < series.y.size(); ++i) tops.push_back(foot(plot, series, i) + series.y[i]);
+  ys.push_back(&tops);
   PlotAxes axes;
   axes.x.fit(xs, x_log, false);
   axes.y.fit(ys, y_log, bars || !y_log);

@@ -35,6 +35,8 @@ struct PlotAxes {
 
 /// Axes that all values of the plot fit on; bars reach their feet.
 [[nodiscard]] PlotAxes fitted_axes(const Plot& plot, bool x_log, bool y_log);
+/// Where bar `i` of one of the plot's series begins: at 0, or above those of the series before where bars stand on one another.
+[[nodiscard]] double foot(const Plot& plot, const PlotSeries& series, std::size_t i);
 /// The distance of the values of bars, which is their width.
 [[nodiscard]] double spacing(const std::vector<double>& x);
 

@@ -141,21 +141,23 @@ void PlotPainter::paint_axes(QPainter& painter, const QRectF& page, const QRectF
 
 QString PlotPainter::x_text(double x) const { return plot_.categories.empty() ? axes_.x.text(x) : category_name(plot_, x); }
 
-/// Several series of bars stand side by side.
+/// Several series of bars stand side by side, or on one another.
 void PlotPainter::paint_bars(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const {
   const auto is_bars = [](const PlotSeries& s) { return s.style == PlotStyle::bars; };
-  const auto sets = static_cast<double>(std::count_if(plot_.series.begin(), plot_.series.end(), is_bars));
-  const auto before = static_cast<double>(std::count_if(plot_.series.data(), &series, is_bars));
+  const bool beside = !plot_.stacked;
+  const auto sets = beside ? static_cast<double>(std::count_if(plot_.series.begin(), plot_.series.end(), is_bars)) : 1;
+  const auto before = beside ? static_cast<double>(std::count_if(plot_.series.data(), &series, is_bars)) : 0;
   const double used = sets > 1 ? 0.8 : 1, width = spacing(series.x) * used / sets;
   const double from = -spacing(series.x) * used / 2 + before * width;
   painter.setPen(Qt::NoPen);
   painter.setBrush(color);
   for (std::size_t i = 0; i < series.x.size(); ++i) {
     const double left = point(box, series.x[i] + from, 0).x(), right = point(box, series.x[i] + from + width, 0).x();
-    const double top = point(box, series.x[i], series.y[i]).y();
+    const double below = foot(plot_, series, i), top = point(box, series.x[i], below + series.y[i]).y();
+    const double bottom = below > 0 ? point(box, series.x[i], below).y() : box.bottom();
     if (!std::isfinite(left) || !std::isfinite(top)) continue;
     const double gap = right - left > 4 ? 1 : 0;
-    painter.drawRect(QRectF(left, top, std::max(1.0, right - left - gap), std::max(0.0, box.bottom() - top)));
+    painter.drawRect(QRectF(left, top, std::max(1.0, right - left - gap), std::max(0.0, bottom - top)));
   }
 }
 

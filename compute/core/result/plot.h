@@ -23,6 +23,7 @@ struct Plot {
   std::vector<PlotSeries> series;
   std::optional<double> cursor = {};         ///< x of the step that is shown
   std::vector<std::string> categories = {};  ///< names of x = 0, 1, …: what bars stand for; empty: numbers
+  bool stacked = false;                      ///< bars of all series, at the same x, stand on one another: the first lowest
 };
 
 }  // namespace ws

@@ -30,12 +30,33 @@ VectorSet drawn_queries(const VectorSet& references, std::size_t count) {
   const std::size_t total = references.size();
   if (count >= total) return references.every_nth(1);
   if (total % count == 0) return references.every_nth(total / count);
-  VectorSet drawn(references.type(), references.dimension(), count);
-  drawn.holds_bytes = references.holds_bytes;
-  const std::size_t row_bytes = references.dimension() * bytes_of(references.type());
-  for (std::size_t i = 0; i < count; ++i)
-    std::memcpy(drawn.values<std::byte>() + i * row_bytes, references.row_bytes(i * total / count), row_bytes);
-  return drawn;
+  std::vector<std::size_t> numbers(count);
+  for (std::size_t i = 0; i < count; ++i) numbers[i] = i * total / count;
+  return chosen_rows(references, numbers);
+}
+
+VectorSet chosen_rows(const VectorSet& vectors, const std::vector<std::size_t>& numbers) {
+  VectorSet chosen(vectors.type(), vectors.dimension(), numbers.size());
+  chosen.holds_bytes = vectors.holds_bytes;
+  const std::size_t row_bytes = vectors.dimension() * bytes_of(vectors.type());
+  for (std::size_t i = 0; i < numbers.size(); ++i)
+    std::memcpy(chosen.values<std::byte>() + i * row_bytes, vectors.row_bytes(numbers[i]), row_bytes);
+  return chosen;
+}
+
+std::vector<std::size_t> chosen_numbers(const Numbers& only, std::size_t count) {
+  std::vector<std::size_t> numbers;
+  for (const double value : only) {
+    if (value < 0 || value != std::floor(value) || value >= double(count))
+      throw Error(ErrorKind::invalid_argument,
+                  fmt::format("--only-queries takes whole numbers from 0 to {}, not {}", count - 1, value));
+    numbers.push_back(static_cast<std::size_t>(value));
+  }
+  std::vector<std::size_t> sorted = numbers;
+  std::sort(sorted.begin(), sorted.end());
+  if (const auto twice = std::adjacent_find(sorted.begin(), sorted.end()); twice != sorted.end())
+    throw Error(ErrorKind::invalid_argument, fmt::format("--only-queries names query {} twice", *twice));
+  return numbers;
 }
 
 std::size_t empty_row_count(const Table& table, std::size_t rows) {
@@ -47,6 +68,11 @@ std::size_t empty_row_count(const Table& table, std::size_t rows) {
 
 double distance_at(double low, double high, double part, bool logarithmic) {
   return logarithmic && low > 0 ? low * std::pow(high / low, part) : low + part * (high - low);
+}
+
+std::int64_t memory_cap_of(const Parameters& p) {
+  constexpr std::int64_t mib_of_2019 = 1024;
+  return p.memory_cap == 0 && p.method == Method::paper ? mib_of_2019 : p.memory_cap;
 }
 
 void check_problem(const Problem& problem) {

@@ -21,11 +21,14 @@ struct Problem {
   /// Where these queries are a part of all: replaces the smallest and largest key of these by those of all. Empty where they
   /// are all.
   std::function<void(double& low, double& high)> agree_on_limits = {};
-  bool queries_are_drawn = false;  ///< from the references, by `drawn_queries`
+  std::uint64_t all_queries_identity = 0;       ///< of the set that they were chosen from
+  bool queries_are_drawn = false;               ///< from the references, by `drawn_queries`
+  std::vector<std::size_t> query_numbers = {};  ///< of the queries among all that there are; empty: they are all
 
   [[nodiscard]] bool has_logarithmic_bins() const { return parameters.bin_scale == BinScale::logarithmic; }
   [[nodiscard]] std::size_t dimension() const { return references.dimension(); }
   [[nodiscard]] std::size_t bins() const { return static_cast<std::size_t>(parameters.bins); }
+  [[nodiscard]] std::size_t query_number(std::size_t q) const { return query_numbers.empty() ? q : query_numbers[q]; }
   [[nodiscard]] std::size_t pair_count() const { return references.size() * queries.size(); }
   /// Whole numbers 0…255 on both sides: squared distances are exact whole numbers.
   [[nodiscard]] bool is_whole() const { return references.holds_bytes && queries.holds_bytes; }
@@ -34,6 +37,12 @@ struct Problem {
 /// `count` of the references, evenly spread: the i-th is number i · total / count, rounded down; all where there are no more.
 /// A view of the references where their numbers are evenly spaced, else a copy. O(count · dimension).
 [[nodiscard]] VectorSet drawn_queries(const VectorSet& references, std::size_t count);
+
+/// Rows `numbers` of a set, in that order. A copy.
+[[nodiscard]] VectorSet chosen_rows(const VectorSet& vectors, const std::vector<std::size_t>& numbers);
+/// The numbers that --only-queries names. Throws Error{invalid_argument} for what is no number of one of `count` queries, or
+/// comes twice.
+[[nodiscard]] std::vector<std::size_t> chosen_numbers(const Numbers& only, std::size_t count);
 
 /// The distance that lies `part` of the way through the bins from `low` to `high`.
 [[nodiscard]] double distance_at(double low, double high, double part, bool logarithmic);
@@ -68,6 +77,7 @@ struct MemoryPart {
 struct Round {
   std::size_t first = 0, count = 0;
   double ms = 0;
+  std::vector<StageTime> stages = {};  ///< of these ms; what is left of them belongs to none
 };
 
 struct Histograms {
@@ -81,6 +91,10 @@ struct Histograms {
 
 /// Called now and then with the table and the rounds that are done: the rows of their queries are full.
 using RowsDone = std::function<void(const std::shared_ptr<const Table>&, const std::vector<Round>&)>;
+
+/// The cap on what the method's arrays may take, in MiB: where none is given, method `paper` keeps to the device of 2019. 0:
+/// what is free.
+[[nodiscard]] std::int64_t memory_cap_of(const Parameters& p);
 
 /// Throws Error{invalid_argument} for empty sets, different dimensions or K = 0.
 void check_problem(const Problem& problem);

@@ -193,12 +193,12 @@ void run(const Problem& problem, CudaExecutor& executor, const RowsDone& done, H
   const std::size_t batch = std::min<std::size_t>(round_size(problem.parameters, round_queries), round_queries);
   const Appetite appetite{
       problem.dimension() * sizeof(float),
-      problem.dimension() * sizeof(float) + problem.bins() * 4 * slice_count + query_bytes(problem.bins(), false), sizeof(Key),
-      0, slice_count};
+      problem.dimension() * sizeof(float) + problem.bins() * 4 * slice_count + query_bytes(problem.bins(), false),
+      sizeof(Key),
+      0,
+      slice_count,
+      true};
   const Plan plan = plan_for(problem, appetite, device_budget(problem.parameters), batch);
-  if (plan.piece < problem.references.size())
-    throw Error(ErrorKind::out_of_memory, "the scheme of 2019 keeps all references on the device, and they do not fit",
-                "use --method fused, which streams them, or raise --memory-cap");
   PaperSource<Key> source(problem, plan, executor);
   DeviceRounds<PaperSource<Key>> rounds(problem, source, plan, executor);
   run_rounds(problem, plan.group, rounds, executor.context(), done, result);

@@ -34,6 +34,12 @@ std::vector<MemoryPart> parts_of(const Problem& problem, const Appetite& a, cons
   return parts;
 }
 
+std::string hint_for(const Parameters& p, const Appetite& appetite) {
+  if (appetite.keeps_references)
+    return "use --method fused, which streams the references that this method keeps on the device, or raise --memory-cap";
+  return p.memory_cap > 0 ? "raise --memory-cap" : "use fewer bins";
+}
+
 }  // namespace
 
 Plan plan_for(const Problem& problem, const Appetite& appetite, std::size_t budget, std::size_t most_queries) {
@@ -42,7 +48,9 @@ Plan plan_for(const Problem& problem, const Appetite& appetite, std::size_t budg
   const auto needed = [&] { return bytes_of(appetite, plan.piece, total, plan.group); };
   // Fewer queries at a time cost little; references that do not stay must be brought again for each group.
   while (needed() > budget && plan.group > query_step) plan.group = std::max(query_step, plan.group / 2);
-  while (needed() > budget && plan.piece > reference_step)
+  if (appetite.keeps_references)
+    while (needed() > budget && plan.group > 1) plan.group /= 2;
+  while (!appetite.keeps_references && needed() > budget && plan.piece > reference_step)
     plan.piece = std::max(reference_step, plan.piece / 2 / reference_step * reference_step);
   while (needed() > budget && plan.group > 1) plan.group /= 2;
   while (plan.piece < total && bytes_of(appetite, std::min(total, plan.piece * 2), total, plan.group) <= budget)
@@ -52,7 +60,7 @@ Plan plan_for(const Problem& problem, const Appetite& appetite, std::size_t budg
     throw Error(ErrorKind::out_of_memory,
                 fmt::format("the method needs at least {:.1f} MiB of device memory, {:.1f} MiB may be used",
                             double(plan.bytes) / mib, double(budget) / mib),
-                problem.parameters.memory_cap > 0 ? "raise --memory-cap" : "use fewer bins");
+                hint_for(problem.parameters, appetite));
   plan.parts = parts_of(problem, appetite, plan);
   return plan;
 }
@@ -60,7 +68,8 @@ Plan plan_for(const Problem& problem, const Appetite& appetite, std::size_t budg
 std::size_t device_budget(const Parameters& p) {
   constexpr std::size_t margin = 256u << 20;
   const std::size_t free = free_device_bytes(), usable = free > 2 * margin ? free - margin : free / 2;
-  return p.memory_cap > 0 ? std::min(usable, static_cast<std::size_t>(p.memory_cap) << 20) : usable;
+  const std::int64_t cap_mib = memory_cap_of(p);
+  return cap_mib > 0 ? std::min(usable, static_cast<std::size_t>(cap_mib) << 20) : usable;
 }
 
 }  // namespace ws::histogram::cuda

@@ -27,6 +27,7 @@ struct Appetite {
   std::size_t per_reference = 0, per_query = 0, per_pair = 0;
   std::size_t fixed = 0;           ///< staging
   std::size_t private_copies = 0;  ///< of a query's histogram, part of `per_query`
+  bool keeps_references = false;   ///< all of them stay on the device: rather one query at a time than pieces
 };
 
 /// The largest pieces and groups within `budget` bytes, `most_queries` at most. Throws Error{out_of_memory} that says what is

@@ -91,19 +91,23 @@ Table reference_histograms(const Problem& problem, RunContext& context) {
   return table;
 }
 
-Differences differences(const Table& a, const Table& b) {
+Differences differences(const Table& table, const Table& expected) {
   Differences result;
-  for (std::size_t q = 0; q < a.queries; ++q) {
+  for (std::size_t q = 0; q < table.queries; ++q) {
     std::size_t entries = 0, moved = 0;
-    for (std::size_t k = 0; k < a.bins; ++k) {
-      const auto difference = static_cast<std::size_t>(std::abs(a.row(q)[k] - b.row(q)[k]));
-      entries += difference > 0;
+    for (std::size_t k = 0; k < table.bins; ++k) {
+      const std::int32_t is = table.row(q)[k], should_be = expected.row(q)[k];
+      if (is == should_be) continue;
+      const auto difference = static_cast<std::size_t>(std::abs(std::int64_t{is} - should_be));
+      ++entries;
       moved += difference;
       result.largest = std::max(result.largest, difference);
+      if (result.list.size() < Differences::most_listed) result.list.push_back({q, k, is, should_be});
     }
     result.entries += entries;
     result.histograms += entries > 0;
     result.moved += moved / 2;
+    result.of_query.push_back(static_cast<std::uint32_t>(entries));
   }
   return result;
 }

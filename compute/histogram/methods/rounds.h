@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace ws::histogram {
 
@@ -48,6 +50,28 @@ template <class Key>
 /// Whether keys of 0 have no part in the lower limit.
 [[nodiscard]] inline bool needs_positive(const Parameters& p) { return p.skip_self || p.bin_scale == BinScale::logarithmic; }
 
+/// What a run's stages took so far; on CUDA, where they are told at the end, its operations.
+[[nodiscard]] inline std::vector<StageTime> times_so_far(const Metrics& metrics) {
+  if (!metrics.stages().empty()) return metrics.stages();
+  std::vector<StageTime> times;
+  for (const OperationTime& operation : metrics.operations()) times.push_back({operation.label, operation.ms, operation.calls});
+  return times;
+}
+
+/// What came to each stage's time since `before`.
+[[nodiscard]] inline std::vector<StageTime> times_since(const std::vector<StageTime>& before, const Metrics& metrics) {
+  std::vector<StageTime> times;
+  for (StageTime now : times_so_far(metrics)) {
+    const auto old = std::find_if(before.begin(), before.end(), [&](const StageTime& one) { return one.name == now.name; });
+    if (old != before.end()) {
+      now.ms -= old->ms;
+      now.calls -= old->calls;
+    }
+    if (now.calls > 0) times.push_back(std::move(now));
+  }
+  return times;
+}
+
 /// Runs all rounds of `counter`, which has
 ///   using Key;  std::vector<KeyRange<Key>> limits(first, count);  void count(first, count, rules, Table&);
 /// and may keep the keys of a round from one call to the other. `done` is called now and then.
@@ -72,6 +96,7 @@ void run_rounds(const Problem& problem, std::size_t per_round, Counter& counter,
   Stopwatch since_report;
   for (std::size_t first = 0; first < total; first += per_round) {
     const Stopwatch watch;
+    const std::vector<StageTime> before = times_so_far(context.metrics);
     const std::size_t count = std::min(per_round, total - first);
     context.report(
         (global ? 0.5 : 0.0) + (global ? 0.5 : 1.0) * double(first) / double(total),
@@ -80,7 +105,7 @@ void run_rounds(const Problem& problem, std::size_t per_round, Counter& counter,
     std::vector<BinRule> rules(count);
     for (std::size_t i = 0; i < count; ++i) rules[i] = settle_limits(p, ranges[i], *table, first + i);
     counter.count(first, count, rules, *table);
-    result.rounds.push_back({first, count, watch.ms()});
+    result.rounds.push_back({first, count, watch.ms(), times_since(before, context.metrics)});
     constexpr double reported_each_ms = 120;
     if (done && since_report.ms() > reported_each_ms && first + count < total) {
       done(table, result.rounds);

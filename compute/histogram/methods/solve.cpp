@@ -119,12 +119,12 @@ std::vector<Method> methods_here(const Problem& problem, Backend backend) {
 namespace {
 
 /// Squared distances are single-precision numbers.
-void check_distances(const Table& table) {
+void check_distances(const Problem& problem, const Table& table) {
   const auto beyond = std::find_if(table.high.begin(), table.high.end(), [](float high) { return std::isinf(high); });
   if (beyond != table.high.end())
     throw Error(ErrorKind::invalid_argument,
                 fmt::format("distances from query {} are beyond 1.8e19, where their squares exceed single precision",
-                            beyond - table.high.begin()),
+                            problem.query_number(static_cast<std::size_t>(beyond - table.high.begin()))),
                 "scale the vectors");
 }
 
@@ -171,7 +171,7 @@ Histograms solve_as_given(const Problem& problem, RunContext& context, const Row
   const Choice choice = choose_method(problem, context.backend);
   tell_unused(problem, choice.method, context);
   Histograms result = solve_by(choice, problem, context, done);
-  check_distances(*result.table);
+  check_distances(problem, *result.table);
   result.method = choice.method;
   result.why = choice.why;
   return result;

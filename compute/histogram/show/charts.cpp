@@ -12,7 +12,6 @@ namespace {
 // Charts are as large in the picture as they have pixels.
 constexpr int bars_height = 190, band_width = 170, gap = 72;
 constexpr double furniture_width = 330;  // room for the colour bar, also where the picture is small
-constexpr std::size_t references_per_block = 64;
 constexpr std::uint32_t mark_color = pack_rgba(255, 170, 60), band_color = pack_rgba(86, 180, 233);
 
 std::vector<std::int32_t> counts_until(const QueryDetail& detail, std::size_t slices) {
@@ -179,26 +178,55 @@ void draw_adder(Drawing& p, const Subject& subject) {
   draw_bars(p, subject);
 }
 
-/// One cell for each block of 64 references, in rows as the grid of 2019 has them, lit when its distances are computed.
+namespace {
+
+/// What a block's colour stands for: the slice that counts its references, or how many distances it has computed. Below 0: not
+/// lit.
+class BlockValues {
+ public:
+  explicit BlockValues(const Subject& subject)
+      : total_(subject.result.problem().references.size()),
+        grid_(block_grid(total_)),
+        now_(subject.now),
+        queries_(subject.result.problem().queries.size()) {
+    const Histograms& histograms = subject.result.histograms();
+    if (now_.in_blocks) queries_ = histograms.rounds[now_.rounds - 1].count;
+    if (now_.in_slices) counted_ = slice_of(now_.slices - 1, total_).end;
+  }
+
+  [[nodiscard]] const BlockGrid& grid() const { return grid_; }
+  [[nodiscard]] double most() const {
+    return double(now_.in_slices ? slice_count : std::min(total_, BlockGrid::references_per_block) * queries_);
+  }
+  [[nodiscard]] double at(std::size_t row, std::size_t column) const {
+    const std::size_t block = row * grid_.columns + column, first = block * BlockGrid::references_per_block;
+    if (block >= grid_.blocks) return -1;
+    const std::size_t length = std::min(BlockGrid::references_per_block, total_ - first);
+    if (now_.in_slices) return first < counted_ ? double(first / slice_of(0, total_).end) + 1 : -1;
+    if (now_.in_blocks) return row < now_.block_rows ? double(length * queries_) : -1;
+    return now_.rows > 0 ? double(length * now_.rows) : -1;
+  }
+
+ private:
+  std::size_t total_;
+  BlockGrid grid_;
+  StepPlace now_;
+  std::size_t queries_, counted_ = 0;
+};
+
+}  // namespace
+
+/// One cell for each block of 64 references, in rows as the grid of 2019 has them.
 void draw_blocks(Drawing& p, const Subject& subject) {
-  const std::size_t total = subject.result.problem().references.size(),
-                    blocks = (total + references_per_block - 1) / references_per_block;
-  const auto columns = static_cast<std::size_t>(std::ceil(std::sqrt(double(blocks))));
-  const std::size_t rows = (blocks + columns - 1) / columns;
-  const StepPlace& now = subject.now;
-  const std::size_t counted = now.slices == 0 ? 0 : slice_of(std::min(now.slices, slice_count) - 1, total).end;
-  p.most = slice_count;
+  const BlockValues values(subject);
+  p.most = values.most();
   paint_heat_map(
-      p.heat, rows, columns,
-      [&](std::size_t r, std::size_t c) {
-        const std::size_t block = r * columns + c, first = block * references_per_block;
-        if (block >= blocks || (now.in_slices && first >= counted)) return -1.0;
-        if (!now.in_slices && now.rounds == 0) return -1.0;
-        const std::size_t length = (total + slice_count - 1) / slice_count, slice = first / length;
-        return double(slice) + 1;
-      },
+      p.heat, values.grid().rows, values.grid().columns, [&](std::size_t r, std::size_t c) { return values.at(r, c); },
       {p.most, false}, ramp_of(subject.view));
   add_frame(p, p.heat_frame);
+  if (!subject.now.in_blocks) return;
+  const double y = -double(heat_height) * (double(subject.now.block_rows) - 0.5) / double(values.grid().rows);
+  add_line(p, -14, y, -2, y, mark_color);
 }
 
 }  // namespace ws::histogram

@@ -15,11 +15,13 @@ namespace {
 
 constexpr std::size_t most_marks = 2000;  // of a curve over queries or bins
 
+std::size_t thinning(std::size_t count) { return std::max<std::size_t>(1, (count + most_marks - 1) / most_marks); }
+
 /// Each step-th value, so that a plot stays light.
 template <class Values>
 PlotSeries thinned(std::string name, PlotStyle style, const Values& values, std::size_t count) {
   PlotSeries series{std::move(name), style, {}, {}};
-  const std::size_t step = std::max<std::size_t>(1, (count + most_marks - 1) / most_marks);
+  const std::size_t step = thinning(count);
   for (std::size_t i = 0; i < count; i += step) {
     series.x.push_back(double(i));
     series.y.push_back(double(values[i]));
@@ -47,7 +49,8 @@ Plot histogram_plot(const HistogramResult& result, const QueryDetail& detail, co
   const auto bins = detail.sum.size();
   const bool own = !result.problem().parameters.probe.empty();
   Plot plot{"histogram",
-            own ? std::string("Histogram of your query") : fmt::format("Histogram of query {}", result.query_of(view)),
+            own ? std::string("Histogram of your query")
+                : fmt::format("Histogram of query {}", result.problem().query_number(result.query_of(view))),
             "distance", "references"};
   PlotSeries series{"counts", PlotStyle::bars, {}, {}};
   const bool logarithmic = result.problem().has_logarithmic_bins() && detail.low > 0;
@@ -63,6 +66,30 @@ Plot histogram_plot(const HistogramResult& result, const QueryDetail& detail, co
   if (logarithmic) series.style = PlotStyle::line;  // bars of unequal width would be drawn with one
   plot.x_log = logarithmic;
   plot.series.push_back(std::move(series));
+  return plot;
+}
+
+/// The stages of each round on one another; the highest part belongs to none of them, so that a bar is as long as its round.
+Plot rounds_plot(const std::vector<Round>& all) {
+  Plot plot{"rounds", "Rounds", "round", "ms"};
+  plot.stacked = true;
+  const std::size_t step = thinning(all.size()), bars = (all.size() + step - 1) / step;
+  std::vector<double> places(bars), rest(bars);
+  for (std::size_t i = 0; i < bars; ++i) {
+    const Round& round = all[i * step];
+    places[i] = double(i * step);
+    rest[i] = round.ms;
+    for (const StageTime& stage : round.stages) {
+      auto found =
+          std::find_if(plot.series.begin(), plot.series.end(), [&](const PlotSeries& s) { return s.name == stage.name; });
+      if (found == plot.series.end())
+        found = plot.series.insert(plot.series.end(), {stage.name, PlotStyle::bars, {}, std::vector<double>(bars)});
+      found->y[i] += stage.ms;
+      rest[i] = std::max(0.0, rest[i] - stage.ms);
+    }
+  }
+  plot.series.push_back({plot.series.empty() ? "time" : "other", PlotStyle::bars, {}, std::move(rest)});
+  for (PlotSeries& series : plot.series) series.x = places;
   return plot;
 }
 
@@ -82,11 +109,15 @@ Plot stages_plot(const std::vector<StageTime>& stages) {
 Plot sweep_plot(const std::vector<Timing>& timings) {
   // The axis is named like the parameter: a click sets it.
   Plot plot{"time_against_k", "Time against K", "Bins", "ms", true, false};
-  PlotSeries whole{"all but copies", PlotStyle::line, {}, {}};
+  PlotSeries whole{"all but copies", PlotStyle::line, {}, {}}, each{"each run", PlotStyle::points, {}, {}};
   std::vector<PlotSeries> stages;
   for (const Timing& t : timings) {
     whole.x.push_back(double(t.bins));
     whole.y.push_back(t.ms);
+    for (const double ms : t.all_ms) {
+      each.x.push_back(double(t.bins));
+      each.y.push_back(ms);
+    }
     for (const StageTime& stage : t.stages) {
       auto found = std::find_if(stages.begin(), stages.end(), [&](const PlotSeries& s) { return s.name == stage.name; });
       if (found == stages.end()) found = stages.insert(stages.end(), PlotSeries{stage.name, PlotStyle::line, {}, {}});
@@ -96,18 +127,50 @@ Plot sweep_plot(const std::vector<Timing>& timings) {
   }
   plot.series.push_back(std::move(whole));
   plot.series.insert(plot.series.end(), stages.begin(), stages.end());
+  if (each.x.size() > timings.size()) plot.series.push_back(std::move(each));
   return plot;
 }
 
 Plot methods_plot(const std::vector<Timing>& timings) {
   Plot plot{"methods", "Methods side by side", "", "ms", false, true};
-  PlotSeries series{"time", PlotStyle::bars, {}, {}};
+  PlotSeries series{"median", PlotStyle::bars, {}, {}}, each{"each run", PlotStyle::points, {}, {}};
   for (std::size_t i = 0; i < timings.size(); ++i) {
+    for (const double ms : timings[i].all_ms) {
+      each.x.push_back(double(i));
+      each.y.push_back(ms);
+    }
     series.x.push_back(double(i));
     series.y.push_back(timings[i].ms);
     plot.categories.push_back(timings[i].method);
   }
   plot.series.push_back(std::move(series));
+  if (each.x.size() > timings.size()) plot.series.push_back(std::move(each));
+  return plot;
+}
+
+/// How many entries of each query are not as expected.
+Plot check_plot(const Findings& findings, const Problem& problem) {
+  Plot plot{"check", "Check", problem.query_numbers.empty() ? "query" : "chosen query", "entries that differ"};
+  std::vector<std::string> told;
+  const auto add = [&](const std::string& from, const std::optional<Differences>& found) {
+    if (!found) return;
+    const std::size_t queries = found->of_query.size(), step = thinning(queries);
+    PlotSeries series{"from " + from, PlotStyle::bars, {}, {}};
+    for (std::size_t q = 0; q < queries; ++q) {  // where several queries share a bar, none is left out
+      if (q % step == 0) {
+        series.x.push_back(double(q));
+        series.y.push_back(0);
+      }
+      series.y.back() += double(found->of_query[q]);
+    }
+    plot.series.push_back(std::move(series));
+    told.push_back(found->entries == 0
+                       ? fmt::format("all entries equal {}", from)
+                       : fmt::format("{} entries differ from {}, by {} at most", found->entries, from, found->largest));
+  };
+  add("double precision", findings.check);
+  add("the answer", findings.given);
+  plot.title = fmt::format("Check: {}", fmt::join(told, "; "));
   return plot;
 }
 
@@ -137,9 +200,13 @@ std::vector<Plot> plots_of(const HistogramResult& result, std::size_t step, cons
   const Findings& findings = result.findings();
   const Parameters& parameters = result.problem().parameters;
   const Table& table = *histograms.table;
+  Parameters ran = parameters;
+  ran.method = histograms.method;
+  const std::int64_t cap = memory_cap_of(ran);
   const StepPlace now = place_of(result, step);
   if (now.rows > 1) {
-    Plot band{"band", "Nearest and farthest reference of each query", "query", "distance"};
+    Plot band{"band", "Nearest and farthest reference of each query",
+              result.problem().query_numbers.empty() ? "query" : "chosen query", "distance"};
     band.series = {thinned("nearest", PlotStyle::line, table.low, now.rows),
                    thinned("farthest", PlotStyle::line, table.high, now.rows)};
     band.cursor = double(result.query_of(view));
@@ -148,15 +215,13 @@ std::vector<Plot> plots_of(const HistogramResult& result, std::size_t step, cons
     list.push_back(distribution("farthest", table.high, now.rows));
   }
   if (histograms.rounds.size() > 1) {
-    std::vector<double> ms;
-    for (const Round& round : histograms.rounds) ms.push_back(round.ms);
-    Plot rounds{"rounds", "Rounds", "round", "ms"};
-    rounds.series = {thinned("time", PlotStyle::bars, ms, ms.size())};
+    Plot rounds = rounds_plot(histograms.rounds);
     rounds.cursor = double(now.rounds) - 1;
     list.push_back(std::move(rounds));
   }
+  if (findings.check || findings.given) list.push_back(check_plot(findings, result.problem()));
   if (!findings.stages.empty()) list.push_back(stages_plot(findings.stages));
-  if (!histograms.memory.empty()) list.push_back(memory_plot(histograms.memory, parameters.memory_cap));
+  if (!histograms.memory.empty()) list.push_back(memory_plot(histograms.memory, cap));
   if (!findings.timings.empty())
     list.push_back(parameters.study == Study::bins ? sweep_plot(findings.timings) : methods_plot(findings.timings));
   return list;

@@ -60,7 +60,7 @@ std::shared_ptr<const Picture> HistogramPresentation::prepare(const Request& req
   picture->view = view;
   picture->drawing = drawing(request.step, view, context);
   picture->query = result_->looked_at(view);
-  picture->query_index = result_->query_of(view);
+  picture->query_index = result_->problem().query_number(result_->query_of(view));
   picture->is_probe = !result_->problem().parameters.probe.empty();
   picture->is_3d = result_->is_in_space(view);
   picture->is_cut = picture->is_3d && view.cut_open && result_->has_table();

@@ -170,6 +170,14 @@ QueryDetail examine(const Problem& problem, const std::vector<float>& query, Run
 
 }  // namespace
 
+BlockGrid block_grid(std::size_t reference_count) {
+  BlockGrid grid;
+  grid.blocks = (reference_count + BlockGrid::references_per_block - 1) / BlockGrid::references_per_block;
+  grid.columns = static_cast<std::size_t>(std::ceil(std::sqrt(double(grid.blocks))));
+  grid.rows = (grid.blocks + grid.columns - 1) / grid.columns;
+  return grid;
+}
+
 Slice slice_of(std::size_t slice, std::size_t reference_count) {
   const std::size_t length = (reference_count + slice_count - 1) / slice_count;
   return {std::min(slice * length, reference_count), std::min((slice + 1) * length, reference_count)};

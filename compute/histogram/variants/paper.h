@@ -10,6 +10,13 @@ namespace ws::histogram {
 
 inline constexpr std::size_t slice_count = 64;
 
+/// How the blocks of the first kernel stand, each with 64 references: 125 × 125 for a million.
+struct BlockGrid {
+  static constexpr std::size_t references_per_block = 64;
+  std::size_t blocks = 0, columns = 0, rows = 0;
+};
+[[nodiscard]] BlockGrid block_grid(std::size_t reference_count);
+
 /// References [first, end) of a slice: ceil(n / 64) each, the last ones may be empty.
 struct Slice {
   std::size_t first = 0, end = 0;

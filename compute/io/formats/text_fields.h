@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstddef>
 #include <cstring>
@@ -151,6 +153,16 @@ enum class FieldState { number, empty, text };
     value = tiny ? 0.0 : std::numeric_limits<double>::infinity();
   }
   return FieldState::number;
+}
+
+/// Whether a text says that a number is missing: such a field is part of a row, never of a header.
+[[nodiscard]] inline bool is_missing_value(std::string_view field) {
+  constexpr std::array<std::string_view, 10> words{"na", "n/a", "#n/a", "null", "none", "nil", "missing", "-", "?", "."};
+  const auto is_same = [&](std::string_view word) {
+    return std::equal(word.begin(), word.end(), field.begin(), field.end(),
+                      [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b - 'A' + 'a') : b); });
+  };
+  return std::any_of(words.begin(), words.end(), is_same);
 }
 
 }  // namespace ws::io

@@ -26,9 +26,10 @@ struct RawPoints {
 [[nodiscard]] RawPoints read_json_points(const FileSource& source);
 [[nodiscard]] RawPoints read_tsp_points(const FileSource& source);
 
-/// Whether the first line of a table with data is a header: it holds no number, but text, or the name of a chosen column.
-/// Columns chosen by number alone decide for themselves. Text among numbers is neither a row nor a header, since a header taken
-/// from it would lose a point: throws Error{io} naming the line.
+/// Whether the first line of a table with data is a header: it holds no number, but text that
+/// is more than the sign of a missing value ("NA"), or the name of a chosen column. Columns chosen by number alone decide for
+/// themselves. Text among numbers is neither a row nor a header, since a header taken from it would lose a point: throws
+/// Error{io} naming the line.
 [[nodiscard]] bool is_header(const FileSource& source, const std::vector<std::string_view>& fields, std::size_t line_number);
 
 /// The field indices that the options' columns name: by name (exact, then case-insensitive), else as a 0-based number.

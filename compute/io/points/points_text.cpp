@@ -270,6 +270,18 @@ RawPoints read_text_points(const FileSource& source) {
   return raw;
 }
 
+/// A line whose only texts say that numbers are missing would be lost as a header, and with it a point.
+void check_not_missing(const FileSource& source, const std::vector<std::string_view>& fields,
+                       const std::vector<std::size_t>& deciding, std::size_t line_number) {
+  const auto is_name = [&](std::size_t c) { return is_text(fields[c]) && !is_missing_value(fields[c]); };
+  if (std::any_of(deciding.begin(), deciding.end(), is_name)) return;
+  const auto missing = std::find_if(deciding.begin(), deciding.end(), [&](std::size_t c) { return is_text(fields[c]); });
+  source.fail_at_line(line_number,
+                      fmt::format("column {} has no number: {}; the line is a row without values, no header", *missing,
+                                  shown(fields[*missing])),
+                      "remove the line");
+}
+
 bool is_header(const FileSource& source, const std::vector<std::string_view>& fields, std::size_t line_number) {
   const auto columns = numbered_columns(source, fields.size());
   std::vector<std::size_t> deciding(fields.size());
@@ -278,7 +290,11 @@ bool is_header(const FileSource& source, const std::vector<std::string_view>& fi
   const auto text = std::find_if(deciding.begin(), deciding.end(), [&](std::size_t c) { return is_text(fields[c]); });
   if (text == deciding.end()) return false;
   const auto number = std::find_if(deciding.begin(), deciding.end(), [&](std::size_t c) { return is_number(fields[c]); });
-  if (number == deciding.end() || (!columns && names_a_column(source, fields))) return true;
+  if (!columns && names_a_column(source, fields)) return true;
+  if (number == deciding.end()) {
+    check_not_missing(source, fields, deciding, line_number);
+    return true;
+  }
   std::vector<std::size_t> numeric;
   for (std::size_t i = 0; i < fields.size() && numeric.size() < max_dimension; ++i)
     if (is_number(fields[i])) numeric.push_back(i);

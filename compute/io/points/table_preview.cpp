@@ -87,7 +87,10 @@ bool is_header(const Cells& first) {
   const auto has = [&](FieldState state) {
     return std::any_of(first.begin(), first.end(), [&](std::string_view cell) { return state_of(cell) == state; });
   };
-  return has(FieldState::text) && !has(FieldState::number);
+  const bool has_name = std::any_of(first.begin(), first.end(), [](std::string_view cell) {
+    return state_of(cell) == FieldState::text && !is_missing_value(cell);
+  });
+  return has_name && !has(FieldState::number);
 }
 
 bool is_letter_or_digit(char c) {

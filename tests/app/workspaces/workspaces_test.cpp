@@ -110,5 +110,28 @@ TEST(HistogramWorkspace, TheNarrowBandHasOneLabelBelow) {
   EXPECT_NE(below[0].find(" to "), std::string::npos);
 }
 
+/// Labels are apart from one another, and what only method `paper` does is said to be its own.
+TEST(HistogramWorkspace, BlocksAndPrivateHistogramsAreToldAsWhatTheyAre) {
+  const Workspace& workspace = find_workspace("histogram");
+  const auto [kind, options] = generate::parse_command("uniform-vectors --dimension 2 --count 500 --queries 9 --seed 1");
+  const auto references = std::make_shared<const VectorSet>(*generate::generate(kind, options).vectors);
+  for (const char* method : {"paper", "simd"})
+    for (const char* show : {"adder", "blocks"}) {
+      const auto result = result_of(workspace, {references, "vectors", {}, {}}, {{"bins", "8"}, {"method", method}});
+      ParameterSet view = workspace.experiment().view_parameters();
+      view.set_text("show", show);
+      test::Showing showing(workspace, result);
+      const auto scene = showing.scene(showing.last_step(), view);
+      const bool is_said = std::any_of(scene.labels.begin(), scene.labels.end(), [](const auto& label) {
+        return label.text.find("as method paper works; method simd ran") != std::string::npos;
+      });
+      EXPECT_EQ(is_said, std::string(method) == "simd") << method << ", " << show;
+      std::vector<std::string> texts;
+      for (const auto& label : scene.labels) texts.push_back(label.text);
+      std::sort(texts.begin(), texts.end());
+      EXPECT_EQ(std::adjacent_find(texts.begin(), texts.end()), texts.end()) << "two labels say the same";
+    }
+}
+
 }  // namespace
 }  // namespace ws::app

@@ -4,6 +4,7 @@
 #include "compute/core/device/memory.h"
 #include "compute/core/run/error.h"
 #include "compute/core/schema/effect.h"
+#include "compute/histogram/cuda/plan.h"
 #include "compute/histogram/methods/solve.h"
 #include "tests/compute/histogram/sets.h"
 
@@ -51,6 +52,28 @@ TEST(Budget, OneRoundOf2019FitsUnderOneGibibyte) {
   EXPECT_EQ(host_budget(problem, 32, arrays, {}).per_round, 16u) << "as many as fit";
 }
 
+/// 10⁶ references of 128 components take 488 MiB; with 5000 bins 32 queries take 162 MiB more.
+TEST(Budget, TheSchemeOf2019HasFewerQueriesBeforeItGivesUpReferences) {
+  Problem problem;
+  problem.references = of_shape(128, 1'000'000);
+  problem.queries = of_shape(128, 10'000);
+  problem.parameters.bins = 5000;
+  cuda::Appetite appetite{512, 512 + 5000 * 4 * 65 + 64, 4, 0, 64, true};
+  constexpr std::size_t mib = 1 << 20;
+  std::size_t before = 64;
+  for (const auto& [cap, queries] : {std::pair{700, 32}, {600, 16}, {560, 8}, {500, 2}, {494, 1}}) {
+    const cuda::Plan plan = cuda::plan_for(problem, appetite, cap * mib, 32);
+    EXPECT_EQ(plan.group, static_cast<std::size_t>(queries)) << cap;
+    EXPECT_EQ(plan.piece, 1'000'000u) << cap;
+    EXPECT_LE(plan.bytes, cap * mib);
+    EXPECT_LE(plan.group, before);
+    before = plan.group;
+  }
+  EXPECT_THROW((void)cuda::plan_for(problem, appetite, 489 * mib, 32), Error);
+  appetite.keeps_references = false;  // the others stream what does not fit
+  EXPECT_LT(cuda::plan_for(problem, appetite, 300 * mib, 32).piece, 1'000'000u);
+}
+
 TEST(Budget, ACapMakesRoundsSmallerAndCountsStayWhatTheyAre) {
   generate::Random random(1);
   Problem problem = problem_of(generate::gauss({16, 40'000, 96}, random), 50, Method::paper);
@@ -73,6 +96,26 @@ TEST(Budget, ACapMakesRoundsSmallerAndCountsStayWhatTheyAre) {
       EXPECT_EQ(e.hint(), "raise --memory-cap");
     }
   }
+}
+
+TEST(Budget, TheSchemeOf2019KeepsToItsDeviceUnlessToldOtherwise) {
+  Problem problem;
+  problem.references = of_shape(128, 1'800'000);  // 879 MiB
+  problem.queries = of_shape(128, 32);
+  problem.parameters.bins = 5;
+  const auto arrays = [&](std::size_t queries) -> std::vector<MemoryPart> {
+    return {{"distances", queries * 1'800'000 * sizeof(float)}};
+  };
+  const auto per_round = [&](Method method, std::int64_t cap) {
+    problem.parameters.method = method;
+    problem.parameters.memory_cap = cap;
+    return host_budget(problem, 32, arrays, {}).per_round;
+  };
+  EXPECT_EQ(per_round(Method::paper, 0), 16u) << "a round of 32 would take 1099 MiB";
+  EXPECT_EQ(per_round(Method::paper, 1200), 32u);
+  EXPECT_EQ(per_round(Method::simd, 0), 32u);
+  problem.references = of_shape(128, 2'500'000);
+  EXPECT_THROW((void)per_round(Method::paper, 0), Error);
 }
 
 TEST(Budget, PartsAreWhatIsTaken) {

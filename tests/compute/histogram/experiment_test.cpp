@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 
 namespace ws::histogram::test {
 namespace {
@@ -220,6 +221,68 @@ TEST(Experiment, CheckAndStudiesReport) {
   EXPECT_EQ(sweep->findings().timings.size(), 12u);
   const auto methods = run(inputs, {{"study", std::string("methods")}});
   EXPECT_EQ(methods->findings().timings.size(), 2u);  // paper and simd
+}
+
+/// A run is compared with the counts of another one, and with the same after one distance was moved.
+TEST(Experiment, AnAnswerThatIsGivenIsCompared) {
+  const fs::path folder = fs::temp_directory_path() / ("ws_answer_" + std::to_string(::getpid()));
+  fs::create_directories(folder);
+  Inputs inputs = flat_inputs(500, 9);
+  RunContext context;
+  run(inputs, {{"bins", std::int64_t{5}}})->write("counts", folder / "same.npy", context);
+  run(inputs, {{"bins", std::int64_t{5}}})->write("counts", folder / "same.csv", context);
+  std::ofstream plain(folder / "plain.csv");
+  const auto table = run(inputs, {{"bins", std::int64_t{5}}})->histograms().table;
+  for (std::size_t q = 0; q < 9; ++q)
+    for (std::size_t k = 0; k < 5; ++k)
+      plain << table->row(q)[k] + (q == 7 && k == 1) - (q == 7 && k == 2) << (k == 4 ? '\n' : ',');
+  plain.close();
+  const auto with_answer = [&](const char* name, const Settings& settings, RunContext& of_run) {
+    inputs["answer"] = {experiment().read_own(experiment().info().inputs[2], folder / name, {}), name, "", ""};
+    return run(inputs, settings, of_run);
+  };
+  for (const char* name : {"same.npy", "same.csv"}) {
+    const auto result = with_answer(name, {{"bins", std::int64_t{5}}}, context);
+    ASSERT_TRUE(result->findings().given) << name;
+    EXPECT_EQ(result->findings().given->entries, 0u) << name;
+    EXPECT_EQ(with_answer(name, {{"bins", std::int64_t{5}}, {"only_queries", std::string("8,2")}}, context)
+                  ->findings()
+                  .given->entries,
+              0u);
+  }
+  EXPECT_TRUE(context.metrics.warnings().empty());
+  const auto moved = with_answer("plain.csv", {{"bins", std::int64_t{5}}}, context);
+  const Differences& found = *moved->findings().given;
+  EXPECT_EQ(found.entries, 2u);
+  EXPECT_EQ(found.histograms, 1u);
+  EXPECT_EQ(found.moved, 1u);
+  ASSERT_EQ(found.list.size(), 2u);
+  EXPECT_EQ(found.list[0].query, 7u);
+  EXPECT_EQ(found.list[0].expected, table->row(7)[1] + 1);
+  EXPECT_EQ(context.metrics.warnings().at(0), "2 counts in 1 histograms differ from the given answer, by 1 at most");
+  moved->write("differences", folder / "d.csv", context);
+  EXPECT_EQ(fs::file_size(folder / "d.csv") > 60, true);
+  // In the window: at the step and as a plot.
+  Viewer viewer(moved);
+  const auto values = viewer.presentation->describe(1, viewer.context).values;
+  EXPECT_EQ(values.back().name, "differs_from_answer");
+  EXPECT_EQ(values.back().value, Value(std::int64_t{2}));
+  const auto plots = viewer.plots(1);
+  const auto plot = std::find_if(plots.begin(), plots.end(), [](const Plot& p) { return p.id == "check"; });
+  ASSERT_NE(plot, plots.end());
+  EXPECT_EQ(plot->title, "Check: 2 entries differ from the answer, by 1 at most");
+  EXPECT_EQ(plot->series[0].y.at(7), 2);
+  try {
+    (void)with_answer("same.npy", {{"bins", std::int64_t{6}}}, context);
+    FAIL() << "was compared";
+  } catch (const Error& e) {
+    EXPECT_EQ(std::string(e.what()), "the answer has 9 queries with 5 bins each, this run 9 with 6");
+  }
+  for (const char* wrong : {"1,2\n3\n", "1,-2\n", "1,x\n", "0.5\n", "", "query,bin,low,high,count\n0,1,0,1,3\n"}) {
+    std::ofstream(folder / "wrong.csv") << wrong;
+    EXPECT_THROW((void)with_answer("wrong.csv", {}, context), Error) << wrong;
+  }
+  fs::remove_all(folder);
 }
 
 TEST(Experiment, RefusalsNameWhatIsWrong) {

@@ -23,15 +23,56 @@ generate::VectorPair in_space(std::size_t count = 4000) {
   return generate::uniform_vectors({3, count, 40}, random);
 }
 
-TEST(Presentation, StepsAreRoundsThenSlices) {
-  const auto result = run(flat_inputs(), {{"bins", std::int64_t{16}}});
+TEST(Presentation, StepsAreRoundsThenBlocksThenSlices) {
+  const auto result = run(flat_inputs(), {{"bins", std::int64_t{16}}, {"method", std::string("paper")}});
   Viewer viewer(result);
-  ASSERT_EQ(viewer.last_step(), 3 + slice_count);  // 32 + 32 + 6 queries
+  const std::size_t block_rows = 7;                             // 47 blocks of 64 references, 7 in a row
+  ASSERT_EQ(viewer.last_step(), 3 + block_rows + slice_count);  // 32 + 32 + 6 queries
   EXPECT_EQ(place_of(*result, 0).rows, 0u);
   EXPECT_EQ(place_of(*result, 2).rows, 64u);
   EXPECT_EQ(place_of(*result, 3).rows, 70u);
-  EXPECT_EQ(place_of(*result, 3 + 10).slices, 10u);
+  EXPECT_EQ(place_of(*result, 3 + 2).block_rows, 2u);
+  EXPECT_EQ(place_of(*result, 3 + block_rows + 10).slices, 10u);
   EXPECT_EQ(viewer.presentation->describe(3, viewer.context).title, "Round 3 of 3: queries 64 to 69");
+  EXPECT_EQ(viewer.presentation->describe(3 + 2, viewer.context).title,
+            "The last round again: 14 of 47 blocks have their distances");
+  EXPECT_EQ(viewer.presentation->timeline(viewer.context)->events.size(), 3u);
+}
+
+TEST(Presentation, OnlyMethodPaperHasBlocksAndSlices) {
+  for (const char* method : {"simd", "boxes", "reference"}) {
+    const auto result = run(flat_inputs(), {{"bins", std::int64_t{16}}, {"method", std::string(method)}});
+    Viewer viewer(result);
+    EXPECT_FALSE(has_slices(*result));
+    EXPECT_EQ(viewer.last_step(), result->histograms().rounds.size()) << method;
+    EXPECT_EQ(viewer.presentation->timeline(viewer.context)->events.size(), 1u) << method;
+    EXPECT_EQ(place_of(*result, 100).rows, 70u) << "a step of another result";
+    const std::string title = viewer.presentation->describe(1, viewer.context).title;
+    EXPECT_EQ(title.find("Round") == std::string::npos, std::string(method) == "reference") << title;
+  }
+}
+
+/// The picture of blocks tells rounds apart, lights up row by row, and then shows who counts what.
+TEST(Presentation, BlocksLightUpInTurn) {
+  const auto result = run(flat_inputs(), {{"bins", std::int64_t{16}}, {"method", std::string("paper")}});
+  Viewer viewer(result);
+  ViewParameters view;
+  view.show = Show::blocks;
+  const auto pixels = [&](std::size_t step) { return viewer.written<std::uint32_t>("heat.pixels", step, view); };
+  const auto lit = [&](std::size_t step) {
+    const auto image = pixels(step);
+    return image.size() - static_cast<std::size_t>(std::count(image.begin(), image.end(), 0u));
+  };
+  EXPECT_EQ(lit(0), 0u);
+  EXPECT_NE(pixels(1), pixels(2)) << "a round adds distances to each block";
+  EXPECT_NE(pixels(2), pixels(3));
+  EXPECT_EQ(lit(1), lit(3));
+  for (std::size_t step = 4; step < 3 + 7; ++step) EXPECT_LT(lit(step), lit(step + 1)) << step;
+  EXPECT_EQ(lit(3 + 7), lit(3));
+  EXPECT_EQ(viewer.picture(3, view)->drawing->most, 64 * 70);
+  EXPECT_EQ(viewer.picture(4, view)->drawing->most, 64 * 6) << "the last round has 6 queries";
+  EXPECT_EQ(viewer.picture(viewer.last_step(), view)->drawing->most, double(slice_count));
+  EXPECT_EQ(lit(viewer.last_step()), lit(3));
 }
 
 TEST(Presentation, EqualReferencesHavePicturesToo) {

@@ -89,6 +89,19 @@ TEST_F(Vectors, AHeaderLineIsSkipped) {
   EXPECT_EQ(set.at(1, 1), 4);
 }
 
+TEST_F(Vectors, TheFirstRowIsNeverLost) {
+  EXPECT_EQ(read_vectors(write("mark.csv",
+                               "\xef\xbb\xbf"
+                               "1,2\n3,4\n5,6\n"))
+                .vectors.size(),
+            3u);
+  for (const char* row : {"NA,NA", "NA,2", "n/a;null", "?,?", "-,-", "None,none"}) {
+    const std::string said = refusal(write("missing.csv", std::string(row) + "\n1,2\n3,4\n"));
+    EXPECT_NE(said.find("line 1"), std::string::npos) << row << ": " << said;
+  }
+  EXPECT_EQ(read_vectors(write("names.csv", "a,NA\n1,2\n3,4\n")).vectors.size(), 2u) << "one is a name";
+}
+
 TEST_F(Vectors, TextTables) {
   const auto read = [&](const std::string& text, std::vector<std::string> columns = {}) {
     ReadOptions options;
