@@ -155,6 +155,16 @@ constexpr auto choices(Versus) {
   });
 }
 
+/// How the fourth channel of an image, its alpha, takes part.
+enum class Alpha { weigh, separate };
+constexpr auto choices(Alpha) {
+  using enum Alpha;
+  return std::to_array<Choice<Alpha>>({
+      {weigh, "weigh", "Colours count by their alpha, so that what is transparent has no colour to give"},
+      {separate, "separate", "A channel like the others, each by itself"},
+  });
+}
+
 struct Parameters {
   Operation operation = Operation::convolve;
 
@@ -166,6 +176,7 @@ struct Parameters {
   Normalise normalise = Normalise::kernel;
   Convention convention = Convention::convolution;
   Border border = Border::zero;
+  Alpha alpha = Alpha::weigh;
   Variant variant = Variant::automatic;
   Versus versus = Versus::none;
   Study study = Study::none;
@@ -334,6 +345,8 @@ constexpr auto tap_and_variant_fields() {
                              .group = "Filter",
                              .applies_when = {if_filtering}}),
       field(&P::border, {.name = "border", .label = "Border", .help = "What lies outside the image", .group = "Filter"}),
+      field(&P::alpha,
+            {.name = "alpha", .label = "Alpha", .help = "What the fourth of four channels means", .group = "Filter"}),
       field(&P::variant, {.name = "variant",
                           .label = "Variant",
                           .help = "How the filter is computed",
