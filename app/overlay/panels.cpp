@@ -229,6 +229,14 @@ void fill_cheat_columns(int columns) {
   }
 }
 
+/// What is pinned by itself is shown where it has an effect at present; what somebody pinned always is.
+bool is_of_use(const Session& session, const std::string& name) {
+  const Document& document = session.document();
+  if (!document.parameters().contains(name) && !document.view().contains(name)) return false;
+  const ParameterSet& set = set_of(session, name);
+  return !set.info(name).pinned || why_not(set, name).empty();
+}
+
 }  // namespace
 
 void draw_pinned_sliders(PanelContext& context) {
@@ -239,7 +247,7 @@ void draw_pinned_sliders(PanelContext& context) {
   if (ImGui::Begin("##pinned", nullptr, panel_flags)) {
     if (ImGui::BeginTable("rows", 2, table_flags)) {
       for (const std::string& name : session.document().pinned())
-        if (session.document().parameters().contains(name) || session.document().view().contains(name)) draw_row(context, name);
+        if (is_of_use(session, name)) draw_row(context, name);
       ImGui::EndTable();
     }
     note_panel(context, "pinned");

@@ -106,6 +106,10 @@ class Engine {
   [[nodiscard]] virtual Convolved convolve(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const = 0;
   /// float32 planes of the warp's size. Stage "warp", on CUDA through textures "to texture" before it.
   [[nodiscard]] virtual PlanesPtr warp(const PlanesPtr& in, const Warp& warp, RunContext& context) const = 0;
+  /// Of four channels: the colours times their alpha, in float32, and alpha itself (alpha.h). Stage "weigh".
+  [[nodiscard]] virtual PlanesPtr weighted(const PlanesPtr& planes, RunContext& context) const = 0;
+  /// The way back; what has no alpha has no colour. Stage "weigh".
+  [[nodiscard]] virtual PlanesPtr unweighted(const PlanesPtr& planes, RunContext& context) const = 0;
   /// a − b in float32. Both of one size.
   [[nodiscard]] virtual PlanesPtr difference(const PlanesPtr& a, const PlanesPtr& b, RunContext& context) const = 0;
   [[nodiscard]] virtual Statistics statistics(const Planes& planes, RunContext& context) const = 0;
@@ -131,9 +135,10 @@ class Engine {
 [[nodiscard]] std::shared_ptr<const Engine> engine_for(Backend backend, Cache* cache = nullptr);
 
 /// The definition, in double precision: rows, then columns; the oracle of the tests and of the difference view. The rows of a
-/// pass run on several threads. Sizes as in convolve. Throws Cancelled.
-[[nodiscard]] Image convolve_reference(const Image& image, const SeparableFilter& filter, Border border, RunContext& context);
+/// pass run on several threads. `weighs`: the colours of four channels count by their alpha. Throws Cancelled.
+[[nodiscard]] Image convolve_reference(const Image& image, const SeparableFilter& filter, Border border, RunContext& context,
+                                       bool weighs = false);
 /// The same for warps.
-[[nodiscard]] Image warp_reference(const Image& image, const Warp& warp, RunContext& context);
+[[nodiscard]] Image warp_reference(const Image& image, const Warp& warp, RunContext& context, bool weighs = false);
 
 }  // namespace ws::filter

@@ -3,6 +3,7 @@
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/device/executor_cpu.h"
 #include "compute/core/run/error.h"
+#include "compute/filter/alpha.h"
 #include "compute/filter/automatic.h"
 #include "compute/filter/convolve/convolve_cpu.h"
 #include "compute/filter/convolve/planes_cpu.h"
@@ -49,6 +50,12 @@ class CpuEngine final : public Engine {
   [[nodiscard]] PlanesPtr to_float(const PlanesPtr& planes, RunContext& context) const override;
   [[nodiscard]] Convolved convolve(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const override;
   [[nodiscard]] PlanesPtr warp(const PlanesPtr& in, const Warp& warp, RunContext& context) const override;
+  [[nodiscard]] PlanesPtr weighted(const PlanesPtr& planes, RunContext& context) const override {
+    return with_colours(planes, context, weighted_colour);
+  }
+  [[nodiscard]] PlanesPtr unweighted(const PlanesPtr& planes, RunContext& context) const override {
+    return with_colours(planes, context, unweighted_colour);
+  }
   [[nodiscard]] PlanesPtr difference(const PlanesPtr& a, const PlanesPtr& b, RunContext& context) const override;
   [[nodiscard]] Statistics statistics(const Planes& planes, RunContext& context) const override;
   [[nodiscard]] std::uint64_t fingerprint(const Planes& planes, RunContext& context) const override;
@@ -70,6 +77,9 @@ class CpuEngine final : public Engine {
                                      const Pass& pass) const;
   [[nodiscard]] Convolved fused(const CpuPlanes& in, const Convolution& convolution, RunContext& context) const;
   [[nodiscard]] Convolved grouped(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const;
+  /// Float planes with the colours f(colour, alpha, white) and the same alpha.
+  template <class F>
+  [[nodiscard]] PlanesPtr with_colours(const PlanesPtr& planes, RunContext& context, const F& f) const;
 
   std::shared_ptr<PlanePool> pool_ = std::make_shared<PlanePool>();
 };
@@ -119,6 +129,27 @@ PlanesPtr CpuEngine::to_float(const PlanesPtr& planes, RunContext& context) cons
       for (std::size_t i = begin; i < end; ++i) out[i] = float(in[i]);
     });
   }
+  return result;
+}
+
+template <class F>
+PlanesPtr CpuEngine::with_colours(const PlanesPtr& planes, RunContext& context, const F& f) const {
+  const StageTimer timer(context, "weigh");
+  const CpuPlanes& from = on_cpu(*planes);
+  const auto white = float(planes->white);
+  auto result = make_like(*planes, PixelType::float32);
+  CpuExecutor(context).for_ranges("weigh", from.pixel_count(), grain, [&](std::size_t begin, std::size_t end) {
+    with_type(from.type, [&]<class T>(T) {
+      const Span<const T> alpha = from.channel<T>(alpha_channel);
+      for (int c = 0; c < alpha_channel; ++c) {
+        const Span<const T> in = from.channel<T>(c);
+        const Span<float> out = result->template channel<float>(c);
+        for (std::size_t i = begin; i < end; ++i) out[i] = f(float(in[i]), float(alpha[i]), white);
+      }
+      const Span<float> out = result->template channel<float>(alpha_channel);
+      for (std::size_t i = begin; i < end; ++i) out[i] = float(alpha[i]);
+    });
+  });
   return result;
 }
 

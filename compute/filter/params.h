@@ -155,6 +155,16 @@ constexpr auto choices(Versus) {
   });
 }
 
+/// How the fourth channel of an image, its alpha, takes part.
+enum class Alpha { weigh, separate };
+constexpr auto choices(Alpha) {
+  using enum Alpha;
+  return std::to_array<Choice<Alpha>>({
+      {weigh, "weigh", "Colours count by their alpha, so that what is transparent has no colour to give"},
+      {separate, "separate", "A channel like the others, each by itself"},
+  });
+}
+
 struct Parameters {
   Operation operation = Operation::convolve;
 
@@ -166,6 +176,7 @@ struct Parameters {
   Normalise normalise = Normalise::kernel;
   Convention convention = Convention::convolution;
   Border border = Border::zero;
+  Alpha alpha = Alpha::weigh;
   Variant variant = Variant::automatic;
   Versus versus = Versus::none;
   Study study = Study::none;
@@ -334,6 +345,8 @@ constexpr auto tap_and_variant_fields() {
                              .group = "Filter",
                              .applies_when = {if_filtering}}),
       field(&P::border, {.name = "border", .label = "Border", .help = "What lies outside the image", .group = "Filter"}),
+      field(&P::alpha,
+            {.name = "alpha", .label = "Alpha", .help = "What the fourth of four channels means", .group = "Filter"}),
       field(&P::variant, {.name = "variant",
                           .label = "Variant",
                           .help = "How the filter is computed",
@@ -378,6 +391,7 @@ constexpr auto map_fields() {
                            .unit = "deg",
                            .min = -180,
                            .max = 180,
+                           .pinned = true,
                            .group = "Warp",
                            .applies_when = {if_warping, if_no_corners, if_no_matrix}}),
       field(&P::zoom, {.name = "zoom",
@@ -386,6 +400,7 @@ constexpr auto map_fields() {
                        .min = 0.01,
                        .max = 100,
                        .scale = Scale::logarithmic,
+                       .pinned = true,
                        .group = "Warp",
                        .applies_when = {if_warping, if_no_corners, if_no_matrix}}),
       field(&P::shear, {.name = "shear",
@@ -420,6 +435,7 @@ constexpr auto perspective_fields() {
              .help = "Change of w over the width (homography)",
              .min = -3,
              .max = 3,
+             .pinned = true,
              .group = "Warp",
              .applies_when = {if_warping, if_no_corners, if_no_matrix,
                               unless("operation", {"affine"}).because("an affine warp has no perspective")}}),
@@ -450,6 +466,7 @@ constexpr auto sampling_fields() {
       field(&P::interpolation, {.name = "interpolation",
                                 .label = "Interpolation",
                                 .help = "The value between pixels",
+                                .pinned = true,
                                 .group = "Warp",
                                 .applies_when = {if_warping}}),
       field(&P::supersample, {.name = "samples",

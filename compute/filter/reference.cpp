@@ -110,23 +110,45 @@ void store(const Plane& plane, Image& image, int channel) {
     out[i * std::size_t(image.channels()) + std::size_t(channel)] = float(plane.values[i]);
 }
 
+/// result = f(image), channel by channel. `weighs`: f sees colours times alpha, and what it makes is divided by the alpha that
+/// it makes; below half a step of 16 bits there is nothing to be seen.
+template <class F>
+void make_channels(Image& result, const Image& image, bool weighs, const F& f) {
+  constexpr double least = 0.5 / 65535;
+  const Plane opaque(1, 1), alpha = weighs ? channel_of(image, 3) : opaque, made_alpha = weighs ? f(alpha) : opaque;
+  for (int c = 0; c < image.channels(); ++c) {
+    if (weighs && c == 3) {
+      store(made_alpha, result, c);
+      continue;
+    }
+    Plane in = channel_of(image, c);
+    if (weighs)
+      for (std::size_t i = 0; i < in.values.size(); ++i) in.values[i] *= alpha.values[i] / image.white;
+    Plane out = f(in);
+    if (weighs)
+      for (std::size_t i = 0; i < out.values.size(); ++i) {
+        const double part = made_alpha.values[i] / image.white;
+        out.values[i] = part <= least ? 0 : out.values[i] / part;
+      }
+    store(out, result, c);
+  }
+}
+
 }  // namespace
 
-Image convolve_reference(const Image& image, const SeparableFilter& filter, Border border, RunContext& context) {
+Image convolve_reference(const Image& image, const SeparableFilter& filter, Border border, RunContext& context, bool weighs) {
   Image result(image.width(), image.height(), image.channels(), PixelType::float32);
   result.white = image.white;
-  for (int c = 0; c < image.channels(); ++c) {
-    const Plane rows = convolved(channel_of(image, c), filter.row, true, border, context);
-    store(convolved(rows, filter.column, false, border, context), result, c);
-  }
+  make_channels(result, image, weighs, [&](const Plane& in) {
+    return convolved(convolved(in, filter.row, true, border, context), filter.column, false, border, context);
+  });
   return result;
 }
 
-Image warp_reference(const Image& image, const Warp& warp, RunContext& context) {
+Image warp_reference(const Image& image, const Warp& warp, RunContext& context, bool weighs) {
   Image result(warp.width, warp.height, image.channels(), PixelType::float32);
   result.white = image.white;
-  for (int c = 0; c < image.channels(); ++c) {
-    const Plane in = channel_of(image, c);
+  make_channels(result, image, weighs, [&](const Plane& in) {
     Plane out(warp.width, warp.height);
     CpuExecutor(context).for_each(
         "exact warp", std::size_t(out.height),
@@ -134,8 +156,8 @@ Image warp_reference(const Image& image, const Warp& warp, RunContext& context) 
           for (int x = 0; x < out.width; ++x) out.at(x, int(y)) = warped(in, warp, x, int(y));
         },
         1'000'000);
-    store(out, result, c);
-  }
+    return out;
+  });
   return result;
 }
 

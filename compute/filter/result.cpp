@@ -95,14 +95,14 @@ Image FilterResult::output(std::string_view id, RunContext& context) const {
 }
 
 void FilterResult::write(std::string_view id, const std::filesystem::path& path, RunContext& context) const {
-  if (id != "study") return io::write_image(path, output(id, context));
+  if (id != "study") return io::write_image(path, output(id, context), io::depth_of(*image_));
   if (run_.study.empty()) throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study");
   io::write_atomically(path, study_csv(run_.study));
 }
 
 std::vector<std::string> FilterResult::losses(std::string_view id, const std::filesystem::path& path,
                                               RunContext& context) const {
-  return id == "study" ? std::vector<std::string>{} : io::losses_in_file(path, output(id, context));
+  return id == "study" ? std::vector<std::string>{} : io::losses_in_file(path, output(id, context), io::depth_of(*image_));
 }
 
 }  // namespace ws::filter

@@ -5,6 +5,7 @@
 #include "compute/core/device/current_device.h"
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
+#include "compute/filter/alpha.h"
 #include "compute/filter/variants/grouped.h"
 
 #include <fmt/format.h>
@@ -66,11 +67,30 @@ void check_memory(const Image& image, const Parameters& p, const Warp* warp, Run
   const std::size_t warped =
       warp ? std::size_t(warp->width) * std::size_t(warp->height) * std::size_t(image.channels()) * 4 : 0;
   const std::size_t passes = p.operation == Operation::pipeline ? 5 : p.operation == Operation::convolve ? 3 : 1;
+  const std::size_t weighed = image.channels() > alpha_channel && p.alpha == Alpha::weigh ? 2 * std::max(plane, warped) : 0;
   const std::size_t bytes =
-      image.value_count() * 5 + passes * std::max(plane, warped) + (p.versus == Versus::none ? 0 : 2 * plane);
+      image.value_count() * 5 + passes * std::max(plane, warped) + weighed + (p.versus == Versus::none ? 0 : 2 * plane);
   const std::size_t host_image = std::max(plane, warped);  // for the download of the result, which is timed
   context.check_memory((context.backend == Backend::cpu ? bytes : image.value_count() * 5) + host_image,
                        context.backend == Backend::cuda ? bytes : 0);
+}
+
+/// By the engine; of images with alpha the means are those of what can be seen. The run's filter decides that, also for its
+/// rows alone.
+Convolved convolved(const Run& run, const PlanesPtr& in, const Convolution& convolution, RunContext& context) {
+  const Engine& engine = *run.engine;
+  if (!weighs_colours(run.parameters, in->channels, run.filter, convolution.variant))
+    return engine.convolve(in, convolution, context);
+  Convolved done = engine.convolve(engine.weighted(in, context), convolution, context);
+  if (done.rows) done.rows = engine.unweighted(done.rows, context);
+  done.result = engine.unweighted(done.result, context);
+  return done;
+}
+
+PlanesPtr warped(const Run& run, const PlanesPtr& in, RunContext& context) {
+  const Engine& engine = *run.engine;
+  if (!weighs_colours(run.parameters, in->channels, *run.warp)) return engine.warp(in, *run.warp, context);
+  return engine.unweighted(engine.warp(engine.weighted(in, context), *run.warp, context), context);
 }
 
 class Runner {
@@ -80,7 +100,7 @@ class Runner {
   PlanesPtr convolve(const PlanesPtr& in, Variant variant, bool record) {
     const Convolution convolution{run_.filter, run_.parameters.border, variant};
     if (variant != Variant::automatic) check_variant(variant, convolution, in->type, context_.backend);
-    const Convolved done = run_.engine->convolve(in, convolution, context_);
+    const Convolved done = convolved(run_, in, convolution, context_);
     if (!record) return done.result;
     if (done.rows) {
       run_.passes.push_back(convolution_pass(Axis::row, done.variant, run_.filter.row, in, done.rows));
@@ -92,7 +112,7 @@ class Runner {
   }
 
   PlanesPtr warp(const PlanesPtr& in) {
-    PlanesPtr out = run_.engine->warp(in, *run_.warp, context_);
+    PlanesPtr out = warped(run_, in, context_);
     Pass pass;
     pass.phase = "warp";
     pass.title =
@@ -171,23 +191,41 @@ void note_bad_pixels(const Statistics& statistics, RunContext& context) {
                                    statistics.nan_count));
 }
 
-/// Colours of transparent pixels take part like all others, since each channel is filtered on its own.
+/// What transparent pixels do is said, since it is not what a program gives that knows no alpha.
 void note_alpha(const Run& run, RunContext& context) {
-  if (run.input->channels != 4) return;
+  const Parameters& p = run.parameters;
+  if (run.input->channels != alpha_channel + 1) {
+    if (p.alpha == Alpha::separate)
+      context.metrics.warn(
+          fmt::format("--alpha separate has no effect: the image has no alpha, its channels are {}", run.input->channels));
+    return;
+  }
   const auto pixels = std::uint64_t(run.input->width) * std::uint64_t(run.input->height);
-  const std::uint64_t opaque = run.input_statistics.histograms[3].back();
-  if (opaque < pixels)
+  const std::uint64_t opaque = run.input_statistics.histograms[alpha_channel].back();
+  if (opaque == pixels || p.alpha == Alpha::separate) return;
+  const bool weighs = run.filters() ? weighs_colours(p, run.input->channels, run.filter, p.variant)
+                                    : weighs_colours(p, run.input->channels, *run.warp);
+  if (weighs)
     context.metrics.warn(
-        "the image has transparent pixels: its channels are filtered one by one, so their colours show in the pixels beside "
-        "them; "
-        "multiply the colours by alpha before, and divide after");
+        "the image has transparent pixels: colours count by their alpha (--alpha separate: each channel by itself)");
+  else if (run.filters())
+    context.metrics.warn(
+        "the image has transparent pixels, and this filter takes no means, or works on bytes: its channels are filtered one by "
+        "one, so their colours show in the pixels beside them");
 }
 
 /// The result of the whole run in double precision.
 PlanesPtr exact(const Run& run, const Image& image, RunContext& context) {
-  const auto convolve = [&](const Image& in) { return convolve_reference(in, run.filter, run.parameters.border, context); };
-  Image at = run.filters() ? convolve(image) : warp_reference(image, *run.warp, context);
-  if (run.pipeline()) at = convolve(warp_reference(at, *run.warp, context));
+  const Parameters& p = run.parameters;
+  const auto convolve = [&](const Image& in) {
+    return convolve_reference(in, run.filter, p.border, context,
+                              weighs_colours(p, in.channels(), run.filter, Variant::reference));
+  };
+  const auto warp = [&](const Image& in) {
+    return warp_reference(in, *run.warp, context, weighs_colours(p, in.channels(), *run.warp));
+  };
+  Image at = run.filters() ? convolve(image) : warp(image);
+  if (run.pipeline()) at = convolve(warp(at));
   return run.engine->upload(at, context);
 }
 
@@ -201,7 +239,7 @@ PlanesPtr made_to_compare(Run& run, const Image& image, const RunContext& contex
   Runner runner(run, beside);
   PlanesPtr at = runner.convolve(run.input, *variant, false);
   if (!run.pipeline()) return at;
-  at = run.engine->warp(at, *run.warp, beside);
+  at = warped(run, at, beside);
   return runner.convolve(at, *variant, false);
 }
 
@@ -264,7 +302,7 @@ PlanesPtr rows_of(const Run& run, RunContext& context) {
   rows.filter.column.values = {1};
   rows.filter.sigma_y = 0;
   if (rows.filter.sigma_x <= 0) rows.variant = Variant::fused;  // `recursive` with nothing to smooth along rows
-  return run.engine->convolve(run.input, rows, context).result;
+  return convolved(run, run.input, rows, context).result;
 }
 
 PlanesPtr difference_of(const Run& run, RunContext& context) {

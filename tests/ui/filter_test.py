@@ -14,8 +14,12 @@ class FilterTest(WindowTest):
         self.assertEqual(status["workspace"], "filter")
         program.ask("action steps.last")
 
+        self.assertNotIn("error", program.ask("geometry overlay.kernel"))
         program.ask("edit operation=homography")
         before = program.settled()
+        program.until(lambda s: "error" in program.ask("geometry overlay.kernel"))  # it has no effect on a warp
+        for name in ("rotation", "zoom", "perspective_x", "interpolation"):
+            self.assertNotIn("error", program.ask("geometry overlay." + name), name)
         program.drag_by("handle.corner1", -60, 30)
         after = program.until(lambda s: s["history"] != before["history"] and not s["running"])  # the release makes it
         self.assertNotEqual(after["hash"], before["hash"])

@@ -1,6 +1,7 @@
 // The engine on a CUDA device. Every method but `paint` waits for the device, so that planes are complete once handed out.
 // SPDX-License-Identifier: MIT
 #include "compute/core/run/error.h"
+#include "compute/filter/alpha.h"
 #include "compute/filter/automatic.h"
 #include "compute/filter/cuda/pixels.cuh"
 #include "compute/filter/cuda/planes.cuh"
@@ -119,6 +120,13 @@ class CudaEngine final : public Engine {
     return out;
   }
 
+  [[nodiscard]] PlanesPtr weighted(const PlanesPtr& planes, RunContext& context) const override {
+    return with_colours(planes, Weighing::weigh, context);
+  }
+  [[nodiscard]] PlanesPtr unweighted(const PlanesPtr& planes, RunContext& context) const override {
+    return with_colours(planes, Weighing::unweigh, context);
+  }
+
   [[nodiscard]] PlanesPtr difference(const PlanesPtr& a, const PlanesPtr& b, RunContext& context) const override {
     check_equal_sizes(*a, *b);
     const auto out = make_like(*a, PixelType::float32, context);
@@ -221,6 +229,14 @@ class CudaEngine final : public Engine {
   [[nodiscard]] std::shared_ptr<CudaPlanes> make_like(const Planes& p, PixelType type, RunContext& context) const {
     context.check_memory(0, std::size_t(p.width) * std::size_t(p.height) * std::size_t(p.channels) * bytes_of(type));
     return make(p.width, p.height, p.channels, type, p.white);
+  }
+  [[nodiscard]] PlanesPtr with_colours(const PlanesPtr& planes, Weighing weighing, RunContext& context) const {
+    const auto out = make_like(*planes, PixelType::float32, context);
+    TimedStage stage(context, stream(), "weigh", value_bytes(*planes) + value_bytes(*out));
+    with_view(on_device(*planes),
+              [&](auto view) { enqueue_weigh(stage, view, out->writable<float>(), weighing, float(planes->white)); });
+    stage.finish();
+    return out;
   }
   [[nodiscard]] static AnyPlanes paintable(const Planes& planes, const Toning& toning) {
     const Shading s = shading(toning.gain, toning.is_signed, planes.white);

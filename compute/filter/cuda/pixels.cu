@@ -2,6 +2,7 @@
 #include "compute/filter/cuda/pixels.cuh"
 
 #include "compute/core/data/fingerprint.h"
+#include "compute/filter/alpha.h"
 #include "compute/filter/toning.h"
 
 #include <algorithm>
@@ -60,6 +61,22 @@ struct Subtract {
   PlaneView<const B> b;
   PlaneView<float> to;
   __device__ void operator()(int x, int y, int c) const { to.row(c, y)[x] = float(a.row(c, y)[x]) - float(b.row(c, y)[x]); }
+};
+
+template <class T>
+struct WeighColours {
+  PlaneView<const T> from;
+  PlaneView<float> to;
+  Weighing weighing;
+  float white;
+  __device__ void operator()(int x, int y, int c) const {
+    const float value = float(from.row(c, y)[x]), alpha = float(from.row(alpha_channel, y)[x]);
+    float& out = to.row(c, y)[x];
+    if (c == alpha_channel)
+      out = value;
+    else
+      out = weighing == Weighing::weigh ? weighted_colour(value, alpha, white) : unweighted_colour(value, alpha, white);
+  }
 };
 
 __device__ unsigned ordered_bits(float value) {
@@ -157,6 +174,10 @@ void enqueue_difference(const TimedStage& stage, PlaneView<const A> a, PlaneView
   for_pixels(stage.stream(), a.width, a.height, a.channels, Subtract<A, B>{a, b, out});
 }
 template <class T>
+void enqueue_weigh(const TimedStage& stage, PlaneView<const T> in, PlaneView<float> out, Weighing weighing, float white) {
+  for_pixels(stage.stream(), out.width, out.height, out.channels, WeighColours<T>{in, out, weighing, white});
+}
+template <class T>
 void enqueue_statistics(const TimedStage& stage, PlaneView<const T> in, float bins_per_unit, DeviceStatistics* statistics,
                         std::uint32_t* bins) {
   static_assert(block_width == 256);  // a thread per bin
@@ -182,6 +203,8 @@ template void enqueue_difference(const TimedStage&, PlaneView<const float>, Plan
 template void enqueue_difference(const TimedStage&, PlaneView<const float>, PlaneView<const Byte>, PlaneView<float>);
 template void enqueue_difference(const TimedStage&, PlaneView<const Byte>, PlaneView<const float>, PlaneView<float>);
 template void enqueue_difference(const TimedStage&, PlaneView<const Byte>, PlaneView<const Byte>, PlaneView<float>);
+template void enqueue_weigh(const TimedStage&, PlaneView<const float>, PlaneView<float>, Weighing, float);
+template void enqueue_weigh(const TimedStage&, PlaneView<const Byte>, PlaneView<float>, Weighing, float);
 template void enqueue_fingerprint(const TimedStage&, PlaneView<const float>, unsigned long long*);
 template void enqueue_fingerprint(const TimedStage&, PlaneView<const Byte>, unsigned long long*);
 template void enqueue_statistics(const TimedStage&, PlaneView<const float>, float, DeviceStatistics*, std::uint32_t*);

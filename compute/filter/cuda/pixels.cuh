@@ -16,6 +16,11 @@ void enqueue_to_float(const TimedStage& stage, PlaneView<const std::uint8_t> in,
 template <class A, class B>
 void enqueue_difference(const TimedStage& stage, PlaneView<const A> a, PlaneView<const B> b, PlaneView<float> out);
 
+enum class Weighing { weigh, unweigh };
+/// The colours of four channels times their alpha, or the way back (alpha.h); alpha itself as it is.
+template <class T>
+void enqueue_weigh(const TimedStage& stage, PlaneView<const T> in, PlaneView<float> out, Weighing weighing, float white);
+
 /// Values lie in the order of whole numbers, so that atomics find the extremes.
 struct DeviceStatistics {
   unsigned low, high;

@@ -19,7 +19,7 @@ namespace {
 constexpr std::array sides{128, 256, 512, 768, 1024, 1536, 2048, 3072, 4096};
 constexpr int thesis_side = 2048, thesis_taps = 17, largest_radius = 16;
 constexpr int rounds = 5;
-constexpr double slow_ms = 200;  // slower ones are measured once
+constexpr double slow_ms = 200;  // slower ones are measured once when warm
 
 struct Size {
   int side, taps;
@@ -40,32 +40,24 @@ double median(std::vector<double> values) {
 }
 
 /// Uploads, filters and downloads once; the times are those of the stages of the engine.
-StudyPoint once(const Engine& engine, const Image& image, const Convolution& convolution, RunContext& context) {
+StudyTimes once(const Engine& engine, const Image& image, const Convolution& convolution, RunContext& context) {
   RunContext timed = context.beside();
   timed.backend = engine.backend();
   const PlanesPtr in = engine.upload(image, timed);
   const Convolved done = engine.convolve(in, convolution, timed);
   (void)engine.download(*done.result, timed);
-  StudyPoint point{convolution.variant, engine.backend(), image.width(), int(convolution.filter.row.values.size()), 0, 0};
+  StudyTimes times;
   for (const StageTime& stage : timed.metrics.stages()) {
-    point.total += stage.ms;
-    if (stage.name != "upload" && stage.name != "download") point.kernels += stage.ms;
+    times.total += stage.ms;
+    if (stage.name != "upload" && stage.name != "download") times.kernels += stage.ms;
   }
-  return point;
+  return times;
 }
 
 StudyPoint measure(const Engine& engine, const Image& image, const Convolution& convolution, RunContext& context) {
-  StudyPoint point = once(engine, image, convolution, context);  // warms up, and tells how slow it is
-  if (point.total > slow_ms) return point;
-  std::vector<double> kernels, totals;
-  for (int i = 0; i < rounds; ++i) {
-    const StudyPoint one = once(engine, image, convolution, context);
-    kernels.push_back(one.kernels);
-    totals.push_back(one.total);
-  }
-  point.kernels = median(kernels);
-  point.total = median(totals);
-  return point;
+  const auto taps = int(convolution.filter.row.values.size());
+  const StudyTimes times = warm_times([&] { return once(engine, image, convolution, context); });
+  return {convolution.variant, engine.backend(), image.width(), taps, times.kernels, times.total, times.runs};
 }
 
 PixelType type_of(const VariantInfo& info) { return info.eight_bit ? PixelType::uint8 : PixelType::float32; }
@@ -155,6 +147,18 @@ void sweep(StudyData& study, RunContext& context, const std::function<void(const
 
 }  // namespace
 
+StudyTimes warm_times(const std::function<StudyTimes()>& once) {
+  const double cold = once().total;  // meets fresh memory and, on a device, kernels that are loaded first
+  const int runs = cold > slow_ms ? 1 : rounds;
+  std::vector<double> kernels, totals;
+  for (int i = 0; i < runs; ++i) {
+    const StudyTimes times = once();
+    kernels.push_back(times.kernels);
+    totals.push_back(times.total);
+  }
+  return {median(kernels), median(totals), runs};
+}
+
 Image study_image(int side, PixelType type) {
   Image image(side, side, 1, type);
   const auto value = [](std::size_t i) { return i * 2654435761u >> 8 & 0xffff; };
@@ -207,11 +211,11 @@ std::vector<Plot> study_plots(const StudyData& study) {
 
 std::string study_csv(const StudyData& study) {
   if (study.kind == Study::sequence) return sequence_csv(study.sequence);
-  std::string text = "variant,backend,side,taps,kernels_ms,total_ms,mpx_per_s,gmac_per_s,speedup_reference,speedup_simd\n";
+  std::string text = "variant,backend,side,taps,kernels_ms,total_ms,mpx_per_s,gmac_per_s,speedup_reference,speedup_simd,runs\n";
   for (const StudyPoint& p : study.points)
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{}\n", info_of(p.variant).name, to_string(p.backend), p.side, p.taps,
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{}\n", info_of(p.variant).name, to_string(p.backend), p.side, p.taps,
                         p.kernels, p.total, p.megapixels_per_second(), p.gigamacs_per_second(),
-                        speed_up(study, p, Variant::reference), speed_up(study, p, Variant::simd));
+                        speed_up(study, p, Variant::reference), speed_up(study, p, Variant::simd), p.runs);
   return text;
 }
 

@@ -20,12 +20,21 @@ struct StudyPoint {
   int side = 0;                   ///< of the square image of one channel, float32 (v51: 8-bit)
   int taps = 0;                   ///< taps along each axis
   double kernels = 0, total = 0;  ///< without the transfers, and with them
+  int runs = 1;                   ///< of which they are medians, after one that is not counted
 
   [[nodiscard]] double pixels() const { return double(side) * side; }
   /// Rates without the transfers: millions of pixels, and thousands of millions of multiply-adds (both passes), per second.
   [[nodiscard]] double megapixels_per_second() const { return kernels > 0 ? pixels() / kernels / 1e3 : 0; }
   [[nodiscard]] double gigamacs_per_second() const { return megapixels_per_second() * 2 * taps / 1e3; }
 };
+
+/// Times in milliseconds, without the transfers and with them, and of how many runs they are medians.
+struct StudyTimes {
+  double kernels = 0, total = 0;
+  int runs = 1;
+};
+/// Medians of five calls, or of one where a call takes more than 200 ms, after one that is not counted.
+[[nodiscard]] StudyTimes warm_times(const std::function<StudyTimes()>& once);
 
 struct StudyData {
   Study kind = Study::none;
@@ -50,8 +59,8 @@ void run_study(Study kind, RunContext& context, const std::function<void(const S
 /// Kernel times, total times, rates and speed-ups of each variant, with the figures of 2010 as marks. None for an empty
 /// study.
 [[nodiscard]] std::vector<Plot> study_plots(const StudyData& study);
-/// A table with the columns variant, backend, side, taps, kernels_ms, total_ms, mpx_per_s, gmac_per_s, speedup_reference and
-/// speedup_simd; of a study of sequences that of sequence_csv.
+/// A table with the columns variant, backend, side, taps, kernels_ms, total_ms, mpx_per_s, gmac_per_s, speedup_reference,
+/// speedup_simd and runs; of a study of sequences that of sequence_csv.
 [[nodiscard]] std::string study_csv(const StudyData& study);
 
 }  // namespace ws::filter

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/history/timing.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string>
 
@@ -20,6 +22,7 @@ double stage_ms(const Run& run, std::string_view name) {
 /// Each phase once, in the order of first appearance.
 std::vector<std::string> phases_of(const Run& run) {
   std::vector<std::string> phases;
+  if (stage_ms(run, "weigh") > 0) phases.push_back("weigh");
   const auto add = [&](const std::string& phase) {
     if (std::find(phases.begin(), phases.end(), phase) == phases.end()) phases.push_back(phase);
   };
@@ -44,10 +47,18 @@ bool is_like_the_thesis(const Run& run) {
          run.filter.column.values.size() == historic_taps;
 }
 
+/// What the bars of this run are of: kernels of 2010 that run group by group on the CPU are no measure of them.
+std::string name_of(const Run& run) {
+  const bool emulated = !run.passes.empty() && run.passes.front().variant && is_grouped(*run.passes.front().variant) &&
+                        run.engine->backend() == Backend::cpu;
+  return emulated ? fmt::format("this run: {} emulated on the CPU", info_of(*run.passes.front().variant).name) : "this run";
+}
+
 void add_historic_filters(Plot& plot, const Run& run) {
   const double scale = double(run.input->width) * run.input->height * run.input->channels / historic_pixels;
   for (const HistoricTime& time : historic_times()) {
-    PlotSeries then{time.machine, PlotStyle::bars, {}, {}};
+    const std::string how = scale == 1 ? "" : fmt::format(", x {:.3g} for this many values", scale);
+    PlotSeries then{time.machine + how, PlotStyle::bars, {}, {}};
     for (const auto& [name, ms] :
          {std::pair{"upload", time.upload}, std::pair{"row", time.row}, std::pair{"column", time.column},
           std::pair{"download", time.download}, std::pair{"total", time.total}})
@@ -83,7 +94,7 @@ const std::vector<HistoricWarp>& historic_warps() {
 
 Plot stage_plot(const Run& run) {
   Plot plot{"stages", "Time of each phase", "phase", "ms", false, true, {}, {}};
-  PlotSeries now{"this run", PlotStyle::bars, {}, {}};
+  PlotSeries now{name_of(run), PlotStyle::bars, {}, {}};
   double total = 0;
   const auto add = [&](const std::string& name, double ms) {
     add_bar(now, double(plot.categories.size()), ms);
@@ -102,7 +113,7 @@ Plot stage_plot(const Run& run) {
 
 Plot rate_plot(const Run& run, double copy_rate) {
   Plot plot{"rates", "Memory rate of each phase", "phase", "GB/s", false, false, {}, {}};
-  PlotSeries rates{"this run", PlotStyle::bars, {}, {}};
+  PlotSeries rates{name_of(run), PlotStyle::bars, {}, {}};
   const auto bytes = [](const Planes& p) { return double(p.width) * p.height * p.channels * double(bytes_of(p.type)); };
   const auto add = [&](const std::string& name, double gigabytes_per_second) {
     add_bar(rates, double(plot.categories.size()), gigabytes_per_second);

@@ -67,7 +67,7 @@ std::vector<Plot> make_plots(const Run& run, RunContext& context) {
   plots.push_back(histogram_plot(run));
   if (!run.filters() || run.passes.empty()) return plots;
   plots.push_back(tap_plot(run.filter));
-  if (is_grouped(*run.passes.front().variant)) append(lesson_plots(run.filter.row.radius()));
+  append(lesson_plots(run.filter.row.radius()));
   return plots;
 }
 

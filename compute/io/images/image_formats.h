@@ -43,8 +43,11 @@ void check_tga_image(const FileSource& source);
 /// Throws Error{invalid_argument} for four channels: nothing of an image is left out silently.
 void refuse_alpha(const Image& image, const char* format);
 
+/// Whether png holds the image in 16 bits.
+[[nodiscard]] bool has_16_bits(const Image& image, Depth depth);
+
 using Append = std::function<void(std::string_view)>;
-void write_png_image(const Image& image, const Append& append);
+void write_png_image(const Image& image, Depth depth, const Append& append);
 void write_jpg_image(const Image& image, const Append& append);
 void write_bmp_image(const Image& image, const Append& append);
 void write_tga_image(const Image& image, const Append& append);

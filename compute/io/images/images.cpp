@@ -27,18 +27,24 @@ struct Format {
   std::string_view extension;
   std::string_view mark;  ///< what its files begin with; empty: nothing in particular
   ImageFile (*read)(const FileSource&);
-  void (*write)(const Image&, const Append&);
+  void (*write)(const Image&, Depth, const Append&);
 };
 
+/// A writer whose format leaves no choice.
+template <void (*write)(const Image&, const Append&)>
+void at_its_depth(const Image& image, Depth, const Append& append) {
+  write(image, append);
+}
+
 constexpr std::array<Format, 9> formats{{{"png", png_signature, read_png_image, write_png_image},
-                                         {"jpg", "\xff\xd8\xff", read_jpg_image, write_jpg_image},
-                                         {"jpeg", "\xff\xd8\xff", read_jpg_image, write_jpg_image},
-                                         {"bmp", "BM", read_bmp_image, write_bmp_image},
-                                         {"tga", "", read_tga_image, write_tga_image},
-                                         {"hdr", "#?", read_hdr_image, write_hdr_image},
-                                         {"pfm", "PF", read_pfm_image, write_pfm_image},
-                                         {"pfm", "Pf", read_pfm_image, write_pfm_image},
-                                         {"npy", "\x93NUMPY", read_npy_image, write_npy_image}}};
+                                         {"jpg", "\xff\xd8\xff", read_jpg_image, at_its_depth<write_jpg_image>},
+                                         {"jpeg", "\xff\xd8\xff", read_jpg_image, at_its_depth<write_jpg_image>},
+                                         {"bmp", "BM", read_bmp_image, at_its_depth<write_bmp_image>},
+                                         {"tga", "", read_tga_image, at_its_depth<write_tga_image>},
+                                         {"hdr", "#?", read_hdr_image, at_its_depth<write_hdr_image>},
+                                         {"pfm", "PF", read_pfm_image, at_its_depth<write_pfm_image>},
+                                         {"pfm", "Pf", read_pfm_image, at_its_depth<write_pfm_image>},
+                                         {"npy", "\x93NUMPY", read_npy_image, at_its_depth<write_npy_image>}}};
 
 const Format* format_of(std::string_view extension) {
   const auto found = std::find_if(formats.begin(), formats.end(), [&](const Format& f) { return f.extension == extension; });
@@ -119,7 +125,11 @@ ImageFile read_image(const std::filesystem::path& path, const ReadOptions& optio
   return file;
 }
 
-void write_image(const std::filesystem::path& path, const Image& image) {
+Depth depth_of(const Image& image) {
+  return image.type() == PixelType::float32 && image.white == 255 ? Depth::sixteen : Depth::eight;
+}
+
+void write_image(const std::filesystem::path& path, const Image& image, Depth depth) {
   const ReadOptions options;
   const std::string extension = FileSource(path, {}, options).extension();
   const Format* const format = format_of(extension);
@@ -129,20 +139,22 @@ void write_image(const std::filesystem::path& path, const Image& image) {
                 known_extensions());
   if (image.empty()) throw Error(ErrorKind::invalid_argument, "an image without pixels cannot be written");
   try {
-    write_atomically(path, [&](const Append& append) { format->write(image, append); });
+    write_atomically(path, [&](const Append& append) { format->write(image, depth, append); });
   } catch (const Error& error) {
     if (error.kind() != ErrorKind::invalid_argument) throw;
     throw Error(ErrorKind::io, fmt::format("cannot write {}: {}", path.string(), error.what()), error.hint());
   }
 }
 
-std::vector<std::string> losses_in_file(const std::filesystem::path& path, const Image& image) {
+void write_image(const std::filesystem::path& path, const Image& image) { write_image(path, image, depth_of(image)); }
+
+std::vector<std::string> losses_in_file(const std::filesystem::path& path, const Image& image, Depth depth) {
   const ReadOptions options;
   const std::string extension = FileSource(path, {}, options).extension();
   if (image.type() == PixelType::uint8 || extension == "npy" || extension == "pfm") return {};
   // What is nearer than half a step of the file is rounded, not cut off.
-  const bool has_16_bits = extension == "hdr" || (extension == "png" && image.white == 1);
-  const double slack = 0.5 * image.white / (has_16_bits ? 65535 : 255);
+  const bool is_fine = extension == "hdr" || (extension == "png" && has_16_bits(image, depth));
+  const double slack = 0.5 * image.white / (is_fine ? 65535 : 255);
   std::size_t below = 0, above = 0, nan = 0;
   for (const float v : image.values<float>()) {
     below += double{v} < -slack;

@@ -96,9 +96,10 @@ ImageFile decode_16_bit(const FileSource& source) {
   const Pixels<stbi_us> pixels(stbi_load_16_from_callbacks(&callbacks, &input, &width, &height, &found, shape.channels),
                                std::free);
   if (!pixels || width != shape.width || height != shape.height) fail_decoding(source);
-  constexpr float full = 65535;
+  image.white = 255;            // the same picture has the same values, whether 8 or 16 bits hold it
+  constexpr float steps = 257;  // 65535 / 255
   std::transform(pixels.get(), pixels.get() + image.value_count(), image.values<float>().data(),
-                 [](stbi_us value) { return static_cast<float>(value) / full; });
+                 [](stbi_us value) { return static_cast<float>(value) / steps; });
   return {std::move(image), {}, {}};
 }
 

@@ -147,10 +147,14 @@ void refuse_alpha(const Image& image, const char* format) {
                 "png, bmp, tga and npy keep it");
 }
 
-void write_png_image(const Image& image, const Append& append) {
-  const bool is_deep = image.type() == PixelType::float32 && image.white != 255;
-  refuse_beyond_int(image, "png", is_deep ? 2 : 1);
-  if (is_deep) return write_deep_png(image, append);
+bool has_16_bits(const Image& image, Depth depth) {
+  return image.type() == PixelType::float32 && (depth == Depth::sixteen || image.white != 255);
+}
+
+void write_png_image(const Image& image, Depth depth, const Append& append) {
+  const bool deep = has_16_bits(image, depth);
+  refuse_beyond_int(image, "png", deep ? 2 : 1);
+  if (deep) return write_deep_png(image, append);
   const auto bytes = eight_bit_values(image);
   Output output(append);
   output.finish(stbi_write_png_to_func(Output::take, &output, image.width(), image.height(), image.channels(), bytes.data(),

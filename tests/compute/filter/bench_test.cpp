@@ -6,7 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
+#include <string>
 
 namespace ws::filter {
 namespace {
@@ -22,6 +24,14 @@ TEST(FilterBenches, NameParametersAndChoicesThatExist) {
       EXPECT_NO_THROW(parameters.set_text(each.compared, method.method)) << each.name << ": " << method.method;
   }
   EXPECT_EQ(names.size(), 9u);
+}
+
+TEST(FilterBenches, TheKernelsOf2010DoTheWorkOf2010) {
+  const auto cases = experiment().benches().cases;
+  const auto found = std::find_if(cases.begin(), cases.end(), [](const BenchCase& c) { return c.name == "thesis-2048"; });
+  ASSERT_NE(found, cases.end());
+  EXPECT_NE(found->generator.find("--channels 1 "), std::string::npos) << found->generator;
+  EXPECT_NE(found->generator.find("float32"), std::string::npos);
 }
 
 }  // namespace

@@ -23,9 +23,9 @@ Image pattern(int width, int height, int channels, PixelType type) {
   return image;
 }
 
-Image through(const std::string& name, const Image& image) {
+Image through(const std::string& name, const Image& image, Depth depth = Depth::eight) {
   const TemporaryFolder folder;
-  write_image(folder / name, image);
+  write_image(folder / name, image, depth);
   EXPECT_EQ(folder.file_count(), 1u);
   ImageFile file = read_image(folder / name);
   EXPECT_EQ(file.sha256, sha256_hex(content_of(folder / name)));
@@ -171,17 +171,22 @@ std::string png_of(unsigned depth, unsigned color, std::string_view rows) {
          chunk("IEND", "");
 }
 
-TEST(Images, SixteenBitPngIsFloatWithWhiteOne) {
+TEST(Images, SixteenBitsAndEightHaveOneRangeOfValues) {
   const std::string rows(
       "\0\x00\x00\xff\xff\x80\x00"
       "\0\x00\x01\x12\x34\x7f\xff",
       14);
   const Image image = read("a.png", png_of(16, 0, rows)).image;
   ASSERT_EQ(image.type(), PixelType::float32);
-  EXPECT_EQ(image.white, 1);
+  EXPECT_EQ(image.white, 255);
+  EXPECT_EQ(depth_of(image), Depth::sixteen);
   EXPECT_EQ(image.channels(), 1);
   const int expected[] = {0, 0xffff, 0x8000, 1, 0x1234, 0x7fff};
-  for (std::size_t i = 0; i < 6; ++i) EXPECT_EQ(image.values<float>()[i], static_cast<float>(expected[i]) / 65535.0f);
+  for (std::size_t i = 0; i < 6; ++i) EXPECT_EQ(image.values<float>()[i], static_cast<float>(expected[i]) / 257.0f);
+  EXPECT_EQ(image.values<float>()[1], 255);
+  const std::string bytes("\0\x00\xff\x80\0\x01\x12\x7f", 8);
+  const Image coarse = read("a.png", png_of(8, 0, bytes)).image;  // the same picture in 8 bits
+  for (int x = 0; x < 3; ++x) EXPECT_NEAR(image.at(x, 0, 0), coarse.at(x, 0, 0), 1) << x;
 }
 
 TEST(Images, PngHasSixteenBitsUnlessEightAreAllThereIs) {
@@ -189,11 +194,13 @@ TEST(Images, PngHasSixteenBitsUnlessEightAreAllThereIs) {
     for (const int channels : {1, 3, 4}) {
       Image image(width, height, channels, PixelType::float32);
       for (std::size_t i = 0; i < image.value_count(); ++i)
-        image.values<float>()[i] = static_cast<float>(i * 40503 % 65536) / 65535;
-      const Image back = through("a.png", image);  // what a 16-bit file holds goes out and in again
-      EXPECT_EQ(back.white, 1);
+        image.values<float>()[i] = static_cast<float>(i * 40503 % 65536) / 257;
+      image.white = 255;
+      const Image back = through("a.png", image, depth_of(image));  // what a 16-bit file holds goes out and in again
+      EXPECT_EQ(back.white, 255);
       expect_equal_images(back, image);
     }
+  EXPECT_EQ(through("a.png", pattern(5, 4, 1, PixelType::float32)).type(), PixelType::float32) << "white is 1";
   Image filtered = pattern(5, 4, 1, PixelType::float32);
   filtered.white = 255;  // of 8-bit pixels
   EXPECT_EQ(through("a.png", filtered).type(), PixelType::uint8);
@@ -205,7 +212,7 @@ TEST(Images, SixteenBitsAreRoundedAndClamped) {
   Image image(7, 1, 1, PixelType::float32);
   std::copy(std::begin(values), std::end(values), image.values<float>().begin());
   const Image back = through("a.png", image);
-  for (int x = 0; x < 7; ++x) EXPECT_EQ(std::lround(back.at(x, 0, 0) * 65535), expected[x]) << x;
+  for (int x = 0; x < 7; ++x) EXPECT_EQ(std::lround(back.at(x, 0, 0) * 257), expected[x]) << x;
 }
 
 TEST(Images, AFilesLossesAreCounted) {
@@ -213,19 +220,19 @@ TEST(Images, AFilesLossesAreCounted) {
   const float values[] = {-1, -0.5f, 0, 0.5f, 1, 1.5f, std::nanf(""), 0.25f};
   std::copy(std::begin(values), std::end(values), image.values<float>().begin());
   for (const char* name : {"a.png", "a.jpg", "a.bmp", "a.tga"}) {
-    const auto losses = losses_in_file(name, image);
+    const auto losses = losses_in_file(name, image, Depth::eight);
     ASSERT_EQ(losses.size(), 2u) << name;
     EXPECT_NE(losses[0].find("25 % lie below black, 12.5 % above white (1)"), std::string::npos) << losses[0];
     EXPECT_NE(losses[1].find("1 values that are no numbers"), std::string::npos) << losses[1];
   }
-  EXPECT_NE(losses_in_file("a.hdr", image)[0].find("25 % lie below black;"), std::string::npos);
-  for (const char* name : {"a.npy", "a.pfm"}) EXPECT_TRUE(losses_in_file(name, image).empty());
-  EXPECT_TRUE(losses_in_file("a.png", pattern(5, 4, 1, PixelType::float32)).empty());
-  EXPECT_TRUE(losses_in_file("a.png", pattern(5, 4, 1, PixelType::uint8)).empty());
+  EXPECT_NE(losses_in_file("a.hdr", image, Depth::eight)[0].find("25 % lie below black;"), std::string::npos);
+  for (const char* name : {"a.npy", "a.pfm"}) EXPECT_TRUE(losses_in_file(name, image, Depth::eight).empty());
+  EXPECT_TRUE(losses_in_file("a.png", pattern(5, 4, 1, PixelType::float32), Depth::eight).empty());
+  EXPECT_TRUE(losses_in_file("a.png", pattern(5, 4, 1, PixelType::uint8), Depth::eight).empty());
   Image rounded(2, 1, 1, PixelType::float32);
   const float nearly[] = {-1e-7f, 1.0000001f};
   std::copy(std::begin(nearly), std::end(nearly), rounded.values<float>().begin());
-  for (const char* name : {"a.png", "a.jpg", "a.hdr"}) EXPECT_TRUE(losses_in_file(name, rounded).empty()) << name;
+  for (const char* name : {"a.png", "a.jpg", "a.hdr"}) EXPECT_TRUE(losses_in_file(name, rounded, Depth::eight).empty()) << name;
 }
 
 /// EXIF data that hold the orientation alone.

@@ -60,6 +60,17 @@ TEST_F(CudaFilter, ImagesComeBackAsTheyWent) {
       }
 }
 
+TEST_F(CudaFilter, ColoursAreWeighedAsOnTheCpu) {
+  for (const PixelType type : {PixelType::uint8, PixelType::float32}) {
+    Pair pair(noise(137, 51, 4, type, -0.2f));
+    const PlanesPtr cpu = pair.cpu->weighted(pair.on_cpu, pair.context), cuda = pair.cuda->weighted(pair.on_cuda, pair.context);
+    EXPECT_EQ(first_difference(pair.from_cuda(cuda), pair.from_cpu(cpu)), -1);
+    EXPECT_EQ(first_difference(pair.from_cuda(pair.cuda->unweighted(cuda, pair.context)),
+                               pair.from_cpu(pair.cpu->unweighted(cpu, pair.context))),
+              -1);
+  }
+}
+
 TEST_F(CudaFilter, EachDeviceHasItsEngineAndItsImage) {
   if (cuda_status().devices.size() < 2) GTEST_SKIP() << "one device here";
   Cache cache(1u << 30);

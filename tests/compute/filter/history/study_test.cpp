@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <tuple>
 
 namespace ws::filter {
 namespace {
@@ -46,8 +47,18 @@ TEST(FilterStudy, TellsRatesAndSpeedUps) {
   EXPECT_NEAR(study.points[2].gigamacs_per_second(), 8388.6 * 34 / 1000, 0.01);
   const std::string csv = study_csv(study);
   EXPECT_EQ(csv.substr(0, csv.find('\n')),
-            "variant,backend,side,taps,kernels_ms,total_ms,mpx_per_s,gmac_per_s,speedup_reference,speedup_simd");
+            "variant,backend,side,taps,kernels_ms,total_ms,mpx_per_s,gmac_per_s,speedup_reference,speedup_simd,runs");
   EXPECT_NE(csv.find("v411,cuda,2048,17,0.5,4.02,8388.608,285.2126"), std::string::npos) << csv;
+}
+
+TEST(FilterStudy, TheFirstRunOfAPointIsNotCounted) {
+  for (const auto& [cold, warm, runs] : {std::tuple(900.0, 700.0, 1), std::tuple(90.0, 3.0, 5)}) {
+    int calls = 0;
+    const StudyTimes times = warm_times([&]() -> StudyTimes { return {1, calls++ == 0 ? cold : warm}; });
+    EXPECT_EQ(times.total, warm);
+    EXPECT_EQ(times.runs, runs);
+    EXPECT_EQ(calls, runs + 1);
+  }
 }
 
 TEST(FilterStudy, MarksBothDevicesOf2010) {

@@ -260,7 +260,11 @@ TEST(FilterPresentation, PlotsTellOfTheRunAndOfItsVariant) {
     for (const Plot& plot : Player(run(shared_noise(64, 48), values)).plots()) ids.push_back(plot.id);
     return ids;
   };
-  EXPECT_EQ(ids({{"variant", "simd"}}), (std::vector<std::string>{"stages", "rates", "histogram", "taps"}));
+  const auto of_simd = ids({{"variant", "simd"}});
+  ASSERT_GT(of_simd.size(), 10u) << "the lessons of the thesis are there whatever the variant";
+  EXPECT_EQ(std::vector<std::string>(of_simd.begin(), of_simd.begin() + 4),
+            (std::vector<std::string>{"stages", "rates", "histogram", "taps"}));
+  EXPECT_EQ(ids({{"variant", "v3"}}), of_simd);
   EXPECT_EQ(ids({{"operation", "affine"}}), (std::vector<std::string>{"stages", "rates", "histogram"}));
   EXPECT_GT(ids({{"variant", "v3"}}).size(), 10u) << "the lessons of the thesis";
 }
