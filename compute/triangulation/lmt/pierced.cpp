@@ -4,7 +4,6 @@
 #include "compute/triangulation/exact/predicates.h"
 
 #include <algorithm>
-#include <limits>
 #include <unordered_map>
 
 namespace ws::triangulation {
@@ -14,16 +13,9 @@ namespace {
 /// Shortest ways around a point inside a polygon.
 class Star {
  public:
-  /// Works on all threads of `executor`, if there is one.
   Star(const NumberedPoints& points, const Skeleton& skeleton, const SubPolygons& cells, const Walk& walk, std::uint32_t centre,
-       const RunContext& context, CpuExecutor* executor)
-      : numbered_(points),
-        points_(points.at),
-        cells_(cells),
-        walk_(walk),
-        centre_(centre),
-        context_(context),
-        executor_(executor) {
+       const RunContext& context)
+      : numbered_(points), points_(points.at), cells_(cells), walk_(walk), centre_(centre), context_(context) {
     std::unordered_map<std::uint32_t, bool> is_spoke;
     for (std::uint32_t h = skeleton.graph.first[centre]; h < skeleton.graph.first[centre + 1]; ++h)
       if (skeleton.fate_of(h) != Fate::impossible) is_spoke[skeleton.graph.target[h]] = true;
@@ -32,21 +24,11 @@ class Star {
   }
 
   [[nodiscard]] std::optional<Part> shortest() const {
-    constexpr std::size_t together = 64;  // so that few parts are kept at once
-    const std::vector<std::size_t> starts = fewest_starts();
     std::optional<Part> best;
-    for (std::size_t begin = 0; begin < starts.size(); begin += together) {
+    for (const std::size_t start : fewest_starts()) {
       context_.check_stop();
-      std::vector<std::optional<Part>> parts(std::min(together, starts.size() - begin));
-      const auto find = [&](std::size_t k) { parts[k] = shortest_from(starts[begin + k]); };
-      const std::size_t cost = spokes_.size() * spokes_.size();
-      if (executor_)
-        executor_->for_each(
-            "ways around a point", parts.size(), [&](std::uint32_t k) { find(k); }, cost);
-      else
-        for (std::size_t k = 0; k < parts.size(); ++k) find(k);
-      for (std::optional<Part>& part : parts)
-        if (part && (!best || is_better(numbered_, *part, *best))) best = std::move(part);
+      std::optional<Part> part = shortest_from(start);
+      if (part && (!best || is_better(numbered_, *part, *best))) best = std::move(part);
     }
     return best;
   }
@@ -70,9 +52,6 @@ class Star {
   }
 
   /// Ways from a spoke once around back to it.
-  ///
-  /// Nearly all ways are told longer by doubles: a sum of three that are rounded themselves is within four units of its last
-  /// place. The rest is decided as everywhere.
   [[nodiscard]] std::optional<Part> shortest_from(std::size_t start) const {
     std::vector<std::size_t> stops;  // corners that the way may visit, from the start on
     for (const std::size_t s : spokes_)
@@ -85,12 +64,9 @@ class Star {
     };
     std::vector<Way> ways(stops.size());
     ways[0].length = {};
-    constexpr double doubt = 1 + 0x1p-48;
     for (std::size_t t = 1; t < stops.size(); ++t) {
       const DoubleDouble spoke = distance(points_[centre_], at(stops[t]));
-      double most = std::numeric_limits<double>::infinity();
       for (std::size_t s = 0; s < t; ++s) {
-        if (ways[s].length.high + cells_.rounded_length(stops[s], stops[t]) + spoke.high > most) continue;
         if (ways[s].length.high < 0 || stops[t] - stops[s] >= walk_.size() || !cells_.exists(stops[s], stops[t])) continue;
         if (orientation(points_[centre_], at(stops[s]), at(stops[t])) <= 0) continue;
         const DoubleDouble length = ways[s].length + cells_.length(stops[s], stops[t]) + spoke;
@@ -102,7 +78,6 @@ class Star {
             continue;
         }
         ways[t] = {length, s};
-        most = length.high * doubt;
       }
     }
     if (ways.back().length.high < 0) return {};
@@ -129,7 +104,6 @@ class Star {
   const Walk& walk_;
   std::uint32_t centre_;
   const RunContext& context_;
-  CpuExecutor* executor_;
   std::vector<std::size_t> spokes_;  ///< corners of the walk, ascending
 };
 
@@ -218,7 +192,7 @@ std::optional<Part> solve(Branching& branching, const Face& face) {
   if (!is_star) return SubPolygons(points, skeleton, face.border, {}, context, executor).whole(counts);
   const std::uint32_t centre = face.holes[0][0];
   const SubPolygons cells(points, skeleton, face.border, centre, context, executor);
-  return Star(points, skeleton, cells, face.border, centre, context, executor).shortest();
+  return Star(points, skeleton, cells, face.border, centre, context).shortest();
 }
 
 }  // namespace

@@ -14,9 +14,6 @@ namespace ws::triangulation {
 
 namespace {
 
-/// The rounded sum of two rounded numbers is within two units of the last place of the exact one.
-constexpr double doubt = 1 + 0x1p-50;
-
 std::vector<Edge> as_numbered(const NumberedPoints& points, std::vector<Edge> edges) {
   for (Edge& e : edges) e = edge_of(points.number[e.a], points.number[e.b]);
   std::sort(edges.begin(), edges.end());
@@ -50,18 +47,12 @@ SubPolygons::SubPolygons(const NumberedPoints& points, const Skeleton& skeleton,
     throw Error(ErrorKind::out_of_memory, "a face has too many corners for the dynamic programme",
                 "this set is nearly in convex position; take fewer points");
   constexpr std::size_t least_predicted = 1 << 20;  // asking what is free takes longer than solving a small polygon
-  find_diagonals(skeleton);
-  const bool lists = lists_lengths();
-  const std::size_t bytes = count_ * width_ * (sizeof(CellValue) + (lists ? 2 * sizeof(double) : 0));
+  const std::size_t bytes = count_ * width_ * sizeof(CellValue);
   if (bytes >= least_predicted) context.check_memory(bytes, 0);
+  find_diagonals(skeleton);
   cells_.resize(count_ * width_);
-  if (lists)
-    for (std::vector<double>* list : {&from_, &to_}) list->assign(count_ * width_, std::numeric_limits<double>::infinity());
-  for (std::size_t i = 0; i < count_; ++i) {
-    if (!is_cyclic_ && i + 1 == count_) continue;
-    cells_[i * width_ + 1].length = {};
-    if (lists) list_length(i, 1, 0);
-  }
+  for (std::size_t i = 0; i < count_; ++i)
+    if (is_cyclic_ || i + 1 < count_) cells_[i * width_ + 1].length = {};
   constexpr std::size_t least_for_threads = 256;
   const Starts starts = starts_by_span();
   for (std::size_t span = 2; span <= count_; ++span) {
@@ -177,58 +168,26 @@ void SubPolygons::collect_way(std::size_t i, std::size_t j, double way, KnownCou
   }
 }
 
-bool SubPolygons::lists_lengths() const {
-  constexpr std::size_t least_corners = 64;
-  return count_ >= least_corners && count_ <= most_listed_corners && spans_.size() >= count_ * count_ / 8;
-}
-
-void SubPolygons::list_length(std::size_t i, std::size_t span, double length) {
-  from_[i * width_ + span] = length;
-  to_[(i + span) % count_ * width_ + width_ - span] = length;
-}
-
-void SubPolygons::try_third(std::size_t i, std::size_t j, std::size_t step, BestThird& best) const {
-  const CellValue &first = cells_[i * width_ + step], &second = at(i + step, j);
-  const double sum = first.length.high + second.length.high;
-  if (sum > best.sum * doubt || !first.exists() || !second.exists() || !is_allowed(i, i + step, j)) return;
-  if (best.third != i && sum * doubt >= best.sum && !is_shorter(i, j, i + step, best.third)) return;
-  best = {sum, i + step};
-}
-
-void SubPolygons::try_listed(std::size_t i, std::size_t j, BestThird& best) const {
-  constexpr std::size_t block = 16;  // steps that are compared at once
-  const std::size_t span = j - i;
-  const double* const from = &from_[i * width_];
-  const double* const to = &to_[j % count_ * width_ + width_ - span];
-  for (std::size_t begin = 1; begin < span; begin += block) {
-    const std::size_t end = std::min(begin + block, span);
-    if (end == begin + block) {
-      const double most = best.sum * doubt;
-      unsigned near = 0;
-      for (std::size_t k = 0; k < block; ++k) near |= from[begin + k] + to[begin + k] <= most ? 1u : 0u;
-      if (near == 0) continue;
-    }
-    for (std::size_t step = begin; step < end; ++step)
-      if (from[step] + to[step] <= best.sum * doubt) try_third(i, j, step, best);
-  }
-}
-
 void SubPolygons::solve(std::size_t i, std::size_t span) {
+  // The rounded sum of two rounded numbers is within two units of the last place of the exact one.
+  constexpr double doubt = 1 + 0x1p-50;
   const std::size_t j = i + span;
-  BestThird best{.third = i};
-  if (!from_.empty())
-    try_listed(i, j, best);
-  else
-    for (const std::uint32_t step : spans_of(i)) {
-      if (step >= span) break;
-      try_third(i, j, step, best);
-    }
-  if (best.third == i) return;
+  double best = std::numeric_limits<double>::infinity();
+  std::size_t third = i;
+  for (const std::uint32_t step : spans_of(i)) {
+    if (step >= span) break;
+    const CellValue &first = cells_[i * width_ + step], &second = at(i + step, j);
+    const double sum = first.length.high + second.length.high;
+    if (sum > best * doubt || !first.exists() || !second.exists() || !is_allowed(i, i + step, j)) continue;
+    if (third != i && sum * doubt >= best && !is_shorter(i, j, i + step, third)) continue;
+    best = sum;
+    third = i + step;
+  }
+  if (third == i) return;
   CellValue& cell = cells_[i * width_ + span];
-  cell.third = static_cast<std::uint32_t>(best.third - i);
-  cell.length = length(i, best.third) + length(best.third, j);
+  cell.third = static_cast<std::uint32_t>(third - i);
+  cell.length = length(i, third) + length(third, j);
   if (!is_last_side(i, j)) cell.length = cell.length + distance(points_[corner(i)], points_[corner(j)]);
-  if (!from_.empty()) list_length(i, span, cell.length.high);
 }
 
 void SubPolygons::collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const {

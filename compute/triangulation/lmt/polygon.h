@@ -6,7 +6,6 @@
 #include "compute/triangulation/exact/exact_sum.h"
 #include "compute/triangulation/lmt/faces.h"
 
-#include <limits>
 #include <optional>
 #include <unordered_map>
 
@@ -32,9 +31,8 @@ struct NumberedPoints {
 /// Whether a comes before b in that order.
 [[nodiscard]] bool is_better(const NumberedPoints& points, const Part& a, const Part& b);
 
-/// The most corners: the table takes 24 bytes for each ordered pair, and up to `most_listed_corners` 16 more where most pairs
-/// are diagonals.
-inline constexpr std::size_t most_corners = 12'000, most_listed_corners = 8'000;
+/// The most corners: the table takes 24 bytes for each ordered pair.
+inline constexpr std::size_t most_corners = 12'000;
 
 /// All sub-polygons of a walk: cell (i, j) is what lies left of the diagonal from corner i to corner j, i < j, between them on
 /// the walk. A walk that is closed twice around (`is_cyclic`) has those across its end too, as cells (i, j + corners).
@@ -52,10 +50,6 @@ class SubPolygons {
   [[nodiscard]] bool exists(std::size_t i, std::size_t j) const { return at(i, j).exists(); }
   /// Of all edges inside, with the diagonal from i to j itself unless it is a side of the walk.
   [[nodiscard]] DoubleDouble length(std::size_t i, std::size_t j) const { return at(i, j).length; }
-  /// The same, rounded. Below 0 or infinite where the cell cannot be triangulated; quick for one j and rising i.
-  [[nodiscard]] double rounded_length(std::size_t i, std::size_t j) const {
-    return to_.empty() ? at(i, j).length.high : to_[j % count_ * width_ + width_ - (j - i)];
-  }
   /// Appends these edges.
   void collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const;
   /// The whole polygon, for walks with nothing inside. None: it has no triangulation from these diagonals. Of equally short
@@ -79,18 +73,7 @@ class SubPolygons {
   }
   void find_diagonals(const Skeleton& skeleton);
   [[nodiscard]] Starts starts_by_span() const;
-  /// Whether lengths are listed besides: where most pairs of corners are diagonals, it takes less time than it costs.
-  [[nodiscard]] bool lists_lengths() const;
-  void list_length(std::size_t i, std::size_t span, double length);
   void solve(std::size_t i, std::size_t span);
-  /// Of the triangles on a diagonal, the shortest that was met so far.
-  struct BestThird {
-    double sum = std::numeric_limits<double>::infinity();
-    std::size_t third;
-  };
-  void try_third(std::size_t i, std::size_t j, std::size_t step, BestThird& best) const;
-  /// Tries all, but those that the listed lengths tell at once to be longer.
-  void try_listed(std::size_t i, std::size_t j, BestThird& best) const;
   /// The triangles on the diagonal from i to j with which it is as short, the chosen one first; by their third corners.
   [[nodiscard]] std::vector<std::size_t> tied_thirds(std::size_t i, std::size_t j) const;
   using KnownCounts = std::unordered_map<std::size_t, double>;
@@ -115,9 +98,6 @@ class SubPolygons {
   bool is_cyclic_;
   std::vector<std::uint32_t> first_span_, spans_;  ///< of each corner: to which others diagonals lead, as distances, ascending
   std::vector<CellValue> cells_;
-  /// The cells' rounded lengths, infinite where there is none: of those that begin at a corner by their ends, and of those that
-  /// end at one by their beginnings. Both are read forwards in `try_listed`. Empty where they are not listed.
-  std::vector<double> from_, to_;
 };
 
 }  // namespace ws::triangulation

@@ -21,8 +21,6 @@
 #include <cmath>
 #include <cstdlib>
 #include <fstream>
-#include <limits>
-#include <random>
 #include <sstream>
 
 namespace ws::triangulation {
@@ -97,56 +95,6 @@ TEST(TriangulationLmt, HasTheKnownLengthsOfWheels) {
     const LmtResult result = solved(points.at);
     expect_valid(points.at, result);
     EXPECT_NEAR(result.length.lower / length, 1, 1e-9);
-  }
-}
-
-/// The shortest triangulation of a convex polygon (counter-clockwise) and a point in it, by a programme without any of the
-/// solver's means.
-double plain_pierced_length(const std::vector<Point>& corners, Point centre) {
-  const std::size_t n = corners.size();
-  const auto at = [&](std::size_t i) { return corners[i % n]; };
-  const auto length = [](Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); };
-  const double never = std::numeric_limits<double>::infinity();
-  std::vector<std::vector<double>> cell(n, std::vector<double>(n, never));  // by start and span: with its diagonal
-  double border = 0;
-  for (std::size_t i = 0; i < n; ++i) cell[i][1] = 0, border += length(at(i), at(i + 1));
-  for (std::size_t span = 2; span < n; ++span)
-    for (std::size_t i = 0; i < n; ++i) {
-      if (orientation(at(i), at(i + span), centre) <= 0) continue;
-      for (std::size_t k = 1; k < span; ++k)
-        cell[i][span] = std::min(cell[i][span], cell[i][k] + cell[(i + k) % n][span - k] + length(at(i), at(i + span)));
-    }
-  double best = never;
-  for (std::size_t start = 0; start < n; ++start) {
-    std::vector<double> way(n + 1, never);
-    way[0] = 0;
-    for (std::size_t t = 1; t <= n; ++t)
-      for (std::size_t s = 0; s < t; ++s)
-        if (t - s < n && orientation(centre, at(start + s), at(start + t)) > 0)
-          way[t] = std::min(way[t], way[s] + cell[(start + s) % n][t - s] + length(centre, at(start + t)));
-    best = std::min(best, way[n]);
-  }
-  return border + best;
-}
-
-TEST(TriangulationLmt, AgreesWithAPlainProgrammeOnLargePolygonsAroundAPoint) {
-  std::mt19937 random(3);
-  for (const std::size_t count : {40u, 65u, 90u, 131u}) {
-    std::vector<double> angles(count);
-    for (std::size_t i = 0; i < count; ++i)  // the last set is a regular polygon, which is full of near ties
-      angles[i] =
-          count == 131 ? static_cast<double>(i) / 131 : (static_cast<double>(i) + random() % 1000 / 2000.0) / double(count);
-    std::vector<Point> points;
-    for (const double angle : angles) points.push_back({std::cos(2 * M_PI * angle), std::sin(2 * M_PI * angle)});
-    for (const Point centre : {Point{0, 0}, Point{0.55, -0.3}}) {
-      SCOPED_TRACE(count);
-      std::vector<Point> all = points;
-      all.push_back(centre);
-      const LmtResult result = solved(all), one_thread = solved(all, 1);
-      expect_valid(all, result);
-      EXPECT_EQ(result.edges, one_thread.edges);
-      EXPECT_NEAR(result.length.lower, plain_pierced_length(points, centre), 1e-11);
-    }
   }
 }
 
