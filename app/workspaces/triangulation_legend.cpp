@@ -48,9 +48,24 @@ void add_panel_titles(render::Scene& scene, const TriangulationPicture& picture)
   scene.labels.push_back({vec3_of(picture.space.title_place(0)), std::move(title)});
   for (const auto& [name_beside, panel, shift] : picture.panels) {
     const double excess = triangulation::excess(panel->length, solution.length);
-    const std::string above = solution.edges.empty() ? std::string() : fmt::format(" ({:+.3g} %)", excess);
+    const std::string above = panel->problem_count > 0 ? std::string(", no triangulation")
+                              : solution.edges.empty() ? std::string()
+                                                       : fmt::format(" ({:+.3g} %)", excess);
     scene.labels.push_back(
         {vec3_of(picture.space.title_place(shift)), fmt::format("{}\n{:.5g}{}", name_beside, panel->length.upper, above)});
+  }
+}
+
+/// What is wrong with a triangulation that was given.
+void add_check_legend(render::Scene& scene, const TriangulationPicture& picture) {
+  for (const triangulation::PlacedPanel& placed : picture.panels) {
+    const triangulation::Panel& panel = *placed.panel;
+    if (panel.problem_count > 0)
+      scene.legend.push_back({picture.triangulation().checked()->check.problems.front().text, {0, 0, 0, 0}});
+    if (!panel.wrong.empty())
+      scene.legend.push_back({fmt::format("{} wrong", panel.wrong.size()), rgba_of(triangulation::wrong_color)});
+    if (!panel.missing.empty())
+      scene.legend.push_back({fmt::format("{} missing", panel.missing.size()), rgba_of(triangulation::missing_color)});
   }
 }
 
@@ -159,6 +174,7 @@ void add_triangulation_legend(render::Scene& scene, const TriangulationPicture& 
   if (view.show_best && picture.best) scene.legend.push_back({"the shortest so far", rgba_of(triangulation::best_color)});
   if (!picture.panels.empty() && !picture.triangulation().solution().edges.empty())
     scene.legend.push_back({"not in the result", rgba_of(triangulation::different_color)});
+  add_check_legend(scene, picture);
   add_tree_legend(scene, picture);
   add_diamond_legend(scene, picture);
   if (picture.is_last) add_race(scene, picture);

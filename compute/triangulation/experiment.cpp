@@ -6,7 +6,9 @@
 #include "compute/triangulation/bench.h"
 #include "compute/triangulation/edits.h"
 #include "compute/triangulation/effects.h"
+#include "compute/triangulation/exact/root_sums.h"
 #include "compute/triangulation/follow.h"
+#include "compute/triangulation/given/given.h"
 #include "compute/triangulation/result.h"
 #include "compute/triangulation/result_file.h"
 #include "compute/triangulation/show/beside.h"
@@ -15,6 +17,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <utility>
 
 namespace ws::triangulation {
 
@@ -29,9 +35,13 @@ ExperimentInfo make_info() {
                  "M. Dickerson, J. Keil, M. Montague: A large subgraph of the minimum weight triangulation. DCG 18, 1997",
                  "A. Haas: Solving large-scale minimum-weight triangulation instances to provable optimality. SoCG 2018"};
   info.inputs = {
-      {"points", "--input", InputKind::points, true, "Points in the plane: tsp, xy, xyz, txt, csv, ply, npy or json", {"tsp"}}};
+      {"points", "--input", InputKind::points, true, "Points in the plane: tsp, xy, xyz, txt, csv, ply, npy or json", {"tsp"}},
+      {"check", "--check", InputKind::own, false,
+       "A triangulation of these points to check: json, csv (two numbers of points per line), obj, off or ply. What is wrong "
+       "with it is told, or its length against the optimum"}};
   info.outputs = {{"triangulation", "--out", "The triangulation", result_extensions()},
                   {"race", "--out-race", "The race of all methods, as a table (needs --race)", {"csv"}, {}, "race"},
+                  {"check", "--out-check", "What is wrong with the triangulation of --check, and where", {"csv"}},
                   {"growth", "--out-growth", "The growth chart's figures (needs --growth-sets)", {"csv"}, {}, "growth_sets"}};
   info.samples = {
       {"uniform", "A thousand points", "uniform --dimension 2 --count 1000 --seed 1", {}},
@@ -105,6 +115,56 @@ std::optional<std::pair<std::uint32_t, Point>> dragged_point(const PointSet& inp
   return std::pair(static_cast<std::uint32_t>(found - numbers.begin()), moved->from);
 }
 
+/// A triangulation from a file.
+struct OwnTriangulation final : OwnData {
+  explicit OwnTriangulation(GivenTriangulation read) : given(std::move(read)) {}
+  GivenTriangulation given;
+};
+
+/// What is given to be checked; null: nothing.
+const Input* check_in(const Inputs& inputs) {
+  const auto found = inputs.find("check");
+  return found == inputs.end() ? nullptr : &found->second;
+}
+
+/// Where the points of each number are.
+std::vector<std::optional<Point>> places_by_number(const PointSet& input, const Numbers& edits) {
+  std::vector<std::optional<Point>> places;
+  for (const NumberedPoint& p : edited(places_of(input), edits)) {
+    if (p.number >= places.size()) places.resize(p.number + 1);
+    places[p.number] = {p.at.x + 0.0, p.at.y + 0.0};  // −0 becomes 0
+  }
+  return places;
+}
+
+/// Exact. The intervals tell nearly always; sums of the same edges are the same.
+int compared_lengths(const Solution& solution, const Check& check) {
+  if (check.length.lower > solution.length.upper) return 1;
+  if (check.length.upper < solution.length.lower) return -1;
+  return check.edges == solution.edges ? 0 : compare_sums(solution.points.at, check.edges, solution.edges);
+}
+
+/// Warns of what is wrong.
+CheckedFile checked(const Input& given, const Computed& computed, const std::vector<std::optional<Point>>& places,
+                    RunContext& context) {
+  const StageTimer timer(context, "check");
+  const auto own = std::dynamic_pointer_cast<const OwnTriangulation>(std::get<std::shared_ptr<const OwnData>>(given.data));
+  if (!own) throw Error(ErrorKind::internal, "the input to check is no triangulation");
+  CheckedFile file{given.name, check(own->given, {computed.solution.points.at, computed.numbers, places}, context)};
+  if (file.check.rounded_count > 0)
+    context.metrics.warn(
+        fmt::format("{}: {} vertices lie in no point's place, by {:g} at most: they are taken for the points of "
+                    "their numbers, rounded",
+                    given.name, file.check.rounded_count, file.check.largest_rounding));
+  if (file.check.is_triangulation())
+    file.order = compared_lengths(computed.solution, file.check);
+  else
+    context.metrics.warn(fmt::format("{} is no triangulation of these points: {}; {}{} problems in all, --out-check lists them",
+                                     given.name, file.check.problems.front().text,
+                                     file.check.lists_all_problems ? "" : "more than ", file.check.problems.size()));
+  return file;
+}
+
 class TriangulationExperiment final : public Experiment {
  public:
   [[nodiscard]] const ExperimentInfo& info() const override {
@@ -144,6 +204,10 @@ class TriangulationExperiment final : public Experiment {
     return std::make_unique<TriangulationPresentation>(std::dynamic_pointer_cast<const TriangulationResult>(result),
                                                        dynamic_cast<const TriangulationPresentation*>(before), context);
   }
+  [[nodiscard]] std::shared_ptr<const OwnData> read_own(const InputSpec&, const std::filesystem::path& path,
+                                                        const std::stop_token& stop) const override {
+    return std::make_shared<const OwnTriangulation>(read_given(path, stop));
+  }
   [[nodiscard]] BenchTable benches() const override { return bench_table(); }
 
  private:
@@ -182,6 +246,8 @@ class TriangulationExperiment final : public Experiment {
     computed.stages = context.metrics.stages();
     if (context.record_steps) make_panels_in_time(computed.solution, parameters.method, limited, context);
     if (!follows) computed.comparisons = compared(computed.solution.points, parameters, context);
+    if (const Input* given = check_in(inputs))
+      computed.checked = checked(*given, computed, places_by_number(*input, parameters.edits), context);
     if (has_solver && context.purpose == Purpose::whole) expect_drag(computed.solution.points, input->identity(), context);
     return std::make_shared<TriangulationResult>(std::move(computed));
   }

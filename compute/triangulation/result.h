@@ -4,6 +4,7 @@
 
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/result/result.h"
+#include "compute/triangulation/given/check.h"
 #include "compute/triangulation/history/growth.h"
 #include "compute/triangulation/history/race.h"
 #include "compute/triangulation/solution.h"
@@ -23,10 +24,20 @@ struct Window {
 /// Of points; of none: around the origin.
 [[nodiscard]] Window window_of(const std::vector<Point>& points);
 
+/// By how many per cent a length is above another.
+[[nodiscard]] double excess(const Interval& length, const Interval& over);
+
 /// What was measured besides, where it was asked for.
 struct Comparisons {
   std::vector<Runner> race;
   std::vector<GrowthRow> growth;
+};
+
+/// A triangulation that was given beside the points, and what came of it.
+struct CheckedFile {
+  std::string name;  ///< of the file
+  Check check;
+  int order = 0;  ///< of a triangulation: +1 where it is longer than the run's result, 0 as long, −1 shorter; exact
 };
 
 /// All that a run gave.
@@ -42,6 +53,7 @@ struct Computed {
   std::optional<std::pair<std::uint32_t, Point>> dragged;
   std::vector<StageTime> stages;  ///< what the run took its time for
   Comparisons comparisons;
+  std::optional<CheckedFile> checked;  ///< where one was given
 };
 
 class TriangulationResult final : public Result {
@@ -65,6 +77,7 @@ class TriangulationResult final : public Result {
   /// Of how the solution came about.
   [[nodiscard]] const Story& story() const { return *computed_.solution.story; }
   [[nodiscard]] const Comparisons& comparisons() const { return computed_.comparisons; }
+  [[nodiscard]] const std::optional<CheckedFile>& checked() const { return computed_.checked; }
   /// A point's number for edits.
   [[nodiscard]] std::size_t number_of(std::size_t point) const { return computed_.numbers[point]; }
 

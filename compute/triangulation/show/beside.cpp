@@ -86,9 +86,8 @@ std::shared_ptr<const Panel> Panels::make(Beside which, RunContext& context) con
   return context.cache->shared<Panel>(key, panel, [](const Panel& p) { return p.edges.size() * sizeof(Edge); });
 }
 
-double excess(const Interval& length, const Interval& over) {
-  const double a = length.lower / 2 + length.upper / 2, b = over.lower / 2 + over.upper / 2;
-  return b > 0 ? 100 * (a / b - 1) : 0;
+std::shared_ptr<const Panel> panel_of(const Check& check) {
+  return std::make_shared<const Panel>(Panel{check.edges, check.length, check.wrong, check.missing, check.problems.size()});
 }
 
 }  // namespace ws::triangulation

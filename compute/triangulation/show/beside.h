@@ -15,7 +15,11 @@ namespace ws::triangulation {
 struct Panel {
   std::vector<Edge> edges;  ///< ascending
   Interval length;
+  std::vector<Edge> wrong, missing;  ///< of a given one that is no triangulation; ascending
+  std::size_t problem_count = 0;
 };
+/// What was given, to be checked.
+[[nodiscard]] std::shared_ptr<const Panel> panel_of(const Check& check);
 
 /// What a run with a time limit does for its panels: where there are many points, it makes what stands beside them itself, into
 /// the solution, as far as the limit leaves time for it. So a clock decides once, in the run, and what a presentation shows
@@ -43,8 +47,5 @@ class Panels {
   std::vector<Point> before_;  ///< empty: they are of the result's own
   std::array<std::optional<std::shared_ptr<const Panel>>, 2> made_;
 };
-
-/// By how many per cent a length is above another.
-[[nodiscard]] double excess(const Interval& length, const Interval& over);
 
 }  // namespace ws::triangulation

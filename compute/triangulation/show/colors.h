@@ -16,6 +16,7 @@ inline constexpr std::uint32_t point_color = pack_rgba(240, 243, 248), marked_co
                                best_color = pack_rgba(240, 228, 66), shared_color = pack_rgba(120, 130, 148),
                                different_color = pack_rgba(230, 159, 0), appeared_color = pack_rgba(240, 228, 66),
                                vanished_color = pack_rgba(213, 64, 60), uncovered_color = pack_rgba(0, 114, 178),
+                               wrong_color = pack_rgba(213, 64, 60), missing_color = pack_rgba(240, 228, 66),
                                kept_side_color = pack_rgba(0, 184, 135), killed_side_color = pack_rgba(213, 64, 60);
 
 [[nodiscard]] constexpr std::uint32_t color_of(EdgeState state) {

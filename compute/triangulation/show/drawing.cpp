@@ -59,11 +59,15 @@ void draw_panels(Drawing& drawing, const Subject& subject, RunContext& context) 
   const std::vector<Edge>& own = subject.solution().edges;
   for (const PlacedPanel& placed : subject.panels) {
     context.check_stop();
+    const auto add = [&](Edge e, std::uint32_t color) {
+      drawing.beside.add(place_of_point(subject, e.a, placed.shift), place_of_point(subject, e.b, placed.shift), color);
+    };
     for (const Edge e : placed.panel->edges) {
       const bool shared = std::binary_search(own.begin(), own.end(), e);
-      drawing.beside.add(place_of_point(subject, e.a, placed.shift), place_of_point(subject, e.b, placed.shift),
-                         shared ? shared_color : different_color);
+      add(e, shared ? shared_color : different_color);
     }
+    for (const Edge e : placed.panel->missing) add(e, missing_color);
+    for (const Edge e : placed.panel->wrong) add(e, wrong_color);
   }
 }
 

@@ -75,6 +75,7 @@ TriangulationPresentation::TriangulationPresentation(const std::shared_ptr<const
                                                      const TriangulationPresentation* before, RunContext& context)
     : Presentation(result),
       panels_(result, context),
+      checked_(result->checked() ? panel_of(result->checked()->check) : nullptr),
       space_(space_of(result->computed().window, result->solution().points.at)) {
   if (panels_.are_of_before())  // nothing else moves while a point is dragged
     space_.pitch = space_of(result->computed().window, panels_.points()).pitch;
@@ -123,6 +124,7 @@ std::vector<PlacedPanel> TriangulationPresentation::panels_in(const ViewParamete
   std::vector<PlacedPanel> panels;
   if (shown().solution().triangle_count == 0) return panels;
   const auto method = shown().parameters().to<Parameters>().method;
+  if (checked_) panels.push_back({"checked", checked_, space_.pitch});
   const auto add = [&](Beside which, const std::string& title) {
     if (view.beside != which && view.beside != Beside::both) return;
     if (auto panel = panels_.get(which, context))

@@ -59,6 +59,7 @@ class TriangulationPresentation final : public Presentation {
   Changes changes_;
   std::uint64_t changes_identity_ = next_identity();
   Panels panels_;
+  std::shared_ptr<const Panel> checked_;  ///< null: none was given
   PictureSpace space_;
   std::optional<KeptDrawing> kept_;  ///< the newest
   std::optional<std::vector<Plot>> plots_;
