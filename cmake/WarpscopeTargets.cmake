@@ -45,9 +45,10 @@ if(WS_SANITIZE)
   set(ws_test_patience 20)
 endif()
 
-# ws_test(NAME SOURCES... [LINK libraries] [LABELS labels] [ENVIRONMENT VAR=value]): one GoogleTest program.
+# ws_test(NAME SOURCES... [LINK libraries] [LABELS labels] [ENVIRONMENT VAR=value] [PRECOMPILE OFF]): one GoogleTest program.
+# PRECOMPILE OFF: for tests that link Qt, whose code is position-independent.
 function(ws_test name)
-  cmake_parse_arguments(arg "" "TIMEOUT" "SOURCES;LINK;LABELS;ENVIRONMENT" ${ARGN})
+  cmake_parse_arguments(arg "" "TIMEOUT;PRECOMPILE" "SOURCES;LINK;LABELS;ENVIRONMENT" ${ARGN})
   if(NOT arg_TIMEOUT)
     set(arg_TIMEOUT 300)
   endif()
@@ -57,7 +58,7 @@ function(ws_test name)
   target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gtest GTest::gtest_main)
   # What is tested is optimised as users get it; the tests themselves compile in a quarter of the time without inlining.
   target_compile_options(${name} PRIVATE ${ws_quick_to_compile})
-  ws_precompile(${name} tested)
+  ws_precompile(${name} tested ${arg_PRECOMPILE})
   include(GoogleTest)
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120 PROPERTIES LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT}
     ENVIRONMENT "${arg_ENVIRONMENT}")
