@@ -95,7 +95,8 @@ constexpr auto ball_fields() {
   return std::make_tuple(
       field(&P::r1, {.name = "r1",
                      .label = "Ball radius r1",
-                     .help = "Support radius: a ball averages the points it owns within r1; about twice the noise suits",
+                     .help = "Support radius: a ball averages the points it owns within r1; 2.25 times their usual distance "
+                             "from the curve suits",
                      .min = 1e-12,
                      .max = 1e12,
                      .scale = Scale::logarithmic,
