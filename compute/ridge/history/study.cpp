@@ -117,15 +117,24 @@ std::vector<StudyRow> study_rows(const PointSet& points, const PolylineSet* trut
 }
 
 std::optional<std::size_t> best_row(const std::vector<StudyRow>& rows) {
-  constexpr double nearly = 0.9;
+  constexpr double most_of = 0.75, nearly = 0.95;
+  constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
   double most_near = 0;
   for (const StudyRow& row : rows) most_near = std::max(most_near, row.near_share);
-  const auto complexity = [&](const StudyRow& row) -> std::size_t {
-    if (row.components == 0 || row.near_share < nearly * most_near) return std::numeric_limits<std::size_t>::max();
+  const auto complexity_of = [&](const StudyRow& row) -> std::size_t {
+    if (row.components == 0 || row.near_share < most_of * most_near) return none;
     return row.components + 2 * (row.components - std::min(row.loops, row.components));
   };
+  std::size_t least = none;
+  for (const StudyRow& row : rows) least = std::min(least, complexity_of(row));
+  double most_of_simplest = 0;
+  for (const StudyRow& row : rows)
+    if (complexity_of(row) == least) most_of_simplest = std::max(most_of_simplest, row.near_share);
+  const auto complexity = [&](const StudyRow& row) {
+    return row.near_share < nearly * most_of_simplest ? none : complexity_of(row);
+  };
   std::optional<std::size_t> best;
-  std::size_t simplest = std::numeric_limits<std::size_t>::max();
+  std::size_t simplest = none;
   double widest = 0;
   for (std::size_t begin = 0; begin < rows.size();) {
     std::size_t end = begin + 1;
