@@ -157,6 +157,27 @@ TEST(Detect, PointsSortedAlongTheCurveWantARandomOrderOfBalls) {
 }
 
 double to_segment(const double* p, const double* a, const double* b, std::size_t d) {
+/// Also where a part of the curve is left; and points in no order are not said to be sorted.
+TEST(Detect, SortedPointsAreToldFromARadiusThatIsTooSmall) {
+  const PointSet cloud = make_cloud("circle --count 5000 --noise 0.06 --seed 1");
+  Parameters parameters;
+  for (const double r1 : {0.12, 0.3, 0.4}) {
+    parameters.r1 = r1;
+    RunContext in_order, in_none;
+    const std::size_t left = detect(sorted(cloud), parameters, in_order).balls.size();
+    const std::size_t whole = detect(cloud, parameters, in_none).balls.size();
+    EXPECT_TRUE(in_none.metrics.warnings().empty());
+    if (2 * left > whole) continue;
+    ASSERT_EQ(in_order.metrics.warnings().size(), 1u) << r1 << ": " << left << " balls of " << whole;
+    EXPECT_NE(in_order.metrics.warnings()[0].find("--ball-order random"), std::string::npos);
+  }
+  parameters.r1 = 2;
+  RunContext too_small;
+  (void)detect(make_cloud("segment --dimension 8 --count 5000 --noise 2.17 --seed 1"), parameters, too_small);
+  for (const std::string& warning : too_small.metrics.warnings())
+    EXPECT_EQ(warning.find("sorted"), std::string::npos) << warning;
+}
+
   double along = 0, length = 0, squared = 0;
   for (std::size_t k = 0; k < d; ++k) along += (p[k] - a[k]) * (b[k] - a[k]), length += (b[k] - a[k]) * (b[k] - a[k]);
   const double t = length > 0 ? std::clamp(along / length, 0.0, 1.0) : 0;
