@@ -1,7 +1,7 @@
-// How good the automatic r1 and the one that a study proposes are: against the best radius of a fine sweep, by kind of curve
-// and dimension, on clouds with and without background. Prints the table of docs/ridge.md. ridge_radius_bench [first seed
-// [seeds [points [FILE.csv with every run [clean] [no-sweep] [no-study]]]]]: without background, the best radius, the proposed
-// one. SPDX-License-Identifier: MIT
+// How good the automatic r1 and a study's are, beside the best of a sweep: prints the table of docs/ridge.md.
+// SPDX-License-Identifier: MIT
+
+// ridge_radius_bench [first seed [seeds [points [FILE.csv with every run [clean] [no-sweep] [no-study]]]]]
 #include "compute/generate/curves.h"
 #include "compute/ridge/balls/detect.h"
 #include "compute/ridge/balls/estimate.h"
