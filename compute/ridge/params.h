@@ -40,7 +40,7 @@ struct Parameters : TileParameters, VariantParameters {
   Convergence convergence = Convergence::exact;
   double tolerance = 1e-5;
   std::int64_t max_iterations = 10'000;
-  Precision precision = Precision::float32;
+  Precision precision = Precision::automatic;
   std::int64_t memory_cap = 0;  ///< MiB of each device's memory; 0: what is free
   std::int64_t devices = 1;
   bool compare = false;
@@ -149,7 +149,7 @@ constexpr auto method_fields() {
                                  .group = "Method"}),
       field(&P::precision, {.name = "precision",
                             .label = "Precision",
-                            .help = "Of coordinates, relative to the middle of the cloud; sums are exact in both",
+                            .help = "Of coordinates, relative to the middle of the cloud; sums are exact in all",
                             .group = "Method"}),
       field(&P::memory_cap,
             {.name = "memory_cap",

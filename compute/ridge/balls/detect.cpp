@@ -3,6 +3,7 @@
 
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
+#include "compute/ridge/balls/cloud.h"
 #include "compute/ridge/balls/order.h"
 #include "compute/ridge/balls/reference.h"
 #include "compute/ridge/refine/refine.h"
@@ -13,8 +14,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <functional>
+#include <numeric>
 #include <random>
 #include <utility>
 
@@ -80,10 +81,10 @@ bool come_sorted(const PointSet& points) {
 void tell_of_lost_points(const Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context) {
   constexpr double few = 0.2, many = 0.8;
   if (run.tiles || parameters.ball_order == BallOrder::random || parameters.decimation == Decimation::greedy) return;
-  std::size_t crowded = 0, removed = 0;
   const double owned = std::accumulate(run.owned_counts.begin(), run.owned_counts.end(), 0.0);
   const double share = owned / static_cast<double>(points.size());
   if (share >= many) return;
+  std::size_t crowded = 0, removed = 0;
   for (const Step& step : run.trace.steps()) {
     if (step.kind != StepKind::remove) continue;
     ++removed;
@@ -175,8 +176,10 @@ Detection only_cloud(const PointSet& points, Precision precision, RunContext& co
 Detection detect(const PointSet& points, const Parameters& asked, RunContext& context) {
   if (!(asked.r1 > 0) || !std::isfinite(asked.r1)) throw Error(ErrorKind::invalid_argument, "r1 must be a positive number");
   for (std::string& line : unused_lines(asked, context.backend)) context.metrics.warn(std::move(line));
-  const Parameters parameters = effective(asked, context.backend);
+  Parameters parameters = effective(asked, context.backend);
+  parameters.precision = precision_for(points, parameters.r1, parameters.precision, context.stop);
   Detection run;
+  run.precision = parameters.precision;
   run.r1 = parameters.r1;
   run.r2 = parameters.linking_radius();
   make_engine_for(run, points, parameters, context);
