@@ -48,6 +48,22 @@ std::uint64_t fingerprint_of(const PolylineSet* truth, Parameters parameters, do
   return key;
 }
 
+/// Whether a closed line goes to its end and back: then one edge is as long as all others. The few balls of a large radius on a
+/// straight piece are linked like that, since its ends are near enough to each other.
+bool is_folded(const Polyline& line, std::size_t dimension) {
+  constexpr double nearly_all = 0.9;
+  const std::size_t count = line.coordinates.size() / dimension;
+  double longest = 0, total = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    double squared = 0;
+    for (std::size_t k = 0; k < dimension; ++k)
+      squared += std::pow(line.coordinates[i * dimension + k] - line.coordinates[(i + 1) % count * dimension + k], 2);
+    longest = std::max(longest, std::sqrt(squared));
+    total += std::sqrt(squared);
+  }
+  return longest >= nearly_all * (total - longest);
+}
+
 StudyRow row_of(const PointSet& points, const PolylineSet* truth, const Parameters& parameters, double estimate,
                 const RunContext& context) {
   RunContext unseen = context.beside();
@@ -57,8 +73,10 @@ StudyRow row_of(const PointSet& points, const PolylineSet* truth, const Paramete
   row.ms = watch.ms();
   const PolylineSet lines = run.polylines();
   row.vertices = run.balls.size();
-  for (const Polyline& line : lines.lines) row.components += line.coordinates.size() > lines.dimension;
-  row.loops = lines.closed_count();
+  for (const Polyline& line : lines.lines) {
+    row.components += line.coordinates.size() > lines.dimension;
+    row.loops += line.closed && !is_folded(line, lines.dimension);
+  }
   row.near_share = share_near(lines, points, estimate, unseen);
   if (truth && lines.vertex_count() > 0) row.mean_error = measure_accuracy(lines, *truth, unseen).mean;
   return row;

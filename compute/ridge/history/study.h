@@ -17,9 +17,10 @@ namespace ws::ridge {
 /// What one radius gave.
 struct StudyRow {
   double r1 = 0;
-  std::size_t vertices = 0, components = 0, loops = 0;  ///< components have two vertices or more; loops are those that close
-  double near_share = 0;                                ///< of the points, those within the estimate of r1 from the curve
-  std::optional<double> mean_error;                     ///< from the vertices to the truth, where it is known
+  std::size_t vertices = 0, components = 0,
+              loops = 0;             ///< components have two vertices or more; loops are those that close about something
+  double near_share = 0;             ///< of the points, those within the estimate of r1 from the curve
+  std::optional<double> mean_error;  ///< from the vertices to the truth, where it is known
   double ms = 0;
 
   [[nodiscard]] bool operator==(const StudyRow&) const = default;

@@ -61,7 +61,9 @@ TEST(RidgeStudy, RadiiThatFollowEachPointAreNotProposed) {
     const auto best = best_row(rows);
     ASSERT_TRUE(best);
     EXPECT_EQ(rows[*best].components, 1u) << dimension;
+    EXPECT_EQ(rows[*best].loops, 0u) << "a segment that goes there and back is no loop";
     EXPECT_LT(*rows[*best].mean_error, 0.6) << dimension;
+    for (const StudyRow& row : rows) EXPECT_TRUE(row.components != 1 || row.loops == 0) << dimension << ": r1 " << row.r1;
   }
 }
 
