@@ -132,13 +132,19 @@ std::vector<std::optional<Shape>> typical_shapes(const PointSet& points, std::si
   return typical;
 }
 
+/// The radius, by index, at which the cloud looks most like a line.
+std::optional<std::size_t> most_like_a_line(const std::vector<std::optional<Shape>>& shapes) {
+  std::optional<std::size_t> best;
+  for (std::size_t r = 0; r < radius_count; ++r)
+    if (shapes[r] && (!best || shapes[r]->ratio > shapes[*best]->ratio)) best = r;
+  return best;
+}
+
 /// Standard deviation of the noise in each direction across. The curve's bend adds to the variance across in proportion to the
 /// radius' fourth power, and where the cloud looks most like a line as much as the noise does; a smaller radius tells them
 /// apart.
 double noise_of(const std::vector<std::optional<Shape>>& shapes, const Scales& scales) {
-  std::optional<std::size_t> best;
-  for (std::size_t r = 0; r < radius_count; ++r)
-    if (shapes[r] && (!best || shapes[r]->ratio > shapes[*best]->ratio)) best = r;
+  const std::optional<std::size_t> best = most_like_a_line(shapes);
   if (!best) return 0;
   const double at_best = shapes[*best]->across;
   const auto step = static_cast<std::size_t>(std::max(1.0, std::round(std::log(std::sqrt(2.0)) / std::log(scales.growth))));
@@ -173,7 +179,10 @@ double estimate_r1(const PointSet& all, const std::stop_token& stop) {
   const Scales scales{2 * spacing, std::pow(diagonal / 4 / (2 * spacing), 1.0 / (radius_count - 1))};
   const auto shapes = typical_shapes(points, stride, scales, stop);
   const double from_curve = noise_of(shapes, scales) * std::sqrt(static_cast<double>(points.dimension() - 1));
-  const double steady = steady_radius(shapes, scales, static_cast<double>(all.size()) / static_cast<double>(points.size()));
+  const auto best = most_like_a_line(shapes);
+  const double straight = best ? scales.radius(*best) / 2 : 0;  // wider balls would cut corners
+  const double steady =
+      std::min(straight, steady_radius(shapes, scales, static_cast<double>(all.size()) / static_cast<double>(points.size())));
   const double r1 =
       std::clamp(std::max(noise_lengths * from_curve, steady), std::min(3 * spacing, diagonal / 10), diagonal / 10);
   return std::stod(fmt::format("{:.3g}", r1));  // a radius that people can read and repeat: the number nearest to three digits
