@@ -40,7 +40,7 @@ struct Parameters : TileParameters, VariantParameters {
   Convergence convergence = Convergence::exact;
   double tolerance = 1e-5;
   std::int64_t max_iterations = 10'000;
-  Precision precision = Precision::float32;
+  Precision precision = Precision::automatic;
   std::int64_t memory_cap = 0;  ///< MiB of each device's memory; 0: what is free
   std::int64_t devices = 1;
   bool compare = false;
@@ -95,7 +95,8 @@ constexpr auto ball_fields() {
   return std::make_tuple(
       field(&P::r1, {.name = "r1",
                      .label = "Ball radius r1",
-                     .help = "Support radius: a ball averages the points it owns within r1; about twice the noise suits",
+                     .help = "Support radius: a ball averages the points it owns within r1; 2.25 times their usual distance "
+                             "from the curve suits",
                      .min = 1e-12,
                      .max = 1e12,
                      .scale = Scale::logarithmic,
@@ -148,7 +149,7 @@ constexpr auto method_fields() {
                                  .group = "Method"}),
       field(&P::precision, {.name = "precision",
                             .label = "Precision",
-                            .help = "Of coordinates, relative to the middle of the cloud; sums are exact in both",
+                            .help = "Of coordinates, relative to the middle of the cloud; sums are exact in all",
                             .group = "Method"}),
       field(&P::memory_cap,
             {.name = "memory_cap",

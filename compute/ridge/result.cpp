@@ -61,7 +61,8 @@ std::vector<Property> RidgeResult::summary(RunContext&) const {
                                    {"closed_count", count(lines_.closed_count())},
                                    {"outer_rounds", count(run.outer_rounds)},
                                    {"inner_iterations", count(run.inner_iterations)},
-                                   {"initial_ball_count", count(run.trace.initial_ball_count())}};
+                                   {"initial_ball_count", count(run.trace.initial_ball_count())},
+                                   {"precision", std::string(choice_name(run.precision))}};
   if (run.parts.pieces > 1) {
     properties.push_back({"device_count", count(run.parts.devices)});
     properties.push_back({"piece_count", count(run.parts.pieces)});

@@ -29,10 +29,11 @@ constexpr auto choices(Convergence) {
   });
 }
 
-enum class Precision { float32, float64 };
+enum class Precision { automatic, float32, float64 };
 constexpr auto choices(Precision) {
   using enum Precision;
   return std::to_array<Choice<Precision>>({
+      {automatic, "automatic", "Single where its steps are far finer than r1 all over the cloud, else double"},
       {float32, "float", "Single precision"},
       {float64, "double", "Double precision"},
   });

@@ -67,6 +67,15 @@ LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context
   return cloud;
 }
 
+Precision precision_for(const PointSet& points, double r1, Precision asked, const std::stop_token& stop) {
+  constexpr double steps_per_radius = 256, step = 0x1p-23;  // between single-precision numbers, as a part of themselves
+  if (asked != Precision::automatic) return asked;
+  const Extent extent = extent_of(points, stop);
+  double widest = 0;
+  for (std::size_t k = 0; k < points.dimension(); ++k) widest = std::max(widest, extent.high[k] / 2 - extent.low[k] / 2);
+  return widest * step * steps_per_radius <= r1 ? Precision::float32 : Precision::float64;
+}
+
 template LocalCloud<float> make_local_cloud(const PointSet&, const RunContext&);
 template LocalCloud<double> make_local_cloud(const PointSet&, const RunContext&);
 

@@ -5,6 +5,7 @@
 
 #include "compute/core/data/point_set.h"
 #include "compute/core/run/run_context.h"
+#include "compute/ridge/balls/choices.h"
 
 #include <array>
 #include <cstddef>
@@ -39,6 +40,11 @@ struct LocalCloud {
 /// distances in T overflow; Cancelled when the context's stop is requested. Cost O(size).
 template <class T>
 [[nodiscard]] LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context);
+
+/// The precision that `asked` means for this cloud and ball radius. Automatic: single where the step between its numbers, at
+/// the border of the cloud's box, is at most a 256th of r1, so that one point far out does not make all others coarse; else
+/// double. Cost O(size). Throws Cancelled when `stop` is requested.
+[[nodiscard]] Precision precision_for(const PointSet& points, double r1, Precision asked, const std::stop_token& stop);
 
 /// What a run holds per cloud: the copy in T and, per point, two index lists, flags, owner and distance.
 template <class T>

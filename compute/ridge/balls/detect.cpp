@@ -3,6 +3,7 @@
 
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
+#include "compute/ridge/balls/cloud.h"
 #include "compute/ridge/balls/order.h"
 #include "compute/ridge/balls/reference.h"
 #include "compute/ridge/refine/refine.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
 #include <random>
 #include <utility>
@@ -51,23 +53,50 @@ void shuffle(Balls& balls, std::uint64_t seed) {
   }
 }
 
-/// Decimation in the order of sorted points takes ball after ball, as there is always a crowd ahead.
-void tell_of_lost_points(const Detection& run, std::size_t point_count, const Parameters& parameters, RunContext& context) {
-  constexpr double few = 0.2;
+double median_distance(const PointSet& points, const std::function<std::size_t(std::size_t)>& other_of) {
+  constexpr std::size_t pair_count = 1000;
+  std::vector<double> squares;
+  const std::size_t stride = std::max<std::size_t>(1, points.size() / pair_count);
+  for (std::size_t i = 0; i + 1 < points.size(); i += stride) {
+    double squared = 0;
+    for (std::size_t k = 0; k < points.dimension(); ++k) squared += std::pow(points.at(i, k) - points.at(other_of(i), k), 2);
+    squares.push_back(squared);
+  }
+  if (squares.empty()) return 0;
+  const auto middle = squares.begin() + static_cast<std::ptrdiff_t>(squares.size() / 2);
+  std::nth_element(squares.begin(), middle, squares.end());
+  return std::sqrt(*middle);
+}
+
+/// Whether points that follow one another are much nearer than any two.
+bool come_sorted(const PointSet& points) {
+  constexpr std::size_t scatter = 2'654'435'761;  // a prime that sends neighbours anywhere
+  const double next = median_distance(points, [](std::size_t i) { return i + 1; });
+  const double any = median_distance(points, [&](std::size_t i) { return (i + 1) * scatter % points.size(); });
+  return 4 * next < any;
+}
+
+/// Decimation in the order of sorted points takes ball after ball, as there is always a crowd ahead. Where points are in no
+/// order the radius is at fault when hardly any is left.
+void tell_of_lost_points(const Detection& run, const PointSet& points, const Parameters& parameters, RunContext& context) {
+  constexpr double few = 0.2, many = 0.8;
   if (run.tiles || parameters.ball_order == BallOrder::random || parameters.decimation == Decimation::greedy) return;
+  const double owned = std::accumulate(run.owned_counts.begin(), run.owned_counts.end(), 0.0);
+  const double share = owned / static_cast<double>(points.size());
+  if (share >= many) return;
   std::size_t crowded = 0, removed = 0;
   for (const Step& step : run.trace.steps()) {
     if (step.kind != StepKind::remove) continue;
     ++removed;
     crowded += step.why == Removal::too_many_near;
   }
-  const double owned = std::accumulate(run.owned_counts.begin(), run.owned_counts.end(), 0.0);
-  const double share = owned / static_cast<double>(point_count);
-  if (share >= few || removed < 4 * run.balls.size() || 2 * crowded < removed) return;
-  context.metrics.warn(
-      fmt::format("only {:.1f} % of the points are within r1 of the balls that are left; if the points come sorted along the "
-                  "curve, take the balls in random order (--ball-order random)",
-                  100 * share));
+  if (removed < run.balls.size() || 2 * crowded < removed) return;
+  const std::string left = fmt::format("only {:.1f} % of the points are within r1 of the balls that are left", 100 * share);
+  if (come_sorted(points))
+    context.metrics.warn(left +
+                         "; the points come sorted along the curve: take the balls in random order (--ball-order random)");
+  else if (share < few)
+    context.metrics.warn(left + "; r1 is too small for this noise, or the cloud is no curve");
 }
 
 double mean_move(const Balls& before, const Balls& after) {
@@ -147,8 +176,10 @@ Detection only_cloud(const PointSet& points, Precision precision, RunContext& co
 Detection detect(const PointSet& points, const Parameters& asked, RunContext& context) {
   if (!(asked.r1 > 0) || !std::isfinite(asked.r1)) throw Error(ErrorKind::invalid_argument, "r1 must be a positive number");
   for (std::string& line : unused_lines(asked, context.backend)) context.metrics.warn(std::move(line));
-  const Parameters parameters = effective(asked, context.backend);
+  Parameters parameters = effective(asked, context.backend);
+  parameters.precision = precision_for(points, parameters.r1, parameters.precision, context.stop);
   Detection run;
+  run.precision = parameters.precision;
   run.r1 = parameters.r1;
   run.r2 = parameters.linking_radius();
   make_engine_for(run, points, parameters, context);
@@ -191,7 +222,7 @@ Detection detect(const PointSet& points, const Parameters& asked, RunContext& co
     context.metrics.warn(
         fmt::format("no curve was found: {} lone {} left", run.balls.size(), run.balls.size() == 1 ? "ball is" : "balls are"));
   run.owned_counts = run.engine->count_owned(run.balls, run.r1, sorting.kept(), context);
-  tell_of_lost_points(run, points.size(), parameters, context);
+  tell_of_lost_points(run, points, parameters, context);
   return run;
 }
 

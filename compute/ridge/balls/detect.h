@@ -23,6 +23,7 @@ struct Comparison {
 /// What a run found. Immutable once it has ended.
 struct Detection {
   std::shared_ptr<const Engine> engine;
+  Precision precision = Precision::float32;  ///< of the coordinates
   CloudParts parts;                          ///< where the cloud lies
   std::shared_ptr<const TiledEngine> tiles;  ///< the same engine, of the method `tiled`; else null
   Trace trace{0};

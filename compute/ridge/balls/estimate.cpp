@@ -44,9 +44,9 @@ struct Moments {
   }
 };
 
-/// How like a line the neighbourhood is, and its variance across the line.
+/// How many points the neighbourhood has, how like a line it is, and its variance across the line.
 struct Shape {
-  double ratio, across;
+  double count, ratio, across;
 };
 
 struct Scales {
@@ -82,7 +82,7 @@ std::vector<std::optional<Shape>> shapes_around(const PointSet& points, std::siz
     const std::vector<double> values = symmetric_eigen(total.covariance()).values;
     double across = 0;
     for (std::size_t k = 1; k < d; ++k) across += std::max(0.0, values[k]) / static_cast<double>(d - 1);
-    shapes[r] = Shape{values[0] / std::max(across, 1e-12 * values[0] + 1e-300), across};
+    shapes[r] = Shape{total.count, values[0] / std::max(across, 1e-12 * values[0] + 1e-300), across};
   }
   return shapes;
 }
@@ -110,35 +110,81 @@ double typical_spacing(const PointSet& points, std::size_t stride, const std::st
   return median(nearest);
 }
 
-}  // namespace
-
-double estimate_r1(const PointSet& all, const std::stop_token& stop) {
-  const PointSet points = subsample(all, sample_size, stop);
-  const double diagonal = points.empty() ? 0 : diagonal_of(points);
-  if (!(diagonal > 0) || !std::isfinite(diagonal)) return 1;
-  const std::size_t stride = std::max<std::size_t>(1, points.size() / place_count);
-  const double spacing = std::min(typical_spacing(points, stride, stop), diagonal / 100);
-  const Scales scales{2 * spacing, std::pow(diagonal / 4 / (2 * spacing), 1.0 / (radius_count - 1))};
-  std::vector<std::vector<double>> ratios(radius_count), across(radius_count);
+/// Medians over the places, by radius; a radius at which half of the places have too few neighbours has no shape.
+std::vector<std::optional<Shape>> typical_shapes(const PointSet& points, std::size_t stride, const Scales& scales,
+                                                 const std::stop_token& stop) {
+  std::vector<std::vector<double>> counts(radius_count), ratios(radius_count), across(radius_count);
   std::size_t places = 0;
   for (std::size_t place = 0; place < points.size(); place += stride, ++places) {
     if (stop.stop_requested()) throw Cancelled{};
     const auto shapes = shapes_around(points, place, scales);
     for (std::size_t r = 0; r < radius_count; ++r)
       if (shapes[r]) {
+        counts[r].push_back(shapes[r]->count);
         ratios[r].push_back(shapes[r]->ratio);
         across[r].push_back(shapes[r]->across);
       }
   }
-  double best_ratio = 0, noise = 0;
-  for (std::size_t r = 0; r < radius_count; ++r) {
-    if (ratios[r].size() * 2 < places) continue;
-    if (const double ratio = median(ratios[r]); ratio > best_ratio) {
-      best_ratio = ratio;
-      noise = std::sqrt(median(across[r]));
-    }
+  std::vector<std::optional<Shape>> typical(radius_count);
+  for (std::size_t r = 0; r < radius_count; ++r)
+    if (!ratios[r].empty() && ratios[r].size() * 2 >= places)
+      typical[r] = Shape{median(counts[r]), median(ratios[r]), median(across[r])};
+  return typical;
+}
+
+/// The radius, by index, at which the cloud looks most like a line.
+std::optional<std::size_t> most_like_a_line(const std::vector<std::optional<Shape>>& shapes) {
+  std::optional<std::size_t> best;
+  for (std::size_t r = 0; r < radius_count; ++r)
+    if (shapes[r] && (!best || shapes[r]->ratio > shapes[*best]->ratio)) best = r;
+  return best;
+}
+
+/// Standard deviation of the noise in each direction across. The curve's bend adds to the variance across in proportion to the
+/// radius' fourth power, and where the cloud looks most like a line as much as the noise does; a smaller radius tells them
+/// apart.
+double noise_of(const std::vector<std::optional<Shape>>& shapes, const Scales& scales) {
+  const std::optional<std::size_t> best = most_like_a_line(shapes);
+  if (!best) return 0;
+  const double at_best = shapes[*best]->across;
+  const auto step = static_cast<std::size_t>(std::max(1.0, std::round(std::log(std::sqrt(2.0)) / std::log(scales.growth))));
+  if (step > *best || !shapes[*best - step]) return std::sqrt(at_best);
+  const double quotient = std::pow(scales.growth, 4 * static_cast<double>(step));
+  const double straight = (quotient * shapes[*best - step]->across - at_best) / (quotient - 1);
+  return std::sqrt(std::clamp(straight, at_best / 2, at_best));
+}
+
+/// The radius within which a ball has enough points of the whole cloud for its mean to be steady; 0 where the smallest has.
+double steady_radius(const std::vector<std::optional<Shape>>& shapes, const Scales& scales, double points_per_sample) {
+  constexpr double enough = 20;
+  for (std::size_t r = radius_count; r-- > 0;) {
+    if (shapes[r] && shapes[r]->count * points_per_sample >= enough) continue;
+    if (r + 1 == radius_count) return scales.radius(r);
+    const double above = shapes[r + 1]->count * points_per_sample;
+    const double below = shapes[r] ? shapes[r]->count * points_per_sample : 0;
+    return scales.radius(r) * std::pow(scales.growth, (enough - below) / (above - below));
   }
-  const double r1 = std::clamp(2 * noise, std::min(3 * spacing, diagonal / 10), diagonal / 10);
+  return 0;
+}
+
+}  // namespace
+
+double estimate_r1(const PointSet& all, const std::stop_token& stop) {
+  constexpr double noise_lengths = 2.25;
+  const PointSet points = subsample(all, sample_size, stop);
+  const double diagonal = points.empty() ? 0 : diagonal_of(points);
+  if (!(diagonal > 0) || !std::isfinite(diagonal)) return 1;
+  const std::size_t stride = std::max<std::size_t>(1, points.size() / place_count);
+  const double spacing = std::min(typical_spacing(points, stride, stop), diagonal / 100);
+  const Scales scales{2 * spacing, std::pow(diagonal / 4 / (2 * spacing), 1.0 / (radius_count - 1))};
+  const auto shapes = typical_shapes(points, stride, scales, stop);
+  const double from_curve = noise_of(shapes, scales) * std::sqrt(static_cast<double>(points.dimension() - 1));
+  const auto best = most_like_a_line(shapes);
+  const double straight = best ? scales.radius(*best) / 2 : 0;  // wider balls would cut corners
+  const double steady =
+      std::min(straight, steady_radius(shapes, scales, static_cast<double>(all.size()) / static_cast<double>(points.size())));
+  const double r1 =
+      std::clamp(std::max(noise_lengths * from_curve, steady), std::min(3 * spacing, diagonal / 10), diagonal / 10);
   return std::stod(fmt::format("{:.3g}", r1));  // a radius that people can read and repeat: the number nearest to three digits
 }
 

@@ -48,6 +48,22 @@ std::uint64_t fingerprint_of(const PolylineSet* truth, Parameters parameters, do
   return key;
 }
 
+/// Whether a closed line goes to its end and back: then one edge is as long as all others. The few balls of a large radius on a
+/// straight piece are linked like that, since its ends are near enough to each other.
+bool is_folded(const Polyline& line, std::size_t dimension) {
+  constexpr double nearly_all = 0.9;
+  const std::size_t count = line.coordinates.size() / dimension;
+  double longest = 0, total = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    double squared = 0;
+    for (std::size_t k = 0; k < dimension; ++k)
+      squared += std::pow(line.coordinates[i * dimension + k] - line.coordinates[(i + 1) % count * dimension + k], 2);
+    longest = std::max(longest, std::sqrt(squared));
+    total += std::sqrt(squared);
+  }
+  return longest >= nearly_all * (total - longest);
+}
+
 StudyRow row_of(const PointSet& points, const PolylineSet* truth, const Parameters& parameters, double estimate,
                 const RunContext& context) {
   RunContext unseen = context.beside();
@@ -57,8 +73,10 @@ StudyRow row_of(const PointSet& points, const PolylineSet* truth, const Paramete
   row.ms = watch.ms();
   const PolylineSet lines = run.polylines();
   row.vertices = run.balls.size();
-  for (const Polyline& line : lines.lines) row.components += line.coordinates.size() > lines.dimension;
-  row.loops = lines.closed_count();
+  for (const Polyline& line : lines.lines) {
+    row.components += line.coordinates.size() > lines.dimension;
+    row.loops += line.closed && !is_folded(line, lines.dimension);
+  }
   row.near_share = share_near(lines, points, estimate, unseen);
   if (truth && lines.vertex_count() > 0) row.mean_error = measure_accuracy(lines, *truth, unseen).mean;
   return row;
@@ -117,15 +135,24 @@ std::vector<StudyRow> study_rows(const PointSet& points, const PolylineSet* trut
 }
 
 std::optional<std::size_t> best_row(const std::vector<StudyRow>& rows) {
-  constexpr double nearly = 0.9;
+  constexpr double most_of = 0.75, nearly = 0.95;
+  constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
   double most_near = 0;
   for (const StudyRow& row : rows) most_near = std::max(most_near, row.near_share);
-  const auto complexity = [&](const StudyRow& row) -> std::size_t {
-    if (row.components == 0 || row.near_share < nearly * most_near) return std::numeric_limits<std::size_t>::max();
+  const auto complexity_of = [&](const StudyRow& row) -> std::size_t {
+    if (row.components == 0 || row.near_share < most_of * most_near) return none;
     return row.components + 2 * (row.components - std::min(row.loops, row.components));
   };
+  std::size_t least = none;
+  for (const StudyRow& row : rows) least = std::min(least, complexity_of(row));
+  double most_of_simplest = 0;
+  for (const StudyRow& row : rows)
+    if (complexity_of(row) == least) most_of_simplest = std::max(most_of_simplest, row.near_share);
+  const auto complexity = [&](const StudyRow& row) {
+    return row.near_share < nearly * most_of_simplest ? none : complexity_of(row);
+  };
   std::optional<std::size_t> best;
-  std::size_t simplest = std::numeric_limits<std::size_t>::max();
+  std::size_t simplest = none;
   double widest = 0;
   for (std::size_t begin = 0; begin < rows.size();) {
     std::size_t end = begin + 1;

@@ -17,9 +17,10 @@ namespace ws::ridge {
 /// What one radius gave.
 struct StudyRow {
   double r1 = 0;
-  std::size_t vertices = 0, components = 0, loops = 0;  ///< components have two vertices or more; loops are those that close
-  double near_share = 0;                                ///< of the points, those within the estimate of r1 from the curve
-  std::optional<double> mean_error;                     ///< from the vertices to the truth, where it is known
+  std::size_t vertices = 0, components = 0,
+              loops = 0;             ///< components have two vertices or more; loops are those that close about something
+  double near_share = 0;             ///< of the points, those within the estimate of r1 from the curve
+  std::optional<double> mean_error;  ///< from the vertices to the truth, where it is known
   double ms = 0;
 
   [[nodiscard]] bool operator==(const StudyRow&) const = default;
@@ -34,8 +35,9 @@ struct StudyRow {
                                                const std::vector<double>& radii, double estimate, const RunContext& context,
                                                const std::function<void(const std::vector<StudyRow>&)>& grown);
 
-/// The simplest curve that explains the cloud: of the rows near whose curve lie nearly as many points as near any row's, those
-/// with the fewest components and open ends; of these the middle of the widest range of neighbours, by ratio. None where no row
+/// The simplest curve that explains the cloud: of the rows near whose curve lie three quarters as many points as near any row's
+/// (tiny radii follow each point), those with the fewest components and open ends; of these again those that nearly as many
+/// points are near to as to any of them; and the middle of the widest range of such neighbours, by ratio. None where no row
 /// has a curve.
 [[nodiscard]] std::optional<std::size_t> best_row(const std::vector<StudyRow>& rows);
 

@@ -4,6 +4,7 @@
 #include "compute/core/run/error.h"
 #include "compute/generate/generate.h"
 #include "compute/ridge/accuracy.h"
+#include "compute/ridge/balls/cloud.h"
 #include "compute/ridge/balls/estimate.h"
 #include "compute/ridge/balls/reference.h"
 #include "tests/compute/ridge/clouds.h"
@@ -152,6 +153,27 @@ TEST(Detect, PointsSortedAlongTheCurveWantARandomOrderOfBalls) {
   parameters.r1 = 0.001;  // all balls are removed: no other ball is near
   RunContext too_small;
   (void)detect(points, parameters, too_small);
+  for (const std::string& warning : too_small.metrics.warnings())
+    EXPECT_EQ(warning.find("sorted"), std::string::npos) << warning;
+}
+
+/// Also where a part of the curve is left; and points in no order are not said to be sorted.
+TEST(Detect, SortedPointsAreToldFromARadiusThatIsTooSmall) {
+  const PointSet cloud = make_cloud("circle --count 5000 --noise 0.06 --seed 1");
+  Parameters parameters;
+  for (const double r1 : {0.12, 0.3, 0.4}) {
+    parameters.r1 = r1;
+    RunContext in_order, in_none;
+    const std::size_t left = detect(sorted(cloud), parameters, in_order).balls.size();
+    const std::size_t whole = detect(cloud, parameters, in_none).balls.size();
+    EXPECT_TRUE(in_none.metrics.warnings().empty());
+    if (2 * left > whole) continue;
+    ASSERT_EQ(in_order.metrics.warnings().size(), 1u) << r1 << ": " << left << " balls of " << whole;
+    EXPECT_NE(in_order.metrics.warnings()[0].find("--ball-order random"), std::string::npos);
+  }
+  parameters.r1 = 2;
+  RunContext too_small;
+  (void)detect(make_cloud("segment --dimension 8 --count 5000 --noise 2.17 --seed 1"), parameters, too_small);
   for (const std::string& warning : too_small.metrics.warnings())
     EXPECT_EQ(warning.find("sorted"), std::string::npos) << warning;
 }
@@ -312,9 +334,45 @@ TEST(Estimate, Stops) {
 
 TEST(Estimate, ReadsTheNoiseOffTheCloud) {
   EXPECT_NEAR(estimate_r1(make_cloud("circle --count 20000 --noise 0.1 --seed 1")), 0.2, 0.08);
-  EXPECT_NEAR(estimate_r1(make_cloud("segment --dimension 3 --count 20000 --noise 2.17 --seed 1")), 4.34, 1.0);
+  EXPECT_NEAR(estimate_r1(make_cloud("segment --dimension 3 --count 20000 --noise 2.17 --seed 1")), 6.9, 1.0)
+      << "points of a line in space are the square root of two farther from it than in the plane";
+  EXPECT_NEAR(estimate_r1(make_cloud("segment --dimension 8 --count 5000 --noise 2.17 --seed 1")), 12.9, 1.3);
   EXPECT_GT(estimate_r1(make_cloud("constant --count 100 --dimension 2")), 0);
   EXPECT_GT(estimate_r1(PointSet(2, 0)), 0);
+}
+
+TEST(Estimate, GivesOneCurveInAnyDimension) {
+  for (const char* command :
+       {"segment --dimension 2 --count 5000 --noise 2.17", "segment --dimension 4 --count 5000 --noise 2.17",
+        "segment --dimension 5 --count 5000 --noise 2.17", "segment --dimension 8 --count 5000 --noise 2.17",
+        "segment --dimension 16 --count 5000 --noise 1", "circle --count 3000 --noise 0.06", "trefoil --count 4000 --noise 0.1",
+        "spiral --dimension 2 --count 2000 --noise 4.17"}) {
+    const PointSet points = make_cloud(std::string(command) + " --seed 77");
+    EXPECT_EQ(run(points, estimate_r1(points), Method::grid).polylines().lines.size(), 1u) << command;
+  }
+}
+
+/// Single precision about the middle of a box that one point made wide would leave steps of a quarter between numbers.
+TEST(Detect, PrecisionFollowsFromTheCloudAndR1) {
+  const PointSet circle = make_cloud("circle --count 2000 --noise 0.06 --seed 1");
+  PointSet far(2, circle.size() + 1);
+  for (std::size_t k = 0; k < 2; ++k) {
+    for (std::size_t i = 0; i < circle.size(); ++i) far.at(i, k) = circle.at(i, k);
+    far.at(circle.size(), k) = 3e6;
+  }
+  EXPECT_EQ(precision_for(circle, 0.12, Precision::automatic, {}), Precision::float32);
+  EXPECT_EQ(precision_for(far, 0.12, Precision::automatic, {}), Precision::float64);
+  EXPECT_EQ(precision_for(far, 12'000, Precision::automatic, {}), Precision::float32);
+  EXPECT_EQ(precision_for(far, 0.12, Precision::float32, {}), Precision::float32);
+  const auto found = [&](const PointSet& points, Precision precision) {
+    return run(points, 0.12, Method::grid, Backend::cpu, precision);
+  };
+  EXPECT_EQ(fingerprint(found(circle, Precision::automatic)), fingerprint(found(circle, Precision::float32)));
+  const Detection automatic = found(far, Precision::automatic);
+  EXPECT_EQ(fingerprint(automatic), fingerprint(found(far, Precision::float64)));
+  EXPECT_EQ(automatic.precision, Precision::float64);
+  EXPECT_EQ(automatic.polylines().closed_count(), 1u);
+  EXPECT_GT(found(far, Precision::float32).polylines().lines.size(), automatic.polylines().lines.size());
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 #include "compute/generate/generate.h"
+#include "compute/ridge/balls/estimate.h"
 #include "compute/ridge/experiment.h"
 #include "tests/compute/ridge/clouds.h"
 
@@ -42,6 +43,28 @@ TEST(RidgeStudy, TheSimplestCurveNearThePointsIsProposed) {
       << "of two ranges the wider one, by ratio";
   EXPECT_EQ(best_row({row(1, 2, 1), row(2, 2, 2), row(3, 1, 1, 0.5)}), 1u) << "a simple curve that leaves points alone is none";
   EXPECT_EQ(best_row({row(1, 1, 0), row(2, 2, 2)}), 1u) << "loops before open ends";
+}
+
+/// Tiny radii are near all points by following each.
+TEST(RidgeStudy, RadiiThatFollowEachPointAreNotProposed) {
+  EXPECT_EQ(best_row({row(1, 61, 32, 1), row(2, 20, 11, 1), row(3, 1, 0, 0.85), row(4, 1, 0, 0.86), row(5, 1, 0, 0.85)}), 3u);
+  EXPECT_EQ(best_row({row(1, 1, 1, 0.98), row(2, 1, 1, 0.97), row(4, 1, 1, 0.8), row(8, 1, 1, 0.76)}), 0u)
+      << "where the curve no longer follows all, the range ends";
+  for (const std::string dimension : {"3", "4", "8"}) {
+    const auto [kind, options] =
+        generate::parse_command("segment --dimension " + dimension + " --count 3000 --noise 2.17 --seed 4");
+    const generate::Generated made = generate::generate(kind, options);
+    const double estimate = estimate_r1(made.points);
+    RunContext context;
+    const auto rows =
+        study_rows(made.points, &*made.truth, {}, study_radii(0, 0, 13, estimate), estimate, context, [](const auto&) {});
+    const auto best = best_row(rows);
+    ASSERT_TRUE(best);
+    EXPECT_EQ(rows[*best].components, 1u) << dimension;
+    EXPECT_EQ(rows[*best].loops, 0u) << "a segment that goes there and back is no loop";
+    EXPECT_LT(*rows[*best].mean_error, 0.6) << dimension;
+    for (const StudyRow& row : rows) EXPECT_TRUE(row.components != 1 || row.loops == 0) << dimension << ": r1 " << row.r1;
+  }
 }
 
 class RidgeStudyRun : public testing::Test {
