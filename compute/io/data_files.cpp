@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/data_files.h"
 
+#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/io/digest.h"
 #include "compute/io/files.h"
@@ -66,25 +67,27 @@ std::vector<Property> size_of_vectors(const InputData& data) {
 }
 
 std::string text_of_points(const InputData& data) {
-  return fmt::format("{} points of {} coordinates", in<PointSet>(data).size(), in<PointSet>(data).dimension());
+  return counted(in<PointSet>(data).size(), "point") + " of " + counted(in<PointSet>(data).dimension(), "coordinate");
 }
 
 std::string text_of_polylines(const InputData& data) {
-  return fmt::format("{} lines of {} vertices", in<PolylineSet>(data).lines.size(), in<PolylineSet>(data).vertex_count());
+  return counted(in<PolylineSet>(data).lines.size(), "line") + " of " +
+         counted(in<PolylineSet>(data).vertex_count(), "vertex", "vertices");
 }
 
 std::string text_of_image(const InputData& data) {
   const auto& image = in<Image>(data);
   return fmt::format("{} x {} pixels of {}", image.width(), image.height(),
-                     image.channels() == 1 ? "1 channel" : fmt::format("{} channels", image.channels()));
+                     counted(static_cast<std::size_t>(image.channels()), "channel"));
 }
 
 std::string text_of_mesh(const InputData& data) {
-  return fmt::format("{} triangles of {} vertices", in<Mesh>(data).triangle_count(), in<Mesh>(data).vertex_count());
+  return counted(in<Mesh>(data).triangle_count(), "triangle") + " of " +
+         counted(in<Mesh>(data).vertex_count(), "vertex", "vertices");
 }
 
 std::string text_of_vectors(const InputData& data) {
-  return fmt::format("{} vectors of {} components", in<VectorSet>(data).size(), in<VectorSet>(data).dimension());
+  return counted(in<VectorSet>(data).size(), "vector") + " of " + counted(in<VectorSet>(data).dimension(), "component");
 }
 
 std::string digest_of_points(const InputData& data) {
@@ -115,6 +118,7 @@ std::string digest_of_mesh(const InputData& data) {
     sum.update({reinterpret_cast<const char*>(values.data()), values.size() * sizeof(values[0])});
   };
   sum.update(fmt::format("{} vertices, {} triangles\n", mesh.vertex_count(), mesh.triangle_count()));
+  if (mesh.origin != std::array<double, 3>{}) add(mesh.origin);
   add(mesh.positions);
   add(mesh.triangles);
   return sum.hex();
@@ -133,7 +137,8 @@ DataFile points_from(const std::filesystem::path& path, const ReadOptions& optio
   PointFile file = read_points(path, options);
   DataFile read{shared(std::move(file.points)), std::move(file.sha256), {}, {}};
   if (file.dropped_count)
-    read.warnings.push_back(fmt::format("{} points with NaN or infinite coordinates were dropped", file.dropped_count));
+    read.warnings.push_back(fmt::format("{} with NaN or infinite coordinates {} dropped", counted(file.dropped_count, "point"),
+                                        agreeing(file.dropped_count, "was", "were")));
   return read;
 }
 
@@ -152,12 +157,12 @@ DataFile image_from(const std::filesystem::path& path, const ReadOptions& option
 
 DataFile mesh_from(const std::filesystem::path& path, const ReadOptions& options) {
   MeshFile file = read_mesh(path, options);
-  return {shared(std::move(file.mesh)), std::move(file.sha256), std::move(file.warnings), {}};
+  return {shared(std::move(file.mesh)), std::move(file.sha256), std::move(file.warnings), std::move(file.notes)};
 }
 
-DataFile polylines_from(const std::filesystem::path& path, const ReadOptions&) {
+DataFile polylines_from(const std::filesystem::path& path, const ReadOptions& options) {
   std::vector<std::string> notes;
-  PolylineSet lines = read_polylines(path, &notes);
+  PolylineSet lines = read_polylines(path, &notes, options);
   return {shared(std::move(lines)), sha256_hex(read_text(path)), {}, std::move(notes)};
 }
 

@@ -4,50 +4,54 @@
 
 #include "compute/core/run/error.h"
 
+// The newer interface (EVP) asks for memory, and OpenSSL 3.0 crashes where it gets none. This one computes the same and asks
+// for none.
+#define OPENSSL_SUPPRESS_DEPRECATED
 #include <fmt/format.h>
-#include <openssl/evp.h>
+#include <openssl/sha.h>
 
 #include <algorithm>
 #include <array>
 
 namespace ws::io {
-namespace {
 
-void require(int openssl_result) {
-  if (openssl_result != 1) throw Error(ErrorKind::internal, "SHA-256 is not available in the installed OpenSSL");
-}
+void Sha256::Free::operator()(SHA256state_st* context) const { delete context; }
 
-}  // namespace
+Sha256::Sha256() : context_(new SHA256_CTX) { SHA256_Init(context_.get()); }
 
-void Sha256::Free::operator()(evp_md_ctx_st* context) const { EVP_MD_CTX_free(context); }
-
-Sha256::Sha256() : context_(EVP_MD_CTX_new()) {
-  require(context_ != nullptr);
-  require(EVP_DigestInit_ex(context_.get(), EVP_sha256(), nullptr));
-}
-
-void Sha256::update(std::string_view bytes) { require(EVP_DigestUpdate(context_.get(), bytes.data(), bytes.size())); }
+void Sha256::update(std::string_view bytes) { SHA256_Update(context_.get(), bytes.data(), bytes.size()); }
 
 std::string Sha256::hex() {
-  std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
-  unsigned size = 0;
-  require(EVP_DigestFinal_ex(context_.get(), digest.data(), &size));
-  return fmt::format("{:02x}", fmt::join(digest.begin(), digest.begin() + size, ""));
+  std::array<unsigned char, SHA256_DIGEST_LENGTH> digest{};
+  SHA256_Final(digest.data(), context_.get());
+  return fmt::format("{:02x}", fmt::join(digest, ""));
 }
 
-BackgroundSha256::BackgroundSha256(std::string_view bytes, std::stop_token stop)
-    : stop_(std::move(stop)), thread_([this, bytes](const std::stop_token& abandon) {
-        constexpr std::size_t piece = 1u << 20;
-        Sha256 digest;
-        for (std::size_t offset = 0; offset < bytes.size(); offset += piece) {
-          if (abandon.stop_requested() || stop_.stop_requested()) return;
-          digest.update(bytes.substr(offset, piece));
-        }
-        hex_ = digest.hex();
-      }) {}
+BackgroundSha256::BackgroundSha256(std::string_view bytes, std::stop_token stop) : stop_(std::move(stop)) {
+  constexpr std::size_t piece = 1u << 20, few = 1u << 16;  // few are digested before a thread would have begun
+  const auto work = [this, bytes](const std::stop_token& abandon) {
+    Sha256 digest;
+    for (std::size_t offset = 0; offset < bytes.size(); offset += piece) {
+      if (abandon.stop_requested() || stop_.stop_requested()) return;
+      digest.update(bytes.substr(offset, piece));
+    }
+    hex_ = digest.hex();
+  };
+  if (bytes.size() <= few)
+    work({});
+  else
+    thread_ = std::jthread([this, work](const std::stop_token& abandon) {
+      try {
+        work(abandon);
+      } catch (...) {
+        failure_ = std::current_exception();
+      }
+    });
+}
 
 std::string BackgroundSha256::hex() {
-  thread_.join();
+  if (thread_.joinable()) thread_.join();
+  if (failure_) std::rethrow_exception(failure_);
   if (hex_.empty()) throw Cancelled{};
   return hex_;
 }

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <exception>
 #include <memory>
 #include <stop_token>
 #include <string>
 #include <string_view>
 #include <thread>
 
-struct evp_md_ctx_st;
+struct SHA256state_st;
 
 namespace ws::io {
 
@@ -21,21 +22,22 @@ class Sha256 {
 
  private:
   struct Free {
-    void operator()(evp_md_ctx_st* context) const;
+    void operator()(SHA256state_st* context) const;
   };
-  std::unique_ptr<evp_md_ctx_st, Free> context_;
+  std::unique_ptr<SHA256state_st, Free> context_;
 };
 
 /// Digests `bytes`, which must outlive it, from construction on. Destruction abandons the work within a millisecond or so.
 class BackgroundSha256 {
  public:
   explicit BackgroundSha256(std::string_view bytes, std::stop_token stop);
-  /// Waits for the digest. Throws Cancelled when `stop` came first.
+  /// Waits for the digest. Throws Cancelled when `stop` came first, and what the thread met.
   [[nodiscard]] std::string hex();
 
  private:
   std::stop_token stop_;
   std::string hex_;
+  std::exception_ptr failure_;
   std::jthread thread_;  // last: it writes the members above
 };
 

@@ -38,11 +38,11 @@ void FileSource::report(double fraction) const {
 }
 
 void FileSource::fail(const std::string& message, const std::string& hint) const {
-  throw Error(ErrorKind::io, fmt::format("{}: {}", path_.string(), message), hint);
+  throw Error(ErrorKind::io, fmt::format("{}: {}", path_.string(), escaped(message)), hint);
 }
 
 void FileSource::fail_at_line(std::size_t line, const std::string& message, const std::string& hint) const {
-  throw Error(ErrorKind::io, fmt::format("{}, line {}: {}", path_.string(), line, message), hint);
+  throw Error(ErrorKind::io, fmt::format("{}, line {}: {}", path_.string(), line, escaped(message)), hint);
 }
 
 namespace {

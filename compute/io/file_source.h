@@ -27,9 +27,9 @@ class FileSource {
   /// Throws Cancelled after a stop was requested. Readers call it at least every 50 ms.
   void check_stop() const;
   void report(double fraction) const;
-  /// Throws Error{io} "FILE: message".
+  /// Throws Error{io} "FILE: message"; what the message has of the file's own text comes without control characters.
   [[noreturn]] void fail(const std::string& message, const std::string& hint = {}) const;
-  /// Throws Error{io} "FILE, line N: message".
+  /// The same: "FILE, line N: message".
   [[noreturn]] void fail_at_line(std::size_t line, const std::string& message, const std::string& hint = {}) const;
 
  private:

@@ -8,13 +8,16 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <atomic>
+#include <array>
 #include <cerrno>
+#include <cstddef>
 #include <memory>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <set>
 #include <system_error>
@@ -30,18 +33,34 @@ namespace fs = std::filesystem;
   throw Error(ErrorKind::io, fmt::format("{} {}: {}", what, path.string(), std::generic_category().message(code)));
 }
 
-/// An open file for writing, with a buffer. Its owner closes it by `finish`, which reports what the system had held back.
-class OutputFile {
+/// A file descriptor, closed at the end of its scope; below 0 there is none, and `errno` tells why.
+class Descriptor {
  public:
-  OutputFile(const fs::path& file, const fs::path& shown_as, int flags, mode_t mode)
-      : shown_as_(shown_as), descriptor_(::open(file.c_str(), O_WRONLY | O_CLOEXEC | flags, mode)) {
-    if (descriptor_ < 0) throw_system_error("cannot write", shown_as_, errno);
-  }
-  ~OutputFile() {
+  explicit Descriptor(int descriptor) : descriptor_(descriptor) {}
+  ~Descriptor() {
     if (descriptor_ >= 0) ::close(descriptor_);
   }
-  OutputFile(const OutputFile&) = delete;
-  OutputFile& operator=(const OutputFile&) = delete;
+  Descriptor(Descriptor&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+  Descriptor& operator=(Descriptor&&) = delete;
+  explicit operator bool() const { return descriptor_ >= 0; }
+  [[nodiscard]] int get() const { return descriptor_; }
+  [[nodiscard]] bool close() { return ::close(std::exchange(descriptor_, -1)) == 0; }
+
+ private:
+  int descriptor_;
+};
+
+Descriptor open_to_write(const fs::path& path, int flags) {
+  return Descriptor(::open(path.c_str(), O_WRONLY | O_CLOEXEC | flags, 0666));
+}
+
+/// What is written to a descriptor, with a buffer. Its owner closes it by `finish`, which reports what the system had held
+/// back.
+class OutputFile {
+ public:
+  OutputFile(Descriptor file, fs::path shown_as) : shown_as_(std::move(shown_as)), file_(std::move(file)) {
+    if (!file_) throw_system_error("cannot write", shown_as_, errno);
+  }
 
   void append(std::string_view bytes) {
     buffer_ += bytes;
@@ -50,18 +69,18 @@ class OutputFile {
   /// Owner and mode of the file that this one is to replace.
   void take_over(const struct stat& old) {
     struct stat own {};
-    const bool is_owned_alike = ::fstat(descriptor_, &own) == 0 && own.st_uid == old.st_uid && own.st_gid == old.st_gid;
-    if (!is_owned_alike && ::fchown(descriptor_, old.st_uid, old.st_gid) != 0)
+    const bool is_owned_alike = ::fstat(file_.get(), &own) == 0 && own.st_uid == old.st_uid && own.st_gid == old.st_gid;
+    if (!is_owned_alike && ::fchown(file_.get(), old.st_uid, old.st_gid) != 0)
       throw Error(ErrorKind::io,
                   fmt::format("cannot write {}: it belongs to another user or group, which a new file in its place would not",
                               shown_as_.string()),
                   "delete it first, or give another name");
-    ::fchmod(descriptor_, old.st_mode & 07777);  // after the owner, which takes bits away
+    ::fchmod(file_.get(), old.st_mode & 07777);  // after the owner, which takes bits away
   }
   void finish(bool durable) {
     flush();
-    if (durable && ::fsync(descriptor_) != 0) throw_system_error("cannot write", shown_as_, errno);
-    if (::close(std::exchange(descriptor_, -1)) != 0) throw_system_error("cannot write", shown_as_, errno);
+    if (durable && ::fsync(file_.get()) != 0) throw_system_error("cannot write", shown_as_, errno);
+    if (!file_.close()) throw_system_error("cannot write", shown_as_, errno);
   }
 
  private:
@@ -70,7 +89,7 @@ class OutputFile {
   void flush() {
     std::string_view rest = buffer_;
     while (!rest.empty()) {
-      const ssize_t written = ::write(descriptor_, rest.data(), rest.size());
+      const ssize_t written = ::write(file_.get(), rest.data(), rest.size());
       if (written < 0 && errno == EINTR) continue;
       if (written < 0) throw_system_error("cannot write", shown_as_, errno);
       rest.remove_prefix(static_cast<std::size_t>(written));
@@ -79,7 +98,7 @@ class OutputFile {
   }
 
   fs::path shown_as_;
-  int descriptor_;
+  Descriptor file_;
   std::string buffer_;
 };
 
@@ -89,17 +108,44 @@ struct Unfinished {
   std::set<fs::path> paths;
 };
 Unfinished& unfinished() {
-  static Unfinished* const all = new Unfinished;  // outlives what still writes while the program ends
+  // Outlives what still writes while the program ends, and takes no memory that may have run out.
+  alignas(Unfinished) static std::array<std::byte, sizeof(Unfinished)> place;
+  static Unfinished* const all = new (place.data()) Unfinished;
   return *all;
 }
 
-/// A new file that is removed, unless it was renamed, when the scope ends.
+/// `.ws-`, a digest of the target's name and `number`: short, since that name may already be as long as the file system allows.
+fs::path temporary_beside(const fs::path& target, int number) {
+  constexpr std::size_t digits = 16;
+  return target.parent_path() / fmt::format(".ws-{}-{}.tmp", sha256_hex(target.filename().string()).substr(0, digits), number);
+}
+
+/// Whether `path` still names this file.
+bool is_at(const Descriptor& file, const fs::path& path) {
+  struct stat one {
+  }, other{};
+  return ::fstat(file.get(), &one) == 0 && ::stat(path.c_str(), &other) == 0 && one.st_dev == other.st_dev &&
+         one.st_ino == other.st_ino;
+}
+
+/// A temporary file is locked as long as it is written. So one whose lock is free was left by a program that was killed.
+void remove_stale(const fs::path& path) {
+  const Descriptor file = open_to_write(path, O_NOFOLLOW | O_NONBLOCK);
+  if (file && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0 && is_at(file, path)) ::unlink(path.c_str());
+}
+
+/// False where another program took it for a stale one before it was locked. File systems without locks do without.
+bool is_kept(const Descriptor& file, const fs::path& path) {
+  const bool is_taken = ::flock(file.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+  return !is_taken && is_at(file, path);
+}
+
+/// A new file beside `target` that is removed, unless it was renamed, when the scope ends.
 class TemporaryFile {
  public:
-  TemporaryFile(fs::path path, const fs::path& shown_as) : path_(std::move(path)) {
+  TemporaryFile(const fs::path& target, const fs::path& shown_as) : TemporaryFile() {
     const std::scoped_lock lock(unfinished().mutex);
-    file_.emplace(path_, shown_as, O_CREAT | O_EXCL, 0666);
-    unfinished().paths.insert(path_);
+    for (int number = 0; !file_; ++number) try_name(temporary_beside(target, number), shown_as);
   }
   ~TemporaryFile() {
     const std::scoped_lock lock(unfinished().mutex);
@@ -116,8 +162,28 @@ class TemporaryFile {
   }
 
  private:
+  TemporaryFile() = default;  // what it delegates to: the destructor runs also where the other constructor throws
+
+  /// Without effect where that file is being written.
+  void try_name(fs::path path, const fs::path& shown_as) {
+    remove_stale(path);
+    if (!unfinished().paths.insert(path).second) return;
+    path_ = std::move(path);
+    Descriptor file = open_to_write(path_, O_CREAT | O_EXCL);
+    const int code = errno;
+    if (file && is_kept(file, path_)) {
+      lock_.emplace(::fcntl(file.get(), F_DUPFD_CLOEXEC, 0));
+      if (!*lock_) throw_system_error("cannot write", shown_as, errno);
+      file_.emplace(std::move(file), shown_as);
+      return;
+    }
+    unfinished().paths.erase(path_);
+    if (!file && code != EEXIST) throw_system_error("cannot write", shown_as, code);
+  }
+
   fs::path path_;
   std::optional<OutputFile> file_;
+  std::optional<Descriptor> lock_;  ///< of the same open file: keeps the lock when the output is finished
 };
 
 /// A file that is complete, and where it belongs.
@@ -125,13 +191,9 @@ struct Complete {
   std::unique_ptr<TemporaryFile> file;
   fs::path target, shown_as;
 };
-thread_local std::optional<std::vector<Complete>> together;
-
-fs::path temporary_beside(const fs::path& target) {
-  static std::atomic<unsigned> counter{0};
-  // Short, and not made of the target's name: that may already be as long as the file system allows.
-  return target.parent_path() / fmt::format(".ws-{}-{}.tmp", ::getpid(), counter.fetch_add(1));
-}
+/// Those of the thread's WrittenTogether, if it has one. A pointer, since the C library ends the program where it has no memory
+/// to note that an object of a thread is to be destroyed.
+thread_local std::vector<Complete>* together = nullptr;
 
 void sync_folder(const fs::path& folder) {
   const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -162,7 +224,7 @@ void replace_file(const fs::path& shown_as, const std::function<void(const Appen
   // Through a symbolic link the file that it names is replaced, not the link.
   const fs::path target = fs::is_symlink(shown_as, ignored) ? fs::weakly_canonical(shown_as, failed) : shown_as;
   if (failed) throw_system_error("cannot write", shown_as, failed.value());
-  auto temporary = std::make_unique<TemporaryFile>(temporary_beside(target), shown_as);
+  auto temporary = std::make_unique<TemporaryFile>(target, shown_as);
   OutputFile& file = temporary->file();
   struct stat old {};
   if (::stat(target.c_str(), &old) == 0) file.take_over(old);
@@ -184,7 +246,7 @@ void write_atomically(const fs::path& path, const std::function<void(const Appen
   if ((exists && S_ISDIR(status.st_mode)) || !path.has_filename())
     throw Error(ErrorKind::io, fmt::format("cannot write {}: it is a folder", path.string()), "give a file name");
   if (exists && !S_ISREG(status.st_mode)) {  // a pipe or a device is written to, never replaced
-    OutputFile file(path, path, 0, 0);
+    OutputFile file(open_to_write(path, 0), path);
     write([&](std::string_view bytes) { file.append(bytes); });
     return file.finish(false);
   }
@@ -196,18 +258,22 @@ void write_atomically(const fs::path& path, std::string_view bytes) {
   write_atomically(path, [&](const Append& append) { append(bytes); });
 }
 
-WrittenTogether::WrittenTogether() {
+struct WrittenTogether::Files {
+  std::vector<Complete> complete;
+};
+
+WrittenTogether::WrittenTogether() : files_(std::make_unique<Files>()) {
   if (together) throw Error(ErrorKind::internal, "files that are written together cannot be part of others");
-  together.emplace();
+  together = &files_->complete;
 }
 
-WrittenTogether::~WrittenTogether() { together.reset(); }
+WrittenTogether::~WrittenTogether() { together = nullptr; }
 
 void WrittenTogether::commit(const std::function<void()>& begin) {
   const std::scoped_lock lock(unfinished().mutex);
   begin();
-  for (const Complete& complete : *together) put_in_place(complete);
-  together->clear();
+  for (const Complete& complete : files_->complete) put_in_place(complete);
+  files_->complete.clear();
 }
 
 void abandon_writes(const std::function<bool()>& still_wanted) {

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -11,7 +12,7 @@ namespace ws::io {
 
 /// Writes a temporary file beside `path`, then renames it: the old content or the whole new one, never a part. A file that is
 /// replaced keeps its owner and its mode. Throws Error{io} naming the path and the system's reason, also where the file is
-/// write-protected or its owner cannot be kept.
+/// write-protected or its owner cannot be kept. What a killed program left of an earlier write of `path` is removed.
 void write_atomically(const std::filesystem::path& path, std::string_view bytes);
 /// The same for content too large for memory: `write` gets a function that appends.
 void write_atomically(const std::filesystem::path& path,
@@ -28,6 +29,10 @@ class WrittenTogether {
   /// Puts all in place. `abandon_writes` comes before `begin` is called, and then nothing is in place, or after everything.
   /// Throws Error{io} where the system refuses; files before that one are then in place.
   void commit(const std::function<void()>& begin);
+
+ private:
+  struct Files;
+  std::unique_ptr<Files> files_;
 };
 
 /// For a program that is about to end: removes the temporary files of writes under way and lets no write begin or be completed

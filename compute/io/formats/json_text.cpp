@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <optional>
 
 namespace ws::io {
 namespace {
@@ -21,9 +22,14 @@ std::size_t line_of(std::string_view text, std::size_t byte) {
   throw Error(ErrorKind::io, fmt::format("{}, line {}: {} (byte {})", name, line_of(text, place), message, place));
 }
 
-/// Where the first bracket lies that is nested too deep; npos if none does.
-std::size_t too_deep(std::string_view text) {
-  std::size_t depth = 0;
+struct Excess {
+  std::size_t byte = 0;
+  std::string what;
+};
+
+/// Where the text outgrows the bounds.
+std::optional<Excess> find_excess(std::string_view text, std::size_t most_fields) {
+  std::size_t depth = 0, field_count = 0;
   bool in_string = false;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
@@ -33,12 +39,15 @@ std::size_t too_deep(std::string_view text) {
     } else if (c == '"') {
       in_string = true;
     } else if (c == '[' || c == '{') {
-      if (++depth > deepest_json) return i;
+      if (++depth > deepest_json)
+        return Excess{i, fmt::format("lists and objects lie in one another more than {} deep", deepest_json)};
+    } else if (c == ':') {
+      if (++field_count > most_fields) return Excess{i, fmt::format("its objects have more than {} fields", most_fields)};
     } else if ((c == ']' || c == '}') && depth > 0) {
       --depth;
     }
   }
-  return std::string_view::npos;
+  return std::nullopt;
 }
 
 using Json = nlohmann::json;
@@ -84,12 +93,10 @@ struct ErrorFinder : Json::json_sax_t {
 
 }  // namespace
 
-std::string_view checked_json(std::string_view text, std::string_view name) {
+std::string_view checked_json(std::string_view text, std::string_view name, std::size_t most_fields) {
   const std::string_view body = utf8_text(text, name);
-  const std::size_t culprit = too_deep(body);
-  if (culprit != std::string_view::npos)
-    fail_at(text, name, culprit + (text.size() - body.size()),
-            fmt::format("lists and objects lie in one another more than {} deep", deepest_json));
+  if (const auto excess = find_excess(body, most_fields))
+    fail_at(text, name, excess->byte + (text.size() - body.size()), excess->what);
   return body;
 }
 

@@ -5,6 +5,7 @@
 #include "compute/io/file_source.h"
 
 #include <cstddef>
+#include <limits>
 #include <string>
 #include <string_view>
 
@@ -14,17 +15,20 @@ namespace ws::io {
 /// at which a recursive function would exhaust the stack.
 inline constexpr std::size_t deepest_json = 256;
 
-/// The text without its byte order mark. Throws Error{io} that begins with `name` for UTF-16 and for what is nested deeper than
-/// `deepest_json`, naming line and byte. Needs no stack and no memory.
-[[nodiscard]] std::string_view checked_json(std::string_view text, std::string_view name);
+/// The text without its byte order mark. Throws Error{io} that begins with `name` for UTF-16 and, naming line and byte, for
+/// what is nested deeper than `deepest_json` or whose objects have more than `most_fields` in all. Needs no stack and no
+/// memory.
+[[nodiscard]] std::string_view checked_json(std::string_view text, std::string_view name,
+                                            std::size_t most_fields = std::numeric_limits<std::size_t>::max());
 /// Throws the Error{io} that says where and why the text is not JSON.
 [[noreturn]] void refuse_json(std::string_view text, std::string_view name);
 
 /// Parses a whole text. Throws Error{io} "NAME, line N: …" that names the byte too. An ordered Json takes time that is the
-/// square of an object's number of fields: read with the plain one.
+/// square of an object's number of fields: read with the plain one. What is small by nature says so by `most_fields`.
 template <class Json>
-[[nodiscard]] Json parse_json(std::string_view text, std::string_view name) {
-  const std::string_view body = checked_json(text, name);
+[[nodiscard]] Json parse_json(std::string_view text, std::string_view name,
+                              std::size_t most_fields = std::numeric_limits<std::size_t>::max()) {
+  const std::string_view body = checked_json(text, name, most_fields);
   try {
     return Json::parse(body.begin(), body.end());
   } catch (const typename Json::exception&) {

@@ -72,7 +72,7 @@ class HeaderParser {
     const auto [end, error] = std::from_chars(count.data(), count.data() + count.size(), element.count);
     if (error != std::errc{} || end != count.data() + count.size())
       fail(fmt::format("expected \"element NAME COUNT\", found count {}", shown(count)));
-    element.name = words[1];
+    element.name = checked_name(words[1]);
     header_.elements.push_back(std::move(element));
   }
 
@@ -80,13 +80,20 @@ class HeaderParser {
     if (header_.elements.empty()) fail("a property before any element");
     const bool is_list = words.size() == 5 && words[1] == "list";
     if (!is_list && words.size() != 3) fail("expected \"property TYPE NAME\" or \"property list TYPE TYPE NAME\"");
-    PlyProperty property{std::string(words.back()), parse_type(words[is_list ? 3 : 1]), is_list};
+    PlyProperty property{checked_name(words.back()), parse_type(words[is_list ? 3 : 1]), is_list};
     if (is_list) {
       property.count_type = parse_type(words[2]);
       if (property.count_type == ScalarType::float32 || property.count_type == ScalarType::float64)
         fail("the count of a list must have an integer type");
     }
     header_.elements.back().properties.push_back(std::move(property));
+  }
+
+  /// Names come into messages.
+  std::string checked_name(std::string_view name) const {
+    constexpr std::size_t longest = 256;
+    if (name.size() > longest) fail(fmt::format("a name of {} bytes, at most {} are expected", name.size(), longest));
+    return std::string(name);
   }
 
   ScalarType parse_type(std::string_view name) const {

@@ -41,6 +41,7 @@ class JpegWalk {
       const std::string_view segment = cursor_.take(length - 2, "a JPEG segment");
       const bool is_frame = marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
       if (is_frame) take_frame(segment, begin);
+      if (marker == huffman_tables) check_tables(segment, begin);
       if (marker == start_of_scan) take_scan(segment, begin);
       if (marker == first_application && segment.starts_with(exif_mark))
         orientation = exif_orientation(segment.substr(exif_mark.size()));
@@ -52,7 +53,7 @@ class JpegWalk {
 
  private:
   static constexpr std::size_t start_bytes = 2;
-  static constexpr unsigned end_of_image = 0xd9, start_of_scan = 0xda, first_application = 0xe1;
+  static constexpr unsigned huffman_tables = 0xc4, end_of_image = 0xd9, start_of_scan = 0xda, first_application = 0xe1;
   static constexpr std::string_view exif_mark{"Exif\0\0", 6};
 
   unsigned next_marker() {
@@ -70,6 +71,20 @@ class JpegWalk {
     check_image_size(source_, width, height);
     if (width * height > most_jpeg_pixels_per_byte * source_.bytes().size()) fail_oversized(source_, width, height);
     for (std::size_t i = 0; i < count; ++i) components_.insert(byte_at(segment, 6 + 3 * i));
+  }
+
+  /// A table is its kind, how many codes have each of 16 lengths, and their values: the decoder has room for 256, and writes as
+  /// many as the table claims.
+  void check_tables(std::string_view segment, std::size_t at) const {
+    constexpr std::size_t head_bytes = 17, most_codes = 256;
+    while (!segment.empty()) {
+      std::size_t codes = 0;
+      for (std::size_t i = 1; i < std::min(head_bytes, segment.size()); ++i) codes += byte_at(segment, i);
+      if (codes > most_codes || segment.size() < head_bytes + codes)
+        source_.fail(
+            fmt::format("its JPEG Huffman tables at byte {} are damaged: {} codes in {} bytes", at, codes, segment.size()));
+      segment.remove_prefix(head_bytes + codes);
+    }
   }
 
   void take_scan(std::string_view segment, std::size_t at) {

@@ -1,11 +1,11 @@
 // png, jpg, bmp and tga through stb, after their structure was checked.
 // SPDX-License-Identifier: MIT
+#include "compute/core/data/stb_image.h"
 #include "compute/core/run/error.h"
 #include "compute/io/images/exif.h"
 #include "compute/io/images/image_formats.h"
 
 #include <fmt/format.h>
-#include <stb_image.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -42,7 +42,8 @@ constexpr stbi_io_callbacks callbacks{Input::read, Input::skip, Input::is_at_end
 
 [[noreturn]] void fail_decoding(const FileSource& source) {
   source.check_stop();
-  source.fail(fmt::format("the {} data are damaged or of an unknown kind: {}", source.extension(), stbi_failure_reason()));
+  source.fail(
+      fmt::format("the {} data are damaged or of an unknown kind: {}", source.extension(), printable(stbi_failure_reason())));
 }
 
 struct Shape {

@@ -1,11 +1,11 @@
 // png, jpg, bmp and tga: values become whole numbers of 8 bits, in png also of 16. stb writes and packs.
 // SPDX-License-Identifier: MIT
 #include "compute/core/data/png.h"
+#include "compute/core/data/stb_image.h"
 #include "compute/core/run/error.h"
 #include "compute/io/images/image_formats.h"
 
 #include <fmt/format.h>
-#include <stb_image_write.h>
 
 #include <algorithm>
 #include <cmath>
@@ -15,9 +15,6 @@
 #include <memory>
 #include <string>
 #include <vector>
-
-/// Of stb_image_write, whose header does not name it.
-extern "C" unsigned char* stbi_zlib_compress(unsigned char* data, int data_len, int* out_len, int quality);
 
 namespace ws::io {
 namespace {
@@ -100,7 +97,7 @@ std::string deep_rows(const Image& image) {
   return rows;
 }
 
-/// stb writes 8 bits only; its deflate serves here too.
+/// stb writes 8 bits only; the deflate that it is given serves here too.
 void write_deep_png(const Image& image, const Append& append) {
   constexpr int quality = 8;
   std::string rows = deep_rows(image);

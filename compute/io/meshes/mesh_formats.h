@@ -30,15 +30,23 @@ struct RawMesh {
   void begin_part(std::string name);
   /// A vertex, with coordinates as the file has them.
   void add_position(const std::array<double, 3>& position) {
+    add_position({static_cast<float>(position[0]), static_cast<float>(position[1]), static_cast<float>(position[2])}, position);
+  }
+  /// Rounded in a way of its own.
+  void add_position(const std::array<float, 3>& rounded, const std::array<double, 3>& position) {
     positions.emplace_back();
     if (!exact.empty()) exact.emplace_back();
-    for (std::size_t k = 0; k < 3; ++k) set_coordinate(positions.size() - 1, k, position[k]);
+    for (std::size_t k = 0; k < 3; ++k) set_coordinate(positions.size() - 1, k, rounded[k], position[k]);
   }
   /// Of a vertex that there is. Rounds; from the first coordinate on that this changes, `exact` is kept too.
-  void set_coordinate(std::size_t vertex, std::size_t axis, double value);
+  void set_coordinate(std::size_t vertex, std::size_t axis, double value) {
+    set_coordinate(vertex, axis, static_cast<float>(value), value);
+  }
+  void set_coordinate(std::size_t vertex, std::size_t axis, float rounded, double value);
 
   std::vector<std::array<float, 3>> positions;  ///< anything: infinite and NaN too
   std::vector<std::array<double, 3>> exact;     ///< the same before rounding; empty where rounding changed nothing
+  std::array<double, 3> origin{0, 0, 0};        ///< what both count from, in the file's coordinates
   std::vector<std::uint32_t> corners;           ///< of one polygon after the other
   std::vector<std::uint32_t> sizes;             ///< how many corners each has; fewer than three are no polygon
   std::vector<Part> parts;
@@ -51,7 +59,8 @@ inline constexpr std::size_t most_vertices = 0xffffffffu;
 [[nodiscard]] RawMesh read_obj_mesh(const FileSource& source);
 [[nodiscard]] RawMesh read_stl_mesh(const FileSource& source);
 [[nodiscard]] RawMesh read_off_mesh(const FileSource& source);
-/// Whatever else Assimp knows; it opens the file by its path, and those that it names.
+/// Whatever else Assimp knows, read in a process of its own (foreign/), which opens the file by its path, and those that it
+/// names.
 [[nodiscard]] RawMesh read_other_mesh(const FileSource& source);
 /// Of Assimp, without dots.
 [[nodiscard]] std::vector<std::string> other_mesh_extensions();
@@ -71,9 +80,14 @@ struct Settled {
   std::size_t rough_polygons = 0;   ///< those that `cut_polygon` did not cut all by ears
   std::size_t rounded_flat = 0;     ///< of the triangles dropped without area, those that rounding took it from
   std::size_t rounded_invalid = 0;  ///< of those dropped as not finite, those whose coordinates are finite in the file
+  bool is_single = false;           ///< single precision holds all coordinates as the file has them
   double rounding = 0;              ///< the most that rounding moved a coordinate of a triangle
 };
-/// Cuts polygons, joins vertices, drops what is no triangle and vertices that no triangle has.
+/// Along an axis where corners lie farther from 0 than 16 times the mesh's longest side and rounding changes one of them, or
+/// farther than 256 times, counts them from near the middle: from a multiple of the power of ten that is next above that side,
+/// so that a mesh that was moved by a round number becomes again what it was. All else keeps its bits.
+void recentre(const FileSource& source, RawMesh& raw);
+/// Recentres, cuts polygons, joins vertices, drops what is no triangle and vertices that no triangle has.
 [[nodiscard]] Settled settle(const FileSource& source, RawMesh&& raw);
 
 /// Calls `add(a, b, c)` with the triangles of a polygon of `count` corners: a fan where it is convex, else ears cut off one

@@ -25,14 +25,16 @@ bool is_finite(const std::array<T, 3>& p) {
   return std::isfinite(p[0]) && std::isfinite(p[1]) && std::isfinite(p[2]);
 }
 
-/// Whether the corners as a file has them lie on no line, beyond what rounding to doubles does to numbers of this size.
-bool spans_area(const std::array<double, 3>& a, const std::array<double, 3>& b, const std::array<double, 3>& c) {
+/// Whether the corners as a file has them lie on no line, beyond what rounding to doubles does to numbers of this size. They
+/// count from `origin`.
+bool spans_area(const std::array<double, 3>& a, const std::array<double, 3>& b, const std::array<double, 3>& c,
+                const std::array<double, 3>& origin) {
   std::array<double, 3> u, v;
   double largest = 0, length = 0;
   for (std::size_t k = 0; k < 3; ++k) {
     u[k] = b[k] - a[k];
     v[k] = c[k] - a[k];
-    largest = std::max({largest, std::fabs(a[k]), std::fabs(b[k]), std::fabs(c[k])});
+    largest = std::max({largest, std::fabs(origin[k]), std::fabs(a[k]), std::fabs(b[k]), std::fabs(c[k])});
     length += std::fabs(u[k]) + std::fabs(v[k]);
   }
   const double noise = 8 * std::numeric_limits<double>::epsilon() * largest * length;
@@ -68,6 +70,9 @@ class Settling {
   Settling(const FileSource& source, RawMesh&& raw) : source_(source), raw_(std::move(raw)) {}
 
   Settled run() {
+    settled_.is_single = raw_.exact.empty();
+    recentre(source_, raw_);
+    mesh_.origin = raw_.origin;
     for (Position& p : raw_.positions)
       for (float& x : p) x += 0.0f;  // −0 becomes +0
     first_ = first_at_place(source_, raw_.positions);
@@ -116,6 +121,7 @@ class Settling {
       ++mesh_.dropped_invalid;
     } else if (!has_area(p, q, r)) {
       ++mesh_.dropped_flat;
+      mesh_.flat.push_back({{p, q, r}, number});
     } else {
       if (mesh_.triangles.size() >= most_triangles)
         source_.fail(fmt::format("holds more than {} triangles", most_triangles), "use a smaller mesh");
@@ -138,7 +144,7 @@ class Settling {
       settled_.rounded_invalid += is_finite(x) && is_finite(y) && is_finite(z);
       return;
     }
-    settled_.rounded_flat += !has_area(p, q, r) && spans_area(x, y, z);
+    settled_.rounded_flat += !has_area(p, q, r) && spans_area(x, y, z, raw_.origin);
     for (const std::uint32_t v : {a, b, c})
       for (std::size_t k = 0; k < 3; ++k)
         settled_.rounding = std::max(settled_.rounding, std::fabs(raw_.exact[v][k] - double(raw_.positions[v][k])));
@@ -179,8 +185,7 @@ void RawMesh::begin_part(std::string name) {
   parts.push_back({std::move(name), sizes.size()});
 }
 
-void RawMesh::set_coordinate(std::size_t vertex, std::size_t axis, double value) {
-  const auto rounded = static_cast<float>(value);
+void RawMesh::set_coordinate(std::size_t vertex, std::size_t axis, float rounded, double value) {
   positions[vertex][axis] = rounded;
   if (exact.empty()) {
     if (!(double(rounded) < value || double(rounded) > value)) return;  // equal, or NaN: nothing was rounded

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/meshes/meshes.h"
 
+#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
 #include "compute/io/digest.h"
@@ -43,15 +44,15 @@ Reader reader_of(const FileSource& source) {
               fmt::format("known are {}", fmt::join(mesh_extensions(), ", ")));
 }
 
-std::string counted(std::size_t count, const char* what) {
-  return fmt::format("{} triangle{} {}", count, count == 1 ? "" : "s", what);
+std::string counted_triangles(std::size_t count, const char* what) {
+  return fmt::format("{} {}", counted(count, "triangle"), what);
 }
 
 /// Which triangles were dropped, and why; what rounding did is told apart from what the file has.
 std::vector<std::string> dropped_of(const Settled& settled) {
   std::vector<std::string> dropped;
   const auto add = [&](std::size_t count, const char* what) {
-    if (count) dropped.push_back(counted(count, what));
+    if (count) dropped.push_back(counted_triangles(count, what));
   };
   add(settled.mesh.dropped_invalid - settled.rounded_invalid, "with a corner that is NaN or infinite");
   add(settled.rounded_invalid, "with a corner beyond 3.4e38, the end of single precision,");
@@ -64,11 +65,18 @@ struct Extent {
   double size = 0;      ///< along the longest axis
   double farthest = 0;  ///< the largest coordinate, without its sign
 };
+/// Of a mesh without triangles, that of those it lost.
 Extent extent_of(const Mesh& mesh) {
   Extent extent;
   for (std::size_t k = 0; k < 3; ++k) {
     double low = std::numeric_limits<double>::infinity(), high = -low;
-    for (const auto& p : mesh.positions) low = std::min<double>(low, p[k]), high = std::max<double>(high, p[k]);
+    const auto add = [&](const std::array<float, 3>& p) {
+      low = std::min<double>(low, p[k]), high = std::max<double>(high, p[k]);
+    };
+    for (const auto& p : mesh.positions) add(p);
+    if (mesh.empty())
+      for (const Mesh::Flat& flat : mesh.flat) std::for_each(flat.corners.begin(), flat.corners.end(), add);
+    if (low > high) return {};
     extent.size = std::max(extent.size, high - low);
     extent.farthest = std::max({extent.farthest, -low, high});
   }
@@ -90,26 +98,48 @@ double shortest_edge_of(const Mesh& mesh) {
   return std::sqrt(shortest);
 }
 
-/// Coordinates far from 0 leave few digits for the shape. Empty where enough are left.
+constexpr double visible = 0x1p-16;  // of the extent
+
+/// Single precision leaves few digits for the shape: of coordinates that a file has in no other, or of the mesh's least parts.
+/// Empty where enough are left.
 std::string lost_precision(const Settled& settled, const Extent& extent) {
-  constexpr double visible = 0x1p-16;  // of the extent
-  const double step = extent.farthest - double(std::nextafter(static_cast<float>(extent.farthest), 0.0f));
-  if (std::max(settled.rounding, step / 2) <= visible * extent.size && settled.rounded_flat == 0) return {};
-  const std::string steps =
-      fmt::format("its coordinates, up to {:.3g}, have steps of {:.2g} in single precision", extent.farthest, step);
-  const std::string remedy = "; move the mesh nearer to 0";
-  if (settled.rounding == 0) return fmt::format("{}, {:.2g} of its extent{}", steps, step / extent.size, remedy);
-  return fmt::format("{}: rounding moved corners by up to {:.2g}, {:.2g} of its extent{}", steps, settled.rounding,
-                     settled.rounding / extent.size, remedy);
+  if (settled.is_single) {
+    double farthest = extent.farthest;
+    for (const double x : settled.mesh.origin) farthest = std::max(farthest, std::fabs(x));
+    const double step = farthest - double(std::nextafter(static_cast<float>(farthest), 0.0f));
+    if (step / 2 <= visible * extent.size) return {};
+    return fmt::format(
+        "its coordinates, up to {:.3g}, have steps of {:.2g} in single precision, as the file has them, {:.2g} of its extent; "
+        "move the mesh nearer to 0 before it is written",
+        farthest, step, step / extent.size);
+  }
+  if (settled.rounding <= visible * extent.size && settled.rounded_flat == 0) return {};
+  return fmt::format(
+      "rounding to single precision moved corners by up to {:.2g}, {:.2g} of its extent: its least parts are smaller",
+      settled.rounding, settled.rounding / extent.size);
+}
+
+/// So far from 0 that doubles leave few digits for the shape, whatever the coordinates count from. Empty where enough are left.
+std::string lost_in_doubles(const Mesh& mesh, const Extent& extent) {
+  double farthest = 0;
+  for (const double x : mesh.origin) farthest = std::max(farthest, std::fabs(x));
+  const double step = farthest - std::nextafter(farthest, 0.0);
+  if (!(step > visible * extent.size)) return {};
+  return fmt::format(
+      "its coordinates, up to {:.3g}, have steps of {:.2g} in double precision, {:.2g} of its extent; move the mesh nearer to "
+      "0 before it is written",
+      farthest, step, step / extent.size);
 }
 
 void warn(const Settled& settled, std::vector<std::string>& warnings) {
   for (const std::string& dropped : dropped_of(settled))
     warnings.push_back(dropped + (dropped.starts_with("1 ") ? " was" : " were") + " dropped");
+  if (settled.mesh.empty()) warnings.emplace_back(warnings.empty() ? "it holds no triangles" : "it holds no other triangles");
   const Extent extent = extent_of(settled.mesh);
-  if (std::string lost = lost_precision(settled, extent); !lost.empty()) warnings.push_back(std::move(lost));
+  for (const std::string& lost : {lost_precision(settled, extent), lost_in_doubles(settled.mesh, extent)})
+    if (!lost.empty()) warnings.push_back(lost);
   constexpr double enough = 1 << 20;
-  if (extent.size / shortest_edge_of(settled.mesh) > enough)
+  if (!settled.mesh.empty() && extent.size / shortest_edge_of(settled.mesh) > enough)
     warnings.push_back("its shortest edge is less than a millionth of its extent: single precision tells little apart there");
 }
 
@@ -118,18 +148,13 @@ MeshFile read(const FileSource& source, Reader reader) {
   MeshFile file;
   Settled settled = settle(source, reader(source));
   settled.mesh.y_up = has_y_up(source.extension());
-  if (settled.mesh.empty()) {
-    const std::vector<std::string> dropped = dropped_of(settled);
-    source.fail(
-        dropped.empty() ? "holds no triangles" : fmt::format("holds no usable triangles: only {}", fmt::join(dropped, " and ")),
-        settled.rounded_flat > 0 ? "move the mesh nearer to 0: single precision has 24 bits for a coordinate"
-                                 : "a mesh must have at least one triangle with an area");
-  }
   warn(settled, file.warnings);
+  if (const auto& o = settled.mesh.origin; o != std::array<double, 3>{})
+    file.notes.push_back(fmt::format("it lies far from 0: inside, its coordinates count from ({}, {}, {})", o[0], o[1], o[2]));
   if (const std::size_t rough_polygons = settled.rough_polygons; rough_polygons > 0)
-    file.warnings.push_back(fmt::format("{} polygon{} cut roughly: of too many corners, or across {}", rough_polygons,
-                                        rough_polygons == 1 ? " was" : "s were",
-                                        rough_polygons == 1 ? "itself" : "themselves"));
+    file.warnings.push_back(fmt::format("{} {} cut roughly: of too many corners, or across {}",
+                                        counted(rough_polygons, "polygon"), agreeing(rough_polygons, "was", "were"),
+                                        agreeing(rough_polygons, "itself", "themselves")));
   file.mesh = std::move(settled.mesh);
   source.check_stop();
   file.sha256 = digest.hex();
@@ -146,7 +171,7 @@ MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options
   unopened.report(0);
   const MappedFile mapped(path);
   const FileSource source(path, mapped.bytes(), options);
-  if (mapped.bytes().empty()) source.fail("holds no triangles: the file is empty");
+  if (mapped.bytes().empty() && reader != read_obj_mesh) source.fail("holds no triangles: the file is empty");  // an obj may be
   try {
     return read(source, reader);
   } catch (const std::bad_alloc&) {

@@ -15,19 +15,22 @@ struct MeshFile {
   Mesh mesh;
   std::string sha256;  ///< of the file's bytes (of this file alone, where it names others), hexadecimal
   std::vector<std::string> warnings;
+  std::vector<std::string> notes;  ///< what coordinates are counted from
 };
 
 /// The format follows the extension, and so does `Mesh::y_up` (all but ply, stl, off, blend and 3mf). All meshes of the file as
 /// one, with the transforms of its nodes; polygons are cut into triangles, vertices at one place are joined, and those that no
 /// triangle has are left out. Triangles with a corner that is no finite number or without area are dropped, counted, and warned
-/// of, those apart that only rounding to single precision made so; so are coordinates so far from 0 that rounding changes the
-/// shape. −0 becomes +0. Throws Error{io} that says what was expected and what was found, also where no triangle is left;
-/// Cancelled when stopped (formats that Assimp reads: when the reader next asks for bytes or tells its progress). Scenes whose
-/// nodes show meshes more often than memory allows are refused before they are made: Error{out_of_memory}. Own readers allocate
-/// nothing for a header that claims more than the file can hold.
+/// of, those apart that only rounding to single precision made so; those without area stay in `Mesh::flat`. A mesh far from 0
+/// gets a `Mesh::origin` (`recentre` in mesh_formats.h), and a note tells it; what single or double precision takes of the
+/// shape all the same is warned of. −0 becomes +0. Without triangles the mesh is empty, and a warning says why. Throws
+/// Error{io} that says what was expected and what was found; Cancelled when stopped (formats that Assimp reads: when the reader
+/// next asks for bytes or tells its progress). Scenes whose nodes show meshes more often than memory allows are refused before
+/// they are made: Error{out_of_memory}. Own readers allocate nothing for a header that claims more than the file can hold.
 [[nodiscard]] MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options = {});
 
-/// By extension, ply (binary) or obj; atomic. Read again, it is the same mesh. Throws Error{io}.
+/// By extension, ply (binary) or obj; atomic; coordinates are the file's, with the origin added. Read again, it is the same
+/// mesh. Throws Error{io}.
 void write_mesh(const std::filesystem::path& path, const Mesh& mesh);
 
 /// What is read, without dots, in alphabetical order.

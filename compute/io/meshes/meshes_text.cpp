@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <limits>
 #include <optional>
@@ -104,7 +105,9 @@ class ObjReader {
         add_face(words);
       else if (keyword == "o" || keyword == "g")
         raw_.begin_part(std::string(words.rest()));
+      is_foreign_ = is_foreign_.value_or(true) && !is_keyword(keyword);
     }
+    if (is_foreign_.value_or(false)) source_.fail("holds no triangles: no line is one of an obj file");
     if (last_vertex_ >= raw_.positions.size() && !raw_.corners.empty())
       source_.fail_at_line(last_vertex_line_,
                            fmt::format("a face has vertex {}, there are {} vertices", last_vertex_ + 1, raw_.positions.size()));
@@ -112,6 +115,12 @@ class ObjReader {
   }
 
  private:
+  /// Of those that files without triangles may have.
+  static bool is_keyword(std::string_view word) {
+    constexpr std::array<std::string_view, 12> all{"v", "vt", "vn", "vp", "f", "l", "p", "o", "g", "s", "usemtl", "mtllib"};
+    return std::find(all.begin(), all.end(), word) != all.end();
+  }
+
   void add_vertex(Words& words) {
     raw_.add_position(parse_position(lines_, words));
     if (raw_.positions.size() >= most_vertices) source_.fail(fmt::format("holds more than {} vertices", most_vertices));
@@ -137,6 +146,7 @@ class ObjReader {
   RawMesh raw_;
   std::uint32_t last_vertex_ = 0;  ///< the greatest that a face has: vertices may follow faces
   std::size_t last_vertex_line_ = 0;
+  std::optional<bool> is_foreign_;  ///< none: no line holds anything
 };
 
 class OffReader {

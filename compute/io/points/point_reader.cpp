@@ -77,8 +77,9 @@ std::vector<std::size_t> chosen_columns(const FileSource& source, const std::vec
 
 std::vector<std::size_t> resolve_columns(const FileSource& source, const std::vector<std::string>& names,
                                          std::size_t field_count) {
+  if (source.options().columns.empty()) check_dimension(source, field_count);  // of no rows there may be 2⁶¹, too many to list
   std::vector<std::size_t> chosen = chosen_columns(source, names, field_count);
-  check_dimension(source, source.options().columns.empty() ? field_count : chosen.size());
+  check_dimension(source, chosen.size());
   return chosen;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/points/points.h"
 
+#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/io/digest.h"
 #include "compute/io/mapped_file.h"
@@ -66,6 +67,9 @@ PointSet without(const FileSource& source, const PointSet& points, const std::ve
                  std::size_t dropped_count) {
   PointSet kept(points.dimension(), points.size() - dropped_count);
   kept.column_names = points.column_names;
+  kept.dropped_rows.reserve(dropped_count);
+  for (std::size_t i = 0; i < points.size(); ++i)
+    if (dropped[i]) kept.dropped_rows.push_back(i);
   for (std::size_t k = 0; k < points.dimension(); ++k) {
     source.check_stop();
     double* to = kept.column(k).data();
@@ -99,8 +103,9 @@ void settle_invalid(const FileSource& source, RawPoints& raw, PointFile& file) {
     return;
   }
   const std::size_t first = static_cast<std::size_t>(std::find(invalid.begin(), invalid.end(), 1) - invalid.begin());
-  const std::string found = fmt::format("{} of {} points {} NaN or infinite coordinates, first at {}", count, raw.points.size(),
-                                        count == 1 ? "has" : "have", raw.place_of(first));
+  const std::string found =
+      fmt::format("{} of {} {} NaN or infinite coordinates, first at {}", count, counted(raw.points.size(), "point"),
+                  agreeing(count, "has", "have"), raw.place_of(first));
   if (const auto column = empty_column(raw.points))
     source.fail(
         fmt::format("holds no points: {} has no number in any row ({})", column_label(source, raw.points, *column), found),

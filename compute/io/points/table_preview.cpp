@@ -4,11 +4,12 @@
 
 #include "compute/io/file_source.h"
 #include "compute/io/formats/text_fields.h"
+#include "compute/io/mapped_file.h"
 #include "compute/io/points/csv_header.h"
 
 #include <algorithm>
 #include <array>
-#include <fstream>
+#include <cmath>
 #include <functional>
 #include <optional>
 #include <string_view>
@@ -21,14 +22,10 @@ constexpr std::size_t most_columns = 10'000;  // a wider line is no table that i
 
 using Cells = std::vector<std::string_view>;
 
-std::string beginning_of(const std::filesystem::path& path) {
-  std::error_code failed;
-  if (!std::filesystem::is_regular_file(path, failed)) return {};  // opening a pipe would wait for its writer
-  std::ifstream file(path, std::ios::binary);
-  std::string text(read_bytes, '\0');
-  file.read(text.data(), static_cast<std::streamsize>(text.size()));
-  text.resize(static_cast<std::size_t>(std::max<std::streamsize>(file.gcount(), 0)));
-  if (text.size() == read_bytes) text.resize(text.rfind('\n') + 1);  // the last line is a part of one
+std::string text_of(const std::filesystem::path& path, bool& is_whole) {
+  std::string text = beginning_of(path, read_bytes);
+  is_whole = text.size() < read_bytes;
+  if (!is_whole) text.resize(text.rfind('\n') + 1);  // the last line is a part of one
   if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) return {};
   return text.starts_with("\xef\xbb\xbf") ? text.substr(3) : text;
 }
@@ -91,6 +88,18 @@ bool is_header(const Cells& first) {
     return state_of(cell) == FieldState::text && !is_missing_value(cell);
   });
   return has_name && !has(FieldState::number);
+}
+
+void count_cells(const std::vector<Cells>& rows, TablePreview& table) {
+  table.facts.assign(table.column_count(), {});
+  for (const Cells& row : rows)
+    for (std::size_t c = 0; c < std::min(row.size(), table.column_count()); ++c) {
+      double value = 0;
+      const FieldState state = parse_real(row[c], value);
+      const bool is_missing = state == FieldState::empty || is_missing_value(row[c]) || std::isnan(value);
+      ColumnFacts& facts = table.facts[c];
+      ++(is_missing ? facts.missing_count : state == FieldState::number ? facts.number_count : facts.text_count);
+    }
 }
 
 bool is_letter_or_digit(char c) {
@@ -161,7 +170,7 @@ bool is_table_file(const std::filesystem::path& path) {
 TablePreview preview_table(const std::filesystem::path& path, std::size_t most_rows) {
   TablePreview table;
   if (!is_table_file(path)) return table;
-  const std::string text = beginning_of(path);
+  const std::string text = text_of(path, table.is_whole);
   const ReadOptions options;
   const std::string extension = FileSource(path, {}, options).extension();
   std::vector<Cells> rows = lines_of(text, extension == "csv" || extension == "tsv", most_rows);
@@ -171,7 +180,9 @@ TablePreview preview_table(const std::filesystem::path& path, std::size_t most_r
     for (const std::string_view cell : rows[0]) table.names.push_back(unescape(cell));
     rows.erase(rows.begin());
   }
+  table.is_whole = table.is_whole && rows.size() <= most_rows;
   if (rows.size() > most_rows) rows.resize(most_rows);
+  count_cells(rows, table);
   for (const Cells& row : rows) {
     table.rows.emplace_back();
     for (const std::string_view cell : row) table.rows.back().push_back(printable(cell));

@@ -9,11 +9,20 @@
 
 namespace ws::io {
 
+/// What the cells of a column are, as far as the table was looked at.
+struct ColumnFacts {
+  std::size_t number_count = 0;
+  std::size_t missing_count = 0;  ///< empty, NaN, or a word for a value that is not there
+  std::size_t text_count = 0;     ///< anything else
+};
+
 struct TablePreview {
   std::vector<std::string> names;              ///< of all columns; empty without a header
   std::vector<std::vector<std::string>> rows;  ///< the first ones as they stand there; may be of other length than the first
   std::vector<bool> holds_numbers;             ///< by column: most of its cells that are not empty are numbers
+  std::vector<ColumnFacts> facts;              ///< by column, of `rows`
   bool has_text = false;                       ///< in some column most cells are no numbers
+  bool is_whole = false;                       ///< there are no rows but these
 
   [[nodiscard]] std::size_t column_count() const { return holds_numbers.size(); }
   /// What `ReadOptions::columns` takes for that column: its name where it is the only one of it, else its number from 0.

@@ -57,11 +57,10 @@ void write_polylines(const std::filesystem::path& path, const PolylineSet& lines
   write_atomically(path, found->write(lines));
 }
 
-PolylineSet read_polylines(const std::filesystem::path& path, std::vector<std::string>* notes) {
+PolylineSet read_polylines(const std::filesystem::path& path, std::vector<std::string>* notes, const ReadOptions& options) {
   const std::string extension = extension_of(path);
   if (extension == "csv" || extension == "json") {
     const MappedFile mapped(path);
-    const ReadOptions options;
     const FileSource source(path, mapped.bytes(), options);
     if (extension == "json") return polylines_from_json(source);
     auto named = polylines_from_named_columns(source);

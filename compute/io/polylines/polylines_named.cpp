@@ -1,7 +1,9 @@
 // Polylines from a csv of other programs: named columns, one of which tells the lines apart by a text ("plate,lat,lon").
 // SPDX-License-Identifier: MIT
+#include "compute/core/run/counted.h"
 #include "compute/io/formats/text_fields.h"
 #include "compute/io/points/csv_header.h"
+#include "compute/io/points/point_reader.h"
 #include "compute/io/polylines/polyline_formats.h"
 
 #include <fmt/format.h>
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <vector>
 
 namespace ws::io {
@@ -32,6 +35,11 @@ bool is_number(std::string_view field) {
   return parse_real(field, value) == FieldState::number;
 }
 
+bool is_text(std::string_view field) {
+  double value = 0;
+  return parse_real(field, value) == FieldState::text && !is_missing_value(field);
+}
+
 class NamedReader {
  public:
   explicit NamedReader(const FileSource& source) : source_(source), lines_(source.text()) {}
@@ -40,6 +48,7 @@ class NamedReader {
     std::string_view line;
     if (!next(line)) return std::nullopt;
     header_ = fields_of(line);
+    if (!source_.options().columns.empty()) return read_chosen();
     const auto begins_with = [&](std::string_view text) { return !header_.empty() && lower(header_[0]) == text; };
     if (header_.size() < 3 || begins_with("component") || std::any_of(header_.begin(), header_.end(), is_number))
       return std::nullopt;
@@ -55,6 +64,40 @@ class NamedReader {
   }
 
  private:
+  /// What the user says are coordinates. The lines are told apart by the first column of text, or by the number that this
+  /// program writes; where there is neither, all is one line.
+  std::optional<NamedPolylines> read_chosen() {
+    const bool has_header = std::none_of(header_.begin(), header_.end(), is_number);
+    std::vector<std::string> names;
+    if (has_header)
+      for (const std::string_view name : header_) names.push_back(unescape(name));
+    columns_ = resolve_columns(source_, names, header_.size());
+    set_.dimension = columns_.size();
+    if (has_header)
+      for (const std::size_t k : columns_) set_.column_names.push_back(names[k]);
+    is_map_ =
+        has_header && columns_.size() == 2 && is_longitude(lower(names[columns_[0]])) && is_latitude(lower(names[columns_[1]]));
+    std::vector<std::string_view> fields = header_;
+    std::string_view line;
+    if (has_header && !next(line)) fail("holds no vertices, only a header");
+    if (has_header) fields = fields_of(line);
+    name_column_ = column_of_names(fields);
+    do {
+      add_vertex(fields);
+      if (!next(line)) break;
+      fields = fields_of(line);
+    } while (true);
+    std::string text = taken();
+    return NamedPolylines{std::move(set_), std::move(text)};
+  }
+
+  [[nodiscard]] std::optional<std::size_t> column_of_names(const std::vector<std::string_view>& first) const {
+    if (lower(header_[0]) == "component") return 0;
+    for (std::size_t k = 0; k < first.size(); ++k)
+      if (is_text(first[k]) && std::find(columns_.begin(), columns_.end(), k) == columns_.end()) return k;
+    return std::nullopt;
+  }
+
   bool next(std::string_view& line) {
     while (lines_.next(line)) {
       ++line_number_;
@@ -96,12 +139,14 @@ class NamedReader {
     for (const std::size_t k : columns_) {
       double value = 0;
       if (parse_real(fields[k], value) != FieldState::number || !std::isfinite(value))
-        fail(fmt::format("expected a number in column {}, found {}", shown(header_[k]), shown(fields[k])));
+        fail(fmt::format("expected a number in column {}, found {}",
+                         set_.column_names.empty() ? std::to_string(k) : shown(header_[k]), shown(fields[k])));
       place.push_back(value);
     }
-    const bool is_new = set_.lines.empty() || fields[name_column_] != line_name_;
+    const std::string_view name = name_column_ ? fields[*name_column_] : std::string_view{};
+    const bool is_new = set_.lines.empty() || name != line_name_;
     if (is_new || leaves_the_map(place)) set_.lines.push_back({{}, false});
-    line_name_ = fields[name_column_];
+    line_name_ = name;
     auto& coordinates = set_.lines.back().coordinates;
     coordinates.insert(coordinates.end(), place.begin(), place.end());
   }
@@ -118,13 +163,20 @@ class NamedReader {
   [[nodiscard]] std::string taken() const {
     std::vector<std::string> left_out;
     for (std::size_t k = 0; k < header_.size(); ++k)
-      if (k != name_column_ && std::find(columns_.begin(), columns_.end(), k) == columns_.end())
+      if (name_column_ != k && std::find(columns_.begin(), columns_.end(), k) == columns_.end())
         left_out.emplace_back(header_[k]);
-    return fmt::format("{} open lines, told apart by column {}; coordinates are {}{}{}{}", set_.lines.size(),
-                       header_[name_column_], fmt::join(set_.column_names, ", "),
-                       is_map_ ? ", longitude as x and latitude as y" : "",
-                       cut_count_ > 0 ? fmt::format("; cut {} times at 180 degrees", cut_count_) : "",
-                       left_out.empty() ? "" : fmt::format("; left out: {}", fmt::join(left_out, ", ")));
+    const bool is_named = !set_.column_names.empty();
+    const std::string told_apart = !name_column_
+                                       ? ""
+                                       : fmt::format(", told apart by column {}", is_named ? std::string(header_[*name_column_])
+                                                                                           : std::to_string(*name_column_));
+    if (!is_named) left_out.clear();
+    return fmt::format(
+        "{}{}; coordinates are {}{}{}{}", counted(set_.lines.size(), "open line"), told_apart,
+        is_named ? fmt::format("{}", fmt::join(set_.column_names, ", ")) : fmt::format("columns {}", fmt::join(columns_, ", ")),
+        is_map_ ? ", longitude as x and latitude as y" : "",
+        cut_count_ > 0 ? fmt::format("; cut {} at 180 degrees", counted(cut_count_, "time")) : "",
+        left_out.empty() ? "" : fmt::format("; left out: {}", fmt::join(left_out, ", ")));
   }
 
   [[noreturn]] void fail(const std::string& message) const { source_.fail_at_line(line_number_, message); }
@@ -133,7 +185,7 @@ class NamedReader {
   LineCursor lines_;
   std::size_t line_number_ = 0;
   std::vector<std::string_view> header_;
-  std::size_t name_column_ = 0;
+  std::optional<std::size_t> name_column_;
   std::vector<std::size_t> columns_;
   std::string_view line_name_;
   bool is_map_ = false;

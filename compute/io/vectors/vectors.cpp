@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/vectors/vectors.h"
 
+#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/io/digest.h"
 #include "compute/io/formats/npy_header.h"
@@ -81,7 +82,9 @@ VectorFile as_floats(const FileSource& source, std::size_t dimension, std::size_
       ++to;
     }
   }
-  if (rounded) file.warnings.push_back(fmt::format("{} of {} numbers were rounded to float32", rounded, count * dimension));
+  if (rounded)
+    file.warnings.push_back(fmt::format("{} of {} {} rounded to float32", rounded, counted(count * dimension, "number"),
+                                        agreeing(rounded, "was", "were")));
   return file;
 }
 
@@ -146,6 +149,13 @@ bool begin_table(const FileSource& source, const std::vector<std::string_view>& 
   return has_header;
 }
 
+/// What may help where a field is not a number. Rows can be left out of what can be read as points, too.
+std::string hint_for(const FileSource& source, const VectorTable& table, std::string_view field) {
+  std::string hint = source.options().columns.empty() ? "--columns picks the components" : "";
+  if (!field.empty() || table.chosen.size() > max_dimension) return hint;
+  return hint + (hint.empty() ? "" : ", ") + "--drop-invalid drops such rows";
+}
+
 void add_row(const FileSource& source, const VectorTable& table, const std::vector<std::string_view>& fields,
              std::size_t line_number, std::vector<double>& numbers) {
   if (fields.size() != table.field_count)
@@ -155,7 +165,7 @@ void add_row(const FileSource& source, const VectorTable& table, const std::vect
     double value = 0;
     if (parse_real(fields[column], value) != FieldState::number)
       source.fail_at_line(line_number, fmt::format("column {}: expected a number, found {}", column, shown(fields[column])),
-                          source.options().columns.empty() ? "--columns picks the components" : "");
+                          hint_for(source, table, fields[column]));
     numbers.push_back(value);
   }
 }
@@ -203,9 +213,10 @@ Reader reader_of(const FileSource& source) {
 void check_finite(const FileSource& source, VectorSet& vectors) {
   const VectorFacts facts = facts_of(vectors, source.options().stop);
   if (facts.invalid_count > 0)
-    source.fail(fmt::format("{} of {} vectors {} NaN or infinite components, first vector {}", facts.invalid_count,
-                            vectors.size(), facts.invalid_count == 1 ? "has" : "have", facts.first_invalid),
-                "remove or replace them");
+    source.fail(
+        fmt::format("{} of {} {} NaN or infinite components, first vector {}", facts.invalid_count,
+                    counted(vectors.size(), "vector"), agreeing(facts.invalid_count, "has", "have"), facts.first_invalid),
+        "remove or replace them");
   vectors.holds_bytes = facts.holds_bytes;
 }
 
