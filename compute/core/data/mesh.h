@@ -26,17 +26,31 @@ class Mesh {
   /// Differs between any two meshes of one process: what was written for one is known to be stale for another.
   [[nodiscard]] std::uint64_t identity() const { return identity_; }
 
-  std::vector<std::array<float, 3>> positions;          ///< finite; -0 is +0
+  /// Of a triangle that was left out, by itself.
+  struct Flat {
+    std::array<std::array<float, 3>, 3> corners;  ///< as `positions`
+    std::uint32_t file_number = 0;
+  };
+
+  std::vector<std::array<float, 3>> positions;          ///< finite; -0 is +0; counted from `origin`
+  std::array<double, 3> origin{0, 0, 0};                ///< in the file's coordinates; not 0 where 0 lies far from the mesh
   std::vector<std::array<std::uint32_t, 3>> triangles;  ///< vertices, counter-clockwise seen from outside
   std::vector<Part> parts;                              ///< in rising order of triangles
   std::size_t dropped_invalid = 0;                      ///< triangles that had a vertex that is no finite number
-  std::size_t dropped_flat = 0;                         ///< triangles without area
+  std::size_t dropped_flat = 0;                         ///< triangles and polygons without area
+  std::vector<Flat> flat;                               ///< of `dropped_flat` those with three corners, as the file has them
   std::vector<std::uint32_t> file_numbers;              ///< of the triangles, in the file; empty where none was dropped
   bool y_up = false;                                    ///< upwards is +y, by the custom of its format; else +z
 
  private:
   std::uint64_t identity_ = next_identity();
 };
+
+/// In the file's coordinates.
+[[nodiscard]] inline std::array<double, 3> file_position(const Mesh& mesh, std::size_t vertex) {
+  const auto& p = mesh.positions[vertex];
+  return {mesh.origin[0] + double(p[0]), mesh.origin[1] + double(p[1]), mesh.origin[2] + double(p[2])};
+}
 
 /// In double precision, where neither differences nor products of finite floats leave the range.
 [[nodiscard]] inline bool has_area(const std::array<float, 3>& a, const std::array<float, 3>& b,

@@ -34,6 +34,7 @@ class PointSet {
   [[nodiscard]] std::uint64_t identity() const { return identity_; }
 
   std::vector<std::string> column_names;  ///< from the file's header; empty or `dimension()` names
+  std::vector<std::size_t> dropped_rows;  ///< of the file, from 0 and in rising order: rows that were left out as invalid
 
  private:
   std::uint64_t identity_ = next_identity();

@@ -17,6 +17,7 @@ namespace ws {
 /// A choice of the case's compared parameter, on one backend: {"cuda", "grid"}.
 struct BenchMethod {
   std::string backend, method;
+  std::string computes = {};  ///< what its result is, where the case's first method computes another: "cubic"
 };
 
 /// A named data set with the parameters and methods that are compared on it.
@@ -50,6 +51,12 @@ struct BenchRow {
   /// The work by the shortest time; nothing where something else than the work was timed.
   [[nodiscard]] std::optional<double> per_second() const;
 };
+
+/// The first row of the same case whose method computes the same as that of `row`, one of `rows`: their results are to be
+/// equal.
+[[nodiscard]] const BenchRow& model_of(const BenchRow& row, const std::vector<BenchRow>& rows);
+/// Whether both have results, and different ones.
+[[nodiscard]] bool differ(const BenchRow& a, const BenchRow& b);
 
 /// Another library to compare with. An algorithm that can be compared derives an interface with the functions that it needs;
 /// the program that is linked with the library implements them.

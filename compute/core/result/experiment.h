@@ -29,7 +29,7 @@ struct InputSpec {
   InputKind kind = InputKind::points;
   bool required = true;
   std::string help;
-  std::vector<std::string> extensions = {};  ///< of files that are first of all meant here; all of InputKind::own
+  std::vector<std::string> extensions = {};  ///< of files that mean this input unless a role is named
   std::string alias = {};                    ///< a second flag: the name that it has in the source
   std::vector<std::string> name_hints = {};  ///< parts of the names of files that are likely to be this input
 };

@@ -18,6 +18,7 @@ struct Property {
   std::string name;
   Value value;
   std::string unit = {};
+  std::string meaning = {};  ///< a sentence without a full stop: what the value tells. A result's summary has one for each
 };
 
 /// What a run did, as a number that grows with it: rates are told in its unit.

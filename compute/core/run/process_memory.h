@@ -10,5 +10,7 @@ namespace ws {
 /// begin anew; 0 where it does not tell. Thread-safe, as the next.
 [[nodiscard]] std::size_t peak_process_bytes();
 void reset_peak_process_memory();
+/// The address space in use, which RLIMIT_AS limits: the program, its libraries, its memory, mapped files.
+[[nodiscard]] std::size_t process_address_bytes();
 
 }  // namespace ws

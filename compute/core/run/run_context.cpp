@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <new>
+
 namespace ws {
 
 namespace {
@@ -54,14 +56,17 @@ StageTimer::StageTimer(StageTimer& outer, std::string_view name)
 
 StageTimer::~StageTimer() {
   add_running_time();
-  if (outer_) {
-    outer_->inner_.emplace_back(name_, ms_);
-    outer_->inner_.insert(outer_->inner_.end(), inner_.begin(), inner_.end());
-    outer_->running_ = Stopwatch();
-    return;
+  if (outer_) outer_->running_ = Stopwatch();
+  try {
+    if (outer_) {
+      outer_->inner_.emplace_back(name_, ms_);
+      outer_->inner_.insert(outer_->inner_.end(), inner_.begin(), inner_.end());
+      return;
+    }
+    context_.metrics.add_stage(name_, ms_);
+    for (const auto& [name, ms] : inner_) context_.metrics.add_stage(name, ms);
+  } catch (const std::bad_alloc&) {  // NOLINT(bugprone-empty-catch): a time that is not listed is no reason to end the program
   }
-  context_.metrics.add_stage(name_, ms_);
-  for (const auto& [name, ms] : inner_) context_.metrics.add_stage(name, ms);
 }
 
 void StageTimer::add_running_time() { ms_ += running_.ms(); }

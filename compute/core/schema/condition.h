@@ -16,6 +16,7 @@ struct Alternative {
   const char* field = nullptr;
   std::array<const char*, most_values> values{};  ///< those that are not null
   bool is_except = false;
+  bool is_of_run = false;  ///< the field is one of the run's parameters, where the condition is of a view parameter
 };
 
 /// Holds where one of its alternatives does.
@@ -56,6 +57,12 @@ struct Condition {
 [[nodiscard]] constexpr Condition unless(const char* field, std::initializer_list<const char*> values) {
   Condition condition = when(field, values);
   condition.any[0].is_except = true;
+  return condition;
+}
+
+/// The same of the run's parameters, as a condition of a view parameter.
+[[nodiscard]] constexpr Condition of_run(Condition condition) {
+  for (Alternative& one : condition.any) one.is_of_run = true;
   return condition;
 }
 

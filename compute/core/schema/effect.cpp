@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace ws {
 
@@ -24,6 +25,15 @@ std::vector<std::string> values_of(const Alternative& alternative) {
   return values;
 }
 
+/// A set, and beside view parameters those of the run.
+struct Setting {
+  const ParameterSet& set;
+  const ParameterSet* run;
+
+  /// The set that has the alternative's field; null where that is the run's and unknown.
+  [[nodiscard]] const ParameterSet* of(const Alternative& one) const { return one.is_of_run ? run : &set; }
+};
+
 /// "--method grid or brute", "--study", "no --corners".
 std::string phrase(const ParameterSet& set, const Alternative& alternative) {
   const FieldInfo& info = set.info(alternative.field);
@@ -35,36 +45,50 @@ std::string phrase(const ParameterSet& set, const Alternative& alternative) {
                      listed(values, alternative.is_except ? "and" : "or"));
 }
 
-std::string phrase(const ParameterSet& set, const Condition& condition) {
+/// Empty where it is all about an unknown run.
+std::string phrase(const Setting& setting, const Condition& condition) {
   std::vector<std::string> phrases;
   for (const Alternative& one : condition.any)
-    if (one.field) phrases.push_back(phrase(set, one));
+    if (const ParameterSet* set = setting.of(one); one.field && set) phrases.push_back(phrase(*set, one));
   return listed(phrases, "or");
 }
 
-const Condition* first_failing(const ParameterSet& set, std::string_view name);
+/// Why a field has no effect: the data, or the first condition that does not hold.
+struct Obstacle {
+  std::string needed_data = {};
+  const Condition* condition = nullptr;
+};
+std::optional<Obstacle> obstacle_of(const Setting& setting, std::string_view name);
 
-bool holds(const ParameterSet& set, const Alternative& alternative) {
-  const bool counts = first_failing(set, alternative.field) == nullptr;
-  const std::string value = to_text(counts ? set.get(alternative.field) : set.info(alternative.field).default_value);
+bool holds(const Setting& setting, const Alternative& alternative) {
+  const ParameterSet* set = setting.of(alternative);
+  if (!set) return true;
+  const bool counts = !obstacle_of({*set, alternative.is_of_run ? nullptr : setting.run}, alternative.field);
+  const std::string value = to_text(counts ? set->get(alternative.field) : set->info(alternative.field).default_value);
   const std::vector<std::string> values = values_of(alternative);
   return (std::find(values.begin(), values.end(), value) != values.end()) != alternative.is_except;
 }
 
-bool holds(const ParameterSet& set, const Condition& condition) {
+bool holds(const Setting& setting, const Condition& condition) {
   return std::any_of(condition.any.begin(), condition.any.end(),
-                     [&](const Alternative& one) { return one.field && holds(set, one); });
+                     [&](const Alternative& one) { return one.field && holds(setting, one); });
 }
 
-const Condition* first_failing(const ParameterSet& set, std::string_view name) {
-  const std::vector<Condition>& all = set.info(name).applies_when;
-  const auto found = std::find_if(all.begin(), all.end(), [&](const Condition& one) { return !holds(set, one); });
-  return found == all.end() ? nullptr : &*found;
+std::optional<Obstacle> obstacle_of(const Setting& setting, std::string_view name) {
+  const FieldInfo& info = setting.set.info(name);
+  if (!setting.set.range(name).has_needed_data) return Obstacle{info.needs};
+  const std::vector<Condition>& all = info.applies_when;
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Condition& one) { return !holds(setting, one); });
+  return found == all.end() ? std::nullopt : std::optional(Obstacle{{}, &*found});
 }
 
-std::string reason(const ParameterSet& set, const Condition& condition, bool of_several) {
-  if (*condition.why) return fmt::format(fmt::runtime(condition.why), to_text(set.get(condition.any[0].field)));
-  return (of_several ? "they need " : "it needs ") + phrase(set, condition);
+std::string reason(const Setting& setting, const Obstacle& obstacle, bool of_several) {
+  const char* const need = of_several ? "they need " : "it needs ";
+  if (!obstacle.condition) return need + obstacle.needed_data;
+  const Condition& condition = *obstacle.condition;
+  const ParameterSet* set = setting.of(condition.any[0]);
+  if (*condition.why && set) return fmt::format(fmt::runtime(condition.why), to_text(set->get(condition.any[0].field)));
+  return need + phrase(setting, condition);
 }
 
 std::string sentence(const ParameterSet& set, std::span<const std::string_view> names, std::string_view why) {
@@ -78,45 +102,50 @@ std::string sentence(const ParameterSet& set, std::span<const std::string_view> 
 
 }  // namespace
 
-std::string why_not(const ParameterSet& set, std::string_view name) {
-  const Condition* failing = first_failing(set, name);
-  return failing ? reason(set, *failing, false) : std::string();
+std::string why_not(const ParameterSet& set, std::string_view name, const ParameterSet* run) {
+  const Setting setting{set, run};
+  const auto obstacle = obstacle_of(setting, name);
+  return obstacle ? reason(setting, *obstacle, false) : std::string();
 }
 
-std::string applies_with(const ParameterSet& set, std::string_view name) {
+std::string applies_with(const ParameterSet& set, std::string_view name, const ParameterSet* run) {
   std::vector<std::string> phrases;
-  for (const Condition& condition : set.info(name).applies_when) phrases.push_back(phrase(set, condition));
+  if (!set.info(name).needs.empty()) phrases.push_back(set.info(name).needs);
+  for (const Condition& condition : set.info(name).applies_when)
+    if (std::string words = phrase({set, run}, condition); !words.empty()) phrases.push_back(std::move(words));
   return phrases.empty() ? "" : fmt::format("only with {}", fmt::join(phrases, ", and "));
 }
 
-std::vector<std::string> lines_without_effect(const ParameterSet& set) {
+std::vector<std::string> lines_without_effect(const ParameterSet& set, const ParameterSet* run) {
   struct Group {
-    const Condition* condition;
+    Obstacle obstacle;
     std::string reason;
     std::vector<std::string_view> names;
   };
+  const Setting setting{set, run};
   std::vector<Group> groups;
   for (const FieldInfo& field : set.fields()) {
-    const Condition* failing = set.is_default(field.name) ? nullptr : first_failing(set, field.name);
-    if (!failing) continue;
-    std::string why = reason(set, *failing, true);
+    if (set.is_default(field.name)) continue;
+    const auto obstacle = obstacle_of(setting, field.name);
+    if (!obstacle) continue;
+    std::string why = reason(setting, *obstacle, true);
     const auto same = std::find_if(groups.begin(), groups.end(), [&](const Group& group) { return group.reason == why; });
     if (same != groups.end())
       same->names.push_back(field.name);
     else
-      groups.push_back({failing, std::move(why), {field.name}});
+      groups.push_back({*obstacle, std::move(why), {field.name}});
   }
   std::vector<std::string> lines;
   lines.reserve(groups.size());
   for (const Group& group : groups)
-    lines.push_back(sentence(set, group.names, reason(set, *group.condition, group.names.size() > 1)));
+    lines.push_back(sentence(set, group.names, reason(setting, group.obstacle, group.names.size() > 1)));
   return lines;
 }
 
 ParameterSet without_ineffective(ParameterSet set) {
   std::vector<std::string_view> names;
   for (const FieldInfo& field : set.fields())
-    if (!set.is_default(field.name) && first_failing(set, field.name)) names.push_back(field.name);
+    if (!set.is_default(field.name) && obstacle_of({set, nullptr}, field.name)) names.push_back(field.name);
   for (const std::string_view name : names) set.reset(name);
   return set;
 }

@@ -12,16 +12,19 @@
 
 namespace ws {
 
-/// Why the parameter has no effect beside the others' present values: "it needs --method tiled", "the corners win". Empty where
-/// it has one. What has no effect itself counts as being at its default.
-[[nodiscard]] std::string why_not(const ParameterSet& set, std::string_view name);
+// `run`: where the set is of view parameters, those of the run, on which some depend. Without it their conditions on the run
+// count as met.
 
-/// The condition for help, whatever the present values: "only with --method grid or brute". Empty where there is none.
-[[nodiscard]] std::string applies_with(const ParameterSet& set, std::string_view name);
+/// Why the parameter has no effect beside the others' present values and on the present data: "it needs --method tiled", "the
+/// corners win". Empty where it has one. What has no effect itself counts as being at its default.
+[[nodiscard]] std::string why_not(const ParameterSet& set, std::string_view name, const ParameterSet* run = nullptr);
+
+/// The condition for help, whatever the present values and data: "only with --method grid or brute". Empty where there is none.
+[[nodiscard]] std::string applies_with(const ParameterSet& set, std::string_view name, const ParameterSet* run = nullptr);
 
 /// "--tile-grid 4 and --halo 2 have no effect: they need --method tiled": a sentence for each reason why parameters that are
 /// not at their defaults have no effect.
-[[nodiscard]] std::vector<std::string> lines_without_effect(const ParameterSet& set);
+[[nodiscard]] std::vector<std::string> lines_without_effect(const ParameterSet& set, const ParameterSet* run = nullptr);
 
 /// The set with everything that has no effect at its default: a run with it gives the same.
 [[nodiscard]] ParameterSet without_ineffective(ParameterSet set);

@@ -15,8 +15,15 @@ namespace {
 
 constexpr double largest_exact_integer = 9007199254740992.0;  // 2^53
 
-[[noreturn]] void refuse(const FieldInfo& info, const FieldRange& range, const std::string& given) {
-  throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}, not {}", info.flag(), info.accepts(range), given));
+/// For messages: what was given may be a whole file.
+std::string_view shortened(std::string_view text) {
+  constexpr std::size_t shown_bytes = 100;
+  return text.substr(0, shown_bytes);
+}
+
+[[noreturn]] void refuse(const FieldInfo& info, const FieldRange& range, std::string_view given) {
+  throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}, not {}{}", info.flag(), info.accepts(range),
+                                                       shortened(given), shortened(given).size() < given.size() ? "…" : ""));
 }
 
 /// Lists whose step is 1 are of whole numbers, such as sizes.
@@ -130,7 +137,7 @@ std::string FieldInfo::accepts(const FieldRange& allowed) const {
 namespace detail {
 
 FieldInfo describe(const FieldSpec& spec, FieldKind kind, Value default_value, std::vector<ChoiceInfo> choices) {
-  FieldInfo info{spec.name, spec.label, spec.help, spec.unit, spec.group, spec.alias};
+  FieldInfo info{spec.name, spec.label, spec.help, spec.unit, spec.group, spec.alias, spec.needs};
   info.kind = kind;
   info.step = spec.step;
   info.scale = spec.scale;
@@ -146,10 +153,12 @@ FieldInfo describe(const FieldSpec& spec, FieldKind kind, Value default_value, s
   return info;
 }
 
-void check_conditions(std::span<const FieldInfo> fields) {
+void check_conditions(std::span<const FieldInfo> fields, std::span<const FieldInfo> run) {
   const auto check = [&](const FieldInfo& field, const Alternative& one) {
-    const auto other = std::find_if(fields.begin(), fields.end(), [&](const FieldInfo& f) { return f.name == one.field; });
-    if (other == fields.end() || other->name == field.name)
+    const std::span<const FieldInfo> among = one.is_of_run ? run : fields;
+    if (one.is_of_run && run.empty()) return;
+    const auto other = std::find_if(among.begin(), among.end(), [&](const FieldInfo& f) { return f.name == one.field; });
+    if (other == among.end() || other->name == field.name)
       throw Error(ErrorKind::internal, fmt::format("{} cannot depend on {}", field.name, one.field));
     for (const char* value : one.values)
       if (value && other->kind == FieldKind::choice && !other->has_choice(value))
@@ -166,7 +175,7 @@ void check_conditions(std::span<const FieldInfo> fields) {
 std::size_t ParameterSet::index_of(std::string_view name) const {
   for (std::size_t i = 0; i < fields_.size(); ++i)
     if (fields_[i].name == name) return i;
-  throw Error(ErrorKind::invalid_argument, fmt::format("there is no parameter named {}", name));
+  throw Error(ErrorKind::invalid_argument, fmt::format("there is no parameter named {}", shortened(name)));
 }
 
 bool ParameterSet::contains(std::string_view name) const {

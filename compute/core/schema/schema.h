@@ -24,11 +24,15 @@ enum class Scale { linear, logarithmic };
 enum class Cost { view, run };
 enum class FieldKind { boolean, integer, real, choice, numbers };
 
-/// A list as a field: filter taps, a matrix, corners. Its text separates the numbers by commas.
-using Numbers = std::vector<double>;
+/// A list as a field: filter taps, a matrix, corners. Its text separates the numbers by commas. A type of its own, because
+/// libstdc++ 12 takes a std::variant of nothing but plain types, strings and vectors for one that always holds a value; a copy
+/// for which memory runs out then calls a wrong address.
+struct Numbers : std::vector<double> {
+  using vector::vector;
+};
 /// What the numbers of a list are: just numbers; points, coordinate by coordinate; a place or a direction of the camera; a
-/// matrix, row by row.
-enum class ListMeaning { plain, points, camera, matrix };
+/// matrix, row by row; taps of a filter, about their middle one.
+enum class ListMeaning { plain, points, camera, matrix, taps };
 
 /// A parameter's value; a choice is its name.
 using Value = std::variant<bool, std::int64_t, double, std::string, Numbers>;
@@ -58,6 +62,7 @@ struct FieldSpec {
   ListMeaning meaning = ListMeaning::plain;
   const char* group = "";
   const char* alias = "";  ///< a second flag, without dashes: the name that it has in the source
+  const char* needs = "";  ///< data without which it has no effect: "a cloud of 3 dimensions or more"; see FieldRange
   Conditions applies_when = {};
 };
 
@@ -78,6 +83,7 @@ struct FieldRange {
   double min = 0, max = 1;                ///< what is taken
   double slider_min = 0, slider_max = 1;  ///< the part that a slider covers; typing may go beyond
   std::optional<Value> automatic = {};    ///< what 0 stands for on the present data (zero_is_auto fields)
+  bool has_needed_data = true;            ///< whether the present data are what the field needs
 };
 
 struct ChoiceInfo {
@@ -86,7 +92,7 @@ struct ChoiceInfo {
 
 /// A field without its struct: what it is, whatever the data. Made once for each struct and never changed.
 struct FieldInfo {
-  std::string name, label, help, unit, group, alias;
+  std::string name, label, help, unit, group, alias, needs;
   FieldKind kind = FieldKind::real;
   double step = 0;
   Scale scale = Scale::linear;
@@ -193,8 +199,9 @@ constexpr FieldKind kind_of() {
 }
 
 [[nodiscard]] FieldInfo describe(const FieldSpec& spec, FieldKind kind, Value default_value, std::vector<ChoiceInfo> choices);
-/// Throws Error{internal} where a condition names a field or a value that is not there.
-void check_conditions(std::span<const FieldInfo> fields);
+/// Throws Error{internal} where a condition names a field or a value that is not there; of conditions on the run where `run`
+/// has the run's fields.
+void check_conditions(std::span<const FieldInfo> fields, std::span<const FieldInfo> run = {});
 
 template <class T>
 std::vector<ChoiceInfo> choices_of() {
