@@ -28,7 +28,7 @@ CacheKey kind_of(Backend backend, const Planes& in, const Convolution& c, int th
 
 bool takes(Variant variant, const Planes& in, const Convolution& convolution, Backend backend) {
   try {
-    check_variant(variant, convolution, in.type, backend);
+    check_variant(variant, {convolution.filter, convolution.border, variant}, in.type, backend);
     return true;
   } catch (const Error&) {
     return false;
@@ -37,6 +37,7 @@ bool takes(Variant variant, const Planes& in, const Convolution& convolution, Ba
 
 double best_ms(const Engine& engine, const PlanesPtr& in, Convolution convolution, Variant variant, RunContext& context) {
   convolution.variant = variant;
+  convolution.build = {};
   double best = std::numeric_limits<double>::infinity();
   for (int run = 0; run < 2; ++run) {
     RunContext own = context.beside();  // the measurement is no stage of the run

@@ -10,13 +10,19 @@ constexpr const char* image_of_4k = "photo-like --width 3840 --height 2160 --typ
 constexpr const char *large_board = "checkerboard --width 720 --height 576",
                      *small_board = "checkerboard --width 360 --height 288";
 
+/// An approximation, whose last bits are another's on each backend.
+BenchMethod recursive_on(const char* backend) { return {backend, "recursive", std::string("recursive on ") + backend}; }
+
 BenchCase gaussian_of_4k(const char* name, const char* radius) {
   return {name,
           image_of_4k,
           {{"kernel", "gaussian"}, {"radius", radius}},
           "variant",
-          {{"cpu", "fused"}, {"cpu", "recursive"}, {"cuda", "fused"}, {"cuda", "recursive"}}};
+          {{"cpu", "fused"}, recursive_on("cpu"), {"cuda", "fused"}, recursive_on("cuda")}};
 }
+
+/// Weights of 8 bits.
+BenchMethod by_texture_units() { return {"cuda", "linear-hardware", "weights of 8 bits"}; }
 
 /// A homography that turns and tilts.
 BenchCase tilted_4k(const char* name, const char* compared, std::vector<BenchMethod> methods) {
@@ -32,7 +38,7 @@ BenchCase warp_of_2010(const char* name, const char* board, const char* operatio
           board,
           {{"operation", operation}, {"matrix", matrix}},
           "interpolation",
-          {{"cpu", "linear"}, {"cuda", "linear"}, {"cuda", "linear-hardware"}},
+          {{"cpu", "linear"}, {"cuda", "linear"}, by_texture_units()},
           note};
 }
 
@@ -51,17 +57,42 @@ BenchCase filters_of_2010() {
            {"cuda", "v41"},
            {"cuda", "v411"},
            {"cuda", "v412"},
+           {"cuda", "vector"},
            {"cuda", "fused"},
-           {"cuda", "recursive"}}};
+           recursive_on("cuda")}};
+}
+
+/// Kernels too small for a device, in every way to launch them.
+BenchCase small_kernels() {
+  return {"concurrent",
+          "noise --width 512 --height 512 --channels 1 --type float32 --seed 1",
+          {{"kernel", "gaussian"}, {"radius", "16"}, {"variant", "v411"}},
+          "launch",
+          {{"cuda", "whole"}, {"cuda", "in-turn"}, {"cuda", "at-once"}}};
+}
+
+/// One control of v411's tuning; the filter is as large as the smaller MAX_RADIUS allows.
+BenchCase tuned(const char* name, const char* control, std::vector<BenchMethod> methods) {
+  return {name,
+          "noise --width 2048 --height 2048 --channels 1 --type float32 --seed 1",
+          {{"kernel", "gaussian"}, {"radius", "16"}, {"variant", "v411"}},
+          control,
+          std::move(methods)};
 }
 
 }  // namespace
 
 BenchTable benches() {
   const std::vector<BenchMethod> interpolations{
-      {"cpu", "linear"}, {"cpu", "cubic"}, {"cuda", "linear"}, {"cuda", "cubic"}, {"cuda", "linear-hardware"}};
+      {"cpu", "linear"}, {"cpu", "cubic", "cubic"}, {"cuda", "linear"}, {"cuda", "cubic", "cubic"}, by_texture_units()};
   BenchTable table;
   table.cases = {filters_of_2010(),
+                 small_kernels(),
+                 tuned("max-radius", "max_radius", {{"cuda", "16"}, {"cuda", "32"}}),
+                 tuned("group-shape", "group_shape",
+                       {{"cuda", "source"}, {"cuda", "8x16"}, {"cuda", "16x16"}, {"cuda", "32x8"}, {"cuda", "64x4"}}),
+                 tuned("unroll", "unroll", {{"cuda", "true"}, {"cuda", "false"}}),
+                 tuned("tap-memory", "tap_memory", {{"cuda", "constant"}, {"cuda", "global"}}),
                  gaussian_of_4k("gaussian-4k-31", "15"),
                  gaussian_of_4k("gaussian-4k-127", "63"),
                  tilted_4k("homography-4k", "interpolation", interpolations),

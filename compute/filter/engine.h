@@ -6,7 +6,7 @@
 #include "compute/core/data/image.h"
 #include "compute/core/result/frame_targets.h"
 #include "compute/core/run/run_context.h"
-#include "compute/filter/convolve/taps.h"
+#include "compute/filter/variants/grouped.h"
 #include "compute/filter/warp/warp.h"
 
 #include <array>
@@ -36,6 +36,7 @@ struct Convolution {
   SeparableFilter filter;
   Border border = Border::zero;
   Variant variant = Variant::fused;
+  Build build = {};  ///< of v1 to vector
 };
 
 struct Convolved {
@@ -78,12 +79,14 @@ struct VariantInfo {
   Variant variant;
   const char* name;     ///< "v411"
   const char* summary;  ///< one line for the docs and the screen
-  int max_radius;       ///< of both axes
+  int max_radius;       ///< of both axes, with the MAX_RADIUS of 2010
   bool on_cpu, on_cuda;
   bool eight_bit;  ///< fixed-point arithmetic on 8-bit pixels
 };
 [[nodiscard]] const std::vector<VariantInfo>& variants();
 [[nodiscard]] const VariantInfo& info_of(Variant variant);
+/// The largest radius of both axes that a variant takes when it is built so.
+[[nodiscard]] int max_radius_of(Variant variant, const Build& build);
 /// The variant that the result is compared with, if it is compared with one.
 [[nodiscard]] std::optional<Variant> variant_of(Versus versus);
 /// Throws Error{invalid_argument} where `variant` does not take the radius, the type of the pixels, the kernel or the backend.

@@ -184,7 +184,7 @@ Convolved CpuEngine::grouped(const PlanesPtr& in, const Convolution& convolution
   const PlanesPtr source = fixed_point ? in : to_float(in, context);
   const auto pass = [&]<class T>(T, Axis axis, const Taps& taps, const CpuPlanes& from, CpuPlanes& to, int c) {
     grouped_pass<T>(convolution.variant, axis, from.channel<T>(c), to.channel<T>(c), from.width, from.height, taps,
-                    convolution.border, context);
+                    convolution.border, context, convolution.build);
   };
   return two_passes(on_cpu(*source), convolution, source->type, context,
                     [&](Axis axis, const Taps& taps, const CpuPlanes& from, CpuPlanes& to, int c) {
@@ -207,6 +207,7 @@ Convolved CpuEngine::convolve(const PlanesPtr& in, const Convolution& convolutio
   switch (convolution.variant) {
     case Variant::automatic: {
       Convolution chosen = convolution;
+      chosen.build = {};
       chosen.variant = fastest_variant(*this, in, convolution, {Variant::fused, Variant::simd}, context);
       return convolve(in, chosen, context);
     }

@@ -3,6 +3,7 @@
 
 #include "compute/core/run/error.h"
 #include "compute/filter/bench.h"
+#include "compute/filter/history/race.h"
 #include "compute/filter/params.h"
 #include "compute/filter/remarks.h"
 #include "compute/filter/result.h"
@@ -49,7 +50,7 @@ ExperimentInfo make_info() {
                   warp("Affine A2 (360 x 288)", "affine", "2,1.5,-300,0,2,-100"),
                   warp("Homography H1 (720 x 576)", "homography", "3,1.2,-600,0,3,-100,-0.01,-0.01,10"),
                   warp("Homography H2 (360 x 288)", "homography", "6,1.2,-100,0,6,-100,-0.01,-0.01,10")};
-  for (const char* variant : {"v1", "v3", "v4", "v41", "v411", "v412", "fused", "recursive"})
+  for (const char* variant : {"v1", "v3", "v4", "v41", "v411", "v412", "vector", "fused", "recursive"})
     info.presets.push_back({std::string("17 x 17 Gaussian with ") + variant,
                             {{"operation", "convolve"}, {"kernel", "gaussian"}, {"radius", "8"}, {"variant", variant}}});
   return info;
@@ -85,6 +86,7 @@ class FilterExperiment final : public Experiment {
     for (const char* name : {"radius", "radius_x", "radius_y"}) parameters.range(name).slider_max = std::min(side - 1, 64);
     parameters.range("sigma").slider_min = 0.3;
     parameters.range("sigma").slider_max = std::max(2.0, side / 8.0);
+    parameters.range("alpha").has_needed_data = image->channels() == 4;
     parameters = filled(std::move(parameters));
   }
 
@@ -118,10 +120,14 @@ class FilterExperiment final : public Experiment {
     const auto result = [&] { return std::make_shared<const FilterResult>(image, used, run); };
     if (p.study != Study::none) {
       if (context.publish) context.publish(result());
-      run_study(p.study, context, [&](const StudyData& grown) {
+      const auto grow = [&](const StudyData& grown) {
         run.study = grown;
         if (context.publish) context.publish(result());
-      });
+      };
+      if (p.study == Study::race || p.study == Study::tuning)
+        run_race(p.study, *image, p, context, grow);
+      else
+        run_study(p.study, context, grow);
     }
     return result();
   }

@@ -60,7 +60,7 @@ constexpr auto choices(Border) {
   });
 }
 
-enum class Variant { automatic, reference, simd, v1, v3, v4, v41, v411, v412, v51, fused, recursive };
+enum class Variant { automatic, reference, simd, v1, v3, v4, v41, v411, v412, v51, vector, fused, recursive };
 constexpr auto choices(Variant) {
   using enum Variant;
   return std::to_array<Choice<Variant>>({
@@ -69,24 +69,74 @@ constexpr auto choices(Variant) {
       {simd, "simd", "One core of the CPU and its vector units"},
       {v1, "v1", "Of 2010: a work-item for each pixel, all reads from global memory"},
       {v3, "v3", "Of 2010: a group of 64 shares a tile in local memory, two reads per work-item; radius up to 32"},
-      {v4, "v4", "Of 2010: tiles of 16 pixels; radius up to 16"},
-      {v41, "v41", "Of 2010: reads start at multiples of 16 pixels; radius up to 16"},
-      {v411, "v411", "Of 2010: the radius is known when compiling and the loop over taps unrolled; radius up to 16"},
-      {v412, "v412", "Of 2010: groups of at most 128 work-items, with a third read; radius up to 16"},
+      {v4, "v4", "Of 2010: tiles of two dimensions; radius up to MAX_RADIUS"},
+      {v41, "v41", "Of 2010: reads start at multiples of 16 pixels; radius up to MAX_RADIUS"},
+      {v411, "v411", "Of 2010: the radius is known when compiling and the loop over taps unrolled; radius up to MAX_RADIUS"},
+      {v412, "v412", "Of 2010: groups of at most 128 work-items, with a third read; radius up to MAX_RADIUS"},
       {v51, "v51", "Of 2010: v411 on 8-bit pixels in fixed point"},
+      {vector, "vector", "As v411, but a work-item makes four pixels: loads and stores of four floats at once"},
       {fused, "fused", "Rows and columns in one pass over memory"},
       {recursive, "recursive", "A Gaussian at a cost that does not depend on its radius"},
   });
 }
 
+/// MAX_RADIUS: how far the tiles of v4 to vector reach beyond their group.
+enum class MaxRadius { sixteen, thirty_two };
+constexpr auto choices(MaxRadius) {
+  using enum MaxRadius;
+  return std::to_array<Choice<MaxRadius>>({
+      {sixteen, "16", "As in 2010"},
+      {thirty_two, "32", "Larger tiles, and more loads per work-item, since two leave a gap"},
+  });
+}
+
+/// Work-items of a group along x and y.
+enum class GroupShape { source, of_8x16, of_16x16, of_16x32, of_32x4, of_32x8, of_32x16, of_64x4 };
+constexpr auto choices(GroupShape) {
+  using enum GroupShape;
+  return std::to_array<Choice<GroupShape>>({
+      {source, "source", "As in 2010: 32 x 4 for rows, 16 x 32 for columns (v412: 8 x 16)"},
+      {of_8x16, "8x16", "128 work-items"},
+      {of_16x16, "16x16", "256 work-items"},
+      {of_16x32, "16x32", "512 work-items"},
+      {of_32x4, "32x4", "128 work-items"},
+      {of_32x8, "32x8", "256 work-items"},
+      {of_32x16, "32x16", "512 work-items"},
+      {of_64x4, "64x4", "256 work-items"},
+  });
+}
+
+/// Where CUDA's kernels v3 to vector have the taps. v1 has them in global memory.
+enum class TapMemory { constant, global };
+constexpr auto choices(TapMemory) {
+  using enum TapMemory;
+  return std::to_array<Choice<TapMemory>>({
+      {constant, "constant", "In constant memory, as in 2010: a whole warp is served at once"},
+      {global, "global", "In global memory"},
+  });
+}
+
+/// How CUDA's kernels of 2010 are launched.
+enum class Launch { whole, in_turn, at_once };
+constexpr auto choices(Launch) {
+  using enum Launch;
+  return std::to_array<Choice<Launch>>({
+      {whole, "whole", "One kernel for each pass"},
+      {in_turn, "in-turn", "Eight kernels for each pass, each on a part of the image, one after another"},
+      {at_once, "at-once", "The same eight kernels side by side, each on a stream of its own"},
+  });
+}
+
 /// A sweep of measurements beside the run.
-enum class Study { none, image_size, filter_size, sequence };
+enum class Study { none, image_size, filter_size, race, tuning, sequence };
 constexpr auto choices(Study) {
   using enum Study;
   return std::to_array<Choice<Study>>({
       {none, "none", "Nothing is measured beside the run"},
       {image_size, "image-size", "Every variant over image sizes, with 17 x 17 taps"},
       {filter_size, "filter-size", "Every variant over filter sizes, on 2048 x 2048 pixels"},
+      {race, "race", "Every variant on this image with this filter, one after another"},
+      {tuning, "tuning", "The variant (v411 for one that is not of 2010) with every setting of its tuning, on this image"},
       {sequence, "sequence", "A sequence of images whose transfers are pageable, pinned, or overlapped with the filter (CUDA)"},
   });
 }
@@ -135,24 +185,15 @@ constexpr auto choices(Normalise) {
 }
 
 /// What the result is compared with; none: the input; exact: double precision.
-enum class Versus { none, exact, reference, simd, v1, v3, v4, v41, v411, v412, v51, fused, recursive };
+enum class Versus { none, exact, reference, simd, v1, v3, v4, v41, v411, v412, v51, vector, fused, recursive };
 constexpr auto choices(Versus) {
-  using enum Versus;
-  return std::to_array<Choice<Versus>>({
-      {none, "none", "The input"},
-      {exact, "exact", "The same in double precision"},
-      {reference, "reference", "One thread of the CPU, the words of the definition"},
-      {simd, "simd", "One core of the CPU and its vector units"},
-      {v1, "v1", "Of 2010: a work-item for each pixel, all reads from global memory"},
-      {v3, "v3", "Of 2010: a group of 64 shares a tile in local memory, two reads per work-item; radius up to 32"},
-      {v4, "v4", "Of 2010: tiles of 16 pixels; radius up to 16"},
-      {v41, "v41", "Of 2010: reads start at multiples of 16 pixels; radius up to 16"},
-      {v411, "v411", "Of 2010: the radius is known when compiling and the loop over taps unrolled; radius up to 16"},
-      {v412, "v412", "Of 2010: groups of at most 128 work-items, with a third read; radius up to 16"},
-      {v51, "v51", "Of 2010: v411 on 8-bit pixels in fixed point"},
-      {fused, "fused", "Rows and columns in one pass over memory"},
-      {recursive, "recursive", "A Gaussian at a cost that does not depend on its radius"},
-  });
+  static_assert(static_cast<int>(Versus::recursive) == static_cast<int>(Variant::recursive) + 1);
+  constexpr auto variants = choices(Variant{});
+  std::array<Choice<Versus>, variants.size() + 1> all{
+      {{Versus::none, "none", "The input"}, {Versus::exact, "exact", "The same in double precision"}}};
+  for (std::size_t i = 1; i < variants.size(); ++i)  // all but `automatic`, in their order
+    all[i + 1] = {static_cast<Versus>(i + 1), variants[i].name, variants[i].help};
+  return all;
 }
 
 /// How the fourth channel of an image, its alpha, takes part.
@@ -178,6 +219,11 @@ struct Parameters {
   Border border = Border::zero;
   Alpha alpha = Alpha::weigh;
   Variant variant = Variant::automatic;
+  MaxRadius max_radius = MaxRadius::sixteen;
+  GroupShape group_shape = GroupShape::source;
+  bool unroll = true;
+  TapMemory tap_memory = TapMemory::constant;
+  Launch launch = Launch::whole;
   Versus versus = Versus::none;
   Study study = Study::none;
 
@@ -211,13 +257,14 @@ constexpr auto choices(Stage) {
 }
 
 /// What the lens over a work-group shows.
-enum class LensView { reads, aprons, work_space };
+enum class LensView { reads, aprons, work_space, banks };
 constexpr auto choices(LensView) {
   using enum LensView;
   return std::to_array<Choice<LensView>>({
       {reads, "reads", "What the work-group touches"},
       {aprons, "aprons", "The ways to treat an apron, on a group of 64"},
       {work_space, "work-space", "The ids of 16 work-items"},
+      {banks, "banks", "The banks of local memory that a half-warp reads at the chosen stride"},
   });
 }
 
@@ -239,6 +286,8 @@ struct ViewParameters {
   bool show_geometry = true;
   bool show_microscope = true;
   LensView lens = LensView::reads;
+  std::int64_t stride = 1;     ///< words from the read of one work-item to that of the next
+  std::int64_t latency = 400;  ///< of a load, in cycles
 
   static constexpr auto schema();
 };
@@ -247,8 +296,21 @@ inline constexpr Condition if_filtering = when("operation", {"convolve", "pipeli
 inline constexpr Condition if_not_custom = unless("kernel", {"custom"}).because("kernel custom is as long as its taps");
 inline constexpr Condition if_not_three_taps =
     unless("kernel", {"sobel-x", "sobel-y", "sharpen"}).because("kernel {} has three taps");
+inline constexpr Condition if_lopsided = when("kernel", {"gaussian-dx", "gaussian-dy", "sobel-x", "sobel-y", "custom"})
+                                             .because("kernel {} is the same from both sides");
 inline constexpr Condition if_cut_off = (unless("variant", {"recursive"}) || unless("versus", {"none"}) || when("sigma", {"0"}))
                                             .because("variant recursive cuts nothing off");
+inline constexpr Condition if_racing = when("study", {"race"});
+/// Variants with tiles of two dimensions; those of them whose groups may have another shape; those with unrolled loops.
+inline constexpr Condition if_tiled = when("variant", {"v4", "v41", "v411", "v412", "v51", "vector"}) ||
+                                      when("versus", {"v4", "v41", "v411", "v412", "v51", "vector"}) || if_racing;
+inline constexpr Condition if_shaped =
+    when("variant", {"v4", "v41", "v411", "v412", "v51"}) || when("versus", {"v4", "v41", "v411", "v412", "v51"}) || if_racing;
+inline constexpr Condition if_unrolled =
+    when("variant", {"v411", "v412", "v51"}) || when("versus", {"v411", "v412", "v51"}) || if_racing;
+inline constexpr Condition if_grouped = unless("variant", {"auto", "reference", "simd", "fused", "recursive"}) ||
+                                        unless("versus", {"none", "exact", "reference", "simd", "fused", "recursive"}) ||
+                                        if_racing;
 inline constexpr Condition if_warping = unless("operation", {"convolve"}).because("operation convolve has no warp");
 inline constexpr Condition if_no_corners = when("corners", {""}).because("the corners win");
 inline constexpr Condition if_no_matrix = when("matrix", {""}).because("the matrix wins");
@@ -324,6 +386,7 @@ constexpr auto tap_and_variant_fields() {
              .help = "For kernel custom: an odd number of taps; where one list is empty the other serves for both",
              .min = -1e30,
              .max = 1e30,
+             .meaning = ListMeaning::taps,
              .group = "Filter",
              .applies_when = {if_filtering, when("kernel", {"custom"}).because("only kernel custom takes taps")}}),
       field(&P::taps_column,
@@ -332,6 +395,7 @@ constexpr auto tap_and_variant_fields() {
              .help = "As taps along rows",
              .min = -1e30,
              .max = 1e30,
+             .meaning = ListMeaning::taps,
              .group = "Filter",
              .applies_when = {if_filtering, when("kernel", {"custom"}).because("only kernel custom takes taps")}}),
       field(&P::normalise, {.name = "normalise",
@@ -343,10 +407,13 @@ constexpr auto tap_and_variant_fields() {
                              .label = "Convention",
                              .help = "Which way the filter runs over the image",
                              .group = "Filter",
-                             .applies_when = {if_filtering}}),
+                             .applies_when = {if_filtering, if_lopsided}}),
       field(&P::border, {.name = "border", .label = "Border", .help = "What lies outside the image", .group = "Filter"}),
-      field(&P::alpha,
-            {.name = "alpha", .label = "Alpha", .help = "What the fourth of four channels means", .group = "Filter"}),
+      field(&P::alpha, {.name = "alpha",
+                        .label = "Alpha",
+                        .help = "What the fourth of four channels means",
+                        .group = "Filter",
+                        .needs = "an image of four channels"}),
       field(&P::variant, {.name = "variant",
                           .label = "Variant",
                           .help = "How the filter is computed",
@@ -361,6 +428,41 @@ constexpr auto tap_and_variant_fields() {
                         .label = "Study",
                         .help = "Measurements beside the run; the plots grow while it runs",
                         .group = "Filter"}));
+}
+
+/// How the kernels of 2010 are built and launched.
+constexpr auto tuning_fields() {
+  using P = Parameters;
+  return std::make_tuple(
+      field(&P::max_radius, {.name = "max_radius",
+                             .label = "MAX_RADIUS",
+                             .help = "How far tiles reach beyond their group: the largest radius of v4 to vector",
+                             .unit = "px",
+                             .group = "Tuning",
+                             .applies_when = {if_filtering, if_tiled}}),
+      field(&P::group_shape, {.name = "group_shape",
+                              .label = "Group shape",
+                              .help = "Work-items of a group along x and y",
+                              .group = "Tuning",
+                              .applies_when = {if_filtering, if_shaped}}),
+      field(&P::unroll,
+            {.name = "unroll",
+             .label = "Unroll",
+             .help = "The loop over taps is unrolled: wholly as in 2010, by eight with another group shape, MAX_RADIUS "
+                     "or taps in global memory",
+             .group = "Tuning",
+             .applies_when = {if_filtering, if_unrolled}}),
+      field(&P::tap_memory, {.name = "tap_memory",
+                             .label = "Taps lie in",
+                             .help = "The memory from which CUDA's kernels v3 to vector read the taps",
+                             .group = "Tuning",
+                             .applies_when = {if_filtering, if_grouped,
+                                              unless("variant", {"v1"}).because("v1 has its taps in global memory")}}),
+      field(&P::launch, {.name = "launch",
+                         .label = "Launch",
+                         .help = "How many CUDA kernels make a pass, and whether they run side by side",
+                         .group = "Tuning",
+                         .applies_when = {if_filtering, if_grouped}}));
 }
 
 constexpr auto map_fields() {
@@ -513,8 +615,8 @@ constexpr auto sampling_fields() {
 }
 
 constexpr auto Parameters::schema() {
-  return std::tuple_cat(operation_and_kernel_fields(), tap_and_variant_fields(), map_fields(), perspective_fields(),
-                        sampling_fields());
+  return std::tuple_cat(operation_and_kernel_fields(), tap_and_variant_fields(), tuning_fields(), map_fields(),
+                        perspective_fields(), sampling_fields());
 }
 
 constexpr auto ViewParameters::schema() {
@@ -540,13 +642,18 @@ constexpr auto ViewParameters::schema() {
                        .scale = Scale::logarithmic,
                        .cost = Cost::view,
                        .group = "Picture"}),
-      field(&P::tone,
-            {.name = "tone", .label = "Tone", .help = "How values become grey", .cost = Cost::view, .group = "Picture"}),
+      field(&P::tone, {.name = "tone",
+                       .label = "Tone",
+                       .help = "How values become grey",
+                       .cost = Cost::view,
+                       .group = "Picture",
+                       .applies_when = {unless("stage", {"mask"})}}),
       field(&P::show_geometry, {.name = "show_geometry",
                                 .label = "Show geometry",
                                 .help = "Corner handles, the image of the pixel grid and the vanishing line of a warp",
                                 .cost = Cost::view,
-                                .group = "Picture"}),
+                                .group = "Picture",
+                                .applies_when = {of_run(if_warping)}}),
       field(&P::show_microscope, {.name = "show_microscope",
                                   .label = "Memory-access microscope",
                                   .help = "In the steps: the tile of one work-group, its apron and the reads of one warp",
@@ -557,7 +664,27 @@ constexpr auto ViewParameters::schema() {
                        .help = "What the lens over a work-group shows",
                        .cost = Cost::view,
                        .group = "Picture",
-                       .applies_when = {when("show_microscope")}}));
+                       .applies_when = {when("show_microscope"),
+                                        of_run(unless("variant", {"auto", "reference", "simd", "fused", "recursive"}))}}),
+      field(&P::stride,
+            {.name = "stride",
+             .label = "Stride",
+             .help = "Words from one work-item's read to the next one's: in the lens *banks*, and marked in the plot of "
+                     "bank conflicts",
+             .min = 1,
+             .max = 32,
+             .step = 1,
+             .cost = Cost::view,
+             .group = "Lessons"}),
+      field(&P::latency, {.name = "latency",
+                          .label = "Latency of a load",
+                          .help = "How long a load takes, in the plot of the warps that hide it",
+                          .unit = "cycles",
+                          .min = 50,
+                          .max = 2000,
+                          .step = 1,
+                          .cost = Cost::view,
+                          .group = "Lessons"}));
 }
 
 }  // namespace ws::filter

@@ -26,10 +26,12 @@ class Remarks {
   Remarks(const ParameterSet& given, Backend backend) : given_(given), p_(given.to<Parameters>()), backend_(backend) {}
 
   std::vector<std::string> all() {
-    if (p_.operation == Operation::convolve || p_.operation == Operation::pipeline)
+    if (p_.operation == Operation::convolve || p_.operation == Operation::pipeline) {
       on_sigma();
-    else if (p_.versus != Versus::exact)
+      on_tuning();
+    } else if (p_.versus != Versus::exact) {
       without_effect("versus", "without a filter only `exact` compares");
+    }
     if (p_.operation != Operation::convolve) on_warp();
     return std::move(remarks_);
   }
@@ -56,6 +58,13 @@ class Remarks {
                                    : fmt::format("this variant reaches no farther, --variant auto takes radius {}", enough);
     remarks_.push_back(fmt::format("radius {} cuts the Gaussian off: its effective sigma is {:.4g} instead of {:.4g}; {}",
                                    shortest, kept, p_.sigma, remedy));
+  }
+
+  /// The CPU runs work-groups as loops, in which these change nothing.
+  void on_tuning() {
+    if (backend_ != Backend::cpu) return;
+    for (const std::string_view name : {"unroll", "tap_memory", "launch"})
+      if (why_not(given_, name).empty()) without_effect(name, "the CPU goes through the work-groups in loops of its own");
   }
 
   void on_warp() {

@@ -24,13 +24,33 @@ std::string variant_name(const Run& run) {
   return filtering == run.passes.end() ? "warp" : info_of(*filtering->variant).name;
 }
 
+/// What it is, and whether the program took it.
+std::string meaning_of_variant(const Run& run) {
+  if (!run.filters()) return "Nothing was filtered: the image was warped alone";
+  const auto filtering =
+      std::find_if(run.passes.begin(), run.passes.end(), [](const Pass& p) { return p.variant.has_value(); });
+  if (filtering == run.passes.end()) return "How the filter was computed";
+  const bool is_taken = run.parameters.variant == Variant::automatic;
+  return fmt::format("{}: {}", is_taken ? "The fastest for these taps and this image" : "Chosen",
+                     info_of(*filtering->variant).summary);
+}
+
+void add_warp(std::vector<Property>& properties, const WarpNumbers& warp) {
+  properties.push_back(
+      {"determinant", warp.determinant, "", "Of the matrix: how many times as large areas become; negative where it mirrors"});
+  properties.push_back(
+      {"condition", warp.condition, "", "How near the map is to one without an inverse: 1 for turns, large is bad"});
+  properties.push_back({"coverage", warp.coverage, "", "The part of the output's area that the image covers: 1 is all of it"});
+}
+
 /// The width of the Gaussian that was really applied, whose taps end somewhere.
 Property sigma_taken(const Run& run) {
   const bool along_x = run.filter.sigma_x > 0;
   const double sigma = along_x ? run.filter.sigma_x : run.filter.sigma_y;
   const int radius = (along_x ? run.filter.row : run.filter.column).radius();
   const bool is_whole = run.parameters.variant == Variant::recursive;
-  return {"effective_sigma", is_whole ? sigma : effective_sigma(radius, sigma), "px"};
+  return {"effective_sigma", is_whole ? sigma : effective_sigma(radius, sigma), "px",
+          "Standard deviation of the taps that were applied: less than sigma where the radius cuts them off"};
 }
 
 [[noreturn]] void refuse_difference(const Run& run) {
@@ -50,24 +70,25 @@ Work FilterResult::work() const {
 
 std::vector<Property> FilterResult::summary(RunContext&) const {
   const Planes& result = *run_.result;
-  std::vector<Property> properties{{"width", count(std::size_t(result.width))},
-                                   {"height", count(std::size_t(result.height))},
-                                   {"channels", count(std::size_t(result.channels))},
-                                   {"variant", variant_name(run_)}};
+  std::vector<Property> properties{{"width", count(std::size_t(result.width)), "px", "Columns of the resulting image"},
+                                   {"height", count(std::size_t(result.height)), "px", "Rows of the resulting image"},
+                                   {"channels", count(std::size_t(result.channels)), "",
+                                    "Numbers of a pixel: 1 is grey, 3 red, green and blue, 4 with alpha"},
+                                   {"variant", variant_name(run_), "", meaning_of_variant(run_)}};
   if (run_.filters()) {
-    properties.push_back({"row_taps", count(run_.filter.row.values.size())});
-    properties.push_back({"column_taps", count(run_.filter.column.values.size())});
+    properties.push_back({"row_taps", count(run_.filter.row.values.size()), "", "Numbers that are applied along rows"});
+    properties.push_back(
+        {"column_taps", count(run_.filter.column.values.size()), "", "Numbers that are applied along columns"});
   }
-  if (run_.warp) {
-    properties.push_back({"determinant", run_.warp_numbers.determinant});
-    properties.push_back({"condition", run_.warp_numbers.condition});
-    properties.push_back({"coverage", run_.warp_numbers.coverage});
-  }
+  if (run_.warp) add_warp(properties, run_.warp_numbers);
   if (run_.filter.sigma_x > 0 || run_.filter.sigma_y > 0) properties.push_back(sigma_taken(run_));
-  properties.push_back({"white", result.white});
-  properties.push_back({"minimum", run_.result_statistics.low});
-  properties.push_back({"maximum", run_.result_statistics.high});
-  if (run_.result_statistics.nan_count) properties.push_back({"nan_count", count(run_.result_statistics.nan_count)});
+  properties.push_back({"white", result.white, "", "The value that white has in this image: the range is measured by it"});
+  properties.push_back({"minimum", run_.result_statistics.low, "",
+                        "The least value of any pixel and channel; below 0 it is lost in most files"});
+  properties.push_back({"maximum", run_.result_statistics.high, "",
+                        "The greatest value of any pixel and channel; above white it is lost in most files"});
+  if (run_.result_statistics.nan_count)
+    properties.push_back({"nan_count", count(run_.result_statistics.nan_count), "", "Values that are no numbers"});
   return properties;
 }
 

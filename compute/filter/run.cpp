@@ -6,7 +6,6 @@
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 #include "compute/filter/alpha.h"
-#include "compute/filter/variants/grouped.h"
 
 #include <fmt/format.h>
 
@@ -20,14 +19,16 @@ constexpr int band_rows = 8, strip_columns = 512, strip_rows = 64, warp_tile_wid
 
 std::string size_text(const Planes& p) { return fmt::format("{} x {}", p.width, p.height); }
 
-Pass convolution_pass(Axis axis, Variant variant, const Taps& taps, PlanesPtr before, PlanesPtr after) {
+Pass convolution_pass(Axis axis, Variant variant, const Convolution& convolution, PlanesPtr before, PlanesPtr after) {
+  const Taps& taps = axis == Axis::row ? convolution.filter.row : convolution.filter.column;
   Pass pass;
   pass.phase = axis == Axis::row ? "row" : "column";
   pass.title =
       fmt::format("{} with {}: {} taps", axis == Axis::row ? "Rows" : "Columns", info_of(variant).name, taps.values.size());
   pass.axis = axis;
   pass.variant = variant;
-  const Extent group = is_grouped(variant) ? group_extent(variant, axis) : Extent{after->width, band_rows};
+  pass.build = convolution.build;
+  const Extent group = is_grouped(variant) ? group_pixels(variant, axis, pass.build) : Extent{after->width, band_rows};
   pass.tile_width = group.width;
   pass.tile_height = group.height;
   pass.before = std::move(before);
@@ -98,13 +99,13 @@ class Runner {
   Runner(Run& run, RunContext& context) : run_(run), context_(context) {}
 
   PlanesPtr convolve(const PlanesPtr& in, Variant variant, bool record) {
-    const Convolution convolution{run_.filter, run_.parameters.border, variant};
+    const Convolution convolution = run_.convolution(variant);
     if (variant != Variant::automatic) check_variant(variant, convolution, in->type, context_.backend);
     const Convolved done = convolved(run_, in, convolution, context_);
     if (!record) return done.result;
     if (done.rows) {
-      run_.passes.push_back(convolution_pass(Axis::row, done.variant, run_.filter.row, in, done.rows));
-      run_.passes.push_back(convolution_pass(Axis::column, done.variant, run_.filter.column, done.rows, done.result));
+      run_.passes.push_back(convolution_pass(Axis::row, done.variant, convolution, in, done.rows));
+      run_.passes.push_back(convolution_pass(Axis::column, done.variant, convolution, done.rows, done.result));
     } else {
       run_.passes.push_back(single_pass(done.variant, run_.filter, in, done.result));
     }
@@ -248,8 +249,6 @@ PlanesPtr made_to_compare(Run& run, const Image& image, const RunContext& contex
 std::size_t Pass::columns() const { return std::size_t((after->width + tile_width - 1) / tile_width); }
 std::size_t Pass::tile_count() const { return columns() * std::size_t((after->height + tile_height - 1) / tile_height); }
 
-bool is_grouped(Variant variant) { return variant >= Variant::v1 && variant <= Variant::v51; }
-
 Run run_filter(const Image& image, const Parameters& parameters, RunContext& context) {
   Run run;
   run.parameters = parameters;
@@ -298,7 +297,7 @@ PlanesPtr rows_of(const Run& run, RunContext& context) {
   // Of the first filter alone: where the variant is measured, a pipeline's second one may be another.
   const Pass& first = run.passes.front();
   if (first.phase == "row") return first.after;
-  Convolution rows{run.filter, run.parameters.border, *first.variant};
+  Convolution rows = run.convolution(*first.variant);
   rows.filter.column.values = {1};
   rows.filter.sigma_y = 0;
   if (rows.filter.sigma_x <= 0) rows.variant = Variant::fused;  // `recursive` with nothing to smooth along rows

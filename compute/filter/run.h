@@ -20,6 +20,7 @@ struct Pass {
   PlanesPtr before, after;
   Axis axis = Axis::row;
   std::optional<Variant> variant;             ///< of a convolution; a warp has none
+  Build build = {};                           ///< of a variant with work-groups
   int tile_width = 1, tile_height = 1;        ///< what one work-group or band computes
   [[nodiscard]] std::size_t columns() const;  ///< tiles along x
   [[nodiscard]] std::size_t tile_count() const;
@@ -41,6 +42,10 @@ struct Run {
   Statistics input_statistics, result_statistics;
   StudyData study;
 
+  /// How the run's variant, and the one that it is compared with, filter.
+  [[nodiscard]] Convolution convolution(Variant variant) const {
+    return {filter, parameters.border, variant, build_of(parameters)};
+  }
   [[nodiscard]] bool filters() const { return parameters.operation == Operation::convolve || pipeline(); }
   [[nodiscard]] bool pipeline() const { return parameters.operation == Operation::pipeline; }
   /// How many passes lead to planes on the input's grid: all, where no warp leads to another grid.
@@ -61,8 +66,5 @@ struct Run {
 [[nodiscard]] PlanesPtr rows_of(const Run& run, RunContext& context);
 /// The result minus what it is compared with, in float32. Only for a run that has a difference. Throws Cancelled.
 [[nodiscard]] PlanesPtr difference_of(const Run& run, RunContext& context);
-
-/// Whether a variant works in work-groups, which the microscope can look at: v1 to v51.
-[[nodiscard]] bool is_grouped(Variant variant);
 
 }  // namespace ws::filter

@@ -71,7 +71,7 @@ AxisSize axis_size(const Parameters& p, std::int64_t own_radius) {
   return {radius, p.sigma > 0 ? p.sigma : automatic_sigma(radius), p.normalise == Normalise::off};
 }
 
-void check_taps(const Numbers& taps) {
+void check_taps(const Doubles& taps) {
   if (taps.empty())
     throw Error(ErrorKind::invalid_argument, "kernel custom needs taps", "give --taps-row, --taps-column or both");
   if (taps.size() % 2 == 0)
@@ -136,7 +136,8 @@ std::int64_t radius_of_sigma(double sigma) { return std::max<std::int64_t>(std::
 
 std::int64_t automatic_radius(const Parameters& p) {
   if (!is_of_gaussians(p.kernel) || p.sigma <= 0) return usual_radius;
-  const auto reach = [](Variant variant) { return std::int64_t(info_of(variant).max_radius); };
+  const Build build = build_of(p);
+  const auto reach = [&](Variant variant) { return std::int64_t(max_radius_of(variant, build)); };
   const auto compared = variant_of(p.versus);
   return std::min({radius_of_sigma(p.sigma), reach(p.variant), compared ? reach(*compared) : most_radius});
 }

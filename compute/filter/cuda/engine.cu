@@ -253,8 +253,11 @@ class CudaEngine final : public Engine {
     const SeparableFilter& filter = convolution.filter;
     const Taps& taps = axis == Axis::row ? filter.row : filter.column;
     const double sigma = axis == Axis::row ? filter.sigma_x : filter.sigma_y;
+    // What `auto` stands for is as in 2010.
+    const Build build = convolution.variant == variant ? convolution.build : Build{};
     const bool is_recursive = variant == Variant::recursive && sigma != 0;  // a single tap is no Gaussian
     std::function<void(const TimedStage&)> recursive;
+    std::optional<Launches> launches = launches_of(build);
     if (is_recursive) recursive = prepare_recursive(stream(), axis, in, out, sigma, convolution.border);
     TimedStage stage(context, stream(), name,
                      2 * sizeof(float) * std::size_t(in.width) * std::size_t(in.height) * std::size_t(in.channels));
@@ -263,22 +266,29 @@ class CudaEngine final : public Engine {
     else if (variant == Variant::fused || variant == Variant::recursive)
       enqueue_pass(stage, axis, in, out, taps, convolution.border);
     else
-      enqueue_grouped(stage, variant, axis, in, out, taps, convolution.border);
+      enqueue_grouped(stage, variant, axis, in, out, taps, convolution.border, build, launches ? &*launches : nullptr);
+    stage.finish();
+  }
+
+  [[nodiscard]] static std::optional<Launches> launches_of(const Build& build) {
+    return build.launch == Launch::whole ? std::nullopt : std::optional<Launches>(std::in_place, build.launch);
+  }
+
+  void byte_pass(const char* name, Axis axis, PlaneView<const std::uint8_t> in, PlaneView<std::uint8_t> out,
+                 const Convolution& convolution, RunContext& context) const {
+    const Taps& taps = axis == Axis::row ? convolution.filter.row : convolution.filter.column;
+    std::optional<Launches> launches = launches_of(convolution.build);
+    TimedStage stage(context, stream(), name, 2 * std::size_t(in.width) * std::size_t(in.height) * std::size_t(in.channels));
+    enqueue_grouped(stage, Variant::v51, axis, in, out, taps, convolution.border, convolution.build,
+                    launches ? &*launches : nullptr);
     stage.finish();
   }
 
   [[nodiscard]] Convolved convolve_bytes(const PlanesPtr& in, const Convolution& convolution, RunContext& context) const {
     const auto rows = make_like(*in, PixelType::uint8, context), result = make_like(*in, PixelType::uint8, context);
-    {
-      TimedStage stage(context, stream(), "row", 2 * value_bytes(*in));
-      enqueue_grouped(stage, Variant::v51, Axis::row, on_device(*in).view<std::uint8_t>(), rows->writable<std::uint8_t>(),
-                      convolution.filter.row, convolution.border);
-      stage.finish();
-    }
-    TimedStage stage(context, stream(), "column", 2 * value_bytes(*in));
-    enqueue_grouped(stage, Variant::v51, Axis::column, std::as_const(*rows).view<std::uint8_t>(),
-                    result->writable<std::uint8_t>(), convolution.filter.column, convolution.border);
-    stage.finish();
+    byte_pass("row", Axis::row, on_device(*in).view<std::uint8_t>(), rows->writable<std::uint8_t>(), convolution, context);
+    byte_pass("column", Axis::column, std::as_const(*rows).view<std::uint8_t>(), result->writable<std::uint8_t>(), convolution,
+              context);
     return {rows, result, Variant::v51};
   }
 

@@ -284,9 +284,8 @@ void launch_fused(const TimedStage& stage, PlaneView<const float> in, PlaneView<
 
 void enqueue_fused(const TimedStage& stage, PlaneView<const float> in, PlaneView<float> out, const SeparableFilter& filter,
                    Border border) {
-  static_assert(most_fused_radius == aligned_radius);
-  grouped::with_constant_radius(filter.row.radius(),
-                                [&](auto r) { launch_fused<decltype(r)::value>(stage, in, out, filter, border); });
+  grouped::with_constant_radius<most_fused_radius>(
+      filter.row.radius(), [&](auto r) { launch_fused<decltype(r)::value>(stage, in, out, filter, border); });
 }
 
 }  // namespace ws::filter::cuda

@@ -7,8 +7,11 @@
 #include "compute/core/device/timed_stage.h"
 #include "compute/filter/engine.h"
 
+#include <functional>
+#include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace ws::filter::cuda {
 
@@ -82,11 +85,34 @@ void enqueue_fused(const TimedStage& stage, PlaneView<const float> in, PlaneView
 /// One pass of any radius. Throws Cancelled.
 void enqueue_pass(const TimedStage& stage, Axis axis, PlaneView<const float> in, PlaneView<float> out, const Taps& taps,
                   Border border);
-/// One pass with a kernel of the thesis. Throws Cancelled.
+/// The kernels of a pass in several launches, which show what concurrent kernels gain. It is made before the stage, whose time
+/// its streams are no part of.
+class Launches {
+ public:
+  /// launch_some(stream, first group, count of groups)
+  using LaunchSome = std::function<void(CUstream_st* stream, std::int64_t first, std::int64_t count)>;
+
+  /// For Launch::in_turn and Launch::at_once. Throws Error{cuda}.
+  explicit Launches(Launch how);
+  /// Enqueues the groups first … first + count − 1 as eight kernels: one after another on the stage's stream, or each on a
+  /// stream of its own, between what the stage's stream has and what it gets.
+  void split(const TimedStage& stage, std::int64_t first, std::int64_t count, const LaunchSome& launch_some);
+
+ private:
+  struct Side {
+    Stream stream;
+    DeviceEvent done;
+  };
+  std::vector<std::unique_ptr<Side>> sides_;  ///< none where the kernels run one after another
+  DeviceEvent begun_;
+};
+
+/// One pass with a kernel of the thesis, as one launch unless there are `launches`. Throws Cancelled.
 void enqueue_grouped(const TimedStage& stage, Variant variant, Axis axis, PlaneView<const float> in, PlaneView<float> out,
-                     const Taps& taps, Border border);
+                     const Taps& taps, Border border, const Build& build = {}, Launches* launches = nullptr);
 void enqueue_grouped(const TimedStage& stage, Variant variant, Axis axis, PlaneView<const std::uint8_t> in,
-                     PlaneView<std::uint8_t> out, const Taps& taps, Border border);
+                     PlaneView<std::uint8_t> out, const Taps& taps, Border border, const Build& build = {},
+                     Launches* launches = nullptr);
 /// One pass of the recursive Gaussian, in one launch (about 3.3 ms per gigapixel on an H200). What the host does for it comes
 /// first, so that the device need not wait for that; what is returned enqueues it, and may be called again.
 [[nodiscard]] std::function<void(const TimedStage&)> prepare_recursive(StreamView stream, Axis axis, PlaneView<const float> in,

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace ws::filter {
 
@@ -99,6 +100,29 @@ void draw_aprons(Overlay& overlay, int x, int y, int radius, const Planes& pictu
     row += strip_rows;
   }
   overlay.caption(picture.height, {fmt::format("upper row: cells of the tile, lower row: items of the group; r = {}", r)});
+}
+
+void draw_banks(Overlay& overlay, int x, int y, int stride, const Planes& picture) {
+  constexpr int items = 16, apart = 4, wide = items * apart, high = 34;
+  overlay.look_through(make_lens(x + wide / 2, y + high / 2, wide + 6, high, picture, lens_share, false));
+  frame(overlay);
+  const double left = overlay.lens->x0 + 3, top = overlay.lens->y0 + 6, low = top + 18;
+  const auto middle = [&](int i) { return left + apart * i + 0.5 * (apart - 1); };
+  std::array<int, items> words{};
+  for (int i = 0; i < items; ++i) ++words[std::size_t(i * stride % items)];
+  const int turns = bank_conflict_degree(stride);
+  for (int i = 0; i < items; ++i) {
+    const int bank = i * stride % items, there = words[std::size_t(i)];
+    draw_item(overlay, left + apart * i, top, apart - 1, std::to_string(i));
+    overlay.line(middle(i), top + apart - 1, middle(bank), low, words[std::size_t(bank)] > 1 ? wrong_color : right_color);
+    const std::uint32_t color = there > 1 ? wrong_color : there == 1 ? right_color : idle_color;
+    overlay.box(left + apart * i, low, left + apart * (i + 1) - 1, low + apart - 1, color);
+    overlay.word(left + apart * i, low + apart - 1 - 0.3, std::to_string(i));
+  }
+  overlay.word(overlay.lens->x0, top - 1, fmt::format("work-items 0 to 15 of a half-warp; item i reads word {} i", stride));
+  overlay.caption(picture.height, {fmt::format("16 banks of local memory, word n in bank n mod 16; stride {}: {}", stride,
+                                               turns == 1 ? "all are served at once"
+                                                          : fmt::format("{} items read one bank, in {} turns", turns, turns))});
 }
 
 void draw_work_space(Overlay& overlay, int x, int y, const Planes& picture) {

@@ -3,6 +3,8 @@
 
 #include "compute/filter/show/apron.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -38,6 +40,71 @@ Plot transactions_plot() {
   return plot;
 }
 
+/// Instructions of the first warp that touch global or local memory, without taps: how many a pixel costs.
+double memory_instructions_per_pixel(Variant variant, int radius, const Build& build) {
+  const GroupTrace trace =
+      trace_group(variant, Axis::row, 4 * lesson_width, lesson_width, radius, Border::zero, middle_group, middle_group, build);
+  int instructions = 0;
+  for (const InstructionCost& one : analyse(trace).instructions)
+    instructions += one.warp == 0 && one.memory != GroupMemory::tap;
+  return double(instructions) / trace.pixels_per_item;
+}
+
+/// What vectors of four floats save.
+Plot instruction_plot() {
+  Plot plot{"instructions",
+            "Loads and stores of a row pass, for each pixel",
+            "radius",
+            "memory instructions per pixel",
+            false,
+            false,
+            {},
+            {}};
+  const Build build{.max_radius = most_max_radius};
+  for (const auto& [variant, name] :
+       {std::pair{Variant::v411, "v411: one float"}, std::pair{Variant::vector, "vector: four floats at once"}}) {
+    PlotSeries series{name, PlotStyle::line, {}, {}};
+    for (int radius = 1; radius <= most_max_radius; ++radius) {
+      series.x.push_back(radius);
+      series.y.push_back(memory_instructions_per_pixel(variant, radius, build));
+    }
+    plot.series.push_back(std::move(series));
+  }
+  return plot;
+}
+
+/// What a group shape costs beside its pixels: the cells of its tile for each pixel, with both values of MAX_RADIUS.
+Plot group_shape_plot() {
+  Plot plot{"group_shapes",
+            "Cells loaded for each pixel, by group shape (rows and columns)",
+            "work-items of a group",
+            "cells per pixel",
+            false,
+            false,
+            {},
+            {}};
+  for (const MaxRadius most : {MaxRadius::sixteen, MaxRadius::thirty_two}) {
+    PlotSeries bars{most == MaxRadius::sixteen ? "MAX_RADIUS 16" : "MAX_RADIUS 32", PlotStyle::bars, {}, {}};
+    for (const Choice<GroupShape>& shape : all_choices<GroupShape>) {
+      Parameters p;
+      p.max_radius = most;
+      p.group_shape = shape.value;
+      const Build build = build_of(p);
+      double loaded = 0;
+      for (const Axis axis : {Axis::row, Axis::column}) {
+        const Extent group = group_extent(Variant::v411, axis, build);
+        const int along = axis == Axis::row ? group.width : group.height;
+        loaded += load_count(build.max_radius, along);
+      }
+      bars.x.push_back(double(bars.x.size()));
+      bars.y.push_back(loaded);
+      if (most == MaxRadius::sixteen) plot.categories.emplace_back(shape.name);
+    }
+    plot.series.push_back(std::move(bars));
+  }
+  return plot;
+}
+
 Plot apron_plot(int radius) {
   Plot plot{"aprons", "Ways to treat a tile's apron", "way", "pixels of a group of 64", false, false, {}, {}};
   const int r = std::min(radius, segment / 2 - 1);
@@ -56,11 +123,11 @@ Plot apron_plot(int radius) {
   return plot;
 }
 
-/// What raising MAX_RADIUS by 16 would mean: items of a group of 32 whose result is right, with two loads and with three.
+/// Why MAX_RADIUS = 32 takes a third load: items of a group of 32 whose result is right, with two loads and with three.
 Plot max_radius_plot() {
   Plot plot{"max_radius", "Right pixels of a group of 32", "MAX_RADIUS", "pixels", false, false, {}, {}};
   constexpr int group_of_32 = 32, step = 16;
-  plot.series = {{"two loads (v411)", PlotStyle::bars, {}, {}}, {"three loads (v412)", PlotStyle::bars, {}, {}}};
+  plot.series = {{"two loads", PlotStyle::bars, {}, {}}, {"three loads", PlotStyle::bars, {}, {}}};
   for (int radius = step; radius <= 2 * group_of_32; radius += step) {
     for (const auto& [apron, series] : {std::pair{Apron::double_load, 0u}, std::pair{Apron::triple_load, 1u}}) {
       plot.series[series].x.push_back(double(plot.categories.size()));
@@ -124,6 +191,23 @@ Plot curve(const char* id, const char* title, const char* x_label, const char* y
   return {id, title, x_label, y_label, false, false, {series}, {}};
 }
 
+/// The chosen stride is marked.
+Plot bank_plot(int chosen) {
+  constexpr int most_stride = 32;
+  Plot plot = curve("bank_conflicts", "Bank conflicts of a half-warp", "stride in words", "turns", PlotStyle::bars, 1,
+                    most_stride, [](int stride) { return bank_conflict_degree(stride); });
+  const int turns = bank_conflict_degree(chosen);
+  plot.series.push_back({fmt::format("stride {}: {}", chosen, turns), PlotStyle::points, {double(chosen)}, {double(turns)}});
+  return plot;
+}
+
+Plot latency_plot(int cycles) {
+  Plot plot = curve("latency", "Warps that hide a load", "instructions per load", "warps", PlotStyle::line, 1, 32,
+                    [&](int instructions) { return warps_to_hide_latency(cycles, 4, instructions); });
+  plot.series.front().name = fmt::format("a load of {} cycles", cycles);
+  return plot;
+}
+
 Plot divergence_plot() {
   Plot plot{
       "divergence", "A 32-way if-chain in one warp", "key of the branch", "paths, one after another", false, false, {}, {}};
@@ -135,22 +219,20 @@ Plot divergence_plot() {
 
 }  // namespace
 
-std::vector<Plot> lesson_plots(int radius) {
+std::vector<Plot> lesson_plots(int radius, const ViewParameters& view) {
   static const std::vector<Plot> constant{
       transactions_plot(),
-      curve("bank_conflicts", "Bank conflicts of a half-warp", "stride in words", "turns", PlotStyle::bars, 1, 16,
-            [](int stride) { return bank_conflict_degree(stride); }),
       divergence_plot(),
-      curve("latency", "Warps that hide a load of 400 cycles", "instructions per load", "warps", PlotStyle::line, 1, 32,
-            [](int instructions) { return warps_to_hide_latency(400, 4, instructions); }),
       curve("residency", "Groups that fit 16 KiB of local memory", "KiB per group", "groups", PlotStyle::bars, 1, 16,
             [](int kilobytes) { return resident_groups(kilobytes << 10); }),
       max_radius_plot(),
+      group_shape_plot(),
+      instruction_plot(),
       concurrency_plot(),
       vector_plot(),
       chain_plot()};
   std::vector<Plot> plots = constant;
-  plots.insert(plots.begin() + 1, apron_plot(radius));
+  plots.insert(plots.begin() + 1, {apron_plot(radius), bank_plot(int(view.stride)), latency_plot(int(view.latency))});
   return plots;
 }
 

@@ -3,6 +3,7 @@
 
 #include "compute/core/run/error.h"
 #include "compute/filter/convolve/taps.h"
+#include "compute/filter/history/race.h"
 
 #include <fmt/format.h>
 
@@ -54,25 +55,10 @@ StudyTimes once(const Engine& engine, const Image& image, const Convolution& con
   return times;
 }
 
-StudyPoint measure(const Engine& engine, const Image& image, const Convolution& convolution, RunContext& context) {
+StudyPoint measure_point(const Engine& engine, const Image& image, const Convolution& convolution, RunContext& context) {
   const auto taps = int(convolution.filter.row.values.size());
-  const StudyTimes times = warm_times([&] { return once(engine, image, convolution, context); });
+  const StudyTimes times = measure(engine, image, convolution, context);
   return {convolution.variant, engine.backend(), image.width(), taps, times.kernels, times.total, times.runs};
-}
-
-PixelType type_of(const VariantInfo& info) { return info.eight_bit ? PixelType::uint8 : PixelType::float32; }
-
-/// The backend on which a study of `backend` measures a variant: one CPU thread is what devices are compared with.
-std::optional<Backend> place_of(const VariantInfo& info, const Convolution& convolution, Backend backend) {
-  if (info.variant == Variant::automatic) return std::nullopt;
-  const bool baseline = info.variant == Variant::reference || info.variant == Variant::simd;
-  const Backend place = baseline ? Backend::cpu : backend;
-  try {
-    check_variant(info.variant, convolution, type_of(info), place);
-    return place;
-  } catch (const Error&) {
-    return std::nullopt;
-  }
 }
 
 using Value = std::function<double(const StudyPoint&)>;
@@ -125,12 +111,13 @@ void measure_size(const Size& size, const std::string& progress, Engines& engine
   const Image floats = study_image(size.side, PixelType::float32), bytes = study_image(size.side, PixelType::uint8);
   Convolution convolution{study_filter(size.taps), Border::zero, Variant::fused};
   for (const VariantInfo& info : variants()) {
-    const auto place = place_of(info, convolution, context.backend);
+    const Image& image = info.eight_bit ? bytes : floats;
+    const auto place = place_of(convolution, info.variant, image.type(), context.backend);
     if (!place) continue;
     context.check_stop();
     context.report(context.progress ? context.progress->fraction() : 0, fmt::format("{} on {}", info.name, progress));
     convolution.variant = info.variant;
-    study.points.push_back(measure(engines.of(*place), info.eight_bit ? bytes : floats, convolution, context));
+    study.points.push_back(measure_point(engines.of(*place), image, convolution, context));
   }
 }
 
@@ -159,6 +146,23 @@ StudyTimes warm_times(const std::function<StudyTimes()>& once) {
   return {median(kernels), median(totals), runs};
 }
 
+StudyTimes measure(const Engine& engine, const Image& image, const Convolution& convolution, RunContext& context) {
+  return warm_times([&] { return once(engine, image, convolution, context); });
+}
+
+std::optional<Backend> place_of(Convolution convolution, Variant variant, PixelType type, Backend backend) {
+  if (variant == Variant::automatic) return std::nullopt;
+  const bool baseline = variant == Variant::reference || variant == Variant::simd;
+  const Backend place = baseline ? Backend::cpu : backend;
+  convolution.variant = variant;
+  try {
+    check_variant(variant, convolution, type, place);
+    return place;
+  } catch (const Error&) {
+    return std::nullopt;
+  }
+}
+
 Image study_image(int side, PixelType type) {
   Image image(side, side, 1, type);
   const auto value = [](std::size_t i) { return i * 2654435761u >> 8 & 0xffff; };
@@ -179,7 +183,7 @@ SeparableFilter study_filter(int taps) {
 }
 
 void run_study(Study kind, RunContext& context, const std::function<void(const StudyData&)>& grown) {
-  StudyData study{kind, {}, {}};
+  StudyData study{kind, {}, {}, {}};
   if (kind != Study::sequence) return sweep(study, context, grown);
   run_sequence(context, [&](const std::vector<SequencePoint>& points) {
     study.sequence = points;
@@ -196,6 +200,7 @@ double speed_up(const StudyData& study, const StudyPoint& point, Variant than) {
 
 std::vector<Plot> study_plots(const StudyData& study) {
   if (study.kind == Study::sequence) return sequence_plots(study.sequence);
+  if (!study.race.empty()) return race_plots(study);
   if (study.points.empty()) return {};
   return {with_marks(plot_of(study, "study_kernels", "Study: kernels alone", "ms", std::mem_fn(&StudyPoint::kernels)), study,
                      {{"2010: GT 240", 8.9}, {"2010: HD 5670", 18.6}}),
@@ -211,6 +216,7 @@ std::vector<Plot> study_plots(const StudyData& study) {
 
 std::string study_csv(const StudyData& study) {
   if (study.kind == Study::sequence) return sequence_csv(study.sequence);
+  if (study.kind == Study::race || study.kind == Study::tuning) return race_csv(study);
   std::string text = "variant,backend,side,taps,kernels_ms,total_ms,mpx_per_s,gmac_per_s,speedup_reference,speedup_simd,runs\n";
   for (const StudyPoint& p : study.points)
     text += fmt::format("{},{},{},{},{},{},{},{},{},{},{}\n", info_of(p.variant).name, to_string(p.backend), p.side, p.taps,

@@ -8,6 +8,7 @@
 #include "compute/filter/history/sequence_study.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,21 +37,36 @@ struct StudyTimes {
 /// Medians of five calls, or of one where a call takes more than 200 ms, after one that is not counted.
 [[nodiscard]] StudyTimes warm_times(const std::function<StudyTimes()>& once);
 
+/// How long a variant, or one build of it, takes on the run's own image (race.h).
+struct RaceBar {
+  std::string name;  ///< "v411", "group 16x16"
+  Backend backend = Backend::cpu;
+  StudyTimes ms;
+};
+
 struct StudyData {
   Study kind = Study::none;
   std::vector<StudyPoint> points;
   std::vector<SequencePoint> sequence;
+  std::vector<RaceBar> race;
 
-  [[nodiscard]] bool empty() const { return points.empty() && sequence.empty(); }
+  [[nodiscard]] bool empty() const { return points.empty() && sequence.empty() && race.empty(); }
 };
+
+/// Uploads, filters and downloads as warm_times does; the times are those of the engine's stages. Throws Cancelled.
+[[nodiscard]] StudyTimes measure(const Engine& engine, const Image& image, const Convolution& convolution, RunContext& context);
+/// The backend on which a study of `backend` measures a variant: one CPU thread is what devices are compared with. None for
+/// `auto`, and for variants that do not take the filter or the pixels.
+[[nodiscard]] std::optional<Backend> place_of(Convolution convolution, Variant variant, PixelType type, Backend backend);
 
 /// An image of one channel for measuring. Its values are cheap to make, since times do not depend on them.
 [[nodiscard]] Image study_image(int side, PixelType type);
 /// A Gaussian of `taps` taps per axis.
 [[nodiscard]] SeparableFilter study_filter(int taps);
 
-/// Measures every variant of the context's backend at every size of the sweep; on CUDA also the two variants that use one CPU
-/// thread. `grown` is called after each size with all that is known. Throws Cancelled, and Error for a sequence on the CPU.
+/// Measures every variant of the context's backend, built as in 2010, at every size of the sweep; on CUDA also the two variants
+/// that use one CPU thread. `grown` is called after each size with all that is known. `kind`: of sizes or of sequences. Throws
+/// Cancelled, and Error for a sequence on the CPU.
 void run_study(Study kind, RunContext& context, const std::function<void(const StudyData&)>& grown);
 
 /// The total time of the variant `than` divided by that of a point of the same size and taps; 0 where `than` was not measured.
@@ -60,7 +76,7 @@ void run_study(Study kind, RunContext& context, const std::function<void(const S
 /// study.
 [[nodiscard]] std::vector<Plot> study_plots(const StudyData& study);
 /// A table with the columns variant, backend, side, taps, kernels_ms, total_ms, mpx_per_s, gmac_per_s, speedup_reference,
-/// speedup_simd and runs; of a study of sequences that of sequence_csv.
+/// speedup_simd and runs; of a study of sequences that of sequence_csv, of a race that of race_csv.
 [[nodiscard]] std::string study_csv(const StudyData& study);
 
 }  // namespace ws::filter

@@ -37,15 +37,31 @@ struct Recorder {
     return {};
   }
   void result(int x, int y, Pixel) { touches.push_back({phase, GroupMemory::result, 0, lane, x, y, 0}); }
+
+  Quad image4(int site, int x, int y) {
+    for (int c = 0; c < 4; ++c) image(site, x + c, y);
+    return {};
+  }
+  void put4(int site, int cell, Quad) {
+    for (int c = 0; c < 4; ++c) put(site, cell + c, {});
+  }
+  Quad tile4(int site, int cell) {
+    for (int c = 0; c < 4; ++c) tile(site, cell + c);
+    return {};
+  }
+  void result4(int x, int y, Quad) {
+    for (int c = 0; c < 4; ++c) result(x + c, y, {});
+  }
 };
 
 template <class K>
 void record(int group_x, int group_y, const Pass& pass, GroupTrace& trace) {
   Recorder<typename K::Pixel, typename K::Tap> recorder{trace.touches};
   trace.element_bytes = sizeof(typename K::Pixel);
+  const int lanes = trace.group.width * trace.group.height;
   for (const GroupPhase phase : {GroupPhase::load, GroupPhase::compute}) {
     recorder.phase = phase;
-    for (int lane = 0; lane < K::lanes; ++lane) {
+    for (int lane = 0; lane < lanes; ++lane) {
       recorder.lane = lane;
       const Item item = K::item(group_x, group_y, lane, pass);
       if (phase == GroupPhase::load) {
@@ -59,12 +75,12 @@ void record(int group_x, int group_y, const Pass& pass, GroupTrace& trace) {
 }
 
 template <Axis A>
-void record_along(Variant variant, int group_x, int group_y, const Pass& pass, GroupTrace& trace) {
+void record_along(Variant variant, int group_x, int group_y, const Pass& pass, const Build& build, GroupTrace& trace) {
   const auto f = [&](auto k) { record<decltype(k)>(group_x, group_y, pass, trace); };
   if (variant == Variant::v51)
-    with_fixed_kernel<A>(pass.radius, f);
+    with_fixed_kernel<A>(pass.radius, build, f);
   else
-    with_float_kernel<A>(variant, pass.radius, f);
+    with_float_kernel<A>(variant, pass.radius, build, f);
 }
 
 // --- what it costs
@@ -111,17 +127,17 @@ struct Instruction {
   }
 };
 
-void add_costs(const Instruction& instruction, int element_bytes, InstructionCost& cost) {
+void add_costs(const Instruction& instruction, const GroupTrace& trace, InstructionCost& cost) {
   const std::vector<std::int64_t> warp = instruction.warp();
-  cost.active_lanes = static_cast<int>(warp.size());
   if (cost.memory == GroupMemory::image || cost.memory == GroupMemory::result) {
-    for (const auto& half : instruction.halves) count_segments(half, element_bytes, cost);
+    for (const auto& half : instruction.halves) count_segments(half, trace.element_bytes, cost);
     std::set<std::int64_t> sectors;
     for (const std::int64_t a : warp) sectors.insert(a / 32);
     cost.sectors = static_cast<int>(sectors.size());
   } else if (cost.memory != GroupMemory::tap) {  // taps are one word for all lanes
     cost.conflict_2010 = std::max(worst_bank(instruction.halves[0], 16), worst_bank(instruction.halves[1], 16));
-    cost.conflict = worst_bank(warp, 32);
+    const int turns = worst_bank(warp, 32);  // four words at once are served to a quarter of a warp in each of four turns
+    cost.conflict = (turns + trace.pixels_per_item - 1) / trace.pixels_per_item;
   }
 }
 
@@ -151,26 +167,28 @@ void sum_up(GroupCost& cost) {
 
 }  // namespace
 
-GroupTrace trace_group(Variant variant, Axis axis, int width, int height, int radius, Border border, int group_x, int group_y) {
-  if (variant < Variant::v1 || variant > Variant::v51)
-    throw Error(ErrorKind::invalid_argument, "this variant has no work-groups to look at", "choose v1 to v51");
-  if (radius < 0 || radius > grouped_max_radius(variant))
+GroupTrace trace_group(Variant variant, Axis axis, int width, int height, int radius, Border border, int group_x, int group_y,
+                       const Build& build) {
+  if (!is_grouped(variant))
+    throw Error(ErrorKind::invalid_argument, "this variant has no work-groups to look at", "choose v1 to vector");
+  if (radius < 0 || radius > grouped_max_radius(variant, build))
     throw Error(ErrorKind::invalid_argument, "the radius is beyond what this variant takes");
-  const Extent grid = group_grid(variant, axis, width, height);
+  const Extent grid = group_grid(variant, axis, width, height, build);
   if (group_x < 0 || group_y < 0 || group_x >= grid.width || group_y >= grid.height)
     throw Error(ErrorKind::invalid_argument, "there is no such work-group");
   GroupTrace trace;
   trace.name = variant_name(variant);
   trace.axis = axis;
   trace.image = {width, height};
-  trace.group = group_extent(variant, axis);
-  trace.tile = tile_extent(variant, axis, radius);
+  trace.group = group_extent(variant, axis, build);
+  trace.tile = tile_extent(variant, axis, radius, build);
   trace.radius = radius;
-  const Pass pass{width, height, radius, border};
+  trace.pixels_per_item = pixels_per_item(variant);
+  const Pass pass = make_pass(variant, axis, width, height, radius, border, build);
   if (axis == Axis::row)
-    record_along<Axis::row>(variant, group_x, group_y, pass, trace);
+    record_along<Axis::row>(variant, group_x, group_y, pass, build, trace);
   else
-    record_along<Axis::column>(variant, group_x, group_y, pass, trace);
+    record_along<Axis::column>(variant, group_x, group_y, pass, build, trace);
   return trace;
 }
 
@@ -222,8 +240,8 @@ GroupCost analyse(const GroupTrace& trace, int pitch) {
   GroupCost cost;
   for (const auto& [key, instruction] : instructions) {
     const auto& [phase, site, memory, warp] = key;
-    cost.instructions.push_back({phase, memory, site, warp, 0});
-    add_costs(instruction, trace.element_bytes, cost.instructions.back());
+    cost.instructions.push_back({phase, memory, site, warp});
+    add_costs(instruction, trace, cost.instructions.back());
   }
   sum_up(cost);
   cost.load = phase_cost(trace, GroupPhase::load);

@@ -29,29 +29,29 @@ struct GroupTrace {
   Extent image, group, tile;
   int radius = 0;
   int element_bytes = 4;
+  int pixels_per_item = 1;  ///< 4: a lane touches four elements side by side at once
   struct Pixel {
     int x, y;
   };
-  std::vector<Pixel> pixels;  ///< the pixel of each lane, which may lie outside the image
+  std::vector<Pixel> pixels;  ///< the (first) pixel of each lane, which may lie outside the image
   std::vector<Touch> touches;
 };
 
 /// Runs one work-group of the kernel over a recorder. `group_x`, `group_y` within group_grid. Throws
 /// Error{invalid_argument} for a variant without groups, a radius above its limit or a group outside the grid.
 [[nodiscard]] GroupTrace trace_group(Variant variant, Axis axis, int width, int height, int radius, Border border, int group_x,
-                                     int group_y);
+                                     int group_y, const Build& build = {});
 
 /// What one instruction of one warp costs.
 struct InstructionCost {
   GroupPhase phase;
   GroupMemory memory;
   int site, warp;
-  int active_lanes;
   int transactions_2010 = 0;  ///< aligned segments of 32 to 128 bytes, per half-warp, summed over both
   int bytes_2010 = 0;         ///< in the smallest sufficient segments
   int sectors = 0;            ///< of 32 bytes, per warp: today's count
   int conflict_2010 = 0;      ///< most words in one of 16 banks by a half-warp; 1: no conflict
-  int conflict = 0;           ///< most words in one of 32 banks by a warp
+  int conflict = 0;           ///< most words in one of 32 banks by a warp; of four at once by each quarter of it
 };
 
 struct PhaseCost {

@@ -39,7 +39,8 @@ TileBox box_of(const Pass& pass, const Run& run, std::size_t tile) {
   box.y1 = box.y0 + pass.tile_height;
   if (!pass.variant) return box;
   const int radius = radius_of(pass, run);
-  const int reach = is_grouped(*pass.variant) && *pass.variant != Variant::v1 ? load_offset(*pass.variant, radius) : radius;
+  const int reach =
+      is_grouped(*pass.variant) && *pass.variant != Variant::v1 ? load_offset(*pass.variant, radius, pass.build) : radius;
   (pass.axis == Axis::row ? box.apron_x : box.apron_y) = reach;
   return box;
 }
@@ -56,6 +57,7 @@ void draw_loads(Overlay& overlay, const GroupTrace& trace) {
   const GroupPhase phase = trace.tile.width ? GroupPhase::load : GroupPhase::compute;
   for (const Touch& touch : trace.touches) {
     if (touch.memory != GroupMemory::image || touch.phase != phase || touch.lane >= warp_lanes) continue;
+    overlay.read_count = std::max(overlay.read_count, touch.site + 1);
     const auto from = marker_of(trace, touch.lane);
     overlay.arrow(from[0], from[1], touch.x, touch.y, 0.35, site_colors[std::size_t(touch.site) % site_colors.size()]);
   }
@@ -137,8 +139,8 @@ Extent group_of(const Pass& pass, std::size_t tile, const TileBox& box, const Ex
 std::string ids_text(const GroupTrace& trace, const Extent& group, const Extent& grid) {
   const auto &first = trace.pixels.front(), &last = trace.pixels.back();
   return fmt::format("group ({}, {}) of {} x {}; local ids (0, 0) to ({}, {}); global ids ({}, {}) to ({}, {})", group.width,
-                     group.height, grid.width, grid.height, trace.group.width - 1, trace.group.height - 1, first.x, first.y,
-                     last.x, last.y);
+                     group.height, grid.width, grid.height, trace.group.width - 1, trace.group.height - 1,
+                     first.x / trace.pixels_per_item, first.y, last.x / trace.pixels_per_item, last.y);
 }
 
 /// What one work-group touches, through the lens.
@@ -148,10 +150,10 @@ void draw_group(Overlay& overlay, const Pass& pass, const Run& run, std::size_t 
   overlay.box(lens.x0 - 0.5, lens.y0 - 0.5, lens.x1 - 0.5, lens.y1 - 0.5, lane_color);
   overlay.look_through(lens);
   overlay.box(lens.x0 - 0.5, lens.y0 - 0.5, lens.x1 - 0.5, lens.y1 - 0.5, lane_color);
-  const Extent grid = group_grid(*pass.variant, pass.axis, pass.after->width, pass.after->height);
+  const Extent grid = group_grid(*pass.variant, pass.axis, pass.after->width, pass.after->height, pass.build);
   const Extent group = group_of(pass, tile, box, grid);
   const GroupTrace trace = trace_group(*pass.variant, pass.axis, pass.after->width, pass.after->height, radius_of(pass, run),
-                                       run.parameters.border, group.width, group.height);
+                                       run.parameters.border, group.width, group.height, pass.build);
   draw_segments(overlay, trace, lens);
   overlay.box(box.x0 - box.apron_x - 0.5, box.y0 - box.apron_y - 0.5, box.x1 + box.apron_x - 0.5, box.y1 + box.apron_y - 0.5,
               apron_color);
@@ -226,16 +228,18 @@ Lens make_lens(double x, double y, int columns, int rows, const Planes& picture,
   return lens;
 }
 
-Overlay draw_tile(const Pass& pass, const Run& run, std::size_t tile, bool load, LensView view) {
+Overlay draw_tile(const Pass& pass, const Run& run, std::size_t tile, bool load, const ViewParameters& view) {
   Overlay overlay;
   const TileBox box = box_of(pass, run, tile);
   overlay.box(box.x0 - 0.5, box.y0 - 0.5, std::min(box.x1, pass.after->width) - 0.5, std::min(box.y1, pass.after->height) - 0.5,
               tile_color);
   if (!pass.variant || !is_grouped(*pass.variant)) return overlay;
-  if (view == LensView::aprons)
+  if (view.lens == LensView::aprons)
     draw_aprons(overlay, box.x0, box.y0, run.filter.row.radius(), *pass.after);
-  else if (view == LensView::work_space)
+  else if (view.lens == LensView::work_space)
     draw_work_space(overlay, box.x0, box.y0, *pass.after);
+  else if (view.lens == LensView::banks)
+    draw_banks(overlay, box.x0, box.y0, int(view.stride), *pass.after);
   else
     draw_group(overlay, pass, run, tile, load);
   return overlay;

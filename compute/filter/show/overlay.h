@@ -30,6 +30,7 @@ struct Overlay {
   };
   std::vector<Word> words;
   std::optional<Lens> lens;
+  int read_count = 0;  ///< how many reads each lane is drawn with; the fourth has the first one's colour again
 
   /// From pixel (x0, y0) to pixel (x1, y1), rows counted downwards.
   void line(double x0, double y0, double x1, double y1, std::uint32_t color);
@@ -52,13 +53,16 @@ struct Overlay {
 
 /// The tile of a pass; and, through the lens, its apron, the accesses of one warp and the boundaries of its memory segments.
 /// Passes without work-groups have no lens. `load`: draws reads of the image, else reads of the tile.
-[[nodiscard]] Overlay draw_tile(const Pass& pass, const Run& run, std::size_t tile, bool load, LensView view = LensView::reads);
+[[nodiscard]] Overlay draw_tile(const Pass& pass, const Run& run, std::size_t tile, bool load, const ViewParameters& view = {});
 
 /// The ways to treat an apron, on the group of 64 pixels in a row that begins at (x, y): cells of the tile that are loaded or
 /// missing, items that are right, wrong or idle; then what MAX_RADIUS = 32 does to groups of 32.
 void draw_aprons(Overlay& overlay, int x, int y, int radius, const Planes& picture);
 /// The ids of 16 work-items in one and in two dimensions, about (x, y).
 void draw_work_space(Overlay& overlay, int x, int y, const Planes& picture);
+
+/// The banks of local memory that the 16 work-items of a half-warp read, `stride` words apart, about (x, y).
+void draw_banks(Overlay& overlay, int x, int y, int stride, const Planes& picture);
 
 /// The grid of the input as the warp sees it, the outline of the input, and the vanishing line.
 [[nodiscard]] Overlay draw_geometry(const Run& run, bool over_input);

@@ -47,7 +47,7 @@ Overlay StepView::overlay() const {
   if (shows_kernel(run_, view_)) return {};
   if (is_moving()) {
     if (!view_.show_microscope) return {};
-    return draw_tile(run_.passes[place_.pass], run_, place_.tile, place_.moment == Moment::load, view_.lens);
+    return draw_tile(run_.passes[place_.pass], run_, place_.tile, place_.moment == Moment::load, view_);
   }
   Overlay overlay;
   if (view_.show_geometry && run_.warp) overlay = draw_geometry(run_, is_before_warp());

@@ -67,8 +67,12 @@ std::vector<Plot> make_plots(const Run& run, RunContext& context) {
   plots.push_back(histogram_plot(run));
   if (!run.filters() || run.passes.empty()) return plots;
   plots.push_back(tap_plot(run.filter));
-  append(lesson_plots(run.filter.row.radius()));
   return plots;
+}
+
+std::vector<Plot> make_lessons(const Run& run, const ViewParameters& view) {
+  if (!run.filters() || run.passes.empty()) return {};
+  return lesson_plots(run.filter.row.radius(), view);
 }
 
 }  // namespace ws::filter

@@ -9,7 +9,10 @@
 
 namespace ws::filter {
 
-/// All of them. The first time in a session the rate of a plain copy is measured, about 0.1 s; the context's cache keeps it.
+/// Those of the run. The first time in a session the rate of a plain copy is measured, about 0.1 s; the context's cache keeps
+/// it.
 [[nodiscard]] std::vector<Plot> make_plots(const Run& run, RunContext& context);
+/// Those of what its kernels teach, with the settings of a view; none for a run that does not filter.
+[[nodiscard]] std::vector<Plot> make_lessons(const Run& run, const ViewParameters& view);
 
 }  // namespace ws::filter

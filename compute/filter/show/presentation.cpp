@@ -113,9 +113,11 @@ StepInfo FilterPresentation::describe(std::size_t step, RunContext&) {
   return describe_tile(run_.passes[place.pass], place);
 }
 
-std::vector<Plot> FilterPresentation::plots(const Request&, RunContext& context) {
+std::vector<Plot> FilterPresentation::plots(const Request& request, RunContext& context) {
   if (!plots_) plots_ = make_plots(run_, context);
-  return *plots_;
+  std::vector<Plot> all = *plots_;
+  for (Plot& lesson : make_lessons(run_, request.view.to<ViewParameters>())) all.push_back(std::move(lesson));
+  return all;
 }
 
 Toning FilterPresentation::toning(const ViewParameters& view) const {
@@ -197,7 +199,7 @@ FrameLayout FilterPresentation::layout(const FilterPicture& picture, const ViewP
   std::uint64_t lines =
       combine(combine(filtered_->identity(), step + 1),
               (view.show_geometry ? 2u : 0u) + (view.show_microscope ? 4u : 0u) + 8u * key_of_choice(picture.stage));
-  lines = combine(lines, key_of_choice(view.lens));
+  lines = combine(combine(lines, key_of_choice(view.lens)), static_cast<std::uint64_t>(view.stride));
   if (picture.stage == Stage::split) {
     pixels = combine(pixels, key_of(view.split));
     lines = combine(lines, key_of(view.split));

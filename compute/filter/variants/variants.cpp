@@ -14,7 +14,6 @@ namespace ws::filter {
 namespace {
 
 constexpr int any_radius = 65535;
-/// Two loads per work-item reach no further than half a group.
 constexpr int v3_radius = grouped_max_radius(Variant::v3);
 constexpr int tile_radius = grouped_max_radius(Variant::v4);
 /// v51's taps are signed Q1.14.
@@ -22,6 +21,13 @@ constexpr float largest_fixed_tap = 2;
 
 [[noreturn]] void refuse(const VariantInfo& info, const std::string& why, std::string hint) {
   throw Error(ErrorKind::invalid_argument, fmt::format("variant {} {}", info.name, why), std::move(hint));
+}
+
+[[noreturn]] void refuse_radius(const VariantInfo& info, int radius, int most) {
+  const bool can_reach = radius <= grouped_max_radius(info.variant, {.max_radius = most_max_radius});
+  refuse(info, fmt::format("takes radii up to {}, not {}", most, radius),
+         can_reach ? fmt::format("--max-radius {} reaches as far; or choose variant fused or v1", most_max_radius)
+                   : "choose variant fused or v1");
 }
 
 void check_taps(const VariantInfo& info, const Taps& taps) {
@@ -59,6 +65,8 @@ const std::vector<VariantInfo>& variants() {
       {Variant::v412, "v412", "small groups with a third read, for devices with groups of at most 128", tile_radius, true, true,
        false},
       {Variant::v51, "v51", "v411 on 8-bit pixels in fixed point", tile_radius, true, true, true},
+      {Variant::vector, "vector", "v411 with four pixels per work-item, which are loaded and stored at once", tile_radius, true,
+       true, false},
       {Variant::fused, "fused", "both passes at once: what lies between them never leaves the cache", any_radius, true, true,
        false},
       {Variant::recursive, "recursive", "a Gaussian of any width at constant cost; error below 2e-5 of full range", any_radius,
@@ -72,6 +80,10 @@ const VariantInfo& info_of(Variant variant) {
   return *found;
 }
 
+int max_radius_of(Variant variant, const Build& build) {
+  return is_grouped(variant) ? grouped_max_radius(variant, build) : info_of(variant).max_radius;
+}
+
 std::optional<Variant> variant_of(Versus versus) {
   if (versus == Versus::none || versus == Versus::exact) return std::nullopt;
   return static_cast<Variant>(static_cast<int>(versus) - 1);
@@ -83,9 +95,8 @@ void check_variant(Variant variant, const Convolution& convolution, PixelType ty
     refuse(info, backend == Backend::cpu ? "runs on CUDA only" : "runs on the CPU only",
            backend == Backend::cpu ? "choose --backend cuda, or another variant" : "choose --backend cpu, or another variant");
   const SeparableFilter& filter = convolution.filter;
-  if (const int radius = std::max(filter.row.radius(), filter.column.radius());
-      radius > info.max_radius && variant != Variant::recursive)
-    refuse(info, fmt::format("takes radii up to {}, not {}", info.max_radius, radius), "choose variant fused or v1");
+  const int radius = std::max(filter.row.radius(), filter.column.radius()), most = max_radius_of(variant, convolution.build);
+  if (radius > most && variant != Variant::recursive) refuse_radius(info, radius, most);
   if (info.eight_bit) {
     if (type != PixelType::uint8) refuse(info, "takes 8-bit images only", "choose a float variant");
     check_taps(info, filter.row);

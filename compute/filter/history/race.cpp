@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "compute/filter/history/race.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace ws::filter {
+
+namespace {
+
+struct Runner {
+  std::string name;
+  Convolution convolution;
+  Backend backend;
+};
+
+Convolution convolution_of(const Parameters& p, Variant variant, const Build& build) {
+  return {make_filter(p), p.border, variant, build};
+}
+
+std::vector<Runner> variants_of(const Parameters& p, PixelType type, Backend backend) {
+  std::vector<Runner> runners;
+  for (const VariantInfo& info : variants()) {
+    const Convolution convolution = convolution_of(p, info.variant, build_of(p));
+    if (const auto place = place_of(convolution, info.variant, type, backend))
+      runners.push_back({info.name, convolution, *place});
+  }
+  return runners;
+}
+
+/// The settings of the tuning, one at a time, and how each is called.
+std::vector<std::pair<std::string, Parameters>> settings(Variant variant, Backend backend) {
+  const Parameters source;
+  std::vector<std::pair<std::string, Parameters>> all{{"as in 2010", source}};
+  const auto add = [&](std::string name, auto member, auto value) {
+    Parameters p = source;
+    p.*member = value;
+    all.emplace_back(std::move(name), p);
+  };
+  if (variant >= Variant::v4) add("MAX_RADIUS 32", &Parameters::max_radius, MaxRadius::thirty_two);
+  if (has_free_shape(variant))
+    for (const Choice<GroupShape>& shape : all_choices<GroupShape>)
+      if (shape.value != GroupShape::source)
+        add(fmt::format("groups of {}", shape.name), &Parameters::group_shape, shape.value);
+  if (backend == Backend::cpu) return all;  // the rest is of launches and memories that the CPU does not have
+  if (variant == Variant::v411 || variant == Variant::v412 || variant == Variant::v51)
+    add("not unrolled", &Parameters::unroll, false);
+  if (variant != Variant::v1) add("taps in global memory", &Parameters::tap_memory, TapMemory::global);
+  add("8 kernels in turn", &Parameters::launch, Launch::in_turn);
+  add("8 kernels at once", &Parameters::launch, Launch::at_once);
+  return all;
+}
+
+std::vector<Runner> builds_of(const Parameters& p, PixelType type, Backend backend) {
+  const Variant variant = is_grouped(p.variant) ? p.variant : Variant::v411;
+  std::vector<Runner> runners;
+  for (const auto& [name, setting] : settings(variant, backend)) {
+    const Convolution convolution = convolution_of(p, variant, build_of(setting));
+    if (place_of(convolution, variant, type, backend)) runners.push_back({name, convolution, backend});
+  }
+  if (runners.empty()) check_variant(variant, convolution_of(p, variant, {.max_radius = most_max_radius}), type, backend);
+  return runners;
+}
+
+}  // namespace
+
+void run_race(Study kind, const Image& image, const Parameters& parameters, RunContext& context,
+              const std::function<void(const StudyData&)>& grown) {
+  const std::vector<Runner> runners = kind == Study::race ? variants_of(parameters, image.type(), context.backend)
+                                                          : builds_of(parameters, image.type(), context.backend);
+  StudyData study{kind, {}, {}, {}};
+  for (std::size_t i = 0; i < runners.size(); ++i) {
+    const Runner& runner = runners[i];
+    context.check_stop();
+    context.report(double(i) / double(runners.size()), runner.name);
+    const auto engine = engine_for(runner.backend, context.cache);
+    study.race.push_back({runner.name, runner.backend, measure(*engine, image, runner.convolution, context)});
+    grown(study);
+  }
+}
+
+std::vector<Plot> race_plots(const StudyData& study) {
+  const bool of_variants = study.kind == Study::race;
+  Plot plot{"study_race",
+            of_variants ? "Study: the variants on this image" : "Study: one variant, tuned",
+            of_variants ? "variant" : "setting",
+            "ms",
+            false,
+            true,
+            {{"kernels alone", PlotStyle::bars, {}, {}}, {"with the transfers", PlotStyle::bars, {}, {}}},
+            {}};
+  for (const RaceBar& bar : study.race) {
+    for (const auto& [series, ms] : {std::pair(0u, bar.ms.kernels), std::pair(1u, bar.ms.total)}) {
+      plot.series[series].x.push_back(double(plot.categories.size()));
+      plot.series[series].y.push_back(ms);
+    }
+    plot.categories.push_back(bar.name);
+  }
+  return {plot};
+}
+
+std::string race_csv(const StudyData& study) {
+  std::string text = "name,backend,kernels_ms,total_ms,runs\n";
+  for (const RaceBar& bar : study.race)
+    text += fmt::format("{},{},{},{},{}\n", bar.name, to_string(bar.backend), bar.ms.kernels, bar.ms.total, bar.ms.runs);
+  return text;
+}
+
+}  // namespace ws::filter
