@@ -38,6 +38,7 @@ std::shared_ptr<Answer> from_npy(const io::FileSource& source) {
   if (header.shape.size() != 2)
     source.fail(fmt::format("its array has {} axes; counts need (queries, bins)", header.shape.size()));
   io::check_npy_size(source, header);
+  if (header.shape[0] == 0 || header.shape[1] == 0) source.fail("holds no counts");  // of the other there may be 2⁶¹
   const auto rows = static_cast<std::size_t>(header.shape[0]), columns = static_cast<std::size_t>(header.shape[1]);
   auto answer = std::make_shared<Answer>(rows, columns);
   const std::size_t row_step = header.column_major ? 1 : columns, column_step = header.column_major ? rows : 1;

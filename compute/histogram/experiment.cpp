@@ -214,6 +214,9 @@ class HistogramExperiment final : public Experiment {
     parameters.range("query_count").slider_max = 10'000;
     parameters.range("dimension").automatic = static_cast<std::int64_t>(problem->dimension());
     view.range("query").slider_max = static_cast<double>(problem->queries.size() - 1);
+    parameters.range("query_count").has_needed_data = problem->queries_are_drawn;
+    view.range("show_rings").has_needed_data = problem->dimension() <= most_drawn_dimensions;
+    for (const char* name : {"cut_open", "octant"}) view.range(name).has_needed_data = problem->dimension() == 3;
   }
 
   [[nodiscard]] std::shared_ptr<const Result> preview(const Inputs& inputs, RunContext& context) const override {

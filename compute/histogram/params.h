@@ -174,7 +174,8 @@ constexpr auto data_fields() {
              .max = 1'000'000,
              .step = 1,
              .scale = Scale::logarithmic,
-             .group = "Data"}),
+             .group = "Data",
+             .needs = "references that serve as queries, as no others are given"}),
       field(&P::dimension, {.name = "dimension",
                             .label = "Dimension of raw files",
                             .help = "Components per vector of f32, u8 and raw files, which do not tell; 0: as the file says",
@@ -267,7 +268,8 @@ constexpr auto ViewParameters::schema() {
                              .label = "Logarithmic colours",
                              .help = "Colours follow the counts' logarithm",
                              .cost = Cost::view,
-                             .group = "Picture"}),
+                             .group = "Picture",
+                             .applies_when = {unless("show", {"blocks"})}}),
       field(&P::show_rings,
             {.name = "show_rings",
              .label = "Rings and shells",
@@ -275,6 +277,7 @@ constexpr auto ViewParameters::schema() {
                  "The limits of the bins around the query: rings in the plane; in space the outlines of shells in three planes",
              .cost = Cost::view,
              .group = "Picture",
+             .needs = "vectors of at most 3 components",
              .applies_when = {when("show", {"auto", "points"})}}),
       field(&P::cut_open,
             {.name = "cut_open",
@@ -282,6 +285,7 @@ constexpr auto ViewParameters::schema() {
              .help = "In 3 dimensions: without the references before the query, so that the shells are seen from within",
              .cost = Cost::view,
              .group = "Picture",
+             .needs = "vectors of 3 components",
              .applies_when = {when("show", {"auto", "points"})}}),
       field(&P::octant, {.name = "octant",
                          .label = "Octant left out",
@@ -291,6 +295,7 @@ constexpr auto ViewParameters::schema() {
                          .cost = Cost::view,
                          .zero_is_auto = true,
                          .group = "Picture",
+                         .needs = "vectors of 3 components",
                          .applies_when = {when("cut_open"), when("show", {"auto", "points"})}}));
 }
 

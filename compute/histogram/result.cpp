@@ -24,10 +24,12 @@ std::string underscored(std::string name) {
 }
 
 void add_differences(std::vector<Property>& list, const std::string& prefix, const Differences& found) {
-  list.insert(list.end(), {{prefix + "differing_entries", count(found.entries)},
-                           {prefix + "differing_histograms", count(found.histograms)},
-                           {prefix + "moved_distances", count(found.moved)},
-                           {prefix + "largest_difference", count(found.largest)}});
+  const std::string other = prefix.empty() ? "the check in double precision" : "the given answer";
+  list.insert(list.end(),
+              {{prefix + "differing_entries", count(found.entries), "", "Counts that differ from " + other + ": 0 is right"},
+               {prefix + "differing_histograms", count(found.histograms), "", "Queries of which a count differs from " + other},
+               {prefix + "moved_distances", count(found.moved), "", "Distances that lie in another bin than in " + other},
+               {prefix + "largest_difference", count(found.largest), "", "The most that a count differs from " + other}});
 }
 
 }  // namespace
@@ -48,28 +50,35 @@ std::size_t HistogramResult::row_count() const {
 Work HistogramResult::work() const { return {double(problem_->pair_count()), "pairs"}; }
 
 std::vector<Property> HistogramResult::summary(RunContext& context) const {
-  std::vector<Property> list{{"query_count", count(problem_->queries.size())},
-                             {"reference_count", count(problem_->references.size())},
-                             {"dimension", count(problem_->dimension())},
-                             {"bins", problem_->parameters.bins}};
+  std::vector<Property> list{{"query_count", count(problem_->queries.size()), "", "Vectors that have a histogram each"},
+                             {"reference_count", count(problem_->references.size()), "", "Vectors that distances are taken to"},
+                             {"dimension", count(problem_->dimension()), "", "Components of a vector"},
+                             {"bins", problem_->parameters.bins, "", "Counts of a histogram"}};
   if (!has_table()) return list;
   context.check_stop();
   const Table& table = *histograms_.table;
   const auto end = table.degenerate.begin() + static_cast<std::ptrdiff_t>(row_count());
   const auto flagged = static_cast<std::size_t>(std::count(table.degenerate.begin(), end, 1));
-  list.insert(list.end(),
-              {{"rounds", count(histograms_.rounds.size())},
-               {"degenerate_query_count", count(flagged)},
-               {"method", std::string(name_of(histograms_.method))},
-               {"method_reason", histograms_.why},
-               {"exact_distances", problem_->is_whole()},
-               {"pairs_per_second",
-                findings_.compute_ms > 0 ? 1e3 * double(problem_->pair_count()) / findings_.compute_ms : 0.0, "1/s"}});
-  if (problem_->parameters.skip_self) list.push_back({"empty_query_count", count(empty_row_count(table, row_count()))});
-  if (histograms_.device_bytes) list.push_back({"device_bytes", count(histograms_.device_bytes), "B"});
+  list.insert(
+      list.end(),
+      {{"rounds", count(histograms_.rounds.size()), "", "Parts of the queries that were computed after one another"},
+       {"degenerate_query_count", count(flagged), "",
+        "Queries whose references are all equally far, or none: all counts are in the first bin"},
+       {"method", std::string(name_of(histograms_.method)), "", "How distances were computed and counted"},
+       {"method_reason", histograms_.why, "", "Why this method was taken"},
+       {"exact_distances", problem_->is_whole(), "",
+        "Whether all components are whole numbers, whose squares add up without rounding"},
+       {"pairs_per_second", findings_.compute_ms > 0 ? 1e3 * double(problem_->pair_count()) / findings_.compute_ms : 0.0, "1/s",
+        "Distances computed and counted in a second, on this machine"}});
+  if (problem_->parameters.skip_self)
+    list.push_back(
+        {"empty_query_count", count(empty_row_count(table, row_count())), "", "Queries that no reference is left for"});
+  if (histograms_.device_bytes)
+    list.push_back({"device_bytes", count(histograms_.device_bytes), "B", "Memory of the device that the run took at most"});
   for (const MemoryPart& part : histograms_.memory)
-    list.push_back({"memory_" + underscored(part.name), count(part.bytes), "B"});
-  if (!histograms_.memory.empty()) list.push_back({"memory_bytes", count(total_bytes(histograms_.memory)), "B"});
+    list.push_back({"memory_" + underscored(part.name), count(part.bytes), "B", "Memory of the " + part.name});
+  if (!histograms_.memory.empty())
+    list.push_back({"memory_bytes", count(total_bytes(histograms_.memory)), "B", "Memory of all these arrays together"});
   if (findings_.check) add_differences(list, "", *findings_.check);
   if (findings_.given) add_differences(list, "answer_", *findings_.given);
   return list;

@@ -12,7 +12,8 @@ namespace {
 // Charts are as large in the picture as they have pixels.
 constexpr int bars_height = 190, band_width = 170, gap = 72;
 constexpr double furniture_width = 330;  // room for the colour bar, also where the picture is small
-constexpr std::uint32_t mark_color = pack_rgba(255, 170, 60), band_color = pack_rgba(86, 180, 233);
+constexpr std::uint32_t mark_color = pack_rgba(255, 170, 60), band_color = pack_rgba(86, 180, 233),
+                        cell_color = pack_rgba(24, 26, 30);
 
 std::vector<std::int32_t> counts_until(const QueryDetail& detail, std::size_t slices) {
   if (slices >= slice_count) return detail.sum;
@@ -94,6 +95,10 @@ std::size_t line_count(const HistogramResult& result, Show show) {
   constexpr std::size_t frames = 3 * 2, mark = 1;
   if (show == Show::points)
     return result.has_table() ? frames + ring_line_count(result.problem().dimension(), result.problem().bins()) : 0;
+  if (show == Show::blocks) {
+    const BlockGrid grid = block_grid(result.problem().references.size());
+    return frames + mark + grid.rows + grid.columns;
+  }
   return frames + mark + (show == Show::waterfall ? heat_height : 0);
 }
 
@@ -214,6 +219,18 @@ class BlockValues {
   std::size_t queries_, counted_ = 0;
 };
 
+/// Lines between the cells of equal values, where cells are large enough for it.
+void draw_cells(Drawing& p, std::size_t rows, std::size_t columns) {
+  constexpr double least_size = 5;
+  const Frame& f = p.heat_frame;
+  const double width = f.width / double(columns), height = f.height / double(rows);
+  if (std::min(width, height) < least_size) return;
+  for (std::size_t c = 1; c < columns; ++c)
+    add_line(p, f.left + width * double(c), f.bottom, f.left + width * double(c), f.bottom + f.height, cell_color);
+  for (std::size_t r = 1; r < rows; ++r)
+    add_line(p, f.left, f.bottom + height * double(r), f.left + f.width, f.bottom + height * double(r), cell_color);
+}
+
 }  // namespace
 
 /// One cell for each block of 64 references, in rows as the grid of 2019 has them.
@@ -223,6 +240,7 @@ void draw_blocks(Drawing& p, const Subject& subject) {
   paint_heat_map(
       p.heat, values.grid().rows, values.grid().columns, [&](std::size_t r, std::size_t c) { return values.at(r, c); },
       {p.most, false}, ramp_of(subject.view));
+  draw_cells(p, values.grid().rows, values.grid().columns);
   add_frame(p, p.heat_frame);
   if (!subject.now.in_blocks) return;
   const double y = -double(heat_height) * (double(subject.now.block_rows) - 0.5) / double(values.grid().rows);
