@@ -34,6 +34,7 @@ Mesh animate(const Mesh& mesh, double phase, double amplitude, RunContext& conte
   Mesh result;
   result.positions.resize(mesh.vertex_count());
   result.triangles = mesh.triangles;
+  result.origin = mesh.origin;
   result.parts = mesh.parts;
   result.dropped_invalid = mesh.dropped_invalid;
   result.dropped_flat = mesh.dropped_flat;

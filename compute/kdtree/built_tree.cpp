@@ -54,6 +54,10 @@ CpuTracer::TrianglesPtr moved_triangles(const Mesh& mesh, const Parameters& p, R
   return std::make_shared<const std::vector<Triangle>>(triangles_of(animate(mesh, p.phase, p.amplitude, context), &context));
 }
 
+void warn_of_empty(const std::vector<Triangle>& triangles, RunContext& context) {
+  if (triangles.empty()) context.metrics.warn("the scene has no triangles: its tree is one empty leaf");
+}
+
 void check_memory(std::size_t triangle_count, const RunContext& context) {
   constexpr std::size_t host_bytes_each = 700;  // measured on scenes whose triangles are listed three times on average
   context.check_memory(triangle_count * host_bytes_each, 0);
@@ -63,6 +67,8 @@ void check_memory(std::size_t triangle_count, const RunContext& context) {
 /// precision.
 void check_areas(const Box& scene) {
   if (scene.is_empty()) return;
+  const Vec3 sides = scene.high - scene.low;
+  if ((sides.x == 0) + (sides.y == 0) + (sides.z == 0) >= 2) return;  // a segment or a point, of triangles without area: a leaf
   const float area = surface_area(scene);
   constexpr float most = std::numeric_limits<float>::max(), least = std::numeric_limits<float>::min() * 0x1p40f;
   if (area >= least && area <= most) return;
@@ -81,6 +87,7 @@ void check_areas(const Box& scene) {
 std::shared_ptr<BuiltTree> build_tree(std::shared_ptr<const Mesh> mesh, const Parameters& parameters, RunContext& context) {
   check_memory(mesh->triangle_count(), context);
   auto triangles = moved_triangles(*mesh, parameters, context);
+  warn_of_empty(*triangles, context);
   Rules rules = rules_of(parameters, triangles->size());
   const std::size_t warnings = context.metrics.warnings().size();
   const auto limit_depth = [&](std::uint32_t depth) {
@@ -118,10 +125,14 @@ std::shared_ptr<BuiltTree> take_stored_tree(std::shared_ptr<const Mesh> mesh, co
                                             const StoredTree& stored, RunContext& context) {
   check_memory(mesh->triangle_count(), context);
   auto triangles = moved_triangles(*mesh, parameters, context);
+  warn_of_empty(*triangles, context);
   const auto refuse = [](const std::string& why) {
     throw Error(ErrorKind::invalid_argument, "the tree is of another scene: " + why,
-                "give the scene that it was built over, with the same motion and up axis");
+                "give the scene that it was built over, with the same --amplitude, --phase and --keep-degenerate");
   };
+  if (stored.origin != mesh->origin)
+    refuse(fmt::format("its coordinates count from ({}), the scene's from ({})", fmt::join(stored.origin, ", "),
+                       fmt::join(mesh->origin, ", ")));
   if (stored.triangle_count != triangles->size())
     refuse(fmt::format("it is over {} triangles, the scene has {}", stored.triangle_count, triangles->size()));
   {

@@ -8,6 +8,7 @@
 #include "compute/kdtree/bench.h"
 #include "compute/kdtree/inspect/comparison.h"
 #include "compute/kdtree/result.h"
+#include "compute/kdtree/scene.h"
 #include "compute/kdtree/show/presentation.h"
 #include "compute/kdtree/studies.h"
 #include "compute/kdtree/tree_file.h"
@@ -44,18 +45,23 @@ ExperimentInfo make_info() {
                   false,
                   "A tree of this scene from a kdt file, which is shown instead of a new one",
                   {"kdt"}}};
-  info.outputs = {{"tree",
-                   "--out-tree",
-                   "The tree: kdt (read back in by this program), json, graphml, or ply: the cells of its leaves",
-                   {"kdt", "json", "graphml", "ply"},
-                   "--out"},
-                  {"mesh", "--out-mesh", "The scene's triangles", io::written_mesh_extensions()},
-                  {"t", "--out-t", "How far along its direction each of --rays hits, float32; inf: nothing", {"npy"}},
-                  {"primitive",
-                   "--out-primitive",
-                   "The triangle that each of --rays hits, by its place in the file, int32; -1: none",
-                   {"npy"}},
-                  {"study", "--out-study", "What --study measured", {"csv"}, {}, "study"}};
+  info.outputs = {
+      {"tree",
+       "--out-tree",
+       "The tree: kdt (read back in by this program), json, graphml, or ply: the cells of its leaves",
+       {"kdt", "json", "graphml", "ply"},
+       "--out"},
+      {"mesh", "--out-mesh", "The scene's triangles", io::written_mesh_extensions()},
+      {"t",
+       "--out-t",
+       "How far along its direction each of --rays hits, float32; inf: nothing; nan: a row that --drop-invalid dropped",
+       {"npy"}},
+      {"primitive",
+       "--out-primitive",
+       "The triangle that each of --rays hits, by its place in the file, int32; -1: none; -2: a row that --drop-invalid "
+       "dropped",
+       {"npy"}},
+      {"study", "--out-study", "What --study measured", {"csv"}, {}, "study"}};
   info.samples = {
       {"knot", "A knot", "torus-knot --triangles 40000", {}},
       {"city", "A city of boxes", "city --triangles 20000 --seed 1", {}},
@@ -70,7 +76,8 @@ ExperimentInfo make_info() {
       strategy("Object median", "object-median"),
       strategy("Sliding midpoint", "sliding-midpoint"),
       {"The trap without a guard", {{"guard", "false"}, {"clip", "box"}}},
-      {"The thesis's builder", {{"pipeline", "thesis"}, {"count", "quadratic"}, {"sort", "cpu"}, {"clip", "box"}}}};
+      {"The thesis's builder",
+       {{"pipeline", "thesis"}, {"count", "quadratic"}, {"sort", "cpu"}, {"switch_size", "1"}, {"clip", "box"}}}};
   return info;
 }
 
@@ -85,6 +92,15 @@ std::shared_ptr<const Mesh> scene_of(const Inputs& inputs) {
   const auto found = inputs.find("scene");
   if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a kD-tree needs a scene", "give one with --input");
   return std::get<std::shared_ptr<const Mesh>>(found->second.data);
+}
+
+/// As `scene_of`, with its triangles without area where they are asked for.
+std::shared_ptr<const Mesh> scene_of(const Inputs& inputs, const Parameters& parameters, RunContext& context) {
+  auto scene = scene_of(inputs);
+  if (!parameters.keep_degenerate) return scene;
+  if (!scene->flat.empty()) return std::make_shared<const Mesh>(with_flat(*scene));
+  context.metrics.warn("--keep-degenerate has no effect: the scene has no triangles without area");
+  return scene;
 }
 
 std::shared_ptr<const PointSet> rays_in(const Inputs& inputs) {
@@ -122,10 +138,12 @@ ParameterSet filled(ParameterSet set, std::size_t triangle_count, const StoredTr
 std::shared_ptr<const Mesh> thinned(const Mesh& mesh, std::size_t max_count) {
   auto thin = std::make_shared<Mesh>();
   thin->positions = mesh.positions;
+  thin->origin = mesh.origin;
   thin->y_up = mesh.y_up;
-  const std::size_t stride = (mesh.triangle_count() + max_count - 1) / std::max<std::size_t>(max_count, 1);
-  for (std::size_t i = 0; i < mesh.triangle_count(); i += std::max<std::size_t>(stride, 1))
-    thin->triangles.push_back(mesh.triangles[i]);
+  const std::size_t all = mesh.triangle_count() + mesh.flat.size();
+  const std::size_t stride = std::max<std::size_t>((all + max_count - 1) / std::max<std::size_t>(max_count, 1), 1);
+  for (std::size_t i = 0; i < mesh.triangle_count(); i += stride) thin->triangles.push_back(mesh.triangles[i]);
+  for (std::size_t i = 0; i < mesh.flat.size(); i += stride) thin->flat.push_back(mesh.flat[i]);
   return thin;
 }
 
@@ -195,18 +213,21 @@ class KdtreeExperiment final : public Experiment {
  private:
   [[nodiscard]] std::shared_ptr<const Result> compute(const Inputs& inputs, const ParameterSet& given,
                                                       RunContext& context) const override {
-    const auto scene = scene_of(inputs);
+    const auto scene = scene_of(inputs, given.to<Parameters>(), context);
     const auto stored = stored_tree(inputs);
     const ParameterSet used = filled(given, scene->triangle_count(), stored.get());
     const auto parameters = used.to<Parameters>();
     if (stored) warn_of_unused(given, used, context);
     const Stopwatch watch;
     const auto ray_points = rays_in(inputs);
-    const auto rays = ray_points ? rays_of(*ray_points) : std::vector<Ray>();
+    const auto rays = ray_points ? rays_of(*ray_points, scene->origin) : std::vector<Ray>();
     const std::shared_ptr<BuiltTree> made =
         stored ? take_stored_tree(scene, parameters, *stored, context) : build_tree(scene, parameters, context);
     context.metrics.compute_ms = watch.ms();
-    if (ray_points) made->rays = trace_batch(made->ray_target(), rays, context);
+    if (ray_points) {
+      made->rays = trace_batch(made->ray_target(), rays, context);
+      made->rays->dropped_rows = ray_points->dropped_rows;
+    }
     return with_the_rest({made, used}, parameters, context);
   }
 

@@ -95,7 +95,22 @@ constexpr auto choices(Study) {
 }
 
 /// Of the occupancy explorer: a device's compute capability; own: of the present one.
-enum class Capability { own, cc_2_1, cc_3_0, cc_3_5, cc_5_2, cc_6_1, cc_7_5, cc_8_0, cc_8_6, cc_8_9, cc_9_0 };
+enum class Capability {
+  own,
+  cc_2_1,
+  cc_3_0,
+  cc_3_5,
+  cc_5_2,
+  cc_6_1,
+  cc_7_0,
+  cc_7_5,
+  cc_8_0,
+  cc_8_6,
+  cc_8_9,
+  cc_9_0,
+  cc_10_0,
+  cc_12_0
+};
 constexpr auto choices(Capability) {
   using enum Capability;
   return std::to_array<Choice<Capability>>({
@@ -105,11 +120,14 @@ constexpr auto choices(Capability) {
       {cc_3_5, "3.5", "Kepler, as the Tesla K40"},
       {cc_5_2, "5.2", "Maxwell, as the GeForce GTX 980"},
       {cc_6_1, "6.1", "Pascal, as the GeForce GTX 1080"},
+      {cc_7_0, "7.0", "Volta, as the V100"},
       {cc_7_5, "7.5", "Turing, as the GeForce RTX 2080"},
       {cc_8_0, "8.0", "Ampere, as the A100"},
       {cc_8_6, "8.6", "Ampere, as the GeForce RTX 3090"},
       {cc_8_9, "8.9", "Ada, as the GeForce RTX 4090"},
       {cc_9_0, "9.0", "Hopper, as the H100"},
+      {cc_10_0, "10.0", "Blackwell, as the B200"},
+      {cc_12_0, "12.0", "Blackwell, as the GeForce RTX 5090"},
   });
 }
 
@@ -122,8 +140,8 @@ struct Parameters {
   Clip clip = Clip::clip;
   bool guard = true;
   Counting counting = Counting::scan;
-  SortPlace sort = SortPlace::cpu;
-  std::int64_t switch_size = 0;  ///< 0: every node on the device
+  SortPlace sort = SortPlace::gpu;
+  std::int64_t switch_size = 0;  ///< 0: measured; 1: every node on the device
   std::int64_t block = 0, grid = 0;
   StepOrder order = StepOrder::level;
   Rival rival = Rival::none;
@@ -131,6 +149,7 @@ struct Parameters {
   Capability capability = Capability::own;
   std::int64_t kernel_threads = 256, kernel_registers = 20, kernel_shared = 6144, shared_split = 0;
   double phase = 0, amplitude = 0;
+  bool keep_degenerate = false;
 
   static constexpr auto schema();
 };
@@ -274,13 +293,16 @@ constexpr auto builder_fields() {
 constexpr auto leaf_fields() {
   using P = Parameters;
   return std::make_tuple(
-      field(&P::extra_levels, {.name = "extra_levels",
-                               .label = "Extra levels",
-                               .help = "Splits that a path may make although the heuristic says stop",
-                               .unit = "levels",
-                               .max = 20,
-                               .step = 1,
-                               .group = "Splits"}),
+      field(&P::extra_levels,
+            {.name = "extra_levels",
+             .label = "Extra levels",
+             .help = "Splits that a path may make although the heuristic says stop",
+             .unit = "levels",
+             .max = 20,
+             .step = 1,
+             .group = "Splits",
+             .applies_when = {(when("strategy", {"sah", "sah-binned"}) || when("compare", {"sah", "sah-binned"}))
+                                  .because("only the heuristic says stop")}}),
       field(&P::min_leaf, {.name = "min_leaf",
                            .label = "Leaf size",
                            .help = "Nodes with at most this number of triangles are not split",
@@ -304,28 +326,39 @@ constexpr auto leaf_fields() {
       field(&P::guard, {.name = "guard",
                         .label = "Guard",
                         .help = "Refuse splits that leave one child as the node was, with all its triangles",
-                        .group = "Splits"}));
+                        .group = "Splits"}),
+      field(&P::keep_degenerate, {.name = "keep_degenerate",
+                                  .label = "Keep degenerate",
+                                  .help = "Build over triangles without area too, which no ray hits",
+                                  .group = "Splits"}));
 }
 
 constexpr auto thesis_fields() {
   using P = Parameters;
+  constexpr Condition if_thesis = when("pipeline", {"thesis"}) || when("study", {"kernels"});
   return std::make_tuple(
       field(&P::counting, {.name = "count",
                            .label = "Counting",
                            .help = "How the thesis's pipeline counts triangles beside each plane",
-                           .group = "Thesis"}),
+                           .group = "Thesis",
+                           .applies_when = {if_thesis}}),
       field(&P::sort, {.name = "sort",
                        .label = "Sorting",
                        .help = "Where the thesis's pipeline sorts",
                        .group = "Thesis",
-                       .applies_when = {(when("pipeline", {"thesis"}) || when("study", {"kernels"}))}}),
+                       .applies_when = {if_thesis}}),
       field(&P::switch_size, {.name = "switch_size",
                               .label = "Switch size",
-                              .help = "Of the thesis's pipeline: nodes with fewer triangles stay on the CPU",
+                              .help = "Of the thesis's pipeline: nodes with fewer triangles stay on the CPU; 1: none; 0: "
+                                      "measured, from where on the device is faster",
                               .unit = "triangles",
+                              .min = 1,
                               .max = 100'000'000,
                               .step = 1,
-                              .group = "Thesis"}),
+                              .scale = Scale::logarithmic,
+                              .zero_is_auto = true,
+                              .group = "Thesis",
+                              .applies_when = {(when("pipeline", {"thesis"}) || when("study", {"race"}))}}),
       field(&P::block, {.name = "block",
                         .label = "Threads per block",
                         .help = "Of the thesis's kernels; any number works, multiples of 32 waste nothing; 0: 256",
@@ -430,11 +463,14 @@ constexpr auto picture_fields() {
                           .pinned = true,
                           .group = "Picture",
                           .applies_when = {when("stage", {"scene"})}}),
-      field(&P::traversal, {.name = "traversal_method",
-                            .label = "Traversal",
-                            .help = "How a ray finds the leaves that it meets",
-                            .cost = Cost::view,
-                            .group = "Picture"}),
+      field(&P::traversal,
+            {.name = "traversal_method",
+             .label = "Traversal",
+             .help = "How a ray finds the leaves that it meets",
+             .cost = Cost::view,
+             .group = "Picture",
+             .applies_when = {when("stage", {"scene"}), when("shading", {"steps", "leaves", "tests"}) || unless("ray", {""}) ||
+                                                            of_run(unless("compare", {"none"}))}}),
       field(&P::samples,
             {.name = "samples",
              .label = "Samples",
@@ -473,11 +509,13 @@ constexpr auto picture_fields() {
                            .zero_is_auto = true,
                            .group = "Picture",
                            .applies_when = {when("stage", {"scene"}), when("shading", {"steps", "leaves", "tests"})}}),
-      field(&P::divider, {.name = "divider",
-                          .label = "Divider",
-                          .help = "Between the pictures through both trees, where two are compared: from left to right",
-                          .cost = Cost::view,
-                          .group = "Picture"}),
+      field(&P::divider,
+            {.name = "divider",
+             .label = "Divider",
+             .help = "Between the pictures through both trees, where two are compared: from left to right",
+             .cost = Cost::view,
+             .group = "Picture",
+             .applies_when = {when("stage", {"scene"}), unless("shading", {"mesh"}), of_run(unless("compare", {"none"}))}}),
       field(&P::animation_speed,
             {.name = "animation_speed",
              .label = "Animation speed",
@@ -485,7 +523,8 @@ constexpr auto picture_fields() {
              .unit = "turns/s",
              .max = 5,
              .cost = Cost::view,
-             .group = "Animation"}));
+             .group = "Animation",
+             .applies_when = {of_run(unless("amplitude", {"0"}))}}));
 }
 
 constexpr auto box_fields() {
@@ -495,17 +534,20 @@ constexpr auto box_fields() {
                             .label = "Boxes by",
                             .help = "What the colour of a box tells",
                             .cost = Cost::view,
-                            .group = "Boxes"}),
+                            .group = "Boxes",
+                            .applies_when = {when("stage", {"scene"}), when("show_boxes")}}),
       field(&P::show_boxes, {.name = "show_boxes",
                              .label = "Show boxes",
                              .help = "Of the nodes that the step has",
                              .cost = Cost::view,
-                             .group = "Boxes"}),
+                             .group = "Boxes",
+                             .applies_when = {when("stage", {"scene"})}}),
       field(&P::show_empty, {.name = "show_empty",
                              .label = "Show empty leaves",
                              .help = "Among the boxes",
                              .cost = Cost::view,
-                             .group = "Boxes"}),
+                             .group = "Boxes",
+                             .applies_when = {when("stage", {"scene"}), when("show_boxes")}}),
       field(&P::show_mesh, {.name = "show_mesh",
                             .label = "Show scene",
                             .help = "Behind the boxes",
@@ -518,24 +560,27 @@ constexpr auto box_fields() {
                              .max = 60,
                              .step = 1,
                              .cost = Cost::view,
-                             .group = "Boxes"}),
+                             .group = "Boxes",
+                             .applies_when = {unless("stage", {"pipeline"}), when("show_boxes") || unless("stage", {"scene"}) ||
+                                                                                 unless("probe_axis", {"none"})}}),
       field(&P::probe_axis, {.name = "probe_axis",
                              .label = "Own plane",
                              .help = "A plane that you move by hand through the node of the step: what it would cost",
                              .cost = Cost::view,
-                             .group = "Own plane"}),
+                             .group = "Own plane",
+                             .applies_when = {when("stage", {"scene"})}}),
       field(&P::probe, {.name = "probe",
                         .label = "Place",
                         .help = "Of the own plane, from one face of the cell to the other",
                         .cost = Cost::view,
                         .group = "Own plane",
-                        .applies_when = {unless("probe_axis", {"none"})}}),
+                        .applies_when = {when("stage", {"scene"}), unless("probe_axis", {"none"})}}),
       field(&P::probe_tree, {.name = "probe_tree",
                              .label = "Tree that follows",
                              .help = "Build the node's subtree from the own plane on, and tell it beside the builder's",
                              .cost = Cost::view,
                              .group = "Own plane",
-                             .applies_when = {unless("probe_axis", {"none"})}}));
+                             .applies_when = {when("stage", {"scene"}), unless("probe_axis", {"none"})}}));
 }
 
 constexpr auto camera_fields() {
@@ -548,9 +593,14 @@ constexpr auto camera_fields() {
                       .max = 1e30,
                       .cost = Cost::view,
                       .meaning = ListMeaning::points,
-                      .group = "Ray"}),
-      field(&P::up_axis,
-            {.name = "up_axis", .label = "Up", .help = "Which axis points up", .cost = Cost::view, .group = "Picture"}),
+                      .group = "Ray",
+                      .applies_when = {when("stage", {"scene"})}}),
+      field(&P::up_axis, {.name = "up_axis",
+                          .label = "Up",
+                          .help = "Which axis points up",
+                          .cost = Cost::view,
+                          .group = "Picture",
+                          .applies_when = {when("stage", {"scene"})}}),
       field(&P::eye, {.name = "eye",
                       .label = "Eye",
                       .help = "Where the picture is seen from; follows the camera",
@@ -558,21 +608,24 @@ constexpr auto camera_fields() {
                       .max = 1e30,
                       .cost = Cost::view,
                       .meaning = ListMeaning::camera,
-                      .group = "Camera"}),
+                      .group = "Camera",
+                      .applies_when = {when("stage", {"scene"})}}),
       field(&P::look_at, {.name = "look_at",
                           .label = "Look at",
                           .min = -1e30,
                           .max = 1e30,
                           .cost = Cost::view,
                           .meaning = ListMeaning::camera,
-                          .group = "Camera"}),
+                          .group = "Camera",
+                          .applies_when = {when("stage", {"scene"})}}),
       field(&P::up, {.name = "up",
                      .label = "Up",
                      .min = -1e30,
                      .max = 1e30,
                      .cost = Cost::view,
                      .meaning = ListMeaning::camera,
-                     .group = "Camera"}),
+                     .group = "Camera",
+                     .applies_when = {when("stage", {"scene"}), unless("shading", {"mesh"})}}),
       field(&P::field_of_view, {.name = "field_of_view",
                                 .label = "Field of view",
                                 .help = "Vertical",
@@ -580,7 +633,8 @@ constexpr auto camera_fields() {
                                 .min = 1,
                                 .max = 170,
                                 .cost = Cost::view,
-                                .group = "Camera"}),
+                                .group = "Camera",
+                                .applies_when = {when("stage", {"scene"})}}),
       field(&P::picture_size, {.name = "picture_size",
                                .label = "Picture size",
                                .help = "Width and height",
@@ -589,14 +643,16 @@ constexpr auto camera_fields() {
                                .max = 16384,
                                .step = 1,
                                .cost = Cost::view,
-                               .group = "Camera"}),
+                               .group = "Camera",
+                               .applies_when = {when("stage", {"scene"})}}),
       field(&P::pass, {.name = "pass",
                        .label = "Pass",
                        .help = "Samples of the growing picture so far",
                        .max = 4096,
                        .step = 1,
                        .cost = Cost::view,
-                       .group = "Camera"}));
+                       .group = "Camera",
+                       .applies_when = {when("stage", {"scene"})}}));
 }
 
 constexpr auto ViewParameters::schema() { return std::tuple_cat(picture_fields(), box_fields(), camera_fields()); }

@@ -12,6 +12,7 @@
 #include "compute/kdtree/show/thesis_plots.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace ws::kdtree {
 
@@ -20,6 +21,24 @@ namespace {
 constexpr std::size_t small_tree_nodes = 100'000;  // the overview of a tree of this size takes about 20 ms
 
 Value count(std::size_t n) { return Value(static_cast<std::int64_t>(n)); }
+
+Property triangles_of(const BuiltTree& built) {
+  return {"triangle_count", count(built.triangles->size()), "", "Triangles that the tree is built over"};
+}
+Property nodes_of(const TreeSize& size) { return {"node_count", count(size.nodes), "", "Inner nodes and leaves together"}; }
+Property references_of(const TreeSize& size) {
+  return {"reference_count", count(size.references), "", "Entries of all leaves: a triangle that planes cut has several"};
+}
+Property depth_of(const TreeSize& size) { return {"max_depth", count(size.depth), "", "Levels below the root"}; }
+
+void add_rays(std::vector<Property>& all, const RayBatch& rays) {
+  all.insert(all.end(),
+             {{"ray_count", count(rays.hits.size()), "", "Rays that were sent from the given file"},
+              {"hit_count", count(rays.hit_count), "", "Rays that meet a triangle"},
+              {"rays_per_second", rays.rays_per_second(), "1/s", "How fast they were traced, on this machine"},
+              {"mean_node_visits", rays.mean_node_visits, "", "Inner nodes and leaves that a ray visits on average"},
+              {"mean_triangle_tests", rays.mean_triangle_tests, "", "Triangles that a ray is tested with on average"}});
+}
 
 }  // namespace
 
@@ -47,33 +66,28 @@ Statistics TreeResult::statistics(RunContext& context) const {
 
 std::vector<Property> TreeResult::summary(RunContext& context) const {
   const BuiltTree& built = *parts_.built;
-  if (!tells_all())
-    return {{"triangle_count", count(built.triangles->size())},
-            {"node_count", count(built.size.nodes)},
-            {"reference_count", count(built.size.references)},
-            {"max_depth", count(built.size.depth)}};
+  if (!tells_all()) return {triangles_of(built), nodes_of(built.size), references_of(built.size), depth_of(built.size)};
   const Statistics s = statistics(context);
-  std::vector<Property> all{{"triangle_count", count(built.triangles->size())},
-                            {"node_count", count(built.size.nodes)},
-                            {"leaf_count", count(s.leaves)},
-                            {"empty_leaf_count", count(s.empty_leaves)},
-                            {"flat_leaf_count", count(s.flat_leaves)},
-                            {"reference_count", count(built.size.references)},
-                            {"duplication", s.duplication},
-                            {"max_depth", count(built.size.depth)},
-                            {"largest_leaf", count(s.largest_leaf)},
-                            {"mean_leaf_size", s.mean_leaf_size},
-                            {"sah_cost", s.cost},
-                            {"cost_as_one_leaf", s.cost_as_leaf},
-                            {"tree_bytes", count(s.bytes), "B"},
-                            {"dropped_invalid", count(built.mesh->dropped_invalid)},
-                            {"dropped_flat", count(built.mesh->dropped_flat)}};
-  if (built.rays)
-    all.insert(all.end(), {{"ray_count", count(built.rays->hits.size())},
-                           {"hit_count", count(built.rays->hit_count)},
-                           {"rays_per_second", built.rays->rays_per_second(), "1/s"},
-                           {"mean_node_visits", built.rays->mean_node_visits},
-                           {"mean_triangle_tests", built.rays->mean_triangle_tests}});
+  std::vector<Property> all{
+      triangles_of(built),
+      nodes_of(built.size),
+      {"leaf_count", count(s.leaves), "", "Nodes without children: they hold the triangles"},
+      {"empty_leaf_count", count(s.empty_leaves), "", "Leaves without a triangle, which rays cross for nothing but a step"},
+      {"flat_leaf_count", count(s.flat_leaves), "", "Leaves whose cells have no volume"},
+      references_of(built.size),
+      {"duplication", s.duplication, "", "References per triangle: 1 where no plane cuts a triangle"},
+      depth_of(built.size),
+      {"largest_leaf", count(s.largest_leaf), "", "Triangles of the leaf that holds most"},
+      {"mean_leaf_size", s.mean_leaf_size, "", "Triangles of a leaf on average, empty ones left out"},
+      {"sah_cost", s.cost, "", "Expected cost of a ray through the scene's box, in the unit of K_T and K_I: less is better"},
+      {"cost_as_one_leaf", s.cost_as_leaf, "", "The same without a tree, all triangles in one leaf: to compare with"},
+      {"tree_bytes", count(s.bytes), "B", "Memory of nodes and references"},
+      {"dropped_invalid", count(built.mesh->dropped_invalid), "", "Triangles left out since coordinates are no finite numbers"},
+      {"dropped_flat", count(built.mesh->dropped_flat), "", "Triangles left out since they have no area"}};
+  if (built.mesh->origin != std::array<double, 3>{})
+    all.push_back({"origin", fmt::format("{}", fmt::join(built.mesh->origin, ",")), "",
+                   "What was taken off all coordinates, as the scene is small for its distance from 0"});
+  if (built.rays) add_rays(all, *built.rays);
   if (built.thesis) {
     const std::vector<Property> thesis = properties_of(*built.thesis);
     all.insert(all.end(), thesis.begin(), thesis.end());
@@ -81,12 +95,12 @@ std::vector<Property> TreeResult::summary(RunContext& context) const {
   if (!rival()) return all;
   const Statistics& r = rival()->statistics;
   const TreeSize& size = rival()->built->size;
-  all.insert(all.end(), {{"compared_with", names_of_both(built.parameters)[1]},
-                         {"compared_node_count", count(size.nodes)},
-                         {"compared_reference_count", count(size.references)},
-                         {"compared_depth", count(size.depth)},
-                         {"compared_sah_cost", r.cost},
-                         {"compared_tree_bytes", count(r.bytes), "B"}});
+  all.insert(all.end(), {{"compared_with", names_of_both(built.parameters)[1], "", "What the second tree does otherwise"},
+                         {"compared_node_count", count(size.nodes), "", "Inner nodes and leaves of the second tree"},
+                         {"compared_reference_count", count(size.references), "", "References of the second tree"},
+                         {"compared_depth", count(size.depth), "", "Levels of the second tree below its root"},
+                         {"compared_sah_cost", r.cost, "", "Expected cost of a ray through the second tree"},
+                         {"compared_tree_bytes", count(r.bytes), "B", "Memory of the second tree"}});
   return all;
 }
 
@@ -108,7 +122,7 @@ std::string TreeResult::hash(RunContext& context) const {
 
 void TreeResult::write(std::string_view id, const std::filesystem::path& path, RunContext& context) const {
   const BuiltTree& built = *parts_.built;
-  if (id == "tree") return write_tree(path, *host_tree(context), built.rules, built.triangles->size());
+  if (id == "tree") return write_tree(path, *host_tree(context), built.rules, built.triangles->size(), built.mesh->origin);
   if (id == "mesh") return io::write_mesh(path, *built.mesh);
   if (id == "t" || id == "primitive") {
     if (!built.rays) throw Error(ErrorKind::invalid_argument, "no rays were sent", "give some with --rays");

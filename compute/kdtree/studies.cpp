@@ -5,9 +5,11 @@
 #include "compute/kdtree/history/kernel_study.h"
 #include "compute/kdtree/history/study.h"
 #include "compute/kdtree/history/study_device.h"
+#include "compute/kdtree/variants/thesis.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 namespace ws::kdtree {
@@ -16,8 +18,15 @@ namespace {
 
 StudyResult race_builders(const BuiltTree& built, RunContext& context) {
   auto contestants = cpu_contestants(built.rules);
-  if (context.backend == Backend::cuda)
-    for (auto& c : device_contestants(built.rules, thesis_options(built.parameters))) contestants.push_back(std::move(c));
+  if (context.backend == Backend::cuda) {
+    ThesisOptions options = thesis_options(built.parameters);
+    if (!options.switch_size) {
+      options.counting = Counting::scan;  // as the hybrid has them
+      options.sort = SortPlace::gpu;
+      options.switch_size = switch_size_of(measure_switch(options, context));
+    }
+    for (auto& c : device_contestants(built.rules, options)) contestants.push_back(std::move(c));
+  }
   const auto grown = [&](const Race& so_far) {
     context.report(0.5, fmt::format("race: {} sizes", so_far.points.front().size()));
   };
@@ -44,6 +53,20 @@ StudyResult study_kernels(const BuiltTree& built, RunContext& context) {
   return {kernel_plots(rows), kernel_csv(rows)};
 }
 
+/// Curves that lie on one another, as one with all their names.
+void join_equal_curves(Plot& plot) {
+  std::vector<PlotSeries> joined;
+  for (PlotSeries& series : plot.series) {
+    const auto same =
+        std::find_if(joined.begin(), joined.end(), [&](const PlotSeries& s) { return s.x == series.x && s.y == series.y; });
+    if (same == joined.end())
+      joined.push_back(std::move(series));
+    else
+      same->name += " = " + series.name;
+  }
+  plot.series = std::move(joined);
+}
+
 /// "plot,curve,x,y"
 StudyResult explore_occupancy(const BuiltTree& built) {
   StudyResult result{occupancy_plots(built.parameters, built.triangles->size()), "plot,curve,x,y\n"};
@@ -51,6 +74,7 @@ StudyResult explore_occupancy(const BuiltTree& built) {
     for (const PlotSeries& series : plot.series)
       for (std::size_t i = 0; i < series.x.size(); ++i)
         result.csv += fmt::format("{},{},{},{}\n", plot.id, series.name, series.x[i], series.y[i]);
+  for (Plot& plot : result.plots) join_equal_curves(plot);
   return result;
 }
 

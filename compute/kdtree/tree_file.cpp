@@ -25,7 +25,7 @@ namespace {
 using Append = std::function<void(std::string_view)>;
 
 constexpr char magic[8] = {'W', 'S', 'K', 'D', 'T', 'R', 'E', 'E'};
-constexpr std::uint32_t version = 1;
+constexpr std::uint32_t version = 1, version_with_origin = 2;  // the header, and three doubles after it
 
 /// As it stands in the file, little-endian.
 struct Header {
@@ -38,6 +38,23 @@ struct Header {
   std::uint64_t triangle_count, node_count, reference_count;
 };
 static_assert(sizeof(Header) == 104 && std::is_trivially_copyable_v<Header>);
+
+using Origin = std::array<double, 3>;
+
+/// A tree and what is written with it.
+struct Written {
+  const Tree& tree;
+  const Rules& rules;
+  std::size_t triangle_count;
+  Origin origin;
+
+  [[nodiscard]] bool is_moved() const { return origin != Origin{}; }
+  /// A coordinate as texts have it: the shortest that is read as the same, in the file's coordinates.
+  [[nodiscard]] std::string place(int axis, float x) const {
+    return is_moved() ? fmt::format("{}", origin[static_cast<std::size_t>(axis)] + double(x)) : fmt::format("{}", x);
+  }
+  [[nodiscard]] std::string place(int axis, Vec3 p) const { return place(axis, p[axis]); }
+};
 
 Header header_of(const Tree& tree, const Rules& rules, std::size_t triangle_count) {
   Header h{};
@@ -66,11 +83,13 @@ std::string_view bytes_of(const T* data, std::size_t count) {
   return {reinterpret_cast<const char*>(data), count * sizeof(T)};
 }
 
-void write_binary(const Append& append, const Tree& tree, const Rules& rules, std::size_t triangle_count) {
-  const Header header = header_of(tree, rules, triangle_count);
+void write_binary(const Append& append, const Written& w) {
+  Header header = header_of(w.tree, w.rules, w.triangle_count);
+  if (w.is_moved()) header.version = version_with_origin;
   append(bytes_of(&header, 1));
-  append(bytes_of(tree.nodes.data(), tree.nodes.size()));
-  append(bytes_of(tree.references.data(), tree.references.size()));
+  if (w.is_moved()) append(bytes_of(w.origin.data(), w.origin.size()));
+  append(bytes_of(w.tree.nodes.data(), w.tree.nodes.size()));
+  append(bytes_of(w.tree.references.data(), w.tree.references.size()));
 }
 
 /// Text that goes to the file whenever there is enough of it.
@@ -95,12 +114,13 @@ class Text {
 
 constexpr const char* axis_names[] = {"x", "y", "z"};
 
-std::string json_point(Vec3 p) { return fmt::format("[{}, {}, {}]", p.x, p.y, p.z); }
-
-void write_json(const Append& append, const Tree& tree, const Rules& rules, std::size_t triangle_count) {
+void write_json(const Append& append, const Written& w) {
+  const auto& [tree, rules, triangle_count, origin] = w;
+  const auto json_point = [&](Vec3 p) { return fmt::format("[{}, {}, {}]", w.place(0, p), w.place(1, p), w.place(2, p)); };
   Text text(append);
   text.add("{{\n\"format\": \"warpscope kd-tree\", \"version\": {},\n\"triangles\": {}, \"depth\": {},\n", version,
            triangle_count, tree.depth);
+  if (w.is_moved()) text.add("\"origin\": [{}, {}, {}],\n", origin[0], origin[1], origin[2]);
   if (tree.box.is_empty())
     text.add("\"box\": null,\n");
   else
@@ -115,23 +135,25 @@ void write_json(const Append& append, const Tree& tree, const Rules& rules, std:
       for (std::uint32_t k = 0; k < node.count(); ++k) text.add("{}{}", k ? ", " : "", tree.references[node.first() + k]);
       text.add("]}}");
     } else {
-      text.add("{{\"axis\": \"{}\", \"position\": {}, \"children\": [{}, {}]}}", axis_names[node.axis()], node.position(),
-               node.left_child(), node.left_child() + 1);
+      text.add("{{\"axis\": \"{}\", \"position\": {}, \"children\": [{}, {}]}}", axis_names[node.axis()],
+               w.place(node.axis(), node.position()), node.left_child(), node.left_child() + 1);
     }
   }
   text.add("\n]\n}}\n");
   text.flush();
 }
 
-void write_graphml(const Append& append, const Tree& tree, const Rules&, std::size_t triangle_count) {
+void write_graphml(const Append& append, const Written& w) {
+  const Tree& tree = w.tree;
   Text text(append);
   text.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n");
   text.add("<key id=\"axis\" for=\"node\" attr.name=\"axis\" attr.type=\"string\"/>\n");
-  text.add("<key id=\"position\" for=\"node\" attr.name=\"position\" attr.type=\"float\"/>\n");
+  text.add("<key id=\"position\" for=\"node\" attr.name=\"position\" attr.type=\"{}\"/>\n", w.is_moved() ? "double" : "float");
   text.add("<key id=\"count\" for=\"node\" attr.name=\"triangle count\" attr.type=\"int\"/>\n");
   text.add("<key id=\"list\" for=\"node\" attr.name=\"triangles\" attr.type=\"string\"/>\n");
   text.add("<key id=\"side\" for=\"edge\" attr.name=\"side\" attr.type=\"string\"/>\n");
-  text.add("<graph id=\"kdtree\" edgedefault=\"directed\">\n<desc>{} triangles, depth {}</desc>\n", triangle_count, tree.depth);
+  text.add("<graph id=\"kdtree\" edgedefault=\"directed\">\n<desc>{} triangles, depth {}</desc>\n", w.triangle_count,
+           tree.depth);
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
     const Node& node = tree.nodes[i];
     text.add("<node id=\"n{}\">", i);
@@ -141,7 +163,7 @@ void write_graphml(const Append& append, const Tree& tree, const Rules&, std::si
       text.add("</data></node>\n");
     } else {
       text.add("<data key=\"axis\">{}</data><data key=\"position\">{}</data></node>\n", axis_names[node.axis()],
-               node.position());
+               w.place(node.axis(), node.position()));
     }
   }
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
@@ -155,7 +177,8 @@ void write_graphml(const Append& append, const Tree& tree, const Rules&, std::si
 }
 
 /// The cells of all leaves with triangles, as boxes of six squares; each square tells its leaf's node, depth and triangles.
-void write_ply(const Append& append, const Tree& tree, const Rules&, std::size_t triangle_count) {
+void write_ply(const Append& append, const Written& w) {
+  const Tree& tree = w.tree;
   struct Cell {
     std::uint32_t node, depth;
     Box box;
@@ -175,14 +198,15 @@ void write_ply(const Append& append, const Tree& tree, const Rules&, std::size_t
   }
   constexpr std::uint32_t corners = 8, squares = 6;
   Text text(append);
-  text.add("ply\nformat ascii 1.0\ncomment the leaves of a kD-tree over {} triangles\n", triangle_count);
-  text.add("element vertex {}\nproperty float x\nproperty float y\nproperty float z\n", corners * leaves.size());
+  text.add("ply\nformat ascii 1.0\ncomment the leaves of a kD-tree over {} triangles\n", w.triangle_count);
+  text.add("element vertex {0}\nproperty {1} x\nproperty {1} y\nproperty {1} z\n", corners * leaves.size(),
+           w.is_moved() ? "double" : "float");
   text.add("element face {}\nproperty list uchar uint vertex_indices\n", squares * leaves.size());
   text.add("property uint node\nproperty uint depth\nproperty uint triangles\nend_header\n");
   for (const Cell& leaf : leaves)
     for (std::uint32_t c = 0; c < corners; ++c)
-      text.add("{} {} {}\n", c & 1 ? leaf.box.high.x : leaf.box.low.x, c & 2 ? leaf.box.high.y : leaf.box.low.y,
-               c & 4 ? leaf.box.high.z : leaf.box.low.z);
+      text.add("{} {} {}\n", w.place(0, c & 1 ? leaf.box.high : leaf.box.low), w.place(1, c & 2 ? leaf.box.high : leaf.box.low),
+               w.place(2, c & 4 ? leaf.box.high : leaf.box.low));
   constexpr std::uint32_t faces[squares][4] = {{0, 2, 3, 1}, {4, 5, 7, 6}, {0, 1, 5, 4},
                                                {2, 6, 7, 3}, {0, 4, 6, 2}, {1, 3, 7, 5}};
   for (std::size_t i = 0; i < leaves.size(); ++i)
@@ -215,7 +239,8 @@ const char* header_problem(const Header& h) {
 
 }  // namespace
 
-void write_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count) {
+void write_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count,
+                const Origin& origin) {
   const std::string extension = path.extension().string();
   auto* const write = extension == ".kdt"       ? &write_binary
                       : extension == ".json"    ? &write_json
@@ -225,7 +250,7 @@ void write_tree(const std::filesystem::path& path, const Tree& tree, const Rules
   if (!write)
     throw Error(ErrorKind::io, fmt::format("{}: trees are not written as \"{}\"", path.string(), extension),
                 "name it .kdt, .json, .graphml or .ply");
-  io::write_atomically(path, [&](const Append& append) { write(append, tree, rules, triangle_count); });
+  io::write_atomically(path, [&](const Append& append) { write(append, {tree, rules, triangle_count, origin}); });
 }
 
 StoredTree read_tree(const std::filesystem::path& path, const io::ReadOptions& options) {
@@ -236,14 +261,21 @@ StoredTree read_tree(const std::filesystem::path& path, const io::ReadOptions& o
   const std::string_view head = cursor.take(sizeof(h), "the header");
   std::memcpy(static_cast<void*>(&h), head.data(), sizeof(h));
   if (std::memcmp(h.magic, magic, sizeof(magic)) != 0) source.fail("this is no tree", "trees are saved as .kdt");
-  if (h.version != version) source.fail(fmt::format("version {} is not known; this program reads {}", h.version, version));
+  if (h.version != version && h.version != version_with_origin)
+    source.fail(fmt::format("version {} is not known; this program reads {} and {}", h.version, version, version_with_origin));
   if (const char* problem = header_problem(h)) source.fail(fmt::format("the header is damaged: {}", problem));
+  Origin origin{};
+  if (h.version == version_with_origin)
+    std::memcpy(origin.data(), cursor.take(sizeof origin, "the origin").data(), sizeof origin);
+  if (!std::isfinite(origin[0]) || !std::isfinite(origin[1]) || !std::isfinite(origin[2]))
+    source.fail("the header is damaged: its origin is none");
   const std::string_view nodes = cursor.take(h.node_count * sizeof(Node), "the list of nodes");
   const std::string_view references = cursor.take(h.reference_count * sizeof(std::uint32_t), "the list of triangles");
   if (cursor.remaining() > 0) source.fail(fmt::format("{} bytes follow the tree", cursor.remaining()));
   source.check_stop();
   StoredTree stored;
   stored.triangle_count = h.triangle_count;
+  stored.origin = origin;
   stored.rules = {{h.traversal, h.intersection, h.empty_bonus, h.guard != 0},
                   static_cast<Strategy>(h.strategy),
                   static_cast<Clip>(h.clip),

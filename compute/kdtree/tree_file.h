@@ -5,6 +5,7 @@
 #include "compute/io/read_options.h"
 #include "compute/kdtree/build/build.h"
 
+#include <array>
 #include <filesystem>
 
 namespace ws::kdtree {
@@ -14,11 +15,13 @@ struct StoredTree {
   Tree tree;
   Rules rules;
   std::uint64_t triangle_count = 0;
+  std::array<double, 3> origin{0, 0, 0};  ///< what coordinates of the tree count from, in the file's
 };
 
-/// By the extension, atomically: .kdt (ours), .json, .graphml, or .ply (the cells of leaves with triangles). Throws Error{io},
-/// also for another extension.
-void write_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count);
+/// By the extension, atomically: .kdt (ours), .json, .graphml, or .ply (the cells of leaves with triangles). All but .kdt,
+/// which keeps the origin beside them, have coordinates with the origin added. Throws Error{io}, also for another extension.
+void write_tree(const std::filesystem::path& path, const Tree& tree, const Rules& rules, std::size_t triangle_count,
+                const std::array<double, 3>& origin = {});
 
 /// Reads a .kdt file. What is read is a valid structure: traversal cannot leave it. Throws Error{io} for anything else, before
 /// memory is taken for it; Cancelled.

@@ -1,13 +1,13 @@
 // The thesis's table as bars, curves and a file.
 // SPDX-License-Identifier: MIT
 #include "compute/core/device/backend.h"
+#include "compute/core/result/spread.h"
 #include "compute/kdtree/history/kernel_study.h"
 #include "compute/kdtree/history/occupancy.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <limits>
 
 namespace ws::kdtree {
 
@@ -16,20 +16,15 @@ namespace {
 /// The two readings of the thesis's "1 000 000 data items": events, or triangles.
 constexpr std::size_t thesis_sizes[] = {166'667, 1'000'000};
 
-/// A mark at the median, and a stroke from the least to the most in the series of all strokes.
+/// Nothing where nothing was measured.
 void add_point(PlotSeries& series, PlotSeries& strokes, double x, const Measured& measured) {
-  if (measured.median <= 0) return;
-  series.x.push_back(x);
-  series.y.push_back(measured.median);
-  constexpr double gap = std::numeric_limits<double>::quiet_NaN();
-  strokes.x.insert(strokes.x.end(), {x, x, gap});
-  strokes.y.insert(strokes.y.end(), {measured.low, measured.high, gap});
+  if (measured.median > 0) add_spread(series, strokes, x, {measured.low, measured.median, measured.high});
 }
 
 Plot step_plot(const std::vector<KernelRow>& rows, std::size_t triangles) {
   Plot plot{fmt::format("kernels_{}", triangles), fmt::format("Each step over {} triangles", triangles), "", "ms", false, true};
   PlotSeries cpu{"one CPU thread", PlotStyle::bars, {}, {}}, device{"CUDA with copies", PlotStyle::points, {}, {}},
-      kernel{"CUDA without copies", PlotStyle::points, {}, {}}, strokes{"least to most", PlotStyle::line, {}, {}};
+      kernel{"CUDA without copies", PlotStyle::points, {}, {}}, strokes = empty_strokes();
   constexpr double aside = 0.15;  // so that strokes of one step do not cover each other
   for (const KernelRow& row : rows) {
     if (row.triangles != triangles) continue;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/history/kernel_study.h"
 
+#include "compute/core/result/spread.h"
 #include "compute/core/run/error.h"
 #include "compute/kdtree/build/choice/event_sweep.h"
 
@@ -13,12 +14,9 @@ namespace ws::kdtree {
 
 namespace {
 
-Measured measured(std::vector<double> ms) {
-  Measured m;
-  std::sort(ms.begin(), ms.end());
-  m.low = ms.front();
-  m.high = ms.back();
-  m.median = 0.5 * (ms[(ms.size() - 1) / 2] + ms[ms.size() / 2]);
+Measured measured(const std::vector<double>& ms) {
+  const Spread spread = spread_of(ms);
+  Measured m{spread.least, spread.median, spread.most};
   for (const double t : ms) m.mean += t / double(ms.size());
   for (const double t : ms) m.deviation += (t - m.mean) * (t - m.mean) / double(ms.size());
   m.deviation = std::sqrt(m.deviation);
@@ -150,10 +148,10 @@ KernelRow measure_step(const std::string& step, int repeats, const std::function
   }
   KernelRow row;
   row.step = step;
-  row.cpu = measured(std::move(cpu));
+  row.cpu = measured(cpu);
   if (on_device) {
-    row.device = measured(std::move(device));
-    row.kernel = measured(std::move(kernel));
+    row.device = measured(device);
+    row.kernel = measured(kernel);
   }
   return row;
 }

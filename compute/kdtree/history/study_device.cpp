@@ -56,7 +56,7 @@ std::vector<Contestant> device_contestants(const Rules& rules, const ThesisOptio
   better.sort = SortPlace::gpu;
   better.switch_size = 0;
   ThesisOptions hybrid = better;
-  hybrid.switch_size = options.switch_size > 0 ? options.switch_size : 20'000;
+  hybrid.switch_size = options.switch_size;
   return {
       {"level, CUDA", [rules](const std::vector<Triangle>& t,
                               RunContext& c) { (void)build_level_cuda(Span<const Triangle>(t.data(), t.size()), rules, c); }},

@@ -8,6 +8,9 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
+#include <limits>
+
 namespace ws::kdtree {
 
 namespace {
@@ -19,21 +22,38 @@ void write_npy(const std::filesystem::path& path, std::string_view type, const s
   io::write_atomically(path, bytes);
 }
 
+/// `value_of(hit)` for each row of the rays' file, `dropped` for those that are no rays.
+template <class T, class ValueOf>
+std::vector<T> rows_of(const RayBatch& batch, T dropped, const ValueOf& value_of) {
+  std::vector<T> rows;
+  rows.reserve(batch.hits.size() + batch.dropped_rows.size());
+  auto next = batch.dropped_rows.begin();
+  const auto add_dropped = [&] {
+    for (; next != batch.dropped_rows.end() && *next == rows.size(); ++next) rows.push_back(dropped);
+  };
+  for (const Hit& hit : batch.hits) {
+    add_dropped();
+    rows.push_back(value_of(hit));
+  }
+  add_dropped();
+  return rows;
+}
+
 }  // namespace
 
 double RayBatch::rays_per_second() const { return trace_ms > 0 ? 1e3 * static_cast<double>(hits.size()) / trace_ms : 0; }
 
-std::vector<Ray> rays_of(const PointSet& points) {
+std::vector<Ray> rays_of(const PointSet& points, const std::array<double, 3>& origin) {
   if (points.dimension() != 6)
     throw Error(ErrorKind::invalid_argument,
                 fmt::format("rays have 6 numbers each, origin and direction; these have {}", points.dimension()),
                 "choose columns with --columns, or write an n x 6 npy file");
   std::vector<Ray> rays(points.size());
-  const auto place = [&](std::size_t i, std::size_t k) {
-    const auto at = [&](std::size_t j) { return static_cast<float>(points.at(i, k + j)) + 0.0f; };  // −0 becomes +0
+  const auto place = [&](std::size_t i, std::size_t k, const std::array<double, 3>& from) {
+    const auto at = [&](std::size_t j) { return static_cast<float>(points.at(i, k + j) - from[j]) + 0.0f; };  // −0 becomes +0
     return Vec3{at(0), at(1), at(2)};
   };
-  for (std::size_t i = 0; i < rays.size(); ++i) rays[i] = {place(i, 0), place(i, 3)};
+  for (std::size_t i = 0; i < rays.size(); ++i) rays[i] = {place(i, 0, origin), place(i, 3, {})};
   return rays;
 }
 
@@ -54,20 +74,16 @@ RayBatch trace_batch(const RayTarget& target, const std::vector<Ray>& rays, RunC
 }
 
 void write_distances(const std::filesystem::path& path, const RayBatch& batch) {
-  std::vector<float> distances;
-  distances.reserve(batch.hits.size());
-  for (const Hit& hit : batch.hits) distances.push_back(hit.t);
-  write_npy(path, "<f4", distances);
+  constexpr float dropped = std::numeric_limits<float>::quiet_NaN();
+  write_npy(path, "<f4", rows_of(batch, dropped, [](const Hit& hit) { return hit.t; }));
 }
 
 void write_triangles(const std::filesystem::path& path, const RayBatch& batch, const std::vector<std::uint32_t>& file_numbers) {
-  std::vector<std::int32_t> triangles;
-  triangles.reserve(batch.hits.size());
-  for (const Hit& hit : batch.hits)
-    triangles.push_back(!hit.exists()          ? -1
-                        : file_numbers.empty() ? static_cast<std::int32_t>(hit.triangle)
-                                               : static_cast<std::int32_t>(file_numbers[hit.triangle]));
-  write_npy(path, "<i4", triangles);
+  constexpr std::int32_t none = -1, dropped = -2;
+  write_npy(path, "<i4", rows_of(batch, dropped, [&](const Hit& hit) {
+              if (!hit.exists()) return none;
+              return static_cast<std::int32_t>(file_numbers.empty() ? hit.triangle : file_numbers[hit.triangle]);
+            }));
 }
 
 }  // namespace ws::kdtree

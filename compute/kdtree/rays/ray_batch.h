@@ -6,6 +6,8 @@
 #include "compute/core/run/run_context.h"
 #include "compute/kdtree/rays/ray.h"
 
+#include <array>
+#include <cstddef>
 #include <filesystem>
 #include <vector>
 
@@ -28,21 +30,24 @@ class RayTarget {
 struct RayBatch {
   std::vector<Hit> hits;
   std::size_t hit_count = 0;
+  std::vector<std::size_t> dropped_rows;  ///< of the file, in rising order: rows that are no rays
   double trace_ms = 0;
   double mean_node_visits = 0, mean_triangle_tests = 0;  ///< inner nodes and leaves together; of a ray
 
   [[nodiscard]] double rays_per_second() const;
 };
 
-/// Points of six coordinates: origin, direction. Throws Error{invalid_argument} for any others.
-[[nodiscard]] std::vector<Ray> rays_of(const PointSet& points);
+/// Points of six coordinates: origin, direction; from the file's coordinates to those that count from `origin`. Throws
+/// Error{invalid_argument} for any others.
+[[nodiscard]] std::vector<Ray> rays_of(const PointSet& points, const std::array<double, 3>& origin = {});
 
 [[nodiscard]] RayBatch trace_batch(const RayTarget& target, const std::vector<Ray>& rays, RunContext& context);
 
-/// One float32 for each ray, as npy: how far along its direction, in lengths of the direction; inf where it hits nothing.
+/// One float32 for each row of the rays' file, as npy: how far along its direction, in lengths of the direction; inf where it
+/// hits nothing, NaN for dropped rows.
 void write_distances(const std::filesystem::path& path, const RayBatch& batch);
-/// One int32 for each ray, as npy: the triangle by its number in the file, `file_numbers` (empty: as they stand); −1 where it
-/// hits nothing.
+/// One int32 for each row, as npy: the triangle by its number in the file, `file_numbers` (empty: as they stand); −1 where it
+/// hits nothing, −2 for dropped rows.
 void write_triangles(const std::filesystem::path& path, const RayBatch& batch, const std::vector<std::uint32_t>& file_numbers);
 
 }  // namespace ws::kdtree

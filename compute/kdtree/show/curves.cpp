@@ -3,6 +3,7 @@
 #include "compute/kdtree/show/curves.h"
 
 #include "compute/core/run/stoppable.h"
+#include "compute/kdtree/scene.h"
 
 #include <fmt/format.h>
 
@@ -45,11 +46,12 @@ PlotSeries cost_curve(const Examination& found, int axis) {
   return series;
 }
 
-Plot cost_plot(const Examination& found, const std::optional<OwnPlane>& own) {
+Plot cost_plot(const Examination& found, const std::optional<OwnPlane>& own, const std::array<double, 3>& origin) {
+  constexpr int digits = 4;
   Plot plot{"node_cost",
-            found.best.exists()
-                ? fmt::format("Cost of each plane; the best: {} at {:.4g}", axis_names[found.best.axis], found.best.position)
-                : std::string("Cost of each plane"),
+            found.best.exists() ? fmt::format("Cost of each plane; the best: {} at {}", axis_names[found.best.axis],
+                                              tell_place(origin, found.best.axis, found.best.position, digits))
+                                : std::string("Cost of each plane"),
             "place in the cell", "cost"};
   for (int axis = 0; axis < 3; ++axis) {
     PlotSeries curve = cost_curve(found, axis);
@@ -76,14 +78,14 @@ Plot pipeline_plot(const Examination& found) {
   }
   const double n = static_cast<double>(found.triangles.size());
   Plot plot{"node_pipeline",
-            "The thesis's kernels: elements and bytes",
-            "",
-            "",
+            "What goes through the thesis's kernels",
+            "kernel 1: events, 2: counts, 3: costs, 4: minimum",
+            "elements; bytes copied, by the thesis's records",
             false,
             true,
             {},
             {},
-            {"E in", "E out", "N in", "N out", "C in", "C out", "min"}};
+            {"1 in", "1 out", "2 in", "2 out", "3 in", "3 out", "4 out"}};
   plot.series = {{"elements", PlotStyle::bars, {0, 1, 2, 3, 4, 5, 6}, {n, events, events, planes, planes, planes, 1}},
                  {"bytes",
                   PlotStyle::points,
@@ -175,8 +177,9 @@ Plot level_plot(const Overview& overview, const SahCosts& costs, const std::stop
 
 }  // namespace
 
-std::vector<Plot> node_plots(const Examination& found, const std::optional<OwnPlane>& own) {
-  return {cost_plot(found, own), pipeline_plot(found)};
+std::vector<Plot> node_plots(const Examination& found, const std::optional<OwnPlane>& own,
+                             const std::array<double, 3>& origin) {
+  return {cost_plot(found, own, origin), pipeline_plot(found)};
 }
 
 std::vector<Plot> tree_plots(const Overview& tree, const SahCosts& costs, const std::stop_token& stop) {

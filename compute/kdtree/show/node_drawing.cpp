@@ -90,6 +90,7 @@ void draw_node(Drawing& drawing, const BuiltTree& built, const Overview& overvie
   const Tree& tree = *overview.tree;
   const Node& node = tree.nodes[number];
   const Box cell = overview.growth.cell(tree, number);
+  if (cell.is_empty()) return;  // of a scene without triangles
   if (const auto& found = drawing.examined) {
     const std::size_t stride = found->extents.size() / most_extents + 1;
     for (std::size_t i = 0; i < found->extents.size(); i += stride) drawing.marks.add(found->extents[i], extent_color);

@@ -44,7 +44,7 @@ struct Drawing {
 };
 
 struct TreePicture final : Picture {
-  ViewParameters view;
+  ViewParameters view;     ///< of the request, with places in the coordinates of the picture
   bool is_traced = false;  ///< the picture is the ray tracer's
   std::shared_ptr<const Drawing> drawn;
 

@@ -122,8 +122,8 @@ void add_times(PipelineInput& input, const Examination& found, const BuiltTree& 
     return;
   }
   input.times = built.thesis->find(found.cell, input.triangles);
-  if (found.triangles.size() < static_cast<std::size_t>(built.parameters.switch_size))
-    input.why_no_times = "no times: the node stayed on the CPU";
+  if (found.triangles.size() < built.thesis->switch_size)
+    input.why_no_times = fmt::format("no times: nodes below {} stayed on the CPU", built.thesis->switch_size);
   else
     input.why_no_times = fmt::format("times are kept of the first {} nodes", ThesisReport::most_nodes);
 }

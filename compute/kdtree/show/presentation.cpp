@@ -4,6 +4,7 @@
 
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/result/palette.h"
+#include "compute/kdtree/scene.h"
 #include "compute/kdtree/show/node_drawing.h"
 #include "compute/kdtree/show/step_words.h"
 #include "compute/kdtree/show/thesis_plots.h"
@@ -54,6 +55,13 @@ TreePresentation::TreePresentation(std::shared_ptr<const TreeResult> result, con
 }
 
 TreePresentation::~TreePresentation() = default;
+
+ViewParameters TreePresentation::view_of(const Request& request) const {
+  const auto view = request.view.to<ViewParameters>();
+  check_camera(view);
+  check_ray(view);
+  return counted_from(built().mesh->origin, view);
+}
 
 const Overview* TreePresentation::overview(RunContext& context) {
   if (!tree_result_->tells_all()) return nullptr;
@@ -121,7 +129,7 @@ std::vector<Plot> TreePresentation::plots(const Request& request, RunContext& co
   if (!all) return plots;
   const auto found = is_last(request.step) ? nullptr : examine(request.step, context);
   if (found)
-    for (Plot& plot : node_plots(*found, own_plane_in(*found, request.view.to<ViewParameters>())))
+    for (Plot& plot : node_plots(*found, own_plane_in(*found, view_of(request)), built().mesh->origin))
       plots.push_back(std::move(plot));
   if (!of_tree_->plots) of_tree_->plots = tree_plots(*all, built().rules.costs, context.stop);
   for (Plot plot : *of_tree_->plots) {
@@ -142,9 +150,9 @@ std::vector<Property> TreePresentation::inspect(const Pick& pick, const Request&
     return inspect_triangle(built(), *tree, pick.index);
   }
   if (pick.target != "ray") return {};
-  const auto drawn = drawing(request.step, request.view.to<ViewParameters>(), context);
+  const auto drawn = drawing(request.step, view_of(request), context);
   if (!drawn->log || pick.index >= drawn->ray_owners.size()) return {};
-  return inspect_ray(*drawn->log, drawn->ray_owners[pick.index]);
+  return inspect_ray(*drawn->log, built(), drawn->ray_owners[pick.index]);
 }
 
 std::size_t TreePresentation::made_by(const Pick& pick, const Request& request, RunContext&) {
@@ -236,12 +244,11 @@ std::shared_ptr<const Picture> TreePresentation::prepare(const Request& request,
   auto picture = std::make_shared<TreePicture>();
   picture->request = request;
   picture->result = result();
-  picture->view = request.view.to<ViewParameters>();
+  picture->view = view_of(request);
   const ViewParameters& view = picture->view;
-  check_camera(view);
-  check_ray(view);
   picture->is_3d = view.stage == Stage::scene;
   picture->bounds = bounds_of(view);
+  if (picture->is_3d) picture->origin = built().mesh->origin;
   picture->is_traced = tree_result_->is_traced(request.step, view);
   picture->drawn = drawing(request.step, view, context);
   picture->info = describe(request.step, context);

@@ -34,7 +34,7 @@ class TreePresentation final : public Presentation {
   /// Triangles come from the scene, a ray from the step that shows it.
   [[nodiscard]] std::size_t made_by(const Pick& pick, const Request& request, RunContext& context) override;
 
-  /// Whether a line of sight hits a triangle.
+  /// Whether a line of sight in the coordinates of the picture hits a triangle.
   [[nodiscard]] bool meets(Vec3 origin, Vec3 direction, RunContext& context);
 
  private:
@@ -68,6 +68,8 @@ class TreePresentation final : public Presentation {
     Last<RayLog> ray;
   };
 
+  /// Of a request, in the coordinates of the triangles.
+  [[nodiscard]] ViewParameters view_of(const Request& request) const;
   [[nodiscard]] const BuiltTree& built() const { return *tree_result_->built(); }
   /// Null where the result does not tell all.
   [[nodiscard]] const Overview* overview(RunContext& context);

@@ -3,6 +3,8 @@
 #include "compute/kdtree/show/ray_log.h"
 
 #include "compute/core/result/palette.h"
+#include "compute/core/run/counted.h"
+#include "compute/kdtree/scene.h"
 
 #include <fmt/format.h>
 
@@ -130,12 +132,13 @@ std::size_t deepest_stack(const RayLog& log) {
   return deepest;
 }
 
-std::string tell(const RayEvent& e) {
+std::string tell(const RayEvent& e, const std::array<double, 3>& origin) {
   const auto interval = [&] { return fmt::format("t from {:.5g} to {:.5g}", e.interval.from, e.interval.to); };
   switch (e.kind) {
     case Kind::inner:
-      return fmt::format("node {}: across {} at {:.5g}, {}; {}, {} first", e.subject, "xyz"[e.node.axis()], e.node.position(),
-                         interval(), e.both ? "both children" : "one child", e.first == e.node.left_child() ? "left" : "right");
+      return fmt::format("node {}: across {} at {}, {}; {}, {} first", e.subject, "xyz"[e.node.axis()],
+                         tell_place(origin, e.node.axis(), e.node.position()), interval(),
+                         e.both ? "both children" : "one child", e.first == e.node.left_child() ? "left" : "right");
     case Kind::push:
       return fmt::format("node {} waits, {}; {} on the stack", e.subject, interval(), e.waiting);
     case Kind::pop:
@@ -143,7 +146,7 @@ std::string tell(const RayEvent& e) {
     case Kind::restart:
       return "from the root again";
     case Kind::leaf:
-      return fmt::format("leaf {}: {} triangle{}, {}", e.subject, e.node.count(), e.node.count() == 1 ? "" : "s", interval());
+      return fmt::format("leaf {}: {}, {}", e.subject, counted(e.node.count(), "triangle"), interval());
     case Kind::test:
       return std::isnan(e.t) ? fmt::format("triangle {}: missed", e.subject)
              : e.is_nearest  ? fmt::format("triangle {}: hit at t = {:.5g}, the nearest so far", e.subject, e.t)

@@ -5,6 +5,7 @@
 #include "compute/kdtree/rays/trace.h"
 #include "compute/kdtree/show/ink.h"
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -40,8 +41,8 @@ struct RayLog {
 /// The most that waited at a time.
 [[nodiscard]] std::size_t deepest_stack(const RayLog& log);
 
-/// "leaf 12: 3 triangles, t from 0.5 to 0.7"
-[[nodiscard]] std::string tell(const RayEvent& event);
+/// "leaf 12: 3 triangles, t from 0.5 to 0.7"; `origin` is added to places.
+[[nodiscard]] std::string tell(const RayEvent& event, const std::array<double, 3>& origin = {});
 
 /// The ray, piece by piece in the colours of the leaves it visits, planes as ticks, tested triangles as outlines. `owners`: the
 /// event that each line belongs to.

@@ -236,6 +236,7 @@ PlanarTree split_plane(const std::vector<Rectangle>& rectangles, PlanarRule rule
 
 PlanarLayout lay_out_rules(const std::vector<Rectangle>& rectangles) {
   PlanarLayout layout;
+  layout.bounds = {{0, 0}, {1, 1}};
   if (rectangles.empty()) return layout;
   layout.data = box_around(rectangles);
   layout.scale = 1 / std::max({side(layout.data, 0), side(layout.data, 1), std::numeric_limits<float>::min()});

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/show/step_words.h"
 
+#include "compute/core/run/counted.h"
+#include "compute/kdtree/scene.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -37,7 +40,7 @@ void add_total(std::vector<Property>& values, const Total& total, std::size_t tr
 }  // namespace
 
 StepInfo describe_scene(const BuiltTree& built) {
-  return {"scene", fmt::format("The scene: {} triangles", built.triangles->size()), {}};
+  return {"scene", "The scene: " + counted(built.triangles->size(), "triangle"), {}};
 }
 
 StepInfo describe_whole_tree(const BuiltTree& built) {
@@ -53,10 +56,11 @@ StepInfo describe_node(const BuiltTree& built, const Overview& overview, std::ui
   const int depth = overview.growth.depth(node);
   StepInfo info{fmt::format("level {}", depth), {}, {{"node", count(node)}, {"depth", count(static_cast<std::size_t>(depth))}}};
   if (n.is_leaf()) {
-    info.title = fmt::format("Node {} becomes a leaf with {} triangle{}", node, n.count(), n.count() == 1 ? "" : "s");
+    info.title = fmt::format("Node {} becomes a leaf with {}", node, counted(n.count(), "triangle"));
     if (examined) info.title += fmt::format(": {}", reason_of(examined->verdict));
   } else {
-    info.title = fmt::format("Node {} is split across {} at {:.5g}", node, axis_name(n.axis()), n.position());
+    info.title = fmt::format("Node {} is split across {} at {}", node, axis_name(n.axis()),
+                             tell_place(built.mesh->origin, n.axis(), n.position()));
   }
   info.values.push_back({"N", count(overview.totals.triangles()[node])});
   if (examined) add_choice(info.values, *examined);
@@ -93,12 +97,12 @@ std::vector<std::string> summary_of(const RayLog& log, const BuiltTree& built, c
           fmt::format("cost {:.0f}, expected {:.0f}", spent, statistics.cost)};
 }
 
-std::vector<Property> inspect_ray(const RayLog& log, std::size_t event) {
+std::vector<Property> inspect_ray(const RayLog& log, const BuiltTree& built, std::size_t event) {
   std::vector<Property> properties{{"event", static_cast<std::int64_t>(event)},
                                    {"of", static_cast<std::int64_t>(log.events.size())}};
   const std::size_t first = event > 3 ? event - 3 : 0, last = std::min(event + 8, log.events.size());
   for (std::size_t i = first; i < last; ++i)
-    properties.push_back({fmt::format("{}{}", i == event ? "> " : "", i), tell(log.events[i])});
+    properties.push_back({fmt::format("{}{}", i == event ? "> " : "", i), tell(log.events[i], built.mesh->origin)});
   if (log.most_waiting == 0) {
     properties.push_back({"stack", std::string("none: this method keeps no nodes")});
     return properties;
@@ -125,8 +129,9 @@ std::vector<Property> inspect_triangle(const BuiltTree& built, const Tree& tree,
   properties.push_back({"leaves that list it", static_cast<std::int64_t>(leaves)});
   const Box box = box_of(t);
   for (int k = 0; k < 3; ++k) {
-    properties.push_back({fmt::format("{} from", axis_name(k)), static_cast<double>(box.low[k])});
-    properties.push_back({fmt::format("{} to", axis_name(k)), static_cast<double>(box.high[k])});
+    const double origin = built.mesh->origin[static_cast<std::size_t>(k)];
+    properties.push_back({fmt::format("{} from", axis_name(k)), origin + static_cast<double>(box.low[k])});
+    properties.push_back({fmt::format("{} to", axis_name(k)), origin + static_cast<double>(box.high[k])});
   }
   return properties;
 }

@@ -27,7 +27,7 @@ namespace ws::kdtree {
 [[nodiscard]] std::vector<std::string> summary_of(const RayLog& log, const BuiltTree& built, const Statistics& statistics);
 
 /// A line of the ray that was clicked: its event, those around it, and the stack.
-[[nodiscard]] std::vector<Property> inspect_ray(const RayLog& log, std::size_t event);
+[[nodiscard]] std::vector<Property> inspect_ray(const RayLog& log, const BuiltTree& built, std::size_t event);
 [[nodiscard]] std::vector<Property> inspect_triangle(const BuiltTree& built, const Tree& tree, std::size_t index);
 
 }  // namespace ws::kdtree

@@ -34,16 +34,23 @@ Plot step_plot(const char* id, const std::string& title, const NodeTimes& node) 
 }  // namespace
 
 std::vector<Property> properties_of(const ThesisReport& report) {
-  std::vector<Property> all{{"thesis_device_nodes", static_cast<std::int64_t>(report.device_nodes)},
-                            {"thesis_cpu_nodes", static_cast<std::int64_t>(report.cpu_nodes)}};
+  std::vector<Property> all{
+      {"thesis_device_nodes", static_cast<std::int64_t>(report.device_nodes), "", "Nodes that the device's kernels split"},
+      {"thesis_cpu_nodes", static_cast<std::int64_t>(report.cpu_nodes), "", "Nodes below the switch size, split on the CPU"},
+      {"thesis_switch_size", static_cast<std::int64_t>(report.switch_size), "triangles", "Nodes with fewer stay on the CPU"}};
+  for (const SwitchSample& s : report.switch_samples)
+    all.push_back({fmt::format("thesis_switch_measured_{}", s.triangles),
+                   fmt::format("{:.4f} ms on the CPU, {:.4f} ms on the device", s.cpu_ms, s.device_ms), "",
+                   "Time to split a node of so many triangles, measured before the run"});
   if (report.device_nodes == 0) return all;
   for (std::size_t i = 0; i < thesis_step_count; ++i) {
     const StepTimes& step = report.total.steps[i];
     const auto name = [&](const char* what) { return fmt::format("thesis_{}_{}", thesis_step_names[i], what); };
-    all.push_back({name("ms"), step.ms, "ms"});
+    const auto says = [&](const char* what) { return fmt::format("{} {}, of all nodes", what, thesis_step_names[i]); };
+    all.push_back({name("ms"), step.ms, "ms", says("Time of the step")});
     if (step.launch.blocks == 0) continue;
-    all.push_back({name("kernel_ms"), step.kernel_ms, "ms"});
-    all.push_back({name("launch"), tell(step.launch)});
+    all.push_back({name("kernel_ms"), step.kernel_ms, "ms", says("Time in the kernels of the step")});
+    all.push_back({name("launch"), tell(step.launch), "", says("How the kernel was launched last in the step")});
   }
   return all;
 }

@@ -20,6 +20,11 @@ namespace ws::kdtree {
 [[nodiscard]] Tree build_thesis(const std::vector<Triangle>& triangles, const Rules& rules, const ThesisOptions& options,
                                 RunContext& context, ThesisReport* report = nullptr);
 
+/// The automatic switch size: both sides choose the planes of made-up nodes of 64, 256, … 65 536 triangles, medians of three,
+/// until the device has won twice in a row. Some 50 ms; a session measures once for each device and launch. It changes no bit
+/// of a tree. Throws Error{cuda}, Cancelled.
+[[nodiscard]] std::vector<SwitchSample> measure_switch(const ThesisOptions& options, RunContext& context);
+
 /// An end of an extent, as the kernels have it. An unused slot has axis 3 and sorts last.
 struct ThesisEvent {
   float position;

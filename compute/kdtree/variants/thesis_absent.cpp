@@ -9,4 +9,6 @@ Tree build_thesis(const std::vector<Triangle>&, const Rules&, const ThesisOption
   throw_cuda_is_absent();
 }
 
+std::vector<SwitchSample> measure_switch(const ThesisOptions&, RunContext&) { throw_cuda_is_absent(); }
+
 }  // namespace ws::kdtree

@@ -1,12 +1,18 @@
 // The thesis's recursion.
 // SPDX-License-Identifier: MIT
+#include "compute/core/data/fingerprint.h"
+#include "compute/core/device/current_device.h"
+#include "compute/core/run/cache.h"
 #include "compute/core/run/stoppable.h"
 #include "compute/kdtree/build/choice/event_sweep.h"
 #include "compute/kdtree/build/list_builder.h"
 #include "compute/kdtree/variants/thesis.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <memory>
+#include <random>
 #include <tuple>
 
 namespace ws::kdtree {
@@ -55,7 +61,10 @@ class ThesisChoice {
       : options_(options), context_(context), report_(report), kernels_(options, context) {}
 
   Split operator()(const Rules& rules, const Items& items, const Box& cell) {
-    if (items.size() < options_.switch_size || rules.strategy != Strategy::sah) return on_cpu(rules, items, cell);
+    if (items.size() < report_.switch_size || rules.strategy != Strategy::sah) {
+      ++report_.cpu_nodes;
+      return on_cpu(rules, items, cell);
+    }
     NodeTimes node;
     node.cell = cell;
     const Split split = on_device(rules, items, cell, node);
@@ -63,9 +72,7 @@ class ThesisChoice {
     return split;
   }
 
- private:
   Split on_cpu(const Rules& rules, const Items& items, const Box& cell) {
-    ++report_.cpu_nodes;
     list_events(items, cpu_events_, context_);
     return sweep_.choose(rules, cell, cpu_events_, static_cast<std::uint32_t>(items.size()), context_);
   }
@@ -110,6 +117,7 @@ class ThesisChoice {
             counts_.right[best.plane]};
   }
 
+ private:
   ThesisOptions options_;
   RunContext& context_;
   ThesisReport& report_;
@@ -123,15 +131,81 @@ class ThesisChoice {
   ThesisCosts costs_;
 };
 
+/// Little boxes all over a cube: as in a node of a scene, nearly all ends differ.
+Items made_up_items(std::size_t count) {
+  constexpr float size = 0.01f;
+  std::mt19937 random(1);
+  const auto place = [&] { return static_cast<float>(random() >> 8) * 0x1p-24f; };
+  Items items(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Vec3 low{place(), place(), place()};
+    items[i] = {static_cast<std::uint32_t>(i), {low, low + Vec3{size, size, size}}};
+  }
+  return items;
+}
+
+/// Median of three.
+template <class Body>
+double median_ms(const Body& body) {
+  std::array<double, 3> all{};
+  for (double& ms : all) {
+    const Stopwatch watch;
+    body();
+    ms = watch.ms();
+  }
+  std::sort(all.begin(), all.end());
+  return all[1];
+}
+
+/// What the options give, or the session has measured, or is measured now.
+void choose_switch_size(const ThesisOptions& options, RunContext& context, ThesisReport& report) {
+  if (options.switch_size) {
+    report.switch_size = *options.switch_size;
+    return;
+  }
+  const StageTimer timer(context, "switch size");
+  const auto measure = [&] { return std::make_shared<const std::vector<SwitchSample>>(measure_switch(options, context)); };
+  std::uint64_t with = combine(static_cast<std::uint64_t>(options.counting), static_cast<std::uint64_t>(options.sort));
+  with = combine(combine(with, static_cast<std::uint64_t>(options.block)), static_cast<std::uint64_t>(options.grid));
+  const CacheKey key{"kdtree.switch_samples", place_key(context.backend), with};
+  const auto bytes = [](const std::vector<SwitchSample>& samples) { return samples.size() * sizeof(SwitchSample); };
+  report.switch_samples = context.cache ? *context.cache->shared<std::vector<SwitchSample>>(key, measure, bytes) : *measure();
+  report.switch_size = switch_size_of(report.switch_samples);
+}
+
 }  // namespace
+
+std::vector<SwitchSample> measure_switch(const ThesisOptions& options, RunContext& context) {
+  constexpr std::size_t least = 64, most = 65'536, growth = 4, enough_wins = 2;
+  constexpr Box cell{{0, 0, 0}, {1.01f, 1.01f, 1.01f}};
+  const Rules rules;
+  ThesisReport none;
+  ThesisChoice choice(options, context, none);
+  std::vector<SwitchSample> samples;
+  NodeTimes times;
+  (void)choice.on_device(rules, made_up_items(least), cell, times);  // the first launch loads the kernels
+  std::size_t wins = 0;
+  for (std::size_t count = least; count <= most && wins < enough_wins; count *= growth) {
+    context.check_stop();
+    const Items items = made_up_items(count);
+    const double cpu_ms = median_ms([&] { (void)choice.on_cpu(rules, items, cell); });
+    const double device_ms = median_ms([&] { (void)choice.on_device(rules, items, cell, times); });
+    samples.push_back({count, cpu_ms, device_ms});
+    wins = device_ms < cpu_ms ? wins + 1 : 0;
+  }
+  return samples;
+}
 
 Tree build_thesis(const std::vector<Triangle>& triangles, const Rules& rules, const ThesisOptions& options, RunContext& context,
                   ThesisReport* report) {
   ThesisReport own;
+  if (!report) report = &own;
   if (rules.strategy != Strategy::sah)
     context.metrics.warn("the thesis's kernels know the surface area heuristic only: all nodes stay on the CPU");
+  else
+    choose_switch_size(options, context, *report);
   const StageTimer timer(context, "build");
-  ThesisChoice choice(options, context, report ? *report : own);
+  ThesisChoice choice(options, context, *report);
   return build_with_lists(triangles, rules, context,
                           [&](const Rules& r, const Items& items, const Box& cell) { return choice(r, items, cell); });
 }

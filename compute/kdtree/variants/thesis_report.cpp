@@ -2,20 +2,38 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/variants/thesis_report.h"
 
+#include "compute/core/run/counted.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ws::kdtree {
 
 ThesisOptions thesis_options(const Parameters& p) {
-  return {p.counting, p.sort, static_cast<std::size_t>(p.switch_size), static_cast<int>(p.block), static_cast<int>(p.grid)};
+  ThesisOptions options{p.counting, p.sort, std::nullopt, static_cast<int>(p.block), static_cast<int>(p.grid)};
+  if (p.switch_size > 0) options.switch_size = static_cast<std::size_t>(p.switch_size);
+  return options;
+}
+
+std::size_t switch_size_of(const std::vector<SwitchSample>& samples) {
+  if (samples.empty()) return 0;
+  const auto cpu_wins = [](const SwitchSample& s) { return s.cpu_ms <= s.device_ms; };
+  const auto lost = std::find_if(samples.rbegin(), samples.rend(), cpu_wins);  // by the device, the largest
+  if (lost == samples.rend()) return samples.front().triangles;
+  if (lost == samples.rbegin()) return lost->triangles + 1;
+  const auto behind = [](const SwitchSample& s) { return std::log(s.device_ms / s.cpu_ms); };
+  const SwitchSample &below = *lost, &above = *(lost - 1);
+  const double part = behind(below) / (behind(below) - behind(above));
+  const double growth = static_cast<double>(above.triangles) / static_cast<double>(below.triangles);
+  return static_cast<std::size_t>(std::lround(static_cast<double>(below.triangles) * std::pow(growth, part)));
 }
 
 std::string tell(const Launch& launch) {
   if (launch.blocks == 0) return "no launch";
-  return fmt::format("{} block{} of {} threads, {} registers, {} B shared", launch.blocks, launch.blocks == 1 ? "" : "s",
-                     launch.threads, launch.registers, launch.shared_bytes);
+  return fmt::format("{} of {} threads, {} registers, {} B shared", counted(launch.blocks, "block"), launch.threads,
+                     launch.registers, launch.shared_bytes);
 }
 
 StepTimes& StepTimes::operator+=(const StepTimes& other) {

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,12 +15,22 @@ namespace ws::kdtree {
 
 struct ThesisOptions {
   Counting counting = Counting::scan;
-  SortPlace sort = SortPlace::cpu;
-  std::size_t switch_size = 0;  ///< nodes with fewer triangles stay on the CPU
-  int block = 0;                ///< threads; 0: 256. Cut to what the device can do, with a warning
-  int grid = 0;                 ///< blocks; 0: as many as are resident. Ignored, with a warning, where `block` is 0
+  SortPlace sort = SortPlace::gpu;
+  std::optional<std::size_t> switch_size = 0;  ///< nodes with fewer triangles stay on the CPU; none: it is measured
+  int block = 0;                               ///< threads; 0: 256. Cut to what the device can do, with a warning
+  int grid = 0;  ///< blocks; 0: as many as are resident. Ignored, with a warning, where `block` is 0
 };
 [[nodiscard]] ThesisOptions thesis_options(const Parameters& parameters);
+
+/// How long both sides take to choose the plane of a node.
+struct SwitchSample {
+  std::size_t triangles = 0;
+  double cpu_ms = 0, device_ms = 0;
+};
+/// From how many triangles on the device is the faster side, by samples of rising size: between the last one that the CPU won
+/// and the next, where the ratio of times reaches 1 if it follows a power of the size. The least size where the CPU won none,
+/// one more than the largest where it won the last; 0 without samples.
+[[nodiscard]] std::size_t switch_size_of(const std::vector<SwitchSample>& samples);
 
 /// The steps of a node. `planes`: trimming and the list of distinct planes, which the thesis has on the CPU.
 enum class ThesisStep : std::uint8_t { events, sort, planes, counts, costs, minimum };
@@ -58,6 +69,8 @@ struct ThesisReport {
   std::vector<NodeTimes> nodes;  ///< the first ones, in the order of the recursion
   NodeTimes total;               ///< of all nodes on the device
   std::uint64_t device_nodes = 0, cpu_nodes = 0;
+  std::size_t switch_size = 0;               ///< the one that held
+  std::vector<SwitchSample> switch_samples;  ///< what it was found by, where it was measured
   static constexpr std::size_t most_nodes = 4096;
 
   void add(const NodeTimes& node);
