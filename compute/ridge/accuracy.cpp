@@ -162,7 +162,7 @@ double median_of(std::vector<double> values) {
 Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth, const RunContext& context) {
   Accuracy result;
   if (curve.dimension != truth.dimension || curve.vertex_count() == 0 || truth.vertex_count() == 0)
-    return {infinity, infinity, infinity, infinity, infinity, {}};
+    return {infinity, infinity, infinity, infinity, infinity, infinity, {}};
   const SegmentIndex to_truth(truth), to_curve(curve);
   RunContext unseen = context.beside();
   CpuExecutor exec(unseen);
@@ -171,6 +171,7 @@ Accuracy measure_accuracy(const PolylineSet& curve, const PolylineSet& truth, co
     result.mean += distance / static_cast<double>(result.vertex_distances.size());
     result.maximum = std::max(result.maximum, distance);
   }
+  result.minimum = *std::min_element(result.vertex_distances.begin(), result.vertex_distances.end());
   result.median = median_of(result.vertex_distances);
   result.curve_to_truth = one_sided_hausdorff(exec, curve, to_truth, 8);
   const std::size_t truth_edges = std::max<std::size_t>(1, truth.edge_count());

@@ -12,7 +12,7 @@ namespace ws::ridge {
 /// Distances in the data's units. Hausdorff distances are one-sided maxima; both curves are sampled, edges at least at 8
 /// places each and the truth at no less than 4,096 places in all.
 struct Accuracy {
-  double mean = 0, median = 0, maximum = 0;  ///< from the vertices to the truth
+  double minimum = 0, mean = 0, median = 0, maximum = 0;  ///< from the vertices to the truth
   double curve_to_truth = 0;
   double truth_to_curve = 0;
   std::vector<double> vertex_distances;  ///< in the order of the lines' vertices

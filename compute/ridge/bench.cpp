@@ -2,9 +2,11 @@
 #include "compute/ridge/bench.h"
 
 #include "compute/core/device/backend.h"
+#include "compute/core/run/error.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <initializer_list>
 #include <map>
@@ -57,6 +59,7 @@ std::vector<BenchMethod> on_both(const std::vector<std::string>& choices) {
 
 std::vector<BenchMethod> on_cuda(const std::vector<std::string>& choices) {
   std::vector<BenchMethod> methods;
+  methods.reserve(choices.size());
   for (const std::string& choice : choices) methods.push_back({"cuda", choice});
   return methods;
 }
@@ -73,6 +76,10 @@ BenchCase study(const std::string& group, const std::string& name, std::string g
 }
 
 constexpr const char* spiral2_100k = "spiral --dimension 2 --count 100000 --noise 4.17 --seed 1";
+
+std::string spiral(int dimension, int count) {
+  return fmt::format("spiral --dimension {} --count {} --noise 4.17 --seed 1", dimension, count);
+}
 
 std::string segment(int dimension, int count) {
   return fmt::format("segment --dimension {} --count {} --noise 2.17 --seed 1", dimension, count);
@@ -93,12 +100,13 @@ void add_choosing(std::vector<BenchCase>& all) {
   first.push_back({"decimate_first", "true"});
   all.push_back(study("choose", "decimated", spiral2_100k, first, "choose", on_both({"greedy"}), "choose",
                       "2016: greedy, then decimated: 35.59 ms"));
-  for (const std::string points : {"column", "row"})
-    for (const std::string balls : {"column", "row"})
-      all.push_back(study(
-          "choose-block", fmt::format("{}-{}", points, balls), spiral2_100k,
-          {{"r1", "8.34"}, {"max_iterations", "1"}, {"choose", "block"}, {"points_layout", points}, {"balls_layout", balls}},
-          "choose_block", on_cuda({"128", "256", "512", "1024"}), "choose", "2016: 512 threads and columns are best"));
+  for (const int dimension : {2, 3})
+    for (const std::string points : {"column", "row"})
+      for (const std::string balls : {"column", "row"})
+        all.push_back(study(
+            "choose-block", fmt::format("{}d-{}-{}", dimension, points, balls), spiral(dimension, 100'000),
+            {{"r1", "8.34"}, {"max_iterations", "1"}, {"choose", "block"}, {"points_layout", points}, {"balls_layout", balls}},
+            "choose_block", on_cuda({"128", "256", "512", "1024"}), "choose", "2016: 512 threads and columns are best"));
 }
 
 void add_kernels(std::vector<BenchCase>& all) {
@@ -157,16 +165,18 @@ void add_tiles(std::vector<BenchCase>& all) {
                              {"tile_capacity", "5000"}},
                             "tile_kind", on_both({"extended", "grouped", "local"}), stage));
       }
-  const std::string million = "spiral --dimension 2 --count 1000000 --noise 4.17 --seed 1";
-  all.push_back(study("main", "spiral2", million, {{"r1", "8.34"}}, "method", on_both({"brute", "grid", "tiled"}), {},
-                      "2016: tiled on CUDA 47 times its CPU, brute 56 times"));
-  all.push_back(study("main", "spiral3", "spiral --dimension 3 --count 1000000 --noise 4.17 --seed 1", {{"r1", "8.34"}},
-                      "method", on_both({"brute", "grid", "tiled"}), {},
-                      "2016: tiled on CUDA 80 times its CPU, brute 157 times"));
-  all.push_back(study("capacity", "spiral2", million, {{"r1", "8.34"}, {"method", "tiled"}}, "tile_capacity",
-                      on_both({"10000", "50000", "200000", "1000000"})));
-  all.push_back(study("grid", "spiral2", million, {{"r1", "8.34"}, {"method", "tiled"}, {"tile_capacity", "1000000"}},
-                      "tile_grid", on_both({"1", "2", "3", "5", "8"})));
+  constexpr int million = 1'000'000;
+  all.push_back(study("main", "spiral2", spiral(2, million), {{"r1", "8.34"}}, "method", on_both({"brute", "grid", "tiled"}),
+                      {}, "2016: tiled on CUDA 47 times its CPU, brute 56 times"));
+  all.push_back(study("main", "spiral3", spiral(3, million), {{"r1", "8.34"}}, "method", on_both({"brute", "grid", "tiled"}),
+                      {}, "2016: tiled on CUDA 80 times its CPU, brute 157 times"));
+  for (const int dimension : {2, 3}) {
+    const std::string name = fmt::format("spiral{}", dimension), cloud = spiral(dimension, million);
+    all.push_back(study("capacity", name, cloud, {{"r1", "8.34"}, {"method", "tiled"}}, "tile_capacity",
+                        on_both({"10000", "50000", "200000", "1000000"})));
+    all.push_back(study("grid", name, cloud, {{"r1", "8.34"}, {"method", "tiled"}, {"tile_capacity", "1000000"}}, "tile_grid",
+                        on_both({"1", "2", "3", "5", "8"})));
+  }
 }
 
 void add_scaling(std::vector<BenchCase>& all) {
@@ -216,38 +226,60 @@ std::string parameter_of(const BenchCase& tuned, std::string_view name) {
   return {};
 }
 
-/// The device's compute capability without its point: "90".
-std::string capability_of(const BenchRow& row) {
-  std::string text = cuda_status().devices.at(static_cast<std::size_t>(row.ordinal.value_or(0))).compute_capability;
+/// A device's compute capability without its point: "90".
+std::string capability_of(const std::string& device) {
+  const auto& devices = cuda_status().devices;
+  const auto found = std::find_if(devices.begin(), devices.end(), [&](const CudaDevice& d) { return d.name == device; });
+  std::string text = found == devices.end() ? "" : found->compute_capability;
   std::erase(text, '.');
   return text;
 }
 
-/// The fastest launch of each dimension and value size among rows of the studies `tune` and `tune-double`, as lines of the
-/// table in variants/tuned_launches.h; empty where there are none.
-std::string tuned_launch_lines(const std::vector<BenchRow>& rows) {
-  std::map<std::string, const BenchRow*> best;  // by the line's key
-  for (const BenchRow& row : rows) {
-    if (!row.bench_case->group.starts_with("tune")) continue;
-    const std::string place = place_of(*row.bench_case);
-    const int bytes = parameter_of(*row.bench_case, "precision") == "double" ? 8 : 4;
-    const BenchRow*& place_best = best[fmt::format("{}, {}, {}", capability_of(row), place.substr(0, place.size() - 1), bytes)];
-    if (!place_best || row.minimum() < place_best->minimum()) place_best = &row;
+/// Stores what `tune` and `tune-double` measured for the runs to come on these devices, and gives it as lines of the table in
+/// variants/tuned_launches.h; empty where nothing was measured.
+std::string store_tuned_launches(const std::vector<BenchRow>& rows) {
+  const std::vector<StoredLaunch> launches = fastest_launches(rows);
+  if (launches.empty()) return {};
+  std::string text = "\nfor compute/ridge/variants/tuned_launches.h:\n";
+  for (const StoredLaunch& l : launches)
+    text += fmt::format("    {{{}, {}, {}, {{{}, {}}}}},\n", capability_of(l.device), l.dimension, l.value_bytes,
+                        l.launch.block_size, l.launch.items_per_thread);
+  const auto path = launch_store_path();
+  if (!path) return text + "not stored: neither XDG_CACHE_HOME nor HOME names a folder\n";
+  try {
+    write_launches(*path, launches);
+  } catch (const Error& error) {  // what was measured is still told, and reported
+    return text + fmt::format("not stored: {}\n", error.full_text());
   }
-  std::string lines;
-  for (const auto& [key, row] : best)
-    lines += fmt::format("    {{{}, {{{}, {}}}}},\n", key, parameter_of(*row->bench_case, "block_size"), row->method.method);
-  return lines.empty() ? lines : "\nfor compute/ridge/variants/tuned_launches.h:\n" + lines;
+  return text + fmt::format("stored in {}, where runs on this device find them\n", path->string());
 }
 
 }  // namespace
+
+std::vector<StoredLaunch> fastest_launches(const std::vector<BenchRow>& rows) {
+  std::map<std::tuple<std::string, std::size_t, std::size_t>, const BenchRow*> best;
+  for (const BenchRow& row : rows) {
+    if (!row.bench_case->group.starts_with("tune")) continue;
+    const std::size_t bytes = parameter_of(*row.bench_case, "precision") == "double" ? 8 : 4;
+    const BenchRow*& place_best = best[{row.device, std::stoul(place_of(*row.bench_case)), bytes}];
+    if (!place_best || row.minimum() < place_best->minimum()) place_best = &row;
+  }
+  std::vector<StoredLaunch> launches;
+  for (const auto& [place, row] : best) {
+    const auto& [device, dimension, bytes] = place;
+    const auto block_size = static_cast<std::uint32_t>(std::stoul(parameter_of(*row->bench_case, "block_size")));
+    const auto items = static_cast<std::uint32_t>(std::stoul(row->method.method));
+    launches.push_back({device, dimension, bytes, {block_size, items}});
+  }
+  return launches;
+}
 
 BenchTable benches() {
   BenchTable table;
   for (const auto add : {add_methods, add_choosing, add_kernels, add_decimation, add_tiles, add_scaling, add_refinement,
                          add_many_dimensions, add_parts})
     add(table.cases);
-  table.conclusion = tuned_launch_lines;
+  table.conclusion = store_tuned_launches;
   return table;
 }
 

@@ -4,9 +4,15 @@
 #pragma once
 
 #include "compute/core/result/bench.h"
+#include "compute/ridge/variants/launch_store.h"
+
+#include <vector>
 
 namespace ws::ridge {
 
 [[nodiscard]] BenchTable benches();
+
+/// The fastest launch of each device, dimension and value size among rows of the studies `tune` and `tune-double`.
+[[nodiscard]] std::vector<StoredLaunch> fastest_launches(const std::vector<BenchRow>& rows);
 
 }  // namespace ws::ridge

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/experiment.h"
 
+#include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 #include "compute/io/polylines/polylines.h"
 #include "compute/ridge/balls/detect.h"
-#include "compute/ridge/balls/estimate.h"
 #include "compute/ridge/bench.h"
+#include "compute/ridge/estimate/radius.h"
 #include "compute/ridge/params.h"
 #include "compute/ridge/result.h"
 #include "compute/ridge/show/presentation.h"
@@ -27,10 +28,10 @@ ExperimentInfo make_info() {
   info.summary = "Balls slide to the ridge of a noisy cloud's density and become a curve";
   info.papers = {"M. W. Rupniewski: Curve reconstruction from noisy and unordered samples. ICPRAM 2014, 183-188"};
   info.inputs = {
-      {"cloud", "--input", InputKind::points, true, "The cloud: xyz, txt, csv, ply, npy or tsp, 2 to 16 dimensions"},
+      {"cloud", "--input", InputKind::points, true, "The cloud: xyz, txt, csv, ply, npy or tsp, 1 to 16 dimensions"},
       {"truth", "--truth", InputKind::polylines, false, "The true curve (json or csv polylines), to measure the error"}};
   info.outputs = {{"ridge", "--out", "The polylines", io::polyline_extensions()},
-                  {"study", "--out-study", "What each radius of --study gave", {"csv"}, {}, "study"}};
+                  {"study", "--out-study", "What --study measured, row by row", {"csv"}, {}, "study"}};
   info.samples = {
       {"rings", "Noisy rings", "rings --count 30000 --noise 0.05 --seed 1", {}},
       {"spiral", "Spiral in the plane", "spiral --count 60000 --noise 4.17 --seed 1", {{"r1", "12"}}},
@@ -60,9 +61,9 @@ std::shared_ptr<const PointSet> cloud_of(const Inputs& inputs) {
   const auto found = inputs.find("cloud");
   if (found == inputs.end()) throw Error(ErrorKind::invalid_argument, "a ridge needs a cloud", "give one with --input");
   auto points = std::get<std::shared_ptr<const PointSet>>(found->second.data);
-  if (!points->empty() && (points->dimension() < 2 || points->dimension() > max_dimension))
+  if (!points->empty() && (points->dimension() < 1 || points->dimension() > max_dimension))
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("a ridge needs 2 to {} coordinates per point, {} has {}", max_dimension, found->second.name,
+                fmt::format("a ridge needs 1 to {} coordinates per point, {} has {}", max_dimension, found->second.name,
                             points->dimension()),
                 "choose columns with --columns");
   return points;
@@ -78,11 +79,21 @@ std::shared_ptr<const PolylineSet> truth_of(const Inputs& inputs, std::size_t di
   return truth;
 }
 
-/// With r1 and r2 as they will be used, in the automatic values.
-ParameterSet filled(ParameterSet set, const PointSet& points, const std::stop_token& stop) {
+/// The cloud's background, kept in the session's cache.
+Background background_of(const PointSet& points, const RunContext& context) {
+  const auto make = [&] { return std::make_shared<const Background>(estimate_background(points, context.stop)); };
+  if (!context.cache) return *make();
+  return *context.cache->shared<Background>({"ridge.background", points.identity(), 0}, make,
+                                            [](const Background& background) { return sizeof background; });
+}
+
+/// With r1, r2 and the fewest points of a ball as they will be used, in the automatic values.
+ParameterSet filled(ParameterSet set, const PointSet& points, const Background& background, const std::stop_token& stop) {
   const auto p = set.to<Parameters>();
-  if (p.r1 == 0 && !set.range("r1").automatic) set.range("r1").automatic = estimate_r1(points, stop);
-  set.range("r2").automatic = 2 * std::get<double>(set.effective("r1"));
+  if (p.r1 == 0 && !set.range("r1").automatic) set.range("r1").automatic = estimate_r1(points, background, stop);
+  const double r1 = std::get<double>(set.effective("r1"));
+  set.range("r2").automatic = 2 * r1;
+  if (p.min_points == 0) set.range("min_points").automatic = least_points(points, background, r1, stop);
   return set;
 }
 
@@ -98,21 +109,23 @@ class RidgeExperiment final : public Experiment {
   void adapt(const Inputs& inputs, ParameterSet& parameters, ParameterSet& view, const std::stop_token& stop) const override {
     const auto points = cloud_of(inputs);
     (void)truth_of(inputs, points->dimension());
-    const double estimate = estimate_r1(*points, stop);
+    const Background background = estimate_background(*points, stop);
+    const double estimate = estimate_r1(*points, background, stop);
     for (const char* name : {"r1", "r2"}) {
       FieldRange& range = parameters.range(name);
       range.slider_min = estimate / 20;
       range.slider_max = estimate * 20;
     }
     parameters.range("r1").automatic = estimate;
-    parameters = filled(std::move(parameters), *points, stop);
+    parameters = filled(std::move(parameters), *points, background, stop);
     view.range("ball_scale").automatic = drawn_ball_scale(ViewParameters{}, points->dimension());
-    for (const char* name : {"axis_x", "axis_y", "axis_z"}) {
+    for (const char* name : {"axis_x", "axis_y"}) view.range(name).has_needed_data = points->dimension() > 1;
+    view.range("axis_z").has_needed_data = points->dimension() > 2;
+    // Axes that a cloud does not have are not needed: their defaults stay.
+    for (const auto& [name, least_dimension] : {std::pair{"axis_x", 2}, std::pair{"axis_y", 2}, std::pair{"axis_z", 3}}) {
       FieldRange& range = view.range(name);
-      range.max = static_cast<double>(std::max<std::size_t>(points->dimension(), 2) - 1);
+      range.max = std::max(static_cast<double>(points->dimension()), static_cast<double>(least_dimension)) - 1;
       if (static_cast<double>(std::get<std::int64_t>(view.get(name))) > range.max) view.reset(name);
-      if (std::get<std::int64_t>(view.get(name)) > static_cast<std::int64_t>(range.max))
-        view.set(name, static_cast<std::int64_t>(range.max));
     }
   }
 
@@ -147,10 +160,12 @@ class RidgeExperiment final : public Experiment {
     if (points->empty()) throw Error(ErrorKind::invalid_argument, "the cloud holds no points");
     const bool is_part = inputs.at("cloud").is_part;
     if (is_part) context.cache = nullptr;  // it is thinned anew each time: nothing of it is of use to the next run
-    ParameterSet used = filled(given, *points, context.stop);
+    const Background background = background_of(*points, context);
+    ParameterSet used = filled(given, *points, background, context.stop);
     auto parameters = used.to<Parameters>();
     parameters.r1 = std::get<double>(used.effective("r1"));
     parameters.r2 = std::get<double>(used.effective("r2"));
+    parameters.min_points = std::get<std::int64_t>(used.effective("min_points"));
     if (parameters.method == Method::reference && context.backend == Backend::cuda) {
       context.backend = Backend::cpu;
       context.metrics.warn("the reference method runs on one thread of the CPU");
@@ -161,22 +176,32 @@ class RidgeExperiment final : public Experiment {
     const auto result = std::make_shared<const RidgeResult>(points, truth, used, std::move(run), context);
     if (!parameters.study || is_part) return result;
     parameters.r2 = used.to<Parameters>().r2;  // 0: of each radius its own
-    return with_study(result, *points, truth.get(), used, parameters, context);
+    parameters.min_points = used.to<Parameters>().min_points;
+    return with_study(result, *points, truth.get(), used, parameters, background, context);
   }
 
   /// Shows the result, then the study as it grows.
   static std::shared_ptr<const Result> with_study(const std::shared_ptr<const RidgeResult>& result, const PointSet& points,
                                                   const PolylineSet* truth, const ParameterSet& used,
-                                                  const Parameters& parameters, const RunContext& context) {
-    const auto with = [&](const std::vector<StudyRow>& rows) { return std::make_shared<const RidgeResult>(*result, rows); };
-    const auto grown = [&](const std::vector<StudyRow>& rows) {
-      if (context.publish) context.publish(with(rows));
+                                                  const Parameters& parameters, const Background& background,
+                                                  const RunContext& context) {
+    StudyData study{parameters.study_of, {}, {}};
+    const auto with_part = [&](auto member) {
+      return [&, member](const auto& rows) {
+        study.*member = rows;
+        if (context.publish) context.publish(std::make_shared<const RidgeResult>(*result, study));
+      };
     };
+    if (study.of != StudyOf::radius) {
+      study.quality = study_quality(parameters, context, with_part(&StudyData::quality));
+      return std::make_shared<const RidgeResult>(*result, std::move(study));
+    }
     const auto& automatic = used.range("r1").automatic;
-    const double estimate = automatic ? std::get<double>(*automatic) : estimate_r1(points, context.stop);
+    const double estimate = automatic ? std::get<double>(*automatic) : estimate_r1(points, background, context.stop);
     const std::vector<double> radii =
         study_radii(parameters.study_from, parameters.study_to, static_cast<std::size_t>(parameters.study_count), estimate);
-    return with(study_rows(points, truth, parameters, radii, estimate, context, grown));
+    study.radii = study_rows(points, truth, parameters, {radii, estimate, background}, context, with_part(&StudyData::radii));
+    return std::make_shared<const RidgeResult>(*result, std::move(study));
   }
 };
 

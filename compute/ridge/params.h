@@ -32,10 +32,21 @@ constexpr auto choices(BallOrder) {
   });
 }
 
+enum class StudyOf { radius, noise, dimension };
+constexpr auto choices(StudyOf) {
+  using enum StudyOf;
+  return std::to_array<Choice<StudyOf>>({
+      {radius, "radius", "Radii on this cloud: curves, loops, vertices and error, and one that is proposed"},
+      {noise, "noise", "Radii and numbers of points on segments in the plane with three noises: error, as in the thesis"},
+      {dimension, "dimension", "Numbers of points on segments in 2 to 6 dimensions: error, as in the thesis"},
+  });
+}
+
 struct Parameters : TileParameters, VariantParameters {
-  double r1 = 0;  ///< ball radius; 0: estimated (estimate.h)
+  double r1 = 0;  ///< ball radius; 0: estimated (estimate/radius.h)
   double r2 = 0;  ///< linking radius; 0: 2·r1
   BallOrder ball_order = BallOrder::file;
+  std::int64_t min_points = 0;  ///< balls with fewer are removed; 0: as the background asks (estimate/background.h)
   Method method = Method::grid;
   Convergence convergence = Convergence::exact;
   double tolerance = 1e-5;
@@ -46,9 +57,11 @@ struct Parameters : TileParameters, VariantParameters {
   bool compare = false;
   Refinement refine = Refinement::none;
   bool extend_ends = false;
-  bool study = false;                   ///< also runs a range of r1 (study.h)
+  bool study = false;  ///< also makes measurements (history/study.h)
+  StudyOf study_of = StudyOf::radius;
   double study_from = 0, study_to = 0;  ///< 0: a quarter of the estimate, four times as much
   std::int64_t study_count = 21;
+  std::int64_t study_repeats = 1;  ///< of each measurement of a study
 
   /// Whether the result is that of the definition, in one or the other order of balls. What has no effect (unused.h) does
   /// not count.
@@ -112,13 +125,24 @@ constexpr auto ball_fields() {
                      .scale = Scale::logarithmic,
                      .zero_is_auto = true,
                      .group = "Balls"}),
-      field(&P::ball_order,
-            {.name = "ball_order",
-             .label = "Balls' order",
-             .help = "In which order balls are asked whether they must go",
-             .group = "Balls",
-             .applies_when = {
-                 (unless("method", {"tiled"}) || when("compare")).because("method tiled takes the balls by tile")}}));
+      field(
+          &P::ball_order,
+          {.name = "ball_order",
+           .label = "Balls' order",
+           .help = "In which order balls are asked whether they must go",
+           .group = "Balls",
+           .applies_when = {(unless("method", {"tiled"}) || when("compare")).because("method tiled takes the balls by tile")}}),
+      field(&P::min_points,
+            {.name = "min_points",
+             .label = "Minimum points",
+             .help = "A ball that holds fewer is taken for one on points of no curve and removed, as are lines of three balls "
+                     "then. 0: from how densely such points lie all over the box; 1: none",
+             .min = 1,
+             .max = 1e6,
+             .step = 1,
+             .scale = Scale::logarithmic,
+             .zero_is_auto = true,
+             .group = "Balls"}));
 }
 
 constexpr auto method_fields() {
@@ -184,14 +208,23 @@ constexpr auto method_fields() {
 
 constexpr auto study_fields() {
   using P = Parameters;
+  constexpr Condition is_study = when("study").because("they are of --study"),
+                      is_of_radius = when("study_of", {"radius"}).because("only --study-of radius takes radii");
   return std::make_tuple(
       field(&P::study,
             {.name = "study",
              .label = "Study r1",
-             .help = "Runs a range of ball radii: curves, loops, vertices and error against r1 as plots, and the radius in the "
-                     "middle of the widest range over which the curves stay the same; a click in a plot takes a radius",
+             .help = "Runs a range of ball radii (or what --study-of says): curves, loops, vertices and error against r1 as "
+                     "plots, and the radius in the middle of the widest range over which the curves stay the same; a click in "
+                     "a plot takes a radius",
              .pinned = true,
              .group = "Study"}),
+      field(&P::study_of,
+            {.name = "study_of",
+             .label = "Study of",
+             .help = "What the study varies. noise and dimension take the method of the run, on clouds of their own",
+             .group = "Study",
+             .applies_when = {is_study}}),
       field(&P::study_from, {.name = "study_from",
                              .label = "From",
                              .help = "The smallest radius of the study; 0: a quarter of the estimate",
@@ -200,7 +233,7 @@ constexpr auto study_fields() {
                              .scale = Scale::logarithmic,
                              .zero_is_auto = true,
                              .group = "Study",
-                             .applies_when = {when("study").because("they are of --study")}}),
+                             .applies_when = {is_study, is_of_radius}}),
       field(&P::study_to, {.name = "study_to",
                            .label = "To",
                            .help = "The largest radius of the study; 0: four times the estimate",
@@ -209,7 +242,7 @@ constexpr auto study_fields() {
                            .scale = Scale::logarithmic,
                            .zero_is_auto = true,
                            .group = "Study",
-                           .applies_when = {when("study").because("they are of --study")}}),
+                           .applies_when = {is_study, is_of_radius}}),
       field(&P::study_count, {.name = "study_count",
                               .label = "Radii",
                               .help = "How many, in equal ratios",
@@ -217,14 +250,24 @@ constexpr auto study_fields() {
                               .max = 200,
                               .step = 1,
                               .group = "Study",
-                              .applies_when = {when("study").because("they are of --study")}}));
+                              .applies_when = {is_study, is_of_radius}}),
+      field(&P::study_repeats,
+            {.name = "study_repeats",
+             .label = "Repetitions",
+             .help = "How often each measurement of the study is made, of noise and dimension on another cloud each time; the "
+                     "median is told, and the least and the most",
+             .min = 1,
+             .max = 1000,
+             .step = 1,
+             .group = "Study",
+             .applies_when = {is_study}}));
 }
 
 constexpr auto Parameters::schema() {
   return std::tuple_cat(ball_fields(), method_fields(), study_fields(), tile_fields(), variant_fields());
 }
 
-constexpr auto ViewParameters::schema() {
+constexpr auto picture_fields() {
   using P = ViewParameters;
   return std::make_tuple(
       field(&P::color_by, {.name = "color_by",
@@ -247,58 +290,75 @@ constexpr auto ViewParameters::schema() {
                              .cost = Cost::view,
                              .pinned = true,
                              .zero_is_auto = true,
-                             .group = "Picture"}),
+                             .group = "Picture",
+                             .applies_when = {when("show_balls")}}),
       field(&P::show_balls,
             {.name = "show_balls", .label = "Show balls", .help = "Draw the balls", .cost = Cost::view, .group = "Picture"}),
-      field(&P::show_removed, {.name = "show_removed",
-                               .label = "Show removed balls",
-                               .help = "Mark where balls were removed so far: in one colour the crowded, in another the lonely",
-                               .cost = Cost::view,
-                               .group = "Picture"}),
+      field(&P::show_removed,
+            {.name = "show_removed",
+             .label = "Show removed balls",
+             .help = "Mark where balls were removed so far: in one colour the crowded, in another the lonely and the sparse",
+             .cost = Cost::view,
+             .group = "Picture"}),
       field(&P::show_tiles, {.name = "show_tiles",
                              .label = "Show tiles",
                              .help = "Draw the boxes of the tiles",
                              .cost = Cost::view,
-                             .group = "Picture"}),
-      field(&P::show_halos, {.name = "show_halos",
-                             .label = "Show halos",
-                             .help = "Draw how far each extended tile sees",
-                             .cost = Cost::view,
                              .group = "Picture",
-                             .applies_when = {when("show_tiles")}}),
+                             .applies_when = {of_run(when("method", {"tiled"}))}}),
+      field(&P::show_halos,
+            {.name = "show_halos",
+             .label = "Show halos",
+             .help = "Draw how far each extended tile sees",
+             .cost = Cost::view,
+             .group = "Picture",
+             .applies_when = {of_run(when("method", {"tiled"})), of_run(when("tile_kind", {"extended"})), when("show_tiles")}}),
       field(&P::tile, {.name = "tile",
                        .label = "One tile",
                        .help = "Show the balls of this tile alone, and frame it and its neighbours. 0: all tiles",
                        .max = 1e6,
                        .step = 1,
                        .cost = Cost::view,
-                       .group = "Picture"}),
-      field(&P::projection, {.name = "projection",
-                             .label = "Projection",
-                             .help = "How more than three dimensions become three",
-                             .cost = Cost::view,
-                             .group = "Projection"}),
-      field(&P::axis_x, {.name = "axis_x",
-                         .label = "Horizontal axis",
-                         .help = "Coordinate along x (from 0)",
-                         .max = 15,
-                         .step = 1,
-                         .cost = Cost::view,
-                         .group = "Projection"}),
-      field(&P::axis_y, {.name = "axis_y",
-                         .label = "Vertical axis",
-                         .help = "Coordinate along y (from 0)",
-                         .max = 15,
-                         .step = 1,
-                         .cost = Cost::view,
-                         .group = "Projection"}),
-      field(&P::axis_z, {.name = "axis_z",
-                         .label = "Depth axis",
-                         .help = "Coordinate along z (from 0)",
-                         .max = 15,
-                         .step = 1,
-                         .cost = Cost::view,
-                         .group = "Projection"}));
+                       .group = "Picture",
+                       .applies_when = {of_run(when("method", {"tiled"}))}}));
 }
+
+constexpr auto projection_fields() {
+  using P = ViewParameters;
+  return std::make_tuple(field(&P::projection, {.name = "projection",
+                                                .label = "Projection",
+                                                .help = "Which directions become the picture's axes",
+                                                .cost = Cost::view,
+                                                .group = "Projection"}),
+                         field(&P::axis_x, {.name = "axis_x",
+                                            .label = "Horizontal axis",
+                                            .help = "Coordinate along x (from 0)",
+                                            .max = 15,
+                                            .step = 1,
+                                            .cost = Cost::view,
+                                            .group = "Projection",
+                                            .needs = "a cloud of 2 dimensions or more",
+                                            .applies_when = {unless("projection", {"principal"})}}),
+                         field(&P::axis_y, {.name = "axis_y",
+                                            .label = "Vertical axis",
+                                            .help = "Coordinate along y (from 0)",
+                                            .max = 15,
+                                            .step = 1,
+                                            .cost = Cost::view,
+                                            .group = "Projection",
+                                            .needs = "a cloud of 2 dimensions or more",
+                                            .applies_when = {unless("projection", {"principal"})}}),
+                         field(&P::axis_z, {.name = "axis_z",
+                                            .label = "Depth axis",
+                                            .help = "Coordinate along z (from 0)",
+                                            .max = 15,
+                                            .step = 1,
+                                            .cost = Cost::view,
+                                            .group = "Projection",
+                                            .needs = "a cloud of 3 dimensions or more",
+                                            .applies_when = {unless("projection", {"principal"})}}));
+}
+
+constexpr auto ViewParameters::schema() { return std::tuple_cat(picture_fields(), projection_fields()); }
 
 }  // namespace ws::ridge

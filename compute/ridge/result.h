@@ -21,8 +21,8 @@ class RidgeResult final : public Result {
   /// `parameters` are those of the run with automatic values filled in; `truth` may be null. Throws Cancelled.
   RidgeResult(std::shared_ptr<const PointSet> points, std::shared_ptr<const PolylineSet> truth, ParameterSet parameters,
               Detection detection, const RunContext& context);
-  /// The same detection with the rows of a study.
-  RidgeResult(const RidgeResult& other, std::vector<StudyRow> study);
+  /// The same detection with a study.
+  RidgeResult(const RidgeResult& other, StudyData study);
 
   [[nodiscard]] Backend backend() const override { return detection_->engine->backend(); }
   [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
@@ -41,8 +41,8 @@ class RidgeResult final : public Result {
   [[nodiscard]] const PolylineSet& polylines() const { return lines_; }
   /// The distances to the true curve; nothing where that is not known, or no ridge was found.
   [[nodiscard]] const std::optional<Accuracy>& accuracy() const { return accuracy_; }
-  /// The rows of the study of r1; empty where none was asked for.
-  [[nodiscard]] const std::vector<StudyRow>& study() const { return study_; }
+  /// Empty where none was asked for.
+  [[nodiscard]] const StudyData& study() const { return study_; }
   /// Results that differ by their study alone share it: their pictures are the same.
   [[nodiscard]] std::uint64_t identity() const { return identity_; }
 
@@ -54,7 +54,7 @@ class RidgeResult final : public Result {
   PolylineSet lines_;
   std::optional<Accuracy> accuracy_;
   std::uint64_t identity_;
-  std::vector<StudyRow> study_;
+  StudyData study_;
 };
 
 }  // namespace ws::ridge

@@ -41,9 +41,9 @@ void check_width(const Extent& extent, std::size_t k) {
 
 template <class T>
 LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context) {
-  if (!points.empty() && (points.dimension() < 2 || points.dimension() > max_dimension))
+  if (!points.empty() && (points.dimension() < 1 || points.dimension() > max_dimension))
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("a ridge needs 2 to {} coordinates per point, these have {}", max_dimension, points.dimension()),
+                fmt::format("a ridge needs 1 to {} coordinates per point, these have {}", max_dimension, points.dimension()),
                 "choose columns with --columns");
   if (points.size() > 0xFFFFFFFEu) throw Error(ErrorKind::invalid_argument, "a cloud may have at most 4,294,967,294 points");
   LocalCloud<T> cloud{points.dimension(), points.size()};

@@ -36,7 +36,7 @@ struct LocalCloud {
   [[nodiscard]] T at(std::size_t i, std::size_t k) const { return coordinates[k * size + i]; }
 };
 
-/// Throws Error{invalid_argument} for more than 2^32 − 2 points, a dimension outside 2…16, or a cloud so wide that squared
+/// Throws Error{invalid_argument} for more than 2^32 − 2 points, a dimension outside 1…16, or a cloud so wide that squared
 /// distances in T overflow; Cancelled when the context's stop is requested. Cost O(size).
 template <class T>
 [[nodiscard]] LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context);

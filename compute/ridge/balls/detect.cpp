@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/balls/detect.h"
 
+#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/core/run/run_context.h"
 #include "compute/ridge/balls/cloud.h"
 #include "compute/ridge/balls/order.h"
+#include "compute/ridge/balls/phases.h"
 #include "compute/ridge/balls/reference.h"
 #include "compute/ridge/refine/refine.h"
 #include "compute/ridge/unused.h"
@@ -99,6 +101,17 @@ void tell_of_lost_points(const Detection& run, const PointSet& points, const Par
     context.metrics.warn(left + "; r1 is too small for this noise, or the cloud is no curve");
 }
 
+void tell_of_sparse_balls(const Detection& run, const PointSet& points, RunContext& context) {
+  const std::size_t count = run.sparse_count();
+  if (count == 0) return;
+  const std::size_t unowned = run.unowned_count(points.size());
+  context.metrics.warn(fmt::format(
+      "{} on scattered points {} removed, which held fewer than {} points or {} of {} "
+      "of three balls or fewer; {} of {} {} to no ball (--min-points 1 keeps all balls)",
+      counted(count, "ball"), agreeing(count, "was", "were"), run.min_points, agreeing(count, "was", "were"),
+      agreeing(count, "a line", "lines"), unowned, counted(points.size(), "point"), agreeing(unowned, "belongs", "belong")));
+}
+
 double mean_move(const Balls& before, const Balls& after) {
   double total = 0;
   for (std::size_t j = 0; j < after.size(); ++j) {
@@ -131,17 +144,64 @@ void evolve_round(Detection& run, const Engine& engine, const Parameters& parame
   if (context.record_steps) run.trace.settled(run.balls);
 }
 
-/// Whether it removed anything.
-bool decimate_round(Detection& run, const Engine& engine, RunContext& context) {
-  const Balls before = run.balls;
-  const std::vector<RemovedBall> removed = engine.decimate(run.balls, run.r2, context);
+/// Notes which balls are gone and where they were.
+void note_removed(Detection& run, const Balls& before, const std::vector<RemovedBall>& removed) {
   run.trace.removed(static_cast<std::uint32_t>(run.outer_rounds), removed);
   for (const RemovedBall& ball : removed) {
     const auto row = std::lower_bound(before.ids.begin(), before.ids.end(), ball.id) - before.ids.begin();
     const auto center = before.centers.begin() + row * static_cast<std::ptrdiff_t>(before.dimension);
     run.removed_centers.insert(run.removed_centers.end(), center, center + static_cast<std::ptrdiff_t>(before.dimension));
   }
+}
+
+/// Whether it removed anything.
+bool decimate_round(Detection& run, const Engine& engine, RunContext& context) {
+  const Balls before = run.balls;
+  const std::vector<RemovedBall> removed = engine.decimate(run.balls, run.r2, context);
+  note_removed(run, before, removed);
   return !removed.empty();
+}
+
+/// Removes balls that `goes`, by index, says; whether there were any.
+bool remove_balls(Detection& run, Removal why, const std::function<bool(std::size_t)>& goes) {
+  const Balls before = run.balls;
+  std::vector<RemovedBall> removed;
+  for (std::uint32_t j = 0; j < before.size(); ++j)
+    if (goes(j)) removed.push_back({j, why});
+  take_away(run.balls, removed);
+  note_removed(run, before, removed);
+  return !removed.empty();
+}
+
+/// How many points the ball of the typical point holds.
+std::uint32_t typical_count(std::vector<std::uint32_t> counts) {
+  std::sort(counts.begin(), counts.end());
+  const auto all = std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
+  std::uint64_t below = 0;
+  for (const std::uint32_t count : counts)
+    if (2 * (below += count) >= all) return count;
+  return 0;
+}
+
+/// Balls with fewer points than the minimum go before decimation, since a ball on points that belong to no curve is one too
+/// many for those on the curve beside it. While decimation has not ended these are many, too, and hold less: at most a quarter
+/// of the typical is asked of them.
+bool remove_sparse(Detection& run, bool is_decimated, KeptSorting* kept, RunContext& context) {
+  if (run.min_points <= 1) return false;
+  const std::vector<std::uint32_t> counts = run.engine->count_owned(run.balls, run.r1, kept, context);
+  const std::int64_t asked =
+      is_decimated ? run.min_points : std::min<std::int64_t>(run.min_points, std::max(2u, typical_count(counts) / 4));
+  return remove_balls(run, Removal::too_few_points, [&](std::size_t j) { return counts[j] < asked; });
+}
+
+/// Three balls are the fewest that decimation leaves standing by themselves, wherever they are: where there is a background and
+/// a longer line, such a line tells of no curve.
+void remove_small_parts(Detection& run, RunContext& context) {
+  constexpr std::size_t fewest = 4;
+  const std::vector<std::size_t> sizes = part_sizes(run.balls.size(), run.links);
+  if (run.min_points <= 1 || *std::max_element(sizes.begin(), sizes.end()) < fewest) return;
+  if (remove_balls(run, Removal::part_too_small, [&](std::size_t j) { return sizes[j] < fewest; }))
+    run.links = order_links(run.balls, run.r2, context);
 }
 
 /// One more round over all balls and the whole cloud.
@@ -158,6 +218,17 @@ void smooth(Detection& run, const Parameters& parameters, KeptSorting* kept, Run
 
 const Engine& Detection::engine_of(std::size_t round) const {
   return smoothing_round > 0 && round == smoothing_round ? *tiles->whole() : *engine;
+}
+
+std::size_t Detection::sparse_count() const {
+  const auto& steps = trace.steps();
+  return static_cast<std::size_t>(std::count_if(steps.begin(), steps.end(), [](const Step& step) {
+    return step.why == Removal::too_few_points || step.why == Removal::part_too_small;
+  }));
+}
+
+std::size_t Detection::unowned_count(std::size_t point_count) const {
+  return point_count - std::accumulate(owned_counts.begin(), owned_counts.end(), std::size_t{0});
 }
 
 PolylineSet Detection::polylines() const {
@@ -182,6 +253,7 @@ Detection detect(const PointSet& points, const Parameters& asked, RunContext& co
   run.precision = parameters.precision;
   run.r1 = parameters.r1;
   run.r2 = parameters.linking_radius();
+  run.min_points = std::max<std::int64_t>(1, parameters.min_points);
   make_engine_for(run, points, parameters, context);
   const Stopwatch watch;
   if (parameters.method == Method::tiled) make_tiles(run, points, parameters, context);
@@ -197,19 +269,23 @@ Detection detect(const PointSet& points, const Parameters& asked, RunContext& co
     run.trace.chose(run.balls);
     if (parameters.decimate_first) decimate_round(run, *run.engine, context);
   }
-  for (bool changed = !run.balls.ids.empty(); changed;) {
+  for (bool changed = true; changed && run.balls.size() > 0;) {
     ++run.outer_rounds;
     {
       const StageTimer timer(context, "evolve");
       evolve_round(run, *run.engine, parameters, sorting.kept(), context);
     }
     const StageTimer timer(context, "decimate");
-    changed = decimate_round(run, *run.engine, context);
+    changed = remove_sparse(run, false, sorting.kept(), context);
+    if (run.balls.size() > 0) changed |= decimate_round(run, *run.engine, context);
+    if (!changed) changed = remove_sparse(run, true, sorting.kept(), context);
   }
-  if (run.tiles && parameters.smoothing != Smoothing::none) smooth(run, parameters, sorting.kept(), context);
-  {
+  if (run.tiles && parameters.smoothing != Smoothing::none && run.balls.size() > 0)
+    smooth(run, parameters, sorting.kept(), context);
+  if (run.balls.size() > 0) {
     const StageTimer timer(context, "order");
     run.links = order_links(run.balls, run.r2, context);
+    remove_small_parts(run, context);
     run.trace.linked(run.links);
   }
   if (parameters.refine != Refinement::none) {
@@ -219,10 +295,11 @@ Detection detect(const PointSet& points, const Parameters& asked, RunContext& co
   }
   context.metrics.compute_ms = watch.ms();
   if (run.links.empty())
-    context.metrics.warn(
-        fmt::format("no curve was found: {} lone {} left", run.balls.size(), run.balls.size() == 1 ? "ball is" : "balls are"));
-  run.owned_counts = run.engine->count_owned(run.balls, run.r1, sorting.kept(), context);
+    context.metrics.warn(fmt::format("no curve was found: {} {} left", counted(run.balls.size(), "lone ball"),
+                                     agreeing(run.balls.size(), "is", "are")));
+  if (run.balls.size() > 0) run.owned_counts = run.engine->count_owned(run.balls, run.r1, sorting.kept(), context);
   tell_of_lost_points(run, points, parameters, context);
+  tell_of_sparse_balls(run, points, context);
   return run;
 }
 

@@ -34,12 +34,18 @@ struct Detection {
   double r1 = 0, r2 = 0;
   std::size_t outer_rounds = 0, inner_iterations = 0;
   std::size_t smoothing_round = 0;      ///< an outer round over the whole cloud after those over tiles; 0: none
+  std::int64_t min_points = 1;          ///< balls with fewer were removed, as were lines of three balls; 1: none were
   std::vector<double> removed_centers;  ///< where balls were when they were removed, in the order of those steps
   std::optional<Comparison> comparison;
   std::vector<PolylineSet> refinements;  ///< the lines after each step of the refinement; empty without one
 
   /// The engine that moved the balls in that round.
   [[nodiscard]] const Engine& engine_of(std::size_t round) const;
+
+  /// How many balls were removed for the points that they, or their lines, hold.
+  [[nodiscard]] std::size_t sparse_count() const;
+  /// How many points belong to no ball at the end.
+  [[nodiscard]] std::size_t unowned_count(std::size_t point_count) const;
 
   /// The ridge: refined lines where the run refined them.
   [[nodiscard]] PolylineSet polylines() const;

@@ -180,8 +180,8 @@ WS_HD WS_INLINE T ball_distance_squared(const View& centers, Dimension<D> dimens
   return sum;
 }
 
-/// Why decimation removes a ball.
-enum class Removal : std::uint32_t { none = 0, too_many_near = 1, too_few_far = 2 };
+/// Why a ball is removed: the first two by decimation; then for the points that it, or the line that it is of, holds.
+enum class Removal : std::uint32_t { none = 0, too_many_near = 1, too_few_far = 2, too_few_points = 3, part_too_small = 4 };
 
 WS_HD constexpr Removal removal_rule(std::uint32_t near_count, std::uint32_t far_count) {
   return near_count >= near_limit ? Removal::too_many_near : far_count <= far_limit ? Removal::too_few_far : Removal::none;

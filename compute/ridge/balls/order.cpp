@@ -4,6 +4,7 @@
 #include "compute/ridge/grid/ball_grid.h"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 
 namespace ws::ridge {
@@ -39,10 +40,20 @@ std::vector<Pair> pairs_within(const Balls& balls, double radius, const RunConte
   return pairs;
 }
 
+/// On a line a curve goes from each ball to the next: it has no piece over a ball between, and never comes back.
+void keep_neighbors_on_line(std::vector<Pair>& pairs, const std::vector<double>& centers) {
+  std::vector<std::uint32_t> order(centers.size()), rank(centers.size());
+  std::iota(order.begin(), order.end(), 0u);
+  std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) { return centers[a] < centers[b]; });
+  for (std::uint32_t i = 0; i < order.size(); ++i) rank[order[i]] = i;
+  std::erase_if(pairs, [&](const Pair& p) { return rank[p.a] + 1 != rank[p.b] && rank[p.b] + 1 != rank[p.a]; });
+}
+
 }  // namespace
 
 std::vector<Link> order_links(const Balls& balls, double r2, const RunContext& context) {
   std::vector<Pair> pairs = pairs_within(balls, 2 * r2, context);
+  if (balls.dimension == 1) keep_neighbors_on_line(pairs, balls.centers);
   const auto middle = std::partition(pairs.begin(), pairs.end(), [&](const Pair& p) { return p.distance_squared <= r2 * r2; });
   std::sort(pairs.begin(), middle, [](const Pair& p, const Pair& q) { return std::tie(p.a, p.b) < std::tie(q.a, q.b); });
   std::sort(middle, pairs.end(), [](const Pair& p, const Pair& q) {
@@ -58,6 +69,19 @@ std::vector<Link> order_links(const Balls& balls, double r2, const RunContext& c
     links.push_back({p->a, p->b, p >= middle});
   }
   return links;
+}
+
+std::vector<std::size_t> part_sizes(std::size_t ball_count, const std::vector<Link>& links) {
+  std::vector<std::size_t> root(ball_count), sizes(ball_count, 0);
+  std::iota(root.begin(), root.end(), std::size_t{0});
+  const auto root_of = [&](std::size_t i) {
+    while (root[i] != i) i = root[i] = root[root[i]];
+    return i;
+  };
+  for (const Link& link : links) root[root_of(link.a)] = root_of(link.b);
+  for (std::size_t i = 0; i < ball_count; ++i) ++sizes[root_of(i)];
+  for (std::size_t i = 0; i < ball_count; ++i) sizes[i] = sizes[root_of(i)];
+  return sizes;
 }
 
 PolylineSet walk_polylines(const Balls& balls, const std::vector<Link>& links,

@@ -15,6 +15,9 @@ namespace ws::ridge {
 /// stop is requested.
 [[nodiscard]] std::vector<Link> order_links(const Balls& balls, double r2, const RunContext& context);
 
+/// Of how many balls the line of each ball is. O(n).
+[[nodiscard]] std::vector<std::size_t> part_sizes(std::size_t ball_count, const std::vector<Link>& links);
+
 /// Walks the links: open lines from their first end, then loops, each from its lowest ball; a lone ball is a line of one
 /// vertex.
 [[nodiscard]] PolylineSet walk_polylines(const Balls& balls, const std::vector<Link>& links,

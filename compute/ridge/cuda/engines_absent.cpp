@@ -33,6 +33,7 @@ template std::unique_ptr<Engine> make_cuda_parts_engine(LocalCloud<float>, const
 template std::unique_ptr<Engine> make_cuda_parts_engine(LocalCloud<double>, const std::vector<DeviceShare>&, RunContext&);
 
 template <class T>
+// NOLINTNEXTLINE(performance-unnecessary-value-param): with CUDA the tiled engine keeps it
 std::shared_ptr<const TiledEngine> make_cuda_tiled_engine(LocalCloud<T>, std::shared_ptr<const Engine>, const TreeSettings&,
                                                           TileDetection, double, RunContext&) {
   throw_cuda_is_absent();

@@ -44,14 +44,14 @@ SortedPoints<CpuExecutor, T> sort_points(CpuExecutor& exec, Span<const T> points
                                          const CellGrid& grid, double r1) {
   const std::size_t size = shape.size, stride = size + tile_size<T>;
   const CellOrder order = make_cell_order(grid, size, tile_size<T>);
-  const auto [keys, from] = sort_by_cell(exec, points, size, order);
+  const CellSort sort = sort_by_cell(exec, points, size, order);
   SortedPoints<CpuExecutor, T> sorted{r1, grid, stride, HostBuffer<T>(stride * shape.dimension), {}, {}, {}};
   exec.for_each("gather points by cell", stride, [&](std::uint32_t i) {
     for (std::size_t k = 0; k < shape.dimension; ++k)
-      sorted.columns[k * stride + i] = i < size ? points[k * size + from[i]] : T(0);
+      sorted.columns[k * stride + i] = i < size ? points[k * size + sort.from[i]] : T(0);
   });
   for (std::size_t begin = 0, i = 1; i <= size; ++i) {
-    const bool same_cell = i < size && keys[i] >> order.fine_bits() == keys[begin] >> order.fine_bits();
+    const bool same_cell = i < size && sort.keys[i] >> order.fine_bits() == sort.keys[begin] >> order.fine_bits();
     if (same_cell && i - begin < tile_size<T>) continue;
     const Cell cell = grid.cell_of([&](std::uint32_t k) { return sorted.columns[k * stride + begin]; });
     if (sorted.cells.empty() || !(sorted.cells.back() == cell)) {

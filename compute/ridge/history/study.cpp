@@ -33,6 +33,7 @@ std::uint64_t fingerprint_of(const PolylineSet* truth, Parameters parameters, do
   parameters.study = defaults.study;
   parameters.study_from = defaults.study_from;
   parameters.study_to = defaults.study_to;
+  parameters.study_of = defaults.study_of;
   parameters.study_count = defaults.study_count;
   parameters.compare = defaults.compare;
   const ParameterSet set = ParameterSet::of(parameters);
@@ -67,10 +68,17 @@ bool is_folded(const Polyline& line, std::size_t dimension) {
 StudyRow row_of(const PointSet& points, const PolylineSet* truth, const Parameters& parameters, double estimate,
                 const RunContext& context) {
   RunContext unseen = context.beside();
-  const Stopwatch watch;
-  const Detection run = detect(points, parameters, unseen);
+  std::vector<double> ms;
+  const auto timed = [&] {
+    const Stopwatch watch;
+    Detection run = detect(points, parameters, unseen);
+    ms.push_back(watch.ms());
+    return run;
+  };
+  const Detection run = timed();
+  for (std::int64_t i = 1; i < parameters.study_repeats; ++i) (void)timed();
   StudyRow row{parameters.r1};
-  row.ms = watch.ms();
+  row.ms = spread_of(ms);
   const PolylineSet lines = run.polylines();
   row.vertices = run.balls.size();
   for (const Polyline& line : lines.lines) {
@@ -83,7 +91,7 @@ StudyRow row_of(const PointSet& points, const PolylineSet* truth, const Paramete
 }
 
 Plot plot_of(const std::vector<StudyRow>& rows, const char* id, const std::string& title, const char* y_label, bool y_log,
-             std::vector<std::pair<std::string, std::function<double(const StudyRow&)>>> series) {
+             const std::vector<std::pair<std::string, std::function<double(const StudyRow&)>>>& series) {
   // The axis is named like the parameter: a click sets it.
   Plot plot{id, title, "Ball radius r1", y_label, true, y_log, {}, {}, {}};
   for (const auto& [name, value] : series) {
@@ -94,6 +102,15 @@ Plot plot_of(const std::vector<StudyRow>& rows, const char* id, const std::strin
     }
   }
   if (const auto best = best_row(rows)) plot.cursor = rows[*best].r1;
+  return plot;
+}
+
+Plot time_plot(const std::vector<StudyRow>& rows) {
+  Plot plot = plot_of(rows, "study_time", "Time against r1", "ms", true, {});
+  PlotSeries median{"detection", PlotStyle::line, {}, {}}, strokes = empty_strokes();
+  for (const StudyRow& row : rows) add_spread(median, strokes, row.r1, row.ms);
+  plot.series.push_back(std::move(median));
+  if (!strokes.x.empty()) plot.series.push_back(std::move(strokes));
   return plot;
 }
 
@@ -114,17 +131,19 @@ std::vector<double> study_radii(double from, double to, std::size_t count, doubl
 }
 
 std::vector<StudyRow> study_rows(const PointSet& points, const PolylineSet* truth, const Parameters& parameters,
-                                 const std::vector<double>& radii, double estimate, const RunContext& context,
+                                 const StudyRange& range, const RunContext& context,
                                  const std::function<void(const std::vector<StudyRow>&)>& grown) {
+  const auto& [radii, estimate, background] = range;
   std::vector<StudyRow> rows;
   for (std::size_t i = 0; i < radii.size(); ++i) {
     context.report(static_cast<double>(i) / static_cast<double>(radii.size()), fmt::format("study: r1 = {:g}", radii[i]));
     Parameters asked = parameters;
     asked.r1 = radii[i];
+    if (asked.min_points == 0) asked.min_points = least_points(points, background, asked.r1, context.stop);
     bool is_new = false;
     const auto make = [&] {
       is_new = true;
-      return std::make_shared<const StudyRow>(row_of(points, truth, asked, estimate, context));
+      return std::make_shared<const StudyRow>(row_of(points, truth, asked, range.estimate, context));
     };
     const CacheKey key{"ridge.study", points.identity(), fingerprint_of(truth, asked, estimate, context)};
     rows.push_back(context.cache ? *context.cache->shared<StudyRow>(key, make, [](const StudyRow& row) { return sizeof row; })
@@ -168,7 +187,9 @@ std::optional<std::size_t> best_row(const std::vector<StudyRow>& rows) {
   return best;
 }
 
-std::vector<Plot> study_plots(const std::vector<StudyRow>& rows) {
+std::vector<Plot> study_plots(const StudyData& study) {
+  if (study.of != StudyOf::radius) return quality_plots(study.quality, study.of);
+  const std::vector<StudyRow>& rows = study.radii;
   if (rows.empty()) return {};
   const auto number = [](std::size_t n) { return static_cast<double>(n); };
   const auto best = best_row(rows);
@@ -183,15 +204,18 @@ std::vector<Plot> study_plots(const std::vector<StudyRow>& rows) {
   if (std::any_of(rows.begin(), rows.end(), [](const StudyRow& row) { return row.mean_error.has_value(); }))
     plots.push_back(plot_of(rows, "study_error", "Error against r1", "mean distance to the truth", true,
                             {{"error", [](const StudyRow& row) { return row.mean_error.value_or(NAN); }}}));
+  plots.push_back(time_plot(rows));
   return plots;
 }
 
-void write_study(const std::filesystem::path& path, const std::vector<StudyRow>& rows) {
-  if (rows.empty()) throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study");
-  std::string text = "r1,vertices,components,loops,near_share,mean_error,ms\n";
-  for (const StudyRow& row : rows)
-    text += fmt::format("{},{},{},{},{},{},{:.3f}\n", row.r1, row.vertices, row.components, row.loops, row.near_share,
-                        row.mean_error ? fmt::format("{}", *row.mean_error) : std::string(), row.ms);
+void write_study(const std::filesystem::path& path, const StudyData& study) {
+  if (study.empty()) throw Error(ErrorKind::invalid_argument, "this run made no study", "ask for one with --study");
+  std::string text = "r1,vertices,components,loops,near_share,mean_error,ms,least_ms,most_ms\n";
+  if (study.of != StudyOf::radius) text = quality_csv(study.quality);
+  for (const StudyRow& row : study.radii)
+    text += fmt::format("{},{},{},{},{},{},{:.3f},{:.3f},{:.3f}\n", row.r1, row.vertices, row.components, row.loops,
+                        row.near_share, row.mean_error ? fmt::format("{}", *row.mean_error) : std::string(), row.ms.median,
+                        row.ms.least, row.ms.most);
   io::write_atomically(path, {text.data(), text.size()});
 }
 

@@ -1,17 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/show/plots.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <optional>
+#include <string>
+#include <utility>
 
 namespace ws::ridge {
 
 namespace {
 
-/// Balls and how far they move, by iteration.
-void add_evolution(std::vector<Plot>& plots, const std::vector<Step>& steps, std::size_t step) {
+Plot objective_plot(const Objective& objective, std::size_t point_count, std::optional<double> cursor) {
+  std::string title = "Objective J: mean of min(distance², r1²)";
+  if (objective.sample_size < point_count) title += fmt::format(", of {} points taken evenly", objective.sample_size);
+  PlotSeries series{"J", PlotStyle::line, objective.iterations, objective.values};
+  return {"objective", std::move(title), "iteration", "J in r1²", false, true, {std::move(series)}, cursor};
+}
+
+/// Balls, how far they move, and what they lower by it, by iteration.
+void add_evolution(std::vector<Plot>& plots, const std::vector<Step>& steps, std::size_t step, const Objective& objective,
+                   std::size_t point_count) {
   PlotSeries balls{"balls", PlotStyle::line, {}, {}}, moves{"mean displacement", PlotStyle::line, {}, {}};
   double iteration = 0;
   std::optional<double> cursor;
@@ -32,6 +44,7 @@ void add_evolution(std::vector<Plot>& plots, const std::vector<Step>& steps, std
   }
   plots.push_back({"ball_count", "Number of balls", "iteration", "balls", false, true, {balls}, cursor});
   plots.push_back({"displacement", "Mean displacement", "iteration", "mean move of a ball", false, true, {moves}, cursor});
+  if (!objective.values.empty()) plots.push_back(objective_plot(objective, point_count, cursor));
 }
 
 Plot owned_plot(const std::vector<std::uint32_t>& counts) {
@@ -58,9 +71,9 @@ Plot error_plot(const Accuracy& accuracy) {
 
 }  // namespace
 
-std::vector<Plot> plots_at(const RidgeResult& result, const std::vector<StudyRow>& study, std::size_t step) {
+std::vector<Plot> plots_at(const RidgeResult& result, const StudyData& study, const Objective& objective, std::size_t step) {
   std::vector<Plot> plots = study_plots(study);
-  add_evolution(plots, result.detection().trace.steps(), step);
+  add_evolution(plots, result.detection().trace.steps(), step, objective, result.points().size());
   plots.push_back(owned_plot(result.detection().owned_counts));
   if (result.accuracy()) plots.push_back(error_plot(*result.accuracy()));
   return plots;

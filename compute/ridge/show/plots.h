@@ -4,12 +4,14 @@
 
 #include "compute/core/result/plot.h"
 #include "compute/ridge/result.h"
+#include "compute/ridge/show/objective.h"
 
 #include <vector>
 
 namespace ws::ridge {
 
 /// Plots of the whole run, with a cursor at `step`. Where there are rows of a study, its plots come first.
-[[nodiscard]] std::vector<Plot> plots_at(const RidgeResult& result, const std::vector<StudyRow>& study, std::size_t step);
+[[nodiscard]] std::vector<Plot> plots_at(const RidgeResult& result, const StudyData& study, const Objective& objective,
+                                         std::size_t step);
 
 }  // namespace ws::ridge

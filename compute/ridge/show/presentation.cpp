@@ -16,13 +16,14 @@ namespace ws::ridge {
 
 namespace {
 
-/// The file's column names for chosen axes.
-std::array<std::string, 3> axis_names(const std::vector<std::string>& columns, const ViewParameters& view) {
+/// The file's column names for chosen axes; empty for those that the cloud does not have.
+std::array<std::string, 3> axis_names(const PolylineSet& lines, const ViewParameters& view) {
+  const std::vector<std::string>& columns = lines.column_names;
   if (view.projection == Projection::principal) return {"first component", "second component", "third component"};
   std::array<std::string, 3> names;
   const std::array axes{view.axis_x, view.axis_y, view.axis_z};
-  for (std::size_t k = 0; k < names.size(); ++k) {
-    const auto axis = static_cast<std::size_t>(axes[k]);
+  for (std::size_t k = 0; k < std::min(names.size(), lines.dimension); ++k) {
+    const auto axis = std::min(static_cast<std::size_t>(axes[k]), lines.dimension - 1);
     names[k] = axis < columns.size() ? columns[axis] : "x" + std::to_string(axis);
   }
   return names;
@@ -88,7 +89,7 @@ std::shared_ptr<const Picture> RidgePresentation::prepare(const Request& request
   const auto& half_widths = run.engine->box().half_width;
   picture->bounds = project_box(picture->rows, {half_widths.begin(), half_widths.begin() + dimension});
   picture->origin = projected_origin(picture->rows, run, dimension);
-  picture->axis_names = axis_names(ridge_->polylines().column_names, picture->view);
+  picture->axis_names = axis_names(ridge_->polylines(), picture->view);
   picture->tile_frames = tile_frames(run, request.step, picture->view);
   if (picture->view.show_removed) picture->removed_count = removed_count_at(run.trace.steps(), request.step);
   picture->info = describe(request.step, context);
@@ -145,8 +146,9 @@ Balls RidgePresentation::replayed(std::size_t step, RunContext& context) {
 
 StepInfo RidgePresentation::describe(std::size_t step, RunContext&) { return describe_step(*ridge_, step); }
 
-std::vector<Plot> RidgePresentation::plots(const Request& request, RunContext&) {
-  return plots_at(*ridge_, study_, request.step);
+std::vector<Plot> RidgePresentation::plots(const Request& request, RunContext& context) {
+  if (!objective_) objective_ = objective_curve(ridge_->points(), ridge_->detection(), context);
+  return plots_at(*ridge_, study_, *objective_, request.step);
 }
 
 Pick RidgePresentation::picked(const Pick& shown, const Request& request, RunContext&) {

@@ -4,6 +4,7 @@
 
 #include "compute/ridge/balls/sorting.h"
 #include "compute/ridge/result.h"
+#include "compute/ridge/show/objective.h"
 #include "compute/ridge/show/picture.h"
 
 #include <cstddef>
@@ -38,7 +39,8 @@ class RidgePresentation final : public Presentation {
   [[nodiscard]] Balls replayed(std::size_t step, RunContext& context);
 
   std::shared_ptr<const RidgeResult> ridge_;  ///< the result
-  std::vector<StudyRow> study_;
+  StudyData study_;
+  std::optional<Objective> objective_;  ///< once plots were asked for
   std::shared_ptr<const Timeline> timeline_;
   std::optional<std::vector<std::vector<double>>> components_;  ///< principal directions, once a view asked for them
   std::optional<std::pair<std::size_t, Balls>> balls_;          ///< the last that were shown, and the state's step

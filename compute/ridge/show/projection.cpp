@@ -49,7 +49,7 @@ std::vector<std::vector<double>> principal_components(const PointSet& all, const
 
 double drawn_ball_scale(const ViewParameters& view, std::size_t dimension) {
   constexpr double in_plane = 1, in_space = 0.3;
-  return view.ball_scale > 0 ? view.ball_scale : dimension == 2 ? in_plane : in_space;
+  return view.ball_scale > 0 ? view.ball_scale : dimension <= 2 ? in_plane : in_space;
 }
 
 std::array<float, 3> project(const ProjectionRows& rows, const double* local, std::size_t dimension) {

@@ -12,7 +12,7 @@
 
 namespace ws::ridge {
 
-/// Rows of unit length; the third is 0 for planar clouds. `components` are the principal directions in falling order.
+/// Rows of unit length; those beyond the dimension are 0. `components` are the principal directions in falling order.
 [[nodiscard]] ProjectionRows projection_rows(const ViewParameters& view, std::size_t dimension,
                                              const std::vector<std::vector<double>>& components);
 

@@ -47,6 +47,7 @@ std::vector<TileFrame> frames_around(const TileTree& tree, std::size_t shown) {
 }  // namespace
 
 std::vector<std::size_t> frame_axes(const ViewParameters& view, std::size_t dimension) {
+  if (dimension == 1) return {};
   if (dimension == 2) return {0, 1};
   if (dimension == 3) return {0, 1, 2};
   if (view.projection == Projection::principal) return {};

@@ -17,8 +17,8 @@ struct TileFrame {
   bool seams;  ///< faces towards other tiles have their own colour
 };
 
-/// The dimensions along which boxes are drawn; none where a box has no outline that could be drawn (principal components of
-/// many dimensions).
+/// The dimensions along which boxes are drawn; none where a box has no outline that could be drawn (on a line, and in principal
+/// components of many dimensions).
 [[nodiscard]] std::vector<std::size_t> frame_axes(const ViewParameters& view, std::size_t dimension);
 
 /// The edges of one box.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/ridge/show/words.h"
 
+#include "compute/core/run/counted.h"
+
 #include <fmt/format.h>
 
 #include <string>
@@ -29,8 +31,24 @@ const char* phase_name(StepKind kind) {
   return "";
 }
 
-std::string removal_text(Removal why) {
-  return why == Removal::too_many_near ? "three others or more within r2" : "fewer than two others within 2 r2";
+struct RemovalWords {
+  const char *event, *reason, *sentence;
+};
+
+RemovalWords removal_words(Removal why) {
+  switch (why) {
+    case Removal::none:
+      break;
+    case Removal::too_many_near:
+      return {"removed_near", "too many near", "three others or more within r2"};
+    case Removal::too_few_far:
+      return {"removed_far", "too few far", "fewer than two others within 2 r2"};
+    case Removal::too_few_points:
+      return {"removed_sparse", "too few points", "fewer points than the minimum"};
+    case Removal::part_too_small:
+      return {"removed_part", "part too small", "of a line of three balls or fewer among scattered points"};
+  }
+  return {"", "", ""};
 }
 
 }  // namespace
@@ -44,7 +62,7 @@ StepInfo describe_step(const RidgeResult& result, std::size_t step) {
   if (s.round > 0 && s.round == run.smoothing_round) info.values.push_back({"smoothing", true});
   switch (s.kind) {
     case StepKind::input:
-      info.title = fmt::format("The cloud: {} points", result.points().size());
+      info.title = "The cloud: " + counted(result.points().size(), "point");
       break;
     case StepKind::split:
       info.title = fmt::format("Level {} of {}: {} tiles", s.subject, run.tiles->tiling().tree.level_count() - 1,
@@ -52,18 +70,19 @@ StepInfo describe_step(const RidgeResult& result, std::size_t step) {
       info.values.push_back({"level", integer(s.subject)});
       break;
     case StepKind::choose:
-      info.title = fmt::format("{} balls chosen, more than r1 apart{}", s.ball_count, run.tiles ? " within each tile" : "");
+      info.title =
+          fmt::format("{} chosen, more than r1 apart{}", counted(s.ball_count, "ball"), run.tiles ? " within each tile" : "");
       break;
     case StepKind::evolve:
-      info.title = fmt::format("Round {}, iteration {}: {} balls move by {:.3g} on average", s.round, s.subject, s.ball_count,
-                               s.displacement);
+      info.title = fmt::format("Round {}, iteration {}: {} {} by {:.3g} on average", s.round, s.subject,
+                               counted(s.ball_count, "ball"), agreeing(s.ball_count, "moves", "move"), s.displacement);
       info.values.push_back({"iteration", integer(s.subject)});
       info.values.push_back({"mean displacement", static_cast<double>(s.displacement)});
       break;
     case StepKind::remove:
-      info.title = fmt::format("Ball {} removed: {}", s.subject, removal_text(s.why));
+      info.title = fmt::format("Ball {} removed: {}", s.subject, removal_words(s.why).sentence);
       info.values.push_back({"ball", integer(s.subject)});
-      info.values.push_back({"reason", std::string(s.why == Removal::too_many_near ? "too many near" : "too few far")});
+      info.values.push_back({"reason", std::string(removal_words(s.why).reason)});
       break;
     case StepKind::link: {
       const Link& link = run.trace.links()[s.subject];
@@ -73,8 +92,8 @@ StepInfo describe_step(const RidgeResult& result, std::size_t step) {
     }
     case StepKind::refine: {
       const PolylineSet& lines = run.refinements[s.subject];
-      info.title = fmt::format("Refinement, step {} of {}: {} vertices on the lines", s.subject + 1, run.refinements.size(),
-                               lines.vertex_count());
+      info.title = fmt::format("Refinement, step {} of {}: {} on the lines", s.subject + 1, run.refinements.size(),
+                               counted(lines.vertex_count(), "vertex", "vertices"));
       info.values.push_back({"vertices", static_cast<std::int64_t>(lines.vertex_count())});
       break;
     }
@@ -94,8 +113,7 @@ std::vector<StepEvent> list_events(const Detection& run) {
                             ? fmt::format("{}, round {}", phase_name(s.kind), s.round)
                             : std::string(phase_name(s.kind))});
     if (s.kind == StepKind::remove)
-      events.push_back(
-          {i, s.why == Removal::too_many_near ? "removed_near" : "removed_far", fmt::format("ball {} removed", s.subject)});
+      events.push_back({i, removal_words(s.why).event, fmt::format("ball {} removed", s.subject)});
   }
   return events;
 }

@@ -4,6 +4,7 @@
 #include "compute/core/run/error.h"
 #include "compute/ridge/variants/choose.h"
 #include "compute/ridge/variants/decimate.h"
+#include "compute/ridge/variants/launch_store.h"
 #include "compute/ridge/variants/source.h"
 
 #include <utility>
@@ -60,7 +61,9 @@ class VariantEngine final : public Engine {
 
  private:
   [[nodiscard]] std::unique_ptr<SourceKernels> make_kernels(RunContext& context) const {
-    if (backend() == Backend::cuda) return make_source_kernels_cuda(cloud_, parameters_, context);
+    if (backend() == Backend::cuda)
+      return make_source_kernels_cuda(
+          cloud_, with_stored_launch(parameters_, device_name(Backend::cuda), cloud_.dimension, sizeof(T), context), context);
     if (parameters_.control == Control::device)
       throw Error(ErrorKind::invalid_argument, "only a CUDA device can control its own loop", "choose --control host");
     return make_source_kernels_cpu(cloud_, parameters_);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "compute/ridge/balls/estimate.h"
+#include "compute/ridge/estimate/radius.h"
 
 #include "compute/core/run/error.h"
 #include "compute/geometry/eigen.h"
@@ -154,9 +154,9 @@ double noise_of(const std::vector<std::optional<Shape>>& shapes, const Scales& s
   return std::sqrt(std::clamp(straight, at_best / 2, at_best));
 }
 
-/// The radius within which a ball has enough points of the whole cloud for its mean to be steady; 0 where the smallest has.
-double steady_radius(const std::vector<std::optional<Shape>>& shapes, const Scales& scales, double points_per_sample) {
-  constexpr double enough = 20;
+/// The radius within which a typical ball has `enough` points of the whole cloud; 0 where it has within the smallest.
+double steady_radius(const std::vector<std::optional<Shape>>& shapes, const Scales& scales, double points_per_sample,
+                     double enough) {
   for (std::size_t r = radius_count; r-- > 0;) {
     if (shapes[r] && shapes[r]->count * points_per_sample >= enough) continue;
     if (r + 1 == radius_count) return scales.radius(r);
@@ -169,9 +169,11 @@ double steady_radius(const std::vector<std::optional<Shape>>& shapes, const Scal
 
 }  // namespace
 
-double estimate_r1(const PointSet& all, const std::stop_token& stop) {
+double estimate_r1(const PointSet& all, const Background& background, const std::stop_token& stop) {
   constexpr double noise_lengths = 2.25;
-  const PointSet points = subsample(all, sample_size, stop);
+  PointSet points = subsample(all, sample_size, stop);
+  const double points_per_sample = points.empty() ? 1 : static_cast<double>(all.size()) / static_cast<double>(points.size());
+  if (background.is_there()) points = without_background(points, background, points_per_sample, stop);
   const double diagonal = points.empty() ? 0 : diagonal_of(points);
   if (!(diagonal > 0) || !std::isfinite(diagonal)) return 1;
   const std::size_t stride = std::max<std::size_t>(1, points.size() / place_count);
@@ -180,9 +182,11 @@ double estimate_r1(const PointSet& all, const std::stop_token& stop) {
   const auto shapes = typical_shapes(points, stride, scales, stop);
   const double from_curve = noise_of(shapes, scales) * std::sqrt(static_cast<double>(points.dimension() - 1));
   const auto best = most_like_a_line(shapes);
-  const double straight = best ? scales.radius(*best) / 2 : 0;  // wider balls would cut corners
+  const bool is_line = points.dimension() == 1;  // without corners that wider balls would cut, but with the tails of clusters
+  const double straight = is_line ? diagonal : best ? scales.radius(*best) / 2 : 0;
+  const double for_steady_means = 20, for_tails = 50;
   const double steady =
-      std::min(straight, steady_radius(shapes, scales, static_cast<double>(all.size()) / static_cast<double>(points.size())));
+      std::min(straight, steady_radius(shapes, scales, points_per_sample, is_line ? for_tails : for_steady_means));
   const double r1 =
       std::clamp(std::max(noise_lengths * from_curve, steady), std::min(3 * spacing, diagonal / 10), diagonal / 10);
   return std::stod(fmt::format("{:.3g}", r1));  // a radius that people can read and repeat: the number nearest to three digits
