@@ -29,9 +29,10 @@ std::vector<std::string> ineffective(const ParameterSet& given, Backend backend,
   };
   if (backend == Backend::cuda) return told;
   constexpr std::array<std::string_view, 1> level{"branch_level"};
-  if (!p.race && p.method != Method::removal)
+  const bool runs_all = p.race || p.study == Study::points;
+  if (!runs_all && p.method != Method::removal)
     tell(level, "on the CPU only --method removal is parallel");
-  else if (!p.race && records_calls)
+  else if (!runs_all && records_calls)
     tell(level, "calls that are watched are made by one thread");
   // A race runs on the device too, where there is one.
   if (!p.race || cuda_status().devices.empty()) tell(of_cuda, "the searches run on the CPU");

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/experiment.h"
 
+#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/triangulation/bench.h"
 #include "compute/triangulation/edits.h"
 #include "compute/triangulation/effects.h"
+#include "compute/triangulation/exact/gmp_memory.h"
 #include "compute/triangulation/exact/root_sums.h"
 #include "compute/triangulation/follow.h"
 #include "compute/triangulation/given/given.h"
+#include "compute/triangulation/optima_file.h"
 #include "compute/triangulation/result.h"
 #include "compute/triangulation/result_file.h"
 #include "compute/triangulation/show/beside.h"
@@ -39,10 +42,13 @@ ExperimentInfo make_info() {
       {"check", "--check", InputKind::own, false,
        "A triangulation of these points to check: json, csv (two numbers of points per line), obj, off or ply. What is wrong "
        "with it is told, or its length against the optimum"}};
-  info.outputs = {{"triangulation", "--out", "The triangulation", result_extensions()},
-                  {"race", "--out-race", "The race of all methods, as a table (needs --race)", {"csv"}, {}, "race"},
-                  {"check", "--out-check", "What is wrong with the triangulation of --check, and where", {"csv"}},
-                  {"growth", "--out-growth", "The growth chart's figures (needs --growth-sets)", {"csv"}, {}, "growth_sets"}};
+  info.outputs = {
+      {"triangulation", "--out", "The triangulation", result_extensions()},
+      {"optima", "--out-optima", "All triangulations that are as short, as far as the method tells them", optima_extensions()},
+      {"race", "--out-race", "The race of all methods, as a table (needs --race)", {"csv"}, {}, "race"},
+      {"check", "--out-check", "What is wrong with the triangulation of --check, and where", {"csv"}},
+      {"study", "--out-study", "The measurements of --study, as a table", {"csv"}, {}, "study"},
+      {"growth", "--out-growth", "The growth chart's figures (needs --growth-sets)", {"csv"}, {}, "growth_sets"}};
   info.samples = {
       {"uniform", "A thousand points", "uniform --dimension 2 --count 1000 --seed 1", {}},
       {"search", "A search to watch", "uniform --dimension 2 --count 9 --seed 4", {{"method", "removal"}, {"beside", "none"}}},
@@ -144,21 +150,19 @@ int compared_lengths(const Solution& solution, const Check& check) {
   return check.edges == solution.edges ? 0 : compare_sums(solution.points.at, check.edges, solution.edges);
 }
 
-/// Warns of what is wrong.
-CheckedFile checked(const Input& given, const Computed& computed, const std::vector<std::optional<Point>>& places,
+/// Warns of what is wrong. What it is against the run's result is told later.
+CheckedFile checked(const Input& given, const Edited& edited, const std::vector<std::optional<Point>>& places,
                     RunContext& context) {
   const StageTimer timer(context, "check");
   const auto own = std::dynamic_pointer_cast<const OwnTriangulation>(std::get<std::shared_ptr<const OwnData>>(given.data));
   if (!own) throw Error(ErrorKind::internal, "the input to check is no triangulation");
-  CheckedFile file{given.name, check(own->given, {computed.solution.points.at, computed.numbers, places}, context)};
+  CheckedFile file{given.name, check(own->given, {edited.points.at, edited.numbers, places}, context)};
   if (file.check.rounded_count > 0)
     context.metrics.warn(
         fmt::format("{}: {} vertices lie in no point's place, by {:g} at most: they are taken for the points of "
                     "their numbers, rounded",
                     given.name, file.check.rounded_count, file.check.largest_rounding));
-  if (file.check.is_triangulation())
-    file.order = compared_lengths(computed.solution, file.check);
-  else
+  if (!file.check.is_triangulation())
     context.metrics.warn(fmt::format("{} is no triangulation of these points: {}; {}{} problems in all, --out-check lists them",
                                      given.name, file.check.problems.front().text,
                                      file.check.lists_all_problems ? "" : "more than ", file.check.problems.size()));
@@ -167,6 +171,7 @@ CheckedFile checked(const Input& given, const Computed& computed, const std::vec
 
 class TriangulationExperiment final : public Experiment {
  public:
+  TriangulationExperiment() { end_in_words_without_gmp_memory(); }
   [[nodiscard]] const ExperimentInfo& info() const override {
     static const ExperimentInfo info = make_info();
     return info;
@@ -180,6 +185,7 @@ class TriangulationExperiment final : public Experiment {
     parameters.range("longest_search").slider_max = 3600;
     parameters.range("watched_calls").slider_max = 100'000;
     parameters.range("race_seconds").slider_max = 60;
+    parameters.range("study_sets").slider_max = 20;
     parameters.range("growth_sets").slider_max = 100;
   }
 
@@ -188,6 +194,7 @@ class TriangulationExperiment final : public Experiment {
     Edited edited = edited_points(*input, {}, context.stop);
     Computed computed;
     computed.solution = unsolved(std::move(edited.points));
+    computed.column_names = input->column_names;
     computed.numbers = std::move(edited.numbers);
     computed.parameters = parameters();
     computed.window = edited.window;
@@ -224,6 +231,12 @@ class TriangulationExperiment final : public Experiment {
     settle_backend(edited.points, given, context);
 
     Computed computed;
+    const Input* const to_check = check_in(inputs);
+    if (to_check && !limited.in_time(0, [&] {
+          computed.checked = checked(*to_check, edited, places_by_number(*input, parameters.edits), context);
+        }))
+      throw no_triangulation_in(limit);
+    computed.column_names = input->column_names;
     computed.numbers = std::move(edited.numbers);
     computed.parameters = given;
     computed.window = edited.window;
@@ -246,8 +259,8 @@ class TriangulationExperiment final : public Experiment {
     computed.stages = context.metrics.stages();
     if (context.record_steps) make_panels_in_time(computed.solution, parameters.method, limited, context);
     if (!follows) computed.comparisons = compared(computed.solution.points, parameters, context);
-    if (const Input* given = check_in(inputs))
-      computed.checked = checked(*given, computed, places_by_number(*input, parameters.edits), context);
+    if (computed.checked && computed.checked->check.is_triangulation())
+      computed.checked->order = compared_lengths(computed.solution, computed.checked->check);
     if (has_solver && context.purpose == Purpose::whole) expect_drag(computed.solution.points, input->identity(), context);
     return std::make_shared<TriangulationResult>(std::move(computed));
   }
@@ -256,7 +269,9 @@ class TriangulationExperiment final : public Experiment {
   static void settle_backend(const Points& points, const ParameterSet& given, RunContext& context) {
     const auto parameters = given.to<Parameters>();
     if (points.duplicate_count > 0)
-      context.metrics.warn(fmt::format("{} points lie where an earlier one does; they count once", points.duplicate_count));
+      context.metrics.warn(fmt::format("{} {} where an earlier one does; {} once", counted(points.duplicate_count, "point"),
+                                       agreeing(points.duplicate_count, "lies", "lie"),
+                                       agreeing(points.duplicate_count, "it counts", "they count")));
     if (context.backend == Backend::cuda && !runs_on_device(parameters.method)) {
       context.backend = Backend::cpu;
       context.metrics.warn("this method runs on the CPU");
@@ -271,6 +286,10 @@ class TriangulationExperiment final : public Experiment {
     if (parameters.race) {
       const StageTimer timer(context, "race");
       comparisons.race = race(points, parameters, parameters.race_seconds, context);
+    }
+    if (parameters.study != Study::none) {
+      const StageTimer timer(context, "study");
+      comparisons.study = study(points, parameters, context);
     }
     if (parameters.growth_sets > 0) {
       const StageTimer timer(context, "growth");

@@ -50,6 +50,19 @@ constexpr auto choices(OnClick) {
   });
 }
 
+/// A sweep of measurements beside the run.
+enum class Study { none, points, branch_level, block_size, start };
+constexpr auto choices(Study) {
+  using enum Study;
+  return std::to_array<Choice<Study>>({
+      {none, "none", "Nothing is measured beside the run"},
+      {points, "points", "Times all methods against the number of points, on several random sets of the points"},
+      {branch_level, "branch-level", "Times parallel removals against the level at which branches are handed out"},
+      {block_size, "block-size", "Times the searches on CUDA against the threads of a block"},
+      {start, "start", "Times combinations on CUDA with starts from the device and from the host"},
+  });
+}
+
 struct Parameters {
   Method method = Method::lmt;
   double time_limit = 0;       ///< seconds; 0: none
@@ -60,6 +73,8 @@ struct Parameters {
   bool rebalance = true, masks = true, thesis_grid = false, host_start = false, tree_reduction = true;
   bool race = false;
   double race_seconds = 10;
+  Study study = Study::none;
+  std::int64_t study_sets = 3;
   std::int64_t growth_sets = 0;
   Numbers edits;
 
@@ -78,9 +93,9 @@ struct ViewParameters {
 
 inline constexpr Condition if_searching =
     when("method", {"removal", "removal-stack", "removal-bitmask", "insertion", "combinations"});
-// A race runs all methods, with the same cuts and tuning.
-inline constexpr Condition if_bitmask = when("method", {"removal-bitmask"}) || when("race");
-inline constexpr Condition if_combinations = when("method", {"combinations"}) || when("race");
+// A race and a study of points run all methods, with the same cuts and tuning.
+inline constexpr Condition if_bitmask = when("method", {"removal-bitmask"}) || when("race") || when("study", {"points"});
+inline constexpr Condition if_combinations = when("method", {"combinations"}) || when("race") || when("study", {"points"});
 
 constexpr auto method_fields() {
   using P = Parameters;
@@ -105,12 +120,12 @@ constexpr auto method_fields() {
              .group = "Search",
              .applies_when = {if_searching, when("time_limit", {"0"})
                                                 .because("with --time-limit searches end then instead of being refused")}}),
-      field(&P::count_cut,
-            {.name = "count_cut",
-             .label = "Too few edges",
-             .help = "End a branch where fewer edges are left than a triangulation has",
-             .group = "Search",
-             .applies_when = {(when("method", {"removal", "removal-stack", "removal-bitmask", "insertion"}) || when("race"))}}),
+      field(&P::count_cut, {.name = "count_cut",
+                            .label = "Too few edges",
+                            .help = "End a branch where fewer edges are left than a triangulation has",
+                            .group = "Search",
+                            .applies_when = {(when("method", {"removal", "removal-stack", "removal-bitmask", "insertion"}) ||
+                                              when("race") || when("study", {"points"}))}}),
       field(&P::by_length, {.name = "by_length",
                             .label = "Short edges first",
                             .help = "Try edges from the shortest, so that the first triangulation is the greedy one",
@@ -155,7 +170,8 @@ constexpr auto cuda_fields() {
            .help = "Of a removal in parallel: decisions after which branches are handed to threads; 0: where there are enough",
            .max = 512,
            .group = "CUDA",
-           .applies_when = {(when("method", {"removal", "removal-stack", "removal-bitmask"}) || when("race"))}}),
+           .applies_when = {(when("method", {"removal", "removal-stack", "removal-bitmask"}) || when("race") ||
+                             when("study", {"points"}))}}),
       field(&P::block_size,
             {.name = "block_size",
              .label = "Threads per block",
@@ -163,7 +179,7 @@ constexpr auto cuda_fields() {
              .max = 256,
              .group = "CUDA",
              .applies_when = {(when("method", {"removal", "removal-stack", "removal-bitmask", "combinations"}) ||
-                               when("race"))}}),
+                               when("race") || when("study", {"points"}))}}),
       field(&P::rebalance, {.name = "rebalance",
                             .label = "Share branches",
                             .help = "On CUDA: threads without work take branches from others; else each has its own",
@@ -204,13 +220,22 @@ constexpr auto comparison_fields() {
                        .group = "Comparison"}),
       field(&P::race_seconds, {.name = "race_seconds",
                                .label = "Race at most",
-                               .help = "So long a search may take in the race, and path-dp by its estimate",
+                               .help = "So long a search may take in the race and in a study, and path-dp by its estimate",
                                .unit = "s",
                                .min = 0.01,
                                .max = 1e6,
                                .scale = Scale::logarithmic,
                                .group = "Comparison",
-                               .applies_when = {when("race")}}),
+                               .applies_when = {(when("race") || unless("study", {"none"}))}}),
+      field(&P::study, {.name = "study", .label = "Study", .help = "Measurements beside the run", .group = "Comparison"}),
+      field(&P::study_sets, {.name = "study_sets",
+                             .label = "Sets of the study",
+                             .help = "So many random sets of each number of points; the plot shows their means",
+                             .min = 1,
+                             .max = 1'000,
+                             .step = 1,
+                             .group = "Comparison",
+                             .applies_when = {when("study", {"points"})}}),
       field(&P::growth_sets, {.name = "growth_sets",
                               .label = "Sets for the growth chart",
                               .help = "Edges, combinations, calls and triangulations against the number of points: means over "
@@ -248,23 +273,28 @@ constexpr auto ViewParameters::schema() {
                                   .label = "Show candidates",
                                   .help = "Edges that are neither in the triangulation nor ruled out yet",
                                   .cost = Cost::view,
-                                  .group = "Picture"}),
+                                  .group = "Picture",
+                                  .applies_when = {of_run(unless("method", {"path-dp", "greedy", "delaunay"}))}}),
       field(&P::show_best, {.name = "show_best",
                             .label = "Show the best",
                             .help = "The shortest triangulation that a search has met so far",
                             .cost = Cost::view,
-                            .group = "Picture"}),
-      field(&P::show_tree, {.name = "show_tree",
-                            .label = "Search tree",
-                            .help = "The calls of a search as a tree, with the stack of the present one",
-                            .cost = Cost::view,
-                            .group = "Picture"}),
+                            .group = "Picture",
+                            .applies_when = {of_run(if_searching)}}),
+      field(&P::show_tree,
+            {.name = "show_tree",
+             .label = "Search tree",
+             .help = "The calls of a search as a tree, with the stack of the present one",
+             .cost = Cost::view,
+             .group = "Picture",
+             .applies_when = {of_run(when("method", {"removal", "removal-stack", "removal-bitmask", "insertion"}))}}),
       field(&P::show_loads,
             {.name = "show_loads",
              .label = "Load of warps",
              .help = "CUDA searches: a cell for each 32 threads of the device, coloured by the calls that they made",
              .cost = Cost::view,
-             .group = "Picture"}),
+             .group = "Picture",
+             .applies_when = {of_run(if_searching)}}),
       field(&P::examined, {.name = "examined",
                            .label = "Examined edge",
                            .help = "The numbers of two points: why the diamond test keeps or kills the edge between them",
@@ -286,7 +316,8 @@ constexpr auto ViewParameters::schema() {
                              .max = 40,
                              .cost = Cost::view,
                              .zero_is_auto = true,
-                             .group = "Picture"}));
+                             .group = "Picture",
+                             .applies_when = {when("show_points")}}));
 }
 
 }  // namespace ws::triangulation

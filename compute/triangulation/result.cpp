@@ -5,6 +5,7 @@
 #include "compute/core/data/fingerprint.h"
 #include "compute/core/run/error.h"
 #include "compute/io/files.h"
+#include "compute/triangulation/optima_file.h"
 #include "compute/triangulation/result_file.h"
 
 #include <fmt/format.h>
@@ -23,23 +24,53 @@ void write_text(const std::filesystem::path& path, const std::string& text, cons
   io::write_atomically(path, {text.data(), text.size()});
 }
 
+/// Why the result is, or is not, known to be the shortest.
+std::string proof_of(const ParameterSet& parameters, const Solution& s) {
+  const std::string method = to_text(parameters.get("method"));
+  if (s.proven_optimal) return fmt::format("Whether no triangulation is shorter: method {} has proven it", method);
+  if (method == "greedy" || method == "delaunay")
+    return fmt::format("Whether no triangulation is shorter: method {} is quick and seeks no shortest one", method);
+  return fmt::format("Whether no triangulation is shorter: method {} did not come to the end of its proof", method);
+}
+
 /// What came of a triangulation that was given; lengths against the run's result where it is one.
 void add_check(std::vector<Property>& properties, const CheckedFile& file, const Solution& s) {
   const Check& check = file.check;
-  properties.push_back({"check_is_triangulation", check.is_triangulation()});
-  properties.push_back(
-      {check.lists_all_problems ? "check_problem_count" : "check_problem_count_at_least", count(check.problems.size())});
-  if (!check.is_triangulation()) properties.push_back({"check_problem", check.problems.front().text});
-  properties.push_back({"check_edge_count", count(check.edges.size())});
-  properties.push_back({"check_length", check.length.lower / 2 + check.length.upper / 2});
-  properties.push_back({"check_length_lower", check.length.lower});
-  properties.push_back({"check_length_upper", check.length.upper});
+  const auto add = [&](const char* name, Value value, const char* unit, const char* meaning) {
+    properties.push_back({name, std::move(value), unit, meaning});
+  };
+  add("check_is_triangulation", check.is_triangulation(), "", "Whether the given file is a triangulation of these points");
+  add(check.lists_all_problems ? "check_problem_count" : "check_problem_count_at_least", count(check.problems.size()), "",
+      "Reasons why it is none");
+  if (!check.is_triangulation()) add("check_problem", check.problems.front().text, "", "The first of them");
+  add("check_edge_count", count(check.edges.size()), "", "Edges of the file");
+  add("check_length", check.length.lower / 2 + check.length.upper / 2, "", "Sum of its edges' lengths");
+  add("check_length_lower", check.length.lower, "", "A bound that its exact length is not below");
+  add("check_length_upper", check.length.upper, "", "A bound that its exact length is not above");
   if (!check.is_triangulation()) return;
-  if (s.proven_optimal) properties.push_back({"check_is_optimal", file.order == 0});
-  properties.push_back({"check_against_result", file.order > 0 ? "longer" : file.order < 0 ? "shorter" : "as long"});
-  properties.push_back({"check_above_result", file.order == 0 ? 0 : excess(check.length, s.length), "%"});
+  if (s.proven_optimal) add("check_is_optimal", file.order == 0, "", "Whether no triangulation of these points is shorter");
+  add("check_against_result",
+      file.order > 0   ? "longer"
+      : file.order < 0 ? "shorter"
+                       : "as long",
+      "", "Its length beside the result's, decided exactly");
+  add("check_above_result", file.order == 0 ? 0 : excess(check.length, s.length), "%", "How much longer it is than the result");
   if (!s.proven_optimal && s.lower_bound > 0)
-    properties.push_back({"check_above_optimum_at_most", excess(check.length, {s.lower_bound, s.lower_bound}), "%"});
+    add("check_above_optimum_at_most", excess(check.length, {s.lower_bound, s.lower_bound}), "%",
+        "How much longer it is than the shortest, at most");
+}
+
+void add_race(std::vector<Property>& properties, const std::vector<Runner>& race) {
+  for (const Runner& runner : race) {
+    const bool on_device = runner.backend == Backend::cuda;
+    const std::string name = "race_" + runner.method + (on_device ? "_cuda" : ""),
+                      place = on_device ? " on CUDA" : " on the CPU";
+    const std::string said = runner.refusal.empty() ? "What came of method " + runner.method + place
+                                                    : "Method " + runner.method + place + ": " + runner.refusal;
+    properties.push_back({name, runner.refusal.empty() ? (runner.is_shortest ? "shortest" : "longer") : "refused", "", said});
+    if (runner.refusal.empty())
+      properties.push_back({name + "_ms", runner.ms, "ms", "Time of method " + runner.method + place + " in the race"});
+  }
 }
 
 }  // namespace
@@ -61,24 +92,23 @@ Window window_of(const std::vector<Point>& points) {
 
 std::vector<Property> TriangulationResult::summary(RunContext&) const {
   const Solution& s = solution();
-  std::vector<Property> properties{{"point_count", count(s.points.size() + s.points.duplicate_count)},
-                                   {"distinct_count", count(s.points.size())},
-                                   {"hull_count", count(s.hull_count)},
-                                   {"edge_count", count(s.edges.size())},
-                                   {"triangle_count", count(s.triangle_count)},
-                                   {"length", s.length.lower / 2 + s.length.upper / 2},
-                                   {"length_lower", s.length.lower},
-                                   {"length_upper", s.length.upper},
-                                   {"lower_bound", s.lower_bound},
-                                   {"proven_optimal", s.proven_optimal}};
-  if (!s.fallback.empty()) properties.push_back({"fallback", s.fallback});
+  std::vector<Property> properties{
+      {"point_count", count(s.points.size() + s.points.duplicate_count), "", "Points of the input, those met twice too"},
+      {"distinct_count", count(s.points.size()), "", "Points at different places: the triangulation's corners"},
+      {"hull_count", count(s.hull_count), "", "Points on the boundary of the convex hull"},
+      {"edge_count", count(s.edges.size()), "", "Edges of the triangulation"},
+      {"triangle_count", count(s.triangle_count), "", "Triangles of the triangulation"},
+      {"length", s.length.lower / 2 + s.length.upper / 2, "", "Sum of the edges' lengths, in the coordinates' unit"},
+      {"length_lower", s.length.lower, "", "A bound that the exact length is not below"},
+      {"length_upper", s.length.upper, "", "A bound that the exact length is not above"},
+      {"lower_bound", s.lower_bound, "",
+       s.lower_bound > 0 ? "No triangulation of these points is shorter than this" : "0: nothing is known of the shortest"},
+      {"proven_optimal", s.proven_optimal, "", proof_of(computed_.parameters, s)}};
+  if (!s.fallback.empty())
+    properties.push_back({"fallback", s.fallback, "", "What this is instead: the method was not ready within the time limit"});
   properties.insert(properties.end(), s.counters.begin(), s.counters.end());
   if (checked()) add_check(properties, *checked(), s);
-  for (const Runner& runner : comparisons().race) {
-    const std::string name = "race_" + runner.method + (runner.backend == Backend::cuda ? "_cuda" : "");
-    properties.push_back({name, runner.refusal.empty() ? (runner.is_shortest ? "shortest" : "longer") : "refused"});
-    if (runner.refusal.empty()) properties.push_back({name + "_ms", runner.ms, "ms"});
-  }
+  add_race(properties, comparisons().race);
   return properties;
 }
 
@@ -95,12 +125,21 @@ std::string TriangulationResult::hash(RunContext& context) const {
 }
 
 void TriangulationResult::write(std::string_view id, const std::filesystem::path& path, RunContext& context) const {
-  const auto& [race, growth] = comparisons();
+  const auto& [race, growth, study] = comparisons();
   if (id == "race") return write_text(path, race.empty() ? "" : race_text(race), "--race");
   if (id == "growth") return write_text(path, growth.empty() ? "" : growth_text(growth), "--growth-sets 20");
+  if (id == "study") return write_text(path, study.empty() ? "" : study_text(study), "--study points");
   if (id == "check") return write_text(path, checked() ? problems_text(checked()->check) : "", "--check FILE");
+  if (id == "optima") return write_optima(path, solution(), std::get<std::string>(parameters().get("method")), context);
   if (id != "triangulation") throw Error(ErrorKind::invalid_argument, fmt::format("there is no output named {}", id));
   write_solution(path, solution(), std::get<std::string>(parameters().get("method")), computed_.stages, context);
+}
+
+std::vector<std::string> TriangulationResult::losses(std::string_view id, const std::filesystem::path& path,
+                                                     RunContext&) const {
+  const std::string missing = id == "optima" ? missing_optima(solution()) : std::string();
+  if (missing.empty()) return {};
+  return {fmt::format("{}: of the equally short triangulations {}", path.string(), missing)};
 }
 
 }  // namespace ws::triangulation

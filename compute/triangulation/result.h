@@ -3,10 +3,11 @@
 #pragma once
 
 #include "compute/core/data/fingerprint.h"
-#include "compute/core/result/result.h"
+#include "compute/core/result/lossy_output.h"
 #include "compute/triangulation/given/check.h"
 #include "compute/triangulation/history/growth.h"
 #include "compute/triangulation/history/race.h"
+#include "compute/triangulation/history/study.h"
 #include "compute/triangulation/solution.h"
 
 #include <cstdint>
@@ -31,6 +32,7 @@ struct Window {
 struct Comparisons {
   std::vector<Runner> race;
   std::vector<GrowthRow> growth;
+  std::vector<StudyRow> study;
 };
 
 /// A triangulation that was given beside the points, and what came of it.
@@ -43,7 +45,8 @@ struct CheckedFile {
 /// All that a run gave.
 struct Computed {
   Solution solution;
-  std::vector<std::size_t> numbers;  ///< of the distinct points, by which edits know them; ascending
+  std::vector<std::string> column_names;  ///< of the input's coordinates; may be empty
+  std::vector<std::size_t> numbers;       ///< of the distinct points, by which edits know them; ascending
   ParameterSet parameters;
   Window window;            ///< of the points before any edit, so that the picture stays where it is while a point is dragged
   std::uint64_t input = 0;  ///< identity of the point set before any edit; 0: not known
@@ -56,7 +59,7 @@ struct Computed {
   std::optional<CheckedFile> checked;  ///< where one was given
 };
 
-class TriangulationResult final : public Result {
+class TriangulationResult final : public Result, public LossyOutput {
  public:
   explicit TriangulationResult(Computed computed) : computed_(std::move(computed)) {}
 
@@ -71,6 +74,9 @@ class TriangulationResult final : public Result {
   /// Of the edges.
   [[nodiscard]] std::string hash(RunContext& context) const override;
   void write(std::string_view id, const std::filesystem::path& path, RunContext& context) const override;
+  /// Where not all optima are written.
+  [[nodiscard]] std::vector<std::string> losses(std::string_view id, const std::filesystem::path& path,
+                                                RunContext& context) const override;
 
   [[nodiscard]] const Computed& computed() const { return computed_; }
   [[nodiscard]] const Solution& solution() const { return computed_.solution; }

@@ -3,6 +3,7 @@
 #include "compute/triangulation/solution.h"
 
 #include "compute/core/device/executor_cpu.h"
+#include "compute/core/run/counted.h"
 #include "compute/core/run/error.h"
 #include "compute/triangulation/delaunay/delaunay.h"
 #include "compute/triangulation/delaunay/greedy.h"
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace ws::triangulation {
@@ -77,19 +79,26 @@ void solve_with_lmt(Solution& solution, const Run& run) {
   if (!is_decided || (run.limit().exists() && !result.proven_optimal)) run.fallback.reach_greedy();
   if (!is_decided) return;
   adopt(solution, result);
-  solution.counters = {{"candidate_edge_count", count(result.candidate_count)},
-                       {"certain_edge_count", count(result.certain_count)},
-                       {"open_edge_count", count(result.possible_count)},
-                       {"rounds", count(result.round_count)},
-                       {"face_count", count(result.face_count)},
-                       {"largest_face", count(result.largest_face)},
-                       {"hole_count", count(result.hole_count)},
-                       {"unsolved_face_count", count(result.unsolved_count)}};
+  solution.counters = {
+      {"candidate_edge_count", count(result.candidate_count), "", "Edges that pass the diamond test"},
+      {"certain_edge_count", count(result.certain_count), "", "Edges that the LMT skeleton proves to be in every optimum"},
+      {"open_edge_count", count(result.possible_count), "", "Edges that the LMT skeleton neither proves nor rules out"},
+      {"rounds", count(result.round_count), "", "Rounds of the LMT skeleton until nothing changed"},
+      {"face_count", count(result.face_count), "", "Faces between the certain edges, which dynamic programmes fill"},
+      {"largest_face", count(result.largest_face), "", "Corners of the face that has most"},
+      {"hole_count", count(result.hole_count), "", "Parts of the skeleton that lie apart within a face"},
+      {"unsolved_face_count", count(result.unsolved_count), "",
+       "Faces that would have cost too much, filled with short edges: 0 for a proof"}};
   const OptimumCount& optima = result.optima;
   if (options.counts_optima && result.proven_optimal) {
     const std::string name = optima.is_whole ? "optimum_count" : "optimum_count_at_least";
     const bool is_small = optima.count < largest_told_count;
-    solution.counters.push_back({is_small ? name : name + "_log10", is_small ? optima.count : optima.log10});
+    const std::string what = optima.is_whole ? "Triangulations that are as short" : "There are at least so many as short";
+    solution.counters.push_back({is_small ? name : name + "_log10", is_small ? optima.count : optima.log10, "",
+                                 is_small ? what : what + ", as a power of ten"});
+    solution.ties = {std::move(result.ties), spoken(optima), false};
+    const auto combinations = static_cast<double>(solution.ties.combination_count(std::size_t{1} << 53));
+    solution.ties.are_listed = optima.is_whole && combinations == optima.count;
   }
   auto story = std::make_unique<PlainStory>(solution.points.size());
   if (!result.proven_optimal) trace.ties.clear();  // of what is not proven to be the shortest
@@ -104,7 +113,9 @@ void solve_with_paths(Solution& solution, const Run& run) {
   PathResult result;
   if (!run.limited.in_time(run.reserve(), [&] { result = path_dp(solution.points.at, run.context); })) return;
   adopt(solution, result);
-  solution.counters = {{"state_count", count(result.state_count)}, {"layer_count", count(result.layer_count)}};
+  solution.counters = {
+      {"state_count", count(result.state_count), "", "Paths that the dynamic programme went through"},
+      {"layer_count", count(result.layer_count), "", "Layers of paths: as many as a triangulation has triangles"}};
   auto story = std::make_unique<PlainStory>(solution.points.size());
   end_story(*story, solution.edges, fmt::format("The minimum weight triangulation: the least of {} paths", result.state_count));
   solution.story = std::move(story);
@@ -183,16 +194,35 @@ SearchForm form_of(Method method) {
 
 void add_branches(std::vector<Property>& counters, const BranchReport& branches) {
   if (branches.branch_count > 0) {
-    counters.push_back({"branch_level", count(branches.level)});
-    counters.push_back({"branch_count", count(branches.branch_count)});
+    counters.push_back({"branch_level", count(branches.level), "", "Decisions after which branches were handed to threads"});
+    counters.push_back(
+        {"branch_count", count(branches.branch_count), "", "Branches of the search that were handed to threads"});
   }
-  if (branches.bytes_sent > 0) counters.push_back({"bytes_to_device", count(branches.bytes_sent)});
+  if (branches.bytes_sent > 0)
+    counters.push_back({"bytes_to_device", count(branches.bytes_sent), "B", "What was copied to the device"});
   if (branches.thread_count == 0) return;
-  counters.push_back({"device_threads", count(branches.thread_count)});
-  counters.push_back({"active_lane_share", branches.active_share});
-  counters.push_back({"least_calls_of_thread", count(branches.least_calls)});
-  counters.push_back({"median_calls_of_thread", count(branches.median_calls)});
-  counters.push_back({"most_calls_of_thread", count(branches.most_calls)});
+  counters.push_back({"device_threads", count(branches.thread_count), "", "Threads of the device that searched"});
+  counters.push_back(
+      {"active_lane_share", branches.active_share, "", "The part of a warp's 32 threads that worked, on average"});
+  counters.push_back({"least_calls_of_thread", count(branches.least_calls), "", "Calls of the thread that made fewest"});
+  counters.push_back({"median_calls_of_thread", count(branches.median_calls), "", "Half of the threads made fewer calls"});
+  counters.push_back({"most_calls_of_thread", count(branches.most_calls), "", "Calls of the thread that made most"});
+}
+
+/// One choice for all edges that a search chooses.
+Ties ties_of(const SearchResult& result, const Candidates& candidates) {
+  Ties ties{{}, fmt::format("{}", result.optimum_count), result.optimum_count == result.optima.size()};
+  Tie tie;
+  std::set_difference(result.edges.begin(), result.edges.end(), candidates.forced.begin(), candidates.forced.end(),
+                      std::back_inserter(tie.chosen));
+  for (const std::vector<std::uint32_t>& optimum : result.optima) {
+    std::vector<Edge> edges;
+    for (const std::uint32_t i : optimum) edges.push_back(candidates.choosable[i]);
+    std::sort(edges.begin(), edges.end());
+    if (edges != tie.chosen) tie.others.push_back(std::move(edges));
+  }
+  ties.ties.push_back(std::move(tie));
+  return ties;
 }
 
 void solve_by_search(Solution& solution, const Run& run) {
@@ -209,16 +239,24 @@ void solve_by_search(Solution& solution, const Run& run) {
   if (context.record_steps && p.watched_calls > 0 && p.method != Method::combinations) options.tree = &tree;
   const SearchResult result = search(points, candidates, options, context);
   adopt(solution, result);
-  solution.counters = {{"candidate_edge_count", count(candidates.forced.size() + candidates.choosable_count())},
-                       {"forced_edge_count", count(candidates.forced.size())},
-                       {"choosable_edge_count", count(candidates.choosable_count())},
-                       {"needed_edge_count", count(candidates.needed_count)},
-                       {p.method == Method::combinations ? "combinations_checked" : "search_calls", count(result.call_count)},
-                       {"cut_count", count(result.cut_count)},
-                       {"triangulations_seen", count(result.triangulation_count)},
-                       {result.proven_optimal ? "optimum_count" : "equally_short_count", count(result.optimum_count)}};
+  const bool combines = p.method == Method::combinations;
+  solution.counters = {
+      {"candidate_edge_count", count(candidates.forced.size() + candidates.choosable_count()), "",
+       "Edges between points without a point on them"},
+      {"forced_edge_count", count(candidates.forced.size()), "",
+       "Edges that no other crosses: they are in every triangulation"},
+      {"choosable_edge_count", count(candidates.choosable_count()), "",
+       "Edges that others cross: the search chooses among them"},
+      {"needed_edge_count", count(candidates.needed_count), "", "How many of these a triangulation has"},
+      {combines ? "combinations_checked" : "search_calls", count(result.call_count), "",
+       combines ? "Combinations of edges that were looked at" : "Nodes of the search's tree that were visited"},
+      {"cut_count", count(result.cut_count), "", "Branches that were not gone into, since nothing better could be there"},
+      {"triangulations_seen", count(result.triangulation_count), "", "Complete triangulations that the search met"},
+      {result.proven_optimal ? "optimum_count" : "equally_short_count", count(result.optimum_count), "",
+       result.proven_optimal ? "Triangulations that are as short" : "Triangulations met that are as short as this one"}};
   add_branches(solution.counters, result.branches);
   solution.calls_of_warps = result.branches.calls_of_warps;
+  if (result.proven_optimal) solution.ties = ties_of(result, candidates);
   SearchEnd end{solution.edges, solution.proven_optimal, result.optima, result.optimum_count};
   solution.story = context.record_steps && p.method == Method::combinations
                        ? tell_combinations(points.size(), std::move(candidates), static_cast<std::size_t>(p.watched_calls),
@@ -234,6 +272,7 @@ void join_in_line(Solution& solution, const Hull& hull) {
   solution.length = length_of(solution.points.at, solution.edges);
   solution.lower_bound = solution.length.lower;
   solution.proven_optimal = true;
+  solution.ties = {{}, "1", true};
   auto story = std::make_unique<PlainStory>(solution.points.size());
   end_story(*story, solution.edges, "All points are on one line: neighbours are joined, and there are no triangles");
   solution.story = std::move(story);
@@ -318,9 +357,10 @@ Solution solve(Points points, const Parameters& p, const LimitedRun& limited, Ru
   solution.triangle_count = triangulation_counts(solution.points.size(), hull).triangles;
   if (hull.is_flat) {
     join_in_line(solution, hull);
-    context.metrics.warn(solution.points.size() < 3 ? fmt::format("{} distinct point{} no triangles", solution.points.size(),
-                                                                  solution.points.size() == 1 ? " has" : "s have")
-                                                    : std::string("all points are on one line: there are no triangles"));
+    context.metrics.warn(solution.points.size() < 3
+                             ? fmt::format("{} {} no triangles", counted(solution.points.size(), "distinct point"),
+                                           agreeing(solution.points.size(), "has", "have"))
+                             : std::string("all points are on one line: there are no triangles"));
     return solution;
   }
   Fallback fallback(solution.points.at, hull, limited, context);

@@ -6,6 +6,7 @@
 #include "compute/triangulation/exact/length.h"
 #include "compute/triangulation/params.h"
 #include "compute/triangulation/story/story.h"
+#include "compute/triangulation/ties.h"
 #include "compute/triangulation/time_limit.h"
 
 #include <memory>
@@ -24,6 +25,7 @@ struct Solution {
   std::vector<Property> counters;  ///< the method's own
   std::vector<std::uint64_t> calls_of_warps;  ///< of a search on a device: 32 threads each
   std::unique_ptr<const Story> story;
+  Ties ties;                           ///< of a proven result, where the method knows them
   std::vector<Edge> delaunay, greedy;  ///< where they were made on the way, which a time limit is the reason for
 };
 

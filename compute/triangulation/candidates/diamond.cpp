@@ -21,14 +21,61 @@ struct Lists {
   std::vector<std::uint32_t> first;                 ///< of each point, counted within the block until all are known
 };
 
+/// Where numbers are in lists. Long lists are asked for each of their numbers, so these are sorted: else points in convex
+/// position, each with edges to most others, would take O(n³). `list(i)` gives list i and is borrowed.
+template <class ListOf>
+class Places {
+ public:
+  static constexpr std::size_t none = ~std::size_t{0};
+
+  Places(std::size_t count, CpuExecutor& executor, const ListOf& list) : list_(list) {
+    std::size_t long_count = 0, entries = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+      if (list(static_cast<std::uint32_t>(i)).size() <= most_searched) continue;
+      number_.resize(count);
+      number_[i] = static_cast<std::uint32_t>(long_count++);
+      entries += list(static_cast<std::uint32_t>(i)).size();
+    }
+    sorted_.resize(long_count);
+    if (long_count == 0) return;
+    executor.context().check_memory(entries * sizeof(Entry), 0);
+    executor.for_each(
+        "sort long lists", count,
+        [&](std::uint32_t i) {
+          const Span<const std::uint32_t> of_i = list_(i);
+          if (of_i.size() <= most_searched) return;
+          auto& sorted = sorted_[number_[i]];
+          for (std::uint32_t place = 0; place < of_i.size(); ++place) sorted.emplace_back(of_i[place], place);
+          std::sort(sorted.begin(), sorted.end());
+        },
+        10'000);
+  }
+  /// Of `number` in list i; `none` where it is not in it.
+  [[nodiscard]] std::size_t place(std::uint32_t i, std::uint32_t number) const {
+    const Span<const std::uint32_t> of_i = list_(i);
+    if (of_i.size() > most_searched) {
+      const auto& sorted = sorted_[number_[i]];
+      const auto found = std::lower_bound(sorted.begin(), sorted.end(), Entry(number, 0));
+      return found != sorted.end() && found->first == number ? found->second : none;
+    }
+    const auto found = std::find(of_i.begin(), of_i.end(), number);
+    return found != of_i.end() ? static_cast<std::size_t>(found - of_i.begin()) : none;
+  }
+
+ private:
+  static constexpr std::size_t most_searched = 64;
+  using Entry = std::pair<std::uint32_t, std::uint32_t>;  ///< a number and its place
+  const ListOf& list_;
+  std::vector<std::uint32_t> number_;       ///< of long lists, where there are any
+  std::vector<std::vector<Entry>> sorted_;  ///< long lists
+};
+
 /// Edges found from both ends, with their twins. Both ends see the same triangles, but not always the same points.
 /// list(i): the targets from point i.
 template <class ListOf>
 Neighbours linked(std::size_t count, CpuExecutor& executor, const ListOf& list) {
-  const auto is_mutual = [&](std::uint32_t a, std::uint32_t b) {
-    const Span<const std::uint32_t> of_b = list(b);
-    return std::find(of_b.begin(), of_b.end(), a) != of_b.end();
-  };
+  const Places places(count, executor, list);
+  const auto is_mutual = [&](std::uint32_t a, std::uint32_t b) { return places.place(b, a) != places.none; };
   Neighbours graph;
   graph.first.assign(count + 1, 0);
   const auto for_all = [&](const char* label, const auto& f) { executor.for_each(label, count, f, 400); };
@@ -45,8 +92,15 @@ Neighbours linked(std::size_t count, CpuExecutor& executor, const ListOf& list) 
     std::copy_if(of_i.begin(), of_i.end(), graph.target.begin() + graph.first[i],
                  [&](std::uint32_t j) { return is_mutual(i, j); });
   });
+  const auto kept = [&](std::uint32_t i) {
+    return Span<const std::uint32_t>(graph.target.data() + graph.first[i], graph.first[i + 1] - graph.first[i]);
+  };
+  const Places kept_places(count, executor, kept);
   for_all("link diamonds", [&](std::uint32_t i) {
-    for (std::uint32_t h = graph.first[i]; h < graph.first[i + 1]; ++h) graph.twin[h] = graph.find(graph.target[h], i);
+    for (std::uint32_t h = graph.first[i]; h < graph.first[i + 1]; ++h) {
+      const std::uint32_t other = graph.target[h];
+      graph.twin[h] = graph.first[other] + static_cast<std::uint32_t>(kept_places.place(other, i));
+    }
   });
   return graph;
 }

@@ -20,7 +20,7 @@ namespace ws::triangulation {
 
 namespace {
 
-constexpr std::uint32_t nobody = std::numeric_limits<std::uint32_t>::max();
+constexpr std::uint32_t no_point = std::numeric_limits<std::uint32_t>::max();
 
 void sort_unique(std::vector<Edge>& edges) {
   std::sort(edges.begin(), edges.end());
@@ -61,21 +61,21 @@ class Checker {
     return {a.x / 2 + b.x / 2, a.y / 2 + b.y / 2};
   }
 
-  /// The distinct point in a place; nobody where there is none.
+  /// The distinct point in a place; no_point where there is none.
   [[nodiscard]] std::uint32_t point_at(Point place) const {
     const auto found = std::lower_bound(order_.begin(), order_.end(), place, [&](std::uint32_t i, Point p) {
       return lexicographically_less(points_.distinct[i], p);
     });
-    return found != order_.end() && points_.distinct[*found] == place ? *found : nobody;
+    return found != order_.end() && points_.distinct[*found] == place ? *found : no_point;
   }
 
   /// The point of the vertex's own number, if the vertex may be that point, rounded.
   [[nodiscard]] std::uint32_t rounded_point(std::size_t vertex) {
     constexpr double most = 1e-5;  // of what the points reach: five digits and more
-    if (vertex >= points_.places.size() || !points_.places[vertex]) return nobody;
+    if (vertex >= points_.places.size() || !points_.places[vertex]) return no_point;
     const Point place = *points_.places[vertex], at = given_.vertices[vertex];
     const double shift = std::max(std::abs(place.x - at.x), std::abs(place.y - at.y));
-    if (!(shift <= most * reach_)) return nobody;
+    if (!(shift <= most * reach_)) return no_point;
     ++check_.rounded_count;
     check_.largest_rounding = std::max(check_.largest_rounding, shift);
     return point_at(place);
@@ -88,14 +88,14 @@ class Checker {
     if (given_.has_vertices) {
       for (std::size_t v = 0; v < given_.vertices.size(); ++v) {
         const std::uint32_t exact = point_at(given_.vertices[v]);
-        corners_.push_back(exact != nobody ? exact : rounded_point(v));
+        corners_.push_back(exact != no_point ? exact : rounded_point(v));
       }
     } else {
-      for (const auto& place : points_.places) corners_.push_back(place ? point_at(*place) : nobody);
+      for (const auto& place : points_.places) corners_.push_back(place ? point_at(*place) : no_point);
     }
   }
 
-  [[nodiscard]] std::uint32_t corner(std::uint32_t given) const { return given < corners_.size() ? corners_[given] : nobody; }
+  [[nodiscard]] std::uint32_t corner(std::uint32_t given) const { return given < corners_.size() ? corners_[given] : no_point; }
 
   void tell_unknown(std::uint32_t corner) {
     if (!given_.has_vertices)
@@ -109,9 +109,9 @@ class Checker {
     std::vector<std::uint32_t> unknown;
     for (const Edge e : given_.edges) {
       const std::uint32_t a = corner(e.a), b = corner(e.b);
-      if (a == nobody) unknown.push_back(e.a);
-      if (b == nobody) unknown.push_back(e.b);
-      if (a == nobody || b == nobody) continue;
+      if (a == no_point) unknown.push_back(e.a);
+      if (b == no_point) unknown.push_back(e.b);
+      if (a == no_point || b == no_point) continue;
       if (a == b)
         tell(ProblemKind::loop, {number(a)}, points_.distinct[a],
              fmt::format("an edge goes from point {} to itself", number(a)));

@@ -40,11 +40,32 @@ void refuse_long_paths(std::size_t point_count, Backend backend, double most_sec
                 fmt::format("the race gives them {:g} s", most_seconds));
 }
 
-Solution solved(const Points& points, const Parameters& parameters, Backend backend, const RunContext& context) {
+Solution solved(const Points& points, const Parameters& parameters, Backend backend, const RunContext& context,
+                std::vector<StageTime>& stages) {
   RunContext own = context.beside();  // stages and warnings of the race are none of the run's
   own.backend = backend;
-  return solve(points, parameters, own);
+  Solution solution = solve(points, parameters, own);
+  stages = own.metrics.stages();
+  return solution;
 }
+
+/// Runs it, thrice where that takes no time.
+Solution timed(const Points& points, const Parameters& parameters, const RunContext& context, TimedRun& run) {
+  constexpr double short_ms = 50;
+  std::array<double, 3> ms{};
+  Solution solution;
+  for (std::size_t i = 0; i < ms.size(); ++i) {
+    const Stopwatch watch;
+    solution = solved(points, parameters, run.runner.backend, context, run.stages);
+    run.runner.ms = ms[i] = watch.ms();
+    if (i == 0 && ms[i] > short_ms) return solution;
+  }
+  std::sort(ms.begin(), ms.end());
+  run.runner.ms = ms[1];
+  return solution;
+}
+
+}  // namespace
 
 void warm_up(const Points& points, Backend backend, const RunContext& context) {
   constexpr std::size_t few = 300;
@@ -52,43 +73,33 @@ void warm_up(const Points& points, Backend backend, const RunContext& context) {
   const std::size_t count = std::min(few, points.size());
   first.at.assign(points.at.begin(), points.at.begin() + static_cast<std::ptrdiff_t>(count));
   first.input_index.assign(points.input_index.begin(), points.input_index.begin() + static_cast<std::ptrdiff_t>(count));
-  (void)solved(first, {}, backend, context);
+  std::vector<StageTime> stages;
+  (void)solved(first, {}, backend, context, stages);
 }
 
-/// Runs it, thrice where that takes no time.
-Solution timed(const Points& points, const Parameters& parameters, const RunContext& context, Runner& runner) {
-  constexpr double short_ms = 50;
-  std::array<double, 3> ms{};
-  Solution solution;
-  for (std::size_t i = 0; i < ms.size(); ++i) {
-    const Stopwatch watch;
-    solution = solved(points, parameters, runner.backend, context);
-    runner.ms = ms[i] = watch.ms();
-    if (i == 0 && ms[i] > short_ms) return solution;
-  }
-  std::sort(ms.begin(), ms.end());
-  runner.ms = ms[1];
-  return solution;
-}
-
-/// The edges that it found; none if it is refused.
-std::vector<Edge> run(const Points& points, const Parameters& parameters, const RunContext& context, Runner& runner) {
+TimedRun timed_run(const Points& points, const Parameters& parameters, Backend backend, double most_seconds,
+                   const RunContext& context) {
+  Parameters own = parameters;
+  own.time_limit = most_seconds;
+  own.watched_calls = 0;
+  TimedRun run;
+  run.runner.method = choice_name(own.method);
+  run.runner.backend = backend;
   try {
-    if (parameters.method == Method::path_dp) refuse_long_paths(points.size(), runner.backend, parameters.time_limit);
-    Solution solution = timed(points, parameters, context, runner);
+    if (own.method == Method::path_dp) refuse_long_paths(points.size(), backend, most_seconds);
+    Solution solution = timed(points, own, context, run);
     if (!solution.fallback.empty())
-      throw Error(ErrorKind::invalid_argument, fmt::format("not ready within {:g} s", parameters.time_limit));
-    runner.length = solution.length;
-    runner.proven = solution.proven_optimal;
-    runner.calls = calls_of(solution.counters);
-    return std::move(solution.edges);
+      throw Error(ErrorKind::invalid_argument, fmt::format("not ready within {:g} s", most_seconds));
+    run.runner.length = solution.length;
+    run.runner.proven = solution.proven_optimal;
+    run.runner.calls = calls_of(solution.counters);
+    run.edges = std::move(solution.edges);
+    run.counters = std::move(solution.counters);
   } catch (const Error& error) {
-    runner.refusal = error.what();
-    return {};
+    run.runner.refusal = error.what();
   }
+  return run;
 }
-
-}  // namespace
 
 std::vector<Runner> race(const Points& points, const Parameters& parameters, double most_seconds, RunContext& context) {
   std::vector<Backend> backends{Backend::cpu};
@@ -99,14 +110,13 @@ std::vector<Runner> race(const Points& points, const Parameters& parameters, dou
   for (std::size_t m = 0; m < all_choices<Method>.size(); ++m) {
     Parameters own = parameters;
     own.method = all_choices<Method>[m].value;
-    own.time_limit = most_seconds;
-    own.watched_calls = 0;
     for (const Backend backend : backends) {
       if (backend == Backend::cuda && !runs_on_device(own.method)) continue;
-      runners.push_back({all_choices<Method>[m].name, backend, {}, 0, {}, false, false, 0});
       context.report(static_cast<double>(m) / static_cast<double>(all_choices<Method>.size()),
-                     fmt::format("race: {}", name_of(runners.back())));
-      edges.push_back(run(points, own, context, runners.back()));
+                     fmt::format("race: {}", all_choices<Method>[m].name));
+      TimedRun run = timed_run(points, own, backend, most_seconds, context);
+      runners.push_back(std::move(run.runner));
+      edges.push_back(std::move(run.edges));
     }
   }
   find_shortest(points.at, edges, runners);

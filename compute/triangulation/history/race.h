@@ -20,6 +20,19 @@ struct Runner {
   std::int64_t calls = 0;    ///< of a search, combinations that were checked, or states of paths; 0: the method has none
 };
 
+/// A method's run as in the race, with what else is told of it.
+struct TimedRun {
+  Runner runner;
+  std::vector<Edge> edges;           ///< that it found; none if it is refused
+  std::vector<StageTime> stages;     ///< of its last run
+  std::vector<Property> counters{};  ///< the method's own
+};
+/// The method of the parameters, which takes at most `most_seconds`, or is refused. Throws Cancelled.
+[[nodiscard]] TimedRun timed_run(const Points& points, const Parameters& parameters, Backend backend, double most_seconds,
+                                 const RunContext& context);
+/// Triangulates a few of the points untimed, so that no time includes the start of threads and device.
+void warm_up(const Points& points, Backend backend, const RunContext& context);
+
 /// Each method that is not refused runs with the given cuts: on the CPU, and where there is a device and a form of the method
 /// for it, there too. Searches run at most `most_seconds`, paths not at all where they would take longer. Before that a few of
 /// the points are triangulated untimed, so that no method's time includes the start of threads and device. In the order of the

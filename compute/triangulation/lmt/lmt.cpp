@@ -153,6 +153,17 @@ void write_trace(LmtTrace& trace, const Skeleton& skeleton, const Solved& solved
   });
 }
 
+/// Faces that may be filled in several ways.
+std::vector<Tie> ties_of(const Solved& solved, const std::vector<std::uint32_t>& order) {
+  std::vector<Tie> ties;
+  for (const auto& part : solved.parts) {
+    if (!part || part->others.empty()) continue;
+    Tie& tie = ties.emplace_back(Tie{translated(part->edges, order), {}});
+    for (const std::vector<Edge>& other : part->others) tie.others.push_back(translated(other, order));
+  }
+  return ties;
+}
+
 /// The product over all faces.
 OptimumCount counted_optima(const Solved& solved) {
   OptimumCount optima;
@@ -234,6 +245,7 @@ LmtResult lmt_of_skeleton(const std::vector<Point>& sorted, const Hull& hull, co
   in_time(options, options.reserve_seconds, [&] { solve_faces({sorted, order}, skeleton, faces, options, executor, solved); });
   result.unsolved_count = solved.unsolved_count();
   result.optima = counted_optima(solved);
+  if (options.counts_optima && result.unsolved_count == 0) result.ties = ties_of(solved, order);
   const auto finish = [&] {
     if (options.trace) write_trace(*options.trace, skeleton, solved, order, executor);
     std::vector<Edge> edges = edges_with(Fate::certain, skeleton, sorted.size(), executor);

@@ -4,6 +4,7 @@
 
 #include "compute/core/run/run_context.h"
 #include "compute/triangulation/exact/length.h"
+#include "compute/triangulation/ties.h"
 #include "compute/triangulation/time_limit.h"
 
 namespace ws::triangulation {
@@ -50,6 +51,7 @@ struct LmtResult {
   std::size_t face_count = 0, largest_face = 0, hole_count = 0;  ///< what the certain edges leave open; corners of the largest
   std::size_t unsolved_count = 0;                                ///< faces that would have cost too much, or too much time
   OptimumCount optima;                                           ///< of a proven result, where it was asked for
+  std::vector<Tie> ties;                                         ///< of its faces, as far as they are listed
 };
 
 /// A minimum weight triangulation of distinct points. Of several, the one whose ascending edges come first by index. Where a

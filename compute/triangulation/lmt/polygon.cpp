@@ -14,6 +14,9 @@ namespace ws::triangulation {
 
 namespace {
 
+/// The rounded sum of two rounded numbers is within two units of the last place of the exact one.
+constexpr double doubt = 1 + 0x1p-50;
+
 std::vector<Edge> as_numbered(const NumberedPoints& points, std::vector<Edge> edges) {
   for (Edge& e : edges) e = edge_of(points.number[e.a], points.number[e.b]);
   std::sort(edges.begin(), edges.end());
@@ -47,14 +50,17 @@ SubPolygons::SubPolygons(const NumberedPoints& points, const Skeleton& skeleton,
     throw Error(ErrorKind::out_of_memory, "a face has too many corners for the dynamic programme",
                 "this set is nearly in convex position; take fewer points");
   constexpr std::size_t least_predicted = 1 << 20;  // asking what is free takes longer than solving a small polygon
-  const std::size_t bytes = count_ * width_ * sizeof(CellValue);
+  const std::size_t bytes = count_ * width_ * (sizeof(CellValue) + 2 * sizeof(double));
   if (bytes >= least_predicted) context.check_memory(bytes, 0);
   find_diagonals(skeleton);
-  cells_.resize(count_ * width_);
-  for (std::size_t i = 0; i < count_; ++i)
-    if (is_cyclic_ || i + 1 < count_) cells_[i * width_ + 1].length = {};
-  constexpr std::size_t least_for_threads = 256;
   const Starts starts = starts_by_span();
+  cells_.resize(count_ * width_);
+  for (std::vector<double>* list : {&from_, &to_}) list->assign(count_ * width_, infinite);
+  reach_to_.assign(count_, 0);
+  cell_count_.assign(count_, 0);
+  for (std::size_t i = 0; i < count_; ++i)
+    if (is_cyclic_ || i + 1 < count_) list(i, 1, 0);
+  constexpr std::size_t least_for_threads = 256;
   for (std::size_t span = 2; span <= count_; ++span) {
     context.check_stop();
     const Span<const std::uint32_t> begin(&starts.corner[starts.first[span]], starts.first[span + 1] - starts.first[span]);
@@ -99,16 +105,23 @@ SubPolygons::Starts SubPolygons::starts_by_span() const {
   std::partial_sum(starts.first.begin(), starts.first.end(), starts.first.begin());
   std::vector<std::uint32_t> next(starts.first.begin(), starts.first.end() - 1);
   for (std::uint32_t i = 0; i < count_; ++i)
-    for (const std::uint32_t span : spans_of(i)) starts.corner[next[span]++] = i;
+    for (std::uint32_t k = first_span_[i]; k < first_span_[i + 1]; ++k) starts.corner[next[spans_[k]]++] = i;
   return starts;
 }
 
-bool SubPolygons::is_allowed(std::size_t i, std::size_t k, std::size_t j) const {
-  const Point a = points_[corner(i)], b = points_[corner(k)], c = points_[corner(j)];
-  if (orientation(a, b, c) <= 0) return false;
-  if (!inside_) return true;
-  const Point p = points_[*inside_];
-  return orientation(a, b, p) < 0 || orientation(b, c, p) < 0 || orientation(c, a, p) < 0;
+bool SubPolygons::turns_left(std::size_t i, std::size_t k, std::size_t j) const {
+  return orientation(points_[corner(i)], points_[corner(k)], points_[corner(j)]) > 0;
+}
+
+bool SubPolygons::holds_inside(std::size_t i, std::size_t j, const Thirds& thirds) const {
+  if (!inside_) return false;
+  const Point p = points_[*inside_], a = points_[corner(i)], c = points_[corner(j)];
+  for (const std::uint32_t step : thirds.steps()) {
+    if (std::isinf(thirds.sum(step)) || !turns_left(i, i + step, j)) continue;
+    const Point b = points_[corner(i + step)];
+    return orientation(a, b, p) >= 0 && orientation(b, c, p) >= 0 && orientation(c, a, p) >= 0;
+  }
+  return true;  // there is no triangle at all
 }
 
 std::vector<Edge> SubPolygons::edges_by(std::size_t i, std::size_t third, std::size_t j) const {
@@ -133,12 +146,12 @@ bool SubPolygons::is_as_short(std::size_t i, std::size_t j, std::size_t third, s
 }
 
 std::vector<std::size_t> SubPolygons::tied_thirds(std::size_t i, std::size_t j) const {
-  const std::size_t best = i + at(i, j).third;
+  const std::size_t best = i + cells_[place(i, j)].third;
   std::vector<std::size_t> thirds{best};
   for (const std::uint32_t step : spans_of(i)) {
     const std::size_t third = i + step;
     if (third >= j) break;
-    if (third == best || !exists(i, third) || !exists(third, j) || !is_allowed(i, third, j)) continue;
+    if (third == best || !exists(third, j) || !turns_left(i, third, j)) continue;
     if (is_as_short(i, j, third, best)) thirds.push_back(third);
   }
   return thirds;
@@ -168,26 +181,79 @@ void SubPolygons::collect_way(std::size_t i, std::size_t j, double way, KnownCou
   }
 }
 
-void SubPolygons::solve(std::size_t i, std::size_t span) {
-  // The rounded sum of two rounded numbers is within two units of the last place of the exact one.
-  constexpr double doubt = 1 + 0x1p-50;
-  const std::size_t j = i + span;
-  double best = std::numeric_limits<double>::infinity();
+void SubPolygons::list(std::size_t i, std::size_t span, double length) {
+  const std::size_t j = (i + span) % count_;
+  from_[i * width_ + span] = to_[(j + 1) * width_ - span] = length;
+  reach_to_[j] = static_cast<std::uint32_t>(span);
+  spans_[first_span_[i] + cell_count_[i]++] = static_cast<std::uint32_t>(span);
+}
+
+double SubPolygons::Thirds::least_sum() {
+  double least = infinite;
+  if (!is_dense()) {
+    for (const std::uint32_t step : steps_) least = std::min(least, sum(step));
+    return least;
+  }
+  constexpr std::size_t lanes = 16;
+  for (std::size_t begin = first(), block = 0; begin <= last(); begin += block_size, ++block) {
+    double leasts[lanes];
+    std::fill_n(leasts, lanes, infinite);
+    const std::size_t end = std::min(begin + block_size, last() + 1), whole_end = begin + (end - begin) / lanes * lanes;
+    for (std::size_t step = begin; step < whole_end; step += lanes)
+      for (std::size_t k = 0; k < lanes; ++k) leasts[k] = sum(step + k) < leasts[k] ? sum(step + k) : leasts[k];
+    for (std::size_t step = whole_end; step < end; ++step) leasts[0] = std::min(leasts[0], sum(step));
+    least_of_block_[block] = *std::min_element(leasts, leasts + lanes);
+    least = std::min(least, least_of_block_[block]);
+  }
+  return least;
+}
+
+template <class F>
+void SubPolygons::Thirds::for_each_within(double most, const F& f) const {
+  if (!is_dense()) {
+    for (const std::uint32_t step : steps_)
+      if (sum(step) <= most) f(step);
+    return;
+  }
+  for (std::size_t begin = first(), block = 0; begin <= last(); begin += block_size, ++block) {
+    if (least_of_block_[block] > most) continue;
+    for (std::size_t step = begin; step < std::min(begin + block_size, last() + 1); ++step)
+      if (sum(step) <= most) f(step);
+  }
+}
+
+std::size_t SubPolygons::best_third(std::size_t i, std::size_t j, const Thirds& thirds, double most) const {
+  double best = most;
   std::size_t third = i;
-  for (const std::uint32_t step : spans_of(i)) {
-    if (step >= span) break;
-    const CellValue &first = cells_[i * width_ + step], &second = at(i + step, j);
-    const double sum = first.length.high + second.length.high;
-    if (sum > best * doubt || !first.exists() || !second.exists() || !is_allowed(i, i + step, j)) continue;
-    if (third != i && sum * doubt >= best && !is_shorter(i, j, i + step, third)) continue;
+  thirds.for_each_within(most * doubt, [&](std::size_t step) {
+    const double sum = thirds.sum(step);
+    if (sum > best * doubt || std::isinf(sum) || !turns_left(i, i + step, j)) return;
+    if (third != i && sum * doubt >= best && !is_shorter(i, j, i + step, third)) return;
     best = sum;
     third = i + step;
-  }
+  });
+  return third;
+}
+
+void SubPolygons::solve(std::size_t i, std::size_t span) {
+  const std::size_t j = i + span;
+  const Span<const std::uint32_t> all = spans_of(i);
+  // The others have no second cell.
+  const auto* const begin = std::lower_bound(all.begin(), all.end(), span - std::min(span, reach_to(j)));
+  if (begin == all.end()) return;
+  Thirds thirds(&from_[i * width_], &to_[(j % count_ + 1) * width_ - span],
+                {begin, static_cast<std::size_t>(all.end() - begin)});
+  if (holds_inside(i, j, thirds)) return;
+  const double least = thirds.least_sum();
+  if (std::isinf(least)) return;
+  // What is near the least is the best, unless no such triangle turns left.
+  std::size_t third = best_third(i, j, thirds, least);
+  if (third == i) third = best_third(i, j, thirds, infinite);
   if (third == i) return;
-  CellValue& cell = cells_[i * width_ + span];
-  cell.third = static_cast<std::uint32_t>(third - i);
-  cell.length = length(i, third) + length(third, j);
-  if (!is_last_side(i, j)) cell.length = cell.length + distance(points_[corner(i)], points_[corner(j)]);
+  DoubleDouble sum = length(i, third) + length(third, j);
+  if (!is_last_side(i, j)) sum = sum + distance(points_[corner(i)], points_[corner(j)]);
+  cells_[i * width_ + span] = {sum.low, static_cast<std::uint32_t>(third - i)};
+  list(i, span, sum.high);
 }
 
 void SubPolygons::collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const {
@@ -197,7 +263,7 @@ void SubPolygons::collect(std::size_t i, std::size_t j, std::vector<Edge>& edges
     pending.pop_back();
     if (to - from <= 1) continue;
     if (!is_last_side(from, to)) edges.push_back(edge_of(corner(from), corner(to)));
-    const std::size_t third = from + at(from, to).third;
+    const std::size_t third = from + cells_[place(from, to)].third;
     pending.push_back({from, third});
     pending.push_back({third, to});
   }

@@ -6,6 +6,8 @@
 #include "compute/triangulation/exact/exact_sum.h"
 #include "compute/triangulation/lmt/faces.h"
 
+#include <array>
+#include <limits>
 #include <optional>
 #include <unordered_map>
 
@@ -31,15 +33,16 @@ struct NumberedPoints {
 /// Whether a comes before b in that order.
 [[nodiscard]] bool is_better(const NumberedPoints& points, const Part& a, const Part& b);
 
-/// The most corners: the table takes 24 bytes for each ordered pair.
+/// The most corners: the tables take 32 bytes for each ordered pair.
 inline constexpr std::size_t most_corners = 12'000;
 
 /// All sub-polygons of a walk: cell (i, j) is what lies left of the diagonal from corner i to corner j, i < j, between them on
 /// the walk. A walk that is closed twice around (`is_cyclic`) has those across its end too, as cells (i, j + corners).
 ///
 /// Only possible edges of the skeleton are diagonals. Every triangle turns left, and `inside`, if there is one, is in none: so
-/// the triangles of a cell cover it once. Near ties are decided exactly, ties by `compare_edges`. O(corners³) at most, less
-/// where diagonals are few; in parallel when `executor` is given.
+/// the triangles of a cell cover it once. Near ties are decided exactly, ties by `compare_edges`. O(corners³) at most: a cell
+/// costs as many steps as there are cells from its first corner that those to its last one can complete. In parallel when
+/// `executor` is given.
 class SubPolygons {
  public:
   SubPolygons(const NumberedPoints& points, const Skeleton& skeleton, const Walk& walk, std::optional<std::uint32_t> inside,
@@ -47,9 +50,15 @@ class SubPolygons {
 
   [[nodiscard]] std::size_t corner_count() const { return count_; }
   /// Whether the cell can be triangulated; sides of the walk always can.
-  [[nodiscard]] bool exists(std::size_t i, std::size_t j) const { return at(i, j).exists(); }
+  [[nodiscard]] bool exists(std::size_t i, std::size_t j) const { return rounded_length(i, j) < infinite; }
   /// Of all edges inside, with the diagonal from i to j itself unless it is a side of the walk.
-  [[nodiscard]] DoubleDouble length(std::size_t i, std::size_t j) const { return at(i, j).length; }
+  [[nodiscard]] DoubleDouble length(std::size_t i, std::size_t j) const {
+    return {rounded_length(i, j), cells_[place(i, j)].low};
+  }
+  /// The same, rounded; infinite where the cell cannot be triangulated. Quick for one j and rising i.
+  [[nodiscard]] double rounded_length(std::size_t i, std::size_t j) const { return to_[(j % count_ + 1) * width_ - (j - i)]; }
+  /// How far before j the farthest corner is that has a cell to j.
+  [[nodiscard]] std::size_t reach_to(std::size_t j) const { return reach_to_[j % count_]; }
   /// Appends these edges.
   void collect(std::size_t i, std::size_t j, std::vector<Edge>& edges) const;
   /// The whole polygon, for walks with nothing inside. None: it has no triangulation from these diagonals. Of equally short
@@ -58,22 +67,56 @@ class SubPolygons {
   static constexpr std::size_t most_listed_optima = 100;
 
  private:
+  static constexpr double infinite = std::numeric_limits<double>::infinity();
+  /// What is not listed of a cell.
   struct CellValue {
-    DoubleDouble length{-1, 0};
+    double low = 0;           ///< what its length has beside the rounded one
     std::uint32_t third = 0;  ///< corner of the triangle on the diagonal, relative to i
-    [[nodiscard]] bool exists() const { return length.high >= 0; }
   };
-  [[nodiscard]] const CellValue& at(std::size_t i, std::size_t j) const { return cells_[(i % count_) * width_ + (j - i)]; }
+  [[nodiscard]] std::size_t place(std::size_t i, std::size_t j) const { return (i % count_) * width_ + (j - i); }
   /// Span s begins at the corners corner[first[s]] … corner[first[s + 1] − 1].
   struct Starts {
     std::vector<std::uint32_t> first, corner;
   };
+  /// Of the cells from corner i that exist, so far, ascending.
   [[nodiscard]] Span<const std::uint32_t> spans_of(std::size_t i) const {
-    return {spans_.data() + first_span_[i], first_span_[i + 1] - first_span_[i]};
+    return {spans_.data() + first_span_[i], cell_count_[i]};
   }
   void find_diagonals(const Skeleton& skeleton);
   [[nodiscard]] Starts starts_by_span() const;
   void solve(std::size_t i, std::size_t span);
+  /// Triangles on a diagonal, by the steps from its first corner to their third ones: what the cells beside them sum up to.
+  class Thirds {
+   public:
+    /// `from`, `to`: rounded lengths of both cells, by step; infinite where there is none. `steps`: ascending; their first
+    /// cells exist.
+    Thirds(const double* from, const double* to, Span<const std::uint32_t> steps) : from_(from), to_(to), steps_(steps) {}
+    [[nodiscard]] Span<const std::uint32_t> steps() const { return steps_; }
+    [[nodiscard]] double sum(std::size_t step) const { return from_[step] + to_[step]; }
+    /// To be called first.
+    [[nodiscard]] double least_sum();
+    /// f(step) for each whose sum is not above `most`, and maybe some where no second cell exists.
+    template <class F>
+    void for_each_within(double most, const F& f) const;
+
+   private:
+    [[nodiscard]] std::size_t first() const { return steps_[0]; }
+    [[nodiscard]] std::size_t last() const { return steps_[steps_.size() - 1]; }
+    /// Whether it takes less time to look at all steps between the first and the last.
+    [[nodiscard]] bool is_dense() const { return last() - first() < 2 * steps_.size(); }
+
+    static constexpr std::size_t block_size = 128;
+    const double *from_, *to_;
+    Span<const std::uint32_t> steps_;
+    std::array<double, most_corners / block_size + 1> least_of_block_;  ///< of steps that are looked at together
+  };
+  /// Whether `inside` is in the cell. Then every triangle that turns left holds it, since the cells beside do not.
+  [[nodiscard]] bool holds_inside(std::size_t i, std::size_t j, const Thirds& thirds) const;
+  /// The third corner of the shortest triangle that turns left on the diagonal from i to j, of those whose rounded sum is not
+  /// above `most`; i where there is none.
+  [[nodiscard]] std::size_t best_third(std::size_t i, std::size_t j, const Thirds& thirds, double most) const;
+  /// Puts the cell into the lists by which others find it. Cells of one span may be listed at once, and shorter ones before.
+  void list(std::size_t i, std::size_t span, double length);
   /// The triangles on the diagonal from i to j with which it is as short, the chosen one first; by their third corners.
   [[nodiscard]] std::vector<std::size_t> tied_thirds(std::size_t i, std::size_t j) const;
   using KnownCounts = std::unordered_map<std::size_t, double>;
@@ -86,7 +129,7 @@ class SubPolygons {
   [[nodiscard]] std::vector<Edge> edges_by(std::size_t i, std::size_t third, std::size_t j) const;
   [[nodiscard]] int compare_roughly_by(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const;
   [[nodiscard]] bool is_as_short(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const;
-  [[nodiscard]] bool is_allowed(std::size_t i, std::size_t k, std::size_t j) const;
+  [[nodiscard]] bool turns_left(std::size_t i, std::size_t k, std::size_t j) const;
   [[nodiscard]] bool is_shorter(std::size_t i, std::size_t j, std::size_t third, std::size_t other) const;
   [[nodiscard]] std::uint32_t corner(std::size_t i) const { return walk_[i % count_]; }
 
@@ -96,8 +139,14 @@ class SubPolygons {
   std::optional<std::uint32_t> inside_;
   std::size_t count_, width_;
   bool is_cyclic_;
-  std::vector<std::uint32_t> first_span_, spans_;  ///< of each corner: to which others diagonals lead, as distances, ascending
-  std::vector<CellValue> cells_;
+  /// Of each corner from first_span_ on: to which others diagonals lead, as distances, ascending; as cells are solved, the
+  /// first `cell_count_` become those of cells that exist.
+  std::vector<std::uint32_t> first_span_, spans_, cell_count_;
+  std::vector<CellValue> cells_;  ///< by first corner and span
+  /// Rounded lengths, infinite where there is no cell: by first corner, from the shortest span on, and by last corner, to the
+  /// shortest. So those beside the triangles on a diagonal are in the same order.
+  std::vector<double> from_, to_;
+  std::vector<std::uint32_t> reach_to_;  ///< by last corner: the largest span
 };
 
 }  // namespace ws::triangulation

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/story/lmt_story.h"
 
+#include "compute/core/run/counted.h"
 #include "compute/triangulation/candidates/candidates.h"
 
 #include <fmt/format.h>
@@ -123,7 +124,9 @@ class LmtTeller {
                           filled(tied[t], 0).end(), std::back_inserter(different));
     story_.begin({"optima",
                   fmt::format("Triangulation {} of {} that are equally short", number, spoken(optima_)) +
-                      (different.empty() ? "" : fmt::format("; {} edges differ from the first", different.size())),
+                      (different.empty() ? ""
+                                         : fmt::format("; {} {} from the first", counted(different.size(), "edge"),
+                                                       agreeing(different.size(), "differs", "differ"))),
                   {}});
     for (std::size_t t = 0; t < tied.size(); ++t)
       if (way[t] != before[t]) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "compute/triangulation/story/search_story.h"
 
+#include "compute/core/run/counted.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -152,7 +154,9 @@ class SearchStory final : public Story {
     StoryStep step{"optima", fmt::format("Triangulation {} of {} that are equally short", index + 1, end_.optimum_count), {}};
     for (const std::uint32_t i : end_.optima[index])
       if (!is_chosen_[i]) step.marked.push_back(i);
-    if (!step.marked.empty()) step.title += fmt::format("; {} edges differ from the first", step.marked.size());
+    if (!step.marked.empty())
+      step.title += fmt::format("; {} {} from the first", counted(step.marked.size(), "edge"),
+                                agreeing(step.marked.size(), "differs", "differ"));
     return step;
   }
 

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+#include "compute/triangulation/history/study.h"
+
+#include "compute/core/run/error.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <numeric>
+#include <random>
+#include <set>
+#include <utility>
+
+namespace ws::triangulation {
+
+namespace {
+
+struct Setting {
+  std::string name;
+  double value;
+};
+
+/// 4 … 16, then in growing steps up to as many as there are.
+std::vector<std::size_t> sizes_up_to(std::size_t most) {
+  std::vector<std::size_t> sizes;
+  for (std::size_t n = 4; n <= 16; ++n) sizes.push_back(n);
+  for (const std::size_t n : {18, 20, 22, 24, 26, 28, 31, 34, 50, 70}) sizes.push_back(n);
+  for (std::size_t n = 100; n <= most; n *= 10)
+    for (const std::size_t times : {1, 2, 5}) sizes.push_back(times * n);
+  sizes.erase(std::upper_bound(sizes.begin(), sizes.end(), most), sizes.end());
+  return sizes;
+}
+
+/// Distinct ones of the points, in random order.
+Points drawn_from(const Points& points, std::size_t count, std::mt19937_64& random) {
+  std::vector<std::uint32_t> order(points.size());
+  std::iota(order.begin(), order.end(), 0u);
+  Points drawn;
+  for (std::size_t i = 0; i < count; ++i) {
+    std::swap(order[i], order[i + random() % (order.size() - i)]);
+    drawn.at.push_back(points.at[order[i]]);
+    drawn.input_index.push_back(static_cast<std::uint32_t>(i));
+  }
+  return drawn;
+}
+
+double stage_ms(const std::vector<StageTime>& stages, const char* name) {
+  const auto found = std::find_if(stages.begin(), stages.end(), [&](const StageTime& s) { return s.name == name; });
+  return found == stages.end() ? 0 : found->ms;
+}
+double count_of(const std::vector<Property>& counters, const char* name) {
+  const auto found = std::find_if(counters.begin(), counters.end(), [&](const Property& p) { return p.name == name; });
+  return found == counters.end() ? 0 : static_cast<double>(std::get<std::int64_t>(found->value));
+}
+
+StudyRow measured(const Points& points, const Parameters& parameters, Backend backend, const Setting& setting, std::size_t set,
+                  const RunContext& context) {
+  TimedRun run = timed_run(points, parameters, backend, parameters.race_seconds, context);
+  return {setting.name,
+          setting.value,
+          set,
+          points.size(),
+          std::move(run.runner),
+          stage_ms(run.stages, "descent"),
+          stage_ms(run.stages, "transfer"),
+          stage_ms(run.stages, "start"),
+          stage_ms(run.stages, "kernel"),
+          count_of(run.counters, "branch_count"),
+          count_of(run.counters, "bytes_to_device")};
+}
+
+std::vector<StudyRow> study_of_points(const Points& points, const Parameters& parameters, RunContext& context) {
+  std::vector<std::pair<Method, Backend>> left;
+  for (const auto& choice : all_choices<Method>) {
+    left.emplace_back(choice.value, Backend::cpu);
+    if (context.backend == Backend::cuda && runs_on_device(choice.value)) left.emplace_back(choice.value, Backend::cuda);
+  }
+  std::mt19937_64 random(context.seed);
+  std::vector<StudyRow> rows;
+  const std::vector<std::size_t> sizes = sizes_up_to(points.size());
+  for (std::size_t k = 0; k < sizes.size(); ++k) {
+    context.report(static_cast<double>(k) / static_cast<double>(sizes.size()), fmt::format("study: {} points", sizes[k]));
+    std::vector<Points> sets;
+    for (std::int64_t s = 0; s < parameters.study_sets; ++s) sets.push_back(drawn_from(points, sizes[k], random));
+    std::erase_if(left, [&](const auto& method_there) {
+      Parameters own = parameters;
+      own.method = method_there.first;
+      for (std::size_t s = 0; s < sets.size(); ++s) {
+        context.check_stop();
+        rows.push_back(measured(sets[s], own, method_there.second, {fmt::format("{}", sizes[k]), static_cast<double>(sizes[k])},
+                                s + 1, context));
+        const Runner& runner = rows.back().runner;
+        if (!runner.refusal.empty() || runner.ms > 1e3 * parameters.race_seconds) return true;
+      }
+      return false;
+    });
+  }
+  return rows;
+}
+
+std::vector<Method> methods_with(Study kind, Backend backend) {
+  if (kind == Study::start) return {Method::combinations};
+  if (backend == Backend::cpu) return {Method::removal};
+  std::vector<Method> methods{Method::removal, Method::removal_bitmask};
+  if (kind == Study::block_size) methods.push_back(Method::combinations);
+  return methods;
+}
+
+std::vector<Setting> settings_of(Study kind) {
+  std::vector<Setting> settings;
+  const auto add = [&](int value) { settings.push_back({fmt::format("{}", value), static_cast<double>(value)}); };
+  if (kind == Study::branch_level)
+    for (int level = 2; level <= 24; level += 2) add(level);
+  else if (kind == Study::block_size)
+    for (int size = 32; size <= 1024; size *= 2) add(size);
+  else
+    settings = {{"device", 0}, {"host", 1}};
+  return settings;
+}
+
+std::vector<StudyRow> study_of_tuning(const Points& points, const Parameters& parameters, RunContext& context) {
+  const Study kind = parameters.study;
+  if (kind != Study::branch_level && context.backend != Backend::cuda)
+    throw Error(ErrorKind::invalid_argument,
+                fmt::format("--study {} is of searches on a device, this run is on the CPU", choice_name(kind)),
+                "choose --backend cuda; --study branch-level and points run on the CPU");
+  std::vector<StudyRow> rows;
+  for (const Method method : methods_with(kind, context.backend))
+    for (const Setting& setting : settings_of(kind)) {
+      context.check_stop();
+      context.report(0.5, fmt::format("study: {} {}, {}", choice_name(method), choice_name(kind), setting.name));
+      Parameters own = parameters;
+      own.method = method;
+      if (kind == Study::branch_level) own.branch_level = static_cast<std::int64_t>(setting.value);
+      if (kind == Study::block_size) own.block_size = static_cast<std::int64_t>(setting.value);
+      if (kind == Study::start) own.host_start = setting.value > 0;
+      rows.push_back(measured(points, own, context.backend, setting, 1, context));
+    }
+  return rows;
+}
+
+/// Means of a value over the sets, by method; only settings with which all sets were solved.
+std::vector<PlotSeries> means(const std::vector<StudyRow>& rows, double (*value)(const StudyRow&)) {
+  struct Sum {
+    double sum = 0, count = 0;
+    bool is_whole = true;
+  };
+  std::vector<std::string> names;
+  std::map<std::string, std::map<double, Sum>> sums;
+  for (const StudyRow& row : rows) {
+    const std::string name = name_of(row.runner);
+    if (!sums.contains(name)) names.push_back(name);
+    Sum& sum = sums[name][row.value];
+    sum.is_whole = sum.is_whole && row.runner.refusal.empty();
+    sum.sum += value(row);
+    ++sum.count;
+  }
+  std::vector<PlotSeries> series;
+  for (const std::string& name : names) {
+    PlotSeries one{name, PlotStyle::line, {}, {}};
+    for (const auto& [x, sum] : sums[name]) {
+      if (!sum.is_whole) continue;
+      one.x.push_back(x);
+      one.y.push_back(sum.sum / sum.count);
+    }
+    if (!one.x.empty()) series.push_back(std::move(one));
+  }
+  return series;
+}
+
+}  // namespace
+
+std::vector<StudyRow> study(const Points& points, const Parameters& parameters, RunContext& context) {
+  if (parameters.study == Study::none) return {};
+  warm_up(points, Backend::cpu, context);
+  if (context.backend == Backend::cuda) warm_up(points, Backend::cuda, context);
+  return parameters.study == Study::points ? study_of_points(points, parameters, context)
+                                           : study_of_tuning(points, parameters, context);
+}
+
+std::vector<Plot> study_plots(const std::vector<StudyRow>& rows, Study kind) {
+  if (rows.empty()) return {};
+  std::vector<PlotSeries> times = means(rows, [](const StudyRow& row) { return row.runner.ms; });
+  if (kind == Study::points) {
+    std::erase_if(times, [](const PlotSeries& s) { return s.name == "greedy" || s.name == "delaunay"; });
+    return {{"study_time",
+             "Time of what finds the optimum against the number of points",
+             "points",
+             "ms",
+             true,
+             true,
+             std::move(times),
+             {},
+             {}}};
+  }
+  if (kind == Study::start) {
+    for (PlotSeries& series : times) series.style = PlotStyle::bars;
+    return {{"study_time",
+             "Time by where the combinations start",
+             "",
+             "ms",
+             false,
+             false,
+             std::move(times),
+             {},
+             {"device", "host"}}};
+  }
+  const bool is_level = kind == Study::branch_level;
+  std::vector<Plot> plots{{"study_time",
+                           is_level ? "Time against the branch level" : "Time against the block size",
+                           is_level ? "decisions" : "threads",
+                           "ms",
+                           !is_level,
+                           true,
+                           std::move(times),
+                           {},
+                           {}}};
+  if (is_level)
+    plots.push_back({"study_branches",
+                     "Branches against the branch level",
+                     "decisions",
+                     "branches",
+                     false,
+                     true,
+                     means(rows, [](const StudyRow& row) { return row.branches; }),
+                     {},
+                     {}});
+  return plots;
+}
+
+std::string study_text(const std::vector<StudyRow>& rows) {
+  std::string text =
+      "setting,set,points,method,backend,ms,calls,proven,descent_ms,transfer_ms,start_ms,kernel_ms,branches,"
+      "bytes_to_device,refusal\n";
+  for (const StudyRow& r : rows) {
+    text += fmt::format("{},{},{},{},{},", r.setting, r.set, r.points, r.runner.method, to_string(r.runner.backend));
+    text += r.runner.refusal.empty()
+                ? fmt::format("{},{},{},{},{},{},{},{},{},\n", r.runner.ms, r.runner.calls, r.runner.proven, r.descent,
+                              r.transfer, r.start, r.kernel, r.branches, r.bytes)
+                : fmt::format(",,,,,,,,,\"{}\"\n", r.runner.refusal);
+  }
+  return text;
+}
+
+}  // namespace ws::triangulation
