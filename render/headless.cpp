@@ -100,7 +100,7 @@ std::string try_context(const Candidate& candidate, EGLDisplay& display, EGLCont
   context = eglCreateContext(display, config, EGL_NO_CONTEXT, attributes);
   if (context == EGL_NO_CONTEXT) return "no OpenGL 4.5 core context: " + egl_error();
   if (eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) return {};
-  const std::string why = egl_error();
+  std::string why = egl_error();
   eglDestroyContext(display, context);
   return why;
 }

@@ -3,10 +3,8 @@
 #include "render/image.h"
 
 #include "compute/core/data/png.h"
+#include "compute/core/data/stb_image.h"
 #include "compute/core/run/error.h"
-
-#include <stb_image.h>
-#include <stb_image_write.h>
 
 #include <algorithm>
 #include <array>
@@ -34,16 +32,23 @@ std::string_view text_of(const Bytes& bytes) { return {reinterpret_cast<const ch
 /// a method.
 std::string text_prefix() { return std::string(text_keyword) + std::string(5, '\0'); }
 
-Bytes text_chunk(const std::string& text) {
+Bytes chunk_of(std::string_view type, std::string_view data) {
   Bytes chunk;
-  const std::string prefix = text_prefix();
-  append_u32(chunk, static_cast<std::uint32_t>(prefix.size() + text.size()));
-  constexpr std::string_view type = "iTXt";
+  append_u32(chunk, static_cast<std::uint32_t>(data.size()));
   chunk.insert(chunk.end(), type.begin(), type.end());
-  chunk.insert(chunk.end(), prefix.begin(), prefix.end());
-  chunk.insert(chunk.end(), text.begin(), text.end());
+  chunk.insert(chunk.end(), data.begin(), data.end());
   append_u32(chunk, png_crc(text_of(chunk).substr(4)));
   return chunk;
+}
+
+/// How many pixels are a metre, for programs that lay pages out.
+Bytes resolution_chunk(double dots_per_inch) {
+  constexpr double inches_per_metre = 1 / 0.0254;
+  Bytes data;
+  for (int axis = 0; axis < 2; ++axis)
+    append_u32(data, static_cast<std::uint32_t>(std::lround(dots_per_inch * inches_per_metre)));
+  data.push_back(1);  // the unit
+  return chunk_of("pHYs", text_of(data));
 }
 
 [[noreturn]] void refuse(const std::filesystem::path& path, const std::string& why) {
@@ -93,7 +98,7 @@ void make_alpha_straight(Image& image) {
   }
 }
 
-std::vector<std::uint8_t> png_bytes(const Image& image, const std::string& state_json) {
+std::vector<std::uint8_t> png_bytes(const Image& image, const std::string& state_json, double dots_per_inch) {
   if (image.width <= 0 || image.height <= 0 ||
       image.rgba.size() != std::size_t(4) * static_cast<std::size_t>(image.width) * static_cast<std::size_t>(image.height))
     throw Error(ErrorKind::invalid_argument, "a picture without pixels cannot be written");
@@ -104,10 +109,11 @@ std::vector<std::uint8_t> png_bytes(const Image& image, const std::string& state
   };
   if (!stbi_write_png_to_func(append, &bytes, image.width, image.height, 4, image.rgba.data(), 4 * image.width))
     throw Error(ErrorKind::out_of_memory, "no memory to compress the picture");
-  if (!state_json.empty()) {
-    const Bytes chunk = text_chunk(state_json);
+  const auto insert = [&](const Bytes& chunk) {
     bytes.insert(bytes.begin() + png_signature.size() + header_chunk_bytes, chunk.begin(), chunk.end());
-  }
+  };
+  if (dots_per_inch > 0) insert(resolution_chunk(dots_per_inch));
+  if (!state_json.empty()) insert(chunk_of("iTXt", text_prefix() + state_json));
   return bytes;
 }
 

@@ -21,8 +21,10 @@ struct Image {
 /// From alpha that is multiplied into the colours, as blending gives it.
 void make_alpha_straight(Image& image);
 
-/// The bytes of a PNG file, for callers that write it themselves; else as `write_png`.
-[[nodiscard]] std::vector<std::uint8_t> png_bytes(const Image& image, const std::string& state_json = {});
+/// The bytes of a PNG file, for callers that write it themselves; else as `write_png`. With dots per inch (0: none are told) it
+/// has a size on paper.
+[[nodiscard]] std::vector<std::uint8_t> png_bytes(const Image& image, const std::string& state_json = {},
+                                                  double dots_per_inch = 0);
 /// Atomic. `state_json` (if any) is kept in an iTXt chunk with keyword "warpscope". Same image and state: same bytes.
 void write_png(const std::filesystem::path& path, const Image& image, const std::string& state_json = {});
 [[nodiscard]] Image read_png(const std::filesystem::path& path);

@@ -14,6 +14,7 @@
 #include "render/layers/screen_layer.h"
 #include "render/layers/segments.h"
 #include "render/layers/spheres.h"
+#include "render/scene/paper.h"
 #include "render/scene/view.h"
 #include "render/text/canvas.h"
 
@@ -39,13 +40,15 @@ struct FrameUniforms {
   glm::vec4 camera_target;
   glm::vec2 picture_px, tile_origin_px, tile_px, fragment_origin_px;
   float scale;
-  int planar, orthographic, padding = 0;
+  int planar, orthographic, paper;
 };
 
 template <class... Visitors>
 struct Overload : Visitors... {
   using Visitors::operator()...;
 };
+template <class... Visitors>
+Overload(Visitors...) -> Overload<Visitors...>;  // clang 14 deduces nothing for aggregates by itself
 
 void require_version() {
   constexpr int needed = 45;
@@ -91,6 +94,22 @@ void check_size(int width, int height, float scale) {
 
 }  // namespace
 
+void check_image(const ImageOptions& options) {
+  check_size(options.width, options.height, options.scale);
+  if (options.supersample < 1 || options.supersample > largest_supersample)
+    throw Error(ErrorKind::invalid_argument, "supersampling takes 1 to " + std::to_string(largest_supersample));
+}
+
+Scene as_asked(Scene scene, const ImageOptions& options) {
+  if (options.print_colors) {
+    scene.theme = Theme::print();
+    for (LegendEntry& entry : scene.legend) entry.rgba = on_paper(entry.rgba);
+    for (Handle& handle : scene.handles) handle.rgba = on_paper(handle.rgba);
+  }
+  if (options.transparent) scene.theme.background[3] = 0;
+  return scene;
+}
+
 struct Renderer::Impl {
   Impl() {
     require_version();
@@ -108,16 +127,10 @@ struct Renderer::Impl {
 
   /// Tile `tile` of the picture lands at `tile` − `framebuffer_origin` of the bound framebuffer.
   void set_frame(const View& view, const Tile& tile, glm::ivec2 framebuffer_origin) {
-    const FrameUniforms block{view.view_from_relative,
-                              view.clip_from_view,
-                              glm::vec4(view.camera.target, 0),
-                              {view.width, view.height},
-                              {tile.x, tile.y},
-                              {tile.width, tile.height},
-                              framebuffer_origin,
-                              view.scale,
-                              view.camera.planar,
-                              view.parallel()};
+    const FrameUniforms block{view.view_from_relative,   view.clip_from_view, glm::vec4(view.camera.target, 0),
+                              {view.width, view.height}, {tile.x, tile.y},    {tile.width, tile.height},
+                              framebuffer_origin,        view.scale,          view.camera.planar,
+                              view.parallel(),           is_on_paper};
     glNamedBufferSubData(uniforms.name(), 0, sizeof block, &block);
     glBindBufferBase(GL_UNIFORM_BUFFER, 0, uniforms.name());
     glViewport(tile.x - framebuffer_origin.x, tile.y - framebuffer_origin.y, tile.width, tile.height);
@@ -167,7 +180,7 @@ struct Renderer::Impl {
     glClearNamedFramebufferfv(samples.framebuffer(), GL_COLOR, 0, clear);
     glClearNamedFramebufferfv(samples.framebuffer(), GL_DEPTH, 0, &far);
     set_frame(view, tile, {tile.x, tile.y});
-    Canvas canvas(painters->canvas.font(), view.height);
+    MarkCanvas canvas(painters->canvas.font(), view.height);
     draw_ground(canvas, scene, view);
     painters->canvas.draw(canvas);
     draw_layers(scene, frame, view, tile, supersample, samples.depth());
@@ -204,13 +217,14 @@ struct Renderer::Impl {
     const glm::ivec2 at{tile.x - origin.x, tile.y - origin.y};
     supersample == 1 ? copy(samples, margin, tile, framebuffer, at) : average(samples, supersample, margin, at);
 
-    Canvas canvas(painters->canvas.font(), view.height);
+    MarkCanvas canvas(painters->canvas.font(), view.height);
     draw_furniture(canvas, scene, view);
     painters->canvas.draw(canvas);
   }
 
-  void begin(std::size_t points) {
+  void begin(std::size_t points, bool paper = false) {
     most_points = points;
+    is_on_paper = paper;
     reload();
     painters->canvas.font().trim();
     gl::set_known_state();
@@ -248,6 +262,7 @@ struct Renderer::Impl {
   std::filesystem::file_time_type loaded_at;
   GLint largest_side = 0;
   std::size_t most_points = 0;
+  bool is_on_paper = false;
   gl::Buffer uniforms;
   gl::VertexArray nothing;  ///< core profiles draw nothing without a vertex array
   gl::RenderTarget samples{GL_RGBA8, true};
@@ -272,13 +287,10 @@ void Renderer::draw(const Scene& scene, const GlFrame& frame, const Camera& came
 }
 
 Image Renderer::image(const Scene& scene_, const GlFrame& frame, const Camera& camera, const ImageOptions& options) {
-  check_size(options.width, options.height, options.scale);
-  if (options.supersample < 1 || options.supersample > largest_supersample)
-    throw Error(ErrorKind::invalid_argument, "supersampling takes 1 to " + std::to_string(largest_supersample));
-  Scene scene = scene_;
-  if (options.transparent) scene.theme.background[3] = 0;
+  check_image(options);
+  const Scene scene = as_asked(scene_, options);
   const gl::TargetGuard guard;
-  impl_->begin(0);
+  impl_->begin(0, options.print_colors);
   const int factor = options.supersample;
   const View view(camera, scene.box, options.width, options.height, options.scale);
   const View sample_view(camera, scene.box, options.width * factor, options.height * factor,

@@ -31,7 +31,14 @@ struct ImageOptions {
   /// Samples a side drawn at once; any value gives the same bytes, but for samples on the edges of triangles, which GL cuts
   /// where tiles end.
   int tile_side = 4096;
+  bool print_colors = false;  ///< the theme for paper, whichever the scene has
 };
+
+/// Throws Error{invalid_argument} for what no renderer draws, above all too many pixels: to be asked before work that a picture
+/// is then to be made of. Needs no context.
+void check_image(const ImageOptions& options);
+/// The scene in the colours, and on the ground, that a picture is asked for with.
+[[nodiscard]] Scene as_asked(Scene scene, const ImageOptions& options);
 
 /// Needs its GL context (4.5 core) current in every call. Throws Error{internal} with GL's words where a shader fails,
 /// and Error with "needs OpenGL 4.5, has …" where the context is too old.

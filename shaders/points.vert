@@ -15,7 +15,7 @@ flat out uint v_element;
 void main() {
   vec4 clip = clip_of(position);
   v_element = uint(gl_VertexID) * step;
-  v_color = color;
+  v_color = inked(color);
   // A dot below one pixel keeps its light by fading instead of vanishing between samples.
   v_radius = max(0.5 * diameter_px * scale, 0.5);
   v_color.a *= min(1.0, diameter_px * scale);

@@ -37,8 +37,8 @@ void main() {
   v_element = uint(gl_InstanceID);
   v_half_width = max(0.5 * width_px * scale, 0.5);
   float fade = min(1.0, width_px * scale);
-  v_color_from = mix(color_from, color_to, part.x) * vec4(1, 1, 1, fade);
-  v_color_to = mix(color_from, color_to, part.y) * vec4(1, 1, 1, fade);
+  v_color_from = mix(inked(color_from), inked(color_to), part.x) * vec4(1, 1, 1, fade);
+  v_color_to = mix(inked(color_from), inked(color_to), part.y) * vec4(1, 1, 1, fade);
   vec4 first = mix(a, b, part.x), last = mix(a, b, part.y);
   vec2 p = pixel_of_ndc(first.xy / first.w), q = pixel_of_ndc(last.xy / last.w);
   v_start = p;

@@ -24,7 +24,7 @@ void main() {
   float radius = sphere.w;
   vec2 zoom = vec2(clip_from_view[0][0], clip_from_view[1][1]);
   v_element = uint(gl_InstanceID);
-  v_color = color;
+  v_color = inked(color);
   v_sphere = vec4(center, radius);
   vec2 low, high;
   if (orthographic != 0) {

@@ -14,12 +14,12 @@ void main() {
   vec4 mean = vec4(reds[word], greens[word], blues[word], alphas[word]) / (255 * float(count));
   float clear = max(1 - mean.a * fading * opacity, 0.0);
   float alpha = 1 - pow(clear, float(count));
-  fragment = vec4(mean.rgb * alpha, alpha);
+  fragment = vec4(inked(mean).rgb * alpha, alpha);
 #else
   uint winner = winners[word];
   if (winner == 0) discard;
   gl_FragDepth = planar != 0 ? 0.5 : uintBitsToFloat(nearest[word]);
-  vec4 color = unpackUnorm4x8(colors[winner - 1]);
+  vec4 color = inked(unpackUnorm4x8(colors[winner - 1]));
   write(vec4(color.rgb, color.a * fading), 1, winner - 1);
 #endif
 }

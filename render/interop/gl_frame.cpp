@@ -13,11 +13,20 @@
 namespace ws::render {
 namespace {
 
+/// NVIDIA's driver (580, on an H200) cuts lengths that come from the host to 32 bits: of 4.8 GB it drew the first 0.5, and
+/// 4 GiB ended in exceptions (Xid 13 and 69) that took the next pictures along. What CUDA writes in place may be larger.
+constexpr std::size_t most_written = 0xffffffff;
+
+void check_written(std::size_t bytes) {
+  if (bytes > most_written)
+    throw Error(ErrorKind::out_of_memory,
+                "a buffer of " + std::to_string(bytes) + " bytes is too large to go from the host to OpenGL",
+                "show smaller data, such as every second point, or compute on CUDA with zero-copy interop");
+}
+
 /// A GL buffer that only grows, registered with CUDA from its first mapping on.
 class GrowingBuffer {
  public:
-  static constexpr std::size_t most_written = 0xffffffff;
-
   GrowingBuffer() = default;
   GrowingBuffer(const GrowingBuffer&) = delete;
   GrowingBuffer& operator=(const GrowingBuffer&) = delete;
@@ -37,13 +46,8 @@ class GrowingBuffer {
                   "show smaller data, or close other programs");
     capacity_ = grown;
   }
-  /// NVIDIA's driver (580, on an H200) cuts lengths that come from the host to 32 bits: of 4.8 GB it drew the first 0.5, and
-  /// 4 GiB ended in exceptions (Xid 13 and 69) that took the next pictures along. What CUDA writes in place may be larger.
   void write(Span<const std::byte> bytes) {
-    if (bytes.size() > most_written)
-      throw Error(ErrorKind::out_of_memory,
-                  "a buffer of " + std::to_string(bytes.size()) + " bytes is too large to go from the host to OpenGL",
-                  "show smaller data, such as every second point, or compute on CUDA with zero-copy interop");
+    check_written(bytes.size());
     reserve(bytes.size());
     glNamedBufferSubData(buffer_.name(), 0, static_cast<GLsizeiptr>(bytes.size()), bytes.data());
   }
@@ -74,6 +78,10 @@ bool same_content(const TargetLayout* a, const TargetLayout& b) {
 }
 
 }  // namespace
+
+void check_upload(const FrameLayout& layout, const FrameLayout& have) {
+  for (const TargetLayout& target : changed_targets(layout, have)) check_written(target.bytes());
+}
 
 std::string_view to_string(InteropMode mode) {
   switch (mode) {

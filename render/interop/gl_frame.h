@@ -23,6 +23,10 @@ struct InteropVerdict {
 /// Error{cuda} with the reason.
 [[nodiscard]] InteropVerdict probe_interop(std::string_view requested = "auto");
 
+/// Throws Error{out_of_memory} where `GlFrame::upload` would refuse what a frame of `layout` has that `have` lacks: a buffer of
+/// 4 GiB. To be asked before such a frame is written. Needs no context.
+void check_upload(const FrameLayout& layout, const FrameLayout& have);
+
 /// Needs its GL context current in every call, the destructor included (CUDA is unregistered there before GL deletes).
 class GlFrame {
  public:

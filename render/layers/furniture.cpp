@@ -86,7 +86,7 @@ void draw_color_bar(Canvas& canvas, const ColorBar& bar, const Ink& ink, double 
   const glm::dvec2 top = glm::round(glm::dvec2{low.x + pad, low.y + pad + title * ink.px});
   const double right = std::round(top.x + thickness * ink.px);
   for (double row = 0; row < height; ++row) {
-    const auto index = static_cast<std::size_t>(255 * (1 - (row + 0.5) / height) + 0.5);
+    const auto index = static_cast<std::size_t>(std::lround(255 * (1 - (row + 0.5) / height)));
     canvas.box({top.x, top.y + row}, {right, top.y + row + 1}, colors[index]);
   }
   for (const Tick& tick : marks) {

@@ -1,4 +1,4 @@
-// The two themes, and where handles stand.
+// The themes, and where handles stand.
 // SPDX-License-Identifier: MIT
 #include "render/scene/scene.h"
 
@@ -19,5 +19,20 @@ glm::vec3 position_at(const Handle& handle, const View& view, glm::dvec2 pixel) 
 Theme Theme::dark() { return {}; }
 
 Theme Theme::light() { return {{255, 255, 255, 255}, {38, 41, 48, 255}, {0, 0, 0, 28}}; }
+
+Theme Theme::print() { return {{255, 255, 255, 255}, {0, 0, 0, 255}, {0, 0, 0, 40}}; }
+
+std::optional<Theme> Theme::named(std::string_view name) {
+  if (name == "dark") return dark();
+  if (name == "light") return light();
+  if (name == "contrast-dark") return Theme{{0, 0, 0, 255}, {255, 255, 255, 255}, {255, 255, 255, 90}};
+  if (name == "contrast-light") return Theme{{255, 255, 255, 255}, {0, 0, 0, 255}, {0, 0, 0, 90}};
+  return std::nullopt;
+}
+
+const std::vector<std::string>& theme_names() {
+  static const std::vector<std::string> names{"dark", "light", "contrast-dark", "contrast-light"};
+  return names;
+}
 
 }  // namespace ws::render

@@ -8,6 +8,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -114,7 +115,13 @@ struct Theme {
   std::array<std::uint8_t, 4> grid{255, 255, 255, 26};
   [[nodiscard]] static Theme dark();
   [[nodiscard]] static Theme light();
+  /// For paper: black on white.
+  [[nodiscard]] static Theme print();
+  /// One of theme_names(); nothing for another name.
+  [[nodiscard]] static std::optional<Theme> named(std::string_view name);
 };
+/// "dark", "light", and for eyes that need it "contrast-dark" and "contrast-light".
+[[nodiscard]] const std::vector<std::string>& theme_names();
 
 struct Scene {
   std::vector<Layer> layers;  ///< drawn in this order

@@ -18,20 +18,20 @@ Rgba scaled_alpha(Rgba color, double factor) {
 
 }  // namespace
 
-void Canvas::box(glm::dvec2 low, glm::dvec2 high, Rgba color, double radius) {
+void MarkCanvas::box(glm::dvec2 low, glm::dvec2 high, Rgba color, double radius) {
   marks_.push_back(
       {{float(low.x), float(height_ - high.y), float(high.x), float(height_ - low.y)}, {box_kind, float(radius), 0, 0}, color});
 }
 
-void Canvas::line(glm::dvec2 from, glm::dvec2 to, double width, Rgba color) {
+void MarkCanvas::line(glm::dvec2 from, glm::dvec2 to, double width, Rgba color) {
   if (width < 1) color = scaled_alpha(color, width);
   marks_.push_back({{float(from.x), float(height_ - from.y), float(to.x), float(height_ - to.y)},
                     {line_kind, float(0.5 * std::max(width, 1.0)), 0, 0},
                     color});
 }
 
-void Canvas::text(std::string_view utf8, glm::dvec2 anchor, Align align, double size_px, Rgba color, Rgba halo,
-                  double halo_px) {
+void MarkCanvas::text(std::string_view utf8, glm::dvec2 anchor, Align align, double size_px, Rgba color, Rgba halo,
+                      double halo_px) {
   const auto size = static_cast<float>(size_px);
   const double start = anchor.x - align.x * text_width(utf8, size_px);
   const double baseline = std::round(anchor.y + (1 - align.y) * font_.cap_height(size));
@@ -62,9 +62,9 @@ double Canvas::text_width(std::string_view utf8, double size_px) const {
 
 CanvasPainter::CanvasPainter() {
   const GLuint array = array_.name();
-  glVertexArrayAttribFormat(array, 0, 4, GL_FLOAT, GL_FALSE, offsetof(Canvas::Mark, ends));
-  glVertexArrayAttribFormat(array, 1, 4, GL_FLOAT, GL_FALSE, offsetof(Canvas::Mark, shape));
-  glVertexArrayAttribFormat(array, 2, 4, GL_UNSIGNED_BYTE, GL_TRUE, offsetof(Canvas::Mark, color));
+  glVertexArrayAttribFormat(array, 0, 4, GL_FLOAT, GL_FALSE, offsetof(MarkCanvas::Mark, ends));
+  glVertexArrayAttribFormat(array, 1, 4, GL_FLOAT, GL_FALSE, offsetof(MarkCanvas::Mark, shape));
+  glVertexArrayAttribFormat(array, 2, 4, GL_UNSIGNED_BYTE, GL_TRUE, offsetof(MarkCanvas::Mark, color));
   for (GLuint i = 0; i < 3; ++i) {
     glEnableVertexArrayAttrib(array, i);
     glVertexArrayAttribBinding(array, i, 0);
@@ -87,13 +87,13 @@ void CanvasPainter::update_atlas() {
   atlas_revision_ = font_.revision();
 }
 
-void CanvasPainter::draw(const Canvas& canvas) {
+void CanvasPainter::draw(const MarkCanvas& canvas) {
   if (canvas.marks().empty()) return;
   update_atlas();
   const std::size_t count = canvas.marks().size();
-  glNamedBufferData(marks_.name(), static_cast<GLsizeiptr>(count * sizeof(Canvas::Mark)), canvas.marks().data(),
+  glNamedBufferData(marks_.name(), static_cast<GLsizeiptr>(count * sizeof(MarkCanvas::Mark)), canvas.marks().data(),
                     GL_STREAM_DRAW);
-  glVertexArrayVertexBuffer(array_.name(), 0, marks_.name(), 0, sizeof(Canvas::Mark));
+  glVertexArrayVertexBuffer(array_.name(), 0, marks_.name(), 0, sizeof(MarkCanvas::Mark));
   program_.use();
   glUniform1f(0, 1);
   glBindTextureUnit(0, atlas_.name());

@@ -1,4 +1,4 @@
-// A list of boxes, lines and words in pixels, and the painter that draws it in one call.
+// What furniture is drawn on: boxes, lines and words in pixels; as marks, which a painter draws in one call.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -19,17 +19,34 @@ struct Align {
   double x = 0, y = 0.5;
 };
 
-/// Pixels from the top left, y downwards. Marks are drawn in the order they were added.
+/// Pixels from the top left, y downwards. What comes later lies above what came before.
 class Canvas {
  public:
-  Canvas(Font& font, int height_px) : font_(font), height_(height_px) {}
+  explicit Canvas(Font& font) : font_(font) {}
+  virtual ~Canvas() = default;
+  Canvas(const Canvas&) = delete;
+  Canvas& operator=(const Canvas&) = delete;
 
-  void box(glm::dvec2 low, glm::dvec2 high, Rgba color, double radius = 0);
-  void line(glm::dvec2 from, glm::dvec2 to, double width, Rgba color);
+  virtual void box(glm::dvec2 low, glm::dvec2 high, Rgba color, double radius = 0) = 0;
+  virtual void line(glm::dvec2 from, glm::dvec2 to, double width, Rgba color) = 0;
   /// `halo` (alpha 0: none) surrounds the letters to keep them legible over data.
-  void text(std::string_view utf8, glm::dvec2 anchor, Align align, double size_px, Rgba color, Rgba halo = {},
-            double halo_px = 1);
+  virtual void text(std::string_view utf8, glm::dvec2 anchor, Align align, double size_px, Rgba color, Rgba halo = {},
+                    double halo_px = 1) = 0;
   [[nodiscard]] double text_width(std::string_view utf8, double size_px) const;
+
+ protected:
+  Font& font_;
+};
+
+/// What CanvasPainter draws.
+class MarkCanvas final : public Canvas {
+ public:
+  MarkCanvas(Font& font, int height_px) : Canvas(font), height_(height_px) {}
+
+  void box(glm::dvec2 low, glm::dvec2 high, Rgba color, double radius) override;
+  void line(glm::dvec2 from, glm::dvec2 to, double width, Rgba color) override;
+  void text(std::string_view utf8, glm::dvec2 anchor, Align align, double size_px, Rgba color, Rgba halo,
+            double halo_px) override;
 
   struct Mark {
     float ends[4];
@@ -39,7 +56,6 @@ class Canvas {
   [[nodiscard]] const std::vector<Mark>& marks() const { return marks_; }
 
  private:
-  Font& font_;
   double height_;
   std::vector<Mark> marks_;
 };
@@ -49,7 +65,7 @@ class CanvasPainter {
   CanvasPainter();
   [[nodiscard]] Font& font() { return font_; }
   /// Blends the marks over the bound framebuffer; the frame's uniforms say where it lies in the picture.
-  void draw(const Canvas& canvas);
+  void draw(const MarkCanvas& canvas);
 
  private:
   void update_atlas();
