@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/actions.h"
 
-#include "app/workspaces/workspace.h"
+#include "app/workspaces/workspaces.h"
 #include "compute/core/run/error.h"
 
 #include <algorithm>
@@ -23,27 +23,39 @@ constexpr std::array<std::string_view, 9> categories{"File", "Edit",  "View",  "
 
 constexpr std::array table{
     Action{"file.open", "Open…", "Ctrl+O", "File", "Open a data file, a saved state or a picture that holds one"},
+    Action{"file.continue", "Continue where you were", "", "File", "Bring back what was open last, as it was left"},
     Action{"file.add", "Add…", "Ctrl+Shift+O", "File", "Add a file to what is open, such as the true curve"},
+    Action{"file.next", "Next file", "PgDown", "File", "Go on to the next file of the folder, with these parameters", false,
+           viewport_only},
+    Action{"file.previous", "Previous file", "PgUp", "File", "Go back to the file before, with these parameters", false,
+           viewport_only},
     Action{"file.columns", "Choose columns…", "", "File", "Choose which columns of the open table are coordinates"},
     Action{"file.reload", "Reload", "F5", "File", "Read the same files again; camera and parameters stay"},
     Action{"file.watch", "Watch file", "", "File", "Reload whenever the open file changes on disk", checkable},
     Action{"file.save_state", "Save state…", "Ctrl+S", "File", "Write all that reproduces the picture as one small file"},
     Action{"file.export", "Export…", "Ctrl+E", "File", "Write the result in a format that other programs read"},
-    Action{"file.screenshot", "Screenshot…", "F12", "File", "Save the picture as a PNG that embeds the state"},
+    Action{"file.screenshot", "Screenshot…", "F12", "File",
+           "Save the picture as a PNG that embeds the state, its shapes as SVG or glTF, or copy it"},
     Action{"file.screenshot_transparent", "Transparent screenshot…", "Ctrl+F12", "File",
            "Save the picture without its background"},
-    Action{"file.frames", "Frame sequence…", "Shift+F12", "File", "Save one numbered PNG per step"},
-    Action{"file.close", "Close workspace", "Ctrl+W", "File", "Go back to the gallery"},
+    Action{"file.frames", "Frame sequence…", "Shift+F12", "File",
+           "Save the pictures of many steps as numbered PNGs or as a video"},
+    Action{"file.close", "Close workspace", "Ctrl+W", "File", "Go back to the start screen"},
     Action{"file.quit", "Quit", "Ctrl+Q", "File", "End the program"},
 
-    Action{"edit.undo", "Undo", "Ctrl+Z", "Edit", "Take the last change of a parameter or of the view back"},
+    Action{"edit.undo", "Undo", "Ctrl+Z", "Edit",
+           "Take the last change back; after the first one, bring back what was open before"},
     Action{"edit.redo", "Redo", "Ctrl+Shift+Z Ctrl+Y", "Edit", "Make the undone change again"},
     Action{"edit.copy_state", "Copy state", "Ctrl+C", "Edit", "Put the state on the clipboard as text"},
-    Action{"edit.paste_state", "Paste state", "Ctrl+V", "Edit", "Restore the state that the clipboard holds"},
+    Action{"edit.paste_state", "Paste", "Ctrl+V", "Edit", "Open what the clipboard holds: a state, numbers, an image or files"},
+    Action{"edit.copy_picture", "Copy picture", "Ctrl+Shift+C", "Edit", "Put the picture on the clipboard as it is shown"},
     Action{"edit.reset_parameters", "Reset parameters", "", "Edit", "Give every parameter its default"},
     Action{"edit.save_preset", "Save preset…", "", "Edit", "Write the parameters as a preset file"},
     Action{"edit.load_preset", "Load preset…", "", "Edit", "Take the parameters of a preset file"},
     Action{"edit.bookmark", "Add bookmark", "Ctrl+B", "Edit", "Keep the present state under a name"},
+    Action{"edit.settings", "Settings…", "Ctrl+,", "Edit",
+           "Choose what the program does from now on, and see where each value is from"},
+    Action{"edit.keys", "Change keys…", "", "Edit", "Give actions other keys"},
 
     Action{"view.grid", "Grid", "G", "View", "Show or hide the grid", checkable, viewport_only},
     Action{"view.axes", "Axes", "X", "View", "Show or hide the axes", checkable, viewport_only},
@@ -53,6 +65,8 @@ constexpr std::array table{
            viewport_only},
     Action{"view.theme_dark", "Dark theme", "", "View", "Light text on dark ground", checkable},
     Action{"view.theme_light", "Light theme", "", "View", "Dark text on light ground", checkable},
+    Action{"view.theme_contrast_dark", "High contrast, dark", "", "View", "White and bright colours on black", checkable},
+    Action{"view.theme_contrast_light", "High contrast, light", "", "View", "Black and deep colours on white", checkable},
     Action{"view.theme_system", "System theme", "", "View", "Dark or light as the system says", checkable},
     Action{"view.overlay", "Overlay", "O", "View", "Show or hide what is drawn over the viewport", checkable, viewport_only},
     Action{"view.docks", "Panels", "Shift+O", "View", "Show or hide the panels around the viewport", checkable, viewport_only},
@@ -95,6 +109,7 @@ constexpr std::array table{
     Action{"tools.diagnostics", "Diagnostics…", "", "Tools", "What the program runs on: processor, CUDA, OpenGL, and why"},
 
     Action{"help.manual", "Help", "F1", "Help", "What is on the screen and where to read more"},
+    Action{"help.tour", "Tour", "", "Help", "Two minutes through picture, steps, sliders, plots, result and export"},
     Action{"help.cheat_sheet", "Keyboard shortcuts", "?", "Help", "All keys, searchable"},
     Action{"help.about", "About Warpscope", "", "Help", "Version, licence, libraries"},
 };

@@ -25,6 +25,7 @@ enum class Change : unsigned {
   picture = 1u << 13,  ///< another picture is shown, or it changed as time passed
   plots = 1u << 14,    ///< those that were asked for have come
   hash = 1u << 15,     ///< of the result is known now
+  summary = 1u << 16,  ///< of the result is known now
 };
 [[nodiscard]] constexpr Change operator|(Change a, Change b) {
   return static_cast<Change>(static_cast<unsigned>(a) | static_cast<unsigned>(b));

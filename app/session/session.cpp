@@ -27,6 +27,7 @@ Deliver deliver_by(Session::Post post, std::weak_ptr<bool> alive) {
 
 Session::Session(SessionOptions options, Post post, Workspaces known)
     : known_(std::move(known)),
+      backend_is_chosen_(options.backend_is_chosen),
       deliver_(deliver_by(std::move(post), alive_)),
       mark_([this](Change change) { note(change); }),
       log_(mark_),
@@ -98,7 +99,7 @@ bool Session::can_use_data(const std::string& workspace) const {
 }
 
 void Session::use_data(const std::string& workspace) {
-  load([&] { return plan_for_other_workspace(document_, workspace_named(known_, workspace)); });
+  load([&] { return plan_for_other_workspace(document_, workspace_named(known_, workspace), left_); });
 }
 
 void Session::reload() {
@@ -129,6 +130,14 @@ bool Session::half_helps() const {
 
 void Session::accept(const LoadPlan& plan, Loaded loaded) {
   const bool is_refresh = plan.purpose == LoadPurpose::refresh;
+  if (plan.is_handed_on)
+    note_left();
+  else if (!is_refresh)
+    left_.clear();
+  if (plan.travel != 0)
+    journey_.go(plan.travel, visit());
+  else if (!is_refresh)
+    journey_.leave(visit());
   runner_.begin_data(plan);
   log_.dismiss_banner();  // it was about the data that were open before
   for (const Message& message : plan.messages) log_.say(message);
@@ -144,20 +153,70 @@ void Session::accept(const LoadPlan& plan, Loaded loaded) {
       viewer_.set_camera(*plan.state->camera);
     else
       viewer_.fit_camera();
-    document_.begin_history(plan.title);
+    if (plan.history)
+      document_.take_history(*plan.history);
+    else
+      document_.begin_history(plan.title);
   }
   log_.say(Severity::info, plan.title);
   note(Change::workspace | Change::inputs | Change::parameters | Change::view | Change::result | Change::step |
        Change::playback | Change::camera | Change::job | Change::history | Change::selection);
+  if (plan.state) take_backend(*plan.state);
   runner_.request_run();
 }
 
+void Session::note_left() {
+  const ExperimentInfo& info = document_.workspace()->experiment().info();
+  Opened left = document_.opened();
+  left.inputs.erase(main_input(info).role);  // the next workspace has them; a copy of other precision would only take memory
+  left_.insert_or_assign(info.id, std::move(left));
+}
+
+void Session::take_backend(const State& state) {
+  if (backend_is_chosen_ || state.backend.empty() || state.backend == "auto") return;
+  try {
+    runner_.set_backend(state.backend);
+  } catch (const Error& error) {
+    log_.say(Severity::info,
+             "The state asks for the backend " + state.backend + ": " + error.what() + "; computed on the one that is here");
+  }
+}
+
 void Session::close_workspace() {
+  journey_.leave(visit());
   runner_.close();
   viewer_.close();
   document_.close();
+  left_.clear();
   note(Change::workspace | Change::inputs | Change::parameters | Change::view | Change::result | Change::step |
        Change::playback | Change::job | Change::history | Change::selection);
+}
+
+// --- undo -------------------------------------------------------------------------------------------------------------
+
+std::optional<Visit> Session::visit() const {
+  if (!document_.workspace()) return std::nullopt;
+  return Visit{state(), document_.whole_history(), document_.inputs(), document_.opened_file()};
+}
+
+void Session::undo() {
+  document_.end_edit();  // a drag under way is what is taken back first
+  if (document_.can_undo())
+    document_.undo();
+  else if (journey_.at(-1))
+    go_to_visit(-1);
+}
+
+void Session::redo() {
+  document_.end_edit();
+  if (document_.can_redo())
+    document_.redo();
+  else if (journey_.at(1))
+    go_to_visit(1);
+}
+
+void Session::go_to_visit(std::ptrdiff_t by) {
+  load([&] { return plan_of_visit(known_, document_, journey_, by); });
 }
 
 // --- states -----------------------------------------------------------------------------------------------------------

@@ -4,11 +4,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/document/journey.h"
 #include "app/session/run/runner.h"
+#include "app/workspaces/workspaces.h"
 #include "compute/core/run/cache.h"
 
+#include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -49,6 +53,7 @@ class Session {
   void open_sample(const std::string& workspace, const std::string& sample);
   /// Whether the main data that are open are of use in that other workspace; false for the one that is open.
   [[nodiscard]] bool can_use_data(const std::string& workspace) const;
+  /// A workspace in which the same data were before comes back as it was left.
   void use_data(const std::string& workspace);
   void reload();  ///< F5: the same files; camera and parameters stay
   /// Reads what is open, or what the banner says could not be opened, but only every second of the points so far.
@@ -56,6 +61,18 @@ class Session {
   /// Whether the banner says that memory did not suffice for so many points.
   [[nodiscard]] bool half_helps() const;
   void close_workspace();  ///< back to the gallery
+
+  // --- undo, across what was opened ---------------------------------------------------------------------------------
+  /// As the document's; where that has nothing more to take back, what was open before comes back as it was left: data,
+  /// parameters, step and camera. That is a load, in the background.
+  void undo();
+  void redo();
+  [[nodiscard]] bool can_undo() const { return document_.can_undo() || journey_.at(-1); }
+  [[nodiscard]] bool can_redo() const { return document_.can_redo() || journey_.at(1); }
+  /// What was open before and after.
+  [[nodiscard]] const Journey& journey() const { return journey_; }
+  /// Goes there: -1 is what was open before.
+  void go_to_visit(std::ptrdiff_t by);
 
   // --- states -------------------------------------------------------------------------------------------------------
   [[nodiscard]] State state() const;
@@ -72,25 +89,34 @@ class Session {
   /// Runs `make_plan` and loads by it; an error becomes a message.
   void load(const std::function<LoadPlan()>& make_plan);
   void accept(const LoadPlan& plan, Loaded loaded);
+  /// What is open is about to go to another workspace.
+  void note_left();
+  /// What is open, for the journey; nothing where nothing is.
+  [[nodiscard]] std::optional<Visit> visit() const;
+  /// A state is computed where it was saved, unless a flag says otherwise or that backend is not here.
+  void take_backend(const State& state);
   void parameters_changed(bool needs_run);
   void drag_ended();
   void write_waiting_states();
 
   Workspaces known_;
+  bool backend_is_chosen_;
   Listener listener_;
   Change pending_changes_ = Change::none;
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
   const Deliver deliver_;
   const Mark mark_;
   std::vector<std::pair<std::string, State>> bookmarks_;
+  LeftWorkspaces left_;                                        ///< that the open data were in before
   std::vector<std::pair<std::string, State>> waiting_states_;  ///< to be written once the hash is known
-  Cache cache_{cache_bytes};                                   ///< no part of the session's state
+  Journey journey_;
+  Cache cache_{cache_bytes};  ///< no part of the session's state
 
   // Each uses those before it; the last is stopped and joined first.
   MessageLog log_;
-  Document document_;
-  Viewer viewer_;
-  Runner runner_;
+  SessionDocument document_;
+  SessionViewer viewer_;
+  SessionRunner runner_;
 };
 
 }  // namespace ws::app

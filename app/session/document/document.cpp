@@ -3,6 +3,7 @@
 #include "app/session/document/document.h"
 
 #include "app/session/document/presets.h"
+#include "compute/core/schema/effect.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -54,11 +55,8 @@ const StateInput* Document::main_source() const {
   return found == opened_.sources.end() ? nullptr : &*found;
 }
 
-const ParameterSet& Document::set_of(std::string_view name) const {
-  return opened_.parameters.contains(name) ? opened_.parameters : opened_.view;
-}
-ParameterSet& Document::set_of(std::string_view name) {
-  return opened_.parameters.contains(name) ? opened_.parameters : opened_.view;
+std::string Document::why_not(std::string_view name) const {
+  return ws::why_not(set_of(name), name, opened_.parameters.contains(name) ? nullptr : &opened_.parameters);
 }
 
 // --- values -----------------------------------------------------------------------------------------------------------
@@ -67,7 +65,7 @@ void Document::set(std::string_view name, const Value& value) {
   require_workspace();
   const ParameterSet parameters = opened_.parameters, view = opened_.view;
   try {
-    set_of(name).set(name, value);
+    opened_.set_of(name).set(name, value);
   } catch (const Error& e) {
     log_.say(Severity::error, e.what(), e.hint());
     throw;

@@ -22,11 +22,18 @@ struct Opened {
   Inputs inputs;
   std::vector<StateInput> sources;
   ParameterSet parameters, view;
+
+  /// The one of these two that has a parameter of that name; the view where neither has.
+  [[nodiscard]] const ParameterSet& set_of(std::string_view name) const {
+    return parameters.contains(name) ? parameters : view;
+  }
+  [[nodiscard]] ParameterSet& set_of(std::string_view name) { return parameters.contains(name) ? parameters : view; }
 };
 
 /// Sets what `set` takes of `values`; what it refuses keeps its default, and a sentence for each says so.
 [[nodiscard]] std::vector<std::string> set_values(const std::map<std::string, Value>& values, ParameterSet& set);
 
+/// What all may do with it: look, and edit. What only the session does is for the SessionDocument that it holds.
 class Document {
  public:
   /// What others have to do about an edit.
@@ -35,7 +42,8 @@ class Document {
     std::function<void(bool needs_run)> parameters_changed;
     std::function<void()> drag_ended;
   };
-  Document(MessageLog& log, Events events) : log_(log), events_(std::move(events)) {}
+  Document(const Document&) = delete;
+  Document& operator=(const Document&) = delete;
 
   // --- data ---------------------------------------------------------------------------------------------------------
   [[nodiscard]] const Workspace* workspace() const { return opened_.workspace; }  ///< null: the gallery
@@ -57,14 +65,16 @@ class Document {
   // --- parameters ---------------------------------------------------------------------------------------------------
   [[nodiscard]] const ParameterSet& parameters() const { return opened_.parameters; }  ///< uncommitted drags included
   [[nodiscard]] const ParameterSet& view() const { return opened_.view; }
+  /// See Opened.
+  [[nodiscard]] const ParameterSet& set_of(std::string_view name) const { return opened_.set_of(name); }
+  /// Why a parameter of either set has no effect at present; empty where it has one.
+  [[nodiscard]] std::string why_not(std::string_view name) const;
   /// One live edit of either set, by name: newest value wins. Between `begin_edit` and `end_edit` (a drag) heavy runs use
   /// a subsample and the whole is one undo step; outside a drag each call is a step of its own. A refused value becomes
   /// a message and throws Error so that the field can show it inline.
   void edit(std::string_view name, const Value& value);
   /// The same of several values in one step of undo. Those before a refused one stay.
   void edit(const Workspace::Edits& edits);
-  /// A value that changes by itself, as time passes: no step of undo.
-  void animate(std::string_view name, const Value& value) { set(name, value); }
   void begin_edit() { dragging_ = true; }
   void end_edit();
   /// False once the drag has ended, also where an undo or the opening of other data ended it. A control
@@ -102,6 +112,10 @@ class Document {
   [[nodiscard]] std::size_t history_position() const { return history_.position(); }
   void go_to_history(std::size_t position);
 
+ protected:
+  Document(MessageLog& log, Events events) : log_(log), events_(std::move(events)) {}
+  ~Document() = default;
+
   // --- what the session does with it --------------------------------------------------------------------------------
   /// Data of another file, sample or state take the place of those that are open. A drag of those has ended then.
   void replace(Opened next, const std::string& file);
@@ -109,6 +123,11 @@ class Document {
   void refresh(Opened next, const std::string& file);
   void take_state(const State& state);
   void begin_history(const std::string& title) { history_.begin(title, snapshot()); }
+  /// That of the same data, from when they were open before.
+  void take_history(History history) { history_ = std::move(history); }
+  [[nodiscard]] const History& whole_history() const { return history_; }
+  /// A value that changes by itself, as time passes: no step of undo.
+  void animate(std::string_view name, const Value& value) { set(name, value); }
   /// What 0 stood for in a run: a parameter's automatic value may follow from another's.
   void take_automatic_values(const ParameterSet& used);
   void close();
@@ -120,9 +139,6 @@ class Document {
     double of_low = 0, of_high = 1;
   };
 
-  /// The one of the two that has it.
-  [[nodiscard]] const ParameterSet& set_of(std::string_view name) const;
-  [[nodiscard]] ParameterSet& set_of(std::string_view name);
   void set(std::string_view name, const Value& value);
   /// Tells what differs from the values before.
   void values_changed(const ParameterSet& parameters_before, const ParameterSet& view_before);
@@ -143,6 +159,14 @@ class Document {
   bool dragging_ = false;
   std::vector<std::string> pinned_;
   std::map<std::string, SliderRange, std::less<>> slider_ranges_;
+};
+
+/// As the session and its parts hold it.
+class SessionDocument final : public Document {
+ public:
+  SessionDocument(MessageLog& log, Events events) : Document(log, std::move(events)) {}
+  using Document::animate, Document::begin_history, Document::close, Document::refresh, Document::replace,
+      Document::take_automatic_values, Document::take_history, Document::take_state, Document::whole_history;
 };
 
 }  // namespace ws::app

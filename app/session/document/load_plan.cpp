@@ -7,6 +7,8 @@
 #include "app/session/document/state_content.h"
 #include "compute/core/run/error.h"
 #include "compute/io/data_files.h"
+#include "compute/io/file_source.h"
+#include "compute/io/mapped_file.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -73,6 +75,29 @@ Inputs inputs_read_as(const Document& document, const std::vector<StateInput>& s
   return alike;
 }
 
+/// Whether a value speaks of the data themselves: places in them, numbers of their elements.
+bool is_of_the_data(const FieldInfo& info) {
+  return info.kind == FieldKind::numbers && info.meaning != ListMeaning::matrix && info.meaning != ListMeaning::taps;
+}
+
+/// Sets what differs from the defaults in `from`, but for what means nothing in other data.
+void keep_values(const ParameterSet& from, ParameterSet& to) {
+  std::map<std::string, Value> kept = changed_values(from);
+  std::erase_if(kept, [&](const auto& value) { return is_of_the_data(from.info(value.first)); });
+  static_cast<void>(set_values(kept, to));  // one that other data refuse has its default
+}
+
+/// What the workspace had when these data left it: its values, and the files that were added there.
+void take_left(const Opened& left, const std::string& main_role, LoadPlan& plan) {
+  static_cast<void>(set_values(changed_values(left.parameters), plan.opened.parameters));
+  static_cast<void>(set_values(changed_values(left.view), plan.opened.view));
+  for (const StateInput& source : left.sources) {
+    if (source.role == main_role || source.path.empty()) continue;
+    plan.opened.sources.push_back(source);
+    if (const auto added = left.inputs.find(source.role); added != left.inputs.end()) plan.at_hand.insert(*added);
+  }
+}
+
 std::string origin_of(const State& state) {
   if (state.inputs.empty()) return state.workspace;
   return state.inputs[0].path.empty() ? state.inputs[0].generator : state.inputs[0].path;
@@ -83,7 +108,7 @@ std::string origin_of(const State& state) {
 const Workspace& workspace_named(const Workspaces& known, const std::string& id) {
   const auto found =
       std::find_if(known.begin(), known.end(), [&](const Workspace* w) { return w->experiment().info().id == id; });
-  if (found == known.end()) throw Error(ErrorKind::invalid_argument, "there is no workspace named " + id);
+  if (found == known.end()) throw Error(ErrorKind::invalid_argument, "there is no workspace named " + io::printable(id));
   return **found;
 }
 
@@ -96,6 +121,7 @@ bool is_meant_as_state(const Workspaces& known, const Document& document, const 
 
 LoadPlan plan_of_file(const Workspaces& known, const Document& document, const FileChoice& choice) {
   if (known.empty()) throw Error(ErrorKind::internal, "this program has no workspaces");
+  io::check_not_special(choice.path);
   const Workspace& workspace = workspace_for(known, document, choice);
   StateInput source;
   source.role = role_for(workspace, choice);
@@ -105,6 +131,10 @@ LoadPlan plan_of_file(const Workspaces& known, const Document& document, const F
   LoadPlan plan;
   if (source.role == main_input_of(workspace).role) {
     plan.opened = opened_with(workspace, source);
+    if (choice.keep_values && document.workspace() == &workspace) {
+      keep_values(document.parameters(), plan.opened.parameters);
+      keep_values(document.view(), plan.opened.view);
+    }
     plan.title = "Opened " + file_name(choice.path);
   } else {
     document.require_workspace();
@@ -122,7 +152,8 @@ LoadPlan plan_of_state(const Workspaces& known, const Document& document, const 
   const auto found = std::find_if(known.begin(), known.end(),
                                   [&](const Workspace* w) { return w->experiment().info().id == state.workspace; });
   if (found == known.end())
-    throw Error(ErrorKind::invalid_argument, fmt::format("this program has no workspace named {}", state.workspace),
+    throw Error(ErrorKind::invalid_argument,
+                fmt::format("this program has no workspace named {}", io::printable(state.workspace)),
                 "the state may come from a newer version");
   const Experiment& experiment = (*found)->experiment();
   LoadPlan plan;
@@ -155,9 +186,22 @@ LoadPlan plan_of_sample(const Workspaces& known, const std::string& workspace, c
   source.generator = found.generator;
   LoadPlan plan;
   plan.opened = opened_with(named, std::move(source));
-  for (const auto& [name, text] : found.parameters)
-    (plan.opened.parameters.contains(name) ? plan.opened.parameters : plan.opened.view).set_text(name, text);
+  for (const auto& [name, text] : found.parameters) plan.opened.set_of(name).set_text(name, text);
   plan.title = "Opened " + found.title;
+  return plan;
+}
+
+LoadPlan plan_of_visit(const Workspaces& known, const Document& document, const Journey& journey, std::ptrdiff_t travel) {
+  const Visit* visit = journey.at(travel);
+  if (!visit) throw Error(ErrorKind::invalid_argument, "nothing else was open");
+  LoadPlan plan = plan_of_state(known, document, visit->state, visit->file);
+  Inputs at_hand = visit->at_hand;
+  at_hand.merge(plan.at_hand);  // of what is open, where the visit kept nothing
+  plan.at_hand = std::move(at_hand);
+  plan.history = visit->history;
+  plan.travel = travel;
+  const std::string origin = origin_of(visit->state);
+  plan.title = fmt::format("Back to {}", fs::path(origin).is_absolute() ? file_name(origin) : origin);
   return plan;
 }
 
@@ -167,7 +211,7 @@ bool can_use_data(const Document& document, const Workspace& other) {
   return open != document.inputs().end() && &other != document.workspace() && can_use(other, *source, open->second.data);
 }
 
-LoadPlan plan_for_other_workspace(const Document& document, const Workspace& other) {
+LoadPlan plan_for_other_workspace(const Document& document, const Workspace& other, const LeftWorkspaces& left) {
   document.require_workspace();
   const ExperimentInfo& info = other.experiment().info();
   const auto found = document.inputs().find(main_input_of(*document.workspace()).role);
@@ -186,6 +230,8 @@ LoadPlan plan_for_other_workspace(const Document& document, const Workspace& oth
   else
     source.sha256.clear();
   plan.opened = opened_with(other, std::move(source));
+  if (const auto before = left.find(info.id); before != left.end()) take_left(before->second, main_input(info).role, plan);
+  plan.is_handed_on = true;
   plan.title = fmt::format("{}: {}", info.title, open.name);
   return plan;
 }

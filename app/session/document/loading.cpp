@@ -4,9 +4,11 @@
 
 #include "app/session/document/state_content.h"
 #include "app/session/messages.h"
+#include "compute/core/run/counted.h"
 #include "compute/generate/generate.h"
 #include "compute/io/data_files.h"
 #include "compute/io/digest.h"
+#include "compute/io/file_source.h"
 #include "compute/io/mapped_file.h"
 #include "compute/io/points/points.h"
 #include "compute/io/points/table_preview.h"
@@ -28,7 +30,7 @@ constexpr std::string_view truth_role = "truth", queries_role = "queries", truth
 const InputSpec& spec_of(const ExperimentInfo& info, std::string_view role) {
   const auto found = std::find_if(info.inputs.begin(), info.inputs.end(), [&](const InputSpec& s) { return s.role == role; });
   if (found == info.inputs.end())
-    throw Error(ErrorKind::invalid_argument, fmt::format("{} takes no input named {}", info.title, role));
+    throw Error(ErrorKind::invalid_argument, fmt::format("{} takes no input named {}", info.title, io::printable(role)));
   return *found;
 }
 
@@ -125,7 +127,8 @@ class Loader {
     auto vectors = std::make_shared<const VectorSet>(io::vectors_of(points, rounded));
     if (rounded)
       note(Severity::warning,
-           fmt::format("{}: {} of {} numbers were rounded to float32", name, rounded, points.size() * points.dimension()));
+           fmt::format("{}: {} of {} {} rounded to float32", name, rounded,
+                       counted(points.size() * points.dimension(), "number"), agreeing(rounded, "was", "were")));
     return vectors;
   }
 
@@ -253,6 +256,12 @@ bool can_use(const Workspace& workspace, const StateInput& source, const InputDa
 
 const char* element_name(const ExperimentInfo& info) { return data_kind(main_input(info).kind).elements; }
 
+std::string element_name(const ExperimentInfo& info, std::size_t count) {
+  std::string name = element_name(info);
+  if (count == 1) name.pop_back();  // all kinds' words form their plural with an s
+  return name;
+}
+
 std::string likely_role(const ExperimentInfo& info, const std::string& path) {
   if (const InputSpec* own = own_input(info, path)) return own->role;
   if (truth_input(info) && path.ends_with(truth_ending)) return truth_input(info)->role;
@@ -261,6 +270,17 @@ std::string likely_role(const ExperimentInfo& info, const std::string& path) {
     for (const std::string& hint : spec.name_hints)
       if (name.find(hint) != std::string::npos) return spec.role;
   return main_input(info).role;
+}
+
+std::string role_beside(const ExperimentInfo& info, const std::string& main_path, const std::string& path) {
+  if (const std::string likely = likely_role(info, path); likely != main_input(info).role) return likely;
+  const auto optional = std::find_if(info.inputs.begin(), info.inputs.end(), [](const InputSpec& s) { return !s.required; });
+  if (optional == info.inputs.end()) return {};
+  if (!may_open(info, path)) return optional->role;
+  if (!truth_input(info)) return {};
+  // Tables of a series have one header; that of a true curve names what tells its lines apart.
+  const io::TablePreview main = io::preview_table(main_path, 1), other = io::preview_table(path, 1);
+  return !main.names.empty() && !other.names.empty() && main.names != other.names ? std::string(truth_role) : std::string();
 }
 
 const InputSpec* own_input(const ExperimentInfo& info, const std::string& path) {

@@ -39,7 +39,8 @@ void write_preset(const std::string& path, const Preset& preset) {
 }
 
 Preset read_preset(const std::string& path) {
-  const Parsed json = io::parse_json<Parsed>(io::read_text(path), path);
+  constexpr std::size_t most_fields = 10'000;
+  const Parsed json = io::parse_json<Parsed>(io::read_text(path), path, most_fields);
   if (!json.is_object() || !json.contains("warpscope_preset") || !json.at("warpscope_preset").is_string())
     throw Error(ErrorKind::io, path + ": this is no preset: it has no field \"warpscope_preset\"");
   return {json.at("warpscope_preset").get<std::string>(), values_of(json, "parameters", path), values_of(json, "view", path)};

@@ -8,6 +8,7 @@
 #include "compute/io/files.h"
 #include "compute/io/formats/json_text.h"
 #include "render/image.h"
+#include "render/scene/scene.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -159,12 +160,18 @@ StateInput input_from_json(const Parsed& json, std::vector<std::string>& warning
   input.path = reader.get_or<std::string>("path", {});
   if (reader.has("path_bytes")) input.path = bytes_from_hex(reader.get<std::string>("path_bytes"));
   input.generator = reader.get_or<std::string>("generator", {});
+  constexpr std::size_t longest_generator = 500, most_columns = 4096;
+  if (input.generator.size() > longest_generator)
+    refuse(fmt::format("state: inputs[].generator has {} bytes, at most {} are expected", input.generator.size(),
+                       longest_generator));
   if (input.path.empty() && input.generator.empty()) refuse("state: an input has neither \"path\" nor \"generator\"");
   input.sha256 = reader.get_or<std::string>("sha256", {});
   input.size = reader.get_or<std::uint64_t>("size", 0);
   input.drop_invalid = reader.get_or("drop_invalid", false);
   input.every = reader.get_or<std::uint64_t>("every", 1);
   if (input.every == 0) refuse("state: inputs[].every must be at least 1");
+  if (reader.has("columns") && reader.array("columns").size() > most_columns)
+    refuse(fmt::format("state: inputs[].columns names more than {} columns", most_columns));
   if (reader.has("columns"))
     for (const Parsed& column : reader.array("columns")) {
       if (!column.is_string()) refuse("state: inputs[].columns holds something that is no text");
@@ -172,6 +179,23 @@ StateInput input_from_json(const Parsed& json, std::vector<std::string>& warning
     }
   reader.tell_unknown(warnings);
   return input;
+}
+
+std::vector<StateInput> inputs_from_json(const Parsed& list, std::vector<std::string>& warnings) {
+  std::vector<StateInput> inputs;
+  std::set<std::string> roles;
+  for (const Parsed& json : list) {
+    inputs.push_back(input_from_json(json, warnings));
+    if (!roles.insert(inputs.back().role).second)
+      refuse(fmt::format("state: two inputs have the role {}", io::shown(inputs.back().role)));
+  }
+  return inputs;
+}
+
+std::string backend_from(const std::string& name, std::vector<std::string>& warnings) {
+  if (name.empty() || name == "auto" || name == "cpu" || name == "cuda") return name;
+  warnings.push_back(fmt::format("the backend {} is not known: auto is taken", io::shown(name)));
+  return "auto";
 }
 
 Json to_json_camera(const render::Camera& camera) {
@@ -226,8 +250,9 @@ Furniture furniture_from_json(const Parsed& json, std::vector<std::string>& warn
   const Reader reader(json, "furniture");
   Furniture furniture{reader.get_or("grid", true), reader.get_or("axes", true), reader.get_or("legend", true),
                       reader.get_or<std::string>("theme", "dark")};
-  if (furniture.theme != "dark" && furniture.theme != "light")
-    refuse("state: furniture.theme is neither dark nor light: " + io::shown(furniture.theme));
+  if (!render::Theme::named(furniture.theme))
+    refuse(fmt::format("state: furniture.theme is none of {}: {}", fmt::join(render::theme_names(), ", "),
+                       io::shown(furniture.theme)));
   reader.tell_unknown(warnings);
   return furniture;
 }
@@ -286,7 +311,9 @@ std::string to_json(const State& state) {
 }
 
 State state_from_json(const std::string& text) {
-  const Parsed json = io::parse_json<Parsed>(text, "state");
+  constexpr std::size_t most_bytes = std::size_t{64} << 20, most_fields = 10'000, most_warnings = 8;
+  if (text.size() > most_bytes) refuse(fmt::format("state: {} bytes are more than any state has", text.size()));
+  const Parsed json = io::parse_json<Parsed>(text, "state", most_fields);
   const Reader reader(json, "the file");
   State state;
   state.version = reader.get<std::string>("warpscope");
@@ -294,7 +321,7 @@ State state_from_json(const std::string& text) {
   if (is_newer(state.version))
     state.warnings.push_back(fmt::format("the state comes from version {}, newer than this {}: it may mean more than is shown",
                                          io::printable(state.version), WS_VERSION));
-  for (const Parsed& input : reader.array("inputs")) state.inputs.push_back(input_from_json(input, state.warnings));
+  state.inputs = inputs_from_json(reader.array("inputs"), state.warnings);
   state.seed = reader.get_or<std::uint64_t>("seed", 42);
   state.parameters = reader.values("parameters");
   state.view = reader.values("view");
@@ -302,9 +329,13 @@ State state_from_json(const std::string& text) {
   if (reader.has("camera")) state.camera = camera_from_json(reader.at("camera"), state.warnings);
   if (reader.has("layers")) state.layers = layers_from_json(reader.object("layers"), state.warnings);
   if (reader.has("furniture")) state.furniture = furniture_from_json(reader.at("furniture"), state.warnings);
-  state.backend = reader.get_or<std::string>("backend", "auto");
+  state.backend = backend_from(reader.get_or<std::string>("backend", "auto"), state.warnings);
   state.result_hash = reader.get_or<std::string>("result_hash", {});
   reader.tell_unknown(state.warnings);
+  if (const std::size_t count = state.warnings.size(); count > most_warnings) {
+    state.warnings.resize(most_warnings);
+    state.warnings.push_back(fmt::format("and {} warnings more", count - most_warnings));
+  }
   return state;
 }
 
@@ -336,7 +367,7 @@ namespace {
 std::string state_text(const std::string& path) {
   constexpr std::string_view png_begins = "\x89PNG", byte_order_mark = "\xef\xbb\xbf";
   if (render::has_png_state(path)) return render::read_png_state(path);
-  const std::string text = io::read_text(path);
+  std::string text = io::read_text(path);
   if (text.starts_with(png_begins))
     throw Error(ErrorKind::io, path + ": this picture holds no Warpscope state", "only pictures that Warpscope saved have one");
   const std::size_t begin =

@@ -23,7 +23,7 @@ struct LayerState {
 /// What is drawn around the layers.
 struct Furniture {
   bool grid = true, axes = true, legend = true;
-  std::string theme = "dark";  ///< dark, light (the window maps "system" to one of them)
+  std::string theme = "dark";  ///< one of render::theme_names() (the window maps "system" to one of them)
   [[nodiscard]] bool operator==(const Furniture&) const = default;
 };
 

@@ -2,21 +2,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/document/state_content.h"
 
+#include "compute/io/mapped_file.h"
 #include "render/image.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cctype>
-#include <filesystem>
-#include <fstream>
 #include <string_view>
 
 namespace ws::app {
 
 namespace {
 
-namespace fs = std::filesystem;
 using Json = nlohmann::json;
 
 /// The program writes the keys first; after other programs have sorted them they follow the parameters.
@@ -51,21 +49,11 @@ class StateKeys final : public nlohmann::json_sax<Json> {
   bool program_ = false, workspace_ = false;
 };
 
-std::string beginning_of(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::string text(searched_bytes, '\0');
-  file.read(text.data(), static_cast<std::streamsize>(text.size()));
-  text.resize(static_cast<std::size_t>(std::max<std::streamsize>(file.gcount(), 0)));
-  return text;
-}
-
 }  // namespace
 
 bool holds_state(const std::string& path) {
-  std::error_code failed;
-  if (!fs::is_regular_file(path, failed)) return false;  // opening a pipe would wait for its writer
   if (render::has_png_state(path)) return true;
-  const std::string text = beginning_of(path);
+  const std::string text = io::beginning_of(path, searched_bytes);
   StateKeys keys;
   Json::sax_parse(text, &keys);
   return keys.found();

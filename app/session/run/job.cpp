@@ -5,6 +5,7 @@
 #include "app/session/messages.h"
 #include "compute/core/device/memory.h"
 #include "compute/core/run/process_memory.h"
+#include "compute/core/schema/effect.h"
 
 #include <algorithm>
 
@@ -29,8 +30,11 @@ void run_once(const RunRequest& request, Backend backend, const std::stop_token&
       request.reduce_to ? request.experiment->reduce(request.inputs, request.reduce_to, stop) : request.inputs;
   report.element_count = request.experiment->input_size(inputs);
   report.result = request.experiment->run(inputs, request.parameters, context).result;
+  // The window shows in grey, with the reason, what has no effect at present: that needs no banner.
+  const std::vector<std::string> seen = lines_without_effect(request.parameters);
   for (const std::string& warning : context.metrics.warnings())
-    report.messages.push_back(make_message(Severity::warning, warning));
+    if (std::find(seen.begin(), seen.end(), warning) == seen.end())
+      report.messages.push_back(make_message(Severity::warning, warning));
   const MemoryUse use = memory_use();
   report.record = {std::move(context.metrics), backend,
                    device_name(backend),       std::max(use.peak_host_bytes, peak_process_bytes()),

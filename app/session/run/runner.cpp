@@ -64,7 +64,8 @@ bool failed(const RunReport& report) {
 
 }  // namespace
 
-Runner::Runner(SessionOptions options, Cache& cache, Document& document, Viewer& viewer, MessageLog& log, Events events)
+Runner::Runner(SessionOptions options, Cache& cache, SessionDocument& document, SessionViewer& viewer, MessageLog& log,
+               Events events)
     : options_(std::move(options)),
       backend_(choose_backend(options_.backend)),
       cache_(cache),
@@ -143,7 +144,7 @@ void Runner::load(LoadPlan plan) {
           };
           if (!loaded->preview) return done(std::nullopt, nullptr);
           const Opened& opened = loaded->opened;
-          viewer_.stage().present({&opened.workspace->experiment(), loaded->preview, opened.view, nullptr, 0}, done);
+          viewer_.present({&opened.workspace->experiment(), loaded->preview, opened.view, nullptr, 0}, done);
         } catch (const Cancelled&) {
         } catch (...) {
           events_.deliver([this, shared_plan, number, message = current_error()] {
@@ -239,7 +240,7 @@ void Runner::submit(std::size_t reduce_to, double patience_ms) {
         if (!report->result) return done(std::nullopt, nullptr);
         Stage::Subject next = order->looked;
         next.result = report->result;
-        viewer_.stage().present(std::move(next), done);
+        viewer_.present(std::move(next), done);
       },
       patience_ms);
   events_.mark(Change::job);
@@ -248,15 +249,15 @@ void Runner::submit(std::size_t reduce_to, double patience_ms) {
 void Runner::publish(const std::shared_ptr<const Order>& order, const std::shared_ptr<const Result>& part) {
   Stage::Subject next = order->looked;
   next.result = part;
-  viewer_.stage().present(
-      std::move(next), [this, deliver = events_.deliver, order](std::optional<Presented> presented, const std::exception_ptr&) {
-        if (!presented) return;  // the run's outcome reports the reason
-        deliver([this, order, presented = std::move(*presented)] {
-          const bool is_wanted = order->generation == document_.generation() && order->number >= first_wanted_;
-          if (!is_wanted) return viewer_.present_again(presented);
-          viewer_.show(presented, order->looked.view, {});
-        });
-      });
+  viewer_.present(std::move(next),
+                  [this, deliver = events_.deliver, order](std::optional<Presented> presented, const std::exception_ptr&) {
+                    if (!presented) return;  // the run's outcome reports the reason
+                    deliver([this, order, presented = std::move(*presented)] {
+                      const bool is_wanted = order->generation == document_.generation() && order->number >= first_wanted_;
+                      if (!is_wanted) return viewer_.present_again(presented);
+                      viewer_.show(presented, order->looked.view, {});
+                    });
+                  });
 }
 
 void Runner::finish(const Order& order, const RunReport& report, const std::optional<Presented>& presented) {

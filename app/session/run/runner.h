@@ -36,7 +36,7 @@ struct Loaded {
 
 /// Takes what is open from the document and gives results to the viewer. Used from the session's thread. Callbacks given to the
 /// viewer's stage may be called after the runner has gone: they hold a copy of `deliver`, and use the runner only in what it
-/// delivers.
+/// delivers. What only the session does with it is for the SessionRunner that it holds.
 class Runner {
  public:
   struct Events {
@@ -44,8 +44,8 @@ class Runner {
     Deliver deliver;
     std::function<void(const LoadPlan&, Loaded)> loaded;
   };
-  /// Throws Error for a backend that is not there.
-  Runner(SessionOptions options, Cache& cache, Document& document, Viewer& viewer, MessageLog& log, Events events);
+  Runner(const Runner&) = delete;
+  Runner& operator=(const Runner&) = delete;
 
   [[nodiscard]] JobStatus job() const;
   /// Whether something is computed or loaded, or what came of it is on its way; `works`: the former alone.
@@ -63,6 +63,12 @@ class Runner {
   void set_backend(const std::string& name);
   /// Threads, memory limit and cache for work beside the runs, such as writing a file.
   [[nodiscard]] Means means() const { return {options_.thread_count, options_.memory_limit_bytes, &cache_}; }
+
+ protected:
+  /// Throws Error for a backend that is not there.
+  Runner(SessionOptions options, Cache& cache, SessionDocument& document, SessionViewer& viewer, MessageLog& log,
+         Events events);
+  ~Runner() = default;
 
   // --- what the session does with it --------------------------------------------------------------------------------
   void load(LoadPlan plan);
@@ -106,8 +112,8 @@ class Runner {
   SessionOptions options_;
   Backend backend_;
   Cache& cache_;
-  Document& document_;
-  Viewer& viewer_;
+  SessionDocument& document_;
+  SessionViewer& viewer_;
   MessageLog& log_;
   Events events_;
 
@@ -125,6 +131,16 @@ class Runner {
   RunRecord record_;
   RunTimes run_times_;
   Worker worker_;  // last: stopped and joined before what it uses goes
+};
+
+/// As the session holds it.
+class SessionRunner final : public Runner {
+ public:
+  SessionRunner(SessionOptions options, Cache& cache, SessionDocument& document, SessionViewer& viewer, MessageLog& log,
+                Events events)
+      : Runner(std::move(options), cache, document, viewer, log, std::move(events)) {}
+  using Runner::begin_data, Runner::catch_up, Runner::close, Runner::forget_expected_hash, Runner::load, Runner::refused_load,
+      Runner::request_run;
 };
 
 }  // namespace ws::app

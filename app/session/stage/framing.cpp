@@ -34,6 +34,13 @@ render::Camera Framing::around(const render::Box& box, const Subject& subject) c
   return beside_covers(framed, subject);
 }
 
+render::Camera Framing::for_shape(const Subject& subject, float aspect) const {
+  if (is_chosen(subject)) return subject.workspace.default_camera(subject.picture, subject.view, aspect);
+  render::Camera wider = camera_;
+  if (aspect < aspect_) wider.distance *= aspect_ / aspect;
+  return wider;
+}
+
 bool Framing::sees_all(const Subject& subject) const {
   if (!camera_.planar) return true;
   const render::Scene scene = subject.workspace.scene(subject.picture, subject.view);
@@ -47,8 +54,8 @@ bool Framing::sees_all(const Subject& subject) const {
 
 float Framing::covered_right(const Subject& subject) const {
   constexpr float least_free = 0.3f;
-  const bool makes_room =
-      subject.workspace.has_words_on_the_right(subject.view) && 1 - covered_left_ - covered_corner_ > least_free;
+  const bool makes_room = subject.workspace.needs_upper_right_corner(subject.picture, subject.view) &&
+                          1 - covered_left_ - covered_corner_ > least_free;
   return makes_room ? covered_corner_ : 0;
 }
 

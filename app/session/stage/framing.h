@@ -34,6 +34,9 @@ class Framing {
   bool choose(const Subject& subject);
   /// The present direction of view, moved so that `box` is seen.
   [[nodiscard]] render::Camera around(const render::Box& box, const Subject& subject) const;
+  /// For a picture of another shape that nothing covers: the whole where the program chose the camera, else at least what the
+  /// present camera shows.
+  [[nodiscard]] render::Camera for_shape(const Subject& subject, float aspect) const;
   /// Whether all of the scene's box is seen, and not covered. True for pictures in depth, which one turns.
   [[nodiscard]] bool sees_all(const Subject& subject) const;
 

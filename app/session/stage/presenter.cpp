@@ -26,6 +26,7 @@ bool same_content(const FrameLayout& a, const FrameLayout& b) {
 MadeFrame make_frame(Presentation& presentation, const Request& request, const FrameLayout& have, RunContext& context) {
   const Stopwatch watch;
   const auto picture = presentation.prepare(request, context);
+  render::check_upload(picture->layout, have);
   if (context.backend == Backend::cpu) {
     auto frame = std::make_shared<HostFrame>(picture->layout, have);
     presentation.write(*picture, frame->targets(), context);

@@ -16,7 +16,8 @@ struct MadeFrame {
   std::shared_ptr<const HostFrame> frame;
   double ms = 0;  ///< the writing took, by the host's clock
 };
-/// Prepares a picture and writes what `have` lacks of it. May be called on any thread that may use the presentation.
+/// Prepares a picture and writes what `have` lacks of it; throws Error, before it does, for what is too large for that way. May
+/// be called on any thread that may use the presentation.
 [[nodiscard]] MadeFrame make_frame(Presentation& presentation, const Request& request, const FrameLayout& have,
                                    RunContext& context);
 

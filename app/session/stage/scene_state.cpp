@@ -4,6 +4,10 @@
 
 #include "compute/core/run/error.h"
 
+#include <fmt/format.h>
+
+#include <optional>
+
 namespace ws::app {
 
 namespace {
@@ -31,8 +35,10 @@ void apply_layers(render::Scene& scene, const std::map<std::string, LayerState>&
 }
 
 void apply_furniture(render::Scene& scene, const Furniture& furniture) {
-  if (furniture.theme != "dark" && furniture.theme != "light")
-    throw Error(ErrorKind::invalid_argument, "there is no theme named " + furniture.theme, "known: dark, light");
+  const std::optional<render::Theme> theme = render::Theme::named(furniture.theme);
+  if (!theme)
+    throw Error(ErrorKind::invalid_argument, "there is no theme named " + furniture.theme,
+                fmt::format("known: {}", fmt::join(render::theme_names(), ", ")));
   scene.show_grid = scene.show_grid && furniture.grid;
   scene.show_axes = scene.show_axes && furniture.axes;
   scene.show_scale_bar = scene.show_scale_bar && furniture.axes;
@@ -41,7 +47,7 @@ void apply_furniture(render::Scene& scene, const Furniture& furniture) {
     scene.color_bar.reset();
     scene.bars.reset();
   }
-  scene.theme = furniture.theme == "light" ? render::Theme::light() : render::Theme::dark();
+  scene.theme = *theme;
 }
 
 }  // namespace ws::app

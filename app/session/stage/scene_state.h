@@ -8,7 +8,7 @@
 namespace ws::app {
 
 void apply_layers(render::Scene& scene, const std::map<std::string, LayerState>& layers);
-/// Throws Error{invalid_argument} for a theme that is neither dark nor light.
+/// Throws Error{invalid_argument} for a theme that there is not.
 void apply_furniture(render::Scene& scene, const Furniture& furniture);
 
 }  // namespace ws::app

@@ -162,10 +162,10 @@ void Stage::serve(const std::stop_token& closing) {
       experiment_ = nullptr;
     } else if (!waiting_.empty() && !(owes_frame_ && frame_)) {
       flight->rank = Rank::present;
-      Waiting next = std::move(waiting_.front());
+      const Waiting next = std::move(waiting_.front());
       waiting_.pop_front();
       lock.unlock();
-      present_now(std::move(next), flight);
+      present_now(next, flight);
     } else if (frame_) {
       flight->rank = Rank::frame;
       owes_frame_ = false;
@@ -196,14 +196,15 @@ void Stage::await_owed_frame(std::unique_lock<std::mutex>& lock, const std::stop
   owes_frame_ = frame_.has_value();
 }
 
-void Stage::present_now(Waiting waiting, const std::shared_ptr<Flight>& flight) {
+void Stage::present_now(const Waiting& waiting, const std::shared_ptr<Flight>& flight) {
   std::optional<Presented> made;
   std::exception_ptr failure;
   const Subject& subject = waiting.subject;
   try {
     if (is_newest(waiting.number)) {
       RunContext context = context_for(means_, subject.result->backend(), flight->stop.get_token());
-      const Presentation* const before = experiment_ == subject.experiment ? presentation_.get() : nullptr;
+      const Presentation* const before =
+          subject.takes_over && experiment_ == subject.experiment ? presentation_.get() : nullptr;
       auto next = subject.experiment->present(subject.result, before, context);
       const auto timeline = next->timeline(context);
       const std::size_t step = corresponding_step(subject.before.get(), subject.step, *timeline);

@@ -43,16 +43,14 @@ struct Presented {
 /// the same share of the whole. Without an old timeline: the last.
 [[nodiscard]] std::size_t corresponding_step(const Timeline* old, std::size_t step, const Timeline& next);
 
+/// For all that ask for frames and put questions; what is presented is for the SessionStage that the viewer holds.
 /// Thread-safe; all calls return at once. Of frames and of each kind of question the newest is wanted. What is done next:
 /// results to present, then a frame, then questions. A frame stops a question under way, which is begun again after it.
 class Stage {
  public:
-  enum class Question { pick, click, inspect, hash, image, plots };
+  enum class Question { pick, click, inspect, hash, summary, image, plots, small_image };
   using Task = std::function<void(Presentation&, RunContext&)>;
 
-  /// `failed` is called on the stage's thread with what a question threw.
-  Stage(Means means, std::function<void(std::exception_ptr)> failed);
-  ~Stage();
   Stage(const Stage&) = delete;
   Stage& operator=(const Stage&) = delete;
 
@@ -63,14 +61,10 @@ class Stage {
     ParameterSet view;
     std::shared_ptr<const Timeline> before;  ///< of what is shown until now; null: nothing is
     std::size_t step = 0;
+    bool takes_over = true;  ///< of the presentation that it takes the place of; false: that one was never shown
   };
-  /// Makes the result's presentation in place of the one before, which stays where that fails. Then calls `then` on the stage's
-  /// thread: with the failure where that failed, with both where only its picture could not be made. Where a newer subject has
-  /// come meanwhile, or `drop` was called, `then` gets neither, on whichever thread calls `present` or `drop`.
+  /// Gets what was presented, or why that failed; see SessionStage.
   using Then = std::function<void(std::optional<Presented>, std::exception_ptr)>;
-  void present(Subject subject, Then then);
-  /// The number of the presenting that was asked for last.
-  [[nodiscard]] std::uint64_t newest() const;
 
   /// Does `task` if `result` is the one that is presented. `supersedes`: a frame under way is stopped.
   /// `dropped` is called instead where the task is not done to its end: another took its place, another result is presented, or
@@ -78,6 +72,18 @@ class Stage {
   void frame(std::shared_ptr<const Result> result, Task task, bool supersedes, std::function<void()> dropped = {});
   /// The same for a question; without a result: of whatever is presented then.
   void ask(Question question, std::shared_ptr<const Result> result, Task task, std::function<void()> dropped = {});
+
+ protected:
+  /// `failed` is called on the stage's thread with what a question threw.
+  Stage(Means means, std::function<void(std::exception_ptr)> failed);
+  ~Stage();
+
+  /// Makes the result's presentation in place of the one before, which stays where that fails. Then calls `then` on the stage's
+  /// thread: with the failure where that failed, with both where only its picture could not be made. Where a newer subject has
+  /// come meanwhile, or `drop` was called, `then` gets neither, on whichever thread calls `present` or `drop`.
+  void present(Subject subject, Then then);
+  /// The number of the presenting that was asked for last.
+  [[nodiscard]] std::uint64_t newest() const;
   /// Stops all and forgets the presentation.
   void drop();
 
@@ -119,13 +125,13 @@ class Stage {
     Then then;
     std::uint64_t number;
   };
-  static constexpr std::size_t question_count = 6;
+  static constexpr std::size_t question_count = 8;
 
   void serve(const std::stop_token& closing);
   [[nodiscard]] bool has_work() const;
   void await_owed_frame(std::unique_lock<std::mutex>& lock, const std::stop_token& closing);
   void interrupt_question();
-  void present_now(Waiting waiting, const std::shared_ptr<Flight>& flight);
+  void present_now(const Waiting& waiting, const std::shared_ptr<Flight>& flight);
   [[nodiscard]] bool is_presented(const std::shared_ptr<const Result>& result) const;
   void do_frame(Job job, const std::shared_ptr<Flight>& flight);
   void answer(Job job, const std::shared_ptr<Flight>& flight);
@@ -147,6 +153,13 @@ class Stage {
   std::array<std::optional<Job>, question_count> questions_;
   std::shared_ptr<Flight> flight_;
   std::jthread thread_;  // last: it uses the others
+};
+
+/// As the viewer holds it.
+class SessionStage final : public Stage {
+ public:
+  SessionStage(Means means, std::function<void(std::exception_ptr)> failed) : Stage(means, std::move(failed)) {}
+  using Stage::drop, Stage::newest, Stage::present;
 };
 
 }  // namespace ws::app

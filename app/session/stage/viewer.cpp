@@ -10,7 +10,7 @@
 
 namespace ws::app {
 
-Viewer::Viewer(Document& document, MessageLog& log, Means means, Events events)
+Viewer::Viewer(SessionDocument& document, MessageLog& log, Means means, Events events)
     : document_(document), log_(log), events_(std::move(events)), stage_(means, [this](const std::exception_ptr& failure) {
         events_.deliver([this, message = message_of(failure)] { log_.say(message); });
       }) {}
@@ -41,6 +41,7 @@ void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_par
   const bool was_chosen = picture_ && framing_.is_chosen(framed());
   const render::Camera whole_before = picture_ ? framing_.whole(framed()) : camera();
   put(std::move(next), view, std::move(run_parameters));
+  shows_a_run_ = true;
   step_ = target;
   // As long as the view was not moved by hand it shows the whole. What was dragged stays where it was let go of, if it can.
   if (picture_ && was_chosen && handle_ != Handle::held &&
@@ -53,6 +54,8 @@ void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_par
 
 void Viewer::forget_result() {
   put({}, {}, {});
+  shows_a_run_ = false;
+  summary_ = {};
   plots_ = {};
   step_ = 0;
   selection_.reset();
@@ -75,9 +78,24 @@ Stage::Subject Viewer::subject(std::shared_ptr<const Result> next) const {
   return {&workspace().experiment(), std::move(next), document_.view(), timeline_, step_};
 }
 
+/// Nothing is taken over from the other: changes since a result that was never shown, or panels of it, would be false.
 void Viewer::present_again(const std::optional<Presented>& instead) {
   if (!result_ || !instead || instead->number != stage_.newest()) return;
-  stage_.present({&workspace().experiment(), result_, picture_view_, timeline_, step_}, [](auto&&...) {});
+  stage_.present({&workspace().experiment(), result_, picture_view_, timeline_, step_, false},
+                 [this, result = result_](const std::optional<Presented>& presented, const std::exception_ptr& failure) {
+                   events_.deliver([this, result, is_back = presented.has_value(), failure] {
+                     if (result_ != result) return;
+                     if (failure) log_.say(message_of(failure));
+                     if (is_back) ask_again();
+                   });
+                 });
+}
+
+/// What was asked of the result while another was presented was dropped.
+void Viewer::ask_again() {
+  inspect();
+  if (!has_viewport_) look();
+  events_.mark(Change::picture);  // then the viewport asks for a frame, and the tab for plots
 }
 
 bool Viewer::await_result_hash() {
@@ -119,6 +137,27 @@ void Viewer::ask_hash(std::string expected) {
           events_.hash_settled();
         });
       });
+}
+
+const std::vector<Property>& Viewer::summary() {
+  if (!shows_a_run_ || summary_.result == result_) return summary_.values;
+  summary_.result = result_;
+  summary_.is_known = false;
+  stage_.ask(
+      Stage::Question::summary, result_,
+      [this, result = result_](Presentation& presentation, RunContext& context) {
+        events_.deliver([this, result, values = presentation.result()->summary(context)] {
+          if (summary_.result != result) return;
+          summary_ = {result, true, values};
+          events_.mark(Change::summary);
+        });
+      },
+      [this, result = result_] {
+        events_.deliver([this, result] {
+          if (summary_.result == result) summary_.result = nullptr;  // it is asked for again
+        });
+      });
+  return summary_.values;
 }
 
 // --- steps ------------------------------------------------------------------------------------------------------------
@@ -234,6 +273,14 @@ double Viewer::result_age() const {
 Workspace::Subject Viewer::looked_at(std::size_t at) const { return {*result_, at, timeline_->step_count, document_.view()}; }
 
 Request Viewer::request(std::size_t at, Workspace::Look look) const { return {at, workspace().seen(looked_at(at), look)}; }
+
+Viewer::Look Viewer::look_for_file(std::size_t step, int width, int height) const {
+  constexpr float alike = 0.01f;  // sides are whole pixels
+  const float aspect = static_cast<float>(width) / static_cast<float>(height);
+  const bool is_as_shown = !picture_ || std::abs(aspect / framing_.aspect() - 1) < alike;
+  const render::Camera from = is_as_shown ? camera() : framing_.for_shape(framed(), aspect);
+  return {from, request(step, {from, width, height, pass_count(step), result_age()})};
+}
 
 Request Viewer::request(std::size_t step, int width, int height, int pass) const {
   return request(step, {camera(), width, height, pass, result_age()});

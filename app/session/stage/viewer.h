@@ -19,7 +19,8 @@
 
 namespace ws::app {
 
-/// Used from the session's thread. What takes time is asked of its stage, and comes as a change.
+/// Used from the session's thread. What takes time is asked of its stage, and comes as a change. What only session and runner
+/// do with it is for the SessionViewer that they hold.
 class Viewer {
  public:
   struct Events {
@@ -29,7 +30,8 @@ class Viewer {
     /// it is called before `run_parameters` and `result_hash` are those of the other one.
     std::function<void()> hash_settled;
   };
-  Viewer(Document& document, MessageLog& log, Means means, Events events);
+  Viewer(const Viewer&) = delete;
+  Viewer& operator=(const Viewer&) = delete;
 
   // --- the result ---------------------------------------------------------------------------------------------------
   [[nodiscard]] const std::shared_ptr<const Result>& result() const { return result_; }  ///< null before anything is open
@@ -41,6 +43,12 @@ class Viewer {
   [[nodiscard]] bool awaits_hash() const { return awaits_hash_; }
   /// Asks for it where it is not known. True until it is, or could not be had.
   bool await_result_hash();
+  /// Whether the result is that of a run, or of a part of one: false for the data alone.
+  [[nodiscard]] bool shows_a_run() const { return shows_a_run_; }
+  /// The result in words. Asks for it where it is not known, and gives those of the result before until it is:
+  /// Change::summary says when it has come. Empty while the data alone are shown.
+  [[nodiscard]] const std::vector<Property>& summary();
+  [[nodiscard]] bool summary_is_known() const { return summary_.is_known && summary_.result == result_; }
 
   // --- steps: going to one pauses what plays ------------------------------------------------------------------------
   [[nodiscard]] std::size_t step() const { return step_; }
@@ -53,10 +61,7 @@ class Viewer {
   void play(bool on);
   [[nodiscard]] double speed() const { return playback_.speed(); }  ///< steps per second
   void set_speed(double steps_per_second);
-  /// Advances playback and motion by the wall time since the last call; returns seconds until the next call is useful, or a
-  /// negative number where nothing plays or moves. While a run is under way, motion waits for its picture.
-  double advance(bool run_is_under_way);
-  /// Whether the view asks for motion or a change fades, so that `advance` is wanted although nothing plays.
+  /// Whether the view asks for motion or a change fades, so that the session is to be told of time although nothing plays.
   [[nodiscard]] bool moves_by_itself() const;
 
   // --- the picture --------------------------------------------------------------------------------------------------
@@ -76,6 +81,12 @@ class Viewer {
   void set_has_viewport(bool has);
   /// What `picture` is to be made with, looked at from here.
   [[nodiscard]] Request request(std::size_t step, int width, int height, int pass) const;
+  /// How a picture for a file is looked at: of the viewport's shape as there, of another shape so that nothing is cut.
+  struct Look {
+    render::Camera camera;
+    Request request;
+  };
+  [[nodiscard]] Look look_for_file(std::size_t step, int width, int height) const;
   /// How many passes refine a picture of the step; 0: it is final at once.
   [[nodiscard]] int pass_count(std::size_t step) const;
   /// The plots of the present step and view, as far as they are known. Asks for them where they are not: Change::plots says
@@ -101,12 +112,21 @@ class Viewer {
   /// The step that made the selected thing what it is; nothing until that is known.
   [[nodiscard]] std::optional<std::size_t> selection_made_by() const;
 
+ protected:
+  Viewer(SessionDocument& document, MessageLog& log, Means means, Events events);
+  ~Viewer() = default;
+
   // --- what session and runner do with it ---------------------------------------------------------------------------
+  /// Advances playback and motion by the wall time since the last call; returns seconds until the next call is useful, or a
+  /// negative number where nothing plays or moves. While a run is under way, motion waits for its picture.
+  double advance(bool run_is_under_way);
   /// Other data are open: shows them alone, or nothing, until a result comes.
   void begin_with(std::optional<Presented> first);
   /// The data were read again.
   void forget_clicks() { clicks_.clear(); }
   void close();
+  /// Has the stage present a result, which is shown once `show` is called with what came of it. Thread-safe.
+  void present(Stage::Subject subject, Stage::Then then) { stage_.present(std::move(subject), std::move(then)); }
   /// How the next result is to be presented: with the view that is shown now, and at the step like the one shown now.
   [[nodiscard]] Stage::Subject subject(std::shared_ptr<const Result> next) const;
   /// A result whose first picture was made with `view`. `run_parameters` are empty where it is not the result of a whole run.
@@ -119,7 +139,6 @@ class Viewer {
   void ask_hash(std::string expected);
   /// The whole picture, as the workspace shows it at first.
   void fit_camera();
-  [[nodiscard]] bool holds_handle() const { return handle_ == Handle::held; }
   /// The drag of a handle has ended; `awaits_result`: its result is yet to come.
   void let_handle_go(bool awaits_result);
   /// The result of a handle's drag has come, or will not come.
@@ -139,6 +158,12 @@ class Viewer {
     std::vector<Property> properties;
     std::optional<std::size_t> made_by;
   };
+  /// The result in words, or until it is known those of the result before.
+  struct Summary {
+    std::shared_ptr<const Result> result;  ///< of which it was asked for
+    bool is_known = false;
+    std::vector<Property> values;
+  };
   /// The plots of a request; empty until they have come.
   struct KnownPlots {
     std::shared_ptr<const Result> result;
@@ -156,6 +181,7 @@ class Viewer {
   /// Without a viewport: the picture of the present step and view.
   void look();
   void inspect();
+  void ask_again();
   void ask_click();
   void take_answer(std::uint64_t of_generation, const Workspace::Answer& answer);
   void put(Presented next, const ParameterSet& view, ParameterSet run_parameters);
@@ -167,7 +193,7 @@ class Viewer {
   /// Needs a picture.
   [[nodiscard]] Framing::Subject framed() const { return {workspace(), *picture_, picture_view_}; }
 
-  Document& document_;
+  SessionDocument& document_;
   MessageLog& log_;
   Events events_;
 
@@ -178,6 +204,8 @@ class Viewer {
   ParameterSet run_parameters_;
   std::string hash_;
   bool awaits_hash_ = false;
+  bool shows_a_run_ = false;
+  Summary summary_;
   std::chrono::steady_clock::time_point shown_since_;
   std::uint64_t revision_ = 0;
 
@@ -193,7 +221,17 @@ class Viewer {
   std::optional<Pick> selection_;
   Inspection inspection_;
   KnownPlots plots_;
-  Stage stage_;  // last: stopped and joined before what it uses goes
+  SessionStage stage_;  // last: stopped and joined before what it uses goes
+};
+
+/// As the session and its runner hold it.
+class SessionViewer final : public Viewer {
+ public:
+  SessionViewer(SessionDocument& document, MessageLog& log, Means means, Events events)
+      : Viewer(document, log, means, std::move(events)) {}
+  using Viewer::advance, Viewer::ask_hash, Viewer::begin_with, Viewer::close, Viewer::end_wait_for_handle, Viewer::fit_camera,
+      Viewer::follow, Viewer::forget_clicks, Viewer::let_handle_go, Viewer::play_from_start, Viewer::present,
+      Viewer::present_again, Viewer::seek_without_pausing, Viewer::show, Viewer::subject;
 };
 
 }  // namespace ws::app
