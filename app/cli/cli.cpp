@@ -6,15 +6,20 @@
 #include "app/cli/parse.h"
 #include "app/cli/terminal.h"
 #include "compute/io/file_source.h"
+#include "compute/io/files.h"
 
 #include <fmt/format.h>
 
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <exception>
 #include <filesystem>
 #include <new>
 #include <system_error>
+
+#include <unistd.h>
 
 namespace ws::app {
 
@@ -28,15 +33,30 @@ int fail(ExitCode code, const std::string& why) {
 
 /// What was printed has to arrive: a full disk behind standard output is a failure.
 int printed(int code) {
-  errno = 0;
+  if (!std::ferror(stdout)) errno = 0;  // else it tells why already
   const bool arrived = std::fflush(stdout) == 0 && !std::ferror(stdout);
   if (arrived || code != exit_done) return code;
   return fail(exit_failed, fmt::format("cannot write to standard output: {}", std::strerror(errno ? errno : EIO)));
 }
 
+/// Where nothing can catch an exception (in a destructor of a library's, say), lack of memory has its words all the same.
+[[noreturn]] void end_uncaught() {
+  try {
+    if (std::current_exception()) throw;
+  } catch (const std::bad_alloc&) {
+    io::abandon_writes([] { return true; });
+    std::fputs("warpscope: there is not enough memory\n", stderr);
+    _exit(exit_failed);
+  } catch (...) {
+    __gnu_cxx::__verbose_terminate_handler();  // names it
+  }
+  std::abort();
+}
+
 }  // namespace
 
 int run_command_line(int& argc, char** argv, const Desktop& desktop) {
+  std::set_terminate(end_uncaught);
   hold_signals(true);
   try {
     const CommandAction action = parse(std::vector<std::string>(argv + 1, argv + argc));

@@ -2,32 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/session.h"
-#include "compute/core/result/plot.h"
-
-#include <functional>
-#include <string>
-#include <vector>
+#include "app/cli/desktop.h"
 
 namespace ws::app {
-
-/// What `warpscope [FILE...]` asks for.
-struct WindowRequest {
-  SessionOptions options;
-  std::vector<std::string> files, columns;
-  bool drop_invalid = false;
-  std::string workspace;  ///< for the first file; empty: one that takes such a file
-};
-/// What only Qt's side can do; empty in a build without it.
-struct Desktop {
-  /// Opens the window and returns the exit code.
-  std::function<int(int& argc, char** argv, const WindowRequest& request)> open_window;
-  /// Draws a plot of `width` × `height` points, each `pixels_per_point` pixels wide and high, into a csv, svg or png file.
-  /// Throws Error.
-  std::function<void(const Plot& plot, const std::string& path, int width, int height, int pixels_per_point,
-                     const std::string& theme)>
-      save_plot;
-};
 
 /// Does what the arguments say and returns the exit code: 0 done, 1 the work failed, 2 wrong usage, 3 a picture differs
 /// from its reference, 130 cancelled. The last line on stderr says why it is not 0. Never throws.

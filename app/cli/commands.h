@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/cli.h"
+#include "app/cli/desktop.h"
+#include "app/session/document/state.h"
+#include "app/session/pictures/video.h"
+#include "app/session/settings/settings.h"
+#include "compute/core/result/experiment.h"
 #include "compute/generate/generate.h"
 #include "render/scene/camera.h"
 
@@ -17,14 +21,25 @@ namespace ws::app {
 
 enum ExitCode : int { exit_done = 0, exit_failed = 1, exit_usage = 2, exit_differs = 3, exit_cancelled = 130 };
 
+/// Wrong usage: exit code 2, the message names the flag and what it takes.
+struct UsageError {
+  std::string message;
+};
+/// A setting that no flag said and that came from a configuration file or --set.
+struct TakenSetting {
+  std::string name, value, from;
+};
 /// Where and within which bounds to compute.
 struct ComputeOptions {
   std::string backend = "auto";
-  bool is_chosen = false;     ///< a flag says where to compute
-  std::optional<int> device;  ///< of CUDA, as `diagnostics` numbers them
+  bool is_chosen = false;                              ///< a flag says where to compute
+  std::optional<int> device;                           ///< of CUDA, as `diagnostics` numbers them
+  bool has_threads = false, has_memory_limit = false;  ///< flags say so
   int thread_count = 0;
   std::size_t memory_limit_bytes = std::numeric_limits<std::size_t>::max();
   std::uint64_t seed = 42;
+  ConfigRequest config;
+  std::vector<TakenSetting> taken;  ///< see take_settings
 };
 
 /// An experiment, its data and its parameters.
@@ -52,9 +67,14 @@ struct RenderCommand {
   std::string output;
   std::string plot;  ///< which plot to write instead of the picture; empty: none
   int width = 1600, height = 900;
+  float scale = 1;         ///< pixels per logical pixel
+  bool is_scaled = false;  ///< a flag says so
   int supersample = 2;
-  bool transparent = false;
+  bool transparent = false, print_colors = false;
   std::optional<std::string> step, theme;  ///< not given: the last, dark; or what the state says
+  std::optional<std::string> from, to;     ///< of a sequence; not given: the first, the last
+  std::size_t stride = 0;                  ///< 0: every step, or so many that a video is not long
+  std::optional<double> frames_per_second;
   bool hide_grid = false, hide_axes = false, hide_legend = false;
   std::vector<std::string> hidden_layers;
   std::optional<render::CameraPreset> camera;
@@ -63,6 +83,10 @@ struct RenderCommand {
   double threshold = 0.002;  ///< root mean square over all channels, of 1
   std::string report;
   bool verbose = false;
+
+  /// Whether more than one step is drawn.
+  [[nodiscard]] bool is_sequence() const { return from || to || stride > 0 || is_video(output); }
+  [[nodiscard]] double rate() const { return frames_per_second.value_or(VideoOptions{}.frames_per_second); }
 };
 
 struct GenerateCommand {
@@ -78,13 +102,14 @@ struct BenchCommand {
   ComputeOptions compute;
 };
 
-// Each returns its exit code, or throws Error (the work failed) or Cancelled.
+// Each returns its exit code, or throws Error (the work failed), UsageError or Cancelled.
 int run(const RunCommand& command);
 int render(const RenderCommand& command, const Desktop& desktop);
 int generate_data(const GenerateCommand& command);
 int bench(const BenchCommand& command, const Desktop& desktop);
 int list(bool as_json);
 int diagnostics(bool as_json);
+int print_config(const ConfigRequest& request, bool defaults);
 int open_window(const WindowRequest& request, int& argc, char** argv, const Desktop& desktop);
 
 }  // namespace ws::app

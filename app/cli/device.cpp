@@ -3,7 +3,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/device.h"
 
-#include "app/cli/parse.h"
 #include "compute/core/device/backend.h"
 
 #include <fmt/format.h>

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands.h"
 #include "app/cli/terminal.h"
+#include "app/cli/work.h"
 #include "compute/experiments.h"
+#include "compute/ridge/variants/launch_store.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+
+#include <map>
 
 namespace ws::app {
 
@@ -43,6 +47,20 @@ Json backends_json() {
   return list;
 }
 
+/// What `bench ridge --case tune` has left for later runs.
+void print_measured_launches() {
+  const auto path = ridge::launch_store_path();
+  if (!path) return;
+  try {
+    std::map<std::string, int> counts;
+    for (const ridge::StoredLaunch& launch : ridge::read_launches(*path)) ++counts[launch.device];
+    for (const auto& [device, count] : counts)
+      fmt::print("  {:<14} {} for ridge on {}, in {}\n", "launches", count, device, path->string());
+  } catch (const Error& error) {
+    warn(error.full_text());
+  }
+}
+
 void print_text() {
   fmt::print("Workspaces\n");
   for (const Experiment* experiment : experiments()) {
@@ -55,6 +73,7 @@ void print_text() {
     fmt::print("  {:<14} {}, compute capability {}, {} MiB\n", "cuda", device.name, device.compute_capability,
                device.memory_bytes >> 20);
   if (cuda_status().devices.empty()) fmt::print("  {:<14} none: {}\n", "cuda", cuda_status().reason);
+  print_measured_launches();
   fmt::print("Generators\n");
   for (const generate::Kind& kind : generate::kinds()) fmt::print("  {:<14} {}\n", kind.name, kind.help);
 }

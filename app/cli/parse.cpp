@@ -2,13 +2,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/parse.h"
 
+#include "app/cli/config.h"
 #include "app/cli/device.h"
 #include "app/cli/parse_values.h"
 #include "app/session/document/loading.h"
+#include "app/session/nearest_word.h"
+#include "app/session/pictures/file_names.h"
+#include "app/session/pictures/picture_sizes.h"
+#include "app/session/pictures/step_range.h"
 #include "compute/core/result/bench.h"
 #include "compute/core/schema/effect.h"
 #include "compute/experiments.h"
 #include "compute/io/data_files.h"
+#include "render/renderer.h"
+#include "render/scene/scene.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -31,12 +38,12 @@ CLI::Option* add_text(CLI::App& app, const std::string& flag, const std::string&
 }
 
 /// "What it is; grid: near balls only; brute: every distance [default grid; only with --refine fit]"
-std::string help_of(const ParameterSet& set, const FieldInfo& field) {
+std::string help_of(const ParameterSet& set, const FieldInfo& field, const ParameterSet* run = nullptr) {
   std::string help = field.help + (field.unit.empty() ? "" : fmt::format(" in {}", field.unit));
   for (const ChoiceInfo& choice : field.choices)
     help += fmt::format("{}{}: {}", help.empty() ? "" : "; ", choice.name, choice.help);
   const std::string accepted = field.kind == FieldKind::choice ? "" : set.accepts(field.name) + "; ";
-  const std::string condition = applies_with(set, field.name);
+  const std::string condition = applies_with(set, field.name, run);
   return fmt::format("{} [{}default {}{}{}]", help, accepted, to_text(field.default_value), condition.empty() ? "" : "; ",
                      condition);
 }
@@ -51,6 +58,8 @@ const char* type_name(ListMeaning meaning) {
       return "X,Y,Z";
     case ListMeaning::matrix:
       return "MATRIX";
+    case ListMeaning::taps:
+      return "TAPS";
   }
   return "";
 }
@@ -76,19 +85,39 @@ std::string true_or_false(const std::string& text) {
   return text == "true" || text == "false" ? "" : fmt::format("takes no value, or true or false, not \"{}\"", text);
 }
 
-void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) {
+/// One of these names; for another the nearest is suggested.
+CLI::Validator one_of(const std::vector<std::string>& names) {
+  const auto check = [names](const std::string& text) {
+    return std::find(names.begin(), names.end(), text) != names.end() ? std::string() : takes_one_of(names, text);
+  };
+  return {check, fmt::format("{{{}}}", fmt::join(names, ",")), "one of"};
+}
+
+/// A choice that is not known is refused with a suggestion, any other value by the set.
+void set_from_flag(ParameterSet& set, const std::string& name, const std::string& text) {
+  const FieldInfo& field = set.info(name);
+  if (field.kind == FieldKind::choice && !field.has_choice(text)) {
+    std::vector<std::string> names;
+    for (const ChoiceInfo& choice : field.choices) names.emplace_back(choice.name);
+    throw Error(ErrorKind::invalid_argument, fmt::format("{} {}", field.flag(), takes_one_of(names, text)));
+  }
+  set.set_text(name, text);
+}
+
+/// `run`: where the set is of view parameters, the run's.
+void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group, const ParameterSet* run = nullptr) {
   for (const FieldInfo& field : set.fields()) {
     const std::string name = field.name;
     if (field.kind == FieldKind::boolean) {
       const std::string flags = fmt::format("{},!--no-{}", field.flag(), field.flag().substr(2));
       app.add_flag_function(
-             flags, [&set, name](std::int64_t count) { set.set(name, count > 0); }, help_of(set, field))
+             flags, [&set, name](std::int64_t count) { set.set(name, count > 0); }, help_of(set, field, run))
           ->check(true_or_false)
           ->group(group);
       continue;
     }
-    add_text(app, field.flags(), type_name(field), help_of(set, field), [&set, name](const std::string& text) {
-      set.set_text(name, text);
+    add_text(app, field.flags(), type_name(field), help_of(set, field, run), [&set, name](const std::string& text) {
+      set_from_flag(set, name, text);
     })->group(group);
   }
 }
@@ -96,7 +125,7 @@ void add_parameters(CLI::App& app, ParameterSet& set, const std::string& group) 
 void add_compute(CLI::App& app, ComputeOptions& options) {
   auto* backend = add_text(app, "--backend", "NAME", "Where to compute; auto: CUDA where a device works, else the CPU",
                            [&options](const std::string& name) { options.backend = name, options.is_chosen = true; })
-                      ->check(CLI::IsMember(backend_names));
+                      ->check(one_of(backend_names));
   const std::function<void()> take_cpu = [&options] { options.backend = "cpu", options.is_chosen = true; };
   app.add_flag_callback("--cpu", take_cpu, "The same as --backend cpu")->excludes(backend)->check(true_or_false);
   add_text(app, "--device", "N", "The CUDA device to compute on, by its number in diagnostics",
@@ -105,11 +134,23 @@ void add_compute(CLI::App& app, ComputeOptions& options) {
              options.device = static_cast<int>(parse_whole("--device", text, 0, most));
            });
   add_text(app, "--threads", "N", "CPU threads; 0: all", [&options](const std::string& text) {
+    options.has_threads = true;
     constexpr std::uint64_t most = 4096;
     options.thread_count = static_cast<int>(parse_whole("--threads", text, 0, most));
   });
   add_text(app, "--memory-limit", "BYTES", "Refuse runs that would need more; K, M, G may follow the number",
-           [&options](const std::string& text) { options.memory_limit_bytes = parse_bytes("--memory-limit", text); });
+           [&options](const std::string& text) {
+             options.has_memory_limit = true;
+             options.memory_limit_bytes = parse_bytes("--memory-limit", text);
+           });
+}
+
+/// Settings in files are for windows and single runs; a bench measures what its own flags say.
+void add_config(CLI::App& app, ConfigRequest& request) {
+  app.add_option("--config", request.file, "A file of settings that holds over the user's")->type_name("JSON");
+  app.add_option("--set", request.assignments, "A setting for this run, such as threads=4; may be repeated")
+      ->type_name("NAME=VALUE")
+      ->allow_extra_args(false);
 }
 
 /// The inputs of a task while they are parsed: sources follow when all flags are known.
@@ -130,7 +171,7 @@ bool may_be_table(const InputSpec& spec) { return data_kind(spec.kind).is_table;
 void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
   for (const InputSpec& spec : info.inputs) {
     const std::string names = spec.alias.empty() ? spec.flag : spec.flag + "," + spec.alias;
-    auto* option = app.add_option(names, flags.paths[spec.role], spec.help)->type_name("FILE")->group("Inputs");
+    auto* option = app.add_option(names, flags.paths[spec.role], spec.help)->type_name("FILE|-")->group("Inputs");
     if (&spec != truth_input(info)) continue;
     option->expected(0, 1)->description(spec.help + "; without a file: the one that generate wrote beside the data");
     flags.truth = option;
@@ -138,7 +179,7 @@ void add_inputs(CLI::App& app, const ExperimentInfo& info, InputFlags& flags) {
   std::vector<std::string> samples;
   for (const Sample& sample : info.samples) samples.push_back(sample.id);
   app.add_option("--sample", flags.sample, "A generated data set with its parameters, instead of a file")
-      ->check(CLI::IsMember(samples))
+      ->check(one_of(samples))
       ->group("Inputs");
   if (std::none_of(info.inputs.begin(), info.inputs.end(), may_be_table)) return;
   add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates, by header name or number from 0",
@@ -171,12 +212,19 @@ void preset_sample(Task& task, const std::vector<std::string>& arguments) {
   }
 }
 
-std::string absolute_path(const std::string& path) { return std::filesystem::absolute(path).lexically_normal().string(); }
+/// "-" stays: standard input.
+std::string absolute_path(const std::string& path) {
+  if (path == "-") return path;
+  return std::filesystem::absolute(path).lexically_normal().string();
+}
 
 std::vector<StateInput> sources_of(const ExperimentInfo& info, const InputFlags& flags) {
   std::vector<StateInput> sources;
   const InputSpec& main = main_input(info);
-  if (!flags.sample.empty() && (!flags.columns.empty() || flags.drop_invalid))
+  const bool reads_a_table = std::any_of(info.inputs.begin(), info.inputs.end(), [&](const InputSpec& spec) {
+    return may_be_table(spec) && !flags.paths.at(spec.role).empty();
+  });
+  if (!flags.sample.empty() && !reads_a_table && (!flags.columns.empty() || flags.drop_invalid))
     throw UsageError{fmt::format("{} is for files; --sample {} has none",
                                  flags.columns.empty() ? "--drop-invalid" : "--columns", flags.sample)};
   for (const InputSpec& spec : info.inputs) {
@@ -255,13 +303,25 @@ struct Parser {
   CommandAction action;
 };
 
+struct PrintedConfig {
+  bool wanted = false, defaults = false;
+};
+
 void Parser::add_window() {
   auto& request = keep<WindowRequest>();
   auto& compute = keep<ComputeOptions>();
-  app.add_option("FILE", request.files, "Data, states or pictures with a state to open in the window");
+  app.add_option("FILE", request.files,
+                 "Data, states or pictures with a state to open in the window; of several, Page Down goes to the next");
   add_compute(app, compute);
-  app.add_option("--interop", request.options.interop, "How CUDA and OpenGL share pictures")
-      ->check(CLI::IsMember(interop_names));
+  add_config(app, compute.config);
+  auto& shown = keep<PrintedConfig>();
+  auto* print = app.add_flag("--print-config", shown.wanted, "Print each setting with where it came from, and open no window")
+                    ->check(true_or_false);
+  app.add_flag("--defaults", shown.defaults, "With --print-config: what settings there are, what they take, and their defaults")
+      ->needs(print)
+      ->check(true_or_false);
+  auto* interop =
+      app.add_option("--interop", request.options.interop, "How CUDA and OpenGL share pictures")->check(one_of(interop_names));
   add_text(app, "--columns", "A,B,...", "Columns of a text file to read as coordinates",
            [&request](const std::string& text) { request.columns = parse_list("--columns", text); });
   app.add_flag("--drop-invalid", request.drop_invalid, "Drop points with NaN or infinite coordinates")->check(true_or_false);
@@ -269,9 +329,14 @@ void Parser::add_window() {
   for (const Experiment* experiment : experiments()) names.push_back(experiment->info().id);
   app.add_option("--with", request.workspace, "The workspace to open FILE in, instead of the first that takes such data")
       ->type_name("WORKSPACE")
-      ->check(CLI::IsMember(names));
-  action = [&request, &compute](int& argc, char** argv, const Desktop& desktop) {
+      ->check(one_of(names));
+  action = [&request, &compute, &shown, interop](int& argc, char** argv, const Desktop& desktop) {
+    if (shown.wanted) return print_config(compute.config, shown.defaults);
+    request.options.settings = load_settings(compute.config);
+    take_settings(compute, *request.options.settings);
+    if (interop->count() == 0) request.options.interop = choice_name(request.options.settings->values().interop);
     request.options.backend = compute.device ? std::string(to_string(backend_of(compute))) : compute.backend;
+    request.options.backend_is_chosen = compute.is_chosen || compute.device.has_value();
     request.options.thread_count = compute.thread_count;
     request.options.memory_limit_bytes = compute.memory_limit_bytes;
     return open_window(request, argc, argv, desktop);
@@ -319,7 +384,7 @@ void Parser::add_generate() {
     for (const FieldInfo& field : set.fields()) {
       if (!kind.reads(field.name)) continue;
       add_text(*sub, field.flag(), type_name(field), help_of(set, field),
-               [&set, name = field.name](const std::string& text) { set.set_text(name, text); });
+               [&set, name = field.name](const std::string& text) { set_from_flag(set, name, text); });
     }
     sub->callback([this, &command, &set] {
       command.options = set.to<generate::Options>();
@@ -329,6 +394,7 @@ void Parser::add_generate() {
 }
 
 void check_asked_for(const RunCommand& command, const ExperimentInfo& info) {
+  if (!command.image.empty()) render::check_image({command.width, command.height});
   const ParameterSet& set = command.task.parameters;
   for (const OutputSpec& output : info.outputs)
     if (command.outputs.contains(output.id) && !output.needs.empty() && set.is_default(output.needs))
@@ -348,6 +414,7 @@ void Parser::add_run() {
     add_inputs(*sub, info, inputs);
     add_parameters(*sub, command.task.parameters, "Parameters");
     add_compute(*sub, command.task.compute);
+    add_config(*sub, command.task.compute.config);
     add_verbose(*sub, command.verbose);
     add_seed(*sub, command.task.compute.seed);
     for (const OutputSpec& output : info.outputs)
@@ -379,27 +446,49 @@ void Parser::add_run() {
   }
 }
 
-/// Only plots have other forms than PNG.
-void check_render(const RenderCommand& command) {
-  const std::vector<std::string> picture{"png"}, plot{"png", "svg", "csv"};
-  static_cast<void>(parse_output("--output", command.output, command.plot.empty() ? picture : plot));
+/// What belongs to videos, to sequences, or to a single picture.
+void check_sequence(const RenderCommand& command) {
+  const bool is_png = has_extension(command.output, ".png");
+  if (command.frames_per_second && !is_video(command.output))
+    throw UsageError{"--frames-per-second is for videos: --output takes a file that ends in .mp4 or .webm"};
+  if (!command.reference.empty() && (!is_png || command.is_sequence()))
+    throw UsageError{"--reference is for a single picture that ends in .png"};
+  if (!command.is_sequence()) return;
+  if (!is_png && !is_video(command.output))
+    throw UsageError{"--from, --to and --by are for many pictures: --output takes a file that ends in .png, .mp4 or .webm"};
+  if (command.step) throw UsageError{"--step is for one picture: of many, --from and --to say which"};
 }
 
-void Parser::add_render_flags(CLI::App& sub, RenderCommand& command) {
-  add_compute(sub, command.task.compute);
-  sub.add_option("--interop", command.interop, "How CUDA and OpenGL share the picture")->check(CLI::IsMember(interop_names));
-  sub.add_option("--output", command.output, "Picture to write; it embeds the state that reproduces it")
-      ->type_name("PNG")
-      ->required();
-  sub.add_option("--plot", command.plot, "Write a plot of the result instead: --output may then end in png, svg or csv")
-      ->type_name("NAME");
-  add_text(sub, "--size", "WxH", "In pixels; default 1600x900",
-           [&command](const std::string& text) { std::tie(command.width, command.height) = parse_size("--size", text); });
-  add_text(sub, "--step", "K|last", "Which step to show; default last",
-           [&command](const std::string& text) { command.step = parse_step("--step", text); });
-  add_text(sub, "--camera", "NAME", fmt::format("View of a 3-D scene: {}", fmt::join(camera_names(), ", ")),
-           [&command](const std::string& text) { command.camera = parse_camera("--camera", text); });
-  sub.add_option("--theme", command.theme, "Colours of ground and text")->check(CLI::IsMember({"dark", "light"}));
+/// Plots have other forms than pictures, any size, and one step.
+void check_render(const RenderCommand& command) {
+  const std::vector<std::string> picture{"png", "svg", "glb", "mp4", "webm"}, plot{"png", "svg", "csv"};
+  static_cast<void>(parse_output("--output", command.output, command.plot.empty() ? picture : plot));
+  if (!command.plot.empty() && (command.is_sequence() || command.frames_per_second))
+    throw UsageError{"--plot is of one step: --from, --to, --by and --frames-per-second are for pictures"};
+  if (!command.plot.empty()) return;
+  check_sequence(command);
+  render::check_image({.width = command.width, .height = command.height, .scale = command.scale});
+}
+
+/// How large, and in which colours.
+void add_look_flags(CLI::App& sub, RenderCommand& command) {
+  std::vector<std::string> sizes;
+  for (const PictureSize& size : picture_sizes) sizes.push_back(fmt::format("{} ({}x{})", size.id, size.width, size.height));
+  add_text(sub, "--size", "WxH|NAME", fmt::format("In pixels, or {}; default 1600x900", fmt::join(sizes, ", ")),
+           [&command](const std::string& text) {
+             const NamedSize size = parse_picture_size("--size", text);
+             command.width = size.width;
+             command.height = size.height;
+             if (!command.is_scaled) command.scale = size.scale;
+           });
+  add_text(sub, "--scale", "NUMBER", "How large words, lines and dots are; default 1, of named sizes for print 300/96",
+           [&command](const std::string& text) {
+             constexpr double least = 0.25, most = 16;
+             command.scale = static_cast<float>(parse_number("--scale", text, least, most));
+             command.is_scaled = true;
+           });
+  sub.add_option("--theme", command.theme, "Colours of ground and text")->check(one_of(render::theme_names()));
+  sub.add_flag("--print-colors", command.print_colors, "Black on white, for paper: instead of a theme")->check(true_or_false);
   add_text(sub, "--supersample", "N", "Samples per pixel and side", [&command](const std::string& text) {
     command.supersample = static_cast<int>(parse_whole("--supersample", text, 1, 4));
   });
@@ -407,6 +496,45 @@ void Parser::add_render_flags(CLI::App& sub, RenderCommand& command) {
   sub.add_flag("--no-grid", command.hide_grid, "Without the grid")->check(true_or_false);
   sub.add_flag("--no-axes", command.hide_axes, "Without axes and scale bar")->check(true_or_false);
   sub.add_flag("--no-legend", command.hide_legend, "Without legend and colour bar")->check(true_or_false);
+}
+
+/// Which steps.
+void add_step_flags(CLI::App& sub, RenderCommand& command) {
+  add_text(sub, "--step", "K|last", "Which step to show; default last",
+           [&command](const std::string& text) { command.step = parse_step("--step", text); });
+  add_text(sub, "--from", "K|last", "Many pictures: from this step, default 0; NAME.png becomes NAME-step-0001.png and so on",
+           [&command](const std::string& text) { command.from = parse_step("--from", text); });
+  add_text(sub, "--to", "K|last", "Many pictures: up to this step, default last",
+           [&command](const std::string& text) { command.to = parse_step("--to", text); });
+  add_text(
+      sub, "--by", "K",
+      fmt::format("Many pictures: every K-th step and the last; default 1, of videos so that they last {} s", clip_seconds),
+      [&command](const std::string& text) {
+        constexpr std::uint64_t most = 1'000'000'000;
+        command.stride = parse_whole("--by", text, 1, most);
+      });
+  add_text(sub, "--frames-per-second", "NUMBER", "Of a video; default 30", [&command](const std::string& text) {
+    constexpr double least = 0.1, most = 240;
+    command.frames_per_second = parse_number("--frames-per-second", text, least, most);
+  });
+}
+
+void Parser::add_render_flags(CLI::App& sub, RenderCommand& command) {
+  add_compute(sub, command.task.compute);
+  add_config(sub, command.task.compute.config);
+  sub.add_option("--interop", command.interop, "How CUDA and OpenGL share the picture")->check(one_of(interop_names));
+  sub.add_option(
+         "--output", command.output,
+         "Picture to write: png, which embeds the state that reproduces it; svg of a flat scene; glb of one in space; mp4 or "
+         "webm, which ffmpeg makes")
+      ->type_name("FILE")
+      ->required();
+  sub.add_option("--plot", command.plot, "Write a plot of the result instead: --output may then end in png, svg or csv")
+      ->type_name("NAME");
+  add_look_flags(sub, command);
+  add_step_flags(sub, command);
+  add_text(sub, "--camera", "NAME", fmt::format("View of a 3-D scene: {}", fmt::join(camera_names(), ", ")),
+           [&command](const std::string& text) { command.camera = parse_camera("--camera", text); });
   add_text(sub, "--hide", "LAYER,...", "Layers to leave out",
            [&command](const std::string& text) { command.hidden_layers = parse_list("--hide", text); });
   sub.add_option("--reference", command.reference, "Picture to compare with; exit code 3 where they differ")->type_name("PNG");
@@ -417,9 +545,9 @@ void Parser::add_render_flags(CLI::App& sub, RenderCommand& command) {
 }
 
 void Parser::add_render() {
-  auto* render_app = app.add_subcommand("render", "The picture of a step as a PNG; no display needed");
+  auto* render_app = app.add_subcommand("render", "Pictures of steps as png, svg, glb or video; no display needed");
   render_app->require_subcommand(1);
-  render_app->footer("Instead of a workspace, a state file or a PNG that embeds a state: warpscope render STATE --output PNG");
+  render_app->footer("Instead of a workspace, a state file or a PNG that embeds a state: warpscope render STATE --output FILE");
   for (const Experiment* experiment : experiments()) {
     const ExperimentInfo& info = experiment->info();
     auto* sub = render_app->add_subcommand(info.id, info.summary);
@@ -428,7 +556,7 @@ void Parser::add_render() {
     begin_task(command.task, *experiment, arguments);
     add_inputs(*sub, info, inputs);
     add_parameters(*sub, command.task.parameters, "Parameters");
-    add_parameters(*sub, command.task.view, "View");
+    add_parameters(*sub, command.task.view, "View", &command.task.parameters);
     add_seed(*sub, command.task.compute.seed);
     add_render_flags(*sub, command);
     sub->callback([this, &command, &inputs, &info] {
@@ -462,7 +590,7 @@ void Parser::add_bench() {
     auto* sub = bench_app->add_subcommand(id, experiment->info().summary);
     auto& command = keep<BenchCommand>();
     command.experiment = experiment;
-    sub->add_option("--case", command.case_name, "Only this case, or this group of cases")->check(CLI::IsMember(names));
+    sub->add_option("--case", command.case_name, "Only this case, or this group of cases")->check(one_of(names));
     sub->add_option("--plot", command.plot, "Draw the times of the cases into this file (.svg, .png or .csv)");
     add_compute(*sub, command.compute);
     add_report(*sub, command.report);
@@ -500,7 +628,8 @@ std::vector<std::string> with_state_command(std::vector<std::string> arguments) 
 
 /// The first word of a command line is a command, or the first file for the window.
 void check_command(const CLI::App& app, const std::vector<std::string>& arguments) {
-  if (arguments.empty() || arguments[0].empty() || arguments[0].starts_with("-")) return;
+  if (arguments.empty() || arguments[0].starts_with("-")) return;
+  if (arguments[0].empty()) throw UsageError{"the name of a command or a file is empty"};
   std::vector<std::string> known;
   for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
     known.push_back(command->get_name());
@@ -555,10 +684,6 @@ void check_workspace(const std::vector<std::string>& arguments) {
                                  suggestion(given, known))};
 }
 
-}  // namespace
-
-namespace {
-
 /// Flags before a command are those of the window, which a command does not open: they are refused.
 void refuse_flags_before_command(const CLI::App& app) {
   if (app.get_subcommands().empty()) return;
@@ -568,32 +693,62 @@ void refuse_flags_before_command(const CLI::App& app) {
                                    option->get_name(), app.get_subcommands().front()->get_name())};
 }
 
-}  // namespace
+/// The command whose help says what was to be written: "warpscope run ridge --help".
+std::string help_command(const CLI::App& app, const std::vector<std::string>& arguments) {
+  std::string words = app.get_name();
+  const CLI::App* command = &app;
+  for (const std::string& word : arguments) {
+    const auto named = command->get_subcommands([&](const CLI::App* sub) { return sub->get_name() == word; });
+    if (named.empty()) break;
+    command = named.front();
+    words += " " + word;
+  }
+  return words + " --help";
+}
 
-CommandAction parse(const std::vector<std::string>& given) {
-  const std::vector<std::string> arguments = with_state_command(given);
-  check_workspace(arguments);
-  const auto parser = std::make_shared<Parser>(arguments);
+/// CLI11 counts arguments: "--r1: 1 required NUMBER missing", "--r1: At Most 1 required but received 2".
+std::string words_of(const CLI::ArgumentMismatch& error) {
+  const std::string text = error.what(), flag = text.substr(0, text.find(':'));
+  return flag + (text.ends_with("missing") ? " takes a value, and none follows it" : " was given more than once");
+}
+
+/// Parses its arguments and fills its action. Throws HelpRequest, UsageError.
+void parse_into(Parser& parser) {
   try {
-    parser->build();
-    check_command(parser->app, arguments);
-    parser->app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
-    refuse_flags_before_command(parser->app);
+    parser.build();
+    check_workspace(parser.arguments);
+    check_command(parser.app, parser.arguments);
+    parser.app.parse(std::vector<std::string>(parser.arguments.rbegin(), parser.arguments.rend()));
+    refuse_flags_before_command(parser.app);
   } catch (const CLI::CallForVersion&) {
     throw HelpRequest{"warpscope " WS_VERSION "\n"};
   } catch (const CLI::CallForAllHelp&) {
-    throw HelpRequest{parser->app.help("", CLI::AppFormatMode::All)};
+    throw HelpRequest{parser.app.help("", CLI::AppFormatMode::All)};
   } catch (const CLI::CallForHelp&) {
-    throw HelpRequest{parser->app.help()};
+    throw HelpRequest{parser.app.help()};
   } catch (const CLI::ExtrasError&) {
-    throw UsageError{unknown_flag(parser->app)};
+    throw UsageError{unknown_flag(parser.app)};
   } catch (const CLI::RequiredError& e) {  // perhaps it was given, but misspelt
-    const std::string unknown = unknown_flag(parser->app);
+    const std::string unknown = unknown_flag(parser.app);
     throw UsageError{unknown.empty() ? e.what() : unknown};
+  } catch (const CLI::ArgumentMismatch& e) {
+    throw UsageError{words_of(e)};
   } catch (const CLI::ParseError& e) {
     throw UsageError{e.what()};
   } catch (const Error& e) {
     throw UsageError{e.full_text()};
+  }
+}
+
+}  // namespace
+
+CommandAction parse(const std::vector<std::string>& given) {
+  const std::vector<std::string> arguments = with_state_command(given);
+  const auto parser = std::make_shared<Parser>(arguments);
+  try {
+    parse_into(*parser);
+  } catch (const UsageError& error) {
+    throw UsageError{fmt::format("{}; see {}", error.message, help_command(parser->app, arguments))};
   }
   return [parser](int& argc, char** argv, const Desktop& desktop) { return parser->action(argc, argv, desktop); };
 }

@@ -13,10 +13,6 @@ namespace ws::app {
 /// Does the parsed command; gets what only `main` has.
 using CommandAction = std::function<int(int& argc, char** argv, const Desktop& desktop)>;
 
-/// Wrong usage: exit code 2, the message names the flag and what it takes.
-struct UsageError {
-  std::string message;
-};
 /// Help or the version was asked for: print it and be done.
 struct HelpRequest {
   std::string text;

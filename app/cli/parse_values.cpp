@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/parse_values.h"
 
+#include "app/session/nearest_word.h"
+#include "app/session/pictures/picture_sizes.h"
 #include "compute/core/run/error.h"
+#include "compute/io/file_source.h"
 
 #include <fmt/format.h>
 
@@ -11,7 +14,6 @@
 #include <charconv>
 #include <filesystem>
 #include <limits>
-#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -32,7 +34,7 @@ constexpr std::array<std::pair<std::string_view, render::CameraPreset>, 7> camer
 }};
 
 [[noreturn]] void refuse(const std::string& flag, const std::string& takes, const std::string& text) {
-  throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}, not \"{}\"", flag, takes, text));
+  throw Error(ErrorKind::invalid_argument, fmt::format("{} takes {}, not {}", flag, takes, io::shown(text)));
 }
 
 template <class T>
@@ -41,23 +43,6 @@ std::optional<T> whole_number(std::string_view text) {
   const auto [rest, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (failure != std::errc{} || rest != text.data() + text.size()) return std::nullopt;
   return value;
-}
-
-/// How many letters must be changed, added, left out or swapped with the next to make one word from the other.
-std::size_t letters_between(const std::string& a, const std::string& b) {
-  constexpr std::size_t longest = 100;  // of what could be a name
-  if (a.size() > longest || b.size() > longest) return longest;
-  std::vector<std::size_t> before(b.size() + 1), last(b.size() + 1), now(b.size() + 1);
-  std::iota(last.begin(), last.end(), std::size_t{0});
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    now[0] = i;
-    for (std::size_t k = 1; k <= b.size(); ++k) {
-      now[k] = std::min({last[k] + 1, now[k - 1] + 1, last[k - 1] + (a[i - 1] != b[k - 1])});
-      if (i > 1 && k > 1 && a[i - 1] == b[k - 2] && a[i - 2] == b[k - 1]) now[k] = std::min(now[k], before[k - 2] + 1);
-    }
-    before = std::exchange(last, now);
-  }
-  return last[b.size()];
 }
 
 int shift_of(char suffix) {
@@ -97,6 +82,16 @@ std::pair<int, int> parse_size(const std::string& flag, const std::string& text)
   refuse(flag, fmt::format("WIDTHxHEIGHT such as 1600x900, each from 1 to {}", largest_side), text);
 }
 
+NamedSize parse_picture_size(const std::string& flag, const std::string& text) {
+  if (const PictureSize* named = find_picture_size(text)) return {named->width, named->height, named->scale};
+  std::vector<std::string> names;
+  for (const PictureSize& size : picture_sizes) names.emplace_back(size.id);
+  if (text.find('x') == std::string::npos)
+    refuse(flag, fmt::format("WIDTHxHEIGHT such as 1600x900, or one of {}", fmt::join(names, ", ")), text);
+  const auto [width, height] = parse_size(flag, text);
+  return {width, height, 1};
+}
+
 std::uint64_t parse_whole(const std::string& flag, const std::string& text, std::uint64_t least, std::uint64_t most) {
   const auto number = whole_number<std::uint64_t>(text);
   if (!number || *number < least || *number > most)
@@ -110,23 +105,6 @@ double parse_number(const std::string& flag, const std::string& text, double lea
   return *number;
 }
 
-std::string nearest_word(const std::string& given, const std::vector<std::string>& known) {
-  const auto bare = [](const std::string& word) { return word.substr(std::min(word.find_first_not_of('-'), word.size())); };
-  const std::string wanted = bare(given);
-  std::string nearest;
-  std::size_t least = std::max<std::size_t>(wanted.size() / 3, 1) + 1;  // one letter of three may be wrong
-  for (const std::string& word : known) {
-    const std::size_t distance = letters_between(wanted, bare(word));
-    if (distance < least && distance < wanted.size()) least = distance, nearest = word;
-  }
-  return nearest;
-}
-
-std::string suggestion(const std::string& given, const std::vector<std::string>& known) {
-  const std::string nearest = nearest_word(given, known);
-  return nearest.empty() ? "" : fmt::format(" (did you mean {}?)", nearest);
-}
-
 std::string parse_step(const std::string& flag, const std::string& text) {
   if (text != "last" && !whole_number<std::uint64_t>(text)) refuse(flag, "a step's number or last", text);
   return text;
@@ -135,11 +113,12 @@ std::string parse_step(const std::string& flag, const std::string& text) {
 render::CameraPreset parse_camera(const std::string& flag, const std::string& text) {
   for (const auto& [name, preset] : cameras)
     if (name == text) return preset;
-  refuse(flag, fmt::format("one of {}", fmt::join(camera_names(), ", ")), text);
+  throw Error(ErrorKind::invalid_argument, fmt::format("{} {}", flag, takes_one_of(camera_names(), text)));
 }
 
 std::vector<std::string> camera_names() {
   std::vector<std::string> names;
+  names.reserve(cameras.size());
   for (const auto& [name, preset] : cameras) names.emplace_back(name);
   return names;
 }
@@ -154,6 +133,10 @@ std::vector<std::string> parse_list(const std::string& flag, const std::string& 
     if (comma == std::string::npos) return parts;
     begin = comma + 1;
   }
+}
+
+std::string takes_one_of(const std::vector<std::string>& names, const std::string& given) {
+  return fmt::format("takes one of {}, not {}{}", fmt::join(names, ", "), io::shown(given), suggestion(given, names));
 }
 
 std::string parse_output(const std::string& flag, const std::string& path, const std::vector<std::string>& extensions) {

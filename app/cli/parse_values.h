@@ -17,6 +17,12 @@ namespace ws::app {
 [[nodiscard]] std::size_t parse_bytes(const std::string& flag, const std::string& text);
 /// "1600x900", each side 1…32768.
 [[nodiscard]] std::pair<int, int> parse_size(const std::string& flag, const std::string& text);
+/// The same, or the name of a size that pictures often have ("4k"): then with its scale, else 1.
+struct NamedSize {
+  int width, height;
+  float scale;
+};
+[[nodiscard]] NamedSize parse_picture_size(const std::string& flag, const std::string& text);
 /// A whole number from `least` to `most`, of nothing but digits.
 [[nodiscard]] std::uint64_t parse_whole(const std::string& flag, const std::string& text, std::uint64_t least = 0,
                                         std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
@@ -29,10 +35,8 @@ namespace ws::app {
 [[nodiscard]] std::vector<std::string> camera_names();
 /// "a,b,c" → a, b, c; refuses empty parts.
 [[nodiscard]] std::vector<std::string> parse_list(const std::string& flag, const std::string& text);
-/// The word among `known` that `given` may have been meant as: by few letters of difference. Empty if none is near.
-[[nodiscard]] std::string nearest_word(const std::string& given, const std::vector<std::string>& known);
-/// " (did you mean WORD?)", or nothing where no word is near.
-[[nodiscard]] std::string suggestion(const std::string& given, const std::vector<std::string>& known);
+/// "takes one of a, b, c, not \"x\"", with the one that may have been meant.
+[[nodiscard]] std::string takes_one_of(const std::vector<std::string>& names, const std::string& given);
 /// The path as given, if its extension is among `extensions` (without a dot).
 [[nodiscard]] std::string parse_output(const std::string& flag, const std::string& path,
                                        const std::vector<std::string>& extensions);

@@ -50,6 +50,9 @@ std::string to_json(const Report& report) {
   json["parameters"] = Json::object();
   for (const FieldInfo& field : report.parameters.fields())
     json["parameters"][field.name] = value_to_json<Json>(report.parameters.effective(field.name));
+  json["settings"] = Json::array();
+  for (const TakenSetting& setting : report.settings)
+    json["settings"].push_back({{"name", setting.name}, {"value", setting.value}, {"from", setting.from}});
   json["stages"] = Json::array();
   for (const StageTime& stage : metrics.stages()) json["stages"].push_back({{"name", stage.name}, {"ms", stage.ms}});
   json["load_ms"] = report.load_ms;

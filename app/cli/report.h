@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/commands.h"
 #include "app/session/document/loading.h"
 #include "app/session/run/job.h"
 #include "app/session/stage/stage.h"
@@ -17,6 +18,7 @@ namespace ws::app {
 
 struct Report {
   const Experiment* experiment = nullptr;
+  std::vector<TakenSetting> settings;
   Means means;
   std::unique_ptr<Cache> cache = std::make_unique<Cache>(cache_bytes);
   LoadedInputs loaded;

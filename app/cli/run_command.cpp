@@ -1,7 +1,8 @@
 // warpscope run: data in, result and report out.
 // SPDX-License-Identifier: MIT
+#include "app/cli/config.h"
 #include "app/cli/device.h"
-#include "app/cli/picture.h"
+#include "app/cli/render/picture.h"
 #include "app/cli/work.h"
 #include "compute/core/result/lossy_output.h"
 #include "compute/io/file_source.h"
@@ -42,6 +43,7 @@ void print_summary(const Report& report) {
 int run(const RunCommand& given) {
   RunCommand command = given;
   Interrupt interrupt;
+  take_settings(command.task.compute);
   static_cast<void>(backend_of(command.task.compute));
   std::vector<std::string> written{command.report, command.image};
   for (const auto& [id, path] : command.outputs) written.push_back(path);
@@ -72,7 +74,7 @@ int run(const RunCommand& given) {
     picture.width = command.width;
     picture.height = command.height;
     picture.camera = command.camera;
-    write_picture(picture, {}, report);
+    write_pictures(picture, {}, report, interrupt);
   }
   write_report(command.report, to_json(report));
   if (command.report != "-") print_summary(report);

@@ -4,6 +4,7 @@
 #include "app/cli/parse.h"
 #include "app/cli/terminal.h"
 #include "app/session/document/loading.h"
+#include "app/workspaces/workspaces.h"
 
 #include <fmt/format.h>
 

@@ -6,11 +6,13 @@
 #include "compute/core/run/process_memory.h"
 #include "compute/io/file_source.h"
 #include "compute/io/files.h"
+#include "compute/io/streams.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
+#include <list>
 #include <utility>
 #include <vector>
 
@@ -18,15 +20,31 @@ namespace ws::app {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+/// Streams among the inputs, each read to its end; the inputs then name what is held.
+std::list<io::HeldStream> hold_streams(Task& task, const std::stop_token& stop) {
+  std::list<io::HeldStream> streams;
+  for (StateInput& source : task.sources) {
+    if (source.path.empty() || !io::is_stream(source.path)) continue;
+    source.path = streams.emplace_back(source.path, task.compute.memory_limit_bytes, stop).path().string();
+  }
+  return streams;
+}
+
+}  // namespace
+
 Report load_task(Task& task, const Interrupt& interrupt) {
   reset_peak_memory();
   reset_peak_process_memory();
   const Stopwatch watch;
   Report report;
   report.experiment = task.experiment;
+  report.settings = task.compute.taken;
   report.means = {task.compute.thread_count, task.compute.memory_limit_bytes, report.cache.get()};
   Progress progress;
   const ProgressBar bar(progress);
+  const auto streams = hold_streams(task, interrupt.token());
   LoadRequest request{task.experiment, task.sources, {}, false, task.compute.thread_count, task.compute.memory_limit_bytes};
   report.loaded = load_inputs(request, interrupt.token(), &progress);
   report.load_ms = watch.ms();
@@ -97,6 +115,8 @@ void tell_more(const Report& report) {
     say(fmt::format("device {}: {}, compute capability {}, {} multiprocessors, {} MiB", d.ordinal, d.name, d.compute_capability,
                     d.multiprocessor_count, d.memory_bytes >> 20));
   if (cuda.devices.empty()) say("no CUDA device: " + cuda.reason);
+  for (const TakenSetting& setting : report.settings)
+    say(fmt::format("{} {} is from {}", setting.name, setting.value, setting.from));
   say(fmt::format("computed on {} ({})", to_string(report.record.backend), report.record.device));
   for (const StageTime& stage : report.record.metrics.stages()) say(fmt::format("stage {}: {:.2f} ms", stage.name, stage.ms));
   for (const Property& property : report.summary)

@@ -5,6 +5,7 @@
 #include "app/cli/work.h"
 #include "compute/core/device/current_device.h"
 #include "compute/core/result/bench.h"
+#include "compute/core/result/spread.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -145,6 +146,12 @@ void print_head(const std::string& unit) {
              "iter", unit + "/s", "ratio", "against");
 }
 
+/// "  RESULT DIFFERS from cpu linear": what computes the same has to give the same.
+std::string alarm(const BenchRow& row, const std::vector<BenchRow>& rows) {
+  const BenchRow& model = model_of(row, rows);
+  return differ(row, model) ? fmt::format("  RESULT DIFFERS from {} {}", model.backend(), model.method.method) : "";
+}
+
 void print(const std::vector<BenchRow>& rows) {
   const BenchRow* reference = nullptr;
   std::string unit;
@@ -155,7 +162,7 @@ void print(const std::vector<BenchRow>& rows) {
     fmt::print("{:<14} {:<8} {:<16} {:>10.3f} {:>10.3f} {:>6} {:>11} {:>11.2f}x  {} {}{}\n", row.bench_case->name,
                row.backend(), row.method.method, row.median(), row.minimum(), row.iterations,
                rate ? fmt::format("{:.2e}", *rate) : "-", reference->minimum() / row.minimum(), reference->backend(),
-               reference->method.method, reference->hash == row.hash || row.hash.empty() ? "" : "  RESULT DIFFERS");
+               reference->method.method, alarm(row, rows));
   }
   if (reference && !reference->bench_case->note.empty()) fmt::print("{:<14} {}\n", "", reference->bench_case->note);
   std::fflush(stdout);  // a case's rows are read while the next one runs
@@ -179,6 +186,8 @@ Json rows_json(const std::vector<BenchRow>& rows) {
                     {"ratio", reference->minimum() / row.minimum()},
                     {"against", fmt::format("{} {}", reference->backend(), reference->method.method)},
                     {"result_hash", row.hash},
+                    {"computes", row.method.computes},
+                    {"differs", differ(row, model_of(row, rows))},
                     {"stage", row.bench_case->stage},
                     {"note", row.bench_case->note}});
     if (const auto rate = row.per_second()) {  // for other rows no rate is better than a wrong one
@@ -190,9 +199,11 @@ Json rows_json(const std::vector<BenchRow>& rows) {
   return list;
 }
 
-/// The shortest times: a point for each case, and where their names are numbers a line for each method.
+/// Medians with strokes from the least to the most: a point for each case, and where their names are numbers a line for each
+/// method.
 Plot plot_of(const std::vector<BenchRow>& rows, const std::string& title) {
-  Plot plot{"times", title.empty() ? "Times" : title, "", "shortest time (ms)", false, true};
+  Plot plot{"times", title.empty() ? "Times" : title, "", "median time (ms)", false, true};
+  PlotSeries strokes = empty_strokes();
   for (const BenchRow& row : rows) {
     const std::string_view name = row.bench_case->name, group = row.bench_case->group;
     const std::string place(group.empty() ? name : name.substr(group.size() + 1));
@@ -200,12 +211,13 @@ Plot plot_of(const std::vector<BenchRow>& rows, const std::string& title) {
     const std::string method = fmt::format("{} {}", row.backend(), row.method.method);
     auto series = std::find_if(plot.series.begin(), plot.series.end(), [&](const PlotSeries& s) { return s.name == method; });
     if (series == plot.series.end()) series = plot.series.insert(series, {method, PlotStyle::points, {}, {}});
-    series->x.push_back(static_cast<double>(plot.categories.size() - 1));
-    series->y.push_back(row.minimum());
+    add_spread(*series, strokes, static_cast<double>(plot.categories.size() - 1),
+               {row.minimum(), row.median(), *std::max_element(row.ms.begin(), row.ms.end())});
   }
   const auto is_number = [](const std::string& name) { return !name.empty() && name[0] >= '0' && name[0] <= '9'; };
   if (std::all_of(plot.categories.begin(), plot.categories.end(), is_number))
     for (PlotSeries& series : plot.series) series.style = PlotStyle::line;
+  if (!strokes.x.empty()) plot.series.push_back(std::move(strokes));
   return plot;
 }
 
@@ -235,6 +247,7 @@ std::string backends_of(const BenchCase& bench_case) {
 /// Says which cases have no row; where none has one there is nothing to tell or to draw.
 void tell_left_out(const std::vector<BenchCasePtr>& left_out, const std::vector<BenchRow>& rows, const BenchCommand& command) {
   std::vector<std::string> texts;
+  texts.reserve(left_out.size());
   for (const BenchCasePtr& bench_case : left_out)
     texts.push_back(
         fmt::format("the case {} was left out: its methods run on {} only", bench_case->name, backends_of(*bench_case)));

@@ -38,7 +38,7 @@ class EmbreeScene {
       : device_(rtcNewDevice(("threads=" + std::to_string(thread_count)).c_str())),
         scene_(rtcNewScene(device_)),
         thread_count_(thread_count) {
-    const RTCGeometry mesh = rtcNewGeometry(device_, RTC_GEOMETRY_TYPE_TRIANGLE);
+    RTCGeometry mesh = rtcNewGeometry(device_, RTC_GEOMETRY_TYPE_TRIANGLE);
     auto* corners = static_cast<float*>(
         rtcSetNewGeometryBuffer(mesh, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, 12, 3 * triangles.size()));
     auto* indices =

@@ -1,0 +1,179 @@
+// Presentation, camera, frame and renderer of a picture that no window shows.
+// SPDX-License-Identifier: MIT
+#include "app/cli/render/step_pictures.h"
+
+#include "app/cli/work.h"
+#include "app/session/stage/presenter.h"
+#include "app/session/stage/scene_state.h"
+#include "app/workspaces/workspaces.h"
+#include "render/headless.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace ws::app {
+
+namespace {
+
+/// Whether texts of the same numbers, but for rounding.
+bool are_alike(const Value& a, const Value& b) {
+  const auto one = parse_numbers(to_text(a)), other = parse_numbers(to_text(b));
+  if (!one || !other || one->size() != other->size()) return a == b;
+  double largest = 0, difference = 0;
+  for (std::size_t i = 0; i < one->size(); ++i) {
+    largest = std::max({largest, std::abs((*one)[i]), std::abs((*other)[i])});
+    difference = std::max(difference, std::abs((*one)[i] - (*other)[i]));
+  }
+  return difference <= 1e-4 * largest;
+}
+
+/// Of the view values that were given, those that the camera, --size or --samples overrule.
+void warn_of_unseen(const ParameterSet& given, const ParameterSet& seen) {
+  for (const FieldInfo& field : given.fields())
+    if (!given.is_default(field.name) && !are_alike(given.get(field.name), seen.get(field.name)))
+      warn(fmt::format("{} has no effect here: the picture is seen with {}", field.flag(), to_text(seen.get(field.name))));
+}
+
+/// Kernels write the GL buffers themselves: those may be of 4 GiB and more, as none that comes from the host may.
+std::shared_ptr<const Picture> write_in_place(render::GlFrame& frame, Presentation& presentation, const Request& request,
+                                              RunContext& context) {
+  const auto picture = presentation.prepare(request, context);
+  const Stream stream;
+  const FrameTargets targets = frame.map(picture->layout, stream.view());
+  try {
+    presentation.write(*picture, targets, context);
+  } catch (...) {
+    frame.unmap();  // while there is the stream that it is ordered by
+    frame.invalidate();
+    throw;
+  }
+  frame.unmap();
+  return presentation.prepare(request, context);  // which tells what was counted in drawing it
+}
+
+/// Brings a picture's buffers into the frame.
+std::shared_ptr<const Picture> fill(render::GlFrame& frame, Presentation& presentation, const Request& request,
+                                    RunContext& context) {
+  if (context.backend == Backend::cuda && frame.mode() == render::InteropMode::zero_copy)
+    return write_in_place(frame, presentation, request, context);
+  const MadeFrame made = make_frame(presentation, request, frame.have(), context);
+  frame.upload(*made.frame);
+  return made.picture;
+}
+
+/// What draws; the context is made first and goes last.
+struct Graphics {
+  explicit Graphics(const std::string& interop) : frame(render::probe_interop(interop).mode) {}
+  render::HeadlessContext context;
+  render::Renderer renderer;
+  render::GlFrame frame;
+};
+
+}  // namespace
+
+std::size_t step_named(const std::string& text, std::size_t last) {
+  if (text == "last") return last;
+  std::size_t step = 0;
+  std::from_chars(text.data(), text.data() + text.size(), step);  // the parser saw to its digits
+  if (step > last)
+    throw Error(ErrorKind::invalid_argument, fmt::format("step {} is beyond the last one, {}", text, last),
+                "--step last is the result");
+  return step;
+}
+
+struct StepPictures::Impl {
+  Impl(const RenderCommand& given, const State& saved, const Report& report, std::stop_token stop)
+      : command(given),
+        state(saved),
+        workspace(find_workspace(report.experiment->info().id)),
+        result(report.result),
+        context(report.context(std::move(stop))),
+        presentation(report.experiment->present(report.result, nullptr, context)),
+        step_count(presentation->timeline(context)->step_count) {}
+
+  [[nodiscard]] render::Scene scene_of(const Picture& picture) const {
+    render::Scene scene = workspace.scene(picture, command.task.view);
+    for (const std::string& id : command.hidden_layers)
+      if (std::none_of(scene.layers.begin(), scene.layers.end(), [&](const auto& layer) { return layer.id == id; }))
+        throw Error(ErrorKind::invalid_argument, fmt::format("--hide {}: the picture has no such layer", id));
+    apply_layers(scene, state.layers);
+    apply_furniture(scene, state.furniture);
+    return scene;
+  }
+
+  [[nodiscard]] render::Camera camera_for(const Picture& picture) const {
+    const render::Scene scene = scene_of(picture);
+    const float aspect = static_cast<float>(command.width) / static_cast<float>(command.height);
+    render::Camera chosen = workspace.default_camera(picture, command.task.view, aspect);
+    if (state.camera && state.camera->planar == scene.planar) chosen = *state.camera;
+    if (!command.camera) return chosen;
+    if (scene.planar) warn("--camera has no effect on a flat picture");
+    chosen.apply(*command.camera);
+    chosen.planar = scene.planar;
+    chosen.frame(scene.box, aspect);
+    return chosen;
+  }
+
+  void stand_before(std::size_t step) {
+    camera = camera_for(*presentation->prepare({step, command.task.view}, context));
+    warn_of_unseen(command.task.view, seen(step));
+  }
+
+  /// The view's parameters, seen from the camera.
+  [[nodiscard]] ParameterSet seen(std::size_t step) const {
+    const Workspace::Subject subject{*result, step, step_count, command.task.view};
+    return workspace.seen(subject, {*camera, command.width, command.height, workspace.pass_count(subject)});
+  }
+
+  const RenderCommand& command;
+  const State& state;
+  const Workspace& workspace;
+  std::shared_ptr<const Result> result;
+  RunContext context;
+  std::unique_ptr<Presentation> presentation;
+  std::size_t step_count;
+  std::optional<render::Camera> camera;
+  std::optional<Graphics> graphics;
+};
+
+StepPictures::StepPictures(const RenderCommand& command, const State& state, const Report& report, std::stop_token stop)
+    : impl_(std::make_unique<Impl>(command, state, report, std::move(stop))) {}
+
+StepPictures::~StepPictures() = default;
+
+std::size_t StepPictures::last_step() const { return impl_->step_count - 1; }
+
+const render::Camera& StepPictures::camera() const { return *impl_->camera; }
+
+void StepPictures::stand_before(std::size_t step) { impl_->stand_before(step); }
+
+render::Image StepPictures::image(std::size_t step) {
+  if (!impl_->camera) stand_before(step);
+  if (!impl_->graphics) impl_->graphics.emplace(impl_->command.interop);
+  Graphics& graphics = *impl_->graphics;
+  const auto picture = fill(graphics.frame, *impl_->presentation, {step, impl_->seen(step)}, impl_->context);
+  return graphics.renderer.image(impl_->scene_of(*picture), graphics.frame, *impl_->camera, options());
+}
+
+StepPictures::Shapes StepPictures::shapes(std::size_t step) {
+  if (!impl_->camera) stand_before(step);
+  const MadeFrame made = make_frame(*impl_->presentation, {step, impl_->seen(step)}, {}, impl_->context);
+  return {impl_->scene_of(*made.picture), made.frame};
+}
+
+render::ImageOptions StepPictures::options() const {
+  const RenderCommand& command = impl_->command;
+  return {.width = command.width,
+          .height = command.height,
+          .scale = command.scale,
+          .transparent = command.transparent,
+          .supersample = command.supersample,
+          .print_colors = command.print_colors};
+}
+
+}  // namespace ws::app
