@@ -94,7 +94,7 @@ void Overlay::begin_frame(const OverlayFrame& frame) {
   const double passed = last_seconds_ < 0 ? 0 : frame.seconds - last_seconds_;
   io.DeltaTime = static_cast<float>(std::clamp(passed, 1e-4, 0.5));
   last_seconds_ = frame.seconds;
-  apply_overlay_style(session_.document().furniture().theme != "light");
+  apply_overlay_style(session_.document().furniture().theme);
   input_.feed();
   ImGui_ImplOpenGL3_NewFrame();
   ImGui::NewFrame();
@@ -107,13 +107,9 @@ bool Overlay::draw(const OverlayFrame& frame) {
   begin_frame(frame);
   geometry_.clear();
   PanelContext panels{session_, later_, show_menu_, frame, geometry_};
-  if (cheat_sheet_) {
-    draw_cheat_sheet(panels);
-  } else {
-    draw_pinned_sliders(panels);
-    draw_hud(panels);
-    draw_selection(panels);
-  }
+  draw_pinned_sliders(panels);
+  draw_hud(panels);
+  draw_selection(panels);
   const bool busy = ImGui::IsAnyItemActive() || ImGui::IsAnyMouseDown();
   ImGui::Render();
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());

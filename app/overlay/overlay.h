@@ -2,34 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/overlay/frame.h"
 #include "app/overlay/input_queue.h"
 #include "app/session/session.h"
 
-#include <array>
 #include <functional>
 #include <map>
 #include <memory>
-#include <optional>
 #include <string>
 
 namespace ws::app {
-
-/// What one frame of the overlay needs to know besides the session.
-struct OverlayFrame {
-  int width = 1, height = 1;                      ///< device pixels
-  float ratio = 1;                                ///< device pixels per logical pixel
-  double seconds = 0;                             ///< steady clock
-  double frame_ms = 0;                            ///< what drawing the last scene took
-  double present_ms = 0;                          ///< what writing the last step's buffers took
-  std::size_t most_points = 0;                    ///< that the scene's frame draws of a cloud; 0: all
-  std::size_t most_points_moving = 0;             ///< that frames draw while something moves
-  std::optional<std::array<float, 2>> selection;  ///< of the picked thing, logical pixels from the top left
-};
-
-/// A rectangle in logical pixels of the viewport.
-struct OverlayRect {
-  float x = 0, y = 0, width = 0, height = 0;
-};
 
 /// A second view of the session. Used from the thread that holds the GL context; `draw` and `release_gl` need it current.
 class Overlay {
@@ -57,9 +39,7 @@ class Overlay {
   bool draw(const OverlayFrame& frame);
   void release_gl();
 
-  void set_cheat_sheet(bool shown) { cheat_sheet_ = shown; }
-  [[nodiscard]] bool cheat_sheet() const { return cheat_sheet_; }
-  /// Where the controls were drawn last, by name ("r1", "hud", "cheat_sheet").
+  /// Where the controls were drawn last, by name ("r1", "hud").
   [[nodiscard]] const std::map<std::string, OverlayRect>& geometry() const { return geometry_; }
 
  private:
@@ -76,7 +56,7 @@ class Overlay {
     void operator()(void* context) const;
   };
   std::unique_ptr<void, ContextDeleter> context_;
-  bool has_gl_ = false, cheat_sheet_ = false, close_list_ = false;
+  bool has_gl_ = false, close_list_ = false;
   float font_ratio_ = 0;
   double last_seconds_ = -1;
 };

@@ -1,11 +1,9 @@
-// Sliders, head-up display, tooltip and cheat sheet.
+// Sliders, head-up display and tooltip.
 // SPDX-License-Identifier: MIT
 #include "app/overlay/panels.h"
 
-#include "app/session/actions.h"
 #include "app/session/document/loading.h"
 #include "app/session/wrapped_text.h"
-#include "compute/core/schema/effect.h"
 
 #include <fmt/format.h>
 #include <imgui.h>
@@ -21,7 +19,6 @@ constexpr float margin_px = 12;
 constexpr float axis_labels_px = 54;  // planar pictures have their axis along the left edge
 constexpr float slider_width_px = 168, slider_share = 0.2f;
 constexpr float hud_from_width_px = 560;  // narrower pictures need their place for themselves
-constexpr float cheat_column_px = 252, cheat_key_px = 96;
 constexpr ImGuiWindowFlags panel_flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_AlwaysAutoResize |
                                          ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                                          ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoNav;
@@ -36,10 +33,6 @@ void note_panel(PanelContext& context, const std::string& name) {
 void note_item(PanelContext& context, const std::string& name) {
   const ImVec2 at = ImGui::GetItemRectMin(), size = ImGui::GetItemRectSize();
   context.geometry[name] = {at.x, at.y, size.x, size.y};
-}
-
-const ParameterSet& set_of(const Session& session, const std::string& name) {
-  return session.document().parameters().contains(name) ? session.document().parameters() : session.document().view();
 }
 
 /// An edit that the session may refuse; the refusal is a message, shown by the window.
@@ -127,13 +120,13 @@ void draw_choice(PanelContext& context, const FieldInfo& info, const std::string
 }
 
 void draw_row(PanelContext& context, const std::string& name) {
-  const ParameterSet& set = set_of(context.session, name);
+  const ParameterSet& set = context.session.document().set_of(name);
   const FieldInfo& info = set.info(name);
   const Value& value = set.effective(name);
   ImGui::PushID(name.c_str());
   ImGui::TableNextRow();
   ImGui::TableNextColumn();
-  draw_label(context, info, why_not(set, name));
+  draw_label(context, info, context.session.document().why_not(name));
   ImGui::TableNextColumn();
   const float width = std::clamp(ImGui::GetIO().DisplaySize.x * slider_share, slider_width_px / 2, slider_width_px);
   ImGui::SetNextItemWidth(width);
@@ -186,55 +179,11 @@ std::string value_text(const Property& property) {
   return property.unit.empty() ? text : text + " " + property.unit;
 }
 
-/// "steps.next_event" has several keys: the first is enough here.
-std::string_view first_key(std::string_view shortcut) { return shortcut.substr(0, shortcut.find(' ')); }
-
-std::size_t key_count(std::string_view category) {
-  return static_cast<std::size_t>(std::count_if(actions().begin(), actions().end(), [&](const Action& action) {
-    return action.category == category && !action.shortcut.empty();
-  }));
-}
-
-void draw_category(std::string_view category) {
-  ImGui::TextColored(ImGui::GetStyleColorVec4(ImGuiCol_SliderGrabActive), "%.*s", static_cast<int>(category.size()),
-                     category.data());
-  for (const Action& action : actions()) {
-    if (action.category != category || action.shortcut.empty()) continue;
-    const std::string_view key = first_key(action.shortcut);
-    ImGui::TextDisabled("%.*s", static_cast<int>(key.size()), key.data());
-    ImGui::SameLine(cheat_key_px);
-    ImGui::Text("%.*s", static_cast<int>(action.title.size()), action.title.data());
-  }
-  ImGui::Dummy({cheat_column_px - 20, 4});
-}
-
-/// Whole categories, so that all columns become about equally long.
-void fill_cheat_columns(int columns) {
-  constexpr std::size_t lines_around = 2;
-  std::size_t all = 0, column = 0;
-  for (const std::string_view category : action_categories()) all += key_count(category) + lines_around;
-  const std::size_t target = (all + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns);
-  std::size_t filled = 0;
-  ImGui::TableNextColumn();
-  for (const std::string_view category : action_categories()) {
-    if (key_count(category) == 0) continue;
-    const std::size_t lines = key_count(category) + lines_around;
-    if (filled > 0 && filled + lines / 2 > target && column + 1 < static_cast<std::size_t>(columns)) {
-      ImGui::TableNextColumn();
-      ++column;
-      filled = 0;
-    }
-    draw_category(category);
-    filled += lines;
-  }
-}
-
-/// What is pinned by itself is shown where it has an effect at present; what somebody pinned always is.
+/// What the schema pins is shown where it has an effect at present; what the user pinned is always shown.
 bool is_of_use(const Session& session, const std::string& name) {
   const Document& document = session.document();
-  if (!document.parameters().contains(name) && !document.view().contains(name)) return false;
-  const ParameterSet& set = set_of(session, name);
-  return !set.info(name).pinned || why_not(set, name).empty();
+  const ParameterSet& set = document.set_of(name);
+  return set.contains(name) && (!set.info(name).pinned || document.why_not(name).empty());
 }
 
 }  // namespace
@@ -299,21 +248,6 @@ void draw_selection(PanelContext& context) {
         hud_row(properties[i].name.c_str(), value_text(properties[i]));
       ImGui::EndTable();
     }
-  }
-  ImGui::End();
-}
-
-void draw_cheat_sheet(PanelContext& context) {
-  const ImVec2 screen = ImGui::GetIO().DisplaySize;
-  ImGui::SetNextWindowPos({screen.x / 2, screen.y / 2}, ImGuiCond_Always, {0.5f, 0.5f});
-  ImGui::SetNextWindowSizeConstraints({0, 0}, {screen.x - 2 * margin_px, screen.y - 2 * margin_px});
-  if (ImGui::Begin("##cheat_sheet", nullptr, panel_flags & ~ImGuiWindowFlags_NoScrollbar)) {
-    const int columns = std::clamp(static_cast<int>(screen.x / cheat_column_px), 1, 4);
-    if (ImGui::BeginTable("columns", columns, ImGuiTableFlags_SizingFixedFit)) {
-      fill_cheat_columns(columns);
-      ImGui::EndTable();
-    }
-    note_panel(context, "cheat_sheet");
   }
   ImGui::End();
 }

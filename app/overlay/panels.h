@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/overlay/overlay.h"
+#include "app/overlay/frame.h"
+#include "app/session/session.h"
+
+#include <functional>
+#include <map>
+#include <string>
 
 namespace ws::app {
 
@@ -21,7 +26,5 @@ void draw_pinned_sliders(PanelContext& context);
 void draw_hud(PanelContext& context);
 /// A ring around the picked thing and its first properties.
 void draw_selection(PanelContext& context);
-/// All keys, by category, in the middle.
-void draw_cheat_sheet(PanelContext& context);
 
 }  // namespace ws::app

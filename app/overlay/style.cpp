@@ -23,6 +23,15 @@ struct Palette {
 };
 constexpr Palette dark_palette{0x1b1e24, 0x3a4150, 0x4a5261, 0xe4e7ee, 0xa6afbd, 0x58a6e8};
 constexpr Palette light_palette{0xfafbfc, 0xdde2ea, 0xc3cad6, 0x1c2129, 0x535d6c, 0x1f6fb5};
+// A slider's number lies over its grip: the accents are such that it can be read there too.
+constexpr Palette contrast_dark_palette{0x000000, 0x000000, 0xffffff, 0xffffff, 0xe6e6e6, 0x0054b8};
+constexpr Palette contrast_light_palette{0xffffff, 0xffffff, 0x000000, 0x000000, 0x303030, 0x5aa0ff};
+
+const Palette& palette_of(std::string_view theme) {
+  if (theme == "contrast-dark") return contrast_dark_palette;
+  if (theme == "contrast-light") return contrast_light_palette;
+  return theme == "light" ? light_palette : dark_palette;
+}
 
 const char* font_file() {
   static constexpr std::array places{"/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
@@ -35,8 +44,9 @@ const char* font_file() {
 
 }  // namespace
 
-void apply_overlay_style(bool dark) {
-  const Palette& p = dark ? dark_palette : light_palette;
+void apply_overlay_style(std::string_view theme) {
+  const Palette& p = palette_of(theme);
+  const bool has_contrast = theme.starts_with("contrast");
   ImGuiStyle& style = ImGui::GetStyle();
   style = ImGuiStyle();
   style.WindowRounding = 9;
@@ -47,6 +57,7 @@ void apply_overlay_style(bool dark) {
   style.FramePadding = {7, 3};
   style.ItemSpacing = {9, 6};
   style.WindowBorderSize = 1;
+  style.FrameBorderSize = has_contrast ? 1.0f : 0.0f;
   style.GrabMinSize = 11;
   style.ScrollbarSize = 9;
   style.ScrollbarRounding = 4;
@@ -54,13 +65,14 @@ void apply_overlay_style(bool dark) {
   auto& c = style.Colors;
   c[ImGuiCol_Text] = rgb(p.text, 1);
   c[ImGuiCol_TextDisabled] = rgb(p.dim, 1);
-  c[ImGuiCol_WindowBg] = c[ImGuiCol_PopupBg] = rgb(p.panel, 0.88f);
-  c[ImGuiCol_Border] = rgb(p.line, 0.55f);
+  c[ImGuiCol_WindowBg] = c[ImGuiCol_PopupBg] = rgb(p.panel, has_contrast ? 1.0f : 0.88f);
+  c[ImGuiCol_Border] = rgb(p.line, has_contrast ? 1.0f : 0.55f);
   c[ImGuiCol_FrameBg] = rgb(p.field, 0.75f);
   c[ImGuiCol_FrameBgHovered] = rgb(p.field, 1);
   c[ImGuiCol_FrameBgActive] = rgb(p.line, 1);
   c[ImGuiCol_SliderGrab] = rgb(p.accent, 0.9f);
-  c[ImGuiCol_SliderGrabActive] = c[ImGuiCol_CheckMark] = rgb(p.accent, 1);
+  c[ImGuiCol_SliderGrabActive] = rgb(p.accent, 1);
+  c[ImGuiCol_CheckMark] = rgb(has_contrast ? p.text : p.accent, 1);
   c[ImGuiCol_Button] = rgb(p.field, 0.75f);
   c[ImGuiCol_ButtonHovered] = c[ImGuiCol_HeaderHovered] = rgb(p.accent, 0.55f);
   c[ImGuiCol_ButtonActive] = c[ImGuiCol_HeaderActive] = rgb(p.accent, 0.8f);

@@ -12,6 +12,7 @@
 namespace ws::app {
 
 AutomationDoor::AutomationDoor(QObject* parent) : QObject(parent) {
+  clock_.start();
   if (const QString path = qEnvironmentVariable("WS_UI_LOG"); !path.isEmpty()) {
     log_.setFileName(path);
     log_.open(QIODevice::Append | QIODevice::Unbuffered);
@@ -31,6 +32,7 @@ AutomationDoor::~AutomationDoor() {
 
 void AutomationDoor::log(QJsonObject event) {
   if (!is_open()) return;
+  event["at_ms"] = static_cast<double>(clock_.nsecsElapsed()) / 1e6;
   log_.write(QJsonDocument(event).toJson(QJsonDocument::Compact) + '\n');
 }
 

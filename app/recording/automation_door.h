@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonObject>
 #include <QObject>
@@ -24,6 +25,7 @@ class AutomationDoor : public QObject {
   ~AutomationDoor() override;
 
   [[nodiscard]] bool is_open() const { return log_.isOpen(); }
+  /// Adds `at_ms` to it: the time since the door was made, in milliseconds.
   void log(QJsonObject event);
   void on(const QString& verb, Answer answer) { answers_[verb] = std::move(answer); }
 
@@ -31,6 +33,7 @@ class AutomationDoor : public QObject {
   void read_commands();
   void obey(const QString& line);
 
+  QElapsedTimer clock_;
   QFile log_;
   int commands_ = -1;
   QByteArray unread_;

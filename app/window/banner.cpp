@@ -2,6 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/banner.h"
 
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLayout>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
 #include "app/window/actions/icons.h"
 #include "app/window/theme.h"
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/central_area.h"
 
+#include <QLayout>
+
 #include "app/window/banner.h"
-#include "app/window/gallery.h"
+#include "app/window/start/gallery.h"
 #include "app/window/viewport/viewport.h"
 
 namespace ws::app {
@@ -17,11 +19,11 @@ constexpr int banner_margin_px = 8;
 CentralArea::CentralArea(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
   setObjectName("central");
   viewport_ = new Viewport(model, this);
-  gallery_ = new Gallery(model, this);
+  gallery_ = new Gallery(model, *viewport_, this);
   question_ = new Banner("question", this);
   banner_ = new Banner("banner", this);
   banner_->follow(model);
-  setMinimumSize(360, 240);
+  setMinimumSize(360, 200);
   for (Banner* banner : banners()) connect(banner, &Banner::size_changed, this, [this] { arrange(); });
   connect(&model, &SessionModel::changed, this, [this, &model](Change what) {
     if (any(what, Change::workspace | Change::inputs | Change::result)) show_page(model->document().workspace() != nullptr);
@@ -42,6 +44,7 @@ void CentralArea::show_page(bool something_open) {
   gallery_->setVisible(!something_open);
   if (something_open) viewport_->setFocus();
   viewport_->request_frames();
+  if (!something_open) Q_EMIT start_shown();
 }
 
 void CentralArea::arrange() {

@@ -29,6 +29,10 @@ class CentralArea : public QWidget {
   /// From the top: the banners, then what is open, or while nothing is the gallery.
   [[nodiscard]] std::vector<QWidget*> panes() const;
 
+ Q_SIGNALS:
+  /// Nothing is open any more.
+  void start_shown();
+
  protected:
   void resizeEvent(QResizeEvent* event) override;
 

@@ -3,6 +3,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/focus_order.h"
 
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QScrollArea>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QToolBar>
+#include <QWidget>
+
 #include "app/window/central_area.h"
 
 namespace ws::app {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/format.h"
 
+#include <QObject>
+
 namespace ws::app {
 
 QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
@@ -10,6 +12,10 @@ QString grouped(std::uint64_t count) {
   QString digits = QString::number(count);
   for (qsizetype at = digits.size() - 3; at > 0; at -= 3) digits.insert(at, QChar(0x202f));
   return digits;
+}
+
+QString counted_text(std::uint64_t count, const QString& one, const QString& many) {
+  return QString("%1 %2").arg(grouped(count), count == 1 ? one : many);
 }
 
 QString short_count(std::uint64_t count) {

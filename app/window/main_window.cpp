@@ -2,7 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/main_window.h"
 
+#include <QAction>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QString>
+#include <QWidget>
+
 #include "app/recording/automation_door.h"
+#include "app/session/settings/settings.h"
 #include "app/window/actions/action_set.h"
 #include "app/window/actions/main_menu.h"
 #include "app/window/actions/theme_choice.h"
@@ -19,19 +30,22 @@
 #include "app/window/docks/parameter_dock.h"
 #include "app/window/docks/performance_tab.h"
 #include "app/window/docks/plots_tab.h"
+#include "app/window/docks/result_tab.h"
 #include "app/window/docks/scene_dock.h"
 #include "app/window/docks/timeline.h"
 #include "app/window/files/file_watch.h"
 #include "app/window/files/file_writer.h"
+#include "app/window/files/kept_states.h"
 #include "app/window/files/opener.h"
 #include "app/window/files/recent_files.h"
 #include "app/window/files/recovery.h"
 #include "app/window/files/remedies.h"
 #include "app/window/focus_order.h"
 #include "app/window/format.h"
-#include "app/window/gallery.h"
+#include "app/window/settings/settings_effects.h"
+#include "app/window/start/gallery.h"
+#include "app/window/start/tour.h"
 #include "app/window/status_bar.h"
-#include "app/window/theme.h"
 #include "app/window/viewport/viewport.h"
 
 namespace ws::app {
@@ -41,8 +55,10 @@ MainWindow::MainWindow(const SessionOptions& options)
       writer_(std::make_unique<FileWriter>(*model_)),
       opener_(std::make_unique<Opener>(this, *model_)),
       watch_(std::make_unique<FileWatch>(*model_)),
-      recent_(std::make_unique<RecentFiles>()),
-      recovery_(std::make_unique<Recovery>(*model_)) {
+      settings_(options.settings ? options.settings : std::make_shared<Settings>()),
+      recent_(std::make_unique<RecentFiles>(*settings_)),
+      kept_(std::make_unique<KeptStates>()),
+      recovery_(std::make_unique<Recovery>(*model_, *kept_)) {
   setObjectName("main_window");
   setWindowTitle("Warpscope");
   setWindowIcon(QIcon(":/icons/warpscope.svg"));
@@ -51,25 +67,23 @@ MainWindow::MainWindow(const SessionOptions& options)
   central_ = new CentralArea(*model_, this);
   setCentralWidget(central_);
   actions_ = new ActionSet(this, &central_->viewport());
-  set_theme(QSettings().value("theme", "dark").toString());
+  const WindowParts parts{*this, *model_, *actions_, *central_, *opener_, *writer_};
+  follow_settings(parts, *settings_);
   make_docks();
   layout_ = std::make_unique<DockLayout>(*this, docks_);
-  const WindowParts parts{*this, *model_, *actions_, *central_, *opener_, *writer_};
   connect_actions(parts, *layout_, *watch_);
   make_main_menu(*this, *actions_, *model_, *opener_, *recent_);
   make_tool_bar(*this, *actions_, *model_);
-  setStatusBar(new StatusBar(*model_, *actions_, central_->viewport(), *writer_));
-  connect(&central_->gallery(), &Gallery::open_requested, this, [this] { opener_->open_with_dialog(false); });
-  connect(&central_->gallery(), &Gallery::recent_requested, this,
-          [this](const QString& path) { opener_->open({path.toStdString()}); });
-  central_->gallery().set_recent(recent_->paths());
+  setStatusBar(new StatusBar(*model_, *actions_, central_->viewport(), *writer_, opener_->series()));
+  statusBar()->setAccessibleName(tr("State of the program"));
+  make_start_screen();
   offer_remedies(central_->banner(), *model_, *opener_, *writer_, *actions_);
   connect(&central_->viewport(), &Viewport::parameter_menu_wanted, this,
           [this](const QString& parameter) { findChild<ParameterDock*>("parameters")->show_menu(parameter.toStdString()); });
   connect(model_.get(), &SessionModel::changed, this, &MainWindow::follow_session);
   door_ = new AutomationDoor(this);
   if (door_->is_open()) answer_automation(parts, *door_);
-  layout_->restore();
+  layout_->restore(settings_->values().restore_layout);
 }
 
 MainWindow::~MainWindow() {
@@ -100,7 +114,8 @@ void MainWindow::make_docks() {
   auto* timeline = add_dock("timeline", tr("Timeline"), new Timeline(*model_, *actions_), Qt::BottomDockWidgetArea);
   auto* plots = add_dock("plots", tr("Plots"), new PlotsTab(*model_), Qt::BottomDockWidgetArea);
   splitDockWidget(timeline, plots, Qt::Vertical);
-  for (auto* tab : {add_dock("performance", tr("Performance"), new PerformanceTab(*model_), Qt::BottomDockWidgetArea),
+  for (auto* tab : {add_dock("result", tr("Result"), new ResultTab(*model_), Qt::BottomDockWidgetArea),
+                    add_dock("performance", tr("Performance"), new PerformanceTab(*model_), Qt::BottomDockWidgetArea),
                     add_dock("log", tr("Log"), new LogTab(*model_), Qt::BottomDockWidgetArea),
                     add_dock("history", tr("History"), new HistoryTab(*model_), Qt::BottomDockWidgetArea)})
     tabifyDockWidget(plots, tab);
@@ -110,12 +125,42 @@ void MainWindow::make_docks() {
   plots->raise();
 }
 
-void MainWindow::set_theme(const QString& choice) { choose_theme(choice, *model_, *actions_, central_->viewport()); }
+void MainWindow::make_start_screen() {
+  Gallery& start = central_->gallery();
+  connect(&start, &Gallery::open_requested, this, [this] { opener_->open_with_dialog(false); });
+  connect(&start, &Gallery::recent_requested, this, [this](const QString& path) { opener_->open({path.toStdString()}); });
+  connect(&start, &Gallery::continue_requested, this, [this](const QString& path) { continue_from(path); });
+  connect(&start, &Gallery::tour_requested, actions_->get("help.tour"), &QAction::trigger);
+  connect(central_, &CentralArea::start_shown, this, &MainWindow::show_start);
+  tour_ = new Tour(*this, *model_);
+  actions_->on("help.tour", [this] { tour_->begin(); });
+  actions_->on("file.continue", [this] {
+    if (const auto last = kept_->newest()) continue_from(last->path);
+  });
+  recovery_->on_kept([this](const State& state) {
+    central_->viewport().draw_small(KeptStates::picture_pixels, [this, state](const std::optional<render::Image>& picture) {
+      if (picture) model_->attempt([&] { kept_->keep_picture(state, *picture); });
+    });
+  });
+  show_start();
+}
+
+void MainWindow::show_start() {
+  central_->gallery().show_past(recent_->paths(), *kept_);
+  actions_->set_enabled("file.continue", kept_->newest().has_value());
+}
+
+void MainWindow::continue_from(const QString& state_path) {
+  model_->attempt([&] { (*model_)->restore(read_state(state_path.toStdString())); });
+}
 
 void MainWindow::follow_session(Change what) {
   recovery_->note(what);
   opener_->note(what);
   if (any(what, Change::inputs | Change::workspace)) {
+    const bool open = (*model_)->document().workspace() != nullptr;
+    layout_->set_open(open);
+    if (open) actions_->set_enabled("file.continue", false);  // that is what is open
     update_title();
     watch_->refresh();
     note_opened_file();
@@ -126,15 +171,13 @@ void MainWindow::follow_session(Change what) {
     actions_->set_checked("view.grid", furniture.grid);
     actions_->set_checked("view.axes", furniture.axes);
     actions_->set_checked("view.legend", furniture.legend);
-    if ((furniture.theme == "dark") != theme_colors().dark) set_theme(qt(furniture.theme));  // a restored state brought it
+    follow_theme_of_state(*model_, *actions_, central_->viewport());
   }
 }
 
 void MainWindow::note_opened_file() {
-  if (const std::string& opened = (*model_)->document().opened_file(); !opened.empty()) {
-    recent_->add(QString::fromStdString(opened));
-    central_->gallery().set_recent(recent_->paths());
-  }
+  const std::string& opened = (*model_)->document().opened_file();
+  if (!opened.empty() && !opener_->has_gone_on_to(opened)) recent_->add(QString::fromStdString(opened));
 }
 
 void MainWindow::schedule_playback() {
@@ -175,12 +218,33 @@ void MainWindow::keep_session() {
 
 void MainWindow::leave() {
   keep_session();
+  leaves_ = true;
   close();
 }
 
 bool MainWindow::focusNextPrevChild(bool next) { return focus_next_stop(*this, *central_, next); }
 
+bool MainWindow::may_leave() {
+  try {
+    recovery_->keep_for_later();
+    return true;
+  } catch (const Error& error) {
+    if (!(*model_)->document().can_undo()) return true;  // it is as it was opened
+    central_->question().ask(tr("Your changes could not be kept: if you leave now, they are lost"),
+                             QString::fromStdString(error.full_text()),
+                             {{tr("Save state…"), [this] { actions_->get("file.save_state")->trigger(); }},
+                              {tr("Leave"),
+                               [this] {
+                                 leaves_ = true;
+                                 close();
+                               }},
+                              {tr("Stay"), [] {}}});
+    return false;
+  }
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!leaves_ && !may_leave()) return event->ignore();
   layout_->save();
   recovery_->end_cleanly();
   closed_ = true;

@@ -14,9 +14,12 @@ class CentralArea;
 class DockLayout;
 class FileWatch;
 class FileWriter;
+class KeptStates;
 class Opener;
 class RecentFiles;
 class Recovery;
+class Settings;
+class Tour;
 
 class MainWindow : public QMainWindow {
   Q_OBJECT
@@ -42,13 +45,18 @@ class MainWindow : public QMainWindow {
 
  private:
   void make_docks();
+  void make_start_screen();
   QDockWidget* add_dock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
   void follow_session(Change what);
   /// What opened goes to the recent files; what failed never comes there.
   void note_opened_file();
   void update_title();
   void schedule_playback();
-  void set_theme(const QString& choice);
+  void show_start();
+  /// What a kept state holds comes back as it was left.
+  void continue_from(const QString& state_path);
+  /// Whether what was changed is kept for another time; asks if it is not.
+  [[nodiscard]] bool may_leave();
 
   std::unique_ptr<SessionModel> model_;
   std::unique_ptr<FileWriter> writer_;
@@ -56,12 +64,16 @@ class MainWindow : public QMainWindow {
   ActionSet* actions_ = nullptr;
   std::unique_ptr<Opener> opener_;
   std::unique_ptr<FileWatch> watch_;
+  std::shared_ptr<Settings> settings_;
   std::unique_ptr<RecentFiles> recent_;
+  std::unique_ptr<KeptStates> kept_;
   std::unique_ptr<Recovery> recovery_;
   AutomationDoor* door_ = nullptr;
   std::vector<QDockWidget*> docks_;
   std::unique_ptr<DockLayout> layout_;
+  Tour* tour_ = nullptr;
   bool playback_scheduled_ = false, closed_ = false;
+  bool leaves_ = false;  ///< whatever is lost
 };
 
 }  // namespace ws::app

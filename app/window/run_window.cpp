@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/window.h"
 
+#include "app/session/settings/settings.h"
 #include "app/window/files/opener.h"
 #include "app/window/main_window.h"
 #include "app/window/stop_signals.h"
 #include "app/window/watchdog.h"
 #include "app/window/widgets/focus_ring.h"
+#include "app/window/widgets/spoken.h"
 #include "app/window/widgets/tool_tips.h"
 
 #include <QApplication>
@@ -75,7 +77,8 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   QApplication::setApplicationDisplayName(QString());
   QApplication::setApplicationVersion(WS_VERSION);
   QGuiApplication::setDesktopFileName("warpscope");
-  ToolTips tool_tips(nullptr);
+  speak_of_own_widgets();
+  const ToolTips tool_tips([kept = options.settings] { return !kept || kept->values().tool_tips; }, nullptr);
   FocusRing focus_ring(nullptr);
   MainWindow window(options);
   const StopSignals signals(nullptr);
@@ -84,6 +87,7 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   window.show();
   window.offer_recovery();
   std::vector<FileChoice> choices;
+  choices.reserve(files.size());
   for (const std::string& file : files) choices.push_back({file, {}, columns, drop_invalid});
   if (!choices.empty()) choices.front().workspace = workspace;
   window.opener().open_files(choices);

@@ -19,7 +19,7 @@ void save_plot(const Plot& plot, const std::string& path, int width, int height,
   const QGuiApplication application(count, arguments);  // words need its fonts
   std::setlocale(LC_NUMERIC, "C");
   const PlotAxes axes = fitted_axes(plot, plot.x_log, plot.y_log);
-  const ThemeColors colors = colors_of_theme(QString::fromStdString(theme));
+  const ThemeColors colors = theme == "print" ? print_colors() : colors_of_theme(QString::fromStdString(theme));
   const PlotPainter painter(plot, axes, colors, QGuiApplication::font());
   write_plot(QString::fromStdString(path), painter, QSize(width, height).expandedTo(least_plot_size), pixels_per_point);
 }

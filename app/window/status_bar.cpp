@@ -2,9 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/status_bar.h"
 
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QLabel>
+#include <QProgressBar>
+#include <QString>
+#include <QToolButton>
+#include <QWidget>
+
 #include "app/session/document/loading.h"
 #include "app/window/actions/action_set.h"
 #include "app/window/actions/icons.h"
+#include "app/window/files/file_series.h"
 #include "app/window/files/file_writer.h"
 #include "app/window/format.h"
 #include "app/window/session_model.h"
@@ -22,14 +31,18 @@ constexpr int note_width_px = 420;
 
 }  // namespace
 
-StatusBar::StatusBar(SessionModel& model, ActionSet& actions, const Viewport& viewport, const FileWriter& writer)
-    : model_(model), actions_(actions), viewport_(viewport), writer_(writer) {
+StatusBar::StatusBar(SessionModel& model, ActionSet& actions, const Viewport& viewport, const FileWriter& writer,
+                     const FileSeries& series)
+    : model_(model), actions_(actions), viewport_(viewport), writer_(writer), series_(series) {
   setObjectName("status_bar");
   setSizeGripEnabled(false);
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // what it says never widens the window
+  setContentsMargins(0, 0, 10, 0);
   const auto diagnostics = [this] { actions_.get("tools.diagnostics")->trigger(); };
   backend_ = chip("backend", tr("Backend and device"), diagnostics);
   interop_ = chip("interop", tr("How pictures reach the screen"), diagnostics);
   points_ = chip("points", tr("Size of the data"), [this] { raise_panel("scene"); });
+  file_ = chip("file", tr("Place in the folder"), [this] { actions_.get("file.next")->trigger(); });
   seed_ = chip("seed", tr("Seed"), [this] { actions_.get("edit.copy_state")->trigger(); });
   frames_ = chip("fps", tr("Frames per second"), [this] { raise_panel("performance"); });
   what_ = new QLabel(this);
@@ -42,7 +55,7 @@ StatusBar::StatusBar(SessionModel& model, ActionSet& actions, const Viewport& vi
   cancel_ = chip("cancel", tr("Cancel"), [this] { actions_.get("run.cancel")->trigger(); });
   cancel_->setIcon(icon("close"));
   cancel_->setToolTip(tr("Stop the job (Esc)"));
-  for (QToolButton* left : {backend_, interop_, points_, seed_, frames_}) addWidget(left);
+  for (QToolButton* left : {backend_, interop_, points_, file_, seed_, frames_}) addWidget(left);
   for (QWidget* right : std::initializer_list<QWidget*>{what_, progress_, cancel_}) addPermanentWidget(right);
   job_timer_.setInterval(job_refresh_ms);
   connect(&job_timer_, &QTimer::timeout, this, [this] { refresh_job(); });
@@ -53,6 +66,7 @@ StatusBar::StatusBar(SessionModel& model, ActionSet& actions, const Viewport& vi
   note_timer_.setInterval(note_ms);
   connect(&note_timer_, &QTimer::timeout, this, [this] { refresh_job(); });
   connect(&writer_, &FileWriter::changed, this, [this] { refresh_job(); });
+  connect(&series_, &FileSeries::changed, this, [this] { refresh_series(); });
   connect(&viewport_, &Viewport::frame_drawn, this, [this] {
     if (!frames_timer_.isActive()) frames_timer_.start();
   });
@@ -63,6 +77,7 @@ StatusBar::StatusBar(SessionModel& model, ActionSet& actions, const Viewport& vi
     if (any(what, Change::workspace | Change::inputs | Change::result | Change::settings | Change::parameters)) refresh_chips();
   });
   refresh_chips();
+  refresh_series();
   refresh_job();
   refresh_frames();
 }
@@ -76,7 +91,11 @@ QToolButton* StatusBar::chip(const QString& name, const QString& accessible, std
   return button;
 }
 
-void StatusBar::raise_panel(const char* name) { window()->findChild<QDockWidget*>("dock." + QString(name))->raise(); }
+void StatusBar::raise_panel(const char* name) {
+  auto* dock = window()->findChild<QDockWidget*>("dock." + QString(name));
+  dock->show();
+  dock->raise();
+}
 
 void StatusBar::refresh_chips() {
   Session& session = model_.session();
@@ -98,11 +117,18 @@ void StatusBar::refresh_chips() {
   seed_->setVisible(workspace);
   if (!workspace) return;
   const std::size_t count = workspace->experiment().input_size(session.document().inputs());
-  const QString element = element_name(workspace->experiment().info());
+  const QString element = QString::fromStdString(element_name(workspace->experiment().info(), count));
   points_->setText(QString("%1 %2").arg(short_count(count), element));
   points_->setToolTip(QString("%1 %2").arg(grouped(count), element));
   seed_->setText(tr("seed %1").arg(session.document().seed()));
   seed_->setToolTip(tr("Of the random choices; click to copy the state"));
+}
+
+void StatusBar::refresh_series() {
+  const int position = series_.position(), count = series_.count();
+  file_->setVisible(position > 0 && count > 1);
+  file_->setText(tr("file %1 of %2").arg(position).arg(count));
+  file_->setToolTip(tr("Page Down goes to the next file, Page Up to the one before; the parameters stay"));
 }
 
 void StatusBar::refresh_frames() {

@@ -15,6 +15,7 @@ class QLabel;
 namespace ws::app {
 
 class ActionSet;
+class FileSeries;
 class FileWriter;
 class SessionModel;
 class Viewport;
@@ -23,7 +24,8 @@ class StatusBar : public QStatusBar {
   Q_OBJECT
 
  public:
-  StatusBar(SessionModel& model, ActionSet& actions, const Viewport& viewport, const FileWriter& writer);
+  StatusBar(SessionModel& model, ActionSet& actions, const Viewport& viewport, const FileWriter& writer,
+            const FileSeries& series);
 
  private:
   QToolButton* chip(const QString& name, const QString& accessible, std::function<void()> act);
@@ -32,12 +34,14 @@ class StatusBar : public QStatusBar {
   void refresh_job();
   void note_news();
   void refresh_frames();
+  void refresh_series();
 
   SessionModel& model_;
   ActionSet& actions_;
   const Viewport& viewport_;
   const FileWriter& writer_;
-  QToolButton *backend_, *interop_, *points_, *seed_, *frames_;
+  const FileSeries& series_;
+  QToolButton *backend_, *interop_, *points_, *file_, *seed_, *frames_;
   QLabel* what_;
   QProgressBar* progress_;
   QToolButton* cancel_;

@@ -22,6 +22,39 @@ ThemeColors light_colors() {
           QColor("#1f6fb5"), QColor("#ffffff"), QColor("#1d7f4e"), QColor("#8a5a00"), QColor("#b3261e"), false};
 }
 
+ThemeColors contrast_dark_colors() {
+  return {QColor("#000000"),
+          QColor("#000000"),
+          QColor("#141414"),
+          QColor("#ffffff"),
+          QColor("#ffffff"),
+          QColor("#e4e4e4"),
+          QColor("#ffd500"),
+          QColor("#000000"),
+          QColor("#6bf5a8"),
+          QColor("#ffc766"),
+          QColor("#ffa39e"),
+          true,
+          true};
+}
+
+ThemeColors contrast_light_colors() {
+  return {QColor("#ffffff"),
+          QColor("#ffffff"),
+          QColor("#f4f4f4"),
+          QColor("#000000"),
+          QColor("#000000"),
+          QColor("#2e2e2e"),
+          QColor("#003a9c"),
+          QColor("#ffffff"),
+          QColor("#00471f"),
+          QColor("#533500"),
+          QColor("#8a0000"),
+          false,
+          true};
+}
+
+QString current_name = "dark";
 ThemeColors current = dark_colors();
 
 QPalette palette_of(const ThemeColors& c) {
@@ -90,10 +123,14 @@ QPushButton:hover, QPushButton:focus { border-color: ACCENT; }
 QPushButton:pressed { background: LINE; }
 QPushButton:disabled { color: DIM; }
 QPushButton:default { background: ACCENT; color: ONACCENT; border-color: ACCENT; }
+QPushButton:default:disabled { background: FIELD; color: DIM; border-color: LINE; }
 QPushButton[flat="true"] { background: transparent; border-color: transparent; }
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit { background: FIELD; border: 1px solid LINE; border-radius: 5px;
   padding: 3px 7px; selection-background-color: ACCENT; selection-color: ONACCENT; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: ACCENT; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent; width: 20px; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/chevron-up-MODE.svg); width: 9px; height: 9px; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/chevron-MODE.svg); width: 9px; height: 9px; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url(:/icons/chevron-MODE.svg); width: 11px; height: 11px; }
 QToolButton::menu-indicator { image: url(:/icons/chevron-MODE.svg); width: 9px; height: 9px; }
@@ -110,7 +147,7 @@ QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { bac
 QTabWidget::pane { border: none; border-top: 1px solid LINE; background: PANEL; }
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { padding: 6px 14px; color: DIM; border: none; border-bottom: 2px solid transparent; background: transparent; }
-QTabBar::tab:selected { color: TEXT; border-bottom-color: ACCENT; }
+QTabBar::tab:selected { color: TEXT; background: FIELD; border-bottom-color: ACCENT; }
 QTabBar::tab:hover, QTabBar::tab:focus { color: TEXT; }
 QTreeView, QListView, QTableView { background: PANEL; border: none; outline: none; gridline-color: LINE; }
 QTreeView::item, QListView::item { padding: 3px 4px; }
@@ -136,11 +173,30 @@ QLabel[role="error"] { color: ERROR; }
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="group"] { color: DIM; font-weight: 600; }
 QFrame[role="card"] { background: PANEL; border: 1px solid LINE; border-radius: 10px; }
+QFrame[role="drop"] { background: transparent; border: 1px dashed DIM; border-radius: 10px; }
+QFrame[role="drop"] QLabel { border: none; }
+QFrame[role="bubble"] { background: FIELD; border: 2px solid ACCENT; border-radius: 10px; }
+QFrame[role="bubble"] QLabel { border: none; }
+QToolButton[role="chip"], QToolButton[role="chip"][popupMode="2"] { background: FIELD; border: 1px solid LINE; padding: 2px 5px; margin: 6px; }
+QToolButton[role="chip"]::menu-indicator { image: none; }
+QToolButton[role="chip"]:hover, QToolButton[role="chip"]:focus { border-color: ACCENT; }
 QWidget[role="page"] { background: WINDOW; }
 )";
 
+/// Where grounds differ too little to tell what is chosen.
+constexpr auto contrast_sheet = R"(
+QTreeView::item:selected, QListView::item:selected, QTableView::item:selected, QMenuBar::item:selected {
+  background: ACCENT; color: ONACCENT; }
+QTabBar::tab:selected { border-bottom: 3px solid ACCENT; }
+QSlider::groove:horizontal { background: DIM; }
+QCheckBox::indicator { width: 13px; height: 13px; border: 1px solid LINE; background: FIELD; }
+QCheckBox::indicator:checked { image: url(:/icons/check-MODE.svg); }
+QToolButton:checked, QPushButton:focus, QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {
+  border: 2px solid ACCENT; }
+)";
+
 QString filled_sheet(const ThemeColors& c) {
-  QString text = sheet;
+  QString text = QString(sheet) + (c.high_contrast ? contrast_sheet : "");
   text.replace("ONACCENT", c.accent_text.name());
   text.replace("WINDOW", c.window.name()).replace("PANEL", c.panel.name()).replace("FIELD", c.field.name());
   text.replace("LINE", c.line.name()).replace("TEXT", c.text.name()).replace("DIM", c.dim.name());
@@ -158,13 +214,31 @@ bool system_is_dark() {
 
 const ThemeColors& theme_colors() { return current; }
 
+const QString& theme_name() { return current_name; }
+
+QString theme_of_choice(const QString& choice) {
+  const bool system_dark = system_is_dark();  // asked for before any theme changes the palette
+  if (choice == "system") return system_dark ? "dark" : "light";
+  return choice;
+}
+
 ThemeColors colors_of_theme(const QString& choice) {
-  const bool system_dark = system_is_dark();
-  const bool dark = choice == "dark" || (choice == "system" && system_dark);
-  return dark ? dark_colors() : light_colors();
+  const QString name = theme_of_choice(choice);
+  if (name == "contrast-dark") return contrast_dark_colors();
+  if (name == "contrast-light") return contrast_light_colors();
+  return name == "dark" ? dark_colors() : light_colors();
+}
+
+ThemeColors print_colors() {
+  ThemeColors colors = light_colors();
+  colors.window = colors.panel = colors.field = Qt::white;
+  colors.text = colors.dim = Qt::black;
+  colors.line = QColor("#b0b0b0");
+  return colors;
 }
 
 void apply_theme(const QString& choice) {
+  current_name = theme_of_choice(choice);
   current = colors_of_theme(choice);
   QApplication::setStyle(QStyleFactory::create("Fusion"));
   QApplication::setPalette(palette_of(current));

@@ -3,12 +3,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/filter.h"
 
+#include "app/workspaces/filter_legend.h"
 #include "compute/core/run/error.h"
 #include "compute/experiments.h"
 #include "compute/filter/result.h"
 #include "compute/filter/show/picture.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -23,20 +22,12 @@ using filter::FilterPicture;
 using filter::Moment;
 using filter::Stage;
 
-constexpr std::array<std::uint8_t, 4> divider_color{255, 255, 255, 255}, corner_color{120, 200, 255, 255},
-    first_read_color{86, 180, 233, 255}, second_read_color{230, 159, 0, 255}, segment_color{120, 230, 140, 255},
-    apron_color{255, 190, 60, 255}, left_color{235, 235, 240, 255}, right_color{150, 150, 160, 255},
-    wrong_color{255, 80, 120, 255}, inside_color{225, 225, 225, 255}, outside_color{40, 70, 140, 255},
-    behind_color{200, 50, 60, 255}, at_infinity_color{240, 200, 60, 255};
+constexpr std::array<std::uint8_t, 4> divider_color{255, 255, 255, 255}, corner_color{120, 200, 255, 255};
 constexpr float divider_margin = 0.06f;  // of the image's height, from its lower edge
 
 const FilterPicture& of(const Picture& picture) { return dynamic_cast<const FilterPicture&>(picture); }
 const filter::Run& run_of(const Result& result) { return dynamic_cast<const filter::FilterResult&>(result).run(); }
 const filter::Run& run_of(const Picture& picture) { return run_of(*picture.result); }
-
-bool is_moving(const FilterPicture& picture) { return picture.moment == Moment::load || picture.moment == Moment::compute; }
-
-const char* stage_name(Stage stage) { return choice_name(stage); }
 
 bool is_affine(const filter::Run& run) { return run.parameters.operation == filter::Operation::affine; }
 
@@ -46,6 +37,7 @@ bool is_corner_free(const filter::Run& run, int corner) { return !is_affine(run)
 class FilterWorkspace final : public Workspace {
  public:
   [[nodiscard]] const Experiment& experiment() const override { return find_experiment("filter"); }
+  [[nodiscard]] std::string short_title() const override { return "Filters"; }
 
   [[nodiscard]] render::Scene scene(const Picture& given, const ParameterSet& view) const override {
     const FilterPicture& picture = of(given);
@@ -62,7 +54,7 @@ class FilterWorkspace final : public Workspace {
     for (const auto& word : overlay.words) scene.labels.push_back({{word.at[0], word.at[1], 0}, word.text});
     const auto values = view.to<filter::ViewParameters>();
     add_handles(scene, picture, values);
-    scene.legend = is_moving(picture) ? legend_of_tile(picture, values.lens) : legend_of_image(picture, values.stage);
+    scene.legend = filter_legend(picture, values);
     return scene;
   }
 
@@ -73,11 +65,16 @@ class FilterWorkspace final : public Workspace {
     return camera;
   }
 
+  /// The corners of a warped image are dragged.
+  [[nodiscard]] bool needs_upper_right_corner(const Picture& picture, const ParameterSet&) const override {
+    return run_of(picture).warp.has_value();
+  }
+
   [[nodiscard]] ParameterSet seen(const Subject& subject, const Look&) const override {
     const filter::Run& run = run_of(subject.result);
     ParameterSet view = subject.view;
     const Stage asked = view.to<filter::ViewParameters>().stage, shown = filter::shown_stage(run, asked);
-    if (shown != asked && !run.passes.empty()) view.set_text("stage", stage_name(shown));
+    if (shown != asked && !run.passes.empty()) view.set_text("stage", choice_name(shown));
     return view;
   }
 
@@ -127,65 +124,11 @@ class FilterWorkspace final : public Workspace {
     if (!run.warp || !view.show_geometry || picture.is_before_warp) return;
     const filter::Corners corners = filter::corner_places(run.parameters, run.input->width, run.input->height);
     for (int i = 0; i < 4; ++i) {
-      const auto k = static_cast<std::size_t>(2 * i);
+      const std::size_t k = 2 * static_cast<std::size_t>(i);
       if (is_corner_free(run, i))
         scene.handles.push_back({"corner" + std::to_string(i),
                                  {static_cast<float>(corners[k]), static_cast<float>(-corners[k + 1]), 0},
                                  corner_color});
-    }
-  }
-
-  static std::string compared_name(const filter::Run& run) {
-    if (!run.versus) return "input";
-    const auto variant = filter::variant_of(run.parameters.versus);
-    return variant ? filter::info_of(*variant).name : "double precision";
-  }
-
-  using Legend = std::vector<render::LegendEntry>;
-
-  static Legend legend_of_mask(const filter::Mask& mask) {
-    const auto entry = [](const char* name, std::size_t count) { return fmt::format("{}: {} pixels", name, count); };
-    return {{entry("inside the image", mask.inside), inside_color},
-            {entry("outside", mask.outside), outside_color},
-            {entry("behind (w < 0)", mask.behind), behind_color},
-            {entry("at infinity (w = 0)", mask.at_infinity), at_infinity_color}};
-  }
-
-  /// What the lens over a work-group shows.
-  static Legend legend_of_tile(const FilterPicture& picture, filter::LensView lens) {
-    if (picture.stage == Stage::kernel) return legend_of_kernel(picture);
-    if (!picture.overlay.lens || lens == filter::LensView::work_space) return {};
-    if (lens == filter::LensView::aprons)
-      return {{"right result", first_read_color},
-              {"wrong result, or a cell that none loads", wrong_color},
-              {"idle item", right_color},
-              {"apron", apron_color}};
-    const bool load = picture.moment == Moment::load;
-    return {{load ? "first read of each lane" : "sum of the first lane", first_read_color},
-            {load ? "second read" : "sum of the last lane", second_read_color},
-            {"apron", apron_color},
-            {"segment of 128 bytes", segment_color}};
-  }
-
-  static Legend legend_of_kernel(const FilterPicture& picture) {
-    return {{fmt::format("column taps times row taps: {} x {}", picture.width, picture.height), left_color}};
-  }
-
-  /// `asked`: what the view asks for, which this run may not have.
-  static Legend legend_of_image(const FilterPicture& picture, Stage asked) {
-    if (picture.stage == Stage::kernel) return legend_of_kernel(picture);
-    if (picture.moment != Moment::result) return {};
-    const filter::Run& run = run_of(picture);
-    switch (picture.stage) {
-      case Stage::split:
-        return {{"left: result", left_color}, {"right: " + compared_name(run), right_color}};
-      case Stage::mask:
-        return legend_of_mask(*picture.mask);
-      case Stage::difference:
-        return {{fmt::format("result minus {}: at most {:.3g}", compared_name(run), *picture.largest_difference), left_color}};
-      default:
-        if (filter::shown_stage(run, asked) == asked) return {};
-        return {{fmt::format("the result: this run has no {}", stage_name(asked)), left_color}};
     }
   }
 };

@@ -74,6 +74,11 @@ class HistogramWorkspace final : public Workspace {
     return camera;
   }
 
+  /// The title of the band beside the waterfall reaches beyond it.
+  [[nodiscard]] bool needs_upper_right_corner(const Picture& picture, const ParameterSet&) const override {
+    return of(picture).drawing->show == Show::waterfall;
+  }
+
   /// A picture that is cut open depends on where it is seen from.
   [[nodiscard]] ParameterSet seen(const Subject& subject, const Look& look) const override {
     const auto& result = dynamic_cast<const HistogramResult&>(subject.result);

@@ -40,6 +40,7 @@ class KdtreeWorkspace final : public Workspace {
     const TreePicture& picture = of(given);
     render::Scene scene;
     scene.box = box_of(picture.bounds);
+    scene.origin = picture.origin;
     scene.planar = !picture.is_3d;
     if (picture.view.stage == Stage::pipeline) {
       add_pipeline(scene, picture);
@@ -65,13 +66,12 @@ class KdtreeWorkspace final : public Workspace {
     camera.planar = view.to<kdtree::ViewParameters>().stage != Stage::scene;
     if (!camera.planar) take_angle(camera, view, of(*picture.result).built()->mesh->y_up);
     camera.frame(box_of(picture.bounds), aspect);
-    if (!camera.planar) take_place(camera, view);
+    if (!camera.planar) take_place(camera, view, picture.origin);
     return camera;
   }
 
-  [[nodiscard]] bool has_words_on_the_right(const ParameterSet& view) const override {
-    const Stage stage = view.to<kdtree::ViewParameters>().stage;
-    return stage == Stage::rules || stage == Stage::six_points;
+  [[nodiscard]] bool needs_upper_right_corner(const Picture&, const ParameterSet& view) const override {
+    return view.to<kdtree::ViewParameters>().stage != Stage::scene;
   }
 
   [[nodiscard]] ParameterSet seen(const Subject& subject, const Look& look) const override {
@@ -81,8 +81,7 @@ class KdtreeWorkspace final : public Workspace {
     constexpr float far_off = 60;  // a parallel view is that of a distant eye
     const render::Camera& camera = look.camera;
     const float away = camera.orthographic ? far_off : 1;
-    view.set("eye", numbers(camera.target - away * camera.distance * camera.forward()));
-    view.set("look_at", numbers(camera.target));
+    set_place(view, camera.target - away * camera.distance * camera.forward(), camera.target, result.built()->mesh->origin);
     if (view.is_default("up")) view.set("up", numbers(camera.up()));
     const double half = camera.orthographic ? std::atan(1 / far_off) : camera.fov_y / 2;
     view.set("field_of_view", std::clamp(half * 2 * 180 / 3.14159265358979, 1.0, 170.0));
@@ -122,9 +121,10 @@ class KdtreeWorkspace final : public Workspace {
                              RunContext& context) const override {
     if (!of(shown.picture).is_traced) return {};
     const auto [eye, direction] = sight;
+    const Numbers from = file_place(eye, shown.picture.origin);
     const bool meets = dynamic_cast<kdtree::TreePresentation&>(presentation)
                            .meets({eye.x, eye.y, eye.z}, {direction.x, direction.y, direction.z}, context);
-    return {{{"ray", meets ? Numbers{eye.x, eye.y, eye.z, direction.x, direction.y, direction.z} : Numbers{}}}, {}};
+    return {{{"ray", meets ? Numbers{from[0], from[1], from[2], direction.x, direction.y, direction.z} : Numbers{}}}, {}};
   }
 
  private:
@@ -160,6 +160,7 @@ class KdtreeWorkspace final : public Workspace {
     bar.label = shading == Shading::steps    ? "inner nodes a ray passes"
                 : shading == Shading::leaves ? "leaves a ray visits"
                                              : "triangles a ray is tested with";
+    if (picture.view.heat_max <= 0) bar.label += ", up to 3 x the mean";
     bar.high = picture.heat_end;
     scene.color_bar = bar;
   }

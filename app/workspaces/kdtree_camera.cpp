@@ -5,6 +5,7 @@
 #include "compute/core/run/error.h"
 #include "compute/kdtree/params.h"
 #include "compute/kdtree/rays/render.h"
+#include "compute/kdtree/scene.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,9 +19,9 @@ void take_angle(render::Camera& camera, const ParameterSet& values, bool y_up) {
   if (!values.is_default("field_of_view")) camera.fov_y = glm::radians(static_cast<float>(view.field_of_view));
 }
 
-void take_place(render::Camera& camera, const ParameterSet& values) {
-  const auto view = values.to<kdtree::ViewParameters>();
-  kdtree::check_camera(view);
+void take_place(render::Camera& camera, const ParameterSet& values, const std::array<double, 3>& origin) {
+  kdtree::check_camera(values.to<kdtree::ViewParameters>());
+  const auto view = kdtree::counted_from(origin, values.to<kdtree::ViewParameters>());
   const auto is_point = [](const Numbers& n) { return n.size() == 3; };
   const auto point = [](const Numbers& n) { return glm::vec3(n[0], n[1], n[2]); };
   if (is_point(view.look_at)) camera.target = point(view.look_at);
@@ -33,6 +34,15 @@ void take_place(render::Camera& camera, const ParameterSet& values) {
   camera.distance = distance;
   camera.pitch = std::asin(std::clamp(back.z / distance, -1.0f, 1.0f));
   if (back.x != 0 || back.y != 0) camera.yaw = std::atan2(back.y, back.x);
+}
+
+void set_place(ParameterSet& view, glm::vec3 eye, glm::vec3 look_at, const std::array<double, 3>& origin) {
+  view.set("eye", file_place(eye, origin));
+  view.set("look_at", file_place(look_at, origin));
+}
+
+Numbers file_place(glm::vec3 place, const std::array<double, 3>& origin) {
+  return {origin[0] + double(place.x), origin[1] + double(place.y), origin[2] + double(place.z)};
 }
 
 }  // namespace ws::app

@@ -50,7 +50,7 @@ std::vector<render::LegendEntry> kdtree_legend(const kdtree::TreePicture& pictur
   if (!picture.node) return legend;
   const kdtree::Total& total = picture.node->total;
   const auto triangles = static_cast<double>(std::max<std::size_t>(result_of(picture).built()->triangles->size(), 1));
-  legend.push_back({fmt::format("so far: {} nodes, {:.3g} references a triangle, cost {:.5g}", total.nodes,
+  legend.push_back({fmt::format("so far: {} nodes, {:.3g} references per triangle, cost {:.5g}", total.nodes,
                                 static_cast<double>(total.references) / triangles, total.cost),
                     word_color});
   legend.push_back({"node of this step", cell_color});

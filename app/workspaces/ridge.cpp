@@ -47,8 +47,9 @@ const ridge::RidgePicture& ridge_picture(const Picture& picture) { return dynami
 class RidgeWorkspace final : public Workspace {
  public:
   [[nodiscard]] const Experiment& experiment() const override { return find_experiment("ridge"); }
+  [[nodiscard]] std::string short_title() const override { return "Ridge"; }
   [[nodiscard]] bool takes_dimension(std::size_t dimension) const override {
-    return dimension >= 2 && dimension <= max_dimension;
+    return dimension >= 1 && dimension <= max_dimension;
   }
 
   [[nodiscard]] render::Scene scene(const Picture& picture, const ParameterSet&) const override {

@@ -29,8 +29,8 @@ void add_removals(Legend& legend, const ridge::Step& now, bool marked) {
   const bool removes = now.kind == ridge::StepKind::remove;
   if (marked || (removes && now.why == ridge::Removal::too_many_near))
     legend.push_back({"Removed: too many near", bytes_of(ridge::too_many_color)});
-  if (marked || (removes && now.why == ridge::Removal::too_few_far))
-    legend.push_back({"Removed: too few far", bytes_of(ridge::too_few_color)});
+  if (marked || (removes && now.why != ridge::Removal::too_many_near))
+    legend.push_back({"Removed: too few far, or too few points", bytes_of(ridge::too_few_color)});
 }
 
 void add_tiles(Legend& legend, const ridge::TileTree& tree, std::int64_t shown) {

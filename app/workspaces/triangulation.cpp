@@ -42,6 +42,7 @@ float edge_width(std::size_t count) { return count <= 2'000 ? 2 : count <= 100'0
 class TriangulationWorkspace final : public Workspace {
  public:
   [[nodiscard]] const Experiment& experiment() const override { return find_experiment("triangulation"); }
+  [[nodiscard]] std::string short_title() const override { return "Triangulation"; }
   [[nodiscard]] bool takes_dimension(std::size_t dimension) const override { return dimension == 2; }
 
   [[nodiscard]] render::Scene scene(const Picture& given, const ParameterSet& view) const override {
@@ -54,6 +55,8 @@ class TriangulationWorkspace final : public Workspace {
     scene.planar = true;
     scene.origin = picture.origin;
     scene.unit = picture.space.unit;
+    const std::vector<std::string>& names = result.computed().column_names;
+    std::copy_n(names.begin(), std::min(names.size(), scene.axis_names.size()), scene.axis_names.begin());
     const bool looks = v.on_click == OnClick::look;
     const float width = edge_width(result.solution().edges.size());
     scene.layers.push_back(

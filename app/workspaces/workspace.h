@@ -8,7 +8,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -18,6 +17,8 @@ class Workspace {
  public:
   virtual ~Workspace() = default;
   [[nodiscard]] virtual const Experiment& experiment() const = 0;
+  /// "Triangulation": where the names of many stand beside each other.
+  [[nodiscard]] virtual std::string short_title() const;
   /// Whether this workspace can use points or vectors of `dimension` coordinates: asked before such data are given to it.
   [[nodiscard]] virtual bool takes_dimension(std::size_t dimension) const;
   /// Layers, legend and colour bar of a picture; axes, grid and theme are added by the session. `view`: as it was asked for,
@@ -26,8 +27,8 @@ class Workspace {
   [[nodiscard]] virtual render::Camera default_camera(const Picture& picture, const ParameterSet& view, float aspect) const = 0;
 
   /// Whether a planar picture is framed beside the times in the upper right corner too, as it is beside the panel on the left:
-  /// they would cover words.
-  [[nodiscard]] virtual bool has_words_on_the_right(const ParameterSet&) const { return false; }
+  /// they would cover words or handles.
+  [[nodiscard]] virtual bool needs_upper_right_corner(const Picture&, const ParameterSet& /*view*/) const { return false; }
 
   /// What is to be looked at: before there is a picture of it.
   struct Subject {
@@ -77,10 +78,5 @@ class Workspace {
   [[nodiscard]] virtual Answer click(const Shown& shown, const Sight& sight, Presentation& presentation,
                                      RunContext& context) const;
 };
-
-/// One per experiment that has a picture, in the gallery's order.
-[[nodiscard]] const std::vector<const Workspace*>& workspaces();
-/// Throws Error{invalid_argument}.
-[[nodiscard]] const Workspace& find_workspace(std::string_view experiment_id);
 
 }  // namespace ws::app

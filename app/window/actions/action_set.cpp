@@ -6,6 +6,12 @@
 #include "compute/core/run/error.h"
 
 #include <QCoreApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QObject>
+#include <QTabBar>
 #include <QWidget>
 
 namespace ws::app {
@@ -13,12 +19,6 @@ namespace ws::app {
 namespace {
 
 QString text(std::string_view s) { return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size())); }
-
-QList<QKeySequence> key_sequences(std::string_view shortcuts) {
-  QList<QKeySequence> result;
-  for (const QString& one : text(shortcuts).split(' ', Qt::SkipEmptyParts)) result << QKeySequence(one);
-  return result;
-}
 
 QString icon_name(std::string_view id) {
   static const std::map<std::string_view, const char*> names{{"file.open", "open"},
@@ -45,6 +45,12 @@ QString icon_name(std::string_view id) {
 
 }  // namespace
 
+QList<QKeySequence> keys_of_registry(const Action& action) {
+  QList<QKeySequence> result;
+  for (const QString& one : text(action.shortcut).split(' ', Qt::SkipEmptyParts)) result << QKeySequence(one);
+  return result;
+}
+
 QString translated(std::string_view registry_text) {
   return QCoreApplication::translate("actions", std::string(registry_text).c_str());
 }
@@ -53,16 +59,13 @@ ActionSet::ActionSet(QWidget* window, QWidget* viewport) : QObject(window) {
   for (const Action& entry : actions()) {
     auto* action = new QAction(translated(entry.title), this);
     action->setObjectName(text(entry.id));
-    action->setShortcuts(key_sequences(entry.shortcut));
     action->setShortcutContext(entry.viewport_only ? Qt::WidgetShortcut : Qt::WindowShortcut);
-    action->setToolTip(action->shortcut().isEmpty()
-                           ? translated(entry.help)
-                           : translated(entry.help) + "  (" + action->shortcut().toString(QKeySequence::NativeText) + ")");
     action->setStatusTip(QString());
     action->setCheckable(entry.checkable);
     if (const QString name = icon_name(entry.id); !name.isEmpty()) action->setIcon(icon(name));
     (entry.viewport_only ? viewport : window)->addAction(action);
     actions_.emplace(entry.id, action);
+    set_keys(entry.id, keys_of_registry(entry));
   }
   qApp->installEventFilter(this);
 }
@@ -80,6 +83,13 @@ QAction* ActionSet::get(std::string_view id) const {
   const auto found = actions_.find(id);
   if (found == actions_.end()) throw Error(ErrorKind::internal, "the window has no action " + std::string(id));
   return found->second;
+}
+
+void ActionSet::set_keys(std::string_view id, const QList<QKeySequence>& keys) {
+  QAction* action = get(id);
+  action->setShortcuts(keys);
+  const QString help = translated(find_action(id).help);
+  action->setToolTip(keys.isEmpty() ? help : help + "  (" + keys.front().toString(QKeySequence::NativeText) + ")");
 }
 
 void ActionSet::on(std::string_view id, std::function<void()> handler) {

@@ -5,6 +5,8 @@
 #include "app/session/actions.h"
 
 #include <QAction>
+#include <QKeySequence>
+#include <QList>
 #include <QObject>
 
 #include <functional>
@@ -23,6 +25,8 @@ class ActionSet : public QObject {
 
   /// Throws Error for an unknown id.
   [[nodiscard]] QAction* get(std::string_view id) const;
+  /// In place of those that it has; its tool tip names the first.
+  void set_keys(std::string_view id, const QList<QKeySequence>& keys);
   void on(std::string_view id, std::function<void()> handler);
   void on_toggle(std::string_view id, std::function<void(bool)> handler);
   /// Without calling the handler.
@@ -37,6 +41,8 @@ class ActionSet : public QObject {
   std::map<std::string, QAction*, std::less<>> actions_;
 };
 
+/// The keys that an action has unless the user says otherwise.
+[[nodiscard]] QList<QKeySequence> keys_of_registry(const Action& action);
 /// Text of the registry in the user's language.
 [[nodiscard]] QString translated(std::string_view registry_text);
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/actions/command_line.h"
 
+#include <QRegularExpression>
+#include <QStringList>
+
 #include "app/session/session.h"
 #include "app/window/format.h"
 #include "compute/io/data_files.h"

@@ -2,12 +2,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/actions/main_menu.h"
 
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QWidget>
+
 #include "app/window/actions/action_set.h"
 #include "app/window/actions/icons.h"
 #include "app/window/files/opener.h"
 #include "app/window/files/recent_files.h"
 #include "app/window/format.h"
 #include "app/window/session_model.h"
+#include "app/workspaces/workspaces.h"
 
 namespace ws::app {
 
@@ -15,11 +22,13 @@ namespace {
 
 /// Before these actions a new group begins.
 bool begins_group(std::string_view id) {
-  static constexpr std::string_view first_of_group[] = {
-      "file.reload",       "file.save_state",      "file.close",       "edit.copy_state",    "edit.reset_parameters",
-      "edit.bookmark",     "view.color_map",       "view.theme_dark",  "view.overlay",       "view.reset_layout",
-      "run.backend_auto",  "steps.previous_event", "steps.back_tenth", "steps.first",        "steps.slower",
-      "tools.diagnostics", "help.about",           "camera.front",     "camera.orthographic"};
+  static constexpr std::string_view first_of_group[] = {"file.next",        "file.reload",          "file.save_state",
+                                                        "file.close",       "edit.copy_state",      "edit.reset_parameters",
+                                                        "edit.bookmark",    "edit.settings",        "view.color_map",
+                                                        "view.theme_dark",  "view.overlay",         "view.reset_layout",
+                                                        "run.backend_auto", "steps.previous_event", "steps.back_tenth",
+                                                        "steps.first",      "steps.slower",         "tools.diagnostics",
+                                                        "help.about",       "camera.front",         "camera.orthographic"};
   return std::find(std::begin(first_of_group), std::end(first_of_group), id) != std::end(first_of_group);
 }
 
@@ -105,6 +114,7 @@ void add_samples(QMenu* menu, SessionModel& model, const Workspace& workspace) {
 }
 
 void make_main_menu(QMainWindow& window, const ActionSet& set, SessionModel& model, Opener& opener, RecentFiles& recent) {
+  window.menuBar()->setAccessibleName(QObject::tr("Menus"));
   make_file_menu(window, set, opener, recent);
   add_category(add_menu(window, QObject::tr("&Edit"), "edit"), set, "Edit");
   make_view_menu(window, set);

@@ -1,24 +1,31 @@
-// Choosing a theme.
+// Showing a theme.
 // SPDX-License-Identifier: MIT
 #include "app/window/actions/theme_choice.h"
 
+#include <QString>
+
 #include "app/window/actions/action_set.h"
+#include "app/window/format.h"
 #include "app/window/session_model.h"
 #include "app/window/theme.h"
 #include "app/window/viewport/viewport.h"
 
 namespace ws::app {
 
-void choose_theme(const QString& choice, SessionModel& model, ActionSet& set, Viewport& viewport) {
+void show_theme(const QString& choice, SessionModel& model, ActionSet& set, Viewport& viewport) {
   apply_theme(choice);
-  QSettings().setValue("theme", choice);
-  const bool dark = theme_colors().dark;
-  viewport.set_empty_theme(dark ? render::Theme::dark() : render::Theme::light());
   Furniture furniture = model->document().furniture();
-  furniture.theme = dark ? "dark" : "light";
+  furniture.theme = theme_name().toStdString();
+  viewport.set_empty_theme(render::Theme::named(furniture.theme).value_or(render::Theme::dark()));
   model->document().set_furniture(furniture);
-  for (const char* one : {"dark", "light", "system"}) set.set_checked("view.theme_" + std::string(one), choice == one);
+  for (const auto& [name, action] : theme_actions) set.set_checked(action, choice == name);
   viewport.request_frames();
+}
+
+void follow_theme_of_state(SessionModel& model, ActionSet& set, Viewport& viewport) {
+  const QString theme = qt(model->document().furniture().theme);
+  if (theme == theme_name()) return;
+  show_theme(theme_colors().high_contrast ? theme_name() : theme, model, set, viewport);
 }
 
 }  // namespace ws::app

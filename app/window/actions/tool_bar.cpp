@@ -2,10 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/actions/tool_bar.h"
 
+#include <QMainWindow>
+#include <QMenu>
+#include <QToolBar>
+#include <QToolButton>
+#include <QWidget>
+
 #include "app/window/actions/action_set.h"
+#include "app/window/actions/data_switch.h"
 #include "app/window/actions/icons.h"
 #include "app/window/actions/main_menu.h"
 #include "app/window/session_model.h"
+#include "app/workspaces/workspaces.h"
 
 namespace ws::app {
 
@@ -70,6 +78,7 @@ void make_tool_bar(QMainWindow& window, const ActionSet& set, SessionModel& mode
   };
   add("file.open", Qt::ToolButtonTextBesideIcon);
   add_sample_button(bar, model);
+  bar->addWidget(new DataSwitch(model, set, bar));  // before what a narrow window has no room for
   bar->addSeparator();
   for (const char* id : {"steps.first", "steps.back", "steps.play", "steps.forward", "steps.last", "run.restart"}) add(id);
   bar->addSeparator();
@@ -81,9 +90,6 @@ void make_tool_bar(QMainWindow& window, const ActionSet& set, SessionModel& mode
   bar->addSeparator();
   add("edit.undo");
   add("edit.redo");
-  auto* space = new QWidget(bar);
-  space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-  bar->addWidget(space);
   add("tools.palette");
 }
 

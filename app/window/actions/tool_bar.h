@@ -1,4 +1,4 @@
-// The tool bar: open, samples, steps, backend, screenshot, undo and redo.
+// The tool bar: open, samples, steps, backend, screenshot, undo and redo, and what can be done with the data.
 // SPDX-License-Identifier: MIT
 #pragma once
 

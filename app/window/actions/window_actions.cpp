@@ -2,27 +2,36 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/actions/window_actions.h"
 
+#include <QClipboard>
+#include <QDockWidget>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QMainWindow>
+#include <QObject>
+#include <QWidget>
+
 #include "app/window/actions/action_set.h"
 #include "app/window/actions/command_line.h"
 #include "app/window/actions/icons.h"
-#include "app/window/actions/theme_choice.h"
 #include "app/window/actions/window_parts.h"
 #include "app/window/central_area.h"
 #include "app/window/dialogs/about_dialog.h"
-#include "app/window/dialogs/cheat_sheet_dialog.h"
 #include "app/window/dialogs/diagnostics_dialog.h"
 #include "app/window/dialogs/export_dialog.h"
 #include "app/window/dialogs/palette_dialog.h"
+#include "app/window/dialogs/save_dialog.h"
 #include "app/window/dialogs/screenshot_dialog.h"
 #include "app/window/docks/dock_layout.h"
 #include "app/window/docks/parameter_dock.h"
 #include "app/window/files/file_watch.h"
 #include "app/window/files/opener.h"
+#include "app/window/files/pasted.h"
 #include "app/window/files/screenshots.h"
 #include "app/window/focus_order.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport/view_steps.h"
 #include "app/window/viewport/viewport.h"
+#include "app/workspaces/workspaces.h"
 
 namespace ws::app {
 
@@ -30,30 +39,11 @@ namespace {
 
 constexpr auto state_suffix = "warpscope.json", preset_suffix = "json";
 
-/// Gives a name without a suffix the dialog's own, before it is asked whether a file of that name may be replaced. Qt takes all
-/// behind a dot for a suffix, also the 3 of "r1 0.3".
-class SaveDialog : public QFileDialog {
- public:
-  using QFileDialog::QFileDialog;
-
- protected:
-  void accept() override {
-    auto* line = findChild<QLineEdit*>("fileNameEdit");
-    const QString name = line ? line->text() : QString();
-    static const QRegularExpression with_suffix("\\.[A-Za-z][A-Za-z0-9]*$");
-    if (!name.isEmpty() && !name.endsWith('/') && !QFileInfo(directory(), name).isDir() && !with_suffix.match(name).hasMatch())
-      line->setText(name + (name.endsWith('.') ? "" : ".") + defaultSuffix());
-    QFileDialog::accept();
-  }
-};
-
 /// Calls `take` with a path to write, from the event loop.
 void ask_to_save(QWidget& window, SessionModel& model, const QString& title, const QString& name, const QString& suffix,
                  const std::function<void(std::string)>& take) {
   auto* dialog = new SaveDialog(&window, title, QString(), QString("%1 (*.%1)").arg(suffix));
   dialog->setObjectName("save_dialog");
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setDefaultSuffix(suffix);
   dialog->selectFile(name + "." + suffix);
   QObject::connect(dialog, &QFileDialog::fileSelected, &window,
@@ -72,10 +62,6 @@ void ask_to_load_preset(QWidget& window, SessionModel& model) {
   dialog->open();
 }
 
-void paste_state(SessionModel& model) {
-  model.attempt([&] { model->restore(state_from_json(QGuiApplication::clipboard()->text().toStdString())); });
-}
-
 void ask_for_bookmark(QWidget& window, SessionModel& model) {
   auto* dialog = new QInputDialog(&window);
   dialog->setObjectName("bookmark_dialog");
@@ -92,11 +78,13 @@ void connect_file(QWidget& window, ActionSet& set, Opener& opener, FileWatch& wa
   SessionModel& model = tools.model;
   set.on("file.open", [&] { opener.open_with_dialog(false); });
   set.on("file.add", [&] { opener.open_with_dialog(true); });
+  set.on("file.next", [&] { opener.go_on(1); });
+  set.on("file.previous", [&] { opener.go_on(-1); });
   set.on("file.columns", [&] { opener.choose_columns_of_open(); });
   set.on("file.reload", [&] { model.attempt([&] { model->reload(); }); });
   set.on_toggle("file.watch", [&](bool on) { watch.set_watching(on); });
   set.on("file.save_state", [&] {
-    ask_to_save(window, model, QObject::tr("Save state"), "state", state_suffix,
+    ask_to_save(window, model, QObject::tr("Save state"), proposed_file_name(model, false), state_suffix,
                 [&model](const std::string& path) { model->save_state(path); });
   });
   set.on("file.export", [&window, tools] { show_export_dialog(&window, tools.model, tools.writer); });
@@ -104,18 +92,19 @@ void connect_file(QWidget& window, ActionSet& set, Opener& opener, FileWatch& wa
   set.on("file.screenshot_transparent",
          [&window, tools] { show_screenshot_dialog(&window, tools, ScreenshotKind::transparent); });
   set.on("file.frames", [&window, tools] { show_screenshot_dialog(&window, tools, ScreenshotKind::frames); });
+  set.on("edit.copy_picture", [tools] { copy_picture(tools, options_as_shown(tools.viewport)); });
   set.on("file.close", [&] { model->close_workspace(); });
   set.on("file.quit", [&] { window.close(); });
 }
 
-void connect_edit(QWidget& window, ActionSet& set, SessionModel& model) {
-  set.on("edit.undo", [&] { model.attempt([&] { model->document().undo(); }); });
-  set.on("edit.redo", [&] { model.attempt([&] { model->document().redo(); }); });
+void connect_edit(QWidget& window, ActionSet& set, SessionModel& model, Opener& opener) {
+  set.on("edit.undo", [&] { model.attempt([&] { model->undo(); }); });
+  set.on("edit.redo", [&] { model.attempt([&] { model->redo(); }); });
   set.on("edit.copy_state", [&] {
     QGuiApplication::clipboard()->setText(QString::fromStdString(to_json(model->state())));
     model->log().say(Severity::info, QObject::tr("State copied to the clipboard").toStdString());
   });
-  set.on("edit.paste_state", [&] { paste_state(model); });
+  set.on("edit.paste_state", [&] { paste(model, opener); });
   set.on("edit.reset_parameters", [&] { model.attempt([&] { model->document().reset_all(); }); });
   set.on("edit.save_preset", [&] {
     ask_to_save(window, model, QObject::tr("Save preset"), "preset", preset_suffix,
@@ -144,8 +133,6 @@ void connect_view(const WindowParts& parts, DockLayout& layout) {
   furniture("view.legend", &Furniture::legend);
   set.on("view.color_map", [&] { next_color_map(model); });
   set.on("view.point_size", [&] { larger_points(model); });
-  for (const char* theme : {"dark", "light", "system"})
-    set.on_toggle("view.theme_" + std::string(theme), [&, theme](bool) { choose_theme(theme, model, set, viewport); });
   set.set_checked("view.overlay", true);
   set.on_toggle("view.overlay", [&](bool on) { viewport.show_overlay(on); });
   set.set_checked("view.docks", true);
@@ -191,6 +178,8 @@ void connect_use(ActionSet& set, SessionModel& model) {
 /// Only what takes such data is listed.
 void follow_data(ActionSet& set, SessionModel& model, const Opener& opener) {
   set.set_enabled("file.columns", opener.table_is_open());
+  const StateInput* source = model->document().main_source();
+  for (const char* id : {"file.next", "file.previous"}) set.set_enabled(id, source && !source->path.empty());
   for (const Workspace* workspace : workspaces()) {
     QAction* action = set.get(use_action(*workspace));
     const bool usable = model->can_use_data(workspace->experiment().info().id);
@@ -199,16 +188,20 @@ void follow_data(ActionSet& set, SessionModel& model, const Opener& opener) {
   }
 }
 
+/// Whoever chose it: the menu, the settings or a saved state.
+void show_backend(ActionSet& set, const SessionModel& model) {
+  for (const std::string one : {"auto", "cpu", "cuda"})
+    set.set_checked("run.backend_" + one, one == model.session().runner().backend_choice());
+}
+
 void connect_run(ActionSet& set, SessionModel& model) {
   set.on("run.restart", [&] { model.attempt([&] { model->runner().run(); }); });
   set.on("run.cancel", [&] { model->runner().cancel(); });
   for (const char* name : {"auto", "cpu", "cuda"})
     set.on("run.backend_" + std::string(name), [&set, &model, name] {
-      const bool taken = model.attempt([&] { model->runner().set_backend(name); });
-      const std::string_view now = taken ? name : to_string(model->runner().backend());
-      for (const std::string one : {"auto", "cpu", "cuda"}) set.set_checked("run.backend_" + one, one == now);
+      model.attempt([&] { model->runner().set_backend(name); });
+      show_backend(set, model);
     });
-  set.set_checked("run.backend_" + (model.options().backend.empty() ? "auto" : model.options().backend), true);
 }
 
 void connect_steps(ActionSet& set, SessionModel& model) {
@@ -249,14 +242,6 @@ void connect_tools(QWidget& window, ActionSet& set, SessionModel& model) {
 void connect_help(QWidget& window, ActionSet& set, SessionModel& model, Viewport& viewport) {
   set.on("tools.diagnostics", [&] { show_diagnostics(&window, model, viewport); });
   set.on("help.manual", [&] { show_help(&window); });
-  set.on("help.cheat_sheet", [&] {
-    if (viewport.hasFocus() && viewport.overlay_shown() && model->document().workspace()) {
-      viewport.overlay().set_cheat_sheet(!viewport.overlay().cheat_sheet());
-      viewport.request_frames();
-    } else {
-      show_cheat_sheet(&window, set);
-    }
-  });
   set.on("help.about", [&] { show_about(&window); });
 }
 
@@ -264,13 +249,14 @@ void connect_help(QWidget& window, ActionSet& set, SessionModel& model, Viewport
 void follow_session(ActionSet& set, SessionModel& model, const Opener& opener, Change what) {
   Session& session = model.session();
   if (any(what, Change::history | Change::workspace | Change::parameters | Change::view)) {  // a drag can be undone, too
-    set.set_enabled("edit.undo", session.document().can_undo());
-    set.set_enabled("edit.redo", session.document().can_redo());
+    set.set_enabled("edit.undo", session.can_undo());
+    set.set_enabled("edit.redo", session.can_redo());
   }
   if (any(what, Change::playback | Change::result)) {
     set.set_checked("steps.play", session.viewer().playing());
     set.get("steps.play")->setIcon(icon(session.viewer().playing() ? "pause" : "play"));
   }
+  if (any(what, Change::settings)) show_backend(set, model);
   if (any(what, Change::camera)) set.set_checked("camera.orthographic", session.viewer().camera().orthographic);
   if (any(what, Change::workspace | Change::inputs)) follow_data(set, model, opener);
   if (!any(what, Change::workspace | Change::result | Change::inputs)) return;
@@ -278,9 +264,9 @@ void follow_session(ActionSet& set, SessionModel& model, const Opener& opener, C
   for (const char* id : {"file.add", "file.reload", "file.save_state", "file.close", "edit.copy_state", "edit.reset_parameters",
                          "edit.save_preset", "edit.load_preset", "edit.bookmark", "run.restart", "tools.copy_command"})
     set.set_enabled(id, open);
-  for (const char* id : {"file.export", "file.screenshot", "file.screenshot_transparent", "file.frames", "camera.frame_all",
-                         "steps.play", "steps.back", "steps.forward", "steps.previous_event", "steps.next_event",
-                         "steps.back_tenth", "steps.forward_tenth", "steps.first", "steps.last"})
+  for (const char* id : {"file.export", "file.screenshot", "file.screenshot_transparent", "file.frames", "edit.copy_picture",
+                         "camera.frame_all", "steps.play", "steps.back", "steps.forward", "steps.previous_event",
+                         "steps.next_event", "steps.back_tenth", "steps.forward_tenth", "steps.first", "steps.last"})
     set.set_enabled(id, result);
   const bool space = result && !session.viewer().camera().planar;
   for (const char* id : {"camera.front", "camera.right", "camera.top", "camera.isometric", "camera.orthographic"})
@@ -296,7 +282,7 @@ void connect_actions(const WindowParts& parts, DockLayout& layout, FileWatch& wa
   Opener& opener = parts.opener;
   Viewport& viewport = parts.central.viewport();
   connect_file(window, set, opener, watch, {model, viewport, parts.writer});
-  connect_edit(window, set, model);
+  connect_edit(window, set, model, opener);
   connect_view(parts, layout);
   connect_camera(set, model);
   connect_use(set, model);

@@ -17,11 +17,25 @@
 #include "app/window/watchdog.h"
 #include "app/window/widgets/plot_widget.h"
 
+#include <QClipboard>
 #include <QCryptographicHash>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QElapsedTimer>
+#include <QFile>
+#include <QGuiApplication>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+#include <QMainWindow>
+#include <QMapData>
+#include <QMimeData>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <QWidget>
+#include <QWindow>
 
 #include <memory>
 
@@ -74,6 +88,31 @@ QJsonObject pixels(const QString& name) {
   return {{"pixels", QString::fromLatin1(QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Sha256).toHex())}};
 }
 
+/// The ids and titles of all actions that there are, in menu order.
+QJsonObject action_ids() {
+  QJsonArray ids, titles;
+  for (const Action& action : actions()) {
+    ids.append(qt(action.id));
+    titles.append(translated(action.title));
+  }
+  return {{"ids", ids}, {"titles", titles}};
+}
+
+/// What the log holds, the oldest first.
+QJsonObject messages(SessionModel& model) {
+  QJsonArray texts;
+  for (const Message& message : model->log().messages()) texts.append(qt(message.text));
+  return {{"texts", texts}};
+}
+
+/// The menu, list or dialog that has the keyboard: its name, or its class where it has none.
+QString what_hangs_open() {
+  const QWidget* open = QApplication::activePopupWidget();
+  if (!open) open = QApplication::activeModalWidget();
+  if (!open) return {};
+  return open->objectName().isEmpty() ? QString(open->metaObject()->className()) : open->objectName();
+}
+
 /// Every visible widget that can take the focus, with its names: what the accessibility test reads.
 QJsonObject names(const QWidget& window) {
   QJsonArray all;
@@ -107,13 +146,14 @@ QJsonObject status(SessionModel& model, const CentralArea& central) {
       {"playing", session.viewer().playing()},
       {"frames", static_cast<qint64>(viewport.frame_count())},
       {"resting", viewport.resting()},
-      {"can_undo", session.document().can_undo()},
+      {"can_undo", session.can_undo()},
       {"history", static_cast<qint64>(session.document().history_position())},
       {"parameters", values_of(session.document().parameters())},
       {"view", values_of(session.document().view())},
       {"banner", banner ? QString::fromStdString(banner->text) : QString()},
       {"said", session.log().messages().empty() ? QString() : QString::fromStdString(session.log().messages().back().text)},
       {"banner_visible", central.banner().isVisible() || central.question().isVisible()},
+      {"hangs_open", what_hangs_open()},
       {"focus", QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString()},
       {"viewport", rectangle(viewport.rect())},
       {"selection", session.viewer().selection() ? qt(session.viewer().selection()->target) : QString()}};
@@ -123,16 +163,14 @@ QJsonObject status(SessionModel& model, const CentralArea& central) {
 /// way: the overlay takes at most one press or release a frame.
 QJsonObject sync(SessionModel& model, Viewport& viewport) {
   for (int round = 0; round < 2; ++round) QGuiApplication::sync();  // Qt's own thread may hand over the last events late
-  const bool has_input = viewport.overlay_shown() && !viewport.overlay().input().empty();
+  const bool has_input = viewport.draws_overlay() && !viewport.overlay().input().empty();
   return {{"frames", static_cast<qint64>(viewport.frame_count())},
           {"drawing", viewport.drawing() || has_input || !model.session().viewer().shows_the_present()}};
 }
 
 QJsonObject screenshot(const PictureTools& tools, const QString& path) {
   const QWidget& viewport = tools.viewport;
-  render::ImageOptions options;
-  options.width = viewport.width();
-  options.height = viewport.height();
+  const render::ImageOptions options{.width = viewport.width(), .height = viewport.height()};
   return {{"drawn", save_screenshot(tools, path, options)}, {"width", options.width}, {"height", options.height}};
 }
 
@@ -152,6 +190,8 @@ void answer_questions(const WindowParts& parts, AutomationDoor& door) {
   door.on("geometry", [&](const QString& name) { return geometry(viewport, name); });
   door.on("pixels", [&](const QString& name) { return pixels(name); });
   door.on("names", [&](const QString&) { return names(window); });
+  door.on("actions", [](const QString&) { return action_ids(); });
+  door.on("messages", [&](const QString&) { return messages(model); });
   door.on("plots", [&](const QString&) { return plots(window); });
   door.on("sync", [&](const QString&) { return sync(model, viewport); });
   door.on("status", [&](const QString&) { return status(model, central); });
@@ -165,9 +205,14 @@ void answer_questions(const WindowParts& parts, AutomationDoor& door) {
   });
   door.on("screenshot",
           [tools = PictureTools{model, viewport, parts.writer}](const QString& path) { return screenshot(tools, path); });
-  door.on("grab", [&](const QString& path) {
-    QWidget* top = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : &window;
-    return QJsonObject{{"written", top->grab().save(path)}};
+  door.on("clipboard", [](const QString&) {
+    const QImage image = QGuiApplication::clipboard()->image();
+    return QJsonObject{{"text", QGuiApplication::clipboard()->text()}, {"width", image.width()}, {"height", image.height()}};
+  });
+  door.on("grab", [&](const QString& words) {  // a path, then the widget: without it the window, or the dialog over it
+    QWidget* part = words.contains(' ') ? widget_of(words.section(' ', 1)) : nullptr;
+    if (!part) part = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : &window;
+    return QJsonObject{{"written", part->grab().save(words.section(' ', 0, 0))}};
   });
 }
 
@@ -227,8 +272,7 @@ void obey_orders(const WindowParts& parts, AutomationDoor& door) {
   });
   door.on("edit", [&](const QString& edit) {
     const std::string name = edit.section('=', 0, 0).toStdString();
-    const bool is_run = model->document().parameters().contains(name);
-    ParameterSet typed = is_run ? model->document().parameters() : model->document().view();
+    ParameterSet typed = model->document().set_of(name);
     const bool done = model.attempt([&] {
       typed.set_text(name, edit.section('=', 1).toStdString());
       model->document().edit(name, typed.get(name));
@@ -237,6 +281,15 @@ void obey_orders(const WindowParts& parts, AutomationDoor& door) {
   });
   door.on("open", [&](const QString& path) {
     opener.open({path.toStdString()});
+    return QJsonObject{};
+  });
+  door.on("copy", [](const QString& path) {  // puts what a file holds on the clipboard: an image, or text
+    const QImage image(path);
+    QFile file(path);
+    if (!image.isNull())
+      QGuiApplication::clipboard()->setImage(image);
+    else if (file.open(QIODevice::ReadOnly))
+      QGuiApplication::clipboard()->setText(QString::fromUtf8(file.readAll()));
     return QJsonObject{};
   });
   door.on("drop", [&](const QString& files) { return drop(window, files); });
@@ -274,6 +327,7 @@ void answer_automation(const WindowParts& parts, AutomationDoor& door) {
       door.log({{"event", "result"},
                 {"revision", static_cast<qint64>(session.viewer().result_revision())},
                 {"reduced", session.runner().run_record().reduced}});
+    if (any(what, Change::parameters)) door.log({{"event", "parameters"}});
     if (any(what, Change::step)) door.log({{"event", "step"}, {"step", static_cast<qint64>(session.viewer().step())}});
   });
   QObject::connect(&parts.writer, &FileWriter::finished, &door, [&door](const QString& path, bool written) {

@@ -2,8 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs/about_dialog.h"
 
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QObject>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
 #include "app/window/format.h"
-#include "app/workspaces/workspace.h"
+#include "app/workspaces/workspaces.h"
 
 namespace ws::app {
 

@@ -2,26 +2,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/window/files/column_memory.h"
+
 #include <QString>
 
 #include <functional>
-#include <string>
-#include <vector>
 
 class QWidget;
 
 namespace ws::app {
 
-struct ChosenColumns {
-  std::vector<std::string> columns;  ///< in the order of coordinates, as reading takes them
-  bool drop_invalid = false;
-};
-
 /// Whether `path` is a text table with columns to choose from.
 [[nodiscard]] bool has_columns(const QString& path);
-/// Shows the table's beginning with a check box for each column; `present` are checked, or without them what would be read.
-/// `take` gets what was accepted, from the event loop.
-void show_columns_dialog(QWidget* parent, const QString& path, const ChosenColumns& present,
+/// Shows the table's beginning with a check box for each column, and a plot of the first two that are checked. `present` are
+/// checked, or without them what would be read as `kind`. What is accepted is remembered for the next table with such a header;
+/// `take` gets it, from the event loop.
+void show_columns_dialog(QWidget* parent, const QString& path, InputKind kind, const ChosenColumns& present,
                          const std::function<void(const ChosenColumns&)>& take);
 
 }  // namespace ws::app

@@ -2,6 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs/diagnostics_dialog.h"
 
+#include <QClipboard>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
 #include "app/window/format.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport/viewport.h"

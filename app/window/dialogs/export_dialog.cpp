@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs/export_dialog.h"
 
+#include <QFileDialog>
+
 #include "app/window/files/file_writer.h"
+#include "app/window/files/screenshots.h"
 #include "app/window/format.h"
 #include "app/window/session_model.h"
 #include "compute/core/result/lossy_output.h"
@@ -27,9 +30,20 @@ void show_export_dialog(QWidget* parent, SessionModel& model, FileWriter& writer
   dialog->setOption(QFileDialog::DontUseNativeDialog);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setNameFilters(filters);
-  const auto follow = [dialog, by_filter](const QString& filter) { dialog->setDefaultSuffix(qt(by_filter.at(filter).second)); };
+  // The name follows what is chosen, until another is typed.
+  const auto name = [before = proposed_file_name(model, false), by_filter](const QString& filter) {
+    const auto& [id, extension] = by_filter.at(filter);
+    return before + "-" + qt(id) + "." + qt(extension);
+  };
+  auto follow = [dialog, by_filter, name, proposed = QString()](const QString& filter) mutable {
+    dialog->setDefaultSuffix(qt(by_filter.at(filter).second));
+    const QStringList chosen = dialog->selectedFiles();
+    const bool is_untouched =
+        chosen.isEmpty() || QFileInfo(chosen.front()).completeBaseName() == QFileInfo(proposed).completeBaseName();
+    if (proposed.isEmpty() || is_untouched) dialog->selectFile(name(filter));
+    proposed = name(filter);
+  };
   follow(filters.front());
-  dialog->selectFile(qt(by_filter.at(filters.front()).first) + "." + qt(by_filter.at(filters.front()).second));
   QObject::connect(dialog, &QFileDialog::filterSelected, dialog, follow);
   QObject::connect(dialog, &QFileDialog::fileSelected, parent, [&model, &writer, dialog, by_filter](const QString& path) {
     const std::string& id = by_filter.at(dialog->selectedNameFilter()).first;

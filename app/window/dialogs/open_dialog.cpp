@@ -2,6 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs/open_dialog.h"
 
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
 #include "app/window/dialogs/columns_dialog.h"
 #include "app/window/format.h"
 #include "compute/io/data_files.h"
@@ -15,10 +24,11 @@ std::string added_role(Session& session) {
   return {};
 }
 
-OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialog(parent, add ? tr("Add a file") : tr("Open")) {
+OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add)
+    : QFileDialog(parent, add ? tr("Add a file") : tr("Open")), session_(session) {
   setObjectName("open_dialog");
   setOption(DontUseNativeDialog);
-  setFileMode(ExistingFile);
+  setFileMode(ExistingFiles);
   QStringList all, filters;
   for (const io::DataFormats& one : io::data_formats()) {
     if (!one.read_extensions) continue;
@@ -47,15 +57,29 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add) : QFileDialo
   form->addRow(QString(), drop_invalid_);
   auto* grid = qobject_cast<QGridLayout*>(layout());
   grid->addWidget(box, grid->rowCount(), 0, 1, grid->columnCount());
-  connect(this, &QFileDialog::fileSelected, this, [this](const QString& path) {
-    FileChoice choice{path.toStdString(),
-                      role_ ? role_->currentData().toString().toStdString() : std::string(),
-                      {},
-                      drop_invalid_->isChecked()};
+  connect(this, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
+    FileChoice choice;
+    if (role_) choice.role = role_->currentData().toString().toStdString();
+    choice.drop_invalid = drop_invalid_->isChecked();
     for (const QString& column : columns_->text().split(',', Qt::SkipEmptyParts))
       choice.columns.push_back(column.trimmed().toStdString());
-    Q_EMIT chosen(choice);
+    std::vector<FileChoice> choices;
+    for (const QString& path : paths) {
+      choice.path = path.toStdString();
+      choices.push_back(choice);
+    }
+    Q_EMIT chosen(choices);
   });
+}
+
+InputKind OpenDialog::kind_of_table() const {
+  const Workspace* workspace = session_.document().workspace();
+  if (!workspace) return InputKind::points;
+  const ExperimentInfo& info = workspace->experiment().info();
+  const std::string role = role_ ? role_->currentData().toString().toStdString() : main_input(info).role;
+  for (const InputSpec& input : info.inputs)
+    if (input.role == role && (data_kind(input.kind).is_table || input.kind == InputKind::polylines)) return input.kind;
+  return InputKind::points;
 }
 
 QWidget* OpenDialog::columns_row(QWidget* box) {
@@ -82,7 +106,7 @@ QWidget* OpenDialog::columns_row(QWidget* box) {
     ChosenColumns present{{}, drop_invalid_->isChecked()};
     for (const QString& column : columns_->text().split(',', Qt::SkipEmptyParts))
       present.columns.push_back(column.trimmed().toStdString());
-    show_columns_dialog(this, chosen_file(), present, [this](const ChosenColumns& chosen) {
+    show_columns_dialog(this, chosen_file(), kind_of_table(), present, [this](const ChosenColumns& chosen) {
       QStringList names;
       for (const std::string& column : chosen.columns) names << qt(column);
       columns_->setText(names.join(", "));

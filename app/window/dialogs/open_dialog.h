@@ -1,10 +1,12 @@
-// Opens a data file: which one, which columns, what to do with invalid points, and as what.
+// Opens data files: which ones, which columns, what to do with invalid points, and as what.
 // SPDX-License-Identifier: MIT
 #pragma once
 
 #include "app/session/session.h"
 
 #include <QFileDialog>
+
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -24,12 +26,15 @@ class OpenDialog : public QFileDialog {
   OpenDialog(QWidget* parent, Session& session, bool add);
 
  Q_SIGNALS:
-  void chosen(const ws::app::FileChoice& choice);
+  void chosen(const std::vector<ws::app::FileChoice>& choices);
 
  private:
+  /// What the chosen file would be taken for, as far as tables go.
+  [[nodiscard]] InputKind kind_of_table() const;
   /// The line for columns, with a button that shows the chosen file's.
   QWidget* columns_row(QWidget* box);
 
+  Session& session_;
   QComboBox* role_ = nullptr;
   QLineEdit* columns_;
   QCheckBox* drop_invalid_;

@@ -2,6 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs/palette_dialog.h"
 
+#include <QApplication>
+#include <QDialog>
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QObject>
+#include <QTreeWidget>
+#include <QTreeWidgetItem>
+#include <QVBoxLayout>
+#include <QWidget>
+
 #include "app/window/actions/action_set.h"
 #include "app/window/format.h"
 #include "app/window/session_model.h"

@@ -2,6 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/dialogs/range_dialog.h"
 
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
 #include "app/window/format.h"
 
 namespace ws::app {
@@ -11,8 +20,7 @@ namespace {
 class RangeDialog : public QDialog {
  public:
   RangeDialog(SessionModel& model, const std::string& name, QWidget* parent) : QDialog(parent), model_(model), name_(name) {
-    const ParameterSet& set =
-        model->document().parameters().contains(name) ? model->document().parameters() : model->document().view();
+    const ParameterSet& set = model->document().set_of(name);
     const FieldRange range = model->document().slider_range(name);
     setObjectName("range_dialog");
     setAttribute(Qt::WA_DeleteOnClose);

@@ -1,4 +1,4 @@
-// Asks for size, sampling and ground of a picture, or of one picture per step.
+// Asks for format, size and look of a picture, and of many pictures which steps they show.
 // SPDX-License-Identifier: MIT
 #pragma once
 

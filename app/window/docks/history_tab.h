@@ -1,4 +1,5 @@
-// The undo list: every committed change by name; a click goes there.
+// The undo list: what was open before, every committed change of what is open by name, and what was open after; a click goes
+// there.
 // SPDX-License-Identifier: MIT
 #pragma once
 

@@ -2,6 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/inspector_dock.h"
 
+#include <QAbstractItemView>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLayout>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QTreeWidgetItem>
+#include <QVBoxLayout>
+
 #include "app/window/format.h"
 
 namespace ws::app {

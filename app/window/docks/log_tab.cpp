@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/log_tab.h"
 
+#include <QDateTime>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
 #include "app/window/format.h"
 #include "app/window/theme.h"
 

@@ -2,6 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/parameter_dock.h"
 
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QWidget>
+
 #include "app/window/actions/icons.h"
 #include "app/window/docks/parameter_row.h"
 #include "app/window/format.h"
@@ -64,6 +71,11 @@ void ParameterDock::rebuild() {
     empty->setWordWrap(true);
     layout->addWidget(empty);
   }
+  none_fits_ = new QLabel(tr("No parameter fits this search"), page);
+  none_fits_->setObjectName("parameters.none_fits");
+  none_fits_->setProperty("role", "dim");
+  none_fits_->setWordWrap(true);
+  layout->addWidget(none_fits_);
   layout->addStretch(1);
   scroll_->setWidget(page);
   filter(search_->text());
@@ -93,6 +105,7 @@ void ParameterDock::add_rows(const ParameterSet& set, const QString& fallback_gr
 }
 
 void ParameterDock::filter(const QString& search) {
+  bool any_fits = rows_.empty();
   for (const auto& [title, rows] : groups_) {
     bool some = false;
     for (ParameterRow* row : rows) {
@@ -101,7 +114,9 @@ void ParameterDock::filter(const QString& search) {
       some = some || fits;
     }
     title->setVisible(some);
+    any_fits = any_fits || some;
   }
+  none_fits_->setVisible(!any_fits);
 }
 
 void ParameterDock::fill_presets(QMenu* menu) {

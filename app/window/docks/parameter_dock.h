@@ -34,6 +34,7 @@ class ParameterDock : public QWidget {
   SessionModel& model_;
   QLineEdit* search_;
   QScrollArea* scroll_;
+  QLabel* none_fits_ = nullptr;
   const Workspace* shown_ = nullptr;
   std::vector<ParameterRow*> rows_;
   std::vector<std::pair<QLabel*, std::vector<ParameterRow*>>> groups_;

@@ -2,13 +2,28 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/parameter_row.h"
 
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QEvent>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QStyle>
+#include <QToolButton>
+#include <QWheelEvent>
+
 #include "app/window/dialogs/range_dialog.h"
 #include "app/window/format.h"
 #include "app/window/theme.h"
 #include "app/window/widgets/number_field.h"
+#include "app/window/widgets/tap_bars.h"
 #include "app/window/widgets/typed_text.h"
 #include "app/window/widgets/value_slider.h"
-#include "compute/core/schema/effect.h"
 
 namespace ws::app {
 
@@ -78,12 +93,13 @@ ParameterRow::ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* 
     make_list(grid);
   else
     make_number(grid);
+  if (info.meaning == ListMeaning::taps) make_bars(grid);
   error_ = new QLabel(this);
   error_->setObjectName("error." + qt(name_));
   error_->setProperty("role", "error");
   error_->setWordWrap(true);
   error_->hide();
-  grid->addWidget(error_, 2, 1, 1, 3);
+  grid->addWidget(error_, 3, 1, 1, 3);
   refresh();
 }
 
@@ -154,9 +170,36 @@ void ParameterRow::make_list(QGridLayout* grid) {
   });
 }
 
-const ParameterSet& ParameterRow::set() const {
-  return model_->document().parameters().contains(name_) ? model_->document().parameters() : model_->document().view();
+/// Below the text: the same list as bars, with buttons for those who do not know the keys.
+void ParameterRow::make_bars(QGridLayout* grid) {
+  auto* place = new QWidget(this);
+  auto* across = new QHBoxLayout(place);
+  across->setContentsMargins(0, 0, 0, 0);
+  across->setSpacing(2);
+  bars_ = new TapBars(place);
+  bars_->setObjectName("bars." + qt(name_));
+  bars_->setAccessibleName(tr("%1, bars").arg(label_->text()));
+  across->addWidget(bars_);
+  auto* buttons = new QVBoxLayout;
+  const auto add_button = [&](const QString& sign, const QString& name, void (TapBars::*slot)()) {
+    auto* button = new QToolButton(place);
+    button->setText(sign);
+    button->setToolTip(name);
+    button->setAccessibleName(tr("%1: %2").arg(label_->text(), name));
+    connect(button, &QToolButton::clicked, bars_, slot);
+    buttons->addWidget(button);
+  };
+  add_button("+", tr("Add a tap at both ends"), &TapBars::grow);
+  add_button("-", tr("Remove the tap at both ends"), &TapBars::shrink);
+  buttons->addStretch();
+  across->addLayout(buttons);
+  grid->addWidget(place, 2, 1, 1, 3);
+  connect(bars_, &TapBars::drag_began, this, [this] { model_->document().begin_edit(); });
+  connect(bars_, &TapBars::drag_ended, this, [this] { model_->document().end_edit(); });
+  connect(bars_, &TapBars::changed, this, [this](const Numbers& values) { edit(values); });
 }
+
+const ParameterSet& ParameterRow::set() const { return model_->document().set_of(name_); }
 
 void ParameterRow::refresh() {
   if (!set().contains(name_)) return;
@@ -175,11 +218,12 @@ void ParameterRow::refresh() {
     painter.drawEllipse(QPointF(7, 7), 3.2, 3.2);
     return QIcon(dot);
   }());
-  show_effect(qt(why_not(set(), name_)));
+  show_effect(qt(model_->document().why_not(name_)));
   automatic_->setVisible(info.zero_is_auto && range.automatic && value != set().get(name_));
   if (switch_) switch_->setChecked(std::get<bool>(value));
   if (choice_) choice_->setCurrentIndex(choice_->findData(qt(std::get<std::string>(value))));
   if (list_ && shown_list_ != qt(to_text(value))) list_->setText(*(shown_list_ = qt(to_text(value))));
+  if (bars_) bars_->set_values(std::get<Numbers>(value));
   if (!number_) return;
   const auto* whole = std::get_if<std::int64_t>(&value);
   const double real = whole ? static_cast<double>(*whole) : std::get<double>(value);

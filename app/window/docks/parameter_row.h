@@ -18,6 +18,7 @@ class QToolButton;
 namespace ws::app {
 
 class NumberField;
+class TapBars;
 class ValueSlider;
 
 class ParameterRow : public QWidget {
@@ -41,6 +42,7 @@ class ParameterRow : public QWidget {
   void make_choice(QGridLayout* grid, const FieldInfo& info);
   void make_switch(QGridLayout* grid);
   void make_list(QGridLayout* grid);
+  void make_bars(QGridLayout* grid);
   void edit(const Value& value);
   void edit_number(double value);
   void reset();
@@ -61,6 +63,7 @@ class ParameterRow : public QWidget {
   QComboBox* choice_ = nullptr;
   QCheckBox* switch_ = nullptr;
   QLineEdit* list_ = nullptr;
+  TapBars* bars_ = nullptr;            ///< of a list of taps, the same values as `list_`
   std::optional<QString> shown_list_;  ///< the value that `list_` got last: what was typed since is left alone
 };
 

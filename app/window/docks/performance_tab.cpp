@@ -2,6 +2,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/performance_tab.h"
 
+#include <QAbstractItemDelegate>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLayout>
+#include <QModelIndex>
+#include <QPainter>
+#include <QStyleOptionViewItem>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
 #include "app/window/format.h"
 #include "app/window/theme.h"
 #include "app/window/widgets/plot_widget.h"

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/plots_tab.h"
 
+#include <QGridLayout>
+#include <QLabel>
+
+#include "app/window/files/screenshots.h"
 #include "app/window/widgets/plot_widget.h"
 
 #include <cmath>
@@ -65,6 +69,7 @@ void PlotsTab::refresh() {
   for (std::size_t i = 0; i < plots.size(); ++i) {
     parameters_.push_back(parameter_labelled(plots[i].x_label, model_->document().parameters()));
     plots_[i]->show_plot(plots[i]);
+    plots_[i]->set_file_name(proposed_file_name(model_, false));
     plots_[i]->set_choosable(!parameters_[i].empty());
   }
 }

@@ -2,6 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/scene_dock.h"
 
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLayout>
+#include <QListWidget>
+#include <QListWidgetItem>
+#include <QToolButton>
+#include <QVBoxLayout>
+
 #include "app/window/actions/icons.h"
 #include "app/window/format.h"
 #include "app/window/widgets/value_slider.h"
@@ -154,11 +163,12 @@ void SceneDock::refresh_data() {
   for (const auto& [role, input] : model_->document().inputs()) {
     const QString name = QString::fromStdString(input.name);
     if (const auto* points = std::get_if<std::shared_ptr<const PointSet>>(&input.data); points && *points)
-      lines << tr("%1: %2\n%3 points in %4 dimensions")
-                   .arg(readable(role), name, grouped((*points)->size()))
-                   .arg((*points)->dimension());
+      lines << tr("%1: %2\n%3 in %4")
+                   .arg(readable(role), name, counted_text((*points)->size(), tr("point"), tr("points")),
+                        counted_text((*points)->dimension(), tr("dimension"), tr("dimensions")));
     else if (const auto* curves = std::get_if<std::shared_ptr<const PolylineSet>>(&input.data); curves && *curves)
-      lines << tr("%1: %2\n%3 vertices").arg(readable(role), name, grouped((*curves)->vertex_count()));
+      lines
+          << tr("%1: %2\n%3").arg(readable(role), name, counted_text((*curves)->vertex_count(), tr("vertex"), tr("vertices")));
     else if (const auto* image = std::get_if<std::shared_ptr<const Image>>(&input.data); image && *image)
       lines << tr("%1: %2\n%3 × %4 pixels, %5, %6")
                    .arg(readable(role), name)
@@ -167,8 +177,15 @@ void SceneDock::refresh_data() {
                    .arg((*image)->channels() == 1 ? tr("1 channel") : tr("%1 channels").arg((*image)->channels()))
                    .arg((*image)->type() == PixelType::uint8 ? tr("8 bits") : tr("32-bit float"));
     else if (const auto* mesh = std::get_if<std::shared_ptr<const Mesh>>(&input.data); mesh && *mesh)
-      lines << tr("%1: %2\n%3 triangles, %4 vertices")
-                   .arg(readable(role), name, grouped((*mesh)->triangle_count()), grouped((*mesh)->vertex_count()));
+      lines << tr("%1: %2\n%3, %4")
+                   .arg(readable(role), name, counted_text((*mesh)->triangle_count(), tr("triangle"), tr("triangles")),
+                        counted_text((*mesh)->vertex_count(), tr("vertex"), tr("vertices")));
+    else if (const auto* vectors = std::get_if<std::shared_ptr<const VectorSet>>(&input.data); vectors && *vectors)
+      lines << tr("%1: %2\n%3 of %4")
+                   .arg(readable(role), name, counted_text((*vectors)->size(), tr("vector"), tr("vectors")),
+                        counted_text((*vectors)->dimension(), tr("component"), tr("components")));
+    else
+      lines << tr("%1: %2").arg(readable(role), name);
   }
   if (const auto timeline = model_->viewer().timeline())
     lines << tr("Kept steps: %1 of at most %2").arg(bytes_text(timeline->kept_bytes), bytes_text(timeline->budget_bytes));

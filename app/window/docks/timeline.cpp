@@ -2,6 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/timeline.h"
 
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
 #include "app/window/actions/action_set.h"
 #include "app/window/docks/timeline_track.h"
 #include "app/window/format.h"

@@ -2,8 +2,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/timeline_track.h"
 
+#include <QEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPen>
+#include <QToolTip>
+
 #include "app/window/format.h"
 #include "app/window/theme.h"
+#include "app/window/widgets/spoken_step.h"
 
 #include <cmath>
 
@@ -26,6 +35,7 @@ TimelineTrack::TimelineTrack(SessionModel& model, QWidget* parent) : QWidget(par
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (any(what, Change::result | Change::workspace)) collect();
     if (any(what, Change::result | Change::step | Change::workspace)) update();
+    if (any(what, Change::step) && !model_->viewer().playing()) tell_spoken_value(this, spoken_value());
   });
   collect();
 }
@@ -44,6 +54,16 @@ void TimelineTrack::collect() {
       kinds_.push_back(event.kind);
     }
   }
+}
+
+SpokenValue::Range TimelineTrack::spoken_range() const {
+  return {0, step_count_ > 0 ? static_cast<double>(step_count_ - 1) : 0, 1};
+}
+
+QString TimelineTrack::spoken_description() const { return spoken_step(model_); }
+
+void TimelineTrack::take_spoken_value(double value) {
+  if (step_count_ > 0) model_->viewer().seek(static_cast<std::size_t>(std::clamp(value, 0.0, spoken_range().most)));
 }
 
 QRectF TimelineTrack::track() const { return QRectF(side_px, 0, width() - 2 * side_px, height()); }

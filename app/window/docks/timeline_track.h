@@ -3,16 +3,23 @@
 #pragma once
 
 #include "app/window/session_model.h"
+#include "app/window/widgets/spoken.h"
 
 #include <QWidget>
 
 namespace ws::app {
 
-class TimelineTrack : public QWidget {
+class TimelineTrack : public QWidget, public SpokenValue {
   Q_OBJECT
 
  public:
   explicit TimelineTrack(SessionModel& model, QWidget* parent = nullptr);
+
+  /// The step.
+  [[nodiscard]] double spoken_value() const override { return static_cast<double>(model_->viewer().step()); }
+  [[nodiscard]] Range spoken_range() const override;
+  [[nodiscard]] QString spoken_description() const override;
+  void take_spoken_value(double value) override;
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -22,6 +22,8 @@ class FileWriter : public QObject {
   /// Runs `write` soon, on another thread: it must keep what it uses alive and leave the session alone. What it throws becomes
   /// a message. `done` (if any) is called on the window's thread.
   void write(const QString& path, Work write, Done done = {});
+  /// What nothing may be written over: throws Error{invalid_argument} for an input that is open.
+  void check_path(const QString& path) const;
   /// How many files are asked for and not there yet.
   [[nodiscard]] int pending() const { return pending_; }
   /// Of the file asked for last.
@@ -36,7 +38,6 @@ class FileWriter : public QObject {
   void finished(const QString& path, bool written);
 
  private:
-  void check_path(const QString& path) const;
   void end(const QString& path, const Message& failure);
 
   SessionModel& model_;

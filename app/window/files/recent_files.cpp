@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/files/recent_files.h"
 
+#include "app/session/settings/settings.h"
+
+#include <QFileInfo>
+#include <QSettings>
+#include <QString>
+#include <QTypeInfo>
+
 namespace ws::app {
 
 namespace {
 
 constexpr auto key = "recent_files";
-constexpr int most = 12;
 
 }  // namespace
 
@@ -17,13 +23,13 @@ void RecentFiles::add(const QString& path) {
   QStringList all = settings.value(key).toStringList();
   all.removeAll(absolute);
   all.prepend(absolute);
-  settings.setValue(key, QStringList(all.mid(0, most)));
+  settings.setValue(key, QStringList(all.mid(0, settings_.values().recent_files)));
 }
 
 QStringList RecentFiles::paths() const {
   QStringList result;
   for (const QString& path : QSettings().value(key).toStringList())
-    if (QFileInfo::exists(path)) result << path;
+    if (QFileInfo::exists(path) && result.size() < settings_.values().recent_files) result << path;
   return result;
 }
 

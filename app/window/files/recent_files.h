@@ -1,4 +1,4 @@
-// The files that opened last, newest first, kept in the settings.
+// The files that opened last, newest first, kept beside the window's layout.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -6,12 +6,20 @@
 
 namespace ws::app {
 
+class Settings;
+
 class RecentFiles {
  public:
+  /// `settings` say how many are kept.
+  explicit RecentFiles(const Settings& settings) : settings_(settings) {}
+
   void add(const QString& path);
   /// Those that still exist.
   [[nodiscard]] QStringList paths() const;
   void clear();
+
+ private:
+  const Settings& settings_;
 };
 
 }  // namespace ws::app

@@ -2,20 +2,28 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/files/recovery.h"
 
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
 namespace ws::app {
 
 namespace {
 
 constexpr auto suffix = ".warpscope.json";
 constexpr std::chrono::milliseconds save_interval{30'000}, soon{400};
+constexpr int most_windows = 64;
+
+QString cache_folder() { return QStandardPaths::writableLocation(QStandardPaths::CacheLocation); }
 
 }  // namespace
 
-Recovery::Recovery(SessionModel& model) : model_(model) {
-  const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
-  last_session_path_ = cache + "/last-session" + suffix;
-  folder_ = cache + "/recovery";
+Recovery::Recovery(SessionModel& model, KeptStates& kept) : model_(model), kept_(kept) {
+  folder_ = cache_folder() + "/recovery";
   QDir().mkpath(folder_);
+  take_place();
   for (const QFileInfo& state : QDir(folder_).entryInfoList({QString("*") + suffix}, QDir::Files)) {
     QLockFile probe(folder_ + "/" + state.fileName().chopped(QString(suffix).size()) + ".lock");
     probe.setStaleLockTime(0);
@@ -30,10 +38,23 @@ Recovery::Recovery(SessionModel& model) : model_(model) {
   QObject::connect(&timer_, &QTimer::timeout, &model_, [this] { save(); });
 }
 
+/// Each window has a file of its own for the end of the desktop's session, which ends all of them at once.
+void Recovery::take_place() {
+  for (int number = 1; number <= most_windows; ++number) {
+    const QString name = number == 1 ? QString("last-session") : QString("last-session-%1").arg(number);
+    last_session_path_ = cache_folder() + "/" + name + suffix;
+    place_ = std::make_unique<QLockFile>(folder_ + "/" + name + ".place");
+    place_->setStaleLockTime(0);
+    if (place_->tryLock()) return;
+  }
+}
+
 void Recovery::note(Change what) {
+  if (any(what, Change::workspace | Change::inputs)) keep_left();
   if (!model_->document().workspace()) return;
+  const bool came_to_rest = any(what, Change::playback) && !model_->viewer().playing();
   // Saving waits for a pause: while one drags, results come many times a second.
-  if (any(what, Change::history | Change::result | Change::hash))
+  if (came_to_rest || any(what, Change::history | Change::result | Change::hash))
     timer_.start(soon);
   else if (any(what, Change::camera | Change::view | Change::step) && !timer_.isActive())
     timer_.start(save_interval);
@@ -43,7 +64,10 @@ void Recovery::save() {
   timer_.stop();
   if (ended_ || !model_->document().workspace()) return;
   try {
-    write_state(state_path_.toStdString(), model_->state());
+    const State state = model_->state();
+    write_state(state_path_.toStdString(), state);
+    keep_quietly(state);
+    if (kept_then_) kept_then_(state);
     if (!recovered_path_.isEmpty()) QFile::remove(std::exchange(recovered_path_, {}));
   } catch (const Error& error) {
     model_->log().say(Severity::debug, error.full_text());  // a full cache disk must not disturb the work
@@ -69,10 +93,31 @@ void Recovery::discard() {
 std::optional<QString> Recovery::keep_for_next_start() {
   if (ended_ || !model_->document().workspace()) return std::nullopt;
   timer_.stop();
-  only_copy_ = !model_.attempt([&] { write_state(last_session_path_.toStdString(), model_->state()); });
+  only_copy_ = !model_.attempt([&] {
+    const State state = model_->state();
+    write_state(last_session_path_.toStdString(), state);
+    keep_quietly(state);
+  });
   if (only_copy_) return std::nullopt;
   QFile::remove(state_path_);
   return last_session_path_;
+}
+
+void Recovery::keep_for_later() {
+  if (!ended_) kept_.keep(model_->state());
+}
+
+void Recovery::keep_left() {
+  if (const std::optional<State>& left = model_->journey().last_left()) keep_quietly(*left);
+}
+
+/// Where nothing is lost yet: it is tried again, or undo brings it back.
+void Recovery::keep_quietly(const State& state) {
+  try {
+    kept_.keep(state);
+  } catch (const Error& error) {
+    model_->log().say(Severity::debug, error.full_text());
+  }
 }
 
 void Recovery::end_cleanly() {
@@ -81,6 +126,7 @@ void Recovery::end_cleanly() {
   if (model_->document().workspace() && !recovered_path_.isEmpty()) QFile::remove(recovered_path_);
   if (!only_copy_) QFile::remove(state_path_);
   lock_->unlock();
+  place_->unlock();
 }
 
 }  // namespace ws::app

@@ -1,7 +1,8 @@
-// Keeps the state on disk while the program runs, and finds what an unclean end left behind.
+// Keeps the state on disk while the program runs, finds what an unclean end left behind, and where to go on.
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/window/files/kept_states.h"
 #include "app/window/session_model.h"
 
 #include <QDateTime>
@@ -18,7 +19,10 @@ class Recovery {
     QDateTime time;
   };
 
-  explicit Recovery(SessionModel& model);
+  Recovery(SessionModel& model, KeptStates& kept);
+
+  /// What is done whenever the state has been kept, with that state: a picture of it, say.
+  void on_kept(std::function<void(const State&)> then) { kept_then_ = std::move(then); }
 
   /// Committed parameters are written at once, everything else within 30 seconds.
   void note(Change what);
@@ -27,6 +31,8 @@ class Recovery {
   void recover(const LeftBehind& left);
   /// Forgets all states that were left behind.
   void discard();
+  /// Keeps the state for another time. Throws Error where that fails.
+  void keep_for_later();
   void end_cleanly();
   /// For an end that the user did not ask for (a signal, the end of the desktop's session): the state goes to a file of its own
   /// and the recovery's is removed, as by a clean end; should the program go on after all, the next change is kept as before.
@@ -35,11 +41,18 @@ class Recovery {
 
  private:
   void save();
+  void take_place();
+  /// Of what was open before, which other data took the place of.
+  void keep_left();
+  void keep_quietly(const State& state);
 
   SessionModel& model_;
+  KeptStates& kept_;
+  std::function<void(const State&)> kept_then_;
   QString folder_, state_path_, last_session_path_;
   std::unique_ptr<QLockFile> lock_;
-  QString recovered_path_;  ///< taken over, but not saved anew yet
+  std::unique_ptr<QLockFile> place_;  ///< of `last_session_path_`: no other window that is alive writes there
+  QString recovered_path_;            ///< taken over, but not saved anew yet
   QTimer timer_;
   std::vector<LeftBehind> left_behind_;
   bool ended_ = false;

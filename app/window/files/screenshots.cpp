@@ -2,122 +2,126 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/files/screenshots.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QImage>
+
+#include "app/session/pictures/file_names.h"
+#include "app/session/pictures/picture_sizes.h"
 #include "app/window/files/file_writer.h"
+#include "app/window/files/made_frame.h"
+#include "app/window/format.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport/viewport.h"
 #include "compute/io/files.h"
+#include "render/export/glb.h"
+#include "render/export/svg.h"
 
 namespace ws::app {
 
 namespace {
 
-constexpr std::size_t most_frames_under_way = 1;  // the stage takes one picture at a time
-
-/// Draws `step` and leaves the rest to the writer; `done` is told whether it was written. Throws Error.
-void write_picture(const PictureTools& tools, const QString& path, std::size_t step, const render::ImageOptions& options,
-                   FileWriter::Done done) {
-  State state = tools.model->state();
-  state.step = step;
-  tools.viewport.draw_image(
-      options, step,
-      [tools, path, state = std::move(state), done = std::move(done)](std::optional<render::Image> drawn) mutable {
-        if (!drawn) return done(false);
-        if (state.result_hash.empty()) state.result_hash = tools.model->state().result_hash;  // it has come meanwhile
-        const auto image = std::make_shared<const render::Image>(std::move(*drawn));
-        tools.writer.write(
-            path,
-            [image, file = path.toStdString(), state] {
-              const auto png = render::png_bytes(*image, to_json_beside(file, state));
-              io::write_atomically(file, {reinterpret_cast<const char*>(png.data()), png.size()});
-            },
-            done);
-      });
+void require_picture(SessionModel& model) {
+  if (!model->viewer().result()) throw Error(ErrorKind::invalid_argument, "there is no picture yet", "open some data first");
 }
 
-/// Writes the steps one by one; owns itself through the dialog.
-class FrameWriter : public QProgressDialog {
- public:
-  FrameWriter(QWidget* parent, const PictureTools& tools, QString folder, std::size_t stride, render::ImageOptions options)
-      : QProgressDialog(parent),
-        tools_(tools),
-        folder_(std::move(folder)),
-        stride_(std::max<std::size_t>(1, stride)),
-        options_(options),
-        count_((tools.model->viewer().step_count() + stride_ - 1) / stride_),
-        revision_(tools.model->viewer().result_revision()) {
-    setObjectName("frames_dialog");
-    setWindowTitle(tr("Frame sequence"));
-    setLabelText(tr("Writing %1 frames into %2").arg(count_).arg(folder_));
-    setRange(0, static_cast<int>(count_));
-    setMinimumDuration(0);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setAutoReset(false);
-    setValue(0);
-    draw_soon();
-  }
+void say_written(SessionModel& model, const QString& path, const std::vector<std::string>& losses) {
+  model->log().say(Severity::info, QObject::tr("Picture written to %1").arg(path).toStdString());
+  for (const std::string& loss : losses) model->log().say(Severity::warning, loss);
+}
 
- private:
-  void draw_soon() {
-    QTimer::singleShot(0, this, [this] { draw_next(); });
-  }
-  [[nodiscard]] bool stopped() const {
-    return failed_ || wasCanceled() || tools_.model->viewer().result_revision() != revision_;
-  }
+/// The file's content, and what of the picture it does not hold.
+using Content = std::pair<std::string, std::vector<std::string>>;
 
-  void draw_next() {
-    if (stopped() || drawn_ >= count_) return finish_when_written();
-    const QString path = QString("%1/frame_%2.png").arg(folder_).arg(drawn_, 5, 10, QChar('0'));
-    const auto done = [self = QPointer(this)](bool written) {
-      if (self) self->note_written(written);
-    };
-    const bool drawn = tools_.model.attempt([&] { write_picture(tools_, path, drawn_ * stride_, options_, done); });
-    if (!drawn) failed_ = true;
-    if (drawn) ++drawn_;
-    if (failed_ || drawn_ - written_ < most_frames_under_way) draw_soon();
-  }
+Content shapes_of(const std::string& path, const render::Scene& scene, const HostFrame& frame, const render::Camera& camera,
+                  const render::ImageOptions& options) {
+  if (has_extension(path, ".svg"))
+    return {render::svg_of(scene, frame, camera, options, {.dots_per_inch = dots_per_inch(options.width, options.height)}), {}};
+  render::Glb glb = render::glb_of(scene, frame, camera);
+  return {std::move(glb.bytes), std::move(glb.losses)};
+}
 
-  void note_written(bool written) {
-    if (written)
-      setValue(static_cast<int>(++written_));
-    else
-      failed_ = true;
-    ++ended_;
-    draw_next();
-  }
-
-  void finish_when_written() {
-    if (ended_ < drawn_ || finished_) return;
-    finished_ = true;
-    if (tools_.model->viewer().result_revision() != revision_ && written_ < count_)
-      tools_.model->log().say(Severity::warning,
-                              tr("The result changed, so the frame sequence ends after %1 frames").arg(written_).toStdString());
-    else
-      tools_.model->log().say(Severity::info, tr("%1 frames written into %2").arg(written_).arg(folder_).toStdString());
-    close();
-  }
-
-  PictureTools tools_;
-  QString folder_;
-  std::size_t stride_;
-  render::ImageOptions options_;
-  std::size_t count_, drawn_ = 0, ended_ = 0, written_ = 0;
-  std::uint64_t revision_;
-  bool failed_ = false, finished_ = false;
-};
+/// The layers' shapes; made into text by the writer's thread.
+void write_shapes(const PictureTools& tools, const QString& path, const render::ImageOptions& options) {
+  SessionModel& model = tools.model;
+  require_picture(model);
+  render::check_image(options);
+  const Viewer::Look look = model->viewer().look_for_file(model->viewer().step(), options.width, options.height);
+  ask_for_frame(model, look.request, [tools, path, options, camera = look.camera](const std::optional<MadeFrame>& made) {
+    if (!made) return;
+    const render::Scene scene = tools.model->viewer().scene(*made->picture);
+    const auto losses = std::make_shared<std::vector<std::string>>();  // filled by the writer's thread before it is done
+    tools.writer.write(
+        path,
+        [scene, frame = made->frame, camera, options, losses, file = path.toStdString()] {
+          Content content = shapes_of(file, scene, *frame, camera, options);
+          io::write_atomically(file, content.first);
+          *losses = std::move(content.second);
+        },
+        [tools, path, losses](bool written) {
+          if (written) say_written(tools.model, path, *losses);
+        });
+  });
+}
 
 }  // namespace
 
+QString proposed_file_name(SessionModel& model, bool with_step) {
+  const Document& document = model->document();
+  const std::string workspace = document.workspace() ? document.workspace()->experiment().info().id : "warpscope";
+  return qt(with_step ? proposed_name(document.sources(), workspace, model->viewer().step())
+                      : proposed_name(document.sources(), workspace));
+}
+
+render::ImageOptions options_as_shown(const Viewport& viewport) {
+  const double ratio = viewport.devicePixelRatioF();
+  return {.width = qRound(viewport.width() * ratio),
+          .height = qRound(viewport.height() * ratio),
+          .scale = static_cast<float>(ratio)};
+}
+
+void write_picture(const PictureTools& tools, const QString& path, std::size_t step, const render::ImageOptions& options,
+                   const std::function<void(bool)>& done) {
+  require_picture(tools.model);
+  State state = tools.model->state();
+  state.step = step;
+  state.camera = tools.model->viewer().look_for_file(step, options.width, options.height).camera;
+  const auto write = [tools, path, state, options, done](std::optional<render::Image> drawn) {
+    if (!drawn) return done(false);
+    State shown = state;
+    if (shown.result_hash.empty()) shown.result_hash = tools.model->state().result_hash;  // it has come meanwhile
+    tools.writer.write(
+        path,
+        [image = std::make_shared<const render::Image>(std::move(*drawn)), file = path.toStdString(), shown, options] {
+          const auto png = render::png_bytes(*image, to_json_beside(file, shown), dots_per_inch(options.width, options.height));
+          io::write_atomically(file, {reinterpret_cast<const char*>(png.data()), png.size()});
+        },
+        done);
+  };
+  tools.viewport.draw_image(options, step, write);
+}
+
 bool save_screenshot(const PictureTools& tools, const QString& path, const render::ImageOptions& options) {
   return tools.model.attempt([&] {
+    if (has_extension(path.toStdString(), ".svg") || has_extension(path.toStdString(), ".glb"))
+      return write_shapes(tools, path, options);
     write_picture(tools, path, tools.model->viewer().step(), options, [tools, path](bool written) {
-      if (written) tools.model->log().say(Severity::info, QObject::tr("Picture written to %1").arg(path).toStdString());
+      if (written) say_written(tools.model, path, {});
     });
   });
 }
 
-void save_frames(QWidget* parent, const PictureTools& tools, const QString& folder, std::size_t stride,
-                 const render::ImageOptions& options) {
-  (new FrameWriter(parent, tools, folder, stride, options))->show();
+void copy_picture(const PictureTools& tools, const render::ImageOptions& options) {
+  tools.model.attempt([&] {
+    tools.viewport.draw_image(options, tools.model->viewer().step(), [tools](const std::optional<render::Image>& drawn) {
+      if (!drawn) return;
+      const QImage image(drawn->rgba.data(), drawn->width, drawn->height, 4 * drawn->width, QImage::Format_RGBA8888);
+      QGuiApplication::clipboard()->setImage(image.copy());
+      tools.model->log().say(
+          Severity::info,
+          QObject::tr("Picture of %1 × %2 copied to the clipboard").arg(drawn->width).arg(drawn->height).toStdString());
+    });
+  });
 }
 
 }  // namespace ws::app

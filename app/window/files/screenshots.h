@@ -1,4 +1,4 @@
-// Pictures of the viewport as PNG files that embed the state: one, or one per step.
+// The picture of the viewport as a file or on the clipboard.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -6,7 +6,7 @@
 
 #include <QString>
 
-class QWidget;
+#include <functional>
 
 namespace ws::app {
 
@@ -21,12 +21,21 @@ struct PictureTools {
   FileWriter& writer;
 };
 
-/// Draws at once, without the overlay; compresses and writes in the background. Errors become messages; true when drawn.
+/// "earthquakes-ridge-step-1204", for the present step; without a step for what shows many.
+[[nodiscard]] QString proposed_file_name(SessionModel& model, bool with_step);
+
+/// Of the viewport as it is: its size in pixels, words as large as there.
+[[nodiscard]] render::ImageOptions options_as_shown(const Viewport& viewport);
+
+/// By the name's end: a png that embeds the state, an svg of a flat scene, or a glb of one in space. Draws at once, without the
+/// overlay; compresses and writes in the background. Errors become messages; true when it was begun.
 bool save_screenshot(const PictureTools& tools, const QString& path, const render::ImageOptions& options);
 
-/// frame_00000.png … into `folder`, `stride` steps apart: each is drawn in a turn of the event loop of its own while the one
-/// before is written, so that the window stays alive; a dialog shows the progress and cancels.
-void save_frames(QWidget* parent, const PictureTools& tools, const QString& folder, std::size_t stride,
-                 const render::ImageOptions& options);
+/// A png of any step; `done` is told whether it was written. Throws Error.
+void write_picture(const PictureTools& tools, const QString& path, std::size_t step, const render::ImageOptions& options,
+                   const std::function<void(bool)>& done);
+
+/// Puts the picture on the clipboard once it is drawn, and says so.
+void copy_picture(const PictureTools& tools, const render::ImageOptions& options);
 
 }  // namespace ws::app

@@ -3,10 +3,15 @@
 #include "app/window/viewport/viewport.h"
 
 #include "app/session/messages.h"
+#include "app/session/stage/scene_state.h"
+#include "app/window/files/made_frame.h"
 
 #include <QApplication>
 #include <QPointer>
 #include <QResizeEvent>
+
+#include "app/window/format.h"
+#include "app/window/widgets/spoken_step.h"
 
 namespace ws::app {
 
@@ -14,6 +19,7 @@ namespace {
 
 constexpr qint64 second_ms = 1000;
 constexpr int rest_after_ms = 300;
+constexpr std::size_t most_in_small_picture = 2'000'000;  // elements: more would hold the window up in software OpenGL
 
 /// Of a frame's buffers: what makes drawing long.
 std::size_t largest_count(const FrameLayout& layout) {
@@ -32,7 +38,6 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
   overlay_->on_menu([this](const std::string& parameter) { Q_EMIT parameter_menu_wanted(QString::fromStdString(parameter)); });
   setObjectName("viewport");
   setAccessibleName(tr("Viewport"));
-  setAccessibleDescription(tr("The picture of the present step; drag to move the camera, click to inspect"));
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setMinimumSize(240, 180);
@@ -54,6 +59,16 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
     constexpr Change unseen = Change::history | Change::message | Change::job;
     if (any(what, static_cast<Change>(~static_cast<unsigned>(unseen)))) request_frames();
   });
+  connect(&model, &SessionModel::calmly_changed, this, [this](Change what) {
+    if (any(what, Change::workspace | Change::step) && !model_->viewer().playing()) tell_spoken_description(this);
+  });
+}
+
+QString Viewport::spoken_description() const {
+  const Workspace* workspace = model_->document().workspace();
+  if (!workspace) return spoken_step(model_);
+  return tr("%1. %2. Drag to move the camera, click to inspect")
+      .arg(qt(workspace->experiment().info().title), spoken_step(model_));
 }
 
 Viewport::~Viewport() {
@@ -172,7 +187,7 @@ bool Viewport::present() {
 }
 
 bool Viewport::draw_overlay() {
-  if (!overlay_shown_ || !model_->document().workspace()) return false;
+  if (!draws_overlay()) return false;
   const render::Viewport size = device_viewport();
   return overlay_->draw({size.width, size.height, size.scale, static_cast<double>(clock_.elapsed()) / second_ms, frame_ms_,
                          presenter_->last_ms(), most_points(), point_budget_.limit(), selection_on_screen()});
@@ -231,14 +246,10 @@ void Viewport::show_overlay(bool shown) {
   request_frames();
 }
 
-void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
-                          const std::function<void(std::optional<render::Image>)>& done) {
-  const auto result = model_->viewer().result();
-  if (!result || !renderer_) throw Error(ErrorKind::invalid_argument, "there is no picture yet", "open some data first");
-  const Request request = model_->viewer().request(step, options.width, options.height, model_->viewer().pass_count(step));
-  // A frame of its own: the one on screen may be a step behind. Called on the stage's thread, where the widget may go at any
-  // moment: whether it is there is asked on its own thread, which is the application's.
-  const auto later = [alive = QPointer(this)](const std::function<void()>& work) {
+/// What is asked of the stage is answered on its thread, where the widget may go at any moment: whether it is there is asked on
+/// its own thread, which is the application's.
+std::function<void(const std::function<void()>&)> Viewport::on_own_thread() {
+  return [alive = QPointer(this)](const std::function<void()>& work) {
     QMetaObject::invokeMethod(
         qApp,
         [alive, work] {
@@ -246,38 +257,76 @@ void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
         },
         Qt::QueuedConnection);
   };
-  model_->viewer().stage().ask(
-      Stage::Question::image, result,
-      [this, later, request, options, camera = model_->viewer().camera(), done](Presentation& presentation,
-                                                                                RunContext& context) {
-        std::optional<MadeFrame> made;
-        std::optional<Message> failure;
-        try {
-          made = make_frame(presentation, request, {}, context);
-        } catch (const Cancelled&) {
-          throw;
-        } catch (...) {
-          failure = current_error();
-        }
-        later([this, options, camera, done, made, failure] {
-          if (failure) model_->log().say(failure->severity, failure->text, failure->hint);
-          done(made ? draw_made(*made, options, camera) : std::nullopt);
-        });
-      },
-      [later, done] { later([done] { done(std::nullopt); }); });
+}
+
+void Viewport::draw_image(const render::ImageOptions& options, std::size_t step,
+                          const std::function<void(std::optional<render::Image>)>& done) {
+  render::check_image(options);
+  if (!model_->viewer().result() || !renderer_)
+    throw Error(ErrorKind::invalid_argument, "there is no picture yet", "open some data first");
+  // A frame of its own: the one on screen may be a step behind.
+  const Viewer::Look look = model_->viewer().look_for_file(step, options.width, options.height);
+  ask_for_frame(model_, look.request,
+                [alive = QPointer(this), options, camera = look.camera, done](const std::optional<MadeFrame>& made) {
+                  if (alive) done(made ? alive->draw_made(*made, options, camera) : std::nullopt);
+                });
 }
 
 std::optional<render::Image> Viewport::draw_made(const MadeFrame& made, const render::ImageOptions& options,
                                                  const render::Camera& camera) {
   std::optional<render::Image> image;
-  if (!renderer_ || made.picture->result != model_->viewer().result()) return image;  // what it was a picture of has gone
-  model_.attempt([&] {
-    surface_->make_current();
-    render::GlFrame frame(interop_->mode);
-    frame.upload(*made.frame);
-    image = renderer_->image(model_->viewer().scene(*made.picture), frame, camera, options);
-  });
+  if (!renderer_) return image;
+  model_.attempt([&] { image = draw_frame(*made.frame, model_->viewer().scene(*made.picture), camera, options); });
   return image;
+}
+
+std::optional<render::Image> Viewport::draw_frame(const HostFrame& content, const render::Scene& scene,
+                                                  const render::Camera& camera, const render::ImageOptions& options) {
+  if (!renderer_) return std::nullopt;
+  surface_->make_current();
+  render::GlFrame frame(interop_->mode);
+  frame.upload(content);
+  return renderer_->image(scene, frame, camera, options);
+}
+
+void Viewport::draw_small(QSize pixels, const std::function<void(std::optional<render::Image>)>& done) {
+  const Viewer& viewer = model_->viewer();
+  const auto result = viewer.result();
+  if (!result || !renderer_ || !viewer.picture() || largest_count(viewer.picture()->layout) > most_in_small_picture)
+    return done(std::nullopt);
+  render::ImageOptions options;
+  options.width = pixels.width();
+  options.height = pixels.height();
+  const Request request = viewer.request(viewer.step(), options.width, options.height, viewer.pass_count(viewer.step()));
+  const auto later = on_own_thread();
+  model_->viewer().stage().ask(
+      Stage::Question::small_image, result,
+      [this, later, request, options, done](Presentation& presentation, RunContext& context) {
+        std::optional<MadeFrame> made;
+        try {
+          made = make_frame(presentation, request, {}, context);
+        } catch (const Error&) {  // the list shows an icon instead; what is wrong is said where the picture itself is drawn
+          return later([done] { done(std::nullopt); });
+        }
+        later([this, options, done, made = *made] { done(draw_small_made(made, options)); });
+      },
+      [later, done] { later([done] { done(std::nullopt); }); });
+}
+
+std::optional<render::Image> Viewport::draw_small_made(const MadeFrame& made, const render::ImageOptions& options) {
+  const Viewer& viewer = model_->viewer();
+  if (made.picture->result != viewer.result()) return std::nullopt;  // what it was a picture of has gone
+  render::Camera camera = viewer.camera();
+  const float aspect = static_cast<float>(options.width) / static_cast<float>(options.height);
+  if (camera.planar) camera = model_->document().workspace()->default_camera(*made.picture, model_->document().view(), aspect);
+  render::Scene scene = viewer.scene(*made.picture);
+  apply_furniture(scene, {false, false, false, model_->document().furniture().theme});  // words would be too small to read
+  scene.labels.clear();
+  try {
+    return draw_frame(*made.frame, scene, camera, options);
+  } catch (const Error&) {
+    return std::nullopt;
+  }
 }
 
 void Viewport::click_beside_elements(glm::dvec2 pixel) {

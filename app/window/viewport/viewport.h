@@ -9,6 +9,7 @@
 #include "app/window/session_model.h"
 #include "app/window/viewport/drawing_surface.h"
 #include "app/window/viewport/viewport_input.h"
+#include "app/window/widgets/spoken.h"
 #include "render/renderer.h"
 #include "render/scene/view.h"
 
@@ -21,7 +22,7 @@
 
 namespace ws::app {
 
-class Viewport : public QWidget {
+class Viewport : public QWidget, public SpokenPicture {
   Q_OBJECT
 
  public:
@@ -36,6 +37,13 @@ class Viewport : public QWidget {
   void draw_image(const render::ImageOptions& options, std::size_t step,
                   const std::function<void(std::optional<render::Image>)>& done);
 
+  /// The same, small, of what is shown now: for lists of what was open. A flat picture is shown as a whole. `done` gets
+  /// nothing, and nothing is said, where there is no picture, or one that would hold the window up.
+  void draw_small(QSize pixels, const std::function<void(std::optional<render::Image>)>& done);
+  /// Draws a picture of any result, at once. Nothing while there is no OpenGL. Throws Error.
+  [[nodiscard]] std::optional<render::Image> draw_frame(const HostFrame& frame, const render::Scene& scene,
+                                                        const render::Camera& camera, const render::ImageOptions& options);
+
   /// Known once the first frame was asked for.
   [[nodiscard]] const std::optional<render::InteropVerdict>& interop() const { return interop_; }
   [[nodiscard]] const std::string& gl_description() const { return gl_description_; }
@@ -49,10 +57,14 @@ class Viewport : public QWidget {
   [[nodiscard]] float aspect() const;
 
   [[nodiscard]] bool overlay_shown() const { return overlay_shown_; }
+  /// There is none as long as nothing is open.
+  [[nodiscard]] bool draws_overlay() const { return overlay_shown_ && model_.session().document().workspace(); }
   void show_overlay(bool shown);
   [[nodiscard]] Overlay& overlay() { return *overlay_; }
   /// Where a handle of the scene is, in the widget's coordinates.
   [[nodiscard]] std::optional<QPointF> handle_position(const std::string& id) const;
+  /// The workspace, the step's sentence, and what can be done here.
+  [[nodiscard]] QString spoken_description() const override;
   /// Writes the theme's background while nothing is open.
   void set_empty_theme(const render::Theme& theme) { empty_theme_ = theme; }
 
@@ -90,6 +102,9 @@ class Viewport : public QWidget {
   bool present();
   [[nodiscard]] std::optional<render::Image> draw_made(const MadeFrame& made, const render::ImageOptions& options,
                                                        const render::Camera& camera);
+  [[nodiscard]] std::optional<render::Image> draw_small_made(const MadeFrame& made, const render::ImageOptions& options);
+  /// Runs work on the window's thread, if the widget is there then. May be called on any thread.
+  [[nodiscard]] std::function<void(const std::function<void()>&)> on_own_thread();
   bool draw_overlay();
   /// Which part of the width the pinned sliders cover.
   [[nodiscard]] float covered_left() const;

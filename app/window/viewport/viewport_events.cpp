@@ -81,7 +81,6 @@ void Viewport::mousePressEvent(QMouseEvent* event) {
   if (owner_ == MouseOwner::none) {
     const bool over = overlay_shown_ && overlay_->covers(static_cast<float>(at.x()), static_cast<float>(at.y()));
     owner_ = over || (overlay_shown_ && overlay_->wants_text()) ? MouseOwner::overlay : MouseOwner::scene;
-    if (overlay_->cheat_sheet() && !over) overlay_->set_cheat_sheet(false);
   }
   if (owner_ == MouseOwner::overlay) {
     const OverlayModifiers modifiers = overlay_modifiers(event->modifiers());
@@ -111,7 +110,7 @@ void Viewport::mouseMoveEvent(QMouseEvent* event) {
     return;
   }
   setCursor(!over && event->buttons() == Qt::NoButton && handle_under(at) ? Qt::SizeAllCursor : Qt::ArrowCursor);
-  if (!overlay_shown_ || !model_->document().workspace()) return;
+  if (!draws_overlay()) return;
   // Frames for hovering are drawn only where there is something to hover over, or was.
   static constexpr const char* was_over = "over_overlay";
   if (owner_ == MouseOwner::overlay || over || property(was_over).toBool()) {
@@ -219,10 +218,6 @@ void Viewport::send_key(QKeyEvent* event, bool down) {
 void Viewport::keyPressEvent(QKeyEvent* event) {
   if (overlay_shown_ && overlay_->wants_text()) return send_key(event, true);
   if (list_open() && event->key() == Qt::Key_Escape) return close_list();
-  if (overlay_->cheat_sheet() && event->key() == Qt::Key_Escape) {
-    overlay_->set_cheat_sheet(false);
-    return request_frames();
-  }
   if (input_.fly_key(event->key(), true, model_->viewer().camera().planar)) return request_frames();
   QWidget::keyPressEvent(event);
 }

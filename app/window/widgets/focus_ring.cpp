@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/widgets/focus_ring.h"
 
+#include <QApplication>
+#include <QEvent>
+#include <QFocusEvent>
+#include <QPainter>
+
 #include "app/window/theme.h"
 
 namespace ws::app {
 
 namespace {
 
-constexpr int width_px = 2;
+constexpr int width_px = 3;
 
 class Ring : public QWidget {
  public:

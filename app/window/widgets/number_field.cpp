@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/widgets/number_field.h"
 
+#include <QStyle>
+#include <QWheelEvent>
+
 #include <cmath>
 
 namespace ws::app {
@@ -27,6 +30,7 @@ void NumberField::set_field(const FieldInfo& info, const FieldRange& range) {
   kind_ = info.kind;
   scale_ = info.scale;
   step_ = info.step;
+  zero_is_auto_ = info.zero_is_auto;
   range_ = range;
 }
 

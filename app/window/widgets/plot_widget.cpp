@@ -2,10 +2,23 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/widgets/plot_widget.h"
 
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHelpEvent>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "app/window/dialogs/save_dialog.h"
 #include "app/window/format.h"
 #include "app/window/theme.h"
 #include "app/window/widgets/plot_file.h"
 #include "compute/core/run/error.h"
+
+#include <algorithm>
 
 namespace ws::app {
 
@@ -34,6 +47,17 @@ void PlotWidget::show_plot(const Plot& plot) {
   setToolTip(names.join('\n'));  // whole, where the room is small
   axes_ = fitted_axes(plot_, x_log_, y_log_);
   update();
+}
+
+QString PlotWidget::spoken_description() const {
+  QStringList parts;
+  for (const PlotSeries& series : plot_.series) {
+    if (series.y.empty()) continue;
+    const auto [least, most] = std::minmax_element(series.y.begin(), series.y.end());
+    parts << tr("%1: %2 values from %3 to %4").arg(qt(series.name)).arg(series.y.size()).arg(*least).arg(*most);
+  }
+  if (plot_.cursor) parts << tr("the present step is at %1").arg(*plot_.cursor);
+  return tr("%1 against %2").arg(qt(plot_.y_label), qt(plot_.x_label)) + ". " + parts.join("; ");
 }
 
 PlotPainter PlotWidget::plot_painter() const { return {plot_, axes_, theme_colors(), font()}; }
@@ -95,23 +119,24 @@ void PlotWidget::contextMenuEvent(QContextMenuEvent* event) {
   menu->addSeparator();
   menu->addAction(tr("Copy values"), this,
                   [this] { QGuiApplication::clipboard()->setText(QString::fromStdString(csv_of(plot_))); });
-  menu->addAction(tr("Save as CSV, SVG or PNG…"), this, [this] { ask_to_save(); });
+  menu->addAction(tr("Save in print colours…"), this, [this] { ask_to_save(true); });
+  menu->addAction(tr("Save as CSV, SVG or PNG…"), this, [this] { ask_to_save(false); });
   menu->popup(event->globalPos());
 }
 
-void PlotWidget::ask_to_save() {
-  auto* dialog = new QFileDialog(this, tr("Save plot"));
+void PlotWidget::ask_to_save(bool in_print_colors) {
+  auto* dialog = new SaveDialog(this, tr("Save plot"));
   dialog->setObjectName("plot_dialog");
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setNameFilters({"CSV (*.csv)", "SVG (*.svg)", "PNG (*.png)"});
-  dialog->setDefaultSuffix("csv");
-  dialog->selectFile(qt(plot_.id) + ".csv");
+  dialog->setNameFilters(in_print_colors ? QStringList{"SVG (*.svg)", "PNG (*.png)"}
+                                         : QStringList{"CSV (*.csv)", "SVG (*.svg)", "PNG (*.png)"});
+  dialog->setDefaultSuffix(in_print_colors ? "svg" : "csv");
+  dialog->selectFile((file_name_.isEmpty() ? "" : file_name_ + "-") + qt(plot_.id) + "." + dialog->defaultSuffix());
   connect(dialog, &QFileDialog::filterSelected, dialog,
           [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.left(3).toLower()); });
-  connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+  connect(dialog, &QFileDialog::fileSelected, this, [this, in_print_colors](const QString& path) {
     try {
-      write_plot(path, plot_painter(), size(), saved_pixels_per_point);
+      const PlotPainter painter(plot_, axes_, in_print_colors ? print_colors() : theme_colors(), font());
+      write_plot(path, painter, size(), saved_pixels_per_point);
     } catch (const Error& error) {
       QMessageBox::warning(this, tr("Save plot"), QString::fromStdString(error.full_text()));
     }

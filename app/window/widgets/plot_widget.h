@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/window/widgets/plot_painter.h"
+#include "app/window/widgets/spoken.h"
 
 #include <QWidget>
 
@@ -10,7 +11,7 @@
 
 namespace ws::app {
 
-class PlotWidget : public QWidget {
+class PlotWidget : public QWidget, public SpokenPicture {
   Q_OBJECT
 
  public:
@@ -18,8 +19,12 @@ class PlotWidget : public QWidget {
 
   /// A plot with the same id keeps the user's choice of logarithmic axes.
   void show_plot(const Plot& plot);
+  /// What the names of files begin with; without it they are the plot's alone.
+  void set_file_name(const QString& name) { file_name_ = name; }
   /// Whether a click takes the x of the nearest value.
   void set_choosable(bool on);
+  /// The series, each with how many values it has and from where to where they go.
+  [[nodiscard]] QString spoken_description() const override;
 
  Q_SIGNALS:
   void chosen(double x);
@@ -36,13 +41,14 @@ class PlotWidget : public QWidget {
  private:
   /// With the present colours, and the font that the style gives.
   [[nodiscard]] PlotPainter plot_painter() const;
-  void ask_to_save();
+  void ask_to_save(bool in_print_colors);
 
   Plot plot_;
   PlotAxes axes_;
   bool x_log_ = false, y_log_ = false;
   std::optional<QPointF> hover_;
   bool choosable_ = false;
+  QString file_name_;
 };
 
 }  // namespace ws::app

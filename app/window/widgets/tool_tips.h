@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace ws::app {
 
 /// Wraps every plain tool tip of the application, wherever its text comes from: a widget, a menu's entry, a list's, or a
@@ -12,12 +14,14 @@ class ToolTips : public QObject {
   Q_OBJECT
 
  public:
-  explicit ToolTips(QObject* parent);
+  /// While `wanted` says no, there are none.
+  ToolTips(std::function<bool()> wanted, QObject* parent);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  std::function<bool()> wanted_;
   bool asking_ = false;
 };
 

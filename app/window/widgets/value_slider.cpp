@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ws::app {
 
@@ -53,7 +54,25 @@ int ValueSlider::position_of(double value) const {
 }
 
 void ValueSlider::set_real(double value) {
+  if (std::exchange(real_, value) != value) tell_spoken_value(this, value);
   if (!dragging_) setValue(position_of(value));
+}
+
+SpokenValue::Range ValueSlider::spoken_range() const {
+  const double length = range_.slider_max - range_.slider_min;
+  const double step = kind_ == FieldKind::integer ? 1 : step_ > 0 ? step_ : length * singleStep() / std::max(1, maximum());
+  return {range_.slider_min, range_.slider_max, step};
+}
+
+QString ValueSlider::spoken_description() const {
+  return tr("%1, from %2 to %3").arg(real_).arg(range_.slider_min).arg(range_.slider_max);
+}
+
+void ValueSlider::take_spoken_value(double value) {
+  const int position = position_of(std::clamp(value, range_.slider_min, range_.slider_max));
+  if (position == this->value()) return;
+  setValue(position);
+  Q_EMIT moved(real_at(position));
 }
 
 void ValueSlider::go_to_pointer(const QMouseEvent& event) {

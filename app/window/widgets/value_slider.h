@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/window/widgets/spoken.h"
 #include "compute/core/schema/schema.h"
 
 #include <QSlider>
 
 namespace ws::app {
 
-class ValueSlider : public QSlider {
+class ValueSlider : public QSlider, public SpokenValue {
   Q_OBJECT
 
  public:
@@ -17,6 +18,11 @@ class ValueSlider : public QSlider {
   void set_field(const FieldInfo& info, const FieldRange& range);
   /// Does not signal.
   void set_real(double value);
+  [[nodiscard]] double spoken_value() const override { return real_; }
+  [[nodiscard]] Range spoken_range() const override;
+  [[nodiscard]] QString spoken_description() const override;
+  /// As by a key.
+  void take_spoken_value(double value) override;
   /// Ends a drag: a button that is still pressed no longer moves the slider.
   void end_drag() { dragging_ = false; }
 
@@ -46,6 +52,7 @@ class ValueSlider : public QSlider {
   Scale scale_ = Scale::linear;
   double step_ = 0;
   FieldRange range_;
+  double real_ = 0;  ///< finer than the slider's positions
   bool dragging_ = false;
 };
 

@@ -1,0 +1,28 @@
+// What a frame of the overlay is drawn from, and where its panels lie.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+namespace ws::app {
+
+/// What one frame of the overlay needs to know besides the session.
+struct OverlayFrame {
+  int width = 1, height = 1;                      ///< device pixels
+  float ratio = 1;                                ///< device pixels per logical pixel
+  double seconds = 0;                             ///< steady clock
+  double frame_ms = 0;                            ///< what drawing the last scene took
+  double present_ms = 0;                          ///< what writing the last step's buffers took
+  std::size_t most_points = 0;                    ///< that the scene's frame draws of a cloud; 0: all
+  std::size_t most_points_moving = 0;             ///< that frames draw while something moves
+  std::optional<std::array<float, 2>> selection;  ///< of the picked thing, logical pixels from the top left
+};
+
+/// A rectangle in logical pixels of the viewport.
+struct OverlayRect {
+  float x = 0, y = 0, width = 0, height = 0;
+};
+
+}  // namespace ws::app
