@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
 # Installs the packages of tools/apt-packages.txt that are missing here; says nothing and takes no time when none is.
+# --fuzz: those of tools/apt-packages-fuzz.txt too.
 # SPDX-License-Identifier: MIT
 set -euo pipefail
 
-list="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/apt-packages.txt"
+tools="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
+lists=("$tools/apt-packages.txt")
+[[ ${1:-} != --fuzz ]] || lists+=("$tools/apt-packages-fuzz.txt")
 
-wanted() { sed 's/#.*//' "$list" | awk 'NF { print $1 }' | sort -u; }
+wanted() { sed 's/#.*//' "${lists[@]}" | awk 'NF { print $1 }' | sort -u; }
 
 # Names that installed packages have or provide: some names in the list are virtual.
 present() {

@@ -150,7 +150,7 @@ std::vector<Words> alternatives(const Words& words) {
 bool is_said_of(const Words& flags, bool with_values, const std::vector<Words>& commands) {
   return std::any_of(commands.begin(), commands.end(), [&](const Words& command) {
     const auto why = refusal(completed(command, flags));
-    return !why || (!with_values && why->find(" required ") != std::string::npos && why->ends_with("missing"));
+    return !why || (!with_values && why->find("takes a value, and none follows it") != std::string::npos);
   });
 }
 

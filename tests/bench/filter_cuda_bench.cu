@@ -204,7 +204,7 @@ void declare_grouped(const DevicePtr& device, Size size, int radius, Variant var
 }
 
 void declare_thesis(const DevicePtr& device, Size size) {
-  for (const Variant v : {Variant::v1, Variant::v3, Variant::v4, Variant::v41, Variant::v411, Variant::v412})
+  for (const Variant v : {Variant::v1, Variant::v3, Variant::v4, Variant::v41, Variant::v411, Variant::v412, Variant::vector})
     declare_grouped<float>(device, size, 8, v);
   declare_grouped<std::uint8_t>(device, size, 8, Variant::v51);
   declare_fused(device, size, {8});

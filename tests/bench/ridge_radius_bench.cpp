@@ -4,7 +4,7 @@
 // ridge_radius_bench [first seed [seeds [points [FILE.csv with every run [clean] [no-sweep] [no-study]]]]]
 #include "compute/generate/curves.h"
 #include "compute/ridge/balls/detect.h"
-#include "compute/ridge/balls/estimate.h"
+#include "compute/ridge/estimate/radius.h"
 #include "compute/ridge/history/study.h"
 
 #include <fmt/format.h>
@@ -115,21 +115,23 @@ struct Outcome {
   }
 };
 
-Outcome outcome_of(const PointSet& points, const std::vector<double>& truth, double r1) {
+Outcome outcome_of(const PointSet& points, const Background& background, const std::vector<double>& truth, double r1) {
   RunContext context;
   context.thread_count = 1;
   context.record_steps = false;
   Parameters p;
   p.r1 = r1;
+  p.min_points = least_points(points, background, r1);
   const PolylineSet lines = detect(points, p, context).polylines();
   return {r1, mean_error(lines, truth), lines.lines.size(), lines.closed_count(), lines.vertex_count()};
 }
 
-double proposed_r1(const PointSet& points, double estimate) {
+double proposed_r1(const PointSet& points, const Background& background, double estimate) {
   RunContext context;
   context.thread_count = 1;
   const Parameters p;
-  const auto rows = study_rows(points, nullptr, p, study_radii(0, 0, 21, estimate), estimate, context, [](const auto&) {});
+  const auto rows =
+      study_rows(points, nullptr, p, {study_radii(0, 0, 21, estimate), estimate, background}, context, [](const auto&) {});
   const auto best = best_row(rows);
   return best ? rows[*best].r1 : estimate;
 }
@@ -178,6 +180,31 @@ void print(const std::string& name, const Tally& t) {
              words(t.proposed, t.clouds));
 }
 
+/// How many of a cell's clouds have the right components and, where there was a sweep, the mean ratio of errors.
+std::string cell(const Tally& t, const Tally::Choice& choice) {
+  std::string text = fmt::format("{} of {}", choice.right, t.clouds);
+  if (choice.ratios.empty()) return text;
+  double mean = 0;
+  for (const double ratio : choice.ratios) mean += ratio / static_cast<double>(choice.ratios.size());
+  return text + fmt::format("; {:.2f}", mean);
+}
+
+using Row = std::map<std::size_t, Tally>;  // by dimension
+
+/// A row for each curve and background, a column for each dimension.
+void print_table(const std::string& title, const std::map<std::string, Row>& rows, Tally::Choice Tally::*choice) {
+  fmt::print("\n| {} | background | 2 dimensions | 3 dimensions | 4 dimensions | 5 dimensions | 8 dimensions |\n", title);
+  fmt::print("|---|---|---|---|---|---|---|\n");
+  for (const auto& [name, row] : rows) {
+    fmt::print("| {} |", name);
+    for (const std::size_t d : {2, 3, 4, 5, 8}) {
+      const auto found = row.find(d);
+      fmt::print(" {} |", found == row.end() ? std::string() : cell(found->second, found->second.*choice));
+    }
+    fmt::print("\n");
+  }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -190,7 +217,8 @@ int main(int argc, char** argv) {
   std::ofstream every;
   if (argc > 4) every.open(argv[4]);
   every << "kind,dimension,noise,background,seed,which,r1,components,loops,vertices,error\n";
-  std::map<std::string, Tally> by_background, by_kind;
+  std::map<std::string, Tally> by_background;
+  std::map<std::string, Row> by_kind;
   for (const Shape& shape : shapes())
     for (const double background : {0.0, 0.05, 0.2}) {
       if (background > 0 && asked("clean")) continue;
@@ -205,27 +233,30 @@ int main(int argc, char** argv) {
                                which, o.r1, o.components, o.loops, o.vertices, o.error)
                 << std::flush;
         };
+        const Background found = estimate_background(points);
         const double unit = shape.noise * std::sqrt(static_cast<double>(shape.dimension - 1));
         double best = INFINITY;
         for (int i = 0; i < (asked("no-sweep") ? 0 : 24); ++i) {
-          const Outcome o = outcome_of(points, on_truth, 0.7 * unit * std::pow(10.0, i / 23.0));
+          const Outcome o = outcome_of(points, found, on_truth, 0.7 * unit * std::pow(10.0, i / 23.0));
           tell("sweep", o);
           if (o.matches(truth)) best = std::min(best, o.error);
         }
-        const double estimate = estimate_r1(points);
-        const Outcome automatic = outcome_of(points, on_truth, estimate);
+        const double estimate = estimate_r1(points, found);
+        const Outcome automatic = outcome_of(points, found, on_truth, estimate);
         tell("automatic", automatic);
-        const Outcome proposed = asked("no-study") ? automatic : outcome_of(points, on_truth, proposed_r1(points, estimate));
+        const Outcome proposed =
+            asked("no-study") ? automatic : outcome_of(points, found, on_truth, proposed_r1(points, found, estimate));
         tell("proposed", proposed);
         Tally one;
         one.add(automatic, proposed, best, truth);
         by_background[fmt::format("{:2.0f} % background", 100 * background)].add(one);
-        by_kind[fmt::format("{}, {} dimensions, {:2.0f} % background", shape.kind, shape.dimension, 100 * background)].add(one);
+        by_kind[fmt::format("{} | {:2.0f} %", shape.kind, 100 * background)][shape.dimension].add(one);
       }
     }
   fmt::print(
       "| clouds | number | possible | automatic: components | and loops | mean ratio | median | proposed: components | and "
       "loops | mean ratio | median |\n|---|---|---|---|---|---|---|---|---|---|---|\n");
-  for (const auto& [name, tally] : by_kind) print(name, tally);
   for (const auto& [name, tally] : by_background) print(name, tally);
+  print_table("automatic", by_kind, &Tally::automatic);
+  print_table("proposed", by_kind, &Tally::proposed);
 }

@@ -62,8 +62,23 @@ class Usage(CliTest):
         self.refused(2, "generate", "nothing", "--out", "x.csv", says=["circle"])
         self.refused(2, "generate", "circle", says=["--out"])
         self.refused(2, "render", "ridge", "--input", cloud, "--output", "x.png", "--size", "big", says=["--size", "1600x900"])
+        for command in (["render", "ridge", "--output", "x.png"], ["run", "ridge", "--out-image", "x.png"]):
+            self.refused(2, *command, "--input", "nowhere.csv", "--size", "32768x32768", says=["32768 x 32768 pixels is too large"])
         self.refused(2, "render", "ridge", "--input", cloud, "--output", "x.png", "--step", "first", says=["--step", "last"])
         self.refused(2, "render", "ridge", "--input", cloud, "--output", "x.jpg", says=["--output", ".png"])
+
+    def test_measured_launches_are_listed(self):
+        """Those of bench ridge --case tune; a damaged table is told of."""
+        (self.path / "warpscope").mkdir()
+        table = self.path / "warpscope/ridge-launches.csv"
+        env = dict(os.environ, XDG_CACHE_HOME=str(self.path))
+        table.write_text("warpscope ridge launches, format 1\ndevice,dimension,value_bytes,block_size,items_per_thread\n"
+                         "A device,2,4,128,2\nA device,3,4,64,1\n")
+        self.assertIn("2 for ridge on A device", self.call("list", env=env).stdout)
+        table.write_text("something else")
+        process = self.call("list", env=env)
+        self.assertEqual(process.returncode, 0)
+        self.assertIn("ridge-launches.csv cannot be used", process.stderr)
 
     def test_list_and_diagnostics(self):
         listed = json.loads(self.done("list", "--json").stdout)
@@ -148,6 +163,24 @@ class Tables(CliTest):
         self.columns()
         self.assertEqual((self.path / "out.csv").read_text().splitlines()[0], "component,vertex,closed,longitude,latitude")
         self.done("run", "ridge", "--input", "table.csv", "--columns", "longitude,latitude", "--truth", "out.csv", "--report", "-")
+
+    def test_one_column_is_a_cloud_on_a_line(self):
+        """Two runs of numbers are two curves, by every method; svg has no room for them."""
+        numbers = [i * 0.618034 % 1 * 10 + 40 * (i % 2) for i in range(800)]
+        name = self.write("line.csv", "t\n" + "".join("%r\n" % x for x in numbers))
+        hashes = set()
+        for method in ("grid", "brute", "reference"):
+            report = json.loads(self.done("run", "ridge", "--input", name, "--r1", 1, "--method", method, "--out", "ends.csv",
+                                          "--report", "-").stdout)
+            self.assertEqual(report["inputs"][0]["dimension"], 1)
+            self.assertEqual((report["result"]["component_count"], report["result"]["closed_count"]), (2, 0))
+            hashes.add(report["result_hash"])
+        self.assertEqual(len(hashes), 1)
+        self.assertEqual((self.path / "ends.csv").read_text().splitlines()[0], "component,vertex,closed,t")
+        self.done("render", "ridge", "--input", name, "--r1", 1, "--output", "line.png", "--size", "200x100")
+        self.refused(1, "run", "ridge", "--input", name, "--out", "ends.svg", says=["SVG holds 2 coordinates"])
+        self.refused(1, "run", "ridge", "--input", self.write("gap.csv", "t\n1\nnan\n2\n"), says=["NaN"])
+        self.done("run", "ridge", "--input", self.write("one.csv", "5\n"))
 
     def test_a_typing_error_is_no_column_of_text(self):
         self.refused(1, "run", "ridge", "--input", self.write("a.csv", "x,y\n1,2\n3,oops\n5,6\n"), says=["line 3", "oops"])
@@ -503,7 +536,7 @@ class Pictures(CliTest):
         def plot(name, *flags):
             return ["render", "ridge", "--input", "cloud.csv", "--r1", 0.2, "--plot", name, "--size", "300x200", *flags]
         self.refused(2, *plot("ball_count", "--output", "a.jpg"), says=["--output", ".png, .svg, .csv"])
-        self.refused(2, "render", "ridge", "--input", "cloud.csv", "--output", "a.svg", says=["--output", ".png"])
+        self.refused(2, "render", "ridge", "--input", "cloud.csv", "--output", "a.csv", says=["--output", ".png"])
         process = self.call(*plot("ball_count", "--output", "a.csv"))
         if "made without Qt" in process.stderr:
             return self.assertEqual(process.returncode, 1)
@@ -536,6 +569,53 @@ class Pictures(CliTest):
         self.assertTrue((self.path / "a.png").read_bytes().startswith(b"\x89PNG"))
         self.assertIn("element face", (self.path / "tree.ply").read_text())
         self.refused(1, "run", "kdtree", "--input", "square.obj", "--out-t", "t.npy", says=["--rays"])
+
+    def test_rays_that_are_dropped_keep_their_rows(self):
+        self.write("square.obj", "v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nf 1 2 3 4\n")
+        nan, inf = float("nan"), float("inf")
+        rays = [(0.5, nan, 2, 0, 0, -1), (0.5, 0.25, 2, 0, 0, -1), (5, 5, 2, 0, 0, inf), (5, 5, 2, 0, 0, -1)]
+        header = "{'descr': '<f4', 'fortran_order': False, 'shape': (4, 6), }"
+        header += " " * (117 - len(header)) + "\n"
+        self.write("rays.npy", b"\x93NUMPY\x01\x00" + struct.pack("<H", 118) + header.encode() +
+                   b"".join(struct.pack("<6f", *ray) for ray in rays))
+        built = ["run", "kdtree", "--backend", "cpu", "--rays", "rays.npy", "--out-t", "t.npy", "--out-primitive", "p.npy"]
+        self.refused(1, *built, "--input", "square.obj", says=["2 of 4 points", "--drop-invalid"])
+        self.done(*built, "--input", "square.obj", "--drop-invalid")
+        self.assertEqual(struct.unpack("<4i", (self.path / "p.npy").read_bytes()[-16:]), (-2, 0, -2, -1))
+        t = struct.unpack("<4f", (self.path / "t.npy").read_bytes()[-16:])
+        self.assertEqual(t[1::2], (2.0, inf))
+        self.assertTrue(t[0] != t[0] and t[2] != t[2], "NaN marks rows that are no rays")
+        self.done(*built, "--sample", "soup", "--drop-invalid")
+
+    def test_scenes_far_off_empty_and_flat(self):
+        def scene(name, offset, faces="f 1 2 3\nf 1 3 4\nf 2 2 3\n"):
+            corners = ((0, 0, 0), (1, 0.125, 0), (1, 1, 0.5), (0, 1, 0.25))
+            self.write(name, "".join("v %r %r %r\n" % (x + offset, y, z) for x, y, z in corners) + faces)
+        def ran(*args):
+            process = self.done("run", "kdtree", "--backend", "cpu", *args, "--report", "report.json")
+            return json.loads((self.path / "report.json").read_text()), process.stderr
+        scene("near.obj", 0)
+        scene("far.obj", 1e7)
+        near, _ = ran("--input", "near.obj")
+        far, said = ran("--input", "far.obj", "--out-tree", "far.json", "--out-mesh", "far.ply")
+        self.assertEqual(far["result_hash"], near["result_hash"])
+        self.assertEqual(far["result"]["origin"], "10000000,0,0")
+        self.assertNotIn("origin", near["result"])
+        self.assertNotIn("rounding", said)
+        self.assertEqual(json.loads((self.path / "far.json").read_text())["box"]["high"], [10000001, 1, 0.5])
+        again, _ = ran("--input", "far.ply")
+        self.assertEqual(again["result_hash"], near["result_hash"])
+        kept, _ = ran("--input", "near.obj", "--keep-degenerate")
+        self.assertEqual((near["result"]["triangle_count"], kept["result"]["triangle_count"]), (2, 3))
+        self.assertEqual((near["result"]["dropped_flat"], kept["result"]["dropped_flat"]), (1, 0))
+        scene("empty.obj", 0, "")
+        for name in ("empty.obj", "nothing.obj"):
+            self.write("nothing.obj", "")
+            report, said = ran("--input", name, "--out-tree", "empty.kdt")
+            self.assertEqual((report["result"]["node_count"], report["result"]["reference_count"]), (1, 0))
+            self.assertIn("one empty leaf", said)
+            self.done("render", "kdtree", "--input", name, "--tree", "empty.kdt", "--backend", "cpu", "--size", "90x60",
+                      "--output", "empty.png")
 
     def test_the_thesiss_names_and_studies(self):
         self.done("generate", "soup", "--triangles", 300, "--size", 0.2, "--seed", 1, "--out", "soup.ply")

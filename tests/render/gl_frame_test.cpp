@@ -82,7 +82,10 @@ TEST_F(GlFrameTest, WithoutRoomForAllNothingIsShown) {
   constexpr std::size_t too_many = std::size_t{1} << 30;  // of 4 bytes
   GlFrame frame(InteropMode::cpu);
   frame.upload(host_frame({{"a", 4, 100, 1}, {"b", 4, 100, 1}}, frame.have(), 5));
-  const HostFrame large({{"a", 4, 10, 2}, {"b", 4, too_many, 2}}, frame.have());
+  const FrameLayout large_layout{{"a", 4, 10, 2}, {"b", 4, too_many, 2}};
+  EXPECT_THROW(check_upload(large_layout, frame.have()), Error) << "before it is made";
+  EXPECT_NO_THROW(check_upload(large_layout, {{"b", 4, too_many, 2}})) << "what is there already is not uploaded";
+  const HostFrame large(large_layout, frame.have());
   try {
     frame.upload(large);
     ADD_FAILURE() << "4 GiB were given to the driver";

@@ -391,4 +391,12 @@ TEST(Headless, SeveralContextsOneAfterAnother) {
 }
 
 }  // namespace
+
+TEST(CheckImage, RefusesWhatNoRendererDraws) {
+  EXPECT_NO_THROW(check_image({.width = 16'384, .height = 16'384, .supersample = 4}));
+  EXPECT_THROW(check_image({.width = 16'384, .height = 16'385}), Error);
+  EXPECT_THROW(check_image({.width = 0, .height = 100}), Error);
+  EXPECT_THROW(check_image({.width = 100, .height = 100, .supersample = 5}), Error);
+}
+
 }  // namespace ws::render::test

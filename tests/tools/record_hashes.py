@@ -65,8 +65,10 @@ def list_cases():
         case("triangulation", "--sample small-search", f"--method {method}", "--out:json")
     for method in ("lmt", "greedy", "delaunay"):
         case("triangulation", "--sample uniform", f"--method {method}", "--out:json", "--beside both")
-    for variant in ("reference", "simd", "v1", "v3", "v4", "v41", "v411", "v412", "v51", "fused", "recursive"):
+    for variant in ("reference", "simd", "v1", "v3", "v4", "v41", "v411", "v412", "v51", "vector", "fused", "recursive"):
         case("filter", "--sample kernels-of-2010", f"--radius 8 --sigma 2 --variant {variant}", "--out:npy|png")
+    for variant in ("v411", "v412", "vector"):
+        case("filter", "--sample kernels-of-2010", f"--radius 24 --variant {variant} --max-radius 32", "--out:npy")
     for border in ("zero", "replicate", "reflect", "reflect-101", "wrap"):
         case("filter", "--sample kernels-of-2010", f"--variant v41 --radius 5 --sigma 1.5 --border {border}", "--out:npy")
     for kernel in ("box", "sobel-x", "sharpen", "gaussian-dx"):

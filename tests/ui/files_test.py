@@ -1,5 +1,5 @@
-# What goes through the window's dialogs and comes from elsewhere: presets, plots, chosen columns, dropped files, a cloud that
-# is too large, the system's theme.
+# What goes through the window's dialogs and comes from elsewhere: presets, plots, chosen columns, dropped files, broken
+# ones, a cloud that is too large, the system's theme.
 # SPDX-License-Identifier: MIT
 import csv
 import math
@@ -210,6 +210,18 @@ class Files(WindowTest):
         self.assertEqual(roles, ["cloud", "truth"])
         self.assertFalse(program.status()["banner_visible"], program.status()["banner"])
 
+    def test_a_mesh_that_crashes_its_reader_takes_nothing_away(self):
+        program = self.start(self.rings())
+        program.settled()
+        before = program.ask("state")["state"]["inputs"]
+        with open(self.path("broken.lws"), "wb") as file:
+            file.write(bytes(8))
+        self.assertTrue(program.ask("drop " + self.path("broken.lws"))["taken"])
+        banner = program.until(lambda s: s["banner_visible"])["banner"]
+        self.assertIn("broken.lws: the library that reads lws files crashed", banner)
+        self.assertEqual(program.until(lambda s: not s["running"])["workspace"], "ridge")
+        self.assertEqual(program.ask("state")["state"]["inputs"], before)
+
     def test_a_cloud_that_is_too_large_is_halved_by_a_button(self):
         program = self.start("--memory-limit", "500K", self.rings("large.csv", 30000))
         program.until(lambda s: s["banner_visible"])
@@ -231,9 +243,11 @@ class Files(WindowTest):
     def test_the_theme_follows_the_system(self):
         program = self.start(self.rings())
         program.paused()
-        self.assertEqual(self.theme(program), "dark")
+        self.assertEqual(self.theme(program), "light", "a system that does not say dark is light")
+        program.ask("action view.theme_dark")
+        self.assertTrue(program.comes_true(lambda: self.theme(program) == "dark"))
         program.ask("action view.theme_system")
-        self.assertTrue(program.comes_true(lambda: self.theme(program) == "light"), "a system that does not say dark is light")
+        self.assertTrue(program.comes_true(lambda: self.theme(program) == "light"))
         program.quit()
         os.makedirs(self.path("config"), exist_ok=True)
         with open(self.path("config/kdeglobals"), "w") as file:

@@ -15,8 +15,10 @@ class FilterTest(WindowTest):
         program.ask("action steps.last")
 
         self.assertNotIn("error", program.ask("geometry overlay.kernel"))
+        program.ask("edit kernel=box")
         program.ask("edit operation=homography")
         before = program.settled()
+        self.assertFalse(before["banner_visible"], "the kernel's row is grey: that it has no effect needs no banner")
         program.until(lambda s: "error" in program.ask("geometry overlay.kernel"))  # it has no effect on a warp
         for name in ("rotation", "zoom", "perspective_x", "interpolation"):
             self.assertNotIn("error", program.ask("geometry overlay." + name), name)
@@ -67,6 +69,39 @@ class FilterTest(WindowTest):
             seen.append(program.until(lambda s: s["parameters"]["corners"] not in ("", last))["parameters"]["corners"])
         program.pointer("mouseup", 1)
         return seen
+
+    def test_taps_are_drawn_and_typed(self):
+        image = self.path("board.png")
+        command("generate", "checkerboard", "--width", 120, "--height", 80, "--out", image)
+        program = self.start(image)
+        program.paused()
+        taps = lambda s: [float(t) for t in s["parameters"]["taps_row"].split(",") if t]
+        program.ask("edit kernel=custom")
+        program.enter("parameters.search", "no such thing")
+        program.until(lambda _: program.seen("parameters.none_fits"))
+        program.enter("parameters.search", "along rows")
+        program.until(lambda _: not program.seen("parameters.none_fits"))
+        program.enter("list.taps_row", "0,0,1,0,0")
+        program.key("Return")
+        before = program.until(lambda s: taps(s) == [0, 0, 1, 0, 0] and not s["running"])
+        x, y = program.place("bars.taps_row", 0.1, 0.25)
+        program.press(x, y)
+        program.until(lambda s: taps(s)[0] > 0)
+        far, _ = program.place("bars.taps_row", 0.9, 0.25)
+        for i in range(1, 9):
+            program.move(x + (far - x) * i // 8, y)
+        program.release()
+        drawn = program.until(lambda s: not s["running"] and s["hash"] != before["hash"] and min(taps(s)) > 0)
+        self.assertEqual(len(set(taps(drawn))), 1, "a level stroke gives equal taps")
+        self.assertEqual(drawn["history"], before["history"] + 1, "one stroke is one step of undo")
+        self.assertEqual(program.ask("geometry list.taps_row")["text"], drawn["parameters"]["taps_row"], "the text follows")
+        program.key("Left", "Down")
+        program.until(lambda s: taps(s)[3] < taps(s)[4] == taps(drawn)[4])
+        program.key("plus")
+        program.until(lambda s: len(taps(s)) == 7 and taps(s)[0] == taps(s)[6] == 0)
+        program.key("minus", "minus")
+        program.until(lambda s: len(taps(s)) == 3)
+        self.assertEqual(program.quit(), 0)
 
     def test_a_corner_crosses_the_diagonal_and_comes_back(self):
         board = self.path("board.png")

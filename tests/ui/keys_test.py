@@ -298,7 +298,7 @@ class Panes(WindowTest):
         self.assertEqual(name, "dock_tabs")
         step = program.status()["step"]
         self.assertFalse(program.seen("history.list"))
-        program.key("Right", "Right", "Right")
+        program.key("Right", "Right", "Right", "Right")
         self.assertTrue(program.comes_true(lambda: program.seen("history.list"), 5), "the arrows walk through the tabs")
         self.assertEqual(program.status()["step"], step)
 

@@ -10,6 +10,7 @@ import time
 import unittest
 
 PROGRAM = os.environ.get("WARPSCOPE", "warpscope")
+PROGRAM = os.path.abspath(shutil.which(PROGRAM) or PROGRAM)  # it is started in another folder
 PATIENCE = float(os.environ.get("WS_TEST_PATIENCE", "1"))  # how many times as long sanitized programs may take
 POLL = 0.02  # seconds between two looks at what is waited for
 MISSING = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
@@ -33,7 +34,7 @@ class Display:
 
 
 class Program:
-    """One run of the window. `home` keeps settings and recovery states between runs."""
+    """One run of the window. `home` keeps settings and recovery states between runs, and what dialogs are made to write."""
 
     def __init__(self, display, home, arguments=()):
         self.folder = tempfile.mkdtemp(prefix="ws-ui-")
@@ -41,16 +42,22 @@ class Program:
         self.commands = os.path.join(self.folder, "commands")
         os.mkfifo(self.commands)
         open(self.log_path, "w").close()
+        self.log = open(self.log_path, "rb")
+        self.logged = []
+        self.unfinished = b""  # line
+        self.door = open(self.commands, "r+b", buffering=0)  # for reading too: where the program died, nothing waits for it
         self.environment = dict(
             os.environ, DISPLAY=display.name, QT_QPA_PLATFORM="xcb", WS_UI_LOG=self.log_path, WS_UI_COMMANDS=self.commands,
-            XDG_CONFIG_HOME=os.path.join(home, "config"), XDG_CACHE_HOME=os.path.join(home, "cache"))
-        self.process = subprocess.Popen([PROGRAM, *arguments], env=self.environment)
+            HOME=home, XDG_CONFIG_HOME=os.path.join(home, "config"), XDG_CACHE_HOME=os.path.join(home, "cache"))
+        self.process = subprocess.Popen([PROGRAM, *arguments], env=self.environment, cwd=home)
         self.read = 0
         self.wait_for(lambda e: e["event"] == "ready", 60)
 
     def events(self):
-        with open(self.log_path) as log:
-            return [json.loads(line) for line in log.read().split("\n")[:-1] if line]
+        """All that the program has logged so far."""
+        *lines, self.unfinished = (self.unfinished + self.log.read()).split(b"\n")
+        self.logged += [json.loads(line) for line in lines if line]
+        return self.logged
 
     def wait_for(self, fits, seconds=30):
         seconds *= PATIENCE
@@ -68,8 +75,7 @@ class Program:
 
     def ask(self, command, seconds=30):
         self.read = len(self.events())
-        with open(self.commands, "w") as door:
-            door.write(command + "\n")
+        self.door.write((command + "\n").encode())
         return self.wait_for(lambda e: e["event"] == "reply" and e["command"] == command, seconds)
 
     def status(self):
@@ -147,10 +153,12 @@ class Program:
 
         def stays():
             self.sync()
-            places.append(self.ask("geometry " + name))
+            geometry = self.ask("geometry " + name)
+            places.append([geometry[side] for side in ("x", "y", "width", "height")])
             return places[-1] == places[-2]
 
-        self.comes_true(stays)
+        if not self.comes_true(stays):
+            raise AssertionError("%s does not come to a rest; it was at %s" % (name, places[-3:]))
 
     def pointer(self, *words):
         subprocess.run(["xdotool", *map(str, words)], env=self.environment, check=True)
@@ -220,6 +228,8 @@ class Program:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
+        self.log.close()
+        self.door.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

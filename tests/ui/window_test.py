@@ -1,7 +1,7 @@
 # The window itself: gallery, a sample, keys, accessible names, no frames while idle, closing.
 # SPDX-License-Identifier: MIT
 
-from program import WindowTest, command, main
+from program import Display, WindowTest, command, main
 
 
 class Window(WindowTest):
@@ -15,6 +15,23 @@ class Window(WindowTest):
         self.assertGreater(status["step_count"], 10)
         program.until(lambda s: not s["playing"])
         self.assertTrue(program.draws_nothing_for(3), "frames are drawn while nothing changes")
+        self.assertEqual(program.quit(), 0)
+
+    def test_a_small_screen_holds_the_window(self):
+        self.display.close()
+        self.display = Display("640x480")
+        self.addCleanup(self.display.close)
+        program = self.start(self.rings())
+        program.paused()
+        program.appeared("viewport")
+        for name in ("main_window", "viewport", "timeline"):
+            widget = program.ask("geometry " + name)
+            self.assertLessEqual(widget["x"] + widget["width"], 640, name)
+            self.assertLessEqual(widget["y"] + widget["height"], 480, name)
+        self.assertGreater(program.ask("geometry viewport")["width"], 600, "panels leave the picture its room")
+        self.assertFalse(program.seen("parameters"))
+        program.click("status.points")  # shows the panel that tells about the data
+        program.until(lambda _: program.seen("scene"))
         self.assertEqual(program.quit(), 0)
 
     def test_a_large_cloud_gets_more_points_at_rest(self):

@@ -2,6 +2,7 @@
 // handed to another workspace. On the real workspaces, since it is their inputs that decide.
 // SPDX-License-Identifier: MIT
 #include "app/session/actions.h"
+#include "app/workspaces/workspaces.h"
 #include "render/image.h"
 #include "tests/app/support/session_fixture.h"
 
@@ -166,6 +167,37 @@ TEST_F(DataSessionTest, OpenDataGoToEveryWorkspaceThatTakesThem) {
   EXPECT_EQ(opened(), "ridge");
   ASSERT_TRUE(session->log().banner().has_value());
   EXPECT_EQ(session->log().banner()->text, "Image filters cannot use ring.csv");
+}
+
+TEST_F(DataSessionTest, AWorkspaceComesBackAsItWasLeft) {
+  const std::string truth = file("line.csv", "component,vertex,closed,x0,x1\n0,0,0,0,0\n0,1,0,1,1\n");
+  ASSERT_TRUE(open(small_cloud()));
+  session->open({truth, "truth"});
+  ASSERT_TRUE(settle());
+  session->document().edit("r1", 0.3);
+  session->document().edit("show_balls", false);
+  ASSERT_TRUE(settle());
+  const std::string left = to_json(session->state());
+  session->use_data("triangulation");
+  ASSERT_TRUE(settle());
+  session->document().edit("edits", std::string("0,7,5,5"));
+  ASSERT_TRUE(settle());
+  session->use_data("ridge");
+  ASSERT_TRUE(settle());
+  ASSERT_EQ(opened(), "ridge") << last_message();
+  const app::State back = session->state();
+  EXPECT_EQ(to_text(back.parameters.at("r1")), "0.3");
+  EXPECT_EQ(to_text(back.view.at("show_balls")), "false");
+  EXPECT_TRUE(session->document().inputs().contains("truth")) << "what was added there, too: " << left;
+  session->use_data("triangulation");
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(to_text(session->document().parameters().get("edits")), "0,7,5,5");
+  ASSERT_TRUE(open(small_cloud("other.csv")));
+  ASSERT_EQ(opened(), "triangulation");
+  session->use_data("ridge");
+  ASSERT_TRUE(settle());
+  EXPECT_EQ(session->document().parameters().get("r1"), app::workspaces()[0]->experiment().parameters().get("r1"))
+      << "of other data nothing is remembered";
 }
 
 TEST_F(DataSessionTest, AStateOfDataHandedOnOpensThere) {

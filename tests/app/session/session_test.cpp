@@ -641,6 +641,23 @@ TEST_F(SessionTest, TheSelectionIsInspectedOnAnotherThread) {
   EXPECT_TRUE(session->viewer().inspect_selection().empty());
 }
 
+TEST_F(SessionTest, TheResultInWordsIsAskedForOnAnotherThread) {
+  EXPECT_TRUE(session->viewer().summary().empty()) << "nothing is open";
+  EXPECT_FALSE(session->viewer().shows_a_run());
+  open();
+  ASSERT_TRUE(loop.run_until([&] { return session->viewer().shows_a_run(); }));
+  EXPECT_TRUE(session->viewer().summary().empty()) << "nothing is known yet";
+  EXPECT_FALSE(session->viewer().summary_is_known());
+  ASSERT_TRUE(loop.run_until([&] { return session->viewer().summary_is_known(); }));
+  EXPECT_NE(fake_counts().summarised_on.load(), std::this_thread::get_id());
+  EXPECT_EQ(session->viewer().summary().at(0).name, "point_count");
+  const auto result = session->viewer().result();
+  session->document().edit("gain", 3.0);
+  ASSERT_TRUE(loop.run_until([&] { return session->viewer().result() != result; }));
+  EXPECT_FALSE(session->viewer().summary().empty()) << "until the new one is known, the one before stays";
+  ASSERT_TRUE(loop.run_until([&] { return session->viewer().summary_is_known(); }));
+}
+
 TEST_F(SessionTest, WhatEndedBeforeACancelIsNotShownAfterIt) {
   open();
   const auto result = session->viewer().result();

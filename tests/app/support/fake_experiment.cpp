@@ -47,7 +47,8 @@ class FakeResult final : public Result {
   [[nodiscard]] const ParameterSet& parameters() const override { return parameters_; }
   [[nodiscard]] Work work() const override { return {1, "pairs"}; }
   [[nodiscard]] std::vector<Property> summary(RunContext&) const override {
-    return {{"point_count", static_cast<std::int64_t>(points->size())}};
+    fake_counts().summarised_on = std::this_thread::get_id();
+    return {{"point_count", static_cast<std::int64_t>(points->size()), "", "Points of the input"}};
   }
   [[nodiscard]] std::string hash(RunContext&) const override {
     return fmt::format("{}-{}-{}", points->size(), points->empty() ? 0 : points->at(0, 0), to_text(parameters_.get("gain")));
@@ -72,6 +73,14 @@ class StepsOfFake final : public FakePresentation {
     Timeline timeline{step_count_, {}, 0, 0};
     if (step_count_ > 2) timeline.events = {{1, "phase", "first"}, {step_count_ / 2, "phase", "second"}};
     return std::make_shared<const Timeline>(std::move(timeline));
+  }
+  [[nodiscard]] std::shared_ptr<const Picture> prepare(const Request& request, RunContext& context) override {
+    FakeCounts& counts = fake_counts();
+    ++counts.pictures_begun;
+    while (counts.pictures_held && !context.stop_requested()) std::this_thread::yield();
+    if (context.stop_requested()) ++counts.pictures_given_up;
+    context.check_stop();
+    return FakePresentation::prepare(request, context);
   }
   void write(const Picture& picture, const FrameTargets& targets, RunContext& context) override {
     const double frame_ms = std::get<double>(result()->parameters().get("frame_ms"));
@@ -130,8 +139,12 @@ class FakeExperiment final : public Experiment {
   }
   [[nodiscard]] std::size_t input_size(const Inputs& inputs) const override { return points_of(inputs)->size(); }
 
-  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation*,
+  [[nodiscard]] std::unique_ptr<Presentation> present(std::shared_ptr<const Result> result, const Presentation* before,
                                                       RunContext&) const override {
+    FakeCounts& counts = fake_counts();
+    if (counts.refuses_to_present) throw Error(ErrorKind::internal, "the fake cannot be presented");
+    counts.took_over = before != nullptr;
+    ++counts.presented;
     return std::make_unique<StepsOfFake>(std::move(result));
   }
 
@@ -141,6 +154,8 @@ class FakeExperiment final : public Experiment {
     FakeCounts& counts = fake_counts();
     ++counts.started;
     while (counts.held && !context.stop_requested()) std::this_thread::yield();
+    if (context.stop_requested()) ++counts.cancelled;
+    context.check_stop();
     const auto parameters = given.to<Parameters>();
     if (parameters.fail) throw Error(ErrorKind::internal, "the fake failed", "as asked");
     const auto points = points_of(inputs);
@@ -178,12 +193,15 @@ class FakeWorkspace final : public app::Workspace {
   [[nodiscard]] render::Camera default_camera(const Picture&, const ParameterSet& view, float aspect) const override {
     render::Camera camera;
     camera.planar = true;
-    const float reach = has_words_on_the_right(view) ? 2.0f : 1.0f;
+    const float reach = is_wide(view) ? 2.0f : 1.0f;
     camera.frame({{-reach, -1, 0}, {reach, 1, 0}}, aspect);
     return camera;
   }
   /// The deepest tint is a wider picture, with words.
-  [[nodiscard]] bool has_words_on_the_right(const ParameterSet& view) const override { return view.to<View>().tint == 1; }
+  [[nodiscard]] bool needs_upper_right_corner(const Picture&, const ParameterSet& view) const override { return is_wide(view); }
+
+ private:
+  static bool is_wide(const ParameterSet& view) { return view.to<View>().tint == 1; }
 };
 
 }  // namespace

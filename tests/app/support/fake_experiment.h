@@ -13,9 +13,18 @@ namespace ws::test {
 struct FakeCounts {
   std::atomic<int> started{0}, finished{0}, cancelled{0};
   std::atomic<int> frames_begun{0}, frames_given_up{0};  ///< of those that take time
+  std::atomic<int> presented{0}, pictures_begun{0}, pictures_given_up{0};
   std::atomic<std::size_t> last_size{0};
-  std::atomic<bool> held{false};  ///< runs wait at their beginning until this is false, or they are stopped
-  std::atomic<std::thread::id> inspected_on;
+  std::atomic<bool> held{false};           ///< runs wait at their beginning until this is false, or they are stopped
+  std::atomic<bool> pictures_held{false};  ///< the same of pictures that are prepared
+  std::atomic<bool> refuses_to_present{false};
+  std::atomic<bool> took_over{false};  ///< the presentation made last was given the one that it took the place of
+  std::atomic<std::thread::id> inspected_on, summarised_on;
+
+  void reset() {
+    held = pictures_held = refuses_to_present = took_over = false;
+    started = finished = cancelled = presented = 0;
+  }
 };
 [[nodiscard]] FakeCounts& fake_counts();
 

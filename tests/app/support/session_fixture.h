@@ -4,57 +4,14 @@
 
 #include "app/session/session.h"
 #include "tests/app/support/fake_experiment.h"
-#include "tests/support/patience.h"
+#include "tests/app/support/loop.h"
 
 #include <gtest/gtest.h>
 
-#include <condition_variable>
-#include <deque>
 #include <filesystem>
 #include <fstream>
-#include <mutex>
 
 namespace ws::test {
-
-/// What `post` fills and the test's thread empties.
-class Loop {
- public:
-  app::Session::Post poster() {
-    return [this](std::function<void()> work) {
-      const std::lock_guard lock(mutex_);
-      queue_.push_back(std::move(work));
-      wake_.notify_one();
-    };
-  }
-  /// Runs posted work until `done` or for `ms`; false when the time was up.
-  bool run_until(const std::function<bool()>& done, double ms = 20'000 * patience()) {
-    const Stopwatch watch;
-    while (!done()) {
-      if (watch.ms() > ms) return false;
-      std::unique_lock lock(mutex_);
-      wake_.wait_for(lock, std::chrono::milliseconds(5), [&] { return !queue_.empty(); });
-      drain(lock);
-    }
-    return true;
-  }
-  void run_for(double ms) {
-    run_until([] { return false; }, ms);
-  }
-
- private:
-  void drain(std::unique_lock<std::mutex>& lock) {
-    while (!queue_.empty()) {
-      const auto work = std::move(queue_.front());
-      queue_.pop_front();
-      lock.unlock();
-      work();
-      lock.lock();
-    }
-  }
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  std::deque<std::function<void()>> queue_;
-};
 
 class SessionTest : public testing::Test {
  protected:
@@ -62,8 +19,7 @@ class SessionTest : public testing::Test {
     folder = std::filesystem::temp_directory_path() / ("warpscope_session_" + std::to_string(getpid()));
     std::filesystem::remove_all(folder);
     std::filesystem::create_directories(folder);
-    fake_counts().held = false;
-    fake_counts().started = fake_counts().finished = fake_counts().cancelled = 0;
+    fake_counts().reset();
     session = std::make_unique<app::Session>(app::SessionOptions{"cpu"}, loop.poster(),
                                              std::vector<const app::Workspace*>{&fake_workspace()});
   }

@@ -12,9 +12,10 @@ namespace ws::test {
 
 class Showing {
  public:
-  Showing(const app::Workspace& workspace, std::shared_ptr<const Result> result)
+  Showing(const app::Workspace& workspace, std::shared_ptr<const Result> result, Cache* cache = nullptr)
       : workspace_(&workspace),
         result_(std::move(result)),
+        context_(context_with(cache)),
         presentation_(workspace.experiment().present(result_, nullptr, context_)),
         step_count_(presentation_->timeline(context_)->step_count) {}
 
@@ -40,6 +41,12 @@ class Showing {
   [[nodiscard]] RunContext& context() { return context_; }
 
  private:
+  [[nodiscard]] static RunContext context_with(Cache* cache) {
+    RunContext context;
+    context.cache = cache;
+    return context;
+  }
+
   const app::Workspace* workspace_;
   std::shared_ptr<const Result> result_;
   RunContext context_;

@@ -1,9 +1,9 @@
 // What every workspace keeps to, over the steps of a small sample: scenes name buffers that are there, handles can be dragged,
 // and what is seen depends on what is asked alone.
 // SPDX-License-Identifier: MIT
-#include "app/workspaces/workspace.h"
+#include "app/workspaces/workspaces.h"
 #include "compute/core/run/error.h"
-#include "compute/generate/generate.h"
+#include "tests/app/support/generated_input.h"
 #include "tests/app/support/showing.h"
 
 #include <gtest/gtest.h>
@@ -27,15 +27,6 @@ struct Case {
 
 std::ostream& operator<<(std::ostream& out, const Case& c) { return out << c.name; }
 
-Input input_of(const std::string& command) {
-  const auto [kind, options] = generate::parse_command(command);
-  generate::Generated data = generate::generate(kind, options);
-  if (data.vectors) return {std::make_shared<const VectorSet>(std::move(*data.vectors)), "vectors", {}, {}};
-  if (data.mesh) return {std::make_shared<const Mesh>(std::move(*data.mesh)), "mesh", {}, {}};
-  if (data.image) return {std::make_shared<const Image>(std::move(*data.image)), "image", {}, {}};
-  return {std::make_shared<const PointSet>(std::move(data.points)), "points", {}, {}};
-}
-
 class EveryWorkspace : public testing::TestWithParam<Case> {
  protected:
   EveryWorkspace()
@@ -45,7 +36,7 @@ class EveryWorkspace : public testing::TestWithParam<Case> {
     for (const auto& [name, text] : GetParam().parameters) parameters_.set_text(name, text);
     for (const auto& [name, text] : GetParam().view) view_.set_text(name, text);
     Inputs inputs;
-    inputs[workspace_.experiment().info().inputs.front().role] = input_of(GetParam().generated);
+    inputs[workspace_.experiment().info().inputs.front().role] = generated_input(GetParam().generated);
     RunContext context;
     result_ = workspace_.experiment().run(inputs, parameters_, context).result;
     showing_.emplace(workspace_, result_);

@@ -1,5 +1,6 @@
 // What workspaces say beside their pictures: legends, labels, and what lies where nothing is drawn.
 // SPDX-License-Identifier: MIT
+#include "app/workspaces/workspaces.h"
 #include "compute/core/schema/effect.h"
 #include "compute/generate/generate.h"
 #include "tests/app/support/showing.h"
@@ -47,13 +48,21 @@ TEST(Workspaces, NothingIsWithoutEffectAsAWorkspaceBeginsOrInItsSamplesAndPreset
     ParameterSet parameters = experiment.parameters(), view = experiment.view_parameters();
     for (const auto& [name, text] : values) (parameters.contains(name) ? parameters : view).set_text(name, text);
     EXPECT_EQ(lines_without_effect(parameters), std::vector<std::string>{}) << experiment.info().id;
-    EXPECT_EQ(lines_without_effect(view), std::vector<std::string>{}) << experiment.info().id;
+    EXPECT_EQ(lines_without_effect(view, &parameters), std::vector<std::string>{}) << experiment.info().id;
   };
   for (const Workspace* workspace : workspaces()) {
     const Experiment& experiment = workspace->experiment();
     set_values(experiment, std::vector<std::pair<std::string, std::string>>{});
     for (const Sample& sample : experiment.info().samples) set_values(experiment, sample.parameters);
     for (const NamedValues& preset : experiment.info().presets) set_values(experiment, preset.parameters);
+  }
+}
+
+TEST(Workspaces, ConditionsOnTheRunNameItsParametersAndChoices) {
+  for (const Workspace* workspace : workspaces()) {
+    const ParameterSet run = workspace->experiment().parameters(), view = workspace->experiment().view_parameters();
+    EXPECT_NO_THROW(detail::check_conditions(view.fields(), run.fields())) << workspace->experiment().info().id;
+    for (const FieldInfo& field : view.fields()) EXPECT_NO_THROW((void)applies_with(view, field.name, &run)) << field.name;
   }
 }
 

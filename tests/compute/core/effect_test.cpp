@@ -87,6 +87,54 @@ TEST(Effect, OtherReasonsAreSaidInTheSameForm) {
             "--tiles 4 and --study have no effect: there is no device");
 }
 
+/// Beside a run of `Sample`.
+struct SampleView {
+  bool boxes = true;
+  std::int64_t depth = 0, levels = 0;
+  static constexpr auto schema() {
+    using P = SampleView;
+    return std::make_tuple(
+        field(&P::boxes, {.name = "boxes", .applies_when = {of_run(when("method", {"tiled"}))}}),
+        field(&P::depth, {.name = "depth", .max = 9, .needs = "a cloud of 3 dimensions or more"}),
+        field(&P::levels,
+              {.name = "levels",
+               .max = 9,
+               .applies_when = {when("boxes"), of_run(unless("tiles", {"1"})).because("a run of {} tile has no levels")}}));
+  }
+};
+
+ParameterSet view_with(std::initializer_list<std::pair<const char*, const char*>> values) {
+  ParameterSet set = ParameterSet::of<SampleView>();
+  for (const auto& [name, text] : values) set.set_text(name, text);
+  return set;
+}
+
+TEST(Effect, OfAViewParameterDependsOnTheRunToo) {
+  const ParameterSet grid = with({}), tiled = with({{"method", "tiled"}}), one = with({{"method", "tiled"}, {"tiles", "1"}});
+  const ParameterSet view = view_with({{"levels", "2"}});
+  EXPECT_EQ(why_not(view, "boxes", &grid), "it needs --method tiled");
+  EXPECT_EQ(why_not(view, "boxes", &tiled), "");
+  EXPECT_EQ(why_not(view, "boxes"), "") << "of an unknown run nothing is said";
+  EXPECT_EQ(why_not(view, "levels", &one), "a run of 1 tile has no levels");
+  EXPECT_EQ(why_not(view_with({{"boxes", "false"}}), "levels", &tiled), "it needs --boxes");
+  EXPECT_EQ(why_not(view_with({{"boxes", "false"}}), "levels", &grid), "") << "what has no effect is at its default";
+  EXPECT_EQ(applies_with(view, "boxes", &grid), "only with --method tiled");
+  EXPECT_EQ(applies_with(view, "boxes"), "");
+  EXPECT_EQ(applies_with(view, "levels", &grid), "only with --boxes, and --tiles other than 1");
+  EXPECT_EQ(lines_without_effect(view_with({{"boxes", "false"}, {"levels", "2"}}), &one),
+            (Lines{"--levels 2 has no effect: it needs --boxes"}));
+}
+
+TEST(Effect, DependsOnTheDataWhereTheyAreKnown) {
+  ParameterSet view = view_with({{"depth", "2"}});
+  EXPECT_EQ(why_not(view, "depth"), "");
+  EXPECT_EQ(applies_with(view, "depth"), "only with a cloud of 3 dimensions or more");
+  view.range("depth").has_needed_data = false;
+  EXPECT_EQ(why_not(view, "depth"), "it needs a cloud of 3 dimensions or more");
+  EXPECT_EQ(lines_without_effect(view), (Lines{"--depth 2 has no effect: it needs a cloud of 3 dimensions or more"}));
+  EXPECT_EQ(without_ineffective(view), view_with({}));
+}
+
 struct Wrong {
   bool on = false;
   static constexpr auto schema() {

@@ -25,7 +25,8 @@ void keep_busy(const DeviceBuffer<std::byte>& ballast, StreamView stream) {
   for (int i = 0; i < 200; ++i) fill_bytes(ballast.device_data(), i, ballast.size(), stream);
 }
 
-TEST_F(DeviceEventCuda, FreedMemoryThatIsKeptCanBeGivenBack) {
+/// Whether freed memory is kept for what is allocated next, and given back to a run that asks for it.
+testing::AssertionResult is_kept_and_given_back() {
   const Stream stream;
   release_unused_device_memory();
   const std::size_t before = free_device_bytes();
@@ -34,10 +35,21 @@ TEST_F(DeviceEventCuda, FreedMemoryThatIsKeptCanBeGivenBack) {
     keep_busy(ballast, stream.view());
   }
   stream.view().synchronize();
-  EXPECT_LE(free_device_bytes() + ballast_bytes, before) << "kept for what is allocated next";
+  const std::size_t kept = free_device_bytes();
+  if (kept + ballast_bytes > before) return testing::AssertionFailure() << "freed at once: " << before << ", then " << kept;
   RunContext context;
   EXPECT_NO_THROW(context.check_memory(0, before - ballast_bytes / 2)) << "a run may have it";
-  EXPECT_GT(free_device_bytes() + ballast_bytes / 2, before);
+  const std::size_t after = free_device_bytes();
+  if (after + ballast_bytes / 2 <= before)
+    return testing::AssertionFailure() << "not given back: " << before << ", then " << after;
+  return testing::AssertionSuccess();
+}
+
+TEST_F(DeviceEventCuda, FreedMemoryThatIsKeptCanBeGivenBack) {
+  // Tests beside this one take and free memory of the same device between two looks, so one of three tries has to succeed.
+  testing::AssertionResult result = testing::AssertionFailure();
+  for (int i = 0; i < 3 && !result; ++i) result = is_kept_and_given_back();
+  EXPECT_TRUE(result);
 }
 
 TEST_F(DeviceEventCuda, WaitingForAnEventThatWasNeverRecordedReturns) {

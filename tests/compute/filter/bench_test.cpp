@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "compute/filter/bench.h"
 
-#include "compute/filter/experiment.h"
+#include "tests/compute/filter/runs.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string>
 
@@ -23,7 +24,7 @@ TEST(FilterBenches, NameParametersAndChoicesThatExist) {
     for (const BenchMethod& method : each.methods)
       EXPECT_NO_THROW(parameters.set_text(each.compared, method.method)) << each.name << ": " << method.method;
   }
-  EXPECT_EQ(names.size(), 9u);
+  EXPECT_EQ(names.size(), 14u);
 }
 
 TEST(FilterBenches, TheKernelsOf2010DoTheWorkOf2010) {
@@ -32,6 +33,22 @@ TEST(FilterBenches, TheKernelsOf2010DoTheWorkOf2010) {
   ASSERT_NE(found, cases.end());
   EXPECT_NE(found->generator.find("--channels 1 "), std::string::npos) << found->generator;
   EXPECT_NE(found->generator.find("float32"), std::string::npos);
+}
+
+TEST(FilterBenches, WhatComputesTheSameGivesTheSame) {
+  const auto image = testing::shared_noise(360, 288);
+  for (const BenchCase& each : experiment().benches().cases) {
+    std::map<std::string, std::string> hashes;
+    for (const BenchMethod& method : each.methods) {
+      if (method.backend != "cpu") continue;
+      testing::Values values = each.parameters;
+      values.emplace_back(each.compared, method.method);
+      const std::string hash = testing::hash_of(*testing::run(image, values));
+      EXPECT_EQ(hashes.try_emplace(method.computes, hash).first->second, hash) << each.name << ": " << method.method;
+    }
+    std::set<std::string> results;
+    for (const auto& [computes, hash] : hashes) EXPECT_TRUE(results.insert(hash).second) << each.name << ": " << computes;
+  }
 }
 
 }  // namespace

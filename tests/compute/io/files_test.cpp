@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "compute/io/files.h"
 
+#include "compute/io/mapped_file.h"
 #include "io_test_support.h"
 
 #include <sys/stat.h>
@@ -154,6 +155,10 @@ TEST(Files, OnlyRegularFilesAreReadAsText) {
   ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
   for (const fs::path& path : {folder / "pipe", fs::path("/dev/zero")})
     expect_error([&] { (void)read_text(path); }, {"cannot read", path.string(), "not a regular file"});
+  expect_error([] { check_not_special("/dev/zero"); }, {"/dev/zero", "it is a device"});
+  expect_error([&] { check_not_special(folder / "pipe"); }, {"it is a pipe"});
+  EXPECT_NO_THROW(check_not_special(folder / ""));
+  EXPECT_NO_THROW(check_not_special(folder / "missing")) << "what opens it says why it cannot";
 }
 
 TEST(Files, WritesThroughSymbolicLinks) {

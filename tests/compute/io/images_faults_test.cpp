@@ -146,5 +146,15 @@ TEST(ImageLies, AJpgWithoutItsScanIsRefused) {
   expect_error([&] { read("a.jpg", std::string("\xff\xd8\xff\xd9")); }, {"has no frame"});
 }
 
+/// The decoder wrote as many codes as a table claims behind one that has room for 256.
+TEST(ImageLies, AJpgClaimsNoMoreHuffmanCodesThanThereCanBe) {
+  const std::string bytes = encoded("a.jpg");
+  const std::size_t table = bytes.find("\xff\xc4");
+  ASSERT_NE(table, std::string::npos);
+  const std::size_t counts = table + 5;  // after marker, length and kind
+  expect_error([&] { read("a.jpg", with(bytes, counts, std::string(16, '\xff'))); }, {"Huffman tables at byte", "4080 codes"});
+  expect_error([&] { read("a.jpg", with(bytes, counts + 15, "\xf0")); }, {"Huffman tables at byte", "damaged"});
+}
+
 }  // namespace
 }  // namespace ws::io::test

@@ -26,6 +26,12 @@ TEST(JsonText, DepthHasALimit) {
   EXPECT_EQ(parsed(wide + "1]").size(), 1001u);
 }
 
+TEST(JsonText, FieldsHaveTheLimitThatIsAskedFor) {
+  const std::string text = R"({"a": 1, "b": {"c:d": ":"}, "e": 2})";
+  EXPECT_EQ(parse_json<Json>(text, "a.json", 4).size(), 3u);
+  expect_error([&] { (void)parse_json<Json>(text, "a.json", 3); }, {"a.json, line 1", "more than 3 fields", "(byte 31)"});
+}
+
 TEST(JsonText, SaysWhereAndWhy) {
   expect_error([] { (void)parsed("[1,\n 2,]"); }, {"a.json, line 2: is not JSON", "unexpected ']'", "(byte 7)"});
   expect_error([] { (void)parsed("{\"a\": 1"); }, {"line 1: is not JSON", "unexpected end of input"});

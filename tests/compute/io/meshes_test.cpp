@@ -183,21 +183,50 @@ std::string moved_obj(double offset) {
          x(3) + " 0 0\n" + "f 1 2 3\nf 4 7 5\nf 4 5 6\n";
 }
 
-TEST(Cleaning, WhatRoundingTakesIsNotSaidToBeWithoutArea) {
-  EXPECT_EQ(read("a.obj", moved_obj(0)).warnings, std::vector<std::string>{"1 triangle without area was dropped"});
-  const MeshFile far_off = read("a.obj", moved_obj(1e7));
-  EXPECT_EQ(far_off.mesh.triangle_count(), 1u);
-  EXPECT_EQ(far_off.mesh.dropped_flat, 2u);
-  ASSERT_EQ(far_off.warnings.size(), 3u);
-  EXPECT_EQ(far_off.warnings[0], "1 triangle without area was dropped");
-  EXPECT_EQ(far_off.warnings[1], "1 triangle that rounding to single precision left without area was dropped");
-  EXPECT_EQ(
-      far_off.warnings[2],
-      "its coordinates, up to 1e+07, have steps of 1 in single precision: rounding moved corners by up to 0.062, 0.031 of "
-      "its extent; move the mesh nearer to 0");
+/// Two nodes that show one mesh: moved by (10, 0, 0), and mirrored.
+std::string gltf() {
+  return R"({"asset":{"version":"2.0"},"scene":0,"scenes":[{"nodes":[0,1]}],
+"nodes":[{"name":"parent","translation":[4,0,0],"children":[2]},{"name":"mirrored","mesh":0,"scale":[-1,1,1]},
+{"name":"child","mesh":0,"translation":[6,0,0]}],
+"meshes":[{"name":"one","primitives":[{"attributes":{"POSITION":0}}]}],
+"accessors":[{"bufferView":0,"componentType":5126,"count":3,"type":"VEC3","min":[0,0,0],"max":[1,1,0]}],
+"bufferViews":[{"buffer":0,"byteLength":36}],
+"buffers":[{"byteLength":36,"uri":"data:application/octet-stream;base64,AAAAAAAAAAAAAAAAAACAPwAAAAAAAAAAAAAAAAAAgD8AAAAA"}]})";
 }
 
-TEST(Cleaning, LostPrecisionIsSaidInEveryFormat) {
+constexpr std::array<double, 3> at_zero{0, 0, 0};
+
+TEST(FarOff, AMeshIsWhatItWouldBeAtZero) {
+  const MeshFile near = read("a.obj", moved_obj(0));
+  EXPECT_EQ(near.mesh.origin, at_zero);
+  EXPECT_TRUE(near.notes.empty());
+  EXPECT_EQ(near.warnings, std::vector<std::string>{"1 triangle without area was dropped"});
+  for (const double offset : {1e7, -5.4e6, 1e10}) {
+    const MeshFile far_off = read("a.obj", moved_obj(offset));
+    EXPECT_EQ(far_off.mesh.positions, near.mesh.positions) << offset;
+    EXPECT_EQ(far_off.mesh.triangles, near.mesh.triangles) << offset;
+    EXPECT_EQ(far_off.mesh.origin, (std::array<double, 3>{offset, 0, 0}));
+    EXPECT_EQ(far_off.warnings, near.warnings) << offset;
+    ASSERT_EQ(far_off.notes.size(), 1u);
+    EXPECT_NE(far_off.notes[0].find(fmt::format("count from ({}, 0, 0)", offset)), std::string::npos) << far_off.notes[0];
+  }
+  const MeshFile exact = read("a.obj", moved_obj(1e6));  // in steps of 1/16, as single precision has them there
+  EXPECT_EQ(exact.mesh.positions, near.mesh.positions);
+  EXPECT_EQ(exact.mesh.origin[0], 1e6);
+}
+
+TEST(FarOff, WhatSinglePrecisionHoldsStaysInItsPlace) {
+  const auto origin_of = [](const std::string& text) { return read("a.obj", text).mesh.origin; };
+  const std::string face = "f 1 2 3\n";
+  EXPECT_EQ(origin_of("v 750 0 0\nv 752 0 0\nv 750 3 0\n" + face), at_zero) << "whole numbers, 256 times its size at most";
+  EXPECT_EQ(origin_of("v 29.1 0 0\nv 31.1 0 0\nv 29.1 2 0\n" + face), at_zero) << "16 times its size at most";
+  EXPECT_EQ(origin_of("v 100.1 0.1 0\nv 102.1 0 0\nv 100.1 2.3 0\n" + face), (std::array<double, 3>{100, 0, 0}))
+      << "along the axis that needs it";
+  EXPECT_EQ(origin_of("v 1.2341 0 0\nv 1.23418 0 0\nv 1.2341 0.00001 0\n" + face), (std::array<double, 3>{1.2341, 0, 0}));
+  EXPECT_EQ(origin_of("v 0 0 0\nv 1e300 0 0\nv 0.1 1 0\n" + face), at_zero);
+}
+
+TEST(FarOff, EveryFormatKeepsTheShape) {
   const std::string off = "OFF\n3 1 0\n10000000 0 0\n10000003.3 0 0\n10000000 3 0\n3 0 1 2\n";
   const std::string ply =
       "ply\nformat ascii 1.0\nelement vertex 3\nproperty double x\nproperty double y\nproperty double z\nelement face 1\n"
@@ -206,30 +235,72 @@ TEST(Cleaning, LostPrecisionIsSaidInEveryFormat) {
       "solid x\nfacet normal 0 0 1\nouter loop\nvertex 10000000 0 0\nvertex 10000003.3 0 0\nvertex 10000000 3 0\nendloop\n"
       "endfacet\nendsolid x\n";
   const std::string obj = "v 10000000 0 0\nv 10000003.3 0 0\nv 10000000 3 0\nf 1 2 3\n";
+  const std::vector<std::array<float, 3>> expected{{0, 0, 0}, {3.3f, 0, 0}, {0, 3, 0}};
   for (const auto& [name, text] : {std::pair{"a.off", off}, {"a.ply", ply}, {"a.stl", stl}, {"a.obj", obj}}) {
     const MeshFile file = read(name, text);
-    ASSERT_EQ(file.warnings.size(), 1u) << name;
-    EXPECT_NE(file.warnings[0].find("rounding moved corners by up to 0.3"), std::string::npos) << file.warnings[0];
+    EXPECT_TRUE(file.warnings.empty()) << name;
+    EXPECT_EQ(file.mesh.positions, expected) << name;
+    EXPECT_EQ(file.mesh.origin, (std::array<double, 3>{1e7, 0, 0})) << name;
   }
-  // Where a file has single precision itself, nothing is rounded here; that it is coarse is said all the same.
+  // Where a file has single precision itself, nothing is rounded here; that it is coarse is said.
   std::string binary(80, ' ');
   binary += bytes_of(std::uint32_t{1}, false) + std::string(12, '\0');
   for (const float x : {1e7f, 0.0f, 0.0f, 1e7f + 3, 0.0f, 0.0f, 1e7f, 3.0f, 0.0f}) binary += bytes_of(x, false);
   const MeshFile file = read("b.stl", binary + std::string(2, '\0'));
+  EXPECT_EQ(file.mesh.positions, (std::vector<std::array<float, 3>>{{0, 0, 0}, {3, 0, 0}, {0, 3, 0}}));
   ASSERT_EQ(file.warnings.size(), 1u);
   EXPECT_EQ(file.warnings[0],
-            "its coordinates, up to 1e+07, have steps of 1 in single precision, 0.33 of its extent; move the mesh nearer to 0");
+            "its coordinates, up to 1e+07, have steps of 1 in single precision, as the file has them, 0.33 of its extent; move "
+            "the mesh nearer to 0 before it is written");
 }
 
-TEST(Cleaning, WhereRoundingLeavesNothingTheRemedyIsSaid) {
-  try {
-    static_cast<void>(read("a.obj", "v 1e9 0 0\nv 1000000001 0 0\nv 1e9 1 0\nf 1 2 3\n"));
-    FAIL() << "nothing is left of it";
-  } catch (const Error& e) {
-    EXPECT_NE(e.full_text().find("only 1 triangle that rounding to single precision left without area"), std::string::npos)
-        << e.full_text();
-    EXPECT_NE(e.full_text().find("move the mesh nearer to 0"), std::string::npos);
+TEST(FarOff, WhatDoublesLoseIsSaid) {
+  const MeshFile coarse = read("a.obj", "v 1e15 0 0\nv 1000000000000002.7 0 0\nv 1e15 3 0\nf 1 2 3\n");
+  EXPECT_EQ(coarse.mesh.triangle_count(), 1u);
+  ASSERT_EQ(coarse.warnings.size(), 1u);
+  EXPECT_NE(coarse.warnings[0].find("steps of 0.12 in double precision"), std::string::npos) << coarse.warnings[0];
+  const MeshFile lost = read("a.obj", "v 1e20 0 0\nv 100000000000000000001 0 0\nv 1e20 1 0\nf 1 2 3\n");
+  EXPECT_TRUE(lost.mesh.empty());
+  ASSERT_EQ(lost.warnings.size(), 3u);
+  EXPECT_EQ(lost.warnings[0], "1 triangle without area was dropped");
+  EXPECT_EQ(lost.warnings[1], "it holds no other triangles");
+  EXPECT_NE(lost.warnings[2].find("in double precision"), std::string::npos) << lost.warnings[2];
+}
+
+TEST(FarOff, WrittenWithItsOriginItIsReadBackTheSame) {
+  const TemporaryFolder folder;
+  const Mesh mesh = read("a.obj", "v 500000.1 5400000.25 7.125\nv 500003.7 5400000.3 7\nv 500000.1 5400004 8\nf 1 2 3\n").mesh;
+  EXPECT_EQ(mesh.origin, (std::array<double, 3>{5e5, 5.4e6, 0}));
+  for (const std::string& extension : written_mesh_extensions()) {
+    write_mesh(folder / ("a." + extension), mesh);
+    const Mesh back = read_mesh(folder / ("a." + extension)).mesh;
+    EXPECT_EQ(back.positions, mesh.positions) << extension;
+    EXPECT_EQ(back.origin, mesh.origin) << extension;
+    EXPECT_NEAR(file_position(back, 1)[0], 500003.7, 1e-6);
   }
+}
+
+TEST(FarOff, NodesThatAreMovedFarKeepTheirMeshes) {
+  std::string text = gltf();
+  const std::string near = "\"scale\":[-1,1,1]";
+  text.replace(text.find(near), near.size(), "\"translation\":[1000000,0.1,0]");
+  text.replace(text.find("[4,0,0]"), 7, "[1000000,0,0]");
+  const Mesh mesh = read("a.gltf", text).mesh;
+  EXPECT_EQ(mesh.origin, (std::array<double, 3>{1e6, 0, 0}));
+  EXPECT_EQ(triangles_of(mesh),
+            (std::vector<Corners>{{{{0, 0.1f, 0}, {1, 0.1f, 0}, {0, 1.1f, 0}}}, {{{6, 0, 0}, {7, 0, 0}, {6, 1, 0}}}}));
+}
+
+TEST(Empty, ScenesAreReadWithAWarning) {
+  EXPECT_EQ(read("a.obj", "").warnings, std::vector<std::string>{"it holds no triangles"});
+  EXPECT_EQ(read("a.obj", "# nothing\nv 0 0 0\nv 1 0 0\nv 0 1 0\n").warnings,
+            std::vector<std::string>{"it holds no triangles"});
+  const MeshFile flat = read("a.obj", "v 0 0 0\nv 1 0 0\nv 2 0 0\nf 1 2 3\nf 1 1 2\n");
+  EXPECT_EQ(flat.warnings, (std::vector<std::string>{"2 triangles without area were dropped", "it holds no other triangles"}));
+  EXPECT_EQ(read("a.off", "OFF 0 0 0\n").mesh.triangle_count(), 0u);
+  ASSERT_EQ(flat.mesh.flat.size(), 2u);
+  EXPECT_EQ(flat.mesh.flat[0].corners, (Corners{{{0, 0, 0}, {1, 0, 0}, {2, 0, 0}}}));
+  EXPECT_EQ(flat.mesh.flat[1].file_number, 1u);
 }
 
 TEST(Cleaning, NearlyFlatTrianglesOfDecimalsAreNotBlamedOnRounding) {
@@ -354,17 +425,6 @@ TEST(Numbers, AreThoseOfTheFileWhereTrianglesWereDropped) {
   EXPECT_TRUE(read("a.obj", vertices + good + quad).mesh.file_numbers.empty());
   EXPECT_EQ(read("a.obj", vertices + flat + good).mesh.file_numbers, (std::vector<std::uint32_t>{1}));
   EXPECT_EQ(read("a.obj", vertices + good + quad + flat + good).mesh.file_numbers, (std::vector<std::uint32_t>{0, 1, 2, 4}));
-}
-
-/// Two nodes that show one mesh: moved by (10, 0, 0), and mirrored.
-std::string gltf() {
-  return R"({"asset":{"version":"2.0"},"scene":0,"scenes":[{"nodes":[0,1]}],
-"nodes":[{"name":"parent","translation":[4,0,0],"children":[2]},{"name":"mirrored","mesh":0,"scale":[-1,1,1]},
-{"name":"child","mesh":0,"translation":[6,0,0]}],
-"meshes":[{"name":"one","primitives":[{"attributes":{"POSITION":0}}]}],
-"accessors":[{"bufferView":0,"componentType":5126,"count":3,"type":"VEC3","min":[0,0,0],"max":[1,1,0]}],
-"bufferViews":[{"buffer":0,"byteLength":36}],
-"buffers":[{"byteLength":36,"uri":"data:application/octet-stream;base64,AAAAAAAAAAAAAAAAAACAPwAAAAAAAAAAAAAAAAAAgD8AAAAA"}]})";
 }
 
 TEST(Other, AllMeshesWithTheTransformsOfTheirNodes) {

@@ -68,6 +68,7 @@ TEST(Npy, ColumnsByNumber) {
   const std::string bytes = array("|u1", "(2, 20)", std::string("0123456789abcdefghijABCDEFGHIJKLMNOPQRST"));
   expect_equal_points(read(bytes, {"19", "0"}).points, points_of(2, {'j', '0', 'T', 'A'}));
   expect_error([&] { read(bytes); }, {"20 dimensions", "at most 16", "--columns"});
+  expect_error([] { read(array("<f8", "(0, 1152921504606846976)", {})); }, {"1152921504606846976 dimensions", "at most 16"});
   expect_error([&] { read(bytes, {"20"}); }, {"no column \"20\"", "0 to 19"});
   expect_error([&] { read(bytes, {"x"}); }, {"no column \"x\""});
 }

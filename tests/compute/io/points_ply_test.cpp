@@ -107,6 +107,10 @@ TEST(Ply, HeadersThatAreWrong) {
   expect_error([] { read("plyx\n"); }, {"not a PLY file"});
   expect_error([] { read("ply\nformat ascii 1.0\nelement vertex 1\n"); }, {"truncated", "inside the PLY header"});
   expect_error([] { read("ply\nformat middle_endian 1.0\n"); }, {"line 2", "middle_endian"});
+  expect_error([] { read("ply\nformat ascii 1.0\nelement " + std::string(300, 'n') + " 1\n"); },
+               {"line 3", "a name of 300 bytes"});
+  expect_error([] { read("ply\nformat ascii 1.0\nelement v\x1b[31m 9\nproperty int i\nend_header\n"); },
+               {"element v\\x1b[31m"});
   expect_error([] { read("ply\nelement vertex 1\nproperty float x\nend_header\n1\n"); }, {"without a format"});
   expect_error([] { read("ply\nformat ascii 1.0\nelement vertex -4\n"); }, {"line 3", "\"-4\""});
   expect_error([] { read("ply\nformat ascii 1.0\nelement vertex 99999999999999999999\n"); },

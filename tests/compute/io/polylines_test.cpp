@@ -155,8 +155,30 @@ TEST(Polylines, NotesSayWhatNamedColumnsWereTakenFor) {
   std::vector<std::string> notes;
   (void)read_polylines(folder.write("a.csv", "plate,depth,Latitude,Longitude\nam,5,30.5,132\nam,5,31,133\n"), &notes);
   ASSERT_EQ(notes.size(), 1u);
-  for (const char* part : {"1 open lines", "column plate", "Longitude, Latitude", "longitude as x", "left out: depth"})
+  for (const char* part : {"1 open line,", "column plate", "Longitude, Latitude", "longitude as x", "left out: depth"})
     EXPECT_NE(notes[0].find(part), std::string::npos) << notes[0];
+}
+
+TEST(Polylines, ChosenColumnsAreTheCoordinates) {
+  const TemporaryFolder folder;
+  const auto chosen = [&](std::string_view text, const std::vector<std::string>& columns) {
+    ReadOptions options;
+    options.columns = columns;
+    return read_polylines(folder.write("a.csv", text), nullptr, options);
+  };
+  const PolylineSet named = chosen("depth,plate,lat,lon\n5,am,30,132\n6,am,31,133\n7,an,1,2\n", {"lat", "depth"});
+  ASSERT_EQ(named.lines.size(), 2u) << "told apart by the column of text";
+  EXPECT_EQ(named.lines[0].coordinates, (std::vector<double>{30, 5, 31, 6}));
+  EXPECT_EQ(named.column_names, (std::vector<std::string>{"lat", "depth"}));
+  const PolylineSet own = chosen("component,vertex,closed,x0,x1\n0,0,0,1,2\n0,1,0,3,4\n1,0,0,5,6\n", {"x1"});
+  ASSERT_EQ(own.lines.size(), 2u);
+  EXPECT_EQ(own.lines[0].coordinates, (std::vector<double>{2, 4}));
+  const PolylineSet numbers = chosen("1,2,3\n4,5,6\n", {"2", "0"});
+  ASSERT_EQ(numbers.lines.size(), 1u) << "nothing tells lines apart";
+  EXPECT_EQ(numbers.lines[0].coordinates, (std::vector<double>{3, 1, 6, 4}));
+  expect_error([&] { (void)chosen("a,b\n1,2\n", {"c"}); }, {"there is no column \"c\"; it has a, b"});
+  expect_error([&] { (void)chosen("a,b\n1,2\n3,x\n", {"b"}); }, {"line 3", "\"b\"", "\"x\""});
+  expect_error([&] { (void)chosen("a,b\n", {"b"}); }, {"only a header"});
 }
 
 TEST(Polylines, WrongNamedColumns) {

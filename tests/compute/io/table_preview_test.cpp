@@ -27,6 +27,20 @@ TEST(TablePreview, ShowsHeaderAndFirstRows) {
   EXPECT_EQ(table.key_of(2), "2") << "its name holds the comma that separates names";
 }
 
+TEST(TablePreview, CountsWhatCellsAre) {
+  const TablePreview table = preview("a,b,c\n1,x,\n2,y,nan\nn/a,3,4\n");
+  ASSERT_EQ(table.facts.size(), 3u);
+  const auto counts = [&](std::size_t c) {
+    return std::vector<std::size_t>{table.facts[c].number_count, table.facts[c].missing_count, table.facts[c].text_count};
+  };
+  EXPECT_EQ(counts(0), (std::vector<std::size_t>{2, 1, 0}));
+  EXPECT_EQ(counts(1), (std::vector<std::size_t>{1, 0, 2}));
+  EXPECT_EQ(counts(2), (std::vector<std::size_t>{1, 2, 0}));
+  EXPECT_TRUE(table.is_whole);
+  EXPECT_FALSE(preview("a\n1\n2\n3\n", "a.csv", 2).is_whole);
+  EXPECT_TRUE(preview("a\n1\n2\n", "a.csv", 2).is_whole);
+}
+
 TEST(TablePreview, NumbersAloneHaveNoText) {
   for (const char* text : {"x,y\n1,2\n3,4\n", "1,2\n3,4\n", "1;2\n3;4\n", "x,y\n1,2\n3,oops\n5,6\n", "x,y\n1,oops\n3,4\n",
                            "1,2x\n3,4\n", "x,y\n1,\n,2\n"})

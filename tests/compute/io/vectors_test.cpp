@@ -80,7 +80,7 @@ TEST_F(Vectors, WholeNumbersBecomeFloats) {
   const VectorFile file = read_vectors(write("a.ivecs", head(2) + bytes_of<std::int32_t>({7, 16'777'217})));
   EXPECT_EQ(file.vectors.at(0, 0), 7);
   ASSERT_EQ(file.warnings.size(), 1u);
-  EXPECT_EQ(file.warnings[0], "1 of 2 numbers were rounded to float32");
+  EXPECT_EQ(file.warnings[0], "1 of 2 numbers was rounded to float32");
 }
 
 TEST_F(Vectors, AHeaderLineIsSkipped) {

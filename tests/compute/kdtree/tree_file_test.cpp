@@ -59,7 +59,7 @@ TEST(KdtreeFile, RefusesDamage) {
     std::memcpy(bytes.data() + offset, &value, sizeof(value));
     return bytes;
   };
-  expect_refused(with(8, std::uint32_t{2}), "version 2");
+  expect_refused(with(8, std::uint32_t{3}), "version 3");
   expect_refused(with(12, std::uint32_t{9}), "rules");
   expect_refused(with(24, NAN), "costs");
   expect_refused(with(36, std::int32_t{61}), "limits");
@@ -94,6 +94,32 @@ TEST(KdtreeFile, WritesJson) {
   EXPECT_EQ(json["box"]["high"], nlohmann::json::parse("[2, 2, 2]"));
   write_tree(folder / "empty.json", Tree(), {}, 0);
   EXPECT_TRUE(nlohmann::json::parse(content_of(folder / "empty.json"))["box"].is_null());
+}
+
+TEST(KdtreeFile, KeepsTheOriginAndAddsItToTexts) {
+  const TemporaryFolder folder;
+  const std::array<double, 3> origin{1e7, -2e6, 0.5};
+  write_tree(folder / "tree.kdt", by_hand(), {}, 3, origin);
+  const StoredTree back = read_tree(folder / "tree.kdt");
+  EXPECT_TRUE(back.tree == by_hand());
+  EXPECT_EQ(back.origin, origin);
+  std::string bytes = content_of(folder / "tree.kdt");
+  std::memset(bytes.data() + 104, 0xff, 8);
+  (void)folder.write("bad.kdt", bytes);
+  expect_error([&] { (void)read_tree(folder / "bad.kdt"); }, {"damaged", "origin"});
+  write_tree(folder / "tree.json", by_hand(), {}, 3, origin);
+  const auto json = nlohmann::json::parse(content_of(folder / "tree.json"));
+  EXPECT_EQ(json["origin"], nlohmann::json::parse("[10000000, -2000000, 0.5]"));
+  EXPECT_EQ(json["nodes"][0]["position"], 10'000'001);
+  EXPECT_EQ(json["box"]["high"], nlohmann::json::parse("[10000002, -1999998, 2.5]"));
+  write_tree(folder / "tree.graphml", by_hand(), {}, 3, origin);
+  const std::string text = content_of(folder / "tree.graphml");
+  EXPECT_NE(text.find("<data key=\"position\">10000001</data>"), std::string::npos) << text;
+  EXPECT_NE(text.find("attr.type=\"double\""), std::string::npos);
+  write_tree(folder / "tree.ply", by_hand(), {}, 3, origin);
+  const std::string cells = content_of(folder / "tree.ply");
+  EXPECT_NE(cells.find("property double x"), std::string::npos);
+  EXPECT_NE(cells.find("\n10000002 -1999998 2.5\n"), std::string::npos) << cells;
 }
 
 TEST(KdtreeFile, WritesGraphml) {

@@ -34,9 +34,12 @@ const std::vector<TestCloud>& test_clouds() {
         {"large_r2", "spiral --dimension 2 --count 3000 --noise 4.17 --seed 2", 12, 0, 40},
         {"far_spiral", "spiral --dimension 3 --count 3000 --noise 4.17 --seed 3", 20, 1e6},
         {"offset", "circle --count 4000 --noise 0.1 --seed 1", 0.2, 1e6},
+        {"line_of_clusters", "clusters --dimension 1 --count 2000 --radius 0.01 --seed 2", 0.01},
+        {"line_of_duplicates", "duplicates --dimension 1 --count 800 --seed 5", 0.02},
+        {"one_number", "uniform --count 1 --dimension 1", 1},
         {"twelve_dimensions", "segment --dimension 12 --count 1500 --noise 1 --seed 8", 4},
     };
-    for (int d = 2; d <= 10; ++d)
+    for (int d = 1; d <= 10; ++d)
       all.push_back({fmt::format("segment{}", d),
                      fmt::format("segment --dimension {} --count 2500 --noise 2.17 --seed {}", d, d), 4.34 + d});
     return all;

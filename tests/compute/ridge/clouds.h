@@ -20,8 +20,8 @@ struct TestCloud {
 /// What GoogleTest shows of a parameter.
 inline void PrintTo(const TestCloud& cloud, std::ostream* to) { *to << cloud.name << ": " << cloud.command; }
 
-/// Spirals, rings, segments of 2…10 dimensions, duplicates, lattices in their order, one to three points, a cloud far from
-/// zero, balls far smaller and far larger than the cloud, r2 ≠ 2·r1.
+/// Spirals, rings, segments of 1…10 dimensions, clusters and duplicates on a line, duplicates, lattices in their order, one to
+/// three points, a cloud far from zero, balls far smaller and far larger than the cloud, r2 ≠ 2·r1.
 [[nodiscard]] const std::vector<TestCloud>& test_clouds();
 [[nodiscard]] PointSet make_cloud(const TestCloud& cloud);
 [[nodiscard]] PointSet make_cloud(const std::string& command);

@@ -3,9 +3,14 @@
 #include "compute/ridge/experiment.h"
 #include "compute/core/run/error.h"
 #include "compute/generate/generate.h"
+#include "compute/ridge/result.h"
 #include "tests/compute/ridge/clouds.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
 
 namespace ws::ridge {
 namespace {
@@ -39,6 +44,8 @@ TEST(RidgeExperiment, ReportsTheRadiiThatItUsed) {
   ASSERT_TRUE(result);
   EXPECT_DOUBLE_EQ(std::get<double>(result->parameters().effective("r2")), 2 * r1);
   EXPECT_LT(std::get<double>(value_of(result->summary(context), "mean_distance")), 0.05);
+  EXPECT_LT(std::get<double>(value_of(result->summary(context), "minimum_distance")),
+            std::get<double>(value_of(result->summary(context), "median_distance")));
   EXPECT_EQ(ridge.present(result, nullptr, context)->plots({3, view}, context).back().id, "error");
   EXPECT_EQ(view.range("axis_x").max, 1);
 }
@@ -105,6 +112,75 @@ TEST(RidgeExperiment, DegenerateCloudsRun) {
       presentation->write(*picture, frame.targets(), context);
     }
   }
+}
+
+Inputs cloud_of(const std::vector<double>& numbers) {
+  PointSet points(1, numbers.size());
+  std::copy(numbers.begin(), numbers.end(), points.column(0).begin());
+  Inputs inputs;
+  inputs["cloud"] = Input{std::make_shared<const PointSet>(std::move(points)), "numbers", {}, {}};
+  return inputs;
+}
+
+TEST(RidgeExperiment, OfNumbersOnALineItTellsWhereTheyAreDense) {
+  const Experiment& ridge = experiment();
+  std::vector<double> numbers;
+  std::mt19937_64 random(3);
+  for (int i = 0; i < 4000; ++i) numbers.push_back((i % 2 ? 0 : 50) + 10 * (static_cast<double>(random() >> 11) * 0x1p-53));
+  const Inputs inputs = cloud_of(numbers);
+  ParameterSet parameters = ridge.parameters(), view = ridge.view_parameters();
+  ridge.adapt(inputs, parameters, view, {});
+  for (const char* name : {"axis_x", "axis_y", "axis_z"}) EXPECT_FALSE(view.range(name).has_needed_data) << name;
+  RunContext context;
+  const auto result = ridge.run(inputs, parameters, context).result;
+  ASSERT_TRUE(result);
+  const PolylineSet& lines = dynamic_cast<const RidgeResult&>(*result).polylines();
+  ASSERT_EQ(lines.lines.size(), 2u) << "0 to 10, and 50 to 60";
+  const double r1 = std::get<double>(result->parameters().effective("r1"));
+  for (const Polyline& line : lines.lines) {
+    const auto [low, high] = std::minmax_element(line.coordinates.begin(), line.coordinates.end());
+    const double begin = *low < 25 ? 0 : 50;
+    EXPECT_FALSE(line.closed);
+    EXPECT_GE(*low, begin);
+    EXPECT_NEAR(*low, begin, r1);
+    EXPECT_LE(*high, begin + 10);
+    EXPECT_NEAR(*high, begin + 10, r1);
+  }
+  const auto presentation = ridge.present(result, nullptr, context);
+  const auto picture = presentation->prepare({presentation->timeline(context)->step_count - 1, view}, context);
+  EXPECT_FALSE(picture->is_3d);
+  EXPECT_EQ(picture->bounds.low[1], picture->bounds.high[1]) << "on a line";
+  const HostFrame frame = [&] {
+    HostFrame made(picture->layout);
+    presentation->write(*picture, made.targets(), context);
+    return made;
+  }();
+  const auto positions = frame.view<float>("cloud.position");
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    ASSERT_NEAR(positions[3 * i] + picture->origin[0], numbers[i], 1e-5);
+    ASSERT_EQ(positions[3 * i + 1], 0);
+  }
+}
+
+TEST(RidgeExperiment, FewNumbersAreDegenerateToo) {
+  const Experiment& ridge = experiment();
+  for (const std::vector<double>& numbers : {std::vector<double>{7}, {7, 7, 7, 7, 7, 7}, {1, 2}, {1, 2, 3}, {-1e12, 0, 1e12}})
+    for (const char* method : {"grid", "brute", "reference", "tiled"})
+      for (const char* refine : {"none", "fit"}) {
+        RunContext context;
+        ParameterSet parameters = ridge.parameters();
+        parameters.set_text("method", method);
+        parameters.set_text("refine", refine);
+        const auto result = ridge.run(cloud_of(numbers), parameters, context).result;
+        ASSERT_TRUE(result) << method;
+        const auto presentation = ridge.present(result, nullptr, context);
+        for (std::size_t i = 0; i < presentation->timeline(context)->step_count; ++i) {
+          const auto picture = presentation->prepare({i, ridge.view_parameters()}, context);
+          HostFrame frame(picture->layout);
+          presentation->write(*picture, frame.targets(), context);
+          for (const float x : frame.view<float>("links.position")) ASSERT_TRUE(std::isfinite(x)) << method << refine;
+        }
+      }
 }
 
 TEST(RidgeExperiment, PreviewShowsTheCloudAndReduceThinsIt) {

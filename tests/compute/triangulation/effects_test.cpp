@@ -47,10 +47,11 @@ TEST(TriangulationEffects, NoParameterIsIgnoredInSilence) {
     EXPECT_TRUE(told({{"method", method}}).empty()) << "defaults are not given";
   }
   EXPECT_EQ(told({{"method", "removal"}, {"length_bound", "true"}}).front(),
-            "--length-bound has no effect: it needs --method removal-bitmask or --race");
+            "--length-bound has no effect: it needs --method removal-bitmask, --race or --study points");
   EXPECT_EQ(told({{"method", "removal"}, {"block_size", "64"}}).front(),
             "--block-size 64 has no effect: the searches run on the CPU");
-  EXPECT_EQ(told({{"race_seconds", "3"}}).front(), "--race-seconds 3 has no effect: it needs --race");
+  EXPECT_EQ(told({{"race_seconds", "3"}}).front(),
+            "--race-seconds 3 has no effect: it needs --race or --study other than none");
   EXPECT_EQ(told({{"method", "insertion"}, {"time_limit", "3"}, {"longest_search", "30"}}).size(), 1u);
   // The run itself tells.
   RunContext context;

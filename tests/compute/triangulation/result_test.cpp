@@ -3,6 +3,7 @@
 #include "compute/triangulation/result.h"
 
 #include "compute/core/run/error.h"
+#include "compute/triangulation/plane/validate.h"
 #include "tests/compute/triangulation/golden.h"
 #include "tests/compute/triangulation/runs.h"
 
@@ -62,6 +63,91 @@ TEST(TriangulationResult, WritesFilesOfAllKinds) {
   EXPECT_THROW(result->write("triangulation", folder / "a.xyz", context), Error);
   EXPECT_THROW(result->write("other", folder / "a.json", context), Error);
   std::filesystem::remove_all(folder);
+}
+
+/// Each edge set of a file of optima, as text to compare.
+std::vector<std::string> optima_in(const nlohmann::json& json) {
+  std::vector<std::string> sets;
+  for (const auto& edges : json["optima"]) sets.push_back(edges.dump());
+  std::sort(sets.begin(), sets.end());
+  return sets;
+}
+
+/// A lattice of 3 by 3 has two diagonals of the same length in each of its cells.
+TEST(TriangulationResult, WritesAllOptima) {
+  const auto file = std::filesystem::temp_directory_path() / ("ws-optima-" + std::to_string(getpid()) + ".json");
+  RunContext context;
+  std::vector<std::string> expected;
+  for (const char* method : {"removal", "removal-stack", "removal-bitmask", "insertion", "lmt"}) {
+    SCOPED_TRACE(method);
+    const auto result = run(made("lattice --dimension 2 --count 9 --radius 1"), {{"method", method}});
+    result->write("optima", file, context);
+    EXPECT_TRUE(losses_of(*result, "optima", file, context).empty());
+    const auto json = nlohmann::json::parse(std::ifstream(file));
+    EXPECT_EQ(json["optimum_count"], "16");
+    EXPECT_EQ(json["listed_count"], 16);
+    EXPECT_EQ(json["all_are_listed"], true);
+    std::vector<std::string> sets = optima_in(json);
+    EXPECT_EQ(std::adjacent_find(sets.begin(), sets.end()), sets.end());
+    for (const auto& edges : json["optima"]) {
+      std::vector<Edge> listed;
+      for (const auto& e : edges) listed.push_back({e[0], e[1]});
+      EXPECT_EQ(triangulation_problem(result->solution().points.at, listed), std::nullopt);
+      EXPECT_EQ(length_of(result->solution().points.at, listed).lower, result->solution().length.lower);
+    }
+    if (expected.empty()) expected = sets;
+    EXPECT_EQ(sets, expected);
+  }
+  std::filesystem::remove(file);
+}
+
+TEST(TriangulationResult, SaysWhichOptimaAreLeftOut) {
+  const auto folder = std::filesystem::temp_directory_path() / ("ws-optima-" + std::to_string(getpid()));
+  std::filesystem::create_directories(folder);
+  RunContext context;
+  const auto result = run(made("lattice --dimension 2 --count 25 --radius 1"));  // 2^16 of them
+  result->write("optima", folder / "a.csv", context);
+  result->write("optima", folder / "a.obj", context);
+  const std::vector<std::string> losses = losses_of(*result, "optima", folder / "a.csv", context);
+  ASSERT_EQ(losses.size(), 1u);
+  EXPECT_NE(losses[0].find("1000 of 65536 are listed"), std::string::npos) << losses[0];
+  for (const char* name : {"a.csv", "a.obj"}) {
+    std::ostringstream text;
+    text << std::ifstream(folder / name).rdbuf();
+    EXPECT_NE(text.str().find("1000 of 65536 are listed"), std::string::npos);
+  }
+  for (const char* method : {"path-dp", "greedy", "delaunay"})
+    EXPECT_THROW(
+        run(made("uniform --dimension 2 --count 9"), {{"method", method}})->write("optima", folder / "a.json", context), Error)
+        << method;
+  std::filesystem::remove_all(folder);
+}
+
+TEST(TriangulationResult, StudiesTimeAgainstPointsAndLevels) {
+  const auto result = run(made("uniform --dimension 2 --count 9 --seed 4"), {{"study", "points"}, {"study_sets", "2"}});
+  const std::vector<StudyRow>& rows = result->comparisons().study;
+  EXPECT_EQ(rows.size(), 9u * 2 * 6);  // methods, sets, 4 to 9 points
+  for (const StudyRow& row : rows) {
+    EXPECT_TRUE(row.runner.refusal.empty()) << row.runner.method << ": " << row.runner.refusal;
+    EXPECT_EQ(row.value, static_cast<double>(row.points));
+    for (const StudyRow& other : rows)  // all methods have the same sets
+      if (other.set == row.set && other.points == row.points && other.runner.proven && row.runner.proven) {
+        EXPECT_EQ(other.runner.length, row.runner.length) << row.runner.method << " and " << other.runner.method;
+      }
+  }
+  const std::vector<Plot> plots = study_plots(rows, Study::points);
+  ASSERT_EQ(plots.size(), 1u);
+  EXPECT_EQ(plots[0].series.size(), 7u);  // but for greedy and Delaunay's
+  EXPECT_EQ(plots[0].series[0].x, (std::vector<double>{4, 5, 6, 7, 8, 9}));
+  const std::string text = study_text(rows);
+  EXPECT_EQ(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), rows.size() + 1);
+
+  const auto levels = run(made("uniform --dimension 2 --count 9 --seed 4"), {{"study", "branch-level"}, {"method", "greedy"}});
+  ASSERT_EQ(levels->comparisons().study.size(), 12u);
+  for (const StudyRow& row : levels->comparisons().study) EXPECT_EQ(row.runner.method, "removal");
+  EXPECT_EQ(study_plots(levels->comparisons().study, Study::branch_level).size(), 2u);
+  for (const char* kind : {"block-size", "start"})
+    EXPECT_THROW(run(made("uniform --dimension 2 --count 9"), {{"study", kind}}), Error) << kind;
 }
 
 /// Edges and triangles are of the list of points that the file has, also where points are given twice.

@@ -19,13 +19,13 @@ class DocumentTest : public testing::Test {
 
   int runs = 0, edits = 0, drags = 0;
   app::MessageLog log{[](app::Change) {}};
-  app::Document document{log,
-                         {[](app::Change) {},
-                          [this](bool needs_run) {
-                            ++edits;
-                            runs += needs_run;
-                          },
-                          [this] { ++drags; }}};
+  app::SessionDocument document{log,
+                                {[](app::Change) {},
+                                 [this](bool needs_run) {
+                                   ++edits;
+                                   runs += needs_run;
+                                 },
+                                 [this] { ++drags; }}};
 };
 
 TEST_F(DocumentTest, NothingIsEditedBeforeSomethingIsOpen) {

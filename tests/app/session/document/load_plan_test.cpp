@@ -1,6 +1,8 @@
 // Which workspace takes a file, what a load replaces, and what it leaves.
 // SPDX-License-Identifier: MIT
 #include "app/session/document/load_plan.h"
+#include "app/session/document/loading.h"
+#include "app/workspaces/workspaces.h"
 #include "compute/core/run/error.h"
 
 #include <gtest/gtest.h>
@@ -31,7 +33,7 @@ class LoadPlanTest : public testing::Test {
 
   std::filesystem::path folder;
   app::MessageLog log{[](app::Change) {}};
-  app::Document document{log, {[](app::Change) {}, [](bool) {}, [] {}}};
+  app::SessionDocument document{log, {[](app::Change) {}, [](bool) {}, [] {}}};
   const app::Workspaces known = app::workspaces();
 };
 
@@ -60,6 +62,54 @@ TEST_F(LoadPlanTest, AnAddedFileKeepsWhatIsOpen) {
   ASSERT_EQ(plan.opened.sources.size(), 2u);
   EXPECT_EQ(plan.opened.sources[1].role, "truth");
   EXPECT_EQ(plan.opened.parameters, document.parameters());
+}
+
+TEST_F(LoadPlanTest, ValuesStayForTheNextFileOfASeries) {
+  app::FileChoice next{file("b.csv", "x,y\n1,2\n")};
+  next.keep_values = true;
+  EXPECT_EQ(plan_of_file(known, document, next).opened.parameters, known[0]->experiment().parameters()) << "nothing is open";
+  open(plan_of_file(known, document, {file("a.csv", "x,y\n1,2\n")}));
+  document.edit("r1", 0.25);
+  EXPECT_EQ(to_text(plan_of_file(known, document, next).opened.parameters.get("r1")), "0.25");
+  EXPECT_EQ(plan_of_file(known, document, {next.path}).opened.parameters, known[0]->experiment().parameters());
+  next.workspace = "triangulation";
+  EXPECT_EQ(plan_of_file(known, document, next).opened.parameters, known[2]->experiment().parameters());
+}
+
+TEST_F(LoadPlanTest, ValuesThatSpeakOfTheDataDoNotStay) {
+  open(plan_of_file(known, document, {file("a.tsp", "")}));
+  document.edit("edits", std::string("0,1,5,5"));
+  document.edit("method", std::string("removal"));
+  app::FileChoice next{file("b.tsp", "")};
+  next.keep_values = true;
+  const LoadPlan plan = plan_of_file(known, document, next);
+  EXPECT_EQ(to_text(plan.opened.parameters.get("edits")), "");
+  EXPECT_EQ(to_text(plan.opened.parameters.get("method")), "removal");
+}
+
+TEST_F(LoadPlanTest, WhatIsOpenedTogetherBelongsToTheFirstOrFollowsIt) {
+  const auto role = [&](std::size_t workspace, const std::string& main, const std::string& other) {
+    return app::role_beside(known[workspace]->experiment().info(), main, other);
+  };
+  const std::string a = file("a.csv", "x,y\n1,2\n"), b = file("b.csv", "x,y\n3,4\n");
+  const std::string plates = file("plates.csv", "plate,x,y\nam,1,2\n");
+  EXPECT_EQ(role(0, a, b), "") << "the next of a series";
+  EXPECT_EQ(role(0, a, plates), "truth") << "its header is another";
+  EXPECT_EQ(role(0, a, file("a.csv.truth.json", "")), "truth");
+  EXPECT_EQ(role(1, file("a.obj", ""), file("b.obj", "")), "");
+  EXPECT_EQ(role(1, file("a.obj", ""), file("rays.csv", "1,2,3,4,5,6\n")), "rays");
+  EXPECT_EQ(role(2, a, b), "");
+  EXPECT_EQ(role(4, a, file("a.queries.fvecs", "")), "queries");
+  EXPECT_EQ(role(4, a, b), "");
+}
+
+TEST_F(LoadPlanTest, ADeviceIsNoFile) {
+  try {
+    (void)plan_of_file(known, document, {"/dev/zero"});
+    FAIL() << "it was taken";
+  } catch (const Error& error) {
+    EXPECT_NE(std::string(error.what()).find("it is a device"), std::string::npos) << error.what();
+  }
 }
 
 TEST_F(LoadPlanTest, EverySecondIsOfTheMainDataAlone) {

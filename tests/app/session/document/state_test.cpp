@@ -67,6 +67,42 @@ TEST(State, WhatIsNotKnownIsTold) {
   EXPECT_TRUE(values.empty());
 }
 
+TEST(State, WhatNoStateHasIsRefusedAtOnce) {
+  const auto message = [](const std::string& inputs, const std::string& more = "") -> std::string {
+    try {
+      (void)app::state_from_json(R"({"warpscope":"1","workspace":"a","inputs":[)" + inputs + "]" + more + "}");
+    } catch (const Error& e) {
+      return e.what();
+    }
+    return "";
+  };
+  const std::string input = R"({"role":"c","generator":"g"})";
+  EXPECT_EQ(message(input), "");
+  EXPECT_NE(message(input + "," + input).find("two inputs have the role \"c\""), std::string::npos);
+  EXPECT_NE(message(R"({"role":"c","generator":")" + std::string(501, 'g') + "\"}").find("501 bytes"), std::string::npos);
+  std::string columns = "\"0\"", fields = "\"a\":1";
+  for (int i = 0; i < 4096; ++i) columns += ",\"0\"";
+  for (int i = 0; i < 10'000; ++i) fields += ",\"a\":1";
+  EXPECT_NE(message(R"({"role":"c","path":"p","columns":[)" + columns + "]}").find("more than 4096"), std::string::npos);
+  EXPECT_NE(message(input, ",\"view\":{" + fields + "}").find("more than 10000 fields"), std::string::npos);
+  EXPECT_NE(message(std::string(std::size_t{65} << 20, ' ')).find("more than any state has"), std::string::npos);
+}
+
+TEST(State, WarningsAreCountedAndBackendsKnown) {
+  std::string layers;
+  for (int i = 0; i < 100; ++i) layers += (i ? "," : "") + ("\"l" + std::to_string(i)) + "\":{\"smell\":1}";
+  const app::State state = app::state_from_json(
+      R"({"warpscope":"0.0.1","workspace":"a","inputs":[],"backend":"quantum","layers":{)" + layers + "}}");
+  EXPECT_EQ(state.backend, "auto");
+  ASSERT_EQ(state.warnings.size(), 9u);
+  EXPECT_EQ(state.warnings.back(), "and 93 warnings more");
+  bool has_told = false;
+  for (const std::string& warning :
+       app::state_from_json(R"({"warpscope":"0.0.1","workspace":"a","inputs":[],"backend":"x"})").warnings)
+    has_told |= warning.find("the backend \"x\" is not known") != std::string::npos;
+  EXPECT_TRUE(has_told);
+}
+
 TEST(State, PathsAreBytes) {
   app::State state;
   state.version = "0.0.1";

@@ -59,7 +59,7 @@ class PresenterTest : public testing::Test {
   }
 
   render::HeadlessContext context;
-  app::Stage stage{{}, [](const std::exception_ptr& failure) { std::rethrow_exception(failure); }};
+  app::SessionStage stage{{}, [](const std::exception_ptr& failure) { std::rethrow_exception(failure); }};
   ParameterSet view = fake_workspace().experiment().view_parameters();
 };
 

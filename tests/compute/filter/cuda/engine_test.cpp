@@ -20,8 +20,8 @@ namespace {
 
 using namespace testing;
 
-constexpr Variant exact_variants[] = {Variant::fused, Variant::v1,   Variant::v3,  Variant::v4,
-                                      Variant::v41,   Variant::v411, Variant::v412};
+constexpr Variant exact_variants[] = {Variant::fused, Variant::v1,   Variant::v3,   Variant::v4,
+                                      Variant::v41,   Variant::v411, Variant::v412, Variant::vector};
 
 /// Both engines on one image.
 struct Pair {
@@ -139,6 +139,67 @@ TEST_P(CudaConvolve, FixedPointEqualsTheCpu) {
       ASSERT_EQ(first_byte_difference(pair.from_cuda(cuda.result), pair.from_cpu(cpu.result)), -1) << radius;
       ASSERT_EQ(first_byte_difference(pair.from_cuda(cuda.rows), pair.from_cpu(cpu.rows)), -1) << radius;
     }
+  }
+}
+
+/// Every setting of the tuning beside those of 2010, not all together.
+std::vector<Build> tuned_builds() {
+  std::vector<Build> builds;
+  for (const Choice<GroupShape>& shape : all_choices<GroupShape>)
+    for (const MaxRadius most : {MaxRadius::sixteen, MaxRadius::thirty_two})
+      for (const TapMemory memory : {TapMemory::constant, TapMemory::global}) {
+        Parameters p;
+        p.group_shape = shape.value;
+        p.max_radius = most;
+        p.tap_memory = memory;
+        p.unroll = builds.size() % 3 != 0;
+        p.launch = builds.size() % 5 == 0 ? Launch::at_once : builds.size() % 5 == 1 ? Launch::in_turn : Launch::whole;
+        builds.push_back(build_of(p));
+      }
+  return builds;
+}
+
+TEST_P(CudaConvolve, EveryBuildEqualsTheCpu) {
+  for (const auto& [width, height] : {std::pair(1, 1), std::pair(131, 67), std::pair(640, 259)}) {
+    Pair pair(noise(width, height, 1, PixelType::float32, -1));
+    Pair bytes(noise(width, height, 1, PixelType::uint8));
+    for (const int radius : {0, 1, 5, 8, 16, 17, 24, 29, 32}) {
+      const SeparableFilter filter = noisy_filter(radius, radius);
+      const Image expected =
+          pair.from_cpu(pair.cpu->convolve(pair.on_cpu, {filter, GetParam(), Variant::fused}, pair.context).result);
+      for (const Build& build : tuned_builds()) {
+        for (const Variant variant : exact_variants) {
+          if (!is_grouped(variant) || radius > grouped_max_radius(variant, build)) continue;
+          const Image made =
+              pair.from_cuda(pair.cuda->convolve(pair.on_cuda, {filter, GetParam(), variant, build}, pair.context).result);
+          ASSERT_EQ(first_difference(made, expected), -1)
+              << info_of(variant).name << " radius " << radius << " of " << width << " x " << height << " in groups of "
+              << build.group.width << " x " << build.group.height << ", MAX_RADIUS " << build.max_radius << ", launch "
+              << choice_name(build.launch) << ", taps " << choice_name(build.taps);
+        }
+        if (radius > build.max_radius) continue;
+        const Convolution fixed{filter, GetParam(), Variant::v51, build};
+        ASSERT_EQ(first_byte_difference(bytes.from_cuda(bytes.cuda->convolve(bytes.on_cuda, fixed, bytes.context).result),
+                                        bytes.from_cpu(bytes.cpu->convolve(bytes.on_cpu, fixed, bytes.context).result)),
+                  -1)
+            << "v51 radius " << radius << " in groups of " << build.group.width << " x " << build.group.height;
+      }
+    }
+  }
+}
+
+TEST_F(CudaFilter, KernelsSideBySideEqualOne) {
+  Pair pair(noise(2050, 1999, 3));
+  const SeparableFilter filter = noisy_filter(8, 8);
+  for (const Variant variant : exact_variants) {
+    if (!is_grouped(variant)) continue;
+    const auto made = [&](Launch launch) {
+      return pair.from_cuda(
+          pair.cuda->convolve(pair.on_cuda, {filter, Border::reflect, variant, {.launch = launch}}, pair.context).result);
+    };
+    const Image one = made(Launch::whole);
+    for (int i = 0; i < 5; ++i) ASSERT_EQ(first_difference(made(Launch::at_once), one), -1) << info_of(variant).name;
+    ASSERT_EQ(first_difference(made(Launch::in_turn), one), -1) << info_of(variant).name;
   }
 }
 

@@ -1,12 +1,16 @@
 // The studies of image and filter sizes: what they publish, their rates and their marks of 2010.
 // SPDX-License-Identifier: MIT
 #include "compute/filter/history/study.h"
+
+#include "compute/core/run/error.h"
 #include "tests/compute/filter/runs.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
 #include <tuple>
+#include <vector>
 
 namespace ws::filter {
 namespace {
@@ -68,6 +72,48 @@ TEST(FilterStudy, MarksBothDevicesOf2010) {
     for (const char* name : {"2010: GT 240", "2010: HD 5670", "v51 (8-bit)"})
       EXPECT_EQ(std::count(names.begin(), names.end(), name), 1) << plot.id << ": " << name;
   }
+}
+
+StudyData race_of(const Values& values, PixelType type = PixelType::float32) {
+  RunContext context;
+  std::size_t published = 0;
+  context.publish = [&](const std::shared_ptr<const Result>&) { ++published; };
+  auto image = std::make_shared<Image>(70, 50, 1, type);
+  const auto result = run(image, values, context);
+  EXPECT_EQ(published, result->run().study.race.size() + 1) << "before the first, and after each";
+  return result->run().study;
+}
+
+std::vector<std::string> names_of(const StudyData& study) {
+  std::vector<std::string> names;
+  for (const RaceBar& bar : study.race) names.push_back(bar.name);
+  return names;
+}
+
+TEST(FilterRace, HasEveryVariantThatTakesTheFilter) {
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(names_of(race_of({{"study", "race"}, {"radius", "8"}})),
+            (Names{"reference", "simd", "v1", "v3", "v4", "v41", "v411", "v412", "vector", "fused", "recursive"}));
+  EXPECT_EQ(names_of(race_of({{"study", "race"}, {"kernel", "box"}, {"radius", "20"}})),
+            (Names{"reference", "simd", "v1", "v3", "fused"}));
+  EXPECT_EQ(names_of(race_of({{"study", "race"}, {"kernel", "box"}, {"radius", "20"}, {"max_radius", "32"}}, PixelType::uint8)),
+            (Names{"reference", "simd", "v1", "v3", "v4", "v41", "v411", "v412", "v51", "vector", "fused"}));
+}
+
+TEST(FilterRace, TunesOneVariant) {
+  const StudyData study = race_of({{"study", "tuning"}, {"radius", "8"}, {"variant", "v412"}});
+  const std::vector<std::string> names = names_of(study);
+  ASSERT_EQ(names.size(), 9u) << "as in 2010, MAX_RADIUS, seven shapes";
+  EXPECT_EQ(names[0], "as in 2010");
+  EXPECT_EQ(names[1], "MAX_RADIUS 32");
+  EXPECT_EQ(names[8], "groups of 64x4");
+  EXPECT_EQ(names_of(race_of({{"study", "tuning"}, {"radius", "20"}})), (std::vector<std::string>{"MAX_RADIUS 32"}))
+      << "v411 for auto, where it reaches as far";
+  const std::vector<Plot> plots = study_plots(study);
+  ASSERT_EQ(plots.size(), 1u);
+  EXPECT_EQ(plots[0].categories, names);
+  EXPECT_EQ(study_csv(study).substr(0, 42), "name,backend,kernels_ms,total_ms,runs\nas i");
+  EXPECT_THROW(static_cast<void>(race_of({{"study", "tuning"}, {"variant", "v51"}})), Error) << "bytes only";
 }
 
 }  // namespace

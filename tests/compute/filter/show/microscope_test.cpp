@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 #include <set>
@@ -151,6 +152,40 @@ TEST(Demos, GiveTheThesissNumbers) {
   EXPECT_EQ(bank_conflict_degree(17), 1);
   EXPECT_EQ(warps_to_hide_latency(), 13);
   EXPECT_EQ(resident_groups(10 << 10), 1);
+}
+
+TEST(Microscope, FourFloatsAtOnceTakeAQuarterOfTheInstructions) {
+  for (const Axis axis : {Axis::row, Axis::column}) {
+    const GroupTrace trace = trace_group(Variant::vector, axis, 1024, 256, 8, Border::zero, 2, 2);
+    EXPECT_EQ(trace.pixels_per_item, 4);
+    int loads = 0, reads = 0;
+    for (const InstructionCost& one : analyse(trace).instructions) {
+      if (one.warp != 0) continue;
+      loads += one.memory == GroupMemory::image;
+      reads += one.memory == GroupMemory::tile_load;
+      if (one.memory == GroupMemory::tile_load) {
+        EXPECT_EQ(one.conflict, 1) << "quarters of a warp do not collide";
+      }
+      if (one.memory == GroupMemory::image) {
+        EXPECT_EQ(one.transactions_2010, axis == Axis::row ? 6 : 4) << "256 bytes per half-warp, along rows half a segment off";
+      }
+    }
+    EXPECT_EQ(loads, 2);
+    EXPECT_EQ(reads, axis == Axis::row ? 5 : 17) << "24 neighbouring cells are five quads, or each row by itself";
+  }
+}
+
+TEST(Microscope, ARaisedMaxRadiusLoadsThreeTimes) {
+  const Build raised{.max_radius = most_max_radius};
+  for (const Axis axis : {Axis::row, Axis::column}) {
+    const GroupTrace trace = trace_group(Variant::v411, axis, 512, 512, 24, Border::zero, 3, 3, raised);
+    EXPECT_EQ(axis == Axis::row ? trace.tile.width : trace.tile.height, 32 + 2 * 32);
+    std::vector<int> stores(std::size_t(trace.tile.width * trace.tile.height));
+    for (const Touch& touch : trace.touches)
+      if (touch.memory == GroupMemory::tile_store) ++stores[std::size_t(touch.cell)];
+    EXPECT_EQ(std::count(stores.begin(), stores.end(), 1), std::ptrdiff_t(stores.size())) << "each cell once";
+  }
+  EXPECT_THROW((void)trace_group(Variant::v411, Axis::row, 64, 64, 33, Border::zero, 0, 0, raised), Error);
 }
 
 }  // namespace

@@ -23,12 +23,25 @@ void expect_refused(Variant variant, const SeparableFilter& filter, PixelType ty
 TEST(Variants, RefuseWhatTheyCannotDo) {
   expect_refused(Variant::v3, noisy_filter(33, 1), PixelType::float32, "radii up to 32");
   expect_refused(Variant::v411, noisy_filter(1, 17), PixelType::float32, "radii up to 16");
+  expect_refused(Variant::v411, noisy_filter(1, 17), PixelType::float32, "--max-radius 32 reaches as far");
+  expect_refused(Variant::vector, noisy_filter(33, 1), PixelType::float32, "choose variant fused or v1");
   expect_refused(Variant::v51, noisy_filter(1, 1), PixelType::float32, "8-bit images only");
   expect_refused(Variant::v51, custom_filter({0, 3, 0}, {1}), PixelType::uint8, "at most 2");
   expect_refused(Variant::recursive, noisy_filter(1, 1), PixelType::float32, "Gaussians that sum to 1 only");
   Convolution convolution{noisy_filter(1, 1), Border::zero, Variant::simd};
   EXPECT_THROW(check_variant(Variant::simd, convolution, PixelType::float32, Backend::cuda), Error);
   EXPECT_NO_THROW(check_variant(Variant::v51, {custom_filter({1, 2, 1}, {}), Border::zero}, PixelType::uint8, Backend::cpu));
+}
+
+TEST(Variants, TakeLargerRadiiWhereMaxRadiusIsRaised) {
+  for (const Variant variant : {Variant::v4, Variant::v41, Variant::v411, Variant::v412, Variant::vector}) {
+    Convolution convolution{noisy_filter(17, 32), Border::zero, variant};
+    EXPECT_THROW(check_variant(variant, convolution, PixelType::float32, Backend::cpu), Error);
+    convolution.build.max_radius = most_max_radius;
+    EXPECT_NO_THROW(check_variant(variant, convolution, PixelType::float32, Backend::cpu));
+    convolution.filter = noisy_filter(33, 1);
+    EXPECT_THROW(check_variant(variant, convolution, PixelType::float32, Backend::cpu), Error);
+  }
 }
 
 TEST(Variants, AreListedOnceEach) {

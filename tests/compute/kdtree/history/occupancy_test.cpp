@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/history/occupancy.h"
 #include "compute/core/run/error.h"
+#include "tests/compute/kdtree/shown.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
 #include <cmath>
+#include <string>
 
 namespace ws::kdtree {
 namespace {
@@ -89,6 +91,24 @@ TEST(KdtreeOccupancy, KnowsOtherDevices) {
   EXPECT_EQ(occupancy(multiprocessor("9.0"), {32, 16, 0}).limit, OccupancyLimit::blocks);
   EXPECT_EQ(occupancy(multiprocessor("9.0"), {256, 16, 100 * 1024}).limit, OccupancyLimit::shared_memory);
   EXPECT_THROW((void)multiprocessor("1.3"), Error);
+}
+
+TEST(KdtreeOccupancy, AllThatCanBeChosenAreKnown) {
+  for (const auto& choice : choices(Capability::own))
+    if (choice.value != Capability::own) {
+      EXPECT_EQ(multiprocessor(choice.name).capability, choice.name);
+    }
+}
+
+TEST(KdtreeOccupancy, CurvesThatLieOnOneAnotherAreOne) {
+  const auto result = testing::run(testing::knot(100), {{"study", "occupancy"}, {"capability", "2.1"}});
+  const Plot& threads = result->study().plots.at(0);
+  ASSERT_EQ(threads.series.size(), 2u);
+  EXPECT_EQ(threads.series[0].name, "your kernel = ProcessEvents = TriangleSplits = ParallelReduction");
+  EXPECT_EQ(threads.series[1].name, "parallelSAH");
+  for (const ThesisKernel& k : thesis_kernels())
+    EXPECT_NE(result->study().csv.find("occupancy_threads," + std::string(k.name) + ",256,"), std::string::npos)
+        << "the table has each by itself";
 }
 
 TEST(KdtreeOccupancy, PredictsTimesByTheThesissModel) {

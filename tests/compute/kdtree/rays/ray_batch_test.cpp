@@ -84,6 +84,41 @@ TEST(RayBatch, HitsAreThoseOfALoopOverAllTriangles) {
   std::filesystem::remove_all(folder);
 }
 
+TEST(RayBatch, DroppedRowsKeepTheirPlaces) {
+  auto mesh = std::make_shared<Mesh>();
+  mesh->positions = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
+  mesh->triangles = {{0, 1, 2}};
+  auto points = std::make_shared<PointSet>(6, 2);
+  for (std::size_t i = 0; i < 2; ++i) {
+    points->at(i, 0) = points->at(i, 1) = i == 0 ? 0.25 : 5;
+    points->at(i, 2) = -1;
+    points->at(i, 5) = 1;
+  }
+  points->dropped_rows = {0, 2, 4, 5};
+  const auto result = run(mesh, points);
+  const auto folder = std::filesystem::temp_directory_path() / ("ws-rows-" + std::to_string(getpid()));
+  std::filesystem::create_directories(folder);
+  RunContext context;
+  result->write("t", folder / "t.npy", context);
+  result->write("primitive", folder / "p.npy", context);
+  EXPECT_EQ(values_in<std::int32_t>(folder / "p.npy"), (std::vector<std::int32_t>{-2, 0, -2, -1, -2, -2}));
+  const auto t = values_in<float>(folder / "t.npy");
+  ASSERT_EQ(t.size(), 6u);
+  for (const std::size_t row : {0u, 2u, 4u, 5u}) EXPECT_TRUE(std::isnan(t[row])) << row;
+  EXPECT_EQ(t[1], 1);
+  EXPECT_TRUE(std::isinf(t[3]));
+  std::filesystem::remove_all(folder);
+}
+
+TEST(RayBatch, CountsFromTheScenesOrigin) {
+  auto points = std::make_shared<PointSet>(6, 1);
+  const double ray[] = {1e7 + 0.25, 0.5, -1, 0, 0, 1};
+  for (std::size_t k = 0; k < 6; ++k) points->at(0, k) = ray[k];
+  const Ray counted = rays_of(*points, {1e7, 0, -3}).at(0);
+  EXPECT_EQ(counted.origin, (Vec3{0.25f, 0.5f, 2}));
+  EXPECT_EQ(counted.direction, (Vec3{0, 0, 1}));
+}
+
 TEST(RayBatch, RefusesWhatIsNoRay) {
   auto mesh = std::make_shared<Mesh>(std::move(*generate::generate("soup", {.triangles = 20}).mesh));
   EXPECT_THROW((void)run(mesh, std::make_shared<PointSet>(3, 5)), Error);

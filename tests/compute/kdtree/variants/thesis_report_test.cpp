@@ -32,9 +32,26 @@ TEST(ThesisReport, AddsUpAndFindsANode) {
   EXPECT_EQ(report.nodes.size(), ThesisReport::most_nodes);
 }
 
+TEST(ThesisReport, TheSwitchSizeIsWhereTheDeviceBecomesFaster) {
+  EXPECT_EQ(switch_size_of({}), 0u);
+  EXPECT_EQ(switch_size_of({{64, 1, 0.5}, {256, 4, 0.5}}), 64u) << "it always is";
+  EXPECT_EQ(switch_size_of({{64, 1, 5}, {256, 4, 5}}), 257u) << "it never is";
+  // A device that takes 1 ms whatever the size, a CPU that takes a hundredth of a millisecond a triangle.
+  std::vector<SwitchSample> samples;
+  for (const std::size_t n : {16u, 64u, 256u, 1024u}) samples.push_back({n, 0.01 * static_cast<double>(n), 1});
+  EXPECT_EQ(switch_size_of(samples), 100u);
+  samples.insert(samples.begin(), {4, 2, 1});  // a stray one at the lower end
+  EXPECT_EQ(switch_size_of(samples), 100u);
+  Parameters parameters;
+  EXPECT_EQ(thesis_options(parameters).switch_size, std::nullopt) << "measured";
+  EXPECT_EQ(thesis_options(parameters).sort, SortPlace::gpu);
+  parameters.switch_size = 1;
+  EXPECT_EQ(thesis_options(parameters).switch_size, 1u) << "every node on the device";
+}
+
 TEST(ThesisReport, TellsStepsAndLaunches) {
   ThesisReport report;
-  EXPECT_EQ(properties_of(report).size(), 2u) << "no node was on the device";
+  EXPECT_EQ(properties_of(report).size(), 3u) << "no node was on the device";
   report.add(made_up(10, 1));
   const auto properties = properties_of(report);
   const auto value = [&](const char* name) {

@@ -1,6 +1,7 @@
 // The thesis's pipeline on CUDA: each kernel alone, and whole trees.
 // SPDX-License-Identifier: MIT
 #include "compute/kdtree/variants/thesis.h"
+#include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 #include "compute/kdtree/build/choice/event_sweep.h"
 #include "compute/kdtree/history/study_device.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <tuple>
 
 namespace ws::kdtree {
@@ -213,6 +215,38 @@ TEST_F(CudaThesis, MakesTheCpusTreeInEveryMode) {
             EXPECT_EQ(report.cpu_nodes, 0u);
           }
         }
+}
+
+TEST_F(CudaThesis, AMeasuredSwitchSizeChangesNoTree) {
+  Cache cache(1 << 20);
+  const Triangles triangles = soup(2000, 0.1f);
+  const Rules rules = rules_of(Parameters{}, triangles.size());
+  const Tree expected = build_sweep(triangles, rules, context);
+  ThesisReport first, second;
+  const ThesisOptions options{Counting::scan, SortPlace::gpu, std::nullopt, 0, 0};
+  EXPECT_EQ(build_thesis(triangles, rules, options, context, &first), expected) << "without a cache";
+  context.cache = &cache;
+  for (ThesisReport* report : {&first, &second}) {
+    *report = {};
+    EXPECT_EQ(build_thesis(triangles, rules, options, context, report), expected);
+    ASSERT_GE(report->switch_samples.size(), 2u);
+    EXPECT_EQ(report->switch_size, switch_size_of(report->switch_samples));
+    EXPECT_GT(report->device_nodes + report->cpu_nodes, 0u);
+  }
+  for (std::size_t i = 0; i < first.switch_samples.size(); ++i)
+    EXPECT_EQ(first.switch_samples[i].cpu_ms, second.switch_samples.at(i).cpu_ms) << "measured once";
+  std::stop_source source;
+  source.request_stop();
+  context.stop = source.get_token();
+  EXPECT_THROW((void)measure_switch(options, context), Cancelled);
+}
+
+TEST_F(CudaThesis, ASceneWithoutTrianglesIsAnEmptyLeaf) {
+  for (const std::optional<std::size_t> switch_size : {std::optional<std::size_t>(0), std::optional<std::size_t>()}) {
+    const Tree tree = build_thesis({}, Rules{}, {Counting::scan, SortPlace::gpu, switch_size, 0, 0}, context);
+    EXPECT_EQ(tree, build_sweep({}, Rules{}, context));
+    EXPECT_EQ(tree.nodes.size(), 1u);
+  }
 }
 
 TEST_F(CudaThesis, MakesTheCpusTreeWithExtraLevels) {

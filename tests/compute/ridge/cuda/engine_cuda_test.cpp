@@ -1,6 +1,6 @@
 // CPU and CUDA give the same bits: polylines, steps, owners, and the bytes of every frame.
 // SPDX-License-Identifier: MIT
-#include "compute/ridge/balls/estimate.h"
+#include "compute/ridge/estimate/radius.h"
 #include "compute/ridge/experiment.h"
 #include "tests/compute/ridge/shown.h"
 #include "tests/support/in_time.h"
@@ -103,8 +103,23 @@ TEST_F(CudaDetect, FilesEqualTheCpu) {
   const auto files = cloud_files();
   if (files.empty()) GTEST_SKIP() << "WS_DATA_DIR is not set: there are no files of clouds to read";
   for (const auto& [name, points] : files) {
-    const double r1 = estimate_r1(points);
+    const double r1 = estimate_r1(points, {});
     EXPECT_EQ(fingerprint(run(points, r1)), fingerprint(run(points, r1, Method::grid, Backend::cuda))) << name;
+  }
+}
+
+TEST_F(CudaDetect, BallsWithFewPointsGoAsOnTheCpu) {
+  const PointSet points = make_cloud("rings --count 3000 --noise 0.1 --seed 1");
+  Parameters parameters;
+  parameters.r1 = 0.2;
+  parameters.min_points = 12;
+  for (const Method method : {Method::grid, Method::brute, Method::tiled}) {
+    parameters.method = method;
+    RunContext on_cpu, on_cuda;
+    on_cuda.backend = Backend::cuda;
+    const Detection expected = detect(points, parameters, on_cpu);
+    EXPECT_GT(expected.sparse_count(), 0u) << choice_name(method);
+    EXPECT_EQ(fingerprint(expected), fingerprint(detect(points, parameters, on_cuda))) << choice_name(method);
   }
 }
 

@@ -5,7 +5,7 @@
 #include "compute/core/run/cache.h"
 #include "compute/core/run/error.h"
 #include "compute/generate/generate.h"
-#include "compute/ridge/balls/estimate.h"
+#include "compute/ridge/estimate/radius.h"
 #include "compute/ridge/experiment.h"
 #include "tests/compute/ridge/clouds.h"
 
@@ -54,10 +54,10 @@ TEST(RidgeStudy, RadiiThatFollowEachPointAreNotProposed) {
     const auto [kind, options] =
         generate::parse_command("segment --dimension " + dimension + " --count 3000 --noise 2.17 --seed 4");
     const generate::Generated made = generate::generate(kind, options);
-    const double estimate = estimate_r1(made.points);
+    const double estimate = estimate_r1(made.points, {});
     RunContext context;
     const auto rows =
-        study_rows(made.points, &*made.truth, {}, study_radii(0, 0, 13, estimate), estimate, context, [](const auto&) {});
+        study_rows(made.points, &*made.truth, {}, {study_radii(0, 0, 13, estimate), estimate, {}}, context, [](const auto&) {});
     const auto best = best_row(rows);
     ASSERT_TRUE(best);
     EXPECT_EQ(rows[*best].components, 1u) << dimension;
@@ -125,7 +125,7 @@ TEST_F(RidgeStudyRun, FindsTheRingsAndKeepsItsRows) {
   std::ifstream file(path);
   std::string header;
   std::getline(file, header);
-  EXPECT_EQ(header, "r1,vertices,components,loops,near_share,mean_error,ms");
+  EXPECT_EQ(header, "r1,vertices,components,loops,near_share,mean_error,ms,least_ms,most_ms");
   std::filesystem::remove(path);
   parameters.set("study", false);
   EXPECT_THROW(run()->write("study", path, context), Error);
@@ -140,7 +140,11 @@ TEST_F(RidgeStudyRun, RowsAreTheSameWithoutACache) {
   for (std::size_t p = 0; p < cold.size(); ++p) {
     EXPECT_EQ(cold[p].cursor, warm[p].cursor);
     ASSERT_EQ(cold[p].series.size(), warm[p].series.size());
-    for (std::size_t s = 0; s < cold[p].series.size(); ++s) EXPECT_EQ(cold[p].series[s].y, warm[p].series[s].y);
+    for (std::size_t s = 0; s < cold[p].series.size(); ++s) {
+      EXPECT_EQ(cold[p].series[s].x, warm[p].series[s].x);
+      if (cold[p].id == "study_time") continue;  // each is of its own run
+      EXPECT_EQ(cold[p].series[s].y, warm[p].series[s].y) << cold[p].id;
+    }
   }
 }
 
@@ -150,11 +154,23 @@ TEST_F(RidgeStudyRun, RowsAreOfTheThreadsAndTheMemoryLimitOfTheRun) {
   Parameters asked;
   const auto row_with = [&](int threads) {
     context.thread_count = threads;
-    return study_rows(points, nullptr, asked, {0.3}, 0.3, context, [](const auto&) {}).at(0);
+    return study_rows(points, nullptr, asked, {{0.3}, 0.3, {}}, context, [](const auto&) {}).at(0);
   };
   const StudyRow one = row_with(1), two = row_with(2), again = row_with(1);
   EXPECT_EQ(one, again);
   EXPECT_NE(one.ms, two.ms);
+  EXPECT_EQ(one.ms.least, one.ms.most) << "measured once";
+  asked.study_repeats = 3;
+  const StudyRow thrice = row_with(1);
+  EXPECT_LT(thrice.ms.least, thrice.ms.median);
+  EXPECT_LT(thrice.ms.median, thrice.ms.most);
+  EXPECT_EQ(thrice.vertices, one.vertices);
+  const Plot times = study_plots({StudyOf::radius, {one, thrice}, {}}).back();
+  EXPECT_EQ(times.id, "study_time");
+  ASSERT_EQ(times.series.size(), 2u);
+  EXPECT_EQ(times.series[0].y, (std::vector<double>{one.ms.median, thrice.ms.median}));
+  EXPECT_EQ(times.series[1].name, "least to most");
+  EXPECT_EQ(times.series[1].y.size(), 3u) << "one stroke: what was measured once has none";
   EXPECT_EQ(one.vertices, two.vertices);
   context.memory_limit_bytes = 1000;
   EXPECT_THROW((void)row_with(1), Error);

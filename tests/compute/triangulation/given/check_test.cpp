@@ -207,5 +207,22 @@ TEST_F(GivenFile, ARunChecksWhatAnotherWrote) {
     }
 }
 
+/// The check comes first: it is not lost where the method is not ready, and has no time of its own besides.
+TEST_F(GivenFile, ATimeLimitIsForTheCheckToo) {
+  const auto points = made("uniform --dimension 2 --count 2000 --seed 3");
+  const auto path = folder_ / "given.csv";
+  RunContext context;
+  run(points, {{"method", "delaunay"}})->write("triangulation", path, context);
+  const auto own = experiment().read_own(experiment().info().inputs[1], path, {});
+  const Inputs inputs{{"points", {points, "points", "", ""}}, {"check", {own, "given.csv", path, ""}}};
+  ParameterSet parameters = experiment().parameters();
+  parameters.set_text("time_limit", "1000");
+  const auto summary = experiment().run(inputs, parameters, context).result->summary(context);
+  EXPECT_EQ(named(summary, "check_is_triangulation"), Value(true));
+  EXPECT_EQ(named(summary, "check_against_result"), Value("longer"));
+  parameters.set_text("time_limit", "1e-6");
+  EXPECT_THROW((void)experiment().run(inputs, parameters, context), Error);
+}
+
 }  // namespace
 }  // namespace ws::triangulation

@@ -21,6 +21,8 @@
 #include <cmath>
 #include <cstdlib>
 #include <fstream>
+#include <limits>
+#include <random>
 #include <sstream>
 
 namespace ws::triangulation {
@@ -96,6 +98,60 @@ TEST(TriangulationLmt, HasTheKnownLengthsOfWheels) {
     expect_valid(points.at, result);
     EXPECT_NEAR(result.length.lower / length, 1, 1e-9);
   }
+}
+
+/// Corners of a convex polygon, counter-clockwise, and then a point inside: the length of the shortest triangulation, by a
+/// plain programme over all diagonals and all ways around the point.
+double plain_length(const std::vector<Point>& points) {
+  const std::size_t n = points.size() - 1;
+  const auto distance = [&](std::size_t a, std::size_t b) -> long double {
+    return std::hypot(static_cast<long double>(points[a].x) - points[b].x, static_cast<long double>(points[a].y) - points[b].y);
+  };
+  const auto turn = [&](std::size_t a, std::size_t b, std::size_t c) { return orientation(points[a], points[b], points[c]); };
+  constexpr long double infinite = std::numeric_limits<long double>::infinity();
+  std::vector<std::vector<long double>> cell(n, std::vector<long double>(n + 1, infinite));  // by first corner and span
+  for (std::size_t span = 1; span < n; ++span)
+    for (std::size_t i = 0; i < n; ++i) {
+      if (span == 1) cell[i][1] = 0;
+      if (turn(i, (i + span) % n, n) <= 0) continue;  // the point would be inside
+      for (std::size_t step = 1; step < span; ++step)
+        cell[i][span] =
+            std::min(cell[i][span], cell[i][step] + cell[(i + step) % n][span - step] + distance(i, (i + span) % n));
+    }
+  long double hull = 0, best = infinite;
+  for (std::size_t i = 0; i < n; ++i) hull += distance(i, (i + 1) % n);
+  for (std::size_t start = 0; start < n; ++start) {
+    std::vector<long double> way(n + 1, infinite);
+    way[0] = 0;
+    for (std::size_t t = 1; t <= n; ++t)
+      for (std::size_t s = 0; s < t; ++s)
+        if (const std::size_t from = (start + s) % n, to = (start + t) % n; t - s < n && turn(from, to, n) > 0)
+          way[t] = std::min(way[t], way[s] + cell[from][t - s] + distance(to, n));
+    best = std::min(best, way[n]);
+  }
+  return static_cast<double>(hull + best);
+}
+
+TEST(TriangulationLmt, AgreesWithAPlainProgrammeOnConvexSetsWithAPointInside) {
+  std::mt19937 random(5);
+  std::uniform_real_distribution<double> anywhere(0, 1);
+  for (const std::size_t count : {5, 8, 13, 30, 63, 64, 90, 131, 150})
+    for (const double flat : {1.0, 0.3, 0.02})
+      for (const double off : {0.0, 0.6, 0.97}) {
+        SCOPED_TRACE(testing::Message() << count << " corners, " << flat << " flat, " << off << " off the middle");
+        std::vector<double> angles(count);
+        for (double& angle : angles) angle = 2 * 3.14159 * anywhere(random);
+        std::sort(angles.begin(), angles.end());
+        std::vector<Point> points;
+        for (const double angle : angles) points.push_back({std::cos(angle), flat * std::sin(angle)});
+        points.push_back({points[0].x * off + 1e-9, points[0].y * off});
+        const Hull hull = convex_hull(points);
+        if (hull.boundary.size() != count) continue;  // the point is outside
+        const LmtResult result = solved(points);
+        expect_valid(points, result);
+        const double expected = plain_length(points);
+        EXPECT_NEAR(result.length.lower / expected, 1, 1e-14);
+      }
 }
 
 TEST(TriangulationLmt, HandlesTiesAndDegenerateSets) {

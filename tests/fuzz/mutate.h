@@ -1,0 +1,17 @@
+// Small damage to valid content: of bytes and binary numbers, and of the words, numbers and lines of texts.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/fuzz/fuzz.h"
+
+#include <cstddef>
+#include <random>
+#include <string>
+#include <string_view>
+
+namespace ws::fuzz {
+
+/// One change. The same for the same state of `random`.
+[[nodiscard]] std::string mutated(std::string_view bytes, const Target& target, std::mt19937& random);
+
+}  // namespace ws::fuzz

@@ -1,0 +1,144 @@
+// Scenes as SVG: what is in the text, what is refused, and that another reader draws what OpenGL draws.
+// SPDX-License-Identifier: MIT
+#include "render/export/svg.h"
+
+#include "compute/core/run/error.h"
+#include "render/export/base64.h"
+#include "render/scene/paper.h"
+#include "tests/render/scenes.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <string_view>
+
+namespace ws::render::test {
+namespace {
+
+std::size_t count_of(std::string_view text, std::string_view what) {
+  std::size_t count = 0;
+  for (std::size_t at = text.find(what); at != std::string_view::npos; at = text.find(what, at + 1)) ++count;
+  return count;
+}
+
+Scene scene_with(const Layer& layer) {
+  Scene scene = bare_scene(true);
+  scene.layers = {layer};
+  return scene;
+}
+
+const ImageOptions page{.width = 200, .height = 200};
+
+TEST(SvgTest, DotsAreCircles) {
+  FrameBuilder buffers;
+  buffers.add("p", 12, std::vector<float>{0, 0, 0, 0.5f, 0.5f, 0, 7, 7, 0, NAN, 0, 0});
+  buffers.add("c", 4, std::vector<std::uint32_t>{red, green, blue, blue});
+  const std::string svg =
+      svg_of(scene_with({"dots", "Dots", PointsStyle{"p", "c", 6}}), buffers.build(), bare_camera(true), page);
+  EXPECT_EQ(count_of(svg, "<circle"), 2u) << "neither what is outside nor what is nowhere";
+  EXPECT_NE(svg.find("<g fill=\"#ff0000\">\n<circle cx=\"100\" cy=\"100\" r=\"3\"/>"), std::string::npos) << svg;
+  EXPECT_NE(svg.find("<circle cx=\"150\" cy=\"50\" r=\"3\"/>"), std::string::npos) << "upwards is up";
+}
+
+TEST(SvgTest, LinesThatGoOnAreOne) {
+  FrameBuilder buffers;
+  const std::vector<float> corners{-0.5f, 0, 0, 0, 0.5f, 0, 0, 0.5f, 0, 0.5f, 0, 0, 0.8f, 0.8f, 0, 0.9f, 0.9f, 0};
+  buffers.add("p", 24, corners).add("c", 8, std::vector<std::uint32_t>(6, red));
+  buffers.add("two", 8, std::vector<std::uint32_t>{red, green, red, red, red, red});
+  const HostFrame frame = buffers.build();
+  const std::string svg = svg_of(scene_with({"l", "L", SegmentsStyle{"p", "c", 4}}), frame, bare_camera(true), page);
+  EXPECT_EQ(count_of(svg, "<polyline"), 1u);
+  EXPECT_NE(svg.find("points=\"50,100 100,50 150,100\""), std::string::npos) << svg;
+  EXPECT_EQ(count_of(svg, "<line "), 1u);
+  const std::string faded = svg_of(scene_with({"l", "L", SegmentsStyle{"p", "two", 4}}), frame, bare_camera(true), page);
+  EXPECT_EQ(count_of(faded, "<linearGradient"), 1u);
+  EXPECT_NE(faded.find("stroke=\"url(#fade1)\""), std::string::npos);
+}
+
+TEST(SvgTest, TrianglesEndAtThePicture) {
+  FrameBuilder buffers;
+  buffers.add("p", 36, std::vector<float>{0, 0, 0, 1e8f, 0, 0, 0, 1e8f, 0, 5, 5, 0, 6, 5, 0, 5, 6, 0});
+  buffers.add("c", 4, std::vector<std::uint32_t>{red, 0x800000ffu});
+  const std::string svg = svg_of(scene_with({"t", "T", MeshStyle{"p", "c"}}), buffers.build(), bare_camera(true), page);
+  EXPECT_EQ(count_of(svg, "<polygon"), 1u);
+  EXPECT_EQ(svg.find("e+"), std::string::npos);
+  EXPECT_NE(svg.find("208,-8"), std::string::npos) << svg;
+}
+
+TEST(SvgTest, ImagesAreWithinIt) {
+  FrameBuilder buffers;
+  buffers.add("i", 4, std::vector<std::uint32_t>{red, green, blue, red});
+  Scene scene = scene_with({"i", "I", ImageStyle{"i", 2, 2}});
+  const std::string svg = svg_of(scene, buffers.build(), bare_camera(true), page);
+  EXPECT_NE(svg.find("<image x=\"50\" y=\"50\" width=\"200\" height=\"200\""), std::string::npos) << svg;
+  EXPECT_NE(svg.find("base64,iVBORw0KGgo"), std::string::npos);
+}
+
+TEST(SvgTest, WordsAreWords) {
+  Scene scene = bare_scene(true);
+  scene.labels = {{{0, 0, 0}, "a < b & \"c\"\n\x01µ"}};
+  scene.legend = {{"Legend", {1, 2, 3, 255}}};
+  const std::string svg = svg_of(scene, HostFrame({}), bare_camera(true), page);
+  EXPECT_NE(svg.find(">a &lt; b &amp; &quot;c&quot;</text>"), std::string::npos) << svg;
+  EXPECT_NE(svg.find(">µ</text>"), std::string::npos);
+  EXPECT_NE(svg.find(">Legend</text>"), std::string::npos);
+}
+
+TEST(SvgTest, PageAndGroundAreAsAsked) {
+  ImageOptions options{.width = 600, .height = 300, .scale = 2};
+  const std::string dark = svg_of(bare_scene(true), HostFrame({}), bare_camera(true), options);
+  EXPECT_NE(dark.find("width=\"300\" height=\"150\" viewBox=\"0 0 600 300\""), std::string::npos) << dark;
+  EXPECT_NE(dark.find("<rect width=\"600\" height=\"300\" fill=\"#000000\"/>"), std::string::npos);
+  const std::string paper = svg_of(bare_scene(true), HostFrame({}), bare_camera(true), options, {.dots_per_inch = 300});
+  EXPECT_NE(paper.find("width=\"192\" height=\"96\" viewBox=\"0 0 600 300\""), std::string::npos) << "2 by 1 inches";
+  options.print_colors = true;
+  EXPECT_NE(svg_of(bare_scene(true), HostFrame({}), bare_camera(true), options).find("fill=\"#ffffff\"/>"), std::string::npos);
+  options.transparent = true;
+  EXPECT_EQ(svg_of(bare_scene(true), HostFrame({}), bare_camera(true), options).find("<rect"), std::string::npos);
+}
+
+TEST(SvgTest, WhatItCannotHoldIsRefused) {
+  FrameBuilder buffers;
+  buffers.add("p", 12, std::vector<float>(30, 0)).add("c", 4, std::vector<std::uint32_t>(10, red));
+  const Scene scene = scene_with({"dots", "Dots", PointsStyle{"p", "c", 6}});
+  EXPECT_NO_THROW(static_cast<void>(svg_of(scene, buffers.build(), bare_camera(true), page, {0, 10})));
+  try {
+    static_cast<void>(svg_of(scene, buffers.build(), bare_camera(true), page, {0, 9}));
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_NE(error.full_text().find("10 shapes"), std::string::npos) << error.full_text();
+    EXPECT_NE(error.full_text().find("at most 9"), std::string::npos) << error.full_text();
+  }
+  try {
+    static_cast<void>(svg_of(bare_scene(false), HostFrame({}), bare_camera(false), page));
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_NE(error.full_text().find("in space"), std::string::npos);
+    EXPECT_NE(error.full_text().find(".glb"), std::string::npos);
+  }
+}
+
+TEST(SvgTest, InkForPaper) {
+  using Bytes = std::array<std::uint8_t, 4>;
+  EXPECT_EQ(on_paper({255, 255, 255, 100}), (Bytes{0, 0, 0, 100})) << "white dots would not be seen";
+  EXPECT_EQ(on_paper({0, 0, 0, 255}), (Bytes{0, 0, 0, 255}));
+  EXPECT_EQ(on_paper({230, 160, 0, 255}), (Bytes{230, 160, 0, 255})) << "colours stay";
+  FrameBuilder buffers;
+  buffers.add("p", 12, std::vector<float>{0, 0, 0}).add("c", 4, std::vector<std::uint32_t>{0xffffffffu});
+  ImageOptions paper = page;
+  paper.print_colors = true;
+  const Scene scene = scene_with({"dots", "Dots", PointsStyle{"p", "c", 6}});
+  EXPECT_NE(svg_of(scene, buffers.build(), bare_camera(true), paper).find("<g fill=\"#000000\">\n<circle"), std::string::npos);
+}
+
+TEST(SvgTest, Base64) {
+  const auto text = [](std::string_view bytes) { return base64({bytes.begin(), bytes.end()}); };
+  EXPECT_EQ(text(""), "");
+  EXPECT_EQ(text("f"), "Zg==");
+  EXPECT_EQ(text("fo"), "Zm8=");
+  EXPECT_EQ(text("foo"), "Zm9v");
+  EXPECT_EQ(text("\xff\xfe\xfd\xfc"), "//79/A==");
+}
+
+}  // namespace
+}  // namespace ws::render::test
