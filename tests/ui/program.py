@@ -48,7 +48,7 @@ class Program:
         self.door = open(self.commands, "r+b", buffering=0)  # for reading too: where the program died, nothing waits for it
         self.environment = dict(
             os.environ, DISPLAY=display.name, QT_QPA_PLATFORM="xcb", WS_UI_LOG=self.log_path, WS_UI_COMMANDS=self.commands,
-            HOME=home, XDG_CONFIG_HOME=os.path.join(home, "config"), XDG_CACHE_HOME=os.path.join(home, "cache"))
+            HOME=home, **{"XDG_%s_HOME" % kind.upper(): os.path.join(home, kind) for kind in ("config", "cache", "data", "state")})
         self.process = subprocess.Popen([PROGRAM, *arguments], env=self.environment, cwd=home)
         self.read = 0
         self.wait_for(lambda e: e["event"] == "ready", 60)

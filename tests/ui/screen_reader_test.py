@@ -69,7 +69,9 @@ class ScreenReader(WindowTest):
             yield from self.nodes(child, path)
 
     def assert_named(self, tree):
-        controls = [(path, node) for path, node in self.nodes(tree) if node["role"] in CONTROLS and "showing" in node["states"]]
+        # A bar of tabs is named after its tab. Of panels that are hidden Qt keeps one without tabs outside of the window.
+        controls = [(path, node) for path, node in self.nodes(tree) if node["role"] in CONTROLS and "showing" in node["states"]
+                    and not (node["role"] == "page tab list" and not node.get("children"))]
         self.assertGreater(len(controls), 10)
         self.assertEqual([" > ".join(path) for path, node in controls if not node["name"].strip()], [])
 

@@ -52,7 +52,7 @@ class Start(WindowTest):
         program = self.start()
         program.appeared("gallery")
         program.move(*program.place("gallery.machine"))
-        made = [self.cache("samples", "*", "dark", name.split(".")[1] + "-0.png") for name in SAMPLES]
+        made = [self.cache("samples", "*", "*", name.split(".")[1] + "-0.png") for name in SAMPLES]
         self.assertTrue(program.comes_true(lambda: all(glob.glob(path) for path in made), 120), "each has its picture")
         program.sync()
 

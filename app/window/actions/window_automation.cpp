@@ -52,10 +52,18 @@ QJsonObject on_screen(const QWidget& widget, const QRectF& logical) {
   return rectangle({at * ratio, logical.size() * ratio});
 }
 
+/// The one that is seen, where several have the name: bars of tabs that Qt does not need at present lie outside of the window.
 QWidget* widget_of(const QString& name) {
-  for (QWidget* top : QApplication::topLevelWidgets())
-    if (QWidget* widget = top->objectName() == name ? top : top->findChild<QWidget*>(name)) return widget;
-  return nullptr;
+  QWidget* unseen = nullptr;
+  for (QWidget* top : QApplication::topLevelWidgets()) {
+    auto found = top->findChildren<QWidget*>(name);
+    if (top->objectName() == name) found.prepend(top);
+    for (QWidget* widget : found) {
+      if (widget->isVisible() && !widget->visibleRegion().isEmpty()) return widget;
+      if (!unseen) unseen = widget;
+    }
+  }
+  return unseen;
 }
 
 QJsonObject geometry(Viewport& viewport, const QString& name) {

@@ -3,6 +3,7 @@
 #include "app/window/docks/dock_layout.h"
 
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QObject>
 #include <QScreen>
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace ws::app {
 
@@ -30,7 +32,31 @@ struct Need {
 constexpr Need needs[] = {{"scene", {1000, 0}}, {"parameters", {800, 0}},  {"inspector", {800, 600}}, {"plots", {0, 600}},
                           {"result", {0, 600}}, {"performance", {0, 600}}, {"log", {0, 600}},         {"history", {0, 600}}};
 
+/// Gives the bars of tabs a name, for screen readers and tests. Qt makes them whenever docks come to lie behind each other.
+class TabNames : public QObject {
+ public:
+  using QObject::QObject;
+
+  bool eventFilter(QObject* window, QEvent* event) override {
+    // What was added is not a bar of tabs yet: its constructor goes on.
+    if (event->type() == QEvent::ChildAdded) QTimer::singleShot(0, window, [window] { name_tabs(*window); });
+    return false;
+  }
+
+ private:
+  static void name_tabs(const QObject& window) {
+    for (auto* tabs : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+      tabs->setObjectName("dock_tabs");
+      tabs->setAccessibleName(QObject::tr("Panels"));
+    }
+  }
+};
+
 }  // namespace
+
+DockLayout::DockLayout(QMainWindow& window, std::vector<QDockWidget*> docks) : window_(window), docks_(std::move(docks)) {
+  window_.installEventFilter(new TabNames(&window_));
+}
 
 void DockLayout::take_default_size() {
   const QSize screen = window_.screen()->availableSize();
@@ -63,22 +89,11 @@ void DockLayout::restore(bool as_it_was_left) {
   if (as_it_was_left && settings.contains("layout/geometry"))
     window_.restoreGeometry(settings.value("layout/geometry").toByteArray());
   for (QDockWidget* dock : docks_) dock->hide();
-  name_tabs();
 }
 
 void DockLayout::arrange_first() {
   take_default();
   if (takes_settings_ && as_it_was_left_) window_.restoreState(QSettings().value("layout/docks").toByteArray(), layout_version);
-}
-
-/// Qt makes them when docks are shown.
-void DockLayout::name_tabs() const {
-  QTimer::singleShot(0, &window_, [&window = window_] {
-    for (auto* tabs : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-      tabs->setObjectName("dock_tabs");
-      tabs->setAccessibleName(QObject::tr("Panels"));
-    }
-  });
 }
 
 void DockLayout::save() const {
@@ -100,7 +115,6 @@ void DockLayout::follow() {
   } else if (!window_.restoreState(layout_with_docks_, layout_version)) {
     for (QDockWidget* dock : docks_) dock->show();
   }
-  if (shown) name_tabs();
 }
 
 void DockLayout::show_docks(bool wanted) {
@@ -125,7 +139,6 @@ void DockLayout::reset() {
   }
   shown_ = true;
   take_default();
-  name_tabs();
 }
 
 }  // namespace ws::app

@@ -4,7 +4,6 @@
 
 #include <QByteArray>
 
-#include <utility>
 #include <vector>
 
 class QDockWidget;
@@ -15,7 +14,7 @@ namespace ws::app {
 /// The docks belong to the window and are not used after it.
 class DockLayout {
  public:
-  DockLayout(QMainWindow& window, std::vector<QDockWidget*> docks) : window_(window), docks_(std::move(docks)) {}
+  DockLayout(QMainWindow& window, std::vector<QDockWidget*> docks);
 
   /// As it was left, or as in a window that is new; to be called once, when all bars are there, before the window is shown.
   void restore(bool as_it_was_left);
@@ -33,7 +32,6 @@ class DockLayout {
   /// For the first time in this window: as the settings keep them, else by default.
   void arrange_first();
   void follow();
-  void name_tabs() const;
 
   QMainWindow& window_;
   std::vector<QDockWidget*> docks_;
