@@ -37,6 +37,7 @@ class ResultTest(WindowTest):
 
     def show_panel(self, program):
         """By keys: to the panels' tabs, and from Plots to the next one."""
+        program.appeared("dock_tabs")
         program.click("dock_tabs", 0.02)  # without a window manager a click gives the keyboard to the window
         self.go_on(program, "F6", lambda focus: focus == "dock_tabs")
         program.key("Right")
@@ -82,11 +83,11 @@ class ResultTest(WindowTest):
 
     def test_rows_are_read_and_copied_by_keys(self):
         program = self.start()
-        self.show_panel(program)
-        self.assertTrue(self.heading_says(program, "Nothing is open"))
-        self.assertFalse(program.ask("geometry result.copy_all")["enabled"])
+        program.appeared("gallery")
+        self.assertFalse(program.seen("dock_tabs"), "there are no panels yet")
         program.ask("open " + self.data("rings.csv", "rings", "--count", 2000, "--noise", 0.05))
         program.paused()
+        self.show_panel(program)
         self.assertTrue(self.heading_says(program, "rings.csv"))
         self.go_on(program, "F6", lambda focus: focus.startswith("result."))
         self.go_on(program, "Tab", lambda focus: focus == "result.table")
