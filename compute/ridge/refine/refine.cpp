@@ -28,6 +28,7 @@ const double stiffness = std::pow(smoothing_length * nodes_per_radius, 4);
 /// variance in one direction: there is more room outside. The nodes are moved back along the second derivative.
 void correct_bends(FineLines& fine, const FitSums& sums) {
   const std::size_t d = fine.dimension;
+  if (d == 1) return;  // a line on an axis has no bends, and no room beside it
   std::vector<double> shift(fine.coordinates.size(), 0.0);
   for (std::size_t l = 0; l < fine.lines.size(); ++l) {
     const double variance = sums.squares[l] / std::max(sums.point_counts[l], 1.0) / static_cast<double>(d - 1);

@@ -54,6 +54,15 @@ TEST(Refine, OpenLinesReachTheirEnds) {
   EXPECT_LT(measure_accuracy(lines, *data.truth, {}).curve_to_truth, 0.6);
 }
 
+TEST(Refine, OnAnAxisTheLineStaysFinite) {
+  const PointSet points = make_data("segment --dimension 1 --count 2500 --noise 2.17 --seed 1").points;
+  const PolylineSet lines = refined(points, 4.34, true).polylines();
+  ASSERT_EQ(lines.lines.size(), 1u);
+  const auto& places = lines.lines[0].coordinates;
+  EXPECT_TRUE(std::all_of(places.begin(), places.end(), [](double x) { return std::isfinite(x); }));
+  EXPECT_TRUE(std::is_sorted(places.begin(), places.end()) || std::is_sorted(places.rbegin(), places.rend()));
+}
+
 TEST(Refine, IsStepsAfterTheLinksAndEqualForAnyNumberOfThreads) {
   const PointSet points = make_data("trefoil --count 8000 --noise 0.1 --seed 1").points;
   const Detection one = refined(points, 0.25, true, 1), four = refined(points, 0.25, true, 4);
