@@ -6,56 +6,9 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <utility>
 
 namespace ws::app {
-
-namespace {
-
-/// Steps [begin, end) between two phase markers; `round` counts the earlier phases of the same name.
-struct Phase {
-  std::string label;
-  std::size_t round = 0, begin = 0, end = 0;
-};
-
-std::vector<Phase> phases_of(const Timeline& timeline) {
-  std::vector<Phase> phases;
-  for (const StepEvent& event : timeline.events) {
-    if (event.kind != "phase") continue;
-    if (!phases.empty()) phases.back().end = event.step;
-    const auto earlier = std::count_if(phases.begin(), phases.end(), [&](const Phase& p) { return p.label == event.label; });
-    phases.push_back({event.label, static_cast<std::size_t>(earlier), event.step, timeline.step_count});
-  }
-  return phases;
-}
-
-std::size_t at_share(double share, std::size_t begin, std::size_t end) {
-  const double last = end > begin ? static_cast<double>(end - begin - 1) : 0;
-  return begin + static_cast<std::size_t>(std::lround(share * last));
-}
-
-double share_of(std::size_t step, std::size_t begin, std::size_t end) {
-  return end - begin > 1 ? static_cast<double>(step - begin) / static_cast<double>(end - begin - 1) : 0;
-}
-
-std::optional<std::size_t> within_same_phase(const Timeline& old, std::size_t step, const Timeline& next) {
-  for (const Phase& from : phases_of(old)) {
-    if (step < from.begin || step >= from.end) continue;
-    for (const Phase& to : phases_of(next))
-      if (to.label == from.label && to.round == from.round && to.end > to.begin)
-        return at_share(share_of(step, from.begin, from.end), to.begin, to.end);
-  }
-  return std::nullopt;
-}
-
-}  // namespace
-
-std::size_t corresponding_step(const Timeline* old, std::size_t step, const Timeline& next) {
-  if (!old || step + 1 >= old->step_count) return next.step_count - 1;
-  if (const auto found = within_same_phase(*old, step, next)) return std::min(*found, next.step_count - 1);
-  return at_share(share_of(step, 0, old->step_count), 0, next.step_count);
-}
 
 RunContext context_for(const Means& means, Backend backend, std::stop_token stop) {
   RunContext context;
@@ -207,10 +160,11 @@ void Stage::present_now(const Waiting& waiting, const std::shared_ptr<Flight>& f
           subject.takes_over && experiment_ == subject.experiment ? presentation_.get() : nullptr;
       auto next = subject.experiment->present(subject.result, before, context);
       const auto timeline = next->timeline(context);
-      const std::size_t step = corresponding_step(subject.before.get(), subject.step, *timeline);
+      const auto outline = std::make_shared<const TimelineOutline>(outline_of(*timeline));
+      const std::size_t step = corresponding_step(subject.before.get(), subject.step, *outline);
       presentation_ = std::move(next);
       experiment_ = subject.experiment;
-      made = Presented{waiting.number, subject.result, timeline, nullptr};
+      made = Presented{waiting.number, subject.result, timeline, outline, nullptr};
       made->picture = presentation_->prepare({step, subject.view}, context);
     }
   } catch (const Cancelled&) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/stage/timeline_outline.h"
 #include "compute/core/result/experiment.h"
 
 #include <array>
@@ -36,12 +37,9 @@ struct Presented {
   std::uint64_t number = 0;  ///< of the presenting: `Stage::newest` while none was asked for later
   std::shared_ptr<const Result> result;
   std::shared_ptr<const Timeline> timeline;
+  std::shared_ptr<const TimelineOutline> outline;  ///< of the timeline
   std::shared_ptr<const Picture> picture;
 };
-
-/// The step of `next` that is like `step` of `old`: the last stays the last; else the same place within the same phase; else
-/// the same share of the whole. Without an old timeline: the last.
-[[nodiscard]] std::size_t corresponding_step(const Timeline* old, std::size_t step, const Timeline& next);
 
 /// For all that ask for frames and put questions; what is presented is for the SessionStage that the viewer holds.
 /// Thread-safe; all calls return at once. Of frames and of each kind of question the newest is wanted. What is done next:
@@ -59,7 +57,7 @@ class Stage {
     const Experiment* experiment = nullptr;
     std::shared_ptr<const Result> result;
     ParameterSet view;
-    std::shared_ptr<const Timeline> before;  ///< of what is shown until now; null: nothing is
+    std::shared_ptr<const TimelineOutline> before;  ///< of what is shown until now; null: nothing is
     std::size_t step = 0;
     bool takes_over = true;  ///< of the presentation that it takes the place of; false: that one was never shown
   };

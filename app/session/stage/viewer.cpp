@@ -31,13 +31,14 @@ void Viewer::put(Presented next, const ParameterSet& view, ParameterSet run_para
   ++revision_;
   result_ = std::move(next.result);
   timeline_ = std::move(next.timeline);
+  outline_ = std::move(next.outline);
   picture_ = std::move(next.picture);
   picture_view_ = view;
   shown_since_ = std::chrono::steady_clock::now();
 }
 
 void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_parameters) {
-  const std::size_t target = corresponding_step(timeline_.get(), step_, *next.timeline);
+  const std::size_t target = corresponding_step(outline_.get(), step_, *next.outline);
   const bool was_chosen = picture_ && framing_.is_chosen(framed());
   const render::Camera whole_before = picture_ ? framing_.whole(framed()) : camera();
   put(std::move(next), view, std::move(run_parameters));
@@ -75,13 +76,13 @@ void Viewer::close() {
 }
 
 Stage::Subject Viewer::subject(std::shared_ptr<const Result> next) const {
-  return {&workspace().experiment(), std::move(next), document_.view(), timeline_, step_};
+  return {&workspace().experiment(), std::move(next), document_.view(), outline_, step_};
 }
 
 /// Nothing is taken over from the other: changes since a result that was never shown, or panels of it, would be false.
 void Viewer::present_again(const std::optional<Presented>& instead) {
   if (!result_ || !instead || instead->number != stage_.newest()) return;
-  stage_.present({&workspace().experiment(), result_, picture_view_, timeline_, step_, false},
+  stage_.present({&workspace().experiment(), result_, picture_view_, outline_, step_, false},
                  [this, result = result_](const std::optional<Presented>& presented, const std::exception_ptr& failure) {
                    events_.deliver([this, result, is_back = presented.has_value(), failure] {
                      if (result_ != result) return;
@@ -186,12 +187,7 @@ void Viewer::step_by(std::ptrdiff_t delta) {
 
 void Viewer::next_event(int direction) {
   if (!result_) return;
-  std::optional<std::size_t> target;
-  for (const StepEvent& event : timeline_->events) {
-    if (direction > 0 && event.step > step_) target = std::min(target.value_or(event.step), event.step);
-    if (direction < 0 && event.step < step_) target = std::max(target.value_or(event.step), event.step);
-  }
-  seek(target.value_or(direction > 0 ? step_count() - 1 : 0));
+  seek(event_step_beside(*timeline_, step_, direction));
 }
 
 void Viewer::play(bool on) {

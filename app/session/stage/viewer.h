@@ -35,7 +35,8 @@ class Viewer {
 
   // --- the result ---------------------------------------------------------------------------------------------------
   [[nodiscard]] const std::shared_ptr<const Result>& result() const { return result_; }  ///< null before anything is open
-  [[nodiscard]] std::uint64_t result_revision() const { return revision_; }              ///< rises with every new result
+  [[nodiscard]] const std::shared_ptr<const TimelineOutline>& outline() const { return outline_; }  ///< of the timeline
+  [[nodiscard]] std::uint64_t result_revision() const { return revision_; }  ///< rises with every new result
   /// Of the whole run whose result is shown; empty where it is that of a preview, a part or a subsample.
   [[nodiscard]] const ParameterSet& run_parameters() const { return run_parameters_; }
   /// Of the result; empty until it is known, a moment after the result of a whole run, and for previews and subsamples.
@@ -199,8 +200,9 @@ class Viewer {
 
   std::shared_ptr<const Result> result_;
   std::shared_ptr<const Timeline> timeline_;  ///< of the result
-  std::shared_ptr<const Picture> picture_;    ///< that is shown, of the result
-  ParameterSet picture_view_;                 ///< with which it was asked for
+  std::shared_ptr<const TimelineOutline> outline_;
+  std::shared_ptr<const Picture> picture_;  ///< that is shown, of the result
+  ParameterSet picture_view_;               ///< with which it was asked for
   ParameterSet run_parameters_;
   std::string hash_;
   bool awaits_hash_ = false;

@@ -42,18 +42,12 @@ TimelineTrack::TimelineTrack(SessionModel& model, QWidget* parent) : QWidget(par
 
 void TimelineTrack::collect() {
   timeline_ = model_->viewer().timeline();
+  outline_ = model_->viewer().outline();
   step_count_ = timeline_ ? timeline_->step_count : 0;
   bands_.clear();
-  kinds_.clear();
-  if (!timeline_) return;
-  for (const StepEvent& event : timeline_->events) {
-    if (event.kind == "phase") {
-      if (!bands_.empty()) bands_.back().last = event.step;
-      bands_.push_back({event.step, step_count_ - 1, qt(event.label)});
-    } else if (std::find(kinds_.begin(), kinds_.end(), event.kind) == kinds_.end()) {
-      kinds_.push_back(event.kind);
-    }
-  }
+  if (!outline_) return;
+  for (const TimelinePhase& phase : outline_->phases)
+    bands_.push_back({phase.begin, std::min(phase.end, step_count_ - 1), qt(phase.label)});
 }
 
 SpokenValue::Range TimelineTrack::spoken_range() const {
@@ -104,18 +98,16 @@ void TimelineTrack::paint_bands(QPainter& painter) const {
 }
 
 void TimelineTrack::paint_events(QPainter& painter) const {
-  // At most one mark per kind and pixel: a million links cost no more than a few thousand lines.
-  std::vector<double> last_x(kinds_.size(), -10);
-  for (const StepEvent& event : timeline_->events) {
-    const auto kind = std::find(kinds_.begin(), kinds_.end(), event.kind);
-    if (kind == kinds_.end()) continue;
-    const auto index = static_cast<std::size_t>(kind - kinds_.begin());
-    const double x = std::round(x_of(event.step));
-    if (x - last_x[index] < 2) continue;
-    last_x[index] = x;
-    const double lane = mark_height_px / static_cast<double>(std::max<std::size_t>(1, kinds_.size()));
-    const double top = mark_top_px + lane * static_cast<double>(index);
-    painter.fillRect(QRectF(x - 0.5, top, 1.5, std::max(2.5, lane - 1)), series_color(static_cast<int>(index) + 1));
+  // At most one mark per kind and two pixels.
+  const std::size_t kind_count = outline_->kinds.size();
+  std::vector<double> last_x(kind_count, -10);
+  for (const TimelineMark& mark : outline_->marks) {
+    const double x = std::round(x_of(timeline_->events[mark.event].step));
+    if (x - last_x[mark.kind] < 2) continue;
+    last_x[mark.kind] = x;
+    const double lane = mark_height_px / static_cast<double>(kind_count);
+    const double top = mark_top_px + lane * static_cast<double>(mark.kind);
+    painter.fillRect(QRectF(x - 0.5, top, 1.5, std::max(2.5, lane - 1)), series_color(static_cast<int>(mark.kind) + 1));
   }
 }
 
@@ -177,8 +169,9 @@ QString TimelineTrack::tip_at(double x) const {
   for (const Band& band : bands_)
     if (step >= band.first && step <= band.last) tip = tr("Step %1 · %2").arg(grouped(step), band.label);
   constexpr double near_px = 3;
-  for (const StepEvent& event : timeline_->events)
-    if (event.kind != "phase" && std::abs(x_of(event.step) - x) <= near_px) return tip + "\n" + qt(event.label);
+  for (const TimelineMark& mark : outline_->marks)
+    if (const StepEvent& event = timeline_->events[mark.event]; std::abs(x_of(event.step) - x) <= near_px)
+      return tip + "\n" + qt(event.label);
   return tip;
 }
 

@@ -48,9 +48,9 @@ class TimelineTrack : public QWidget, public SpokenValue {
 
   SessionModel& model_;
   std::shared_ptr<const Timeline> timeline_;
+  std::shared_ptr<const TimelineOutline> outline_;
   std::size_t step_count_ = 0;
   std::vector<Band> bands_;
-  std::vector<std::string> kinds_;  ///< of events, in order of their first appearance
 };
 
 }  // namespace ws::app

@@ -71,6 +71,13 @@ std::vector<std::string> buffers_of(const render::Layer& layer) {
 
 bool is_finite(glm::vec3 p) { return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z); }
 
+TEST_P(EveryWorkspace, EventsAreInTheOrderOfTheirSteps) {
+  const auto timeline = showing_->presentation().timeline(showing_->context());
+  EXPECT_TRUE(std::is_sorted(timeline->events.begin(), timeline->events.end(),
+                             [](const StepEvent& a, const StepEvent& b) { return a.step < b.step; }));
+  for (const StepEvent& event : timeline->events) EXPECT_LT(event.step, timeline->step_count);
+}
+
 TEST_P(EveryWorkspace, LayersNameBuffersOfThePicture) {
   for (const std::size_t step : steps()) {
     const auto picture = showing_->picture(step, view_);
