@@ -43,6 +43,18 @@ TEST(ForeignMesh, ACrashIsAnErrorThatNamesTheFile) {
   EXPECT_EQ(folder.file_count(), 1u);
 }
 
+TEST(ForeignMesh, WordsThatQuoteTheFileAreShortened) {
+  const TemporaryFolder folder;
+  const std::string commas(5000, ',');
+  try {
+    read(folder, "a.x", "xof 0303txt 0032\nMesh {\n 3;\n" + commas);
+    FAIL() << "it was read";
+  } catch (const Error& error) {
+    EXPECT_NE(std::string(error.what()).find("cannot be read as x"), std::string::npos) << error.what();
+    EXPECT_LT(std::string(error.what()).size(), 500u);
+  }
+}
+
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // whose address space cannot be limited
 TEST(ForeignMesh, MemoryIsLimited) {
   const TemporaryFolder folder;

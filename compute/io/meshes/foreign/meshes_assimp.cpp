@@ -126,10 +126,12 @@ class SceneReader {
   RawMesh raw_;
 };
 
-/// Its own words, on one line.
+/// Its own words, on one line. They may quote the file: what is long is shown by its beginning and its end.
 std::string reason_of(const Assimp::Importer& importer) {
+  constexpr std::size_t longest = 240, end = 80;
   std::string reason = importer.GetErrorString();
   while (!reason.empty() && (reason.back() == '\n' || reason.back() == ' ')) reason.pop_back();
+  if (reason.size() > longest) reason.replace(longest - end, reason.size() - longest, " ... ");
   return reason.empty() ? "it holds no scene" : reason;
 }
 
