@@ -127,6 +127,23 @@ class KdtreeWorkspace final : public Workspace {
     return {{{"ray", meets ? Numbers{from[0], from[1], from[2], direction.x, direction.y, direction.z} : Numbers{}}}, {}};
   }
 
+  /// In a ray-traced picture nothing is drawn that could be picked: the line of sight is traced.
+  [[nodiscard]] std::optional<Finding> find(const Picture& given, const Sight& sight, Presentation& presentation,
+                                            RunContext& context) const override {
+    if (!of(given).is_traced) return std::nullopt;
+    const auto [eye, direction] = sight;
+    auto& tree = dynamic_cast<kdtree::TreePresentation&>(presentation);
+    const kdtree::Hit hit = tree.nearest({eye.x, eye.y, eye.z}, {direction.x, direction.y, direction.z}, context);
+    if (!hit.exists()) return std::nullopt;
+    return Finding{tree.inspect({"mesh", hit.triangle}, given.request, context), eye + hit.t * direction};
+  }
+
+  /// The planar pictures stand for no place of the scene.
+  [[nodiscard]] std::optional<glm::dvec3> data_place(const Picture& picture, const ParameterSet& view,
+                                                     glm::dvec3 at) const override {
+    return picture.is_3d ? Workspace::data_place(picture, view, at) : std::nullopt;
+  }
+
  private:
   static void add_ray(render::Scene& scene) {
     scene.layers.push_back({"ray", "Ray", render::SegmentsStyle{"ray.position", "ray.color", 2}});
@@ -142,6 +159,7 @@ class KdtreeWorkspace final : public Workspace {
       render::ColorBar bar{"viridis", "depth of the cell", 0, drawn.boxes->most, false};
       if (picture.view.box_color == kdtree::BoxColor::leaf_size) bar.label = "triangles in the leaf";
       if (picture.view.box_color == kdtree::BoxColor::cost) bar.label = "share of the tree's cost, %";
+      bar.shares = drawn.boxes->shares;
       scene.color_bar = bar;
     }
     scene.legend = kdtree_legend(picture);
