@@ -5,6 +5,7 @@
 
 #include "app/workspaces/kdtree_camera.h"
 #include "app/workspaces/kdtree_legend.h"
+#include "app/workspaces/places/kdtree_places.h"
 #include "compute/experiments.h"
 #include "compute/kdtree/show/presentation.h"
 
@@ -18,7 +19,6 @@ namespace ws::app {
 
 namespace {
 
-using kdtree::Shading;
 using kdtree::Stage;
 using kdtree::TreePicture;
 using kdtree::TreeResult;
@@ -50,7 +50,7 @@ class KdtreeWorkspace final : public Workspace {
       scene.layers.push_back({"screen", "Ray-traced picture", render::ScreenStyle{"screen.pixels"}, 1, true, false});
       if (picture.comparison) add_comparison(scene, picture, view.to<kdtree::ViewParameters>().divider);
       add_ray(scene);
-      add_heat_bar(scene, picture);
+      add_kdtree_heat_bar(scene, picture);
       for (const std::string& line : picture.ray_summary) scene.legend.push_back({line, ray_color});
       scene.show_grid = scene.show_axes = false;
     } else {
@@ -127,15 +127,9 @@ class KdtreeWorkspace final : public Workspace {
     return {{{"ray", meets ? Numbers{from[0], from[1], from[2], direction.x, direction.y, direction.z} : Numbers{}}}, {}};
   }
 
-  /// In a ray-traced picture nothing is drawn that could be picked: the line of sight is traced.
-  [[nodiscard]] std::optional<Finding> find(const Picture& given, const Sight& sight, Presentation& presentation,
+  [[nodiscard]] std::optional<Finding> find(const Picture& picture, const Sight& sight, Presentation& presentation,
                                             RunContext& context) const override {
-    if (!of(given).is_traced) return std::nullopt;
-    const auto [eye, direction] = sight;
-    auto& tree = dynamic_cast<kdtree::TreePresentation&>(presentation);
-    const kdtree::Hit hit = tree.nearest({eye.x, eye.y, eye.z}, {direction.x, direction.y, direction.z}, context);
-    if (!hit.exists()) return std::nullopt;
-    return Finding{tree.inspect({"mesh", hit.triangle}, given.request, context), eye + hit.t * direction};
+    return find_triangle(of(picture), sight, dynamic_cast<kdtree::TreePresentation&>(presentation), context);
   }
 
   /// The planar pictures stand for no place of the scene.
@@ -168,19 +162,6 @@ class KdtreeWorkspace final : public Workspace {
     glm::vec3 center{(cell.low.x + cell.high.x) / 2, (cell.low.y + cell.high.y) / 2, (cell.low.z + cell.high.z) / 2};
     center[drawn.own_plane->axis] = drawn.own_plane->price.position;
     scene.handles.push_back({"own-plane", center, kdtree_own_color});
-  }
-
-  static void add_heat_bar(render::Scene& scene, const TreePicture& picture) {
-    const Shading shading = picture.view.shading;
-    if (!kdtree::is_heat_map(shading)) return;
-    render::ColorBar bar;
-    bar.color_map = "viridis";
-    bar.label = shading == Shading::steps    ? "inner nodes a ray passes"
-                : shading == Shading::leaves ? "leaves a ray visits"
-                                             : "triangles a ray is tested with";
-    if (picture.view.heat_max <= 0) bar.label += ", up to 3 x the mean";
-    bar.high = picture.heat_end;
-    scene.color_bar = bar;
   }
 
   static void add_pipeline(render::Scene& scene, const TreePicture& picture) {

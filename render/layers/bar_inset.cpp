@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/layers/bar_inset.h"
 
-#include "render/layers/inset_size.h"
+#include "render/layers/placing/inset_size.h"
 
 namespace ws::render {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "render/layers/ink.h"
-#include "render/layers/placing.h"
+#include "render/layers/placing/placing.h"
 
 namespace ws::render {
 

@@ -1,10 +1,11 @@
 // Furniture, arranged: axes along the edges; scale bar, legend and colour bar in the lower right corner, or where they are
-// free. SPDX-License-Identifier: MIT
+// free.
+// SPDX-License-Identifier: MIT
 #include "render/layers/furniture.h"
 
 #include "render/layers/bar_inset.h"
 #include "render/layers/box_axes.h"
-#include "render/layers/placing.h"
+#include "render/layers/placing/placing.h"
 #include "render/layers/plane_axes.h"
 #include "render/layers/ticks.h"
 
@@ -94,9 +95,10 @@ void draw_color_bar(Canvas& canvas, const ColorBar& bar, const Ink& ink, double 
     return glm::dvec2{2 * pad + std::max(title_width, beside + thickness * ink.px + tick_gap * ink.px + widest),
                       2 * pad + title * ink.px + height};
   };
-  double height = std::round(std::clamp(largest_share * picture_height, shortest * ink.px, tallest * ink.px));
-  while (height > shortest * ink.px && !placing.find(size_of(height), {Corner::lower_right}))
-    height = std::round(std::max(shortest * ink.px, height - 8 * ink.px));
+  const double least = std::round(shortest * ink.px);
+  double height = std::round(std::clamp(largest_share * picture_height, least, tallest * ink.px));
+  while (height > least && !placing.find(size_of(height), {Corner::lower_right}))
+    height = std::max(least, height - std::ceil(8 * ink.px));
   const std::vector<Tick> marks = ticks(bar.low, bar.high, height / (spacing * ink.px), bar.logarithmic);
   const glm::dvec2 size = size_of(height), low = glm::round(placing.place(size, corners).low);
   canvas.box(low, low + size, ink.panel, corner_px * ink.px);

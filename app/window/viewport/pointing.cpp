@@ -25,10 +25,17 @@ double resolution_of(const render::View& view, const render::Scene& scene, doubl
 
 }  // namespace
 
-std::optional<int> wait_before_pick_ms(double last_pick_ms) {
-  constexpr double quickest = 25, share = 4, too_long = 150;
-  if (last_pick_ms > too_long) return std::nullopt;
-  return static_cast<int>(std::max(quickest, share * last_pick_ms));
+std::optional<int> PickPace::wait_ms() const {
+  constexpr double quickest = 25, slowest = 600, share = 4;
+  constexpr int to_believe = 3;
+  if (slow_in_a_row_ >= to_believe) return std::nullopt;
+  return static_cast<int>(std::clamp(share * last_ms_, quickest, slowest));
+}
+
+void PickPace::took(double ms) {
+  constexpr double too_long = 120;
+  last_ms_ = ms;
+  slow_in_a_row_ = ms > too_long ? slow_in_a_row_ + 1 : 0;
 }
 
 Pointing::Pointing(SessionModel& model, Picture picture, PictureNotes& notes, QObject* parent)
@@ -44,7 +51,7 @@ void Pointing::follow(Change what) {
     ++generation_;
     measure(false);
   }
-  if (any(what, Change::workspace | Change::inputs | Change::result)) pick_ms_ = 0;
+  if (any(what, Change::workspace | Change::inputs | Change::result)) pace_ = {};
   if (!any(what, Change::workspace | Change::inputs | Change::result | Change::step | Change::picture | Change::camera)) return;
   if (at_) point_at(at_);  // something else may lie there now
 }
@@ -60,7 +67,7 @@ void Pointing::point_at(std::optional<QPointF> at) {
   reading_.place = there.place;
   if (there.place) reading_.at = model_->viewer().data_place(*there.place);
   say();
-  const auto wait = wait_before_pick_ms(pick_ms_);
+  const auto wait = pace_.wait_ms();
   if (wait && !wait_.isActive() && !model_->viewer().playing()) wait_.start(*wait);
 }
 
@@ -68,7 +75,7 @@ void Pointing::ask() {
   if (!at_ || !model_->viewer().picture()) return;
   const Stopwatch watch;
   const Pointed there = picture_.pick(*at_, false);
-  pick_ms_ = watch.ms();
+  pace_.took(watch.ms());
   model_->viewer().read(Stage::Question::hover, there, [alive = QPointer(this), at = *at_](const Reading& reading) {
     if (!alive || alive->at_ != at) return;  // the pointer is elsewhere by now
     alive->reading_ = reading;
@@ -174,9 +181,10 @@ void Pointing::draw_lines() {
     } else {
       const render::View view = picture_.view(scene);
       for (const Measuring::Place& place : measuring_.places()) lines.places.push_back(on_screen(view, place.drawn));
-      Measuring::Words how = words();
+      const Measuring::Words how = words();
       for (std::size_t i = 0; i + 1 < measuring_.places().size(); ++i)
-        lines.lengths.push_back(qt(length_text(*measuring_.distance(i), how)));
+        lines.lengths.push_back(QString::number(*measuring_.distance(i), 'g', 4) +
+                                (how.unit.empty() ? "" : " " + qt(how.unit)));
       if (const auto angle = measuring_.angle()) lines.angle = QString::number(*angle, 'f', 1) + "°";
       if (at_ && measuring_.places().size() < Measuring::most_places) lines.pointer = at_;
     }

@@ -19,9 +19,17 @@ namespace ws::app {
 
 class PictureNotes;
 
-/// How long after a move the picture is asked, where a pick took so long; nothing: picking would hold the window up, and only
-/// coordinates are said.
-[[nodiscard]] std::optional<int> wait_before_pick_ms(double last_pick_ms);
+/// When the picture is asked: drawing the few pixels that tell what lies there takes time on the window's thread.
+class PickPace {
+ public:
+  /// How long after a move; nothing: that would hold the window up, and only coordinates are said.
+  [[nodiscard]] std::optional<int> wait_ms() const;
+  void took(double ms);
+
+ private:
+  double last_ms_ = 0;
+  int slow_in_a_row_ = 0;  ///< one slow pick means little: it may have waited for another program
+};
 
 /// Lives beside its picture. It changes nothing of what it reads.
 class Pointing : public QObject {
@@ -67,7 +75,7 @@ class Pointing : public QObject {
   Picture picture_;
   PictureNotes& notes_;
   QTimer wait_;
-  double pick_ms_ = 0;
+  PickPace pace_;
   std::optional<QPointF> at_;
   Reading reading_;
   Measuring measuring_;

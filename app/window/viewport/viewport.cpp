@@ -199,8 +199,9 @@ bool Viewport::draw_overlay() {
                          presenter_->last_ms(), most_points(), point_budget_.limit(), sliders_folded(), selection_on_screen()});
 }
 
+/// A measurement stands in its place.
 std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {
-  if (!selection_point_ || !model_->viewer().result()) return {};
+  if (measures() || !selection_point_ || !model_->viewer().result()) return {};
   const render::Camera& camera = model_->viewer().camera();
   const glm::vec4 clip = camera.clip_from_view(aspect(), model_->viewer().scene().box) * camera.view_from_world() *
                          glm::vec4(*selection_point_, 1);
@@ -352,11 +353,14 @@ void Viewport::click_beside_elements(glm::dvec2 pixel) {
 
 std::optional<render::PickHit> Viewport::pick_at(QPointF position, std::size_t most_points) {
   if (!model_->viewer().result() || !renderer_ || !frame_) return std::nullopt;
+  const render::Scene scene = model_->viewer().scene();
+  if (std::none_of(scene.layers.begin(), scene.layers.end(), [](const auto& layer) { return layer.visible && layer.pickable; }))
+    return std::nullopt;
   surface_->make_current();
   const double ratio = devicePixelRatioF();
   render::Viewport seen = device_viewport();
   seen.most_points = most_points;
-  return renderer_->pick(model_->viewer().scene(), *frame_, model_->viewer().camera(), seen, qRound(position.x() * ratio),
+  return renderer_->pick(scene, *frame_, model_->viewer().camera(), seen, qRound(position.x() * ratio),
                          qRound(position.y() * ratio));
 }
 

@@ -8,7 +8,7 @@
 #include "app/window/viewport/picture_notes.h"
 #include "app/window/viewport/pointing.h"
 #include "app/window/widgets/spoken_step.h"
-#include "render/layers/inset_size.h"
+#include "render/layers/placing/inset_size.h"
 
 #include <algorithm>
 

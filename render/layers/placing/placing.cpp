@@ -1,6 +1,6 @@
 // The places that are tried, and which of them is best.
 // SPDX-License-Identifier: MIT
-#include "render/layers/placing.h"
+#include "render/layers/placing/placing.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,6 +1,6 @@
 // Bins under the pointer.
 // SPDX-License-Identifier: MIT
-#include "app/workspaces/histogram_bins.h"
+#include "app/workspaces/places/histogram_bins.h"
 
 #include "compute/histogram/bins/problem.h"
 
