@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspaces/histogram.h"
 
-#include "app/workspaces/places/histogram_bins.h"
 #include "app/workspaces/histogram_legend.h"
+#include "app/workspaces/places/histogram_bins.h"
 #include "compute/experiments.h"
 #include "compute/histogram/show/picture.h"
 
