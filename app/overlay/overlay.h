@@ -24,6 +24,8 @@ class Overlay {
 
   /// Sets the function that shows the menu of a parameter when its control is right-clicked.
   void on_menu(std::function<void(const std::string& parameter)> show) { show_menu_ = std::move(show); }
+  /// Sets the function that is told when the panel of sliders is folded or unfolded by its arrow.
+  void on_fold(std::function<void(bool)> fold) { fold_ = std::move(fold); }
   [[nodiscard]] InputQueue& input() { return input_; }
   /// True where a press belongs to the overlay (panels as last drawn, logical pixels).
   [[nodiscard]] bool covers(float x, float y) const;
@@ -50,6 +52,7 @@ class Overlay {
   Session& session_;
   std::function<void(std::function<void()>)> later_;
   std::function<void(const std::string&)> show_menu_;
+  std::function<void(bool)> fold_;
   InputQueue input_;
   std::map<std::string, OverlayRect> geometry_;
   struct ContextDeleter {

@@ -186,6 +186,29 @@ bool is_of_use(const Session& session, const std::string& name) {
   return set.contains(name) && (!set.info(name).pinned || document.why_not(name).empty());
 }
 
+/// Folds the sliders, or unfolds them.
+void draw_fold_arrow(PanelContext& context) {
+  const bool folded = context.frame.sliders_are_folded;
+  if (ImGui::ArrowButton("##fold", folded ? ImGuiDir_Right : ImGuiDir_Left) && context.fold)
+    context.later([fold = context.fold, folded] { fold(!folded); });
+  note_item(context, "fold");
+  if (ImGui::IsItemHovered()) draw_tip(context, folded ? "Unfold the sliders  (S)" : "Fold the sliders  (S)");
+}
+
+/// A strip that covers next to nothing.
+void draw_folded_sliders(PanelContext& context) {
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {5, 4});
+  if (ImGui::Begin("##folded", nullptr, panel_flags)) {
+    draw_fold_arrow(context);
+    ImGui::SameLine();
+    ImGui::AlignTextToFramePadding();
+    ImGui::TextDisabled("Sliders");
+    note_panel(context, "folded");
+  }
+  ImGui::End();
+  ImGui::PopStyleVar();
+}
+
 }  // namespace
 
 void draw_pinned_sliders(PanelContext& context) {
@@ -193,12 +216,15 @@ void draw_pinned_sliders(PanelContext& context) {
   if (!session.document().workspace() || session.document().pinned().empty()) return;
   const bool planar = session.viewer().camera().planar;
   ImGui::SetNextWindowPos({planar ? axis_labels_px : margin_px, margin_px});
+  if (context.frame.sliders_are_folded) return draw_folded_sliders(context);
   if (ImGui::Begin("##pinned", nullptr, panel_flags)) {
     if (ImGui::BeginTable("rows", 2, table_flags)) {
       for (const std::string& name : session.document().pinned())
         if (is_of_use(session, name)) draw_row(context, name);
       ImGui::EndTable();
     }
+    ImGui::SameLine();
+    draw_fold_arrow(context);
     note_panel(context, "pinned");
   }
   ImGui::End();
@@ -209,7 +235,13 @@ void draw_hud(PanelContext& context) {
   if (!session.document().workspace() || !session.viewer().result() || ImGui::GetIO().DisplaySize.x < hud_from_width_px) return;
   const RunRecord& record = session.runner().run_record();
   const float width = static_cast<float>(context.frame.width) / context.frame.ratio;
-  ImGui::SetNextWindowPos({width - margin_px, margin_px}, ImGuiCond_Always, {1, 0});
+  float top = margin_px;
+  if (const auto sliders = context.geometry.find("panel.pinned"); sliders != context.geometry.end()) {
+    constexpr float least_apart_px = 8, widest_hud_px = 170;
+    const OverlayRect& r = sliders->second;
+    if (r.x + r.width + least_apart_px > width - margin_px - widest_hud_px) top = r.y + r.height + least_apart_px;
+  }
+  ImGui::SetNextWindowPos({width - margin_px, top}, ImGuiCond_Always, {1, 0});
   if (ImGui::Begin("##hud", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
     if (ImGui::BeginTable("rows", 2, table_flags)) {
       hud_row("frame", fmt::format("{:.1f} ms", context.frame.frame_ms));

@@ -15,12 +15,13 @@ struct PanelContext {
   Session& session;
   const std::function<void(std::function<void()>)>& later;
   const std::function<void(const std::string&)>& show_menu;
+  const std::function<void(bool)>& fold;
   const OverlayFrame& frame;
   std::map<std::string, OverlayRect>& geometry;
 };
 
 /// Top left: the pinned parameters. Drag for live values, Ctrl+click to type, double-click for the default, right-click
-/// for the menu.
+/// for the menu. Folded they are a strip with an arrow.
 void draw_pinned_sliders(PanelContext& context);
 /// Top right: milliseconds, bandwidth of the largest operation, points.
 void draw_hud(PanelContext& context);

@@ -69,6 +69,8 @@ constexpr std::array table{
     Action{"view.theme_contrast_light", "High contrast, light", "", "View", "Black and deep colours on white", checkable},
     Action{"view.theme_system", "System theme", "", "View", "Dark or light as the system says", checkable},
     Action{"view.overlay", "Overlay", "O", "View", "Show or hide what is drawn over the viewport", checkable, viewport_only},
+    Action{"view.sliders", "Fold sliders", "S", "View", "Fold the sliders over the picture to a strip, or unfold them", false,
+           viewport_only},
     Action{"view.docks", "Panels", "Shift+O", "View", "Show or hide the panels around the viewport", checkable, viewport_only},
     Action{"view.next_pane", "Next pane", "F6", "View", "Give the keyboard to the viewport or the next panel in turn"},
     Action{"view.previous_pane", "Previous pane", "Shift+F6", "View", "Give the keyboard to the panel before"},
@@ -104,6 +106,8 @@ constexpr std::array table{
     Action{"steps.faster", "Faster", "]", "Steps", "Double the speed of playing", false, viewport_only},
 
     Action{"tools.palette", "Command palette…", "Ctrl+Shift+P", "Tools", "Find any action or parameter by its name"},
+    Action{"tools.measure", "Measure", "M", "Tools",
+           "Click two places for their distance, a third for the angle; Ctrl+C copies, Esc ends", checkable, viewport_only},
     Action{"tools.copy_command", "Copy as command line", "", "Tools",
            "Put the command that makes this result on the clipboard"},
     Action{"tools.diagnostics", "Diagnostics…", "", "Tools", "What the program runs on: processor, CUDA, OpenGL, and why"},

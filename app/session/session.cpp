@@ -231,7 +231,7 @@ State Session::state() const {
   state.parameters = changed_values(document_.parameters());
   state.view = changed_values(document_.view());
   state.step = viewer_.step();
-  state.camera = viewer_.camera();
+  state.camera = viewer_.camera_to_keep();
   state.layers = document_.layers();
   state.furniture = document_.furniture();
   state.backend = runner_.backend_choice();

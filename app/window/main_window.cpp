@@ -70,6 +70,7 @@ MainWindow::MainWindow(const SessionOptions& options)
   const WindowParts parts{*this, *model_, *actions_, *central_, *opener_, *writer_};
   follow_settings(parts, *settings_);
   make_docks();
+  tell_step_while_timeline_is_hidden();
   layout_ = std::make_unique<DockLayout>(*this, docks_);
   connect_actions(parts, *layout_, *watch_);
   make_main_menu(*this, *actions_, *model_, *opener_, *recent_);
@@ -123,6 +124,11 @@ void MainWindow::make_docks() {
   for (QDockWidget* dock : docks_)
     if (dockWidgetArea(dock) == Qt::BottomDockWidgetArea) dock->setTitleBarWidget(new QWidget(dock));
   plots->raise();
+}
+
+void MainWindow::tell_step_while_timeline_is_hidden() {
+  auto* timeline = findChild<QDockWidget*>("dock.timeline");
+  connect(timeline, &QDockWidget::visibilityChanged, this, [this](bool seen) { central_->viewport().tell_step(!seen); });
 }
 
 void MainWindow::make_start_screen() {

@@ -45,6 +45,7 @@ class MainWindow : public QMainWindow {
 
  private:
   void make_docks();
+  void tell_step_while_timeline_is_hidden();
   void make_start_screen();
   QDockWidget* add_dock(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
   void follow_session(Change what);

@@ -100,6 +100,14 @@ class FilterWorkspace final : public Workspace {
     return edits;
   }
 
+  /// Rows are counted downwards. The picture of a kernel has no pixels of an image.
+  [[nodiscard]] std::optional<glm::dvec3> data_place(const Picture& picture, const ParameterSet&,
+                                                     glm::dvec3 at) const override {
+    if (of(picture).stage == Stage::kernel) return std::nullopt;
+    return glm::dvec3(at.x, -at.y, 0);
+  }
+  [[nodiscard]] std::string length_unit() const override { return "px"; }
+
  private:
   static render::Box box_of(const Bounds& bounds) {
     return {{bounds.low[0], bounds.low[1], 0}, {bounds.high[0], bounds.high[1], 0}};

@@ -3,6 +3,7 @@
 #include "app/workspaces/histogram.h"
 
 #include "app/workspaces/histogram_legend.h"
+#include "app/workspaces/places/histogram_bins.h"
 #include "compute/experiments.h"
 #include "compute/histogram/show/picture.h"
 
@@ -118,6 +119,21 @@ class HistogramWorkspace final : public Workspace {
     if (down < 0 || down >= 1) return {};
     const auto row = static_cast<std::int64_t>(down * double(picture.histograms->problem().queries.size()));
     return {{{"query", row}, {"probe", Numbers{}}}, {}};
+  }
+
+  /// A bin of the bars, of the waterfall, or the one that a place among the points is in.
+  [[nodiscard]] std::optional<Finding> find(const Picture& given, const Sight& sight, Presentation&,
+                                            RunContext&) const override {
+    const HistogramPicture& picture = of(given);
+    if (!picture.histograms->has_table() || picture.is_3d) return std::nullopt;
+    return find_bin(picture, sight.eye.x, sight.eye.y);
+  }
+
+  [[nodiscard]] std::optional<glm::dvec3> data_place(const Picture& picture, const ParameterSet& view,
+                                                     glm::dvec3 at) const override {
+    const Drawing& drawing = *of(picture).drawing;
+    if (drawing.show != Show::points || is_in_bars(drawing, at.x, at.y)) return std::nullopt;
+    return Workspace::data_place(picture, view, at);
   }
 
  private:

@@ -5,6 +5,7 @@
 
 #include "app/workspaces/kdtree_camera.h"
 #include "app/workspaces/kdtree_legend.h"
+#include "app/workspaces/places/kdtree_places.h"
 #include "compute/experiments.h"
 #include "compute/kdtree/show/presentation.h"
 
@@ -18,7 +19,6 @@ namespace ws::app {
 
 namespace {
 
-using kdtree::Shading;
 using kdtree::Stage;
 using kdtree::TreePicture;
 using kdtree::TreeResult;
@@ -50,7 +50,7 @@ class KdtreeWorkspace final : public Workspace {
       scene.layers.push_back({"screen", "Ray-traced picture", render::ScreenStyle{"screen.pixels"}, 1, true, false});
       if (picture.comparison) add_comparison(scene, picture, view.to<kdtree::ViewParameters>().divider);
       add_ray(scene);
-      add_heat_bar(scene, picture);
+      add_kdtree_heat_bar(scene, picture);
       for (const std::string& line : picture.ray_summary) scene.legend.push_back({line, ray_color});
       scene.show_grid = scene.show_axes = false;
     } else {
@@ -127,6 +127,17 @@ class KdtreeWorkspace final : public Workspace {
     return {{{"ray", meets ? Numbers{from[0], from[1], from[2], direction.x, direction.y, direction.z} : Numbers{}}}, {}};
   }
 
+  [[nodiscard]] std::optional<Finding> find(const Picture& picture, const Sight& sight, Presentation& presentation,
+                                            RunContext& context) const override {
+    return find_triangle(of(picture), sight, dynamic_cast<kdtree::TreePresentation&>(presentation), context);
+  }
+
+  /// The planar pictures stand for no place of the scene.
+  [[nodiscard]] std::optional<glm::dvec3> data_place(const Picture& picture, const ParameterSet& view,
+                                                     glm::dvec3 at) const override {
+    return picture.is_3d ? Workspace::data_place(picture, view, at) : std::nullopt;
+  }
+
  private:
   static void add_ray(render::Scene& scene) {
     scene.layers.push_back({"ray", "Ray", render::SegmentsStyle{"ray.position", "ray.color", 2}});
@@ -142,6 +153,7 @@ class KdtreeWorkspace final : public Workspace {
       render::ColorBar bar{"viridis", "depth of the cell", 0, drawn.boxes->most, false};
       if (picture.view.box_color == kdtree::BoxColor::leaf_size) bar.label = "triangles in the leaf";
       if (picture.view.box_color == kdtree::BoxColor::cost) bar.label = "share of the tree's cost, %";
+      bar.shares = drawn.boxes->shares;
       scene.color_bar = bar;
     }
     scene.legend = kdtree_legend(picture);
@@ -150,19 +162,6 @@ class KdtreeWorkspace final : public Workspace {
     glm::vec3 center{(cell.low.x + cell.high.x) / 2, (cell.low.y + cell.high.y) / 2, (cell.low.z + cell.high.z) / 2};
     center[drawn.own_plane->axis] = drawn.own_plane->price.position;
     scene.handles.push_back({"own-plane", center, kdtree_own_color});
-  }
-
-  static void add_heat_bar(render::Scene& scene, const TreePicture& picture) {
-    const Shading shading = picture.view.shading;
-    if (!kdtree::is_heat_map(shading)) return;
-    render::ColorBar bar;
-    bar.color_map = "viridis";
-    bar.label = shading == Shading::steps    ? "inner nodes a ray passes"
-                : shading == Shading::leaves ? "leaves a ray visits"
-                                             : "triangles a ray is tested with";
-    if (picture.view.heat_max <= 0) bar.label += ", up to 3 x the mean";
-    bar.high = picture.heat_end;
-    scene.color_bar = bar;
   }
 
   static void add_pipeline(render::Scene& scene, const TreePicture& picture) {

@@ -90,4 +90,17 @@ void add_comparison(render::Scene& scene, const kdtree::TreePicture& picture, do
   }
 }
 
+void add_kdtree_heat_bar(render::Scene& scene, const kdtree::TreePicture& picture) {
+  const kdtree::Shading shading = picture.view.shading;
+  if (!kdtree::is_heat_map(shading)) return;
+  render::ColorBar bar;
+  bar.color_map = "viridis";
+  bar.label = shading == kdtree::Shading::steps    ? "inner nodes a ray passes"
+              : shading == kdtree::Shading::leaves ? "leaves a ray visits"
+                                                   : "triangles a ray is tested with";
+  if (picture.view.heat_max <= 0) bar.label += ", up to 3 x the mean";
+  bar.high = picture.heat_end;
+  scene.color_bar = bar;
+}
+
 }  // namespace ws::app

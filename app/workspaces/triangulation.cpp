@@ -107,7 +107,23 @@ class TriangulationWorkspace final : public Workspace {
     return {edits_of_click(shown, place, dynamic_cast<TriangulationPresentation&>(presentation), context), {}};
   }
 
+  /// Beside the result there are pictures of the same points, moved to the right: places there are those of the points, too.
+  [[nodiscard]] std::optional<glm::dvec3> data_place(const Picture& given, const ParameterSet&, glm::dvec3 at) const override {
+    const TriangulationPicture& picture = of(given);
+    if (picture.tree && is_within(picture.tree->stage, at)) return std::nullopt;
+    double shift = 0;
+    for (const auto& panel : picture.panels)
+      if (at.x >= panel.shift - picture.space.pitch / 2 && panel.shift > shift) shift = panel.shift;
+    const Point place = picture.space.place_of(at.x - shift, at.y);
+    return glm::dvec3(place.x, place.y, 0);
+  }
+
  private:
+  static bool is_within(const triangulation::TreeStage& stage, glm::dvec3 at) {
+    return at.x >= stage.left && at.x <= stage.left + stage.width && at.y >= stage.bottom &&
+           at.y <= stage.bottom + stage.height;
+  }
+
   static Edits edits_of_click(const Shown& shown, Point place, TriangulationPresentation& presentation, RunContext& context) {
     const TriangulationPicture& picture = of(shown.picture);
     const TriangulationResult& result = picture.triangulation();

@@ -11,6 +11,11 @@ int Workspace::pass_count(const Subject&) const { return 0; }
 double Workspace::settles_in(const Picture&, double) const { return 0; }
 Workspace::Edits Workspace::drag(const Shown&, const std::string&, glm::vec3) const { return {}; }
 Workspace::Edits Workspace::advance(const Shown&, double) const { return {}; }
+std::optional<Workspace::Finding> Workspace::find(const Picture&, const Sight&, Presentation&, RunContext&) const { return {}; }
+std::optional<glm::dvec3> Workspace::data_place(const Picture& picture, const ParameterSet&, glm::dvec3 at) const {
+  return at + glm::dvec3(picture.origin[0], picture.origin[1], picture.origin[2]);
+}
+std::string Workspace::length_unit() const { return {}; }
 Workspace::Answer Workspace::click(const Shown&, const Sight&, Presentation&, RunContext&) const { return {}; }
 
 }  // namespace ws::app

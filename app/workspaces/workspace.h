@@ -74,6 +74,20 @@ class Workspace {
     Edits edits;
     std::optional<Pick> selected;  ///< an area that no element fills, if one was met
   };
+  /// What a line of sight meets where no element is drawn that could be picked.
+  struct Finding {
+    std::vector<Property> values;    ///< the first says what it is
+    std::optional<glm::vec3> place;  ///< in the picture; none: in planar pictures that of the line
+  };
+  /// Nothing unless a workspace knows more than its layers. Called on the stage's thread; `presentation` is the picture's.
+  [[nodiscard]] virtual std::optional<Finding> find(const Picture& picture, const Sight& sight, Presentation& presentation,
+                                                    RunContext& context) const;
+  /// The data's coordinates of a place in the picture, in the order of the scene's axes; nothing where it has none.
+  [[nodiscard]] virtual std::optional<glm::dvec3> data_place(const Picture& picture, const ParameterSet& view,
+                                                             glm::dvec3 at) const;
+  /// Of lengths in those coordinates: "px"; empty where the data tell none.
+  [[nodiscard]] virtual std::string length_unit() const;
+
   /// Called on the stage's thread: it may search and trace. `presentation` is the one that `shown` is a picture of.
   [[nodiscard]] virtual Answer click(const Shown& shown, const Sight& sight, Presentation& presentation,
                                      RunContext& context) const;

@@ -1,15 +1,34 @@
 // SPDX-License-Identifier: MIT
 #include "render/layers/bar_inset.h"
 
+#include "render/layers/placing/inset_size.h"
+
 namespace ws::render {
 
+namespace {
+
+double bars_width(const View& view, const Ink& ink) {
+  constexpr double widest = 340, share = 0.3;
+  return std::min(widest * ink.px, share * view.width);
+}
+
+}  // namespace
+
+Area bar_inset_area(const View& view, const Ink& ink, bool beside_triad) {
+  constexpr double triad = 96;
+  const double left = beside_triad ? triad * view.scale : inset_margin_px * ink.px,
+               bottom = view.height - inset_margin_px * ink.px;
+  return {glm::round(glm::dvec2{left, bottom - inset_height(view.height, ink.px)}),
+          glm::round(glm::dvec2{left + bars_width(view, ink) + 2 * inset_padding_px * ink.px, bottom})};
+}
+
 void draw_bar_inset(Canvas& canvas, const BarInset& bars, const View& view, const Ink& ink, bool beside_triad) {
-  constexpr double margin = 14, padding = 9, line = 18, triad = 96, corner = 5, widest = 340, tallest = 130, share = 0.3;
-  const double pad = padding * ink.px, text = line * ink.px;
-  const double left = beside_triad ? triad * view.scale : margin * ink.px, bottom = view.height - margin * ink.px;
-  const double width = std::min(widest * ink.px, share * view.width), height = std::min(tallest * ink.px, 0.24 * view.height);
-  const glm::dvec2 low = glm::round(glm::dvec2{left, bottom - height - 2 * text - 2 * pad});
-  canvas.box(low, glm::round(glm::dvec2{left + width + 2 * pad, bottom}), ink.panel, corner * ink.px);
+  constexpr double corner = 5;
+  const double pad = inset_padding_px * ink.px, text = inset_line_px * ink.px;
+  const double width = bars_width(view, ink), height = inset_bars_height(view.height, ink.px);
+  const Area area = bar_inset_area(view, ink, beside_triad);
+  const glm::dvec2 low = area.low;
+  canvas.box(low, area.high, ink.panel, corner * ink.px);
   canvas.text(bars.title, {low.x + pad, low.y + pad + 0.4 * text}, {0, 0.5}, label_text_px * ink.px, ink.strong);
 
   const double begin = std::round(low.x + pad), ground = std::round(low.y + pad + text + height);

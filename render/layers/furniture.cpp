@@ -1,13 +1,17 @@
-// Furniture, arranged: axes along the edges; scale bar, legend and colour bar stacked in the lower right corner.
+// Furniture, arranged: axes along the edges; scale bar, legend and colour bar in the lower right corner, or where they are
+// free.
 // SPDX-License-Identifier: MIT
 #include "render/layers/furniture.h"
 
 #include "render/layers/bar_inset.h"
 #include "render/layers/box_axes.h"
+#include "render/layers/placing/placing.h"
 #include "render/layers/plane_axes.h"
 #include "render/layers/ticks.h"
 
+#include <algorithm>
 #include <cmath>
+#include <string>
 
 namespace ws::render {
 namespace {
@@ -20,37 +24,36 @@ double shrinking(const View& view) {
   return std::clamp(std::min(view.width / roomy_width, view.height / roomy_height) / view.scale, smallest, 1.0);
 }
 
-/// Hands out places from the lower right corner upwards.
-struct Stack {
-  double right, bottom;  ///< device pixels
-  double gap;
-  [[nodiscard]] glm::dvec2 take(double width, double height) {
-    const glm::dvec2 low{right - width, bottom - height};
-    bottom = low.y - gap;
-    return low;
-  }
-};
+/// Where a part goes that stands in the lower right corner, unless something is in its way.
+constexpr auto corners = {Corner::lower_right, Corner::upper_right, Corner::lower_left, Corner::upper_left};
 
-void draw_scale_bar(Canvas& canvas, double scene_unit, const View& view, const Ink& ink, Stack& stack) {
+/// In perspective no one length holds for the whole picture: it is that in the middle of the view, and the words say so.
+void draw_scale_bar(Canvas& canvas, double scene_unit, const View& view, const Ink& ink, Placing& placing) {
   constexpr double longest = 140, thickness = 3, text_gap = 7, height = 24;
   const double unit = view.world_per_pixel() * scene_unit, length_limit = std::min(longest * ink.px, 0.35 * view.width);
   double length = nice_step(0.4 * length_limit * unit);
   while (nice_step(1.01 * length) <= length_limit * unit) length = nice_step(1.01 * length);
   const double width = std::round(length / unit);
-  const glm::dvec2 low = glm::round(stack.take(width, height * ink.px));
+  const std::string text = format_tick(length, length) + (view.parallel() ? "" : " in the middle");
+  const double room = std::max(width, std::ceil(canvas.text_width(text, tick_text_px * ink.px)));
+  glm::dvec2 low = glm::round(placing.place({room, height * ink.px}, corners).low);
+  low.x += std::floor(room - width);
   const double top = low.y + std::round((height - thickness) * ink.px);
   canvas.box(glm::dvec2(low.x, top) - ink.px, glm::dvec2(low.x + width, top + thickness * ink.px) + ink.px, ink.halo, ink.px);
   canvas.box({low.x, top}, {low.x + width, top + thickness * ink.px}, ink.strong);
-  ink.tick_text(canvas, format_tick(length, length), {low.x + 0.5 * width, top - text_gap * ink.px}, {0.5, 1});
+  if (room > width)
+    ink.tick_text(canvas, text, {low.x + width, top - text_gap * ink.px}, {1, 1});
+  else
+    ink.tick_text(canvas, text, {low.x + 0.5 * width, top - text_gap * ink.px}, {0.5, 1});
 }
 
-void draw_legend(Canvas& canvas, const std::vector<LegendEntry>& entries, const Ink& ink, Stack& stack) {
+void draw_legend(Canvas& canvas, const std::vector<LegendEntry>& entries, const Ink& ink, Placing& placing) {
   constexpr double row = 19, swatch = 11;
   double widest = 0;
   for (const LegendEntry& entry : entries) widest = std::max(widest, canvas.text_width(entry.text, label_text_px * ink.px));
   const double pad = padding_px * ink.px;
   const glm::dvec2 size{widest + 3 * pad + swatch * ink.px, static_cast<double>(entries.size()) * row * ink.px + pad};
-  const glm::dvec2 low = glm::round(stack.take(size.x, size.y));
+  const glm::dvec2 low = glm::round(placing.place(size, corners).low);
   canvas.box(low, low + size, ink.panel, corner_px * ink.px);
   double middle = low.y + 0.5 * pad + 0.5 * row * ink.px;
   for (const LegendEntry& entry : entries) {
@@ -66,25 +69,45 @@ double share_of(const ColorBar& bar, double value) {
   return (value - bar.low) / (bar.high - bar.low);
 }
 
-void draw_color_bar(Canvas& canvas, const ColorBar& bar, const Ink& ink, double picture_height, Stack& stack) {
-  constexpr double tallest = 170, largest_share = 0.3, shortest = 60, thickness = 13, tick_gap = 7, title = 22, spacing = 34;
-  const double pad = padding_px * ink.px;
-  const double room = stack.bottom - margin_px * ink.px - 2 * pad - title * ink.px;
-  const double height =
-      std::round(std::clamp(std::min(room, largest_share * picture_height), shortest * ink.px, tallest * ink.px));
-  const std::vector<Tick> marks = ticks(bar.low, bar.high, height / (spacing * ink.px), bar.logarithmic);
-  double widest = 0;
-  for (const Tick& tick : marks) widest = std::max(widest, canvas.text_width(tick.text, tick_text_px * ink.px));
+/// How the values are spread over the colours: bars that grow to the left from the colours.
+void draw_shares(Canvas& canvas, const ColorBar& bar, const Ink& ink, glm::dvec2 top, double width, double height) {
+  const double most = *std::max_element(bar.shares.begin(), bar.shares.end());
+  if (most <= 0) return;
+  const auto count = static_cast<double>(bar.shares.size());
+  for (std::size_t i = 0; i < bar.shares.size(); ++i) {
+    if (bar.shares[i] <= 0) continue;
+    const double length = std::max(std::round(width * bar.shares[i] / most), std::round(ink.px));
+    const double low = std::round(top.y + height * (1 - (static_cast<double>(i) + 1) / count)),
+                 high = std::round(top.y + height * (1 - static_cast<double>(i) / count));
+    canvas.box({top.x - length, low}, {top.x, std::max(high, low + 1)}, ink.soft);
+  }
+}
+
+void draw_color_bar(Canvas& canvas, const ColorBar& bar, const Ink& ink, double picture_height, Placing& placing) {
+  constexpr double tallest = 170, largest_share = 0.3, shortest = 60, thickness = 13, tick_gap = 7, title = 22, spacing = 34,
+                   shares_width = 30;
+  const double pad = padding_px * ink.px, beside = bar.shares.empty() ? 0 : shares_width * ink.px;
   const double title_width = canvas.text_width(bar.label, label_text_px * ink.px);
-  const glm::dvec2 size{2 * pad + std::max(title_width, thickness * ink.px + tick_gap * ink.px + widest),
-                        2 * pad + title * ink.px + height};
-  const glm::dvec2 low = glm::round(stack.take(size.x, size.y));
+  const auto size_of = [&](double height) {
+    double widest = 0;
+    for (const Tick& tick : ticks(bar.low, bar.high, height / (spacing * ink.px), bar.logarithmic))
+      widest = std::max(widest, canvas.text_width(tick.text, tick_text_px * ink.px));
+    return glm::dvec2{2 * pad + std::max(title_width, beside + thickness * ink.px + tick_gap * ink.px + widest),
+                      2 * pad + title * ink.px + height};
+  };
+  const double least = std::round(shortest * ink.px);
+  double height = std::round(std::clamp(largest_share * picture_height, least, tallest * ink.px));
+  while (height > least && !placing.find(size_of(height), {Corner::lower_right}))
+    height = std::max(least, height - std::ceil(8 * ink.px));
+  const std::vector<Tick> marks = ticks(bar.low, bar.high, height / (spacing * ink.px), bar.logarithmic);
+  const glm::dvec2 size = size_of(height), low = glm::round(placing.place(size, corners).low);
   canvas.box(low, low + size, ink.panel, corner_px * ink.px);
   canvas.text(bar.label, {low.x + pad, low.y + pad + 0.3 * title * ink.px}, {0, 0.5}, label_text_px * ink.px, ink.strong);
 
   const auto& colors = color_map(bar.color_map);
-  const glm::dvec2 top = glm::round(glm::dvec2{low.x + pad, low.y + pad + title * ink.px});
+  const glm::dvec2 top = glm::round(glm::dvec2{low.x + pad + beside, low.y + pad + title * ink.px});
   const double right = std::round(top.x + thickness * ink.px);
+  if (beside > 0) draw_shares(canvas, bar, ink, top - glm::dvec2(2 * ink.px, 0), beside - 4 * ink.px, height);
   for (double row = 0; row < height; ++row) {
     const auto index = static_cast<std::size_t>(std::lround(255 * (1 - (row + 0.5) / height)));
     canvas.box({top.x, top.y + row}, {right, top.y + row + 1}, colors[index]);
@@ -94,6 +117,31 @@ void draw_color_bar(Canvas& canvas, const ColorBar& bar, const Ink& ink, double 
     ink.hairline(canvas, {right, y}, {right + 4 * ink.px, y}, ink.soft);
     canvas.text(tick.text, {right + tick_gap * ink.px, y}, {0, 0.5}, tick_text_px * ink.px, ink.soft);
   }
+}
+
+/// The room that furniture has, and what it is to keep off: panels over the picture, handles, axes and the inset.
+Placing placing_in(const Scene& scene, const View& view, const Ink& ink, const Ink& corner) {
+  constexpr double triad_px = 96, number_column_px = 54, handle_gap_px = 4;
+  constexpr std::size_t most_handles = 32;  // more are the data themselves, which cannot be kept off
+  const bool planar = view.camera.planar;
+  const double margin = margin_px * ink.px;
+  Area room{glm::dvec2(margin), glm::dvec2(view.width, view.height) - margin};
+  if (scene.show_axes && planar) {
+    room.high.y -= plane_axes_height * ink.px;
+    room.low.x = number_column_px * ink.px;
+  }
+  Placing placing(room, gap_px * ink.px);
+  if (scene.show_axes && !planar) placing.keep_off({{0, view.height - triad_px * ink.px}, {triad_px * ink.px, view.height}});
+  for (const Scene::Panel& p : scene.panels)
+    placing.keep_off({glm::dvec2(p.x, p.y) * ink.px, glm::dvec2(p.x + p.width, p.y + p.height) * ink.px});
+  if (scene.bars) placing.keep_off(bar_inset_area(view, corner, scene.show_axes && !planar));
+  if (scene.handles.size() > most_handles) return placing;
+  for (const Handle& handle : scene.handles)
+    if (const auto at = pixel_of(handle, view)) {
+      const double reach = (0.5 * handle_size_px + handle_gap_px) * ink.px;
+      placing.keep_off({*at - reach, *at + reach});
+    }
+  return placing;
 }
 
 void draw_labels(Canvas& canvas, const Scene& scene, const View& view, const Ink& ink) {
@@ -151,21 +199,19 @@ void draw_furniture(Canvas& canvas, const Scene& scene, const View& view) {
   const Ink ink(scene, view);
   draw_labels(canvas, scene, view, ink);
   draw_handles(canvas, scene, view, ink);
-  Stack stack{view.width - margin_px * ink.px, view.height - margin_px * ink.px, gap_px * ink.px};
   if (scene.show_axes && view.camera.planar) {
     draw_plane_axes(canvas, scene, view, ink);
-    stack.bottom -= plane_axes_height * ink.px;
   } else if (scene.show_axes) {
     draw_box_axes(canvas, scene, view, ink);
     draw_triad(canvas, scene, view, ink);
   }
   Ink corner = ink;
   corner.px *= shrinking(view);
-  // In perspective no one length holds for the whole picture.
-  if (scene.show_scale_bar && view.parallel()) draw_scale_bar(canvas, scene.unit, view, corner, stack);
-  if (!scene.legend.empty()) draw_legend(canvas, scene.legend, corner, stack);
+  Placing placing = placing_in(scene, view, ink, corner);
+  if (scene.show_scale_bar) draw_scale_bar(canvas, scene.unit, view, corner, placing);
+  if (!scene.legend.empty()) draw_legend(canvas, scene.legend, corner, placing);
   if (scene.bars) draw_bar_inset(canvas, *scene.bars, view, corner, scene.show_axes && !view.camera.planar);
-  if (scene.color_bar) draw_color_bar(canvas, *scene.color_bar, corner, view.height, stack);
+  if (scene.color_bar) draw_color_bar(canvas, *scene.color_bar, corner, view.height, placing);
 }
 
 }  // namespace ws::render

@@ -70,6 +70,7 @@ struct ColorBar {
   std::string label;      ///< with the unit
   double low = 0, high = 1;
   bool logarithmic = false;
+  std::vector<double> shares = {};  ///< how many values have each colour, in equal parts from the first to the last; or none
 };
 struct LegendEntry {
   std::string text;
@@ -137,6 +138,11 @@ struct Scene {
   std::vector<Label> labels;
   std::vector<Handle> handles;
   std::optional<BarInset> bars;
+  /// What lies over the picture, in logical pixels from the upper left: legend, scale bar and colour bar keep off it.
+  struct Panel {
+    float x = 0, y = 0, width = 0, height = 0;
+  };
+  std::vector<Panel> panels;
   Theme theme = Theme::dark();
 };
 

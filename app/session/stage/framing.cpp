@@ -23,6 +23,10 @@ render::Camera Framing::whole(const Subject& subject) const {
   return beside_covers(subject.workspace.default_camera(subject.picture, subject.view, aspect_ * free), subject);
 }
 
+render::Camera Framing::bare(const Subject& subject, float aspect) {
+  return subject.workspace.default_camera(subject.picture, subject.view, aspect);
+}
+
 bool Framing::choose(const Subject& subject) {
   chosen_ = whole(subject);
   return set_camera(chosen_);
@@ -35,7 +39,7 @@ render::Camera Framing::around(const render::Box& box, const Subject& subject) c
 }
 
 render::Camera Framing::for_shape(const Subject& subject, float aspect) const {
-  if (is_chosen(subject)) return subject.workspace.default_camera(subject.picture, subject.view, aspect);
+  if (is_chosen(subject)) return bare(subject, aspect);
   render::Camera wider = camera_;
   if (aspect < aspect_) wider.distance *= aspect_ / aspect;
   return wider;

@@ -27,7 +27,11 @@ class Framing {
   /// The camera that shows all of the picture, as the workspace chooses it.
   [[nodiscard]] render::Camera whole(const Subject& subject) const;
   /// Whether the present camera is one that the program chose: then it may choose another.
-  [[nodiscard]] bool is_chosen(const Subject& subject) const { return camera_ == chosen_ || camera_ == whole(subject); }
+  [[nodiscard]] bool is_chosen(const Subject& subject) const {
+    return camera_ == chosen_ || camera_ == whole(subject) || camera_ == bare(subject, aspect_);
+  }
+  /// The camera that shows all of a picture that nothing covers.
+  [[nodiscard]] static render::Camera bare(const Subject& subject, float aspect);
   /// The last that the program chose.
   [[nodiscard]] const render::Camera& chosen() const { return chosen_; }
   /// Chooses the camera that shows all. False where it stood there already.

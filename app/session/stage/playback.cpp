@@ -9,7 +9,7 @@ namespace ws::app {
 
 namespace {
 
-constexpr double slowest = 0.25, fastest = 10'000, frame_seconds = 1.0 / 60, comfortable_seconds = 10;
+constexpr double slowest = 0.25, fastest = 1e6, frame_seconds = 1.0 / 60;
 
 }  // namespace
 
@@ -36,7 +36,8 @@ std::size_t Playback::advance(double seconds, std::size_t step, std::size_t step
 double Playback::seconds_until_next() const { return playing_ ? std::max(frame_seconds, (1 - fraction_) / speed_) : -1; }
 
 double comfortable_speed(std::size_t step_count) {
-  return std::clamp(static_cast<double>(step_count) / comfortable_seconds, 4.0, 1000.0);
+  constexpr double least = 4;  // of few steps: one is waited for no longer than this many are a second
+  return std::clamp(static_cast<double>(step_count) / comfortable_seconds, least, fastest);
 }
 
 }  // namespace ws::app

@@ -13,7 +13,7 @@ class Playback {
   [[nodiscard]] bool playing() const { return playing_; }
   [[nodiscard]] double speed() const { return speed_; }  ///< steps per second
   void play(bool on);
-  /// Clamped to what can be watched: 0.25…10 000.
+  /// At least one step in four seconds. Where many pass between two frames they are not all seen.
   void set_speed(double steps_per_second);
   /// The step after `seconds` from `step`; stops at the last one.
   [[nodiscard]] std::size_t advance(double seconds, std::size_t step, std::size_t step_count);
@@ -26,7 +26,8 @@ class Playback {
   double fraction_ = 0;  ///< of a step that has passed already
 };
 
-/// The speed at which all steps take about ten seconds.
+constexpr double comfortable_seconds = 20;
+/// The speed at which all steps take that long; few steps take less.
 [[nodiscard]] double comfortable_speed(std::size_t step_count);
 
 }  // namespace ws::app

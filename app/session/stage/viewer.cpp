@@ -50,6 +50,7 @@ void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_par
     fit_camera();
   if (selection_) events_.mark(Change::selection);
   selection_.reset();  // it named an element of the old result
+  if (!playback_.playing()) adapt_speed();
   events_.mark(Change::result | Change::step | Change::picture);
 }
 
@@ -67,6 +68,7 @@ void Viewer::forget_result() {
 
 void Viewer::begin_with(std::optional<Presented> first) {
   forget_result();
+  speed_is_set_ = false;  // it was for steps of other data
   if (first) put(std::move(*first), document_.view(), {});
 }
 
@@ -193,6 +195,7 @@ void Viewer::next_event(int direction) {
 void Viewer::play(bool on) {
   if (!result_ || on == playback_.playing()) return;
   if (on && step_ + 1 >= step_count()) seek_without_pausing(0);
+  if (on) adapt_speed();
   playback_.play(on);
   last_advance_ = std::chrono::steady_clock::now();
   events_.mark(Change::playback);
@@ -200,15 +203,26 @@ void Viewer::play(bool on) {
 
 void Viewer::play_from_start() {
   step_ = 0;
-  playback_.set_speed(comfortable_speed(timeline_->step_count));
+  adapt_speed();
   playback_.play(true);
   last_advance_ = std::chrono::steady_clock::now();
   events_.mark(Change::step | Change::playback);
 }
 
 void Viewer::set_speed(double steps_per_second) {
+  speed_is_set_ = true;
   playback_.set_speed(steps_per_second);
   events_.mark(Change::playback);
+}
+
+void Viewer::choose_speed_by_length() {
+  speed_is_set_ = false;
+  adapt_speed();
+  events_.mark(Change::playback);
+}
+
+void Viewer::adapt_speed() {
+  if (!speed_is_set_ && timeline_) playback_.set_speed(comfortable_speed(timeline_->step_count));
 }
 
 bool Viewer::moves_by_itself() const {
@@ -274,7 +288,7 @@ Viewer::Look Viewer::look_for_file(std::size_t step, int width, int height) cons
   constexpr float alike = 0.01f;  // sides are whole pixels
   const float aspect = static_cast<float>(width) / static_cast<float>(height);
   const bool is_as_shown = !picture_ || std::abs(aspect / framing_.aspect() - 1) < alike;
-  const render::Camera from = is_as_shown ? camera() : framing_.for_shape(framed(), aspect);
+  const render::Camera from = is_as_shown ? camera_to_keep() : framing_.for_shape(framed(), aspect);
   return {from, request(step, {from, width, height, pass_count(step), result_age()})};
 }
 
@@ -346,6 +360,11 @@ const std::vector<Plot>& Viewer::plots() {
 
 void Viewer::set_camera(const render::Camera& camera) {
   if (framing_.set_camera(camera)) events_.mark(Change::camera);
+}
+
+/// Panels over the picture are in no file, and not where the state is opened again.
+render::Camera Viewer::camera_to_keep() const {
+  return picture_ && camera().planar && framing_.is_chosen(framed()) ? Framing::bare(framed(), framing_.aspect()) : camera();
 }
 
 void Viewer::fit_camera() {

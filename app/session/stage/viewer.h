@@ -5,6 +5,7 @@
 #include "app/session/document/document.h"
 #include "app/session/stage/framing.h"
 #include "app/session/stage/playback.h"
+#include "app/session/stage/reading.h"
 #include "app/session/stage/stage.h"
 #include "render/scene/scene.h"
 
@@ -62,6 +63,9 @@ class Viewer {
   void play(bool on);
   [[nodiscard]] double speed() const { return playback_.speed(); }  ///< steps per second
   void set_speed(double steps_per_second);
+  /// Until a speed is set, and after this, all steps take about twenty seconds, however many there are.
+  void choose_speed_by_length();
+  [[nodiscard]] bool speed_is_set() const { return speed_is_set_; }
   /// Whether the view asks for motion or a change fades, so that the session is to be told of time although nothing plays.
   [[nodiscard]] bool moves_by_itself() const;
 
@@ -97,6 +101,8 @@ class Viewer {
   // --- the camera ---------------------------------------------------------------------------------------------------
   [[nodiscard]] const render::Camera& camera() const { return framing_.camera(); }
   void set_camera(const render::Camera& camera);
+  /// As it is kept: the same, but where the program chose it the one that shows all of a picture that nothing covers.
+  [[nodiscard]] render::Camera camera_to_keep() const;
   void frame_all();
   /// See Framing.
   void set_shape(float aspect, float covered_left, float covered_corner = 0);
@@ -109,6 +115,11 @@ class Viewer {
   /// What was clicked in the present picture; `selection` says it as the result calls it at any step.
   void select(std::optional<Pick> pick);
   [[nodiscard]] const std::optional<Pick>& selection() const { return selection_; }
+  /// In the data's coordinates; nothing where the places of this picture stand for none.
+  [[nodiscard]] std::optional<glm::dvec3> data_place(glm::vec3 in_picture) const;
+  /// What lies there in the present picture. `then` gets it a moment later, unless another result or, of the same question,
+  /// another place has come meanwhile.
+  void read(Stage::Question question, const Pointed& at, std::function<void(const Reading&)> then);
   [[nodiscard]] std::vector<Property> inspect_selection() const;
   /// The step that made the selected thing what it is; nothing until that is known.
   [[nodiscard]] std::optional<std::size_t> selection_made_by() const;
@@ -183,6 +194,7 @@ class Viewer {
   void look();
   void inspect();
   void ask_again();
+  void adapt_speed();
   void ask_click();
   void take_answer(std::uint64_t of_generation, const Workspace::Answer& answer);
   void put(Presented next, const ParameterSet& view, ParameterSet run_parameters);
@@ -213,6 +225,7 @@ class Viewer {
 
   std::size_t step_ = 0;
   Playback playback_;
+  bool speed_is_set_ = false;
   std::chrono::steady_clock::time_point last_advance_;
   bool settling_ = false;  ///< the picture changed by itself when it was last looked at
   bool has_viewport_ = false;

@@ -97,13 +97,19 @@ void connect_file(QWidget& window, ActionSet& set, Opener& opener, FileWatch& wa
   set.on("file.quit", [&] { window.close(); });
 }
 
-void connect_edit(QWidget& window, ActionSet& set, SessionModel& model, Opener& opener) {
+/// While something is measured, that is what is copied.
+void copy(SessionModel& model, const Viewport& viewport) {
+  const QString measured = viewport.measured();
+  QGuiApplication::clipboard()->setText(measured.isEmpty() ? QString::fromStdString(to_json(model->state())) : measured);
+  model->log().say(Severity::info, (measured.isEmpty() ? QObject::tr("State copied to the clipboard")
+                                                       : QObject::tr("Measurement copied to the clipboard"))
+                                       .toStdString());
+}
+
+void connect_edit(QWidget& window, ActionSet& set, SessionModel& model, Opener& opener, const Viewport& viewport) {
   set.on("edit.undo", [&] { model.attempt([&] { model->undo(); }); });
   set.on("edit.redo", [&] { model.attempt([&] { model->redo(); }); });
-  set.on("edit.copy_state", [&] {
-    QGuiApplication::clipboard()->setText(QString::fromStdString(to_json(model->state())));
-    model->log().say(Severity::info, QObject::tr("State copied to the clipboard").toStdString());
-  });
+  set.on("edit.copy_state", [&] { copy(model, viewport); });
   set.on("edit.paste_state", [&] { paste(model, opener); });
   set.on("edit.reset_parameters", [&] { model.attempt([&] { model->document().reset_all(); }); });
   set.on("edit.save_preset", [&] {
@@ -135,6 +141,7 @@ void connect_view(const WindowParts& parts, DockLayout& layout) {
   set.on("view.point_size", [&] { larger_points(model); });
   set.set_checked("view.overlay", true);
   set.on_toggle("view.overlay", [&](bool on) { viewport.show_overlay(on); });
+  set.on("view.sliders", [&] { viewport.fold_sliders(!viewport.sliders_folded()); });
   set.set_checked("view.docks", true);
   set.on_toggle("view.docks", [&](bool on) { layout.show_docks(on); });
   set.on_toggle("view.fullscreen", [&](bool on) { on ? window.showFullScreen() : window.showNormal(); });
@@ -230,7 +237,9 @@ void reveal_parameter(const QWidget& window, const std::string& name) {
   static_cast<ParameterDock*>(dock->widget())->reveal(name);
 }
 
-void connect_tools(QWidget& window, ActionSet& set, SessionModel& model) {
+void connect_tools(QWidget& window, ActionSet& set, SessionModel& model, Viewport& viewport) {
+  set.on_toggle("tools.measure", [&](bool on) { viewport.measure(on); });
+  QObject::connect(&viewport, &Viewport::measuring_changed, &window, [&](bool on) { set.set_checked("tools.measure", on); });
   const auto reveal = [&window](const std::string& name) { reveal_parameter(window, name); };
   set.on("tools.palette", [&, reveal] { show_palette(&window, set, model, reveal); });
   set.on("tools.copy_command", [&] {
@@ -264,9 +273,10 @@ void follow_session(ActionSet& set, SessionModel& model, const Opener& opener, C
   for (const char* id : {"file.add", "file.reload", "file.save_state", "file.close", "edit.copy_state", "edit.reset_parameters",
                          "edit.save_preset", "edit.load_preset", "edit.bookmark", "run.restart", "tools.copy_command"})
     set.set_enabled(id, open);
-  for (const char* id : {"file.export", "file.screenshot", "file.screenshot_transparent", "file.frames", "edit.copy_picture",
-                         "camera.frame_all", "steps.play", "steps.back", "steps.forward", "steps.previous_event",
-                         "steps.next_event", "steps.back_tenth", "steps.forward_tenth", "steps.first", "steps.last"})
+  for (const char* id :
+       {"file.export", "file.screenshot", "file.screenshot_transparent", "file.frames", "edit.copy_picture", "camera.frame_all",
+        "steps.play", "steps.back", "steps.forward", "steps.previous_event", "steps.next_event", "tools.measure",
+        "steps.back_tenth", "steps.forward_tenth", "steps.first", "steps.last"})
     set.set_enabled(id, result);
   const bool space = result && !session.viewer().camera().planar;
   for (const char* id : {"camera.front", "camera.right", "camera.top", "camera.isometric", "camera.orthographic"})
@@ -282,13 +292,13 @@ void connect_actions(const WindowParts& parts, DockLayout& layout, FileWatch& wa
   Opener& opener = parts.opener;
   Viewport& viewport = parts.central.viewport();
   connect_file(window, set, opener, watch, {model, viewport, parts.writer});
-  connect_edit(window, set, model, opener);
+  connect_edit(window, set, model, opener, viewport);
   connect_view(parts, layout);
   connect_camera(set, model);
   connect_use(set, model);
   connect_run(set, model);
   connect_steps(set, model);
-  connect_tools(window, set, model);
+  connect_tools(window, set, model, viewport);
   connect_help(window, set, model, viewport);
   const auto follow = [&set, &model, &opener](Change what) { follow_session(set, model, opener, what); };
   QObject::connect(&model, &SessionModel::changed, &window, follow);

@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/plots_tab.h"
 
+#include <QDockWidget>
 #include <QGridLayout>
 #include <QLabel>
+#include <QMainWindow>
+#include <QScrollBar>
 
 #include "app/window/files/screenshots.h"
 #include "app/window/widgets/plot_widget.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ws::app {
 
@@ -62,9 +67,9 @@ void PlotsTab::refresh() {
   while (plots_.size() < plots.size()) {
     plots_.push_back(new PlotWidget(widget()));
     connect(plots_.back(), &PlotWidget::chosen, this, [this, i = plots_.size() - 1](double x) { choose(parameters_[i], x); });
+    connect(plots_.back(), &PlotWidget::room_wanted, this, [this, plot = plots_.back()] { give_room(plot->plot_id()); });
     columns_ = 0;
   }
-  arrange();
   parameters_.clear();
   for (std::size_t i = 0; i < plots.size(); ++i) {
     parameters_.push_back(parameter_labelled(plots[i].x_label, model_->document().parameters()));
@@ -72,6 +77,7 @@ void PlotsTab::refresh() {
     plots_[i]->set_file_name(proposed_file_name(model_, false));
     plots_[i]->set_choosable(!parameters_[i].empty());
   }
+  arrange();
 }
 
 void PlotsTab::choose(const std::string& parameter, double value) {
@@ -79,19 +85,48 @@ void PlotsTab::choose(const std::string& parameter, double value) {
   model_.attempt([&] { model_->document().edit(parameter, is_whole ? Value(std::llround(value)) : Value(value)); });
 }
 
+int PlotsTab::row_height(int rows) const {
+  constexpr int comfortable = 190;
+  const int room = viewport()->height() - grid_->contentsMargins().top() - grid_->contentsMargins().bottom();
+  const int seen = std::clamp(room / comfortable, 1, std::max(1, rows));
+  return std::max(least_plot_size.height(), (room - (seen - 1) * grid_->spacing()) / seen);
+}
+
 /// As many side by side as have room; the others below.
 void PlotsTab::arrange() {
   if (plots_.empty()) return;
-  const int spacing = grid_->spacing();
+  constexpr int comfortable = 260;
+  const auto is_alone = [this](const PlotWidget* plot) { return plot->plot_id() == alone_; };
+  const bool one = !alone_.empty() && std::any_of(plots_.begin(), plots_.end(), is_alone);
+  const int spacing = grid_->spacing(), count = one ? 1 : static_cast<int>(plots_.size());
   const int room = viewport()->width() - grid_->contentsMargins().left() - grid_->contentsMargins().right();
-  const int fitting = (room + spacing) / (plots_.front()->minimumWidth() + spacing);
-  const int columns = std::clamp(fitting, 1, static_cast<int>(plots_.size()));
-  if (columns == columns_) return;
-  for (int column = 0; column < std::max(columns, columns_); ++column)
-    grid_->setColumnStretch(column, column < columns ? 1 : 0);
-  columns_ = columns;
-  for (int i = 0; i < static_cast<int>(plots_.size()); ++i)
-    grid_->addWidget(plots_[static_cast<std::size_t>(i)], i / columns, i % columns);
+  const int least = std::min(comfortable, std::max(room, plots_.front()->minimumWidth()));
+  const int columns = std::clamp((room + spacing) / (least + spacing), 1, count), rows = (count + columns - 1) / columns;
+  const int before = std::exchange(columns_, columns);
+  for (int column = 0; column < std::max(columns, before); ++column) grid_->setColumnStretch(column, column < columns ? 1 : 0);
+  for (int row = 0; row < std::max(rows, grid_->rowCount()); ++row)
+    grid_->setRowMinimumHeight(row, row < rows ? row_height(rows) : 0);
+  int place = 0;
+  for (PlotWidget* plot : plots_) {
+    plot->setVisible(!one || is_alone(plot));
+    if (plot->isHidden()) continue;
+    grid_->addWidget(plot, place / columns, place % columns);
+    ++place;
+  }
+}
+
+void PlotsTab::give_room(const std::string& plot_id) {
+  constexpr double most_of_window = 0.72;
+  const bool again = alone_ == plot_id;
+  alone_ = again ? std::string() : plot_id;
+  auto* dock = qobject_cast<QDockWidget*>(parentWidget());
+  auto* window = qobject_cast<QMainWindow*>(this->window());
+  if (dock && window && !dock->isFloating()) {
+    if (!again) height_before_ = dock->height();
+    window->resizeDocks({dock}, {again ? height_before_ : static_cast<int>(most_of_window * window->height())}, Qt::Vertical);
+  }
+  arrange();
+  verticalScrollBar()->setValue(0);
 }
 
 void PlotsTab::resizeEvent(QResizeEvent* event) {

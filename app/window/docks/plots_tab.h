@@ -1,4 +1,5 @@
-// The plots of the result, side by side while there is room. Where the x-axis is named like a parameter, a click sets that.
+// The plots of the result, side by side while there is room; a double click gives one of them all the room. Where the x-axis
+// is named like a parameter, a click sets that.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -25,6 +26,10 @@ class PlotsTab : public QScrollArea {
  private:
   void refresh();
   void arrange();
+  /// One plot alone, in a panel that takes most of the window; again: all, as before.
+  void give_room(const std::string& plot_id);
+  /// Of each row: the plots grow with their panel, and more of them are shown only where these have room enough.
+  [[nodiscard]] int row_height(int rows) const;
   /// A value of the parameter that a plot's axis is named like.
   void choose(const std::string& parameter, double value);
 
@@ -34,6 +39,8 @@ class PlotsTab : public QScrollArea {
   std::vector<PlotWidget*> plots_;
   std::vector<std::string> parameters_;  ///< of each, what its axis is named like; or empty
   int columns_ = 0;                      ///< 0: to be arranged anew
+  std::string alone_;                    ///< the plot that is maximised; empty: none
+  int height_before_ = 0;                ///< of the panel
   bool stale_ = true;
 };
 

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -12,12 +13,16 @@
 #include "app/window/docks/timeline_track.h"
 #include "app/window/format.h"
 #include "app/window/widgets/number_field.h"
+#include "app/window/widgets/spoken_step.h"
 
 namespace ws::app {
 
 namespace {
 
-constexpr double speeds[] = {0.5, 1, 2, 4, 8, 16, 32, 64, 128, 256};
+constexpr double speeds[] = {0.5, 1, 2, 4, 8, 16, 32, 64, 128, 256, 1000, 4000, 16'000, 64'000};
+constexpr int by_length = 0;  // the first entry: all steps in a fixed time
+
+QString grouped_speed(double speed) { return speed < 1 ? QString::number(speed) : grouped(static_cast<std::uint64_t>(speed)); }
 
 }  // namespace
 
@@ -27,9 +32,10 @@ Timeline::Timeline(SessionModel& model, ActionSet& actions, QWidget* parent) : Q
   layout->setContentsMargins(8, 5, 8, 3);
   layout->setSpacing(1);
   layout->addWidget(transport(actions));
-  layout->addWidget(new TimelineTrack(model, this), 1);
-  setMinimumHeight(84);
-  setMaximumHeight(90);
+  layout->addWidget(new TimelineTrack(model, this));
+  layout->addWidget(narration(), 1);
+  setMinimumHeight(106);
+  setMaximumHeight(180);
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (any(what, Change::step | Change::result | Change::picture | Change::playback | Change::workspace)) refresh();
   });
@@ -54,9 +60,14 @@ QWidget* Timeline::transport(ActionSet& actions) {
   speed_->setObjectName("timeline.speed");
   speed_->setAccessibleName(tr("Steps per second"));
   speed_->setToolTip(tr("Steps per second  ([ and ])"));
-  for (const double speed : speeds) speed_->addItem(tr("%1 / s").arg(speed), speed);
-  connect(speed_, &QComboBox::activated, this,
-          [this](int index) { model_->viewer().set_speed(speed_->itemData(index).toDouble()); });
+  speed_->addItem(tr("all in %1 s").arg(comfortable_seconds));
+  for (const double speed : speeds) speed_->addItem(tr("%1 / s").arg(grouped_speed(speed)), speed);
+  connect(speed_, &QComboBox::activated, this, [this](int index) {
+    if (index == by_length)
+      model_->viewer().choose_speed_by_length();
+    else
+      model_->viewer().set_speed(speed_->itemData(index).toDouble());
+  });
   step_ = new NumberField(bar);
   step_->setObjectName("timeline.step");
   step_->set_accessible_name(tr("Step"));
@@ -69,18 +80,46 @@ QWidget* Timeline::transport(ActionSet& actions) {
   });
   count_ = new QLabel(bar);
   count_->setProperty("role", "dim");
-  title_ = new QLabel(bar);
-  title_->setObjectName("timeline.title");
-  title_->setAccessibleName(tr("What this step shows"));
-  title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   row->addSpacing(6);
   row->addWidget(speed_);
   row->addSpacing(10);
   row->addWidget(step_);
   row->addWidget(count_);
-  row->addSpacing(12);
-  row->addWidget(title_, 1);
+  row->addStretch(1);
   return bar;
+}
+
+/// The sentence in full, and below it what else is known of the step.
+QWidget* Timeline::narration() {
+  auto* area = new QScrollArea(this);  // where even this is too narrow, the rest is scrolled to
+  area->setObjectName("timeline.narration");
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->viewport()->setAutoFillBackground(false);
+  auto* page = new QWidget(area);
+  page->setAutoFillBackground(false);
+  auto* column = new QVBoxLayout(page);
+  column->setContentsMargins(12, 2, 12, 0);
+  column->setSpacing(1);
+  title_ = new QLabel(page);
+  title_->setObjectName("timeline.title");
+  title_->setAccessibleName(tr("What this step shows"));
+  values_ = new QLabel(page);
+  values_->setObjectName("timeline.values");
+  values_->setAccessibleName(tr("Values of this step"));
+  values_->setProperty("role", "dim");
+  for (QLabel* label : {title_, values_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setFocusPolicy(Qt::NoFocus);
+    column->addWidget(label);
+  }
+  column->addStretch(1);
+  area->setWidget(page);
+  return area;
 }
 
 void Timeline::refresh() {
@@ -100,26 +139,10 @@ void Timeline::refresh() {
                                                                  std::abs(b - model_->viewer().speed());
                                                         }) -
                                        std::begin(speeds));
-  speed_->setCurrentIndex(nearest);
-  full_title_.clear();
+  speed_->setCurrentIndex(model_->viewer().speed_is_set() ? nearest + 1 : by_length);
   const auto picture = model_->viewer().picture();
-  if (!picture) return show_title();
-  const StepInfo& info = picture->info;
-  full_title_ = qt(info.title);
-  for (const Property& property : info.values)
-    full_title_ += QString("   ·   %1 %2").arg(readable(property.name).toLower(), property_text(property));
-  show_title();
-}
-
-void Timeline::show_title() {
-  title_->setText(title_->fontMetrics().elidedText(full_title_, Qt::ElideRight, title_->width()));
-  title_->setToolTip(full_title_);
-}
-
-void Timeline::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  // The label gets its own width only with the layout that follows.
-  QTimer::singleShot(0, this, [this] { show_title(); });
+  title_->setText(picture ? qt(picture->info.title) : QString());
+  values_->setText(values_of_step(model_));
 }
 
 }  // namespace ws::app

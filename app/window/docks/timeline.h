@@ -21,18 +21,17 @@ class Timeline : public QWidget {
   Timeline(SessionModel& model, ActionSet& actions, QWidget* parent = nullptr);
 
  protected:
-  void resizeEvent(QResizeEvent* event) override;
+  [[nodiscard]] QSize sizeHint() const override { return {600, 142}; }
 
  private:
   QWidget* transport(ActionSet& actions);
+  QWidget* narration();
   void refresh();
-  void show_title();
 
   SessionModel& model_;
   NumberField* step_;
-  QLabel *count_, *title_;
+  QLabel *count_, *title_, *values_;
   QComboBox* speed_;
-  QString full_title_;
 };
 
 }  // namespace ws::app

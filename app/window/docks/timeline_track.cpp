@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPen>
+#include <QRegularExpression>
 #include <QToolTip>
 
 #include "app/window/format.h"
@@ -25,6 +26,12 @@ constexpr double band_top_px = 5, band_height_px = 15;
 constexpr double mark_top_px = 24, mark_height_px = 13;
 
 }  // namespace
+
+QString phase_kind(const QString& label) {
+  static const QRegularExpression variant(QStringLiteral("(,.*|:.*|\\s+\\d+)$"));
+  QString kind = label;
+  return kind.remove(variant).trimmed();
+}
 
 TimelineTrack::TimelineTrack(SessionModel& model, QWidget* parent) : QWidget(parent), model_(model) {
   setObjectName("timeline.track");
@@ -46,8 +53,15 @@ void TimelineTrack::collect() {
   step_count_ = timeline_ ? timeline_->step_count : 0;
   bands_.clear();
   if (!outline_) return;
-  for (const TimelinePhase& phase : outline_->phases)
-    bands_.push_back({phase.begin, std::min(phase.end, step_count_ - 1), qt(phase.label)});
+  QStringList kinds;  // of phases
+  for (const TimelinePhase& phase : outline_->phases) {
+    const QString label = qt(phase.label), kind = phase_kind(label);
+    if (!kinds.contains(kind)) kinds << kind;
+    const int number = static_cast<int>(kinds.indexOf(kind));
+    const bool follows_its_like = !bands_.empty() && bands_.back().kind == number;
+    bands_.push_back(
+        {phase.begin, std::min(phase.end, step_count_ - 1), label, number, follows_its_like && !bands_.back().is_fainter});
+  }
 }
 
 SpokenValue::Range TimelineTrack::spoken_range() const {
@@ -81,13 +95,10 @@ void TimelineTrack::paint_bands(QPainter& painter) const {
   QFont small = font();
   small.setPointSizeF(small.pointSizeF() * 0.85);
   painter.setFont(small);
-  QStringList names;
-  for (const Band& band : bands_)
-    if (!names.contains(band.label)) names << band.label;
   for (const Band& band : bands_) {
     const QRectF box(x_of(band.first), band_top_px, std::max(1.0, x_of(band.last) - x_of(band.first)), band_height_px);
-    QColor color = series_color(static_cast<int>(names.indexOf(band.label)));
-    color.setAlphaF(c.dark ? 0.38f : 0.30f);
+    QColor color = series_color(band.kind);
+    color.setAlphaF((c.dark ? 0.38f : 0.30f) * (band.is_fainter ? 0.7f : 1));
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     painter.drawRect(box.adjusted(0, 0, -std::min(1.0, box.width() / 4), 0));

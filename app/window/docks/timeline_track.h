@@ -9,6 +9,9 @@
 
 namespace ws::app {
 
+/// What phases that differ in a number or a detail have in common: "level" of "level 12", "decimate" of "decimate, round 2".
+[[nodiscard]] QString phase_kind(const QString& label);
+
 class TimelineTrack : public QWidget, public SpokenValue {
   Q_OBJECT
 
@@ -35,6 +38,8 @@ class TimelineTrack : public QWidget, public SpokenValue {
   struct Band {
     std::size_t first, last;
     QString label;
+    int kind;         ///< phases of one kind have one colour
+    bool is_fainter;  ///< neighbours of one kind are told apart by their strength
   };
   void collect();
   void paint_bands(QPainter& painter) const;

@@ -11,6 +11,8 @@
 #include <QResizeEvent>
 
 #include "app/window/format.h"
+#include "app/window/viewport/picture_notes.h"
+#include "app/window/viewport/pointing.h"
 #include "app/window/widgets/spoken_step.h"
 
 namespace ws::app {
@@ -54,6 +56,7 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
     QMetaObject::invokeMethod(
         this, [this] { request_frames(); }, Qt::QueuedConnection);
   });
+  make_notes();
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (any(what, Change::selection) && !model_->viewer().selection()) selection_point_.reset();
     constexpr Change unseen = Change::history | Change::message | Change::job;
@@ -94,6 +97,7 @@ void Viewport::initialize() {
 void Viewport::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   surface_->widget().setGeometry(rect());
+  notes_->setGeometry(rect());
   request_frames();
 }
 
@@ -169,7 +173,9 @@ void Viewport::draw_scene(unsigned framebuffer) {
     return;
   }
   const bool exact = present();
-  renderer_->draw(model_->viewer().scene(), *frame_, model_->viewer().camera(), device_viewport(), framebuffer);
+  render::Scene scene = model_->viewer().scene();
+  scene.panels = panels_over_picture();
+  renderer_->draw(scene, *frame_, model_->viewer().camera(), device_viewport(), framebuffer);
   if (exact && refinement_.advance(model_->viewer().pass_count(model_->viewer().step())))
     frames_wanted_ = std::max(frames_wanted_, 2);
 }
@@ -190,17 +196,28 @@ bool Viewport::draw_overlay() {
   if (!draws_overlay()) return false;
   const render::Viewport size = device_viewport();
   return overlay_->draw({size.width, size.height, size.scale, static_cast<double>(clock_.elapsed()) / second_ms, frame_ms_,
-                         presenter_->last_ms(), most_points(), point_budget_.limit(), selection_on_screen()});
+                         presenter_->last_ms(), most_points(), point_budget_.limit(), sliders_folded(), selection_on_screen()});
 }
 
+/// A measurement stands in its place.
 std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {
-  if (!selection_point_ || !model_->viewer().result()) return {};
+  if (measures() || !selection_point_ || !model_->viewer().result()) return {};
   const render::Camera& camera = model_->viewer().camera();
   const glm::vec4 clip = camera.clip_from_view(aspect(), model_->viewer().scene().box) * camera.view_from_world() *
                          glm::vec4(*selection_point_, 1);
   if (clip.w <= 0) return {};
   return std::array{(clip.x / clip.w + 1) / 2 * static_cast<float>(width()),
                     (1 - clip.y / clip.w) / 2 * static_cast<float>(height())};
+}
+
+/// As they were drawn last. What hangs open or follows the pointer is not among them.
+std::vector<render::Scene::Panel> Viewport::panels_over_picture() const {
+  std::vector<render::Scene::Panel> panels;
+  if (!draws_overlay()) return panels;
+  for (const char* name : {"panel.pinned", "panel.folded", "hud"})
+    if (const auto at = overlay_->geometry().find(name); at != overlay_->geometry().end())
+      panels.push_back({at->second.x, at->second.y, at->second.width, at->second.height});
+  return panels;
 }
 
 float Viewport::covered_left() const {
@@ -330,23 +347,28 @@ std::optional<render::Image> Viewport::draw_small_made(const MadeFrame& made, co
 }
 
 void Viewport::click_beside_elements(glm::dvec2 pixel) {
-  const render::View view = view_of(model_->viewer().scene());
-  const render::Camera& camera = model_->viewer().camera();
-  constexpr double far_depth = 0.5;
-  const glm::vec3 there = view.world(pixel, far_depth);
-  const glm::vec3 eye = view.parallel() ? there - camera.forward() * (2 * camera.distance) : camera.eye();
-  model_.attempt([&] { model_->viewer().click(eye, view.parallel() ? camera.forward() : glm::normalize(there - eye)); });
+  const Workspace::Sight sight = sight_through(pixel);
+  model_.attempt([&] { model_->viewer().click(sight.eye, sight.direction); });
 }
 
-void Viewport::pick(QPointF position, bool center, bool on_handle) {
-  const auto result = model_->viewer().result();
-  if (!result || !renderer_) return;
+std::optional<render::PickHit> Viewport::pick_at(QPointF position, std::size_t most_points) {
+  if (!model_->viewer().result() || !renderer_ || !frame_) return std::nullopt;
+  const render::Scene scene = model_->viewer().scene();
+  if (std::none_of(scene.layers.begin(), scene.layers.end(), [](const auto& layer) { return layer.visible && layer.pickable; }))
+    return std::nullopt;
   surface_->make_current();
   const double ratio = devicePixelRatioF();
   render::Viewport seen = device_viewport();
-  seen.most_points = point_budget_.limit_at_rest();  // what was aimed at before the press asked for a quicker frame
-  const auto hit = renderer_->pick(model_->viewer().scene(), *frame_, model_->viewer().camera(), seen,
-                                   qRound(position.x() * ratio), qRound(position.y() * ratio));
+  seen.most_points = most_points;
+  return renderer_->pick(scene, *frame_, model_->viewer().camera(), seen, qRound(position.x() * ratio),
+                         qRound(position.y() * ratio));
+}
+
+void Viewport::pick(QPointF position, bool center, bool on_handle) {
+  if (!model_->viewer().result() || !renderer_) return;
+  const double ratio = devicePixelRatioF();
+  // What was aimed at before the press asked for a quicker frame.
+  const auto hit = pick_at(position, point_budget_.limit_at_rest());
   if (!hit) {
     model_->viewer().select(std::nullopt);
     if (on_handle) return;

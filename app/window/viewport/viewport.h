@@ -22,6 +22,9 @@
 
 namespace ws::app {
 
+class PictureNotes;
+class Pointing;
+
 class Viewport : public QWidget, public SpokenPicture {
   Q_OBJECT
 
@@ -61,6 +64,16 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] bool draws_overlay() const { return overlay_shown_ && model_.session().document().workspace(); }
   void show_overlay(bool shown);
   [[nodiscard]] Overlay& overlay() { return *overlay_; }
+  /// The panel of sliders is a strip: as it was chosen last, else where it would cover too much of a small picture.
+  [[nodiscard]] bool sliders_folded() const;
+  void fold_sliders(bool folded);
+  /// While it measures, clicks take places. See Pointing.
+  [[nodiscard]] bool measures() const;
+  void measure(bool on);
+  /// For the clipboard; empty while nothing is measured.
+  [[nodiscard]] QString measured() const;
+  /// Says the step in words over the picture: for when the timeline, which says it too, is hidden.
+  void tell_step(bool on);
   /// Where a handle of the scene is, in the widget's coordinates.
   [[nodiscard]] std::optional<QPointF> handle_position(const std::string& id) const;
   /// The workspace, the step's sentence, and what can be done here.
@@ -71,6 +84,7 @@ class Viewport : public QWidget, public SpokenPicture {
  Q_SIGNALS:
   void frame_drawn();
   void graphics_ready();
+  void measuring_changed(bool on);
   /// A control over the picture was right-clicked.
   void parameter_menu_wanted(const QString& parameter);
 
@@ -109,6 +123,7 @@ class Viewport : public QWidget, public SpokenPicture {
   /// Which part of the width the pinned sliders cover.
   [[nodiscard]] float covered_left() const;
   [[nodiscard]] float covered_corner() const;
+  [[nodiscard]] std::vector<render::Scene::Panel> panels_over_picture() const;
   /// Called when nothing has moved for a while: asks for a frame with more points.
   void rest();
   [[nodiscard]] std::size_t most_points() const;
@@ -117,6 +132,13 @@ class Viewport : public QWidget, public SpokenPicture {
   /// `on_handle`: a click on what can be dragged only selects.
   void pick(QPointF position, bool center, bool on_handle = false);
   void click_beside_elements(glm::dvec2 pixel);
+  void make_notes();
+  void arrange_notes();
+  [[nodiscard]] Workspace::Sight sight_through(glm::dvec2 pixel) const;
+  [[nodiscard]] Pointed sight_at(QPointF at) const;
+  /// Draws a few pixels to find out; `precisely`: of all points that a frame at rest has.
+  [[nodiscard]] Pointed pointed_at(QPointF at, bool precisely);
+  [[nodiscard]] std::optional<render::PickHit> pick_at(QPointF at, std::size_t most_points);
   [[nodiscard]] render::View view_of(const render::Scene& scene) const;
   [[nodiscard]] std::optional<std::string> handle_under(QPointF position) const;
   void drag_handle(QPointF position);
@@ -145,6 +167,10 @@ class Viewport : public QWidget, public SpokenPicture {
   std::optional<QPointF> handle_pressed_at_;  ///< until the pointer leaves it: then it is a drag, else a click
   std::optional<glm::vec3> selection_point_;
   std::deque<qint64> frame_times_;
+  PictureNotes* notes_ = nullptr;
+  Pointing* pointing_ = nullptr;
+  std::optional<bool> folded_;  ///< the sliders, as it was chosen
+  bool tells_step_ = false;
   QElapsedTimer clock_;
   double frame_ms_ = 0;
   int frames_wanted_ = 0;

@@ -1,5 +1,6 @@
 // Pointer and keyboard of the viewport: the overlay's where its panels lie, else the camera's.
 // SPDX-License-Identifier: MIT
+#include "app/window/viewport/pointing.h"
 #include "app/window/viewport/viewport.h"
 #include "app/window/viewport/viewport_keys.h"
 #include "render/scene/view.h"
@@ -49,7 +50,7 @@ bool Viewport::event(QEvent* event) {
     auto* key = static_cast<QKeyEvent*>(event);
     // Typing wins over single-letter actions, and so does flying.
     if (typing || (input_.pressed() && !model_->viewer().camera().planar)) key->accept();
-    if (list_open() && key->key() == Qt::Key_Escape) key->accept();  // before the action that cancels the job
+    if ((list_open() || measures()) && key->key() == Qt::Key_Escape) key->accept();  // before the action that cancels the job
   }
   if (typing && event->type() == QEvent::KeyPress) {
     auto* key = static_cast<QKeyEvent*>(event);
@@ -87,7 +88,7 @@ void Viewport::mousePressEvent(QMouseEvent* event) {
     overlay_->input().key(OverlayKey::count, true, modifiers);
     overlay_->input().move(static_cast<float>(at.x()), static_cast<float>(at.y()));
     overlay_->input().button(overlay_button(event->button()), true);
-  } else if (const auto handle = event->button() == Qt::LeftButton ? handle_under(at) : std::nullopt) {
+  } else if (const auto handle = event->button() == Qt::LeftButton && !measures() ? handle_under(at) : std::nullopt) {
     owner_ = MouseOwner::handle;
     handle_ = *handle;
     handle_refused_ = false;
@@ -109,7 +110,11 @@ void Viewport::mouseMoveEvent(QMouseEvent* event) {
     if (!(camera == model_->viewer().camera())) model_->viewer().set_camera(camera);
     return;
   }
-  setCursor(!over && event->buttons() == Qt::NoButton && handle_under(at) ? Qt::SizeAllCursor : Qt::ArrowCursor);
+  pointing_->point_at(over ? std::nullopt : std::optional(at));
+  setCursor(over                                                   ? Qt::ArrowCursor
+            : measures()                                           ? Qt::CrossCursor
+            : event->buttons() == Qt::NoButton && handle_under(at) ? Qt::SizeAllCursor
+                                                                   : Qt::ArrowCursor);
   if (!draws_overlay()) return;
   // Frames for hovering are drawn only where there is something to hover over, or was.
   static constexpr const char* was_over = "over_overlay";
@@ -136,13 +141,16 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event) {
     overlay_->input().button(overlay_button(event->button()), false);
     request_frames();
   } else if (input_.release(event->button(), event->position())) {
-    pick(event->position(), false);
+    if (measures())
+      pointing_->take(event->position());
+    else
+      pick(event->position(), false);
   }
 }
 
 void Viewport::mouseDoubleClickEvent(QMouseEvent* event) {
   mousePressEvent(event);
-  if (owner_ != MouseOwner::scene || event->button() != Qt::LeftButton) return;
+  if (owner_ != MouseOwner::scene || event->button() != Qt::LeftButton || measures()) return;
   input_.release_all();
   pick(event->position(), true);
 }
@@ -218,6 +226,7 @@ void Viewport::send_key(QKeyEvent* event, bool down) {
 void Viewport::keyPressEvent(QKeyEvent* event) {
   if (overlay_shown_ && overlay_->wants_text()) return send_key(event, true);
   if (list_open() && event->key() == Qt::Key_Escape) return close_list();
+  if (measures() && event->key() == Qt::Key_Escape) return measure(false);
   if (input_.fly_key(event->key(), true, model_->viewer().camera().planar)) return request_frames();
   QWidget::keyPressEvent(event);
 }
@@ -240,6 +249,7 @@ void Viewport::focusOutEvent(QFocusEvent* event) {
 }
 
 void Viewport::leaveEvent(QEvent* event) {
+  pointing_->point_at(std::nullopt);
   if (owner_ == MouseOwner::none && property("over_overlay").toBool()) {
     overlay_->input().move(-1, -1);
     setProperty("over_overlay", false);

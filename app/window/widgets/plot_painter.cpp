@@ -22,7 +22,7 @@ namespace {
 
 constexpr double left_px = 54, label_px = 16, right_px = 14, top_px = 30, bottom_px = 38;
 constexpr std::size_t few_points = 8;  // are marks that stand out
-constexpr double legend_mark_px = 16, legend_gap_px = 12, legend_line_px = 18;
+constexpr double legend_mark_px = 16, legend_gap_px = 12, legend_line_px = 18, title_line_px = 17;
 
 /// Many of them on the screen are copies of one picture: ellipses take ten times as long, and there is a repaint for every
 /// step that is shown.
@@ -76,7 +76,7 @@ QRectF PlotPainter::box_of(const QRectF& page) const {
   const double below_title = legend.beside_title ? 0 : legend_line_px * static_cast<double>(legend.lines.size());
   const double left = plot_.y_label.empty() ? left_px : left_px + label_px;
   const double below_axis = std::max(0.0, upright_names_px(page, left) - QFontMetrics(small_).height());
-  return page.adjusted(left, top_px + below_title, -right_px, -bottom_px - below_axis);
+  return page.adjusted(left, top_px + more_title_px(page) + below_title, -right_px, -bottom_px - below_axis);
 }
 
 QPointF PlotPainter::point(const QRectF& box, double x, double y) const {
@@ -217,9 +217,27 @@ PlotPainter::LegendLines PlotPainter::legend_lines(const QRectF& page) const {
   return {wrapped(share), share, false};
 }
 
+QStringList PlotPainter::title_lines(const QRectF& page) const {
+  constexpr double high_enough = 120;
+  const QFontMetrics metrics(heading_);
+  const int room = static_cast<int>(page.width()) - 20;
+  const QString title = qt(plot_.title);
+  if (metrics.horizontalAdvance(title) <= room || page.height() < high_enough)
+    return {metrics.elidedText(title, Qt::ElideRight, room)};
+  const QStringList words = title.split(' ');
+  QString first = words.front();
+  qsizetype next = 1;
+  while (next < words.size() && metrics.horizontalAdvance(first + ' ' + words[next]) <= room) first += ' ' + words[next++];
+  return {metrics.elidedText(first, Qt::ElideRight, room), metrics.elidedText(words.mid(next).join(' '), Qt::ElideRight, room)};
+}
+
+double PlotPainter::more_title_px(const QRectF& page) const {
+  return title_line_px * static_cast<double>(title_lines(page).size() - 1);
+}
+
 void PlotPainter::paint_legend(QPainter& painter, const QRectF& page) const {
   const LegendLines legend = legend_lines(page);
-  double top = legend.beside_title ? page.top() + 5 : page.top() + legend_line_px;
+  double top = legend.beside_title ? page.top() + 5 : page.top() + legend_line_px + more_title_px(page);
   for (const std::vector<std::size_t>& line : legend.lines) {
     double right = page.right() - right_px;
     for (auto series = line.rbegin(); series != line.rend(); ++series) {
@@ -296,8 +314,11 @@ void PlotPainter::paint(QPainter& painter, const QRectF& page) const {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(heading_);
   painter.setPen(colors_.text);
-  const QString title = painter.fontMetrics().elidedText(qt(plot_.title), Qt::ElideRight, static_cast<int>(page.width()) - 20);
-  painter.drawText(QRectF(page.left() + 10, page.top() + 5, page.width() - 20, 20), Qt::AlignVCenter, title);
+  double top = page.top() + 5;
+  for (const QString& line : title_lines(page)) {
+    painter.drawText(QRectF(page.left() + 10, top, page.width() - 20, 20), Qt::AlignVCenter, line);
+    top += title_line_px;
+  }
   painter.setFont(small_);
   const QRectF box = box_of(page);
   paint_axes(painter, page, box);

@@ -12,6 +12,7 @@
 #include <QRectF>
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -56,6 +57,10 @@ class PlotPainter {
     bool beside_title;
   };
   [[nodiscard]] LegendLines legend_lines(const QRectF& page) const;
+  /// One line, or two where it is too long for one and the page is high enough.
+  [[nodiscard]] QStringList title_lines(const QRectF& page) const;
+  /// What the title takes of the page below its first line.
+  [[nodiscard]] double more_title_px(const QRectF& page) const;
   [[nodiscard]] QString x_text(double x) const;
   [[nodiscard]] double upright_names_px(const QRectF& page, double left) const;
   [[nodiscard]] QPointF point(const QRectF& box, double x, double y) const;

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMouseEvent>
@@ -19,12 +20,14 @@
 #include "compute/core/run/error.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ws::app {
 
 namespace {
 
 constexpr int saved_pixels_per_point = 2;
+constexpr int second_click_ms = 250;
 
 }  // namespace
 
@@ -32,6 +35,9 @@ PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
   setMinimumSize(least_plot_size);
   setFocusPolicy(Qt::TabFocus);
+  choice_.setSingleShot(true);
+  choice_.setInterval(second_click_ms);
+  connect(&choice_, &QTimer::timeout, this, [this] { Q_EMIT chosen(choice_x_); });
 }
 
 void PlotWidget::show_plot(const Plot& plot) {
@@ -87,8 +93,27 @@ void PlotWidget::set_choosable(bool on) {
 }
 
 void PlotWidget::mouseReleaseEvent(QMouseEvent* event) {
-  if (!choosable_ || event->button() != Qt::LeftButton) return;
-  if (const std::optional<double> x = plot_painter().x_at(rect(), event->position())) Q_EMIT chosen(*x);
+  if (event->button() != Qt::LeftButton) return;
+  if (std::exchange(is_second_click_, false) || !choosable_) return;
+  const std::optional<double> x = plot_painter().x_at(rect(), event->position());
+  if (!x) return;
+  choice_x_ = *x;
+  choice_.start();
+}
+
+void PlotWidget::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return;
+  choice_.stop();
+  is_second_click_ = true;  // its release chooses nothing either
+  Q_EMIT room_wanted();
+}
+
+void PlotWidget::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    Q_EMIT room_wanted();
+    return;
+  }
+  QWidget::keyPressEvent(event);
 }
 
 void PlotWidget::mouseMoveEvent(QMouseEvent* event) {
@@ -117,6 +142,7 @@ void PlotWidget::contextMenuEvent(QContextMenuEvent* event) {
   add_switch(tr("Logarithmic x"), &x_log_);
   add_switch(tr("Logarithmic y"), &y_log_);
   menu->addSeparator();
+  menu->addAction(tr("Maximise or restore"), this, &PlotWidget::room_wanted);
   menu->addAction(tr("Copy values"), this,
                   [this] { QGuiApplication::clipboard()->setText(QString::fromStdString(csv_of(plot_))); });
   menu->addAction(tr("Save in print colours…"), this, [this] { ask_to_save(true); });

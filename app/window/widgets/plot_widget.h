@@ -5,6 +5,7 @@
 #include "app/window/widgets/plot_painter.h"
 #include "app/window/widgets/spoken.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -26,14 +27,20 @@ class PlotWidget : public QWidget, public SpokenPicture {
   /// The series, each with how many values it has and from where to where they go.
   [[nodiscard]] QString spoken_description() const override;
 
+  [[nodiscard]] const std::string& plot_id() const { return plot_.id; }
+
  Q_SIGNALS:
   void chosen(double x);
+  /// It was double-clicked, or has the keyboard and Return was pressed: it is to have all the room, or that of one again.
+  void room_wanted();
 
  protected:
   bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   [[nodiscard]] QSize sizeHint() const override { return {340, 190}; }
@@ -47,7 +54,9 @@ class PlotWidget : public QWidget, public SpokenPicture {
   PlotAxes axes_;
   bool x_log_ = false, y_log_ = false;
   std::optional<QPointF> hover_;
-  bool choosable_ = false;
+  bool choosable_ = false, is_second_click_ = false;
+  QTimer choice_;  ///< a click chooses when no second one has followed
+  double choice_x_ = 0;
   QString file_name_;
 };
 

@@ -2,6 +2,7 @@
 #include "app/window/widgets/spoken_step.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include "app/window/format.h"
 #include "app/window/session_model.h"
@@ -19,6 +20,24 @@ QString spoken_step(const SessionModel& model) {
   for (const Property& property : picture->info.values)
     text += "; " + readable(property.name).toLower() + " " + property_text(property);
   return text;
+}
+
+QString values_of_step(const SessionModel& model) {
+  const auto picture = model.session().viewer().picture();
+  if (!picture) return {};
+  QStringList parts;
+  for (const Property& property : picture->info.values)
+    parts << readable(property.name).toLower() + QChar(0xa0) + property_text(property).replace(' ', QChar(0xa0));
+  return parts.join(QString("   ·   "));
+}
+
+QString told_step(const SessionModel& model) {
+  const Viewer& viewer = model.session().viewer();
+  const auto picture = viewer.picture();
+  if (!picture) return {};
+  const QString number = QObject::tr("%1 / %2").arg(grouped(viewer.step()), grouped(viewer.step_count() - 1));
+  const QString values = values_of_step(model);
+  return number + QString("   ") + qt(picture->info.title) + (values.isEmpty() ? QString() : "\n" + values);
 }
 
 }  // namespace ws::app

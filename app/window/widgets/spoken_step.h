@@ -1,4 +1,4 @@
-// The step that is shown, as a sentence for a screen reader.
+// The step that is shown, as sentences: for a screen reader, and for the eyes.
 // SPDX-License-Identifier: MIT
 #pragma once
 
@@ -10,5 +10,10 @@ class SessionModel;
 
 /// "Step 12 of 340: Choose balls; balls 37"; without a run what is missing.
 [[nodiscard]] QString spoken_step(const SessionModel& model);
+
+/// The same for the eyes: the number, the sentence, and below it the values; nothing without a picture.
+[[nodiscard]] QString told_step(const SessionModel& model);
+/// The values of the step alone: "Balls 37   ·   Mean move 0.01".
+[[nodiscard]] QString values_of_step(const SessionModel& model);
 
 }  // namespace ws::app

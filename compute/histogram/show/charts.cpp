@@ -129,6 +129,7 @@ void draw_bars(Drawing& p, const Subject& subject) {
   p.bars_most = largest(detail.sum);
   p.low = detail.low;
   p.high = detail.high;
+  p.bar_counts = counts;
   const CountScale scale{p.bars_most, subject.view.log_counts};
   if (p.bars.width > 0) {
     paint_bars(p.bars, counts, scale, ramp);

@@ -26,6 +26,7 @@ struct Drawing {
   std::vector<std::uint32_t> point_colors;
   Segments lines;
   Chart heat{0, 0}, bars{0, 0};
+  std::vector<std::int32_t> bar_counts;  ///< of the query that is looked at, up to the step
   std::vector<double> bar_parts;  ///< in space, where bars stand in a corner: of the longest; neighbours share one where many
   std::vector<std::uint32_t> bar_colors;
   Frame heat_frame{}, bars_frame{}, band_frame{};

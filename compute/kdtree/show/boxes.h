@@ -8,6 +8,8 @@
 #include "compute/kdtree/show/ink.h"
 #include "compute/kdtree/tree/tree.h"
 
+#include <vector>
+
 namespace ws::kdtree {
 
 /// More are not drawn: they could not be told apart.
@@ -25,8 +27,9 @@ struct BoxChoice {
 struct Boxes {
   Lines lines;
   std::size_t count = 0, flat = 0;
-  bool complete = true;  ///< false: there were more than `most_boxes`
-  double most = 0;       ///< the last colour's value: depth, share of the cost in per cent, or triangles
+  bool complete = true;        ///< false: there were more than `most_boxes`
+  double most = 0;             ///< the last colour's value: depth, share of the cost in per cent, or triangles
+  std::vector<double> shares;  ///< how many cells have each part of the colours
 };
 /// The cells that no other of them lies in. Flat ones are white.
 [[nodiscard]] Boxes boxes_at(const Tree& tree, const Growth& growth, const BoxChoice& choice);

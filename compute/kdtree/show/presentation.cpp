@@ -159,8 +159,12 @@ std::size_t TreePresentation::made_by(const Pick& pick, const Request& request, 
   return pick.target == "ray" ? request.step : 0;
 }
 
+Hit TreePresentation::nearest(Vec3 origin, Vec3 direction, RunContext& context) {
+  return tracer(Traversal::stack, context)->nearest(Ray{origin, direction});
+}
+
 bool TreePresentation::meets(Vec3 origin, Vec3 direction, RunContext& context) {
-  return tracer(Traversal::stack, context)->nearest(Ray{origin, direction}).exists();
+  return nearest(origin, direction, context).exists();
 }
 
 std::shared_ptr<const Boxes> TreePresentation::boxes(std::size_t step, const ViewParameters& view, RunContext& context) {

@@ -36,6 +36,8 @@ class TreePresentation final : public Presentation {
 
   /// Whether a line of sight in the coordinates of the picture hits a triangle.
   [[nodiscard]] bool meets(Vec3 origin, Vec3 direction, RunContext& context);
+  /// The first triangle on it and where, in lengths of `direction`; `no_triangle`: none.
+  [[nodiscard]] Hit nearest(Vec3 origin, Vec3 direction, RunContext& context);
 
  private:
   /// The last value that was made, and what it was made for.

@@ -21,10 +21,10 @@ void add_choice(std::vector<Property>& values, const Examination& found) {
   values.push_back({"cost as a leaf", static_cast<double>(found.leaf_cost)});
   if (!found.best.exists()) return;
   values.push_back({"best cost", static_cast<double>(found.best.cost)});
-  values.push_back({"N_L", count(found.best.left)});
-  values.push_back({"N_P", count(found.best.planar)});
-  values.push_back({"N_R", count(found.best.right)});
-  values.push_back({"planar side", std::string(found.best.side == Side::left ? "left" : "right")});
+  values.push_back({"triangles left", count(found.best.left)});
+  values.push_back({"in the plane", count(found.best.planar)});
+  values.push_back({"triangles right", count(found.best.right)});
+  values.push_back({"those in the plane go", std::string(found.best.side == Side::left ? "left" : "right")});
 }
 
 void add_total(std::vector<Property>& values, const Total& total, std::size_t triangle_count) {
@@ -62,7 +62,7 @@ StepInfo describe_node(const BuiltTree& built, const Overview& overview, std::ui
     info.title = fmt::format("Node {} is split across {} at {}", node, axis_name(n.axis()),
                              tell_place(built.mesh->origin, n.axis(), n.position()));
   }
-  info.values.push_back({"N", count(overview.totals.triangles()[node])});
+  info.values.push_back({"triangles", count(overview.totals.triangles()[node])});
   if (examined) add_choice(info.values, *examined);
   add_total(info.values, overview.total_after(decided), built.triangles->size());
   return info;

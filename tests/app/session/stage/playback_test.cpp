@@ -21,4 +21,13 @@ TEST(Playback, CarriesFractionsOfSteps) {
   EXPECT_LT(playback.seconds_until_next(), 0);
 }
 
+TEST(Playback, AllStepsTakeAboutTwentySeconds) {
+  for (const std::size_t steps : {100u, 521u, 10'000u, 612'735u}) {
+    app::Playback playback;
+    playback.set_speed(app::comfortable_speed(steps));
+    EXPECT_NEAR(static_cast<double>(steps) / playback.speed(), app::comfortable_seconds, 1e-6) << steps;
+  }
+  EXPECT_EQ(app::comfortable_speed(8), 4) << "few steps take less";
+}
+
 }  // namespace ws::test

@@ -1,0 +1,50 @@
+// What is said over the picture without drawing it anew: the place under the pointer, a measurement, and the step in words
+// while the panel that tells it is hidden. Pointer and keys go through to the picture.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLabel>
+#include <QPointF>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace ws::app {
+
+class PictureNotes : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PictureNotes(QWidget* picture);
+
+  /// At the picture's lower edge. Empty: nothing is said.
+  void show_reading(const QString& text);
+  /// Below it. Empty: nothing is said.
+  void show_caption(const QString& text);
+
+  /// A measurement in the widget's coordinates. Places that are not seen are left out, and so are the lines to them.
+  struct Lines {
+    std::vector<std::optional<QPointF>> places;
+    std::vector<QString> lengths;    ///< of the lines between neighbours
+    QString angle;                   ///< at the second place
+    std::optional<QPointF> pointer;  ///< where the next place would be
+    [[nodiscard]] bool operator==(const Lines&) const = default;
+  };
+  void show_lines(const Lines& lines);
+  /// How far the notes stay away from the left and the lower edge, where axes and insets are.
+  void set_margins(int left, int bottom);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void arrange();
+
+  QLabel *reading_, *caption_;
+  Lines lines_;
+  int left_ = 0, bottom_ = 0;
+};
+
+}  // namespace ws::app

@@ -1,0 +1,109 @@
+// What the viewport says over its picture, and where its sliders are folded.
+// SPDX-License-Identifier: MIT
+#include "app/window/viewport/viewport.h"
+
+#include <QSettings>
+
+#include "app/window/format.h"
+#include "app/window/viewport/picture_notes.h"
+#include "app/window/viewport/pointing.h"
+#include "app/window/widgets/spoken_step.h"
+#include "render/layers/placing/inset_size.h"
+
+#include <algorithm>
+
+namespace ws::app {
+
+namespace {
+
+constexpr auto folded_key = "viewport/sliders_folded";
+
+}  // namespace
+
+void Viewport::make_notes() {
+  notes_ = new PictureNotes(this);
+  pointing_ = new Pointing(model_,
+                           {.pick = [this](QPointF at, bool precisely) { return pointed_at(at, precisely); },
+                            .sight = [this](QPointF at) { return sight_at(at); },
+                            .view = [this](const render::Scene& scene) { return view_of(scene); },
+                            .ratio = [this] { return devicePixelRatioF(); }},
+                           *notes_, this);
+  connect(pointing_, &Pointing::measuring_changed, this, &Viewport::measuring_changed);
+  connect(this, &Viewport::frame_drawn, this, &Viewport::arrange_notes);
+  if (const QVariant kept = QSettings().value(folded_key); kept.isValid()) folded_ = kept.toBool();
+  overlay_->on_fold([this](bool folded) { fold_sliders(folded); });
+}
+
+/// Beside the numbers along planar axes, above the three axes of space and an inset beside them.
+void Viewport::arrange_notes() {
+  constexpr int edge = 12, numbers_left = 54, numbers_below = 28, triad = 96;
+  pointing_->follow_picture();
+  if (!model_->viewer().picture()) {
+    notes_->show_caption({});
+    return;
+  }
+  const render::Scene scene = model_->viewer().scene();
+  const bool planar = scene.planar;
+  int left = edge, bottom = edge;
+  if (planar && scene.show_axes) left = numbers_left, bottom = numbers_below;
+  if (!planar && scene.show_axes) left = triad;
+  if (scene.bars) bottom += static_cast<int>(render::inset_height(height(), 1));
+  notes_->set_margins(left, bottom);
+  notes_->show_caption(tells_step_ && model_->viewer().step_count() > 1 ? told_step(model_) : QString());
+}
+
+void Viewport::tell_step(bool on) {
+  tells_step_ = on;
+  request_frames();
+}
+
+// --- folded sliders ---------------------------------------------------------------------------------------------------
+
+/// Until it is chosen by hand: where they would cover too much of a small picture.
+bool Viewport::sliders_folded() const {
+  constexpr double row_px = 23, around_px = 20, width_px = 290, most_width = 0.4, most_height = 0.45;
+  if (folded_) return *folded_;
+  const double tall = row_px * static_cast<double>(model_.session().document().pinned().size()) + around_px;
+  return width_px > most_width * width() || tall > most_height * height();
+}
+
+void Viewport::fold_sliders(bool folded) {
+  folded_ = folded;
+  QSettings().setValue(folded_key, folded);
+  if (list_open()) close_list();
+  request_frames();
+}
+
+// --- what is pointed at -----------------------------------------------------------------------------------------------
+
+bool Viewport::measures() const { return pointing_->measures(); }
+void Viewport::measure(bool on) { pointing_->measure(on); }
+QString Viewport::measured() const { return pointing_->measured(); }
+
+Workspace::Sight Viewport::sight_through(glm::dvec2 pixel) const {
+  constexpr double far_depth = 0.5;
+  const Viewer& viewer = model_.session().viewer();
+  const render::View view = view_of(viewer.scene());
+  const glm::vec3 there = view.world(pixel, far_depth);
+  const glm::vec3 forward = viewer.camera().forward();
+  if (view.parallel()) return {view.camera.planar ? there : there - forward * (2 * viewer.camera().distance), forward};
+  return {viewer.camera().eye(), glm::normalize(there - viewer.camera().eye())};
+}
+
+Pointed Viewport::sight_at(QPointF at) const {
+  const QPointF pixel = at * devicePixelRatioF();
+  Pointed pointed{{}, {}, sight_through({pixel.x(), pixel.y()})};
+  if (model_.session().viewer().camera().planar) pointed.place = pointed.sight.eye;
+  return pointed;
+}
+
+Pointed Viewport::pointed_at(QPointF at, bool precisely) {
+  Pointed pointed = sight_at(at);
+  const auto hit = pick_at(at, precisely ? point_budget_.limit_at_rest() : most_points());
+  if (!hit) return pointed;
+  pointed.hit = Pick{hit->layer, hit->element};
+  pointed.place = hit->position;
+  return pointed;
+}
+
+}  // namespace ws::app

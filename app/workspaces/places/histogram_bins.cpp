@@ -1,0 +1,102 @@
+// Bins under the pointer.
+// SPDX-License-Identifier: MIT
+#include "app/workspaces/places/histogram_bins.h"
+
+#include "compute/histogram/bins/problem.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ws::app {
+
+namespace {
+
+using histogram::Drawing;
+using histogram::Frame;
+using histogram::HistogramPicture;
+using histogram::Show;
+
+/// From 0 to 1 along both sides of a frame, from its upper left corner; nothing outside.
+std::optional<std::pair<double, double>> part_of(const Frame& frame, double x, double y) {
+  if (frame.width <= 0 || frame.height <= 0) return std::nullopt;
+  const double across = (x - frame.left) / frame.width, down = (frame.bottom + frame.height - y) / frame.height;
+  if (across < 0 || across >= 1 || down < 0 || down >= 1) return std::nullopt;
+  return std::pair(across, down);
+}
+
+/// A bin of a row of the table.
+Workspace::Finding bin_of_query(const HistogramPicture& picture, std::size_t query, double across) {
+  const histogram::Problem& problem = picture.histograms->problem();
+  const histogram::Table& table = *picture.histograms->histograms().table;
+  const auto bin = std::min(static_cast<std::size_t>(across * double(table.bins)), table.bins - 1);
+  const auto limit = [&](std::size_t k) {
+    return histogram::distance_at(table.low[query], table.high[query], double(k) / double(table.bins),
+                                  problem.has_logarithmic_bins());
+  };
+  return {{{"bin", static_cast<std::int64_t>(bin)},
+           {"query", static_cast<std::int64_t>(query)},
+           {"references", std::int64_t{table.row(query)[bin]}},
+           {"distance", fmt::format("{:.4g} to {:.4g}", limit(bin), limit(bin + 1))}},
+          {}};
+}
+
+/// The bin of the query that is looked at. Only the limits are known of a probe.
+Workspace::Finding bin_looked_at(const HistogramPicture& picture, std::size_t bin) {
+  const histogram::Problem& problem = picture.histograms->problem();
+  const Drawing& drawing = *picture.drawing;
+  if (!picture.is_probe && picture.query_index < picture.histograms->row_count())
+    return bin_of_query(picture, picture.query_index, (double(bin) + 0.5) / double(problem.bins()));
+  const auto limit = [&](std::size_t k) {
+    return histogram::distance_at(drawing.low, drawing.high, double(k) / double(problem.bins()),
+                                  problem.has_logarithmic_bins());
+  };
+  std::vector<Property> values{{"bin", static_cast<std::int64_t>(bin)}};
+  if (bin < drawing.bar_counts.size()) values.push_back({"references", std::int64_t{drawing.bar_counts[bin]}});
+  values.push_back({"distance", fmt::format("{:.4g} to {:.4g}", limit(bin), limit(bin + 1))});
+  return {std::move(values), {}};
+}
+
+/// The bin that a distance falls in; as many as there are bins: none.
+std::size_t bin_at(const HistogramPicture& picture, double distance) {
+  const histogram::Problem& problem = picture.histograms->problem();
+  const Drawing& drawing = *picture.drawing;
+  const std::size_t bins = problem.bins();
+  if (!(distance >= drawing.low)) return bins;
+  for (std::size_t k = 0; k < bins; ++k)
+    if (distance <=
+        histogram::distance_at(drawing.low, drawing.high, double(k + 1) / double(bins), problem.has_logarithmic_bins()))
+      return k;
+  return bins;
+}
+
+}  // namespace
+
+bool is_in_bars(const Drawing& drawing, double x, double y) { return part_of(drawing.bars_frame, x, y).has_value(); }
+
+std::optional<Workspace::Finding> find_bin(const HistogramPicture& picture, double x, double y) {
+  const Drawing& drawing = *picture.drawing;
+  const std::size_t bins = picture.histograms->problem().bins();
+  if (const auto part = part_of(drawing.bars_frame, x, y))
+    return bin_looked_at(picture, std::min(static_cast<std::size_t>(part->first * double(bins)), bins - 1));
+  if (drawing.show == Show::waterfall) {
+    const auto part = part_of(drawing.heat_frame, x, y);
+    if (!part) return std::nullopt;
+    const auto query = static_cast<std::size_t>(part->second * double(picture.histograms->problem().queries.size()));
+    if (query >= picture.histograms->row_count()) return std::nullopt;
+    return bin_of_query(picture, query, part->first);
+  }
+  if (drawing.show != Show::points || picture.query.size() > 2) return std::nullopt;
+  double squared = 0;
+  for (std::size_t k = 0; k < picture.query.size(); ++k)
+    squared += std::pow((k == 0 ? x : y) + picture.origin[k] - double(picture.query[k]), 2);
+  const std::size_t bin = bin_at(picture, std::sqrt(squared));
+  std::vector<Property> values{{"from the query", std::sqrt(squared)}};
+  if (bin == bins) return Workspace::Finding{std::move(values), {}};
+  for (Property& value : bin_looked_at(picture, bin).values)
+    if (value.name == "bin" || value.name == "references") values.push_back(std::move(value));
+  return Workspace::Finding{std::move(values), {}};
+}
+
+}  // namespace ws::app

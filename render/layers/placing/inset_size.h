@@ -1,0 +1,21 @@
+// How high the histogram in the lower left corner is: for what is placed above it.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+
+namespace ws::render {
+
+inline constexpr double inset_margin_px = 14, inset_padding_px = 9, inset_line_px = 18;  // logical
+
+/// Its bars, in pixels: `px` of them are a logical one.
+[[nodiscard]] inline double inset_bars_height(double picture_height, double px) {
+  constexpr double tallest = 130, share = 0.24;
+  return std::min(tallest * px, share * picture_height);
+}
+/// With title and axis.
+[[nodiscard]] inline double inset_height(double picture_height, double px) {
+  return inset_bars_height(picture_height, px) + 2 * (inset_line_px + inset_padding_px) * px;
+}
+
+}  // namespace ws::render

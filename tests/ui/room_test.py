@@ -1,0 +1,138 @@
+# The picture has its room, plots grow and are maximised, and the step is told in full.
+# SPDX-License-Identifier: MIT
+import time
+
+from program import Display, WindowTest, command, main
+
+
+class Room(WindowTest):
+    def drawn(self, program, name):
+        return "error" not in program.ask("geometry overlay." + name)
+
+    def target(self, program):
+        """Where in the viewport's width the middle of the flat data is: of a handle in the middle."""
+        place, picture = program.ask("geometry handle.40"), program.ask("geometry viewport")
+        return (place["x"] - picture["x"]) / picture["width"]
+
+    def squares(self):
+        path = self.path("squares.csv")
+        with open(path, "w") as file:
+            file.write("x,y\n" + "".join("%d,%d\n" % (x, y) for y in range(9) for x in range(9)))
+        return path
+
+    def test_the_sliders_fold_to_a_strip_and_stay_folded(self):
+        program = self.start("--with", "triangulation", self.squares())
+        program.paused()
+        self.assertTrue(program.comes_true(lambda: self.drawn(program, "panel.pinned")))
+        program.sync()
+        before = self.target(program)
+        program.click("overlay.fold")
+        self.assertTrue(program.comes_true(lambda: self.drawn(program, "panel.folded")))
+        self.assertFalse(self.drawn(program, "panel.pinned"))
+        program.sync()
+        self.assertTrue(program.comes_true(lambda: self.target(program) < before - 0.02), "the data take the room")
+        self.assertEqual(program.quit(), 0)
+        again = self.start("--with", "triangulation", self.squares())
+        again.paused()
+        self.assertTrue(again.comes_true(lambda: self.drawn(again, "panel.folded")), "it is remembered")
+        again.click("viewport", 0.5, 0.03)
+        again.key("s")
+        self.assertTrue(again.comes_true(lambda: self.drawn(again, "panel.pinned")), "a key unfolds them, too")
+
+    def test_small_pictures_begin_with_folded_sliders(self):
+        self.display.close()
+        self.display = Display("640x480")
+        self.addCleanup(self.display.close)
+        program = self.start(self.rings())
+        program.paused()
+        self.assertTrue(program.comes_true(lambda: self.drawn(program, "panel.folded")))
+        program.click("overlay.fold")
+        self.assertTrue(program.comes_true(lambda: self.drawn(program, "panel.pinned")))
+
+    def test_what_is_kept_does_not_make_room_for_panels(self):
+        program = self.start("--with", "triangulation", self.squares())
+        program.paused()
+        self.assertTrue(program.comes_true(lambda: self.drawn(program, "panel.pinned")))
+        program.sync()
+        shown = program.ask("state")["state"]["camera"]
+        program.ask("action view.overlay")
+        program.sync()
+        self.assertTrue(program.comes_true(lambda: program.ask("state")["state"]["camera"] == shown),
+                        "the same picture is saved with and without the panels over it")
+
+    def test_plots_grow_with_their_panel_and_one_takes_all(self):
+        program = self.start(self.rings())
+        program.paused()
+        self.assertTrue(program.comes_true(lambda: len(program.ask("plots")["plots"]) > 1))
+        names = program.ask("plots")["plots"]
+        before = program.ask("geometry " + names[1])
+        panel = program.ask("geometry plots")
+        self.assertGreater(before["height"], 0.8 * min(panel["height"], 190), "one row takes a low panel")
+        history = program.status()["history"]
+
+        def double_click():
+            program.move(*program.place(names[1], 0.5, 0.45))
+            program.pointer("click", "--repeat", 2, "--delay", 40, 1)
+            program.sync()
+
+        double_click()
+        self.assertTrue(program.comes_true(lambda: program.ask("plots")["plots"] == [names[1]]))
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry " + names[1])["height"] > 1.8 * before["height"]))
+        self.assertGreater(program.ask("geometry " + names[1])["width"], 1.8 * before["width"])
+        double_click()
+        self.assertTrue(program.comes_true(lambda: program.ask("plots")["plots"] == names))
+        self.assertTrue(program.comes_true(lambda: abs(program.ask("geometry " + names[1])["height"] - before["height"]) < 30))
+        self.assertEqual(program.status()["history"], history)
+
+
+class Narration(WindowTest):
+    def test_the_sentence_is_told_in_full(self):
+        program = self.start(self.rings())
+        program.paused()
+        program.ask("action steps.last")
+        program.settled()
+        title = program.ask("geometry timeline.title")
+        self.assertIn("Link ", title["text"])
+        self.assertNotIn("…", title["text"])
+        values = program.ask("geometry timeline.values")
+        self.assertTrue(values["visible"])
+        self.assertIn("balls", values["text"])
+
+    def test_it_is_on_the_picture_while_the_panels_are_hidden(self):
+        program = self.start(self.rings())
+        program.paused()
+        program.ask("action steps.last")
+        last = program.settled()["step"]
+        self.assertFalse(program.seen("viewport.caption"))
+        program.click("viewport", 0.5, 0.95)
+        program.key("shift+o")
+        self.assertTrue(program.comes_true(lambda: program.seen("viewport.caption")))
+        self.assertIn("Link ", program.ask("geometry viewport.caption")["text"])
+        program.key("Left")
+        program.until(lambda s: s["step"] == last - 1)
+        self.assertTrue(program.comes_true(lambda: program.ask("geometry viewport.caption")["text"].startswith("%d /" % (last - 1))))
+        program.key("shift+o")
+        self.assertTrue(program.comes_true(lambda: not program.seen("viewport.caption")))
+
+    def test_a_long_run_plays_in_about_twenty_seconds(self):
+        mesh = self.path("terrain.ply")
+        command("generate", "terrain", "--triangles", 20_000, "--out", mesh)
+        program = self.start(mesh)
+        self.assertGreater(program.settled()["step_count"], 20_000)
+        program.paused()
+        program.ask("action steps.first")
+        program.until(lambda s: s["step"] == 0)
+        program.ask("action steps.play")
+        begun = time.monotonic()
+        share = 0.25
+        program.until(lambda s: s["step"] > share * s["step_count"])
+        seconds = time.monotonic() - begun
+        self.assertGreater(seconds, 0.5 * 20 * share)
+        self.assertLess(seconds, 20, "a quarter takes five seconds")
+        program.click("viewport", 0.5, 0.95)
+        program.key("Left")
+        program.until(lambda s: not s["playing"])
+
+
+if __name__ == "__main__":
+    main()
