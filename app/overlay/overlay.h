@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace ws::app {
 
@@ -24,6 +25,8 @@ class Overlay {
 
   /// Sets the function that shows the menu of a parameter when its control is right-clicked.
   void on_menu(std::function<void(const std::string& parameter)> show) { show_menu_ = std::move(show); }
+  /// Sets the function that says a text of the session's tables (app/session/texts.h) in the user's language.
+  void on_words(std::function<std::string(std::string_view text)> words) { words_ = std::move(words); }
   [[nodiscard]] InputQueue& input() { return input_; }
   /// True where a press belongs to the overlay (panels as last drawn, logical pixels).
   [[nodiscard]] bool covers(float x, float y) const;
@@ -50,6 +53,7 @@ class Overlay {
   Session& session_;
   std::function<void(std::function<void()>)> later_;
   std::function<void(const std::string&)> show_menu_;
+  std::function<std::string(std::string_view)> words_ = [](std::string_view text) { return std::string(text); };
   InputQueue input_;
   std::map<std::string, OverlayRect> geometry_;
   struct ContextDeleter {

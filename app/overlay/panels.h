@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <string_view>
 
 namespace ws::app {
 
@@ -15,6 +16,7 @@ struct PanelContext {
   Session& session;
   const std::function<void(std::function<void()>)>& later;
   const std::function<void(const std::string&)>& show_menu;
+  const std::function<std::string(std::string_view)>& words;  ///< of a table's text, in the user's language
   const OverlayFrame& frame;
   std::map<std::string, OverlayRect>& geometry;
 };

@@ -1,0 +1,141 @@
+# The window in German and Slovenian: whose words it speaks, that numbers stay as they are, and that no word is cut.
+# SPDX-License-Identifier: MIT
+import os
+from unittest import mock
+
+from program import Display, WindowTest, command, main
+
+DATA = (("rings.csv", "rings", "--count", 3000, "--noise", 0.05), ("knot.ply", "torus-knot", "--triangles", 2000),
+        ("points.csv", "disc", "--count", 12), ("photo.png", "photo-like", "--size", "160x120"),
+        ("vectors.fvecs", "sift-like", "--count", 300))
+DIALOGS = (("edit.settings", "settings_dialog"), ("edit.keys", "key_editor"), ("file.screenshot", "save_dialog"),
+           ("file.frames", "save_dialog"), ("tools.palette", "palette"), ("help.cheat_sheet", "cheat_sheet"),
+           ("tools.diagnostics", ""), ("file.open", "open_dialog"), ("help.manual", ""))
+
+
+class LanguageTest(WindowTest):
+    def use_screen(self, size):
+        self.display.close()
+        self.display = Display(size)
+        self.addCleanup(self.display.close)
+
+    def speak(self, code, *arguments):
+        return self.start("--set", "language=" + code, *arguments)
+
+    def word(self, program, name):
+        return program.ask("geometry " + name)["text"]
+
+    def spoken(self, program, name):
+        """What a screen reader says of the widget."""
+        return [w["accessible"] for w in program.ask("names")["widgets"] if w["object"] == name]
+
+
+class Words(LanguageTest):
+    def test_german(self):
+        program = self.speak("de", self.rings())
+        program.paused()
+        self.assertEqual(self.word(program, "menu.file"), "&Datei")
+        self.assertEqual(program.ask("actions")["titles"][0], "Öffnen…")
+        self.assertEqual(self.spoken(program, "number.r1"), ["Kugelradius r1"])
+        self.assertEqual(self.spoken(program, "choice.method"), ["Verfahren"])
+        self.assertEqual(program.quit(), 0)
+
+    def test_slovenian(self):
+        program = self.speak("sl", self.rings())
+        program.paused()
+        self.assertEqual(self.word(program, "menu.file"), "&Datoteka")
+        self.assertEqual(program.ask("actions")["titles"][0], "Odpri…")
+        self.assertEqual(self.spoken(program, "number.r1"), ["Polmer krogle r1"])
+        self.assertEqual(program.quit(), 0)
+
+    def test_the_system_says_which(self):
+        for said, open_title in (({"LANGUAGE": "sl:de", "LC_ALL": "sl_SI.UTF-8"}, "Odpri…"),
+                                 ({"LANGUAGE": "", "LC_ALL": "de_AT.UTF-8"}, "Öffnen…"),
+                                 ({"LANGUAGE": "", "LC_ALL": "ja_JP.UTF-8"}, "Open…"),
+                                 ({"LANGUAGE": "", "LC_ALL": "C"}, "Open…")):
+            with mock.patch.dict(os.environ, said):
+                program = self.start()
+                self.assertEqual(program.ask("actions")["titles"][0], open_title, said)
+                program.quit()
+
+    def test_a_choice_in_the_settings_holds_from_the_next_start(self):
+        program = self.start()
+        program.ask("action edit.settings")
+        program.appeared("settings_dialog")
+        program.enter("settings.search", "Language")
+        program.appeared("setting.language.value")
+        program.click("setting.language.value")
+        for key in ("Down", "Down", "Return"):
+            program.key(key)
+        program.until(lambda _: self.word(program, "setting.language.origin") == "Your choice")
+        program.key("Escape")
+        program.until(lambda s: s["hangs_open"] == "")
+        self.assertEqual(program.quit(), 0)
+        program = self.start()
+        self.assertEqual(program.ask("actions")["titles"][0], "Öffnen…")
+
+    def test_numbers_states_and_keys_are_as_in_english(self):
+        with mock.patch.dict(os.environ, {"LC_ALL": "de_DE.UTF-8", "LANGUAGE": ""}):
+            program = self.start(self.rings())
+        program.paused()
+        self.assertEqual(self.word(program, "menu.file"), "&Datei")
+        program.enter("number.r1", "0.25")
+        program.key("Return")
+        program.until(lambda s: s["parameters"]["r1"] == "0.25")
+        self.assertEqual(self.word(program, "number.r1"), "0.25")
+        self.assertIn("ridge", program.ask("state")["state"]["workspace"])
+        program.click("viewport", 0.5, 0.9)
+        program.key("ctrl+comma")  # bound by its English name
+        program.appeared("settings_dialog")
+
+
+class Room(LanguageTest):
+    """What a translation says has the room to be read, wherever English has it."""
+
+    def cut(self, program, names):
+        """Texts without the room they need, by where they stand."""
+        program.sync()
+        return {"%s, %s: “%s”" % (names, one["widget"], one["text"]): one["widget"] for one in program.ask("cut")["texts"]}
+
+    def files(self):
+        paths = []
+        for name, *generated in DATA:
+            command("generate", *generated, "--seed", 1, "--out", self.path(name))
+            paths.append(self.path(name))
+        return paths
+
+    def all_cut(self, code, size):
+        self.use_screen(size)
+        program = self.speak(code)
+        program.ask("resize " + size)
+        program.appeared("gallery")
+        found = self.cut(program, "start")
+        for path in self.paths:
+            revision = program.status()["revision"]
+            program.ask("open " + path)
+            program.until(lambda s: s["workspace"] and s["revision"] > revision)
+            program.paused()
+            for tab in range(5):
+                found.update(self.cut(program, os.path.basename(path)))
+        for action, dialog in DIALOGS:
+            program.ask("action " + action)
+            if dialog:
+                program.appeared(dialog)
+            found.update(self.cut(program, action))
+            program.key("Escape")
+            program.until(lambda s: s["hangs_open"] == "")
+        program.quit()
+        return found
+
+    def test_no_word_is_cut(self):
+        self.paths = self.files()
+        for size in ("1366x768", "640x480"):
+            in_english = set(self.all_cut("en", size).values())
+            for code in ("de", "sl"):
+                cut = self.all_cut(code, size)
+                more = [text for text, widget in cut.items() if widget not in in_english]
+                self.assertEqual(more, [], "%s at %s" % (code, size))
+
+
+if __name__ == "__main__":
+    main()
