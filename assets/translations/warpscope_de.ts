@@ -336,7 +336,7 @@
     <message>
         <source>what is found; or names or numbers, such as longitude,latitude or 0,1</source>
         <extracomment>OpenDialog</extracomment>
-        <translation>was gefunden wird; oder Namen oder Nummern, etwa longitude,latitude oder 0,1</translation>
+        <translation>gefundene; oder Namen oder Nummern, etwa longitude,latitude oder 0,1</translation>
     </message>
     <message>
         <source>Show…</source>
@@ -1418,7 +1418,7 @@ Zurzeit ohne Wirkung: %2</translation>
     <message>
         <source>Seed</source>
         <extracomment>StatusBar</extracomment>
-        <translation>Startwert</translation>
+        <translation>Seed</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -1458,7 +1458,7 @@ Zurzeit ohne Wirkung: %2</translation>
     <message>
         <source>seed %1</source>
         <extracomment>StatusBar</extracomment>
-        <translation>Startwert %1</translation>
+        <translation>Seed %1</translation>
     </message>
     <message>
         <source>Of the random choices; click to copy the state</source>
@@ -1478,7 +1478,7 @@ Zurzeit ohne Wirkung: %2</translation>
     <message>
         <source>%1 fps</source>
         <extracomment>StatusBar</extracomment>
-        <translation>%1 Bilder/s</translation>
+        <translation>%1 fps</translation>
     </message>
     <message>
         <source>Idle: nothing is drawn while nothing changes</source>
@@ -3442,7 +3442,7 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
     <message>
         <source>Drawn from the seed, for points that come sorted along the curve, whose balls would go one after another</source>
         <extracomment>ridge, ball_order: what random means</extracomment>
-        <translation>Mit dem Startwert gelost, für Punkte, die entlang der Kurve sortiert kommen, deren Kugeln sonst eine nach der anderen gingen</translation>
+        <translation>Mit dem Seed gelost, für Punkte, die entlang der Kurve sortiert kommen, deren Kugeln sonst eine nach der anderen gingen</translation>
     </message>
     <message>
         <source>Minimum points</source>

@@ -1486,7 +1486,7 @@ Trenutno brez učinka: %2</translation>
     <message>
         <source>%1 fps</source>
         <extracomment>StatusBar</extracomment>
-        <translation>%1 slik/s</translation>
+        <translation>%1 fps</translation>
     </message>
     <message>
         <source>Idle: nothing is drawn while nothing changes</source>

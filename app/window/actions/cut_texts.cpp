@@ -69,9 +69,9 @@ class Search {
   void look_at_button(const QAbstractButton& button) {
     const auto* tool = qobject_cast<const QToolButton*>(&button);
     const bool is_known = tool || qobject_cast<const QPushButton*>(&button) || qobject_cast<const QCheckBox*>(&button);
-    const bool has_text = !button.text().isEmpty() && !(tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly);
     const bool is_icon = tool && !tool->icon().isNull() && tool->toolButtonStyle() == Qt::ToolButtonIconOnly;
-    if (is_known && has_text && !is_icon) note(button, button.text(), seen_width(button), button.sizeHint().width());
+    if (is_known && !button.text().isEmpty() && !is_icon)
+      note(button, button.text(), seen_width(button), button.sizeHint().width());
   }
 
   void look_at_choice(const QComboBox& box) {
