@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 # Brings assets/translations/*.ts up to date with the texts of the sources, or checks that they are (--check).
 # SPDX-License-Identifier: MIT
-"""The texts come from three places: tr() in app/window, which Qt's lupdate finds; the tables below Qt, which the program itself
-lists (warpscope list --texts); and assets/translations/qt_texts.txt, those of Qt's own dialogs. All go into one list, since a
+"""The texts come from four places: tr() in app/window, which Qt's lupdate finds; the tables below Qt, which the program itself
+lists (warpscope list --texts); literals of layers and of a result's values, found in the sources of app/workspaces and compute; and
+assets/translations/qt_texts.txt, those of Qt's own dialogs. All go into one list, since a
 text means the same wherever it stands; where it does not, tr()'s second argument tells them apart.
 
 A text that is new stands in the .ts files as unfinished; one that is gone leaves them. Translate with Qt Linguist or an editor.
 """
 import argparse
+import glob
 import json
 import os
 import re
@@ -50,6 +52,34 @@ def texts_of_window(lupdate):
         return [Text(*key, message.get("numerus") == "yes", name.rsplit("::", 1)[-1]) for name, message, key in messages(path)]
 
 
+# What the window shows of literals that stand in the middle of code: layers of scenes; values of results with what they mean.
+LITERAL = r'((?:"(?:[^"\\]|\\.)*"\s*)+)'
+LAYERS = r'\{"[a-z_]+",\s*(?:\w+ \? )?"([A-Z][^"]*)"(?: : "([A-Z][^"]*)")?,'
+VALUES = r'(?:\{|\badd\()\s*"([a-z][a-z_0-9]*)",[^"{};]*?,\s*"[^"]*",\s*' + LITERAL + r"[})]"
+
+
+def words_of_name(name):
+    """As choice_words() of app/session/texts.cpp has it."""
+    words = name.replace("_", " ").replace("-", " ")
+    return words[:1].upper() + words[1:]
+
+
+def texts_of_literals():
+    texts = []
+    for folder, pattern in (("app/workspaces", LAYERS), ("compute", VALUES)):
+        for path in sorted(glob.glob(os.path.join(ROOT, folder, "**", "*.cpp"), recursive=True)):
+            with open(path, encoding="utf-8") as file:
+                source = file.read()
+            place = os.path.relpath(path, ROOT)
+            for found in re.finditer(pattern, source):
+                if pattern == LAYERS:
+                    texts += [Text(title, place=place + ": layer") for title in found.groups() if title]
+                else:
+                    meaning = "".join(re.findall(r'"((?:[^"\\]|\\.)*)"', found.group(2)))
+                    texts += [Text(words_of_name(found.group(1)), place=place + ": value"), Text(meaning, place=place + ": meaning")]
+    return texts
+
+
 def texts_of_tables(program):
     listed = json.loads(subprocess.run([program, "list", "--texts"], capture_output=True, check=True).stdout)
     return [Text(one["text"], one["difference"], False, one["place"]) for one in listed]
@@ -68,7 +98,7 @@ def texts_of_qt():
 def all_texts(program, lupdate):
     """Each once, by key; a text that is counted in one place and not in another is an error."""
     found = {}
-    for text in texts_of_window(lupdate) + texts_of_tables(program) + texts_of_qt():
+    for text in texts_of_window(lupdate) + texts_of_tables(program) + texts_of_literals() + texts_of_qt():
         known = found.setdefault(text.key, text)
         if known.is_counted != text.is_counted:
             sys.exit("“%s” is counted in one place and not in another: tell them apart" % text.source)

@@ -217,13 +217,15 @@ void draw_hud(PanelContext& context) {
     if (ImGui::BeginTable("rows", 2, table_flags)) {
       hud_row(context.words("frame").c_str(), fmt::format("{:.1f} ms", context.frame.frame_ms));
       hud_row(context.words("step").c_str(), fmt::format("{:.1f} ms", context.frame.present_ms));
-      hud_row(context.words(record.reduced ? "compute (preview)" : "compute").c_str(), fmt::format("{:.1f} ms", record.metrics.compute_ms));
+      hud_row(context.words(record.reduced ? "compute (preview)" : "compute").c_str(),
+              fmt::format("{:.1f} ms", record.metrics.compute_ms));
       if (const std::string speed = bandwidth(record.metrics); !speed.empty()) hud_row(context.words("memory").c_str(), speed);
       const std::size_t points = session.document().workspace()->experiment().input_size(session.document().inputs()),
                         most = context.frame.most_points;
       hud_row(context.words(element_name(session.document().workspace()->experiment().info())).c_str(), grouped(points));
       if (context.frame.most_points_moving > 0 && points >= 2 * context.frame.most_points_moving)
-        hud_row(context.words("drawn").c_str(), points >= 2 * most ? fmt::format("1 : {}", points / most) : context.words("all"));
+        hud_row(context.words("drawn").c_str(),
+                points >= 2 * most ? fmt::format("1 : {}", points / most) : context.words("all"));
       ImGui::EndTable();
     }
     const ImVec2 at = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();

@@ -3109,9 +3109,9 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Words of menus and panels; messages, the sentences of steps and reports stay English, so that they can be searched and reported</source>
+        <source>Words of menus, panels and dialogs; errors, the sentences of steps and reports stay English, so that they can be searched and passed on</source>
         <extracomment>settings, language: help</extracomment>
-        <translation>Wörter in Menüs und Bedienfeldern; Meldungen, die Sätze der Schritte und Berichte bleiben englisch, damit man sie suchen und weitergeben kann</translation>
+        <translation>Wörter in Menüs, Bedienfeldern und Dialogen; Fehlermeldungen, die Sätze der Schritte und Berichte bleiben englisch, damit man sie suchen und weitergeben kann</translation>
     </message>
     <message>
         <source>As the system says; English where it says another language</source>
@@ -7873,6 +7873,1146 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Follows the camera: 1, 2 and 4 added up where the eye is beyond the query in x, y and z</source>
         <extracomment>histogram, octant: help</extracomment>
         <translation>Folgt der Kamera: 1, 2 und 4 addiert, wo das Auge in x, y und z jenseits der Anfrage ist</translation>
+    </message>
+    <message>
+        <source>Microscope</source>
+        <extracomment>app/workspaces/filter.cpp: layer</extracomment>
+        <translation>Mikroskop</translation>
+    </message>
+    <message>
+        <source>Lines over the image</source>
+        <extracomment>app/workspaces/filter.cpp: layer</extracomment>
+        <translation>Linien über dem Bild</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Farbkarte</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Ringe</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>Ray-traced picture</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Bild aus Strahlen</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Planes by events</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Ebenen gegen Ereignisse</translation>
+    </message>
+    <message>
+        <source>Sums and reduction</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Summen und Reduktion</translation>
+    </message>
+    <message>
+        <source>Picture through the other tree</source>
+        <extracomment>app/workspaces/kdtree_legend.cpp: layer</extracomment>
+        <translation>Bild durch den anderen Baum</translation>
+    </message>
+    <message>
+        <source>Removed balls</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Entfernte Kugeln</translation>
+    </message>
+    <message>
+        <source>Exact result</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Exaktes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Fehlendes</translation>
+    </message>
+    <message>
+        <source>True curve</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Wahre Kurve</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Beste bisher</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Was sich änderte</translation>
+    </message>
+    <message>
+        <source>Diamond test</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Diamanttest</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Determinante</translation>
+    </message>
+    <message>
+        <source>Of the matrix: how many times as large areas become; negative where it mirrors</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Der Matrix: wievielmal so groß Flächen werden; negativ, wo sie spiegelt</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Kondition</translation>
+    </message>
+    <message>
+        <source>How near the map is to one without an inverse: 1 for turns, large is bad</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Wie nah die Abbildung einer ohne Umkehrung ist: 1 bei Drehungen, groß ist schlecht</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Abdeckung</translation>
+    </message>
+    <message>
+        <source>The part of the output&apos;s area that the image covers: 1 is all of it</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Der Teil der Ausgabefläche, den das Bild bedeckt: 1 ist alles</translation>
+    </message>
+    <message>
+        <source>Effective sigma</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Wirksames Sigma</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the taps that were applied: less than sigma where the radius cuts them off</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Standardabweichung der angewandten Koeffizienten: kleiner als Sigma, wo der Radius sie abschneidet</translation>
+    </message>
+    <message>
+        <source>Columns of the resulting image</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Spalten des entstandenen Bildes</translation>
+    </message>
+    <message>
+        <source>Rows of the resulting image</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Zeilen des entstandenen Bildes</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Numbers of a pixel: 1 is grey, 3 red, green and blue, 4 with alpha</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Zahlen eines Pixels: 1 ist grau, 3 rot, grün und blau, 4 mit Alpha</translation>
+    </message>
+    <message>
+        <source>Row taps</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Koeffizienten je Zeile</translation>
+    </message>
+    <message>
+        <source>Numbers that are applied along rows</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Zahlen, die entlang der Zeilen angewandt werden</translation>
+    </message>
+    <message>
+        <source>Column taps</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Koeffizienten je Spalte</translation>
+    </message>
+    <message>
+        <source>Numbers that are applied along columns</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Zahlen, die entlang der Spalten angewandt werden</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>The value that white has in this image: the range is measured by it</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Der Wert, den Weiß in diesem Bild hat: an ihm wird der Umfang gemessen</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Kleinster Wert</translation>
+    </message>
+    <message>
+        <source>The least value of any pixel and channel; below 0 it is lost in most files</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Der kleinste Wert aller Pixel und Kanäle; unter 0 geht er in den meisten Dateien verloren</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Größter Wert</translation>
+    </message>
+    <message>
+        <source>The greatest value of any pixel and channel; above white it is lost in most files</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Der größte Wert aller Pixel und Kanäle; über Weiß geht er in den meisten Dateien verloren</translation>
+    </message>
+    <message>
+        <source>Nan count</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Zahl der NaN</translation>
+    </message>
+    <message>
+        <source>Values that are no numbers</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Werte, die keine Zahlen sind</translation>
+    </message>
+    <message>
+        <source>Query count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Zahl der Anfragen</translation>
+    </message>
+    <message>
+        <source>Vectors that have a histogram each</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Vektoren, die je ein Histogramm haben</translation>
+    </message>
+    <message>
+        <source>Reference count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Zahl der Referenzen</translation>
+    </message>
+    <message>
+        <source>Vectors that distances are taken to</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Vektoren, zu denen Abstände genommen werden</translation>
+    </message>
+    <message>
+        <source>Components of a vector</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Komponenten eines Vektors</translation>
+    </message>
+    <message>
+        <source>Counts of a histogram</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Zählwerte eines Histogramms</translation>
+    </message>
+    <message>
+        <source>Parts of the queries that were computed after one another</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Teile der Anfragen, die nacheinander gerechnet wurden</translation>
+    </message>
+    <message>
+        <source>Degenerate query count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Entartete Anfragen</translation>
+    </message>
+    <message>
+        <source>Queries whose references are all equally far, or none: all counts are in the first bin</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Anfragen, deren Referenzen alle gleich fern sind oder fehlen: alles ist in der ersten Klasse</translation>
+    </message>
+    <message>
+        <source>How distances were computed and counted</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Wie Abstände gerechnet und gezählt wurden</translation>
+    </message>
+    <message>
+        <source>Method reason</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Grund für das Verfahren</translation>
+    </message>
+    <message>
+        <source>Why this method was taken</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Warum dieses Verfahren genommen wurde</translation>
+    </message>
+    <message>
+        <source>Exact distances</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Exakte Abstände</translation>
+    </message>
+    <message>
+        <source>Whether all components are whole numbers, whose squares add up without rounding</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Ob alle Komponenten ganze Zahlen sind, deren Quadrate sich ohne Rundung addieren</translation>
+    </message>
+    <message>
+        <source>Pairs per second</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Paare je Sekunde</translation>
+    </message>
+    <message>
+        <source>Distances computed and counted in a second, on this machine</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>In einer Sekunde gerechnete und gezählte Abstände, auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Empty query count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Leere Anfragen</translation>
+    </message>
+    <message>
+        <source>Queries that no reference is left for</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Anfragen, für die keine Referenz übrig ist</translation>
+    </message>
+    <message>
+        <source>Device bytes</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Gerätespeicher</translation>
+    </message>
+    <message>
+        <source>Memory of the device that the run took at most</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Speicher des Geräts, den der Lauf höchstens belegte</translation>
+    </message>
+    <message>
+        <source>Memory bytes</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Speicher insgesamt</translation>
+    </message>
+    <message>
+        <source>Memory of all these arrays together</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Speicher all dieser Felder zusammen</translation>
+    </message>
+    <message>
+        <source>Triangle count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Zahl der Dreiecke</translation>
+    </message>
+    <message>
+        <source>Triangles that the tree is built over</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dreiecke, über denen der Baum gebaut ist</translation>
+    </message>
+    <message>
+        <source>Node count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Zahl der Knoten</translation>
+    </message>
+    <message>
+        <source>Inner nodes and leaves together</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Innere Knoten und Blätter zusammen</translation>
+    </message>
+    <message>
+        <source>Entries of all leaves: a triangle that planes cut has several</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Einträge aller Blätter: ein Dreieck, das Ebenen schneiden, hat mehrere</translation>
+    </message>
+    <message>
+        <source>Max depth</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Größte Tiefe</translation>
+    </message>
+    <message>
+        <source>Levels below the root</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Ebenen unter der Wurzel</translation>
+    </message>
+    <message>
+        <source>Ray count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Zahl der Strahlen</translation>
+    </message>
+    <message>
+        <source>Rays that were sent from the given file</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Strahlen, die aus der angegebenen Datei gesandt wurden</translation>
+    </message>
+    <message>
+        <source>Hit count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Zahl der Treffer</translation>
+    </message>
+    <message>
+        <source>Rays that meet a triangle</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Strahlen, die ein Dreieck treffen</translation>
+    </message>
+    <message>
+        <source>Rays per second</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Strahlen je Sekunde</translation>
+    </message>
+    <message>
+        <source>How fast they were traced, on this machine</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Wie schnell sie verfolgt wurden, auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Mean node visits</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Mittlere Knotenbesuche</translation>
+    </message>
+    <message>
+        <source>Inner nodes and leaves that a ray visits on average</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Innere Knoten und Blätter, die ein Strahl im Mittel besucht</translation>
+    </message>
+    <message>
+        <source>Mean triangle tests</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Mittlere Dreieckstests</translation>
+    </message>
+    <message>
+        <source>Triangles that a ray is tested with on average</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dreiecke, mit denen ein Strahl im Mittel getestet wird</translation>
+    </message>
+    <message>
+        <source>Leaf count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Zahl der Blätter</translation>
+    </message>
+    <message>
+        <source>Nodes without children: they hold the triangles</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Knoten ohne Kinder: sie enthalten die Dreiecke</translation>
+    </message>
+    <message>
+        <source>Empty leaf count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Leere Blätter</translation>
+    </message>
+    <message>
+        <source>Leaves without a triangle, which rays cross for nothing but a step</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Blätter ohne Dreieck, die Strahlen für nichts als einen Schritt durchqueren</translation>
+    </message>
+    <message>
+        <source>Flat leaf count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Flache Blätter</translation>
+    </message>
+    <message>
+        <source>Leaves whose cells have no volume</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Blätter, deren Zellen kein Volumen haben</translation>
+    </message>
+    <message>
+        <source>Duplication</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Vervielfachung</translation>
+    </message>
+    <message>
+        <source>References per triangle: 1 where no plane cuts a triangle</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Einträge je Dreieck: 1, wo keine Ebene ein Dreieck schneidet</translation>
+    </message>
+    <message>
+        <source>Largest leaf</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Größtes Blatt</translation>
+    </message>
+    <message>
+        <source>Triangles of the leaf that holds most</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dreiecke des Blatts, das die meisten enthält</translation>
+    </message>
+    <message>
+        <source>Mean leaf size</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Mittlere Blattgröße</translation>
+    </message>
+    <message>
+        <source>Triangles of a leaf on average, empty ones left out</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dreiecke eines Blatts im Mittel, leere ausgenommen</translation>
+    </message>
+    <message>
+        <source>Sah cost</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>SAH-Kosten</translation>
+    </message>
+    <message>
+        <source>Expected cost of a ray through the scene&apos;s box, in the unit of K_T and K_I: less is better</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Erwartete Kosten eines Strahls durch den Kasten der Szene, in der Einheit von K_T und K_I: weniger ist besser</translation>
+    </message>
+    <message>
+        <source>Cost as one leaf</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Kosten als ein Blatt</translation>
+    </message>
+    <message>
+        <source>The same without a tree, all triangles in one leaf: to compare with</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dasselbe ohne Baum, alle Dreiecke in einem Blatt: zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Tree bytes</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Speicher des Baums</translation>
+    </message>
+    <message>
+        <source>Memory of nodes and references</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Speicher von Knoten und Einträgen</translation>
+    </message>
+    <message>
+        <source>Dropped invalid</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Ungültige weggelassen</translation>
+    </message>
+    <message>
+        <source>Triangles left out since coordinates are no finite numbers</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dreiecke, weggelassen, weil Koordinaten keine endlichen Zahlen sind</translation>
+    </message>
+    <message>
+        <source>Dropped flat</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Flache weggelassen</translation>
+    </message>
+    <message>
+        <source>Triangles left out since they have no area</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dreiecke, weggelassen, weil sie keine Fläche haben</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>What the second tree does otherwise</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Was der zweite Baum anders macht</translation>
+    </message>
+    <message>
+        <source>Compared node count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Vergleich: Knoten</translation>
+    </message>
+    <message>
+        <source>Inner nodes and leaves of the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Innere Knoten und Blätter des zweiten Baums</translation>
+    </message>
+    <message>
+        <source>Compared reference count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Vergleich: Einträge</translation>
+    </message>
+    <message>
+        <source>References of the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Einträge des zweiten Baums</translation>
+    </message>
+    <message>
+        <source>Compared depth</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Vergleich: Tiefe</translation>
+    </message>
+    <message>
+        <source>Levels of the second tree below its root</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Ebenen des zweiten Baums unter seiner Wurzel</translation>
+    </message>
+    <message>
+        <source>Compared sah cost</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Vergleich: SAH-Kosten</translation>
+    </message>
+    <message>
+        <source>Expected cost of a ray through the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Erwartete Kosten eines Strahls durch den zweiten Baum</translation>
+    </message>
+    <message>
+        <source>Compared tree bytes</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Vergleich: Speicher</translation>
+    </message>
+    <message>
+        <source>Memory of the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Speicher des zweiten Baums</translation>
+    </message>
+    <message>
+        <source>Thesis device nodes</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: value</extracomment>
+        <translation>Dissertation: Knoten am Gerät</translation>
+    </message>
+    <message>
+        <source>Nodes that the device&apos;s kernels split</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: meaning</extracomment>
+        <translation>Knoten, die die Kernel des Geräts teilen</translation>
+    </message>
+    <message>
+        <source>Thesis cpu nodes</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: value</extracomment>
+        <translation>Dissertation: Knoten der CPU</translation>
+    </message>
+    <message>
+        <source>Nodes below the switch size, split on the CPU</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: meaning</extracomment>
+        <translation>Knoten unter der Umschaltgröße, auf der CPU geteilt</translation>
+    </message>
+    <message>
+        <source>Thesis switch size</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: value</extracomment>
+        <translation>Dissertation: Umschaltgröße</translation>
+    </message>
+    <message>
+        <source>Nodes with fewer stay on the CPU</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: meaning</extracomment>
+        <translation>Knoten mit weniger bleiben auf der CPU</translation>
+    </message>
+    <message>
+        <source>First decimated ball count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Kugeln nach erstem Ausdünnen</translation>
+    </message>
+    <message>
+        <source>Balls that were left when the first evolution began</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Kugeln, die übrig waren, als die erste Entwicklung begann</translation>
+    </message>
+    <message>
+        <source>Vertex count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Zahl der Ecken</translation>
+    </message>
+    <message>
+        <source>Vertices of all curves: the balls that are left</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Ecken aller Kurven: die übrigen Kugeln</translation>
+    </message>
+    <message>
+        <source>Edge count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Zahl der Kanten</translation>
+    </message>
+    <message>
+        <source>Straight pieces between neighbouring vertices</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Gerade Stücke zwischen benachbarten Ecken</translation>
+    </message>
+    <message>
+        <source>Component count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Zahl der Teile</translation>
+    </message>
+    <message>
+        <source>Curves that are apart from one another</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Kurven, die voneinander getrennt sind</translation>
+    </message>
+    <message>
+        <source>Outer rounds</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Äußere Runden</translation>
+    </message>
+    <message>
+        <source>Rounds of evolution and decimation until no ball had to go</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Runden aus Entwickeln und Ausdünnen, bis keine Kugel gehen musste</translation>
+    </message>
+    <message>
+        <source>Inner iterations</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Innere Iterationen</translation>
+    </message>
+    <message>
+        <source>Moves of all balls, in all rounds together</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Bewegungen aller Kugeln, in allen Runden zusammen</translation>
+    </message>
+    <message>
+        <source>Initial ball count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Kugeln zu Beginn</translation>
+    </message>
+    <message>
+        <source>Balls chosen among the points at the beginning</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Kugeln, zu Beginn unter den Punkten gewählt</translation>
+    </message>
+    <message>
+        <source>Type of the coordinates that the run computed with</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Typ der Koordinaten, mit denen der Lauf rechnete</translation>
+    </message>
+    <message>
+        <source>Device count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Zahl der Geräte</translation>
+    </message>
+    <message>
+        <source>CUDA devices that shared the cloud&apos;s points</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>CUDA-Geräte, die sich die Punkte der Wolke teilten</translation>
+    </message>
+    <message>
+        <source>Piece count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Zahl der Stücke</translation>
+    </message>
+    <message>
+        <source>Pieces in which the cloud was brought to the devices</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Stücke, in denen die Wolke auf die Geräte kam</translation>
+    </message>
+    <message>
+        <source>Min points</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Mindestpunkte</translation>
+    </message>
+    <message>
+        <source>Balls that held fewer points at the end were removed</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Kugeln, die am Ende weniger Punkte hatten, wurden entfernt</translation>
+    </message>
+    <message>
+        <source>Sparse ball count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Dünne Kugeln</translation>
+    </message>
+    <message>
+        <source>Balls that were removed for it</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Kugeln, die deswegen entfernt wurden</translation>
+    </message>
+    <message>
+        <source>Unowned point count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Punkte ohne Kugel</translation>
+    </message>
+    <message>
+        <source>Points that no ball holds: background</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Punkte, die keine Kugel enthält: Hintergrund</translation>
+    </message>
+    <message>
+        <source>Proposed r1</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Vorgeschlagenes r1</translation>
+    </message>
+    <message>
+        <source>The radius in the middle of the widest range over which the study&apos;s curves stay the same</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Der Radius in der Mitte des weitesten Bereichs, in dem die Kurven der Studie gleich bleiben</translation>
+    </message>
+    <message>
+        <source>Check is triangulation</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: Triangulierung</translation>
+    </message>
+    <message>
+        <source>Whether the given file is a triangulation of these points</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Ob die angegebene Datei eine Triangulierung dieser Punkte ist</translation>
+    </message>
+    <message>
+        <source>Check problem</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: Mangel</translation>
+    </message>
+    <message>
+        <source>The first of them</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Der erste davon</translation>
+    </message>
+    <message>
+        <source>Check edge count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: Kanten</translation>
+    </message>
+    <message>
+        <source>Edges of the file</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Kanten der Datei</translation>
+    </message>
+    <message>
+        <source>Check length</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: Länge</translation>
+    </message>
+    <message>
+        <source>Sum of its edges&apos; lengths</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Summe ihrer Kantenlängen</translation>
+    </message>
+    <message>
+        <source>Check length lower</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: Länge mindestens</translation>
+    </message>
+    <message>
+        <source>A bound that its exact length is not below</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Eine Schranke, unter der ihre exakte Länge nicht liegt</translation>
+    </message>
+    <message>
+        <source>Check length upper</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: Länge höchstens</translation>
+    </message>
+    <message>
+        <source>A bound that its exact length is not above</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Eine Schranke, über der ihre exakte Länge nicht liegt</translation>
+    </message>
+    <message>
+        <source>Check is optimal</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: optimal</translation>
+    </message>
+    <message>
+        <source>Whether no triangulation of these points is shorter</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Ob keine Triangulierung dieser Punkte kürzer ist</translation>
+    </message>
+    <message>
+        <source>Check above result</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: über dem Ergebnis</translation>
+    </message>
+    <message>
+        <source>How much longer it is than the result</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Um wie viel länger als das Ergebnis sie ist</translation>
+    </message>
+    <message>
+        <source>Point count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Zahl der Punkte</translation>
+    </message>
+    <message>
+        <source>Points of the input, those met twice too</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Punkte der Eingabe, auch doppelt vorkommende</translation>
+    </message>
+    <message>
+        <source>Distinct count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Verschiedene Punkte</translation>
+    </message>
+    <message>
+        <source>Points at different places: the triangulation&apos;s corners</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Punkte an verschiedenen Orten: die Ecken der Triangulierung</translation>
+    </message>
+    <message>
+        <source>Hull count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Punkte der Hülle</translation>
+    </message>
+    <message>
+        <source>Points on the boundary of the convex hull</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Punkte am Rand der konvexen Hülle</translation>
+    </message>
+    <message>
+        <source>Edges of the triangulation</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Kanten der Triangulierung</translation>
+    </message>
+    <message>
+        <source>Triangles of the triangulation</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Dreiecke der Triangulierung</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Sum of the edges&apos; lengths, in the coordinates&apos; unit</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Summe der Kantenlängen, in der Einheit der Koordinaten</translation>
+    </message>
+    <message>
+        <source>Length lower</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Länge mindestens</translation>
+    </message>
+    <message>
+        <source>A bound that the exact length is not below</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Eine Schranke, unter der die exakte Länge nicht liegt</translation>
+    </message>
+    <message>
+        <source>Length upper</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Länge höchstens</translation>
+    </message>
+    <message>
+        <source>A bound that the exact length is not above</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Eine Schranke, über der die exakte Länge nicht liegt</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>What this is instead: the method was not ready within the time limit</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Was dies stattdessen ist: das Verfahren war in der Zeitgrenze nicht fertig</translation>
+    </message>
+    <message>
+        <source>Candidate edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Edges that pass the diamond test</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kanten, die den Diamanttest bestehen</translation>
+    </message>
+    <message>
+        <source>Certain edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Sichere Kanten</translation>
+    </message>
+    <message>
+        <source>Edges that the LMT skeleton proves to be in every optimum</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kanten, von denen das LMT-Skelett beweist, dass sie in jedem Optimum sind</translation>
+    </message>
+    <message>
+        <source>Open edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Offene Kanten</translation>
+    </message>
+    <message>
+        <source>Edges that the LMT skeleton neither proves nor rules out</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kanten, die das LMT-Skelett weder beweist noch ausschließt</translation>
+    </message>
+    <message>
+        <source>Rounds of the LMT skeleton until nothing changed</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Runden des LMT-Skeletts, bis sich nichts mehr änderte</translation>
+    </message>
+    <message>
+        <source>Face count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Zahl der Flächen</translation>
+    </message>
+    <message>
+        <source>Faces between the certain edges, which dynamic programmes fill</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Flächen zwischen den sicheren Kanten, die dynamische Programme füllen</translation>
+    </message>
+    <message>
+        <source>Largest face</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Größte Fläche</translation>
+    </message>
+    <message>
+        <source>Corners of the face that has most</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Ecken der Fläche, die die meisten hat</translation>
+    </message>
+    <message>
+        <source>Hole count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Zahl der Löcher</translation>
+    </message>
+    <message>
+        <source>Parts of the skeleton that lie apart within a face</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Teile des Skeletts, die innerhalb einer Fläche für sich liegen</translation>
+    </message>
+    <message>
+        <source>Unsolved face count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Ungelöste Flächen</translation>
+    </message>
+    <message>
+        <source>Faces that would have cost too much, filled with short edges: 0 for a proof</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Flächen, die zu viel gekostet hätten, mit kurzen Kanten gefüllt: 0 für einen Beweis</translation>
+    </message>
+    <message>
+        <source>State count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Zahl der Zustände</translation>
+    </message>
+    <message>
+        <source>Paths that the dynamic programme went through</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Pfade, durch die das dynamische Programm ging</translation>
+    </message>
+    <message>
+        <source>Layer count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Zahl der Schichten</translation>
+    </message>
+    <message>
+        <source>Layers of paths: as many as a triangulation has triangles</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Schichten von Pfaden: so viele, wie eine Triangulierung Dreiecke hat</translation>
+    </message>
+    <message>
+        <source>Decisions after which branches were handed to threads</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Entscheidungen, nach denen Äste an Threads verteilt wurden</translation>
+    </message>
+    <message>
+        <source>Branch count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Zahl der Äste</translation>
+    </message>
+    <message>
+        <source>Branches of the search that were handed to threads</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Äste der Suche, die an Threads verteilt wurden</translation>
+    </message>
+    <message>
+        <source>Bytes to device</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Bytes zum Gerät</translation>
+    </message>
+    <message>
+        <source>What was copied to the device</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Was auf das Gerät kopiert wurde</translation>
+    </message>
+    <message>
+        <source>Device threads</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Threads des Geräts</translation>
+    </message>
+    <message>
+        <source>Threads of the device that searched</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Threads des Geräts, die suchten</translation>
+    </message>
+    <message>
+        <source>Active lane share</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Anteil arbeitender Spuren</translation>
+    </message>
+    <message>
+        <source>The part of a warp&apos;s 32 threads that worked, on average</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Der Teil der 32 Threads eines Warps, der im Mittel arbeitete</translation>
+    </message>
+    <message>
+        <source>Least calls of thread</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Wenigste Aufrufe</translation>
+    </message>
+    <message>
+        <source>Calls of the thread that made fewest</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Aufrufe des Threads mit den wenigsten</translation>
+    </message>
+    <message>
+        <source>Median calls of thread</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Mittlere Aufrufe</translation>
+    </message>
+    <message>
+        <source>Half of the threads made fewer calls</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Die Hälfte der Threads machte weniger Aufrufe</translation>
+    </message>
+    <message>
+        <source>Most calls of thread</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Meiste Aufrufe</translation>
+    </message>
+    <message>
+        <source>Calls of the thread that made most</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Aufrufe des Threads mit den meisten</translation>
+    </message>
+    <message>
+        <source>Edges between points without a point on them</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kanten zwischen Punkten ohne einen Punkt darauf</translation>
+    </message>
+    <message>
+        <source>Forced edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Erzwungene Kanten</translation>
+    </message>
+    <message>
+        <source>Edges that no other crosses: they are in every triangulation</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kanten, die keine andere kreuzt: sie sind in jeder Triangulierung</translation>
+    </message>
+    <message>
+        <source>Choosable edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Wählbare Kanten</translation>
+    </message>
+    <message>
+        <source>Edges that others cross: the search chooses among them</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kanten, die andere kreuzen: unter ihnen wählt die Suche</translation>
+    </message>
+    <message>
+        <source>Needed edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Nötige Kanten</translation>
+    </message>
+    <message>
+        <source>How many of these a triangulation has</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Wie viele davon eine Triangulierung hat</translation>
+    </message>
+    <message>
+        <source>Cut count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Abgeschnittene Äste</translation>
+    </message>
+    <message>
+        <source>Branches that were not gone into, since nothing better could be there</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Äste, in die nicht gegangen wurde, da dort nichts Besseres sein konnte</translation>
+    </message>
+    <message>
+        <source>Triangulations seen</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Gesehene Triangulierungen</translation>
+    </message>
+    <message>
+        <source>Complete triangulations that the search met</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Vollständige Triangulierungen, denen die Suche begegnete</translation>
     </message>
     <message>
         <source>OK</source>

@@ -3151,9 +3151,9 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Jezik</translation>
     </message>
     <message>
-        <source>Words of menus and panels; messages, the sentences of steps and reports stay English, so that they can be searched and reported</source>
+        <source>Words of menus, panels and dialogs; errors, the sentences of steps and reports stay English, so that they can be searched and passed on</source>
         <extracomment>settings, language: help</extracomment>
-        <translation>Besede menijev in plošč; sporočila, stavki korakov in poročila ostanejo angleški, da jih je mogoče iskati in sporočiti</translation>
+        <translation>Besede menijev, plošč in oken; napake, stavki korakov in poročila ostanejo angleški, da jih je mogoče iskati in posredovati</translation>
     </message>
     <message>
         <source>As the system says; English where it says another language</source>
@@ -4470,7 +4470,7 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
     <message>
         <source>A surface-area kD-tree is built split by split, and rays walk through it</source>
         <extracomment>kdtree: summary</extracomment>
-        <translation>kD-drevo po površini nastaja delitev za delitvijo in žarki potujejo skozenj</translation>
+        <translation>Površinsko kD-drevo nastaja delitev za delitvijo in žarki potujejo skozenj</translation>
     </message>
     <message>
         <source>The scene: any mesh that Assimp reads (obj, ply, stl, gltf, fbx, 3ds, dae, blend, ...)</source>
@@ -7915,6 +7915,1146 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Follows the camera: 1, 2 and 4 added up where the eye is beyond the query in x, y and z</source>
         <extracomment>histogram, octant: help</extracomment>
         <translation>Sledi kameri: seštevek 1, 2 in 4, kjer je oko čez poizvedbo v x, y in z</translation>
+    </message>
+    <message>
+        <source>Microscope</source>
+        <extracomment>app/workspaces/filter.cpp: layer</extracomment>
+        <translation>Mikroskop</translation>
+    </message>
+    <message>
+        <source>Lines over the image</source>
+        <extracomment>app/workspaces/filter.cpp: layer</extracomment>
+        <translation>Črte nad sliko</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Barvna karta</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Stolpci</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Obroči</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Okviri</translation>
+    </message>
+    <message>
+        <source>Ray-traced picture</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Slika s sledenjem žarkom</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Celice</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Vozlišče</translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Ravnine</translation>
+    </message>
+    <message>
+        <source>Planes by events</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Ravnine po dogodkih</translation>
+    </message>
+    <message>
+        <source>Sums and reduction</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Vsote in redukcija</translation>
+    </message>
+    <message>
+        <source>Picture through the other tree</source>
+        <extracomment>app/workspaces/kdtree_legend.cpp: layer</extracomment>
+        <translation>Slika skozi drugo drevo</translation>
+    </message>
+    <message>
+        <source>Removed balls</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Odstranjene krogle</translation>
+    </message>
+    <message>
+        <source>Exact result</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Eksaktni rezultat</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Manjkajoče</translation>
+    </message>
+    <message>
+        <source>True curve</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Prava krivulja</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Najboljša doslej</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Povezave</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Kaj se je spremenilo</translation>
+    </message>
+    <message>
+        <source>Diamond test</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Diamantni preizkus</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Determinanta</translation>
+    </message>
+    <message>
+        <source>Of the matrix: how many times as large areas become; negative where it mirrors</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Matrike: kolikokrat večje postanejo ploščine; negativna, kjer zrcali</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Pogojenost</translation>
+    </message>
+    <message>
+        <source>How near the map is to one without an inverse: 1 for turns, large is bad</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Kako blizu je preslikava taki brez obrata: 1 pri vrtenjih, veliko je slabo</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Pokritost</translation>
+    </message>
+    <message>
+        <source>The part of the output&apos;s area that the image covers: 1 is all of it</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Del izhodne ploskve, ki ga pokrije slika: 1 je vsa</translation>
+    </message>
+    <message>
+        <source>Effective sigma</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Dejanska sigma</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the taps that were applied: less than sigma where the radius cuts them off</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Standardni odklon uporabljenih koeficientov: manjši od sigme, kjer jih polmer odreže</translation>
+    </message>
+    <message>
+        <source>Columns of the resulting image</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Stolpci nastale slike</translation>
+    </message>
+    <message>
+        <source>Rows of the resulting image</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Vrstice nastale slike</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Kanali</translation>
+    </message>
+    <message>
+        <source>Numbers of a pixel: 1 is grey, 3 red, green and blue, 4 with alpha</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Števila ene pike: 1 je siva, 3 rdeča, zelena in modra, 4 z alfo</translation>
+    </message>
+    <message>
+        <source>Row taps</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Koeficienti vrstice</translation>
+    </message>
+    <message>
+        <source>Numbers that are applied along rows</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Števila, ki se uporabijo vzdolž vrstic</translation>
+    </message>
+    <message>
+        <source>Column taps</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Koeficienti stolpca</translation>
+    </message>
+    <message>
+        <source>Numbers that are applied along columns</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Števila, ki se uporabijo vzdolž stolpcev</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Bela</translation>
+    </message>
+    <message>
+        <source>The value that white has in this image: the range is measured by it</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Vrednost, ki jo ima v tej sliki bela: z njo se meri obseg</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Najmanjša vrednost</translation>
+    </message>
+    <message>
+        <source>The least value of any pixel and channel; below 0 it is lost in most files</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Najmanjša vrednost vseh pik in kanalov; pod 0 se v večini datotek izgubi</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Največja vrednost</translation>
+    </message>
+    <message>
+        <source>The greatest value of any pixel and channel; above white it is lost in most files</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Največja vrednost vseh pik in kanalov; nad belo se v večini datotek izgubi</translation>
+    </message>
+    <message>
+        <source>Nan count</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Število NaN</translation>
+    </message>
+    <message>
+        <source>Values that are no numbers</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Vrednosti, ki niso števila</translation>
+    </message>
+    <message>
+        <source>Query count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Število poizvedb</translation>
+    </message>
+    <message>
+        <source>Vectors that have a histogram each</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Vektorji, ki imajo vsak svoj histogram</translation>
+    </message>
+    <message>
+        <source>Reference count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Število referenc</translation>
+    </message>
+    <message>
+        <source>Vectors that distances are taken to</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Vektorji, do katerih se merijo razdalje</translation>
+    </message>
+    <message>
+        <source>Components of a vector</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Komponente enega vektorja</translation>
+    </message>
+    <message>
+        <source>Counts of a histogram</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Števila enega histograma</translation>
+    </message>
+    <message>
+        <source>Parts of the queries that were computed after one another</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Deli poizvedb, izračunani drug za drugim</translation>
+    </message>
+    <message>
+        <source>Degenerate query count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Izrojene poizvedbe</translation>
+    </message>
+    <message>
+        <source>Queries whose references are all equally far, or none: all counts are in the first bin</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Poizvedbe, katerih reference so vse enako daleč ali jih ni: vse je v prvem razredu</translation>
+    </message>
+    <message>
+        <source>How distances were computed and counted</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Kako so bile razdalje izračunane in preštete</translation>
+    </message>
+    <message>
+        <source>Method reason</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Razlog za metodo</translation>
+    </message>
+    <message>
+        <source>Why this method was taken</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Zakaj je bila izbrana ta metoda</translation>
+    </message>
+    <message>
+        <source>Exact distances</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Eksaktne razdalje</translation>
+    </message>
+    <message>
+        <source>Whether all components are whole numbers, whose squares add up without rounding</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Ali so vse komponente cela števila, katerih kvadrati se seštejejo brez zaokroževanja</translation>
+    </message>
+    <message>
+        <source>Pairs per second</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Parov na sekundo</translation>
+    </message>
+    <message>
+        <source>Distances computed and counted in a second, on this machine</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>V sekundi izračunane in preštete razdalje, na tem računalniku</translation>
+    </message>
+    <message>
+        <source>Empty query count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Prazne poizvedbe</translation>
+    </message>
+    <message>
+        <source>Queries that no reference is left for</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Poizvedbe, za katere ni ostala nobena referenca</translation>
+    </message>
+    <message>
+        <source>Device bytes</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Pomnilnik naprave</translation>
+    </message>
+    <message>
+        <source>Memory of the device that the run took at most</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Največ pomnilnika naprave, ki ga je zasedel izračun</translation>
+    </message>
+    <message>
+        <source>Memory bytes</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Pomnilnik skupaj</translation>
+    </message>
+    <message>
+        <source>Memory of all these arrays together</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Pomnilnik vseh teh polj skupaj</translation>
+    </message>
+    <message>
+        <source>Triangle count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Število trikotnikov</translation>
+    </message>
+    <message>
+        <source>Triangles that the tree is built over</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Trikotniki, nad katerimi je zgrajeno drevo</translation>
+    </message>
+    <message>
+        <source>Node count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Število vozlišč</translation>
+    </message>
+    <message>
+        <source>Inner nodes and leaves together</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Notranja vozlišča in listi skupaj</translation>
+    </message>
+    <message>
+        <source>Entries of all leaves: a triangle that planes cut has several</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Vnosi vseh listov: trikotnik, ki ga režejo ravnine, jih ima več</translation>
+    </message>
+    <message>
+        <source>Max depth</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Največja globina</translation>
+    </message>
+    <message>
+        <source>Levels below the root</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Ravni pod korenom</translation>
+    </message>
+    <message>
+        <source>Ray count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Število žarkov</translation>
+    </message>
+    <message>
+        <source>Rays that were sent from the given file</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Žarki, poslani iz dane datoteke</translation>
+    </message>
+    <message>
+        <source>Hit count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Število zadetkov</translation>
+    </message>
+    <message>
+        <source>Rays that meet a triangle</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Žarki, ki zadenejo trikotnik</translation>
+    </message>
+    <message>
+        <source>Rays per second</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Žarkov na sekundo</translation>
+    </message>
+    <message>
+        <source>How fast they were traced, on this machine</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Kako hitro so bili sledeni, na tem računalniku</translation>
+    </message>
+    <message>
+        <source>Mean node visits</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Povprečni obiski vozlišč</translation>
+    </message>
+    <message>
+        <source>Inner nodes and leaves that a ray visits on average</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Notranja vozlišča in listi, ki jih žarek povprečno obišče</translation>
+    </message>
+    <message>
+        <source>Mean triangle tests</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Povprečni preizkusi trikotnikov</translation>
+    </message>
+    <message>
+        <source>Triangles that a ray is tested with on average</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Trikotniki, s katerimi se žarek povprečno preizkusi</translation>
+    </message>
+    <message>
+        <source>Leaf count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Število listov</translation>
+    </message>
+    <message>
+        <source>Nodes without children: they hold the triangles</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Vozlišča brez otrok: v njih so trikotniki</translation>
+    </message>
+    <message>
+        <source>Empty leaf count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Prazni listi</translation>
+    </message>
+    <message>
+        <source>Leaves without a triangle, which rays cross for nothing but a step</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Listi brez trikotnika, ki jih žarki prečkajo le za en korak</translation>
+    </message>
+    <message>
+        <source>Flat leaf count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Ploski listi</translation>
+    </message>
+    <message>
+        <source>Leaves whose cells have no volume</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Listi, katerih celice nimajo prostornine</translation>
+    </message>
+    <message>
+        <source>Duplication</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Podvajanje</translation>
+    </message>
+    <message>
+        <source>References per triangle: 1 where no plane cuts a triangle</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Vnosi na trikotnik: 1, kjer nobena ravnina ne reže trikotnika</translation>
+    </message>
+    <message>
+        <source>Largest leaf</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Največji list</translation>
+    </message>
+    <message>
+        <source>Triangles of the leaf that holds most</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Trikotniki lista, ki jih ima največ</translation>
+    </message>
+    <message>
+        <source>Mean leaf size</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Povprečna velikost lista</translation>
+    </message>
+    <message>
+        <source>Triangles of a leaf on average, empty ones left out</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Trikotniki lista povprečno, brez praznih</translation>
+    </message>
+    <message>
+        <source>Sah cost</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Cena SAH</translation>
+    </message>
+    <message>
+        <source>Expected cost of a ray through the scene&apos;s box, in the unit of K_T and K_I: less is better</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Pričakovana cena žarka skozi škatlo prizora, v enoti K_T in K_I: manj je bolje</translation>
+    </message>
+    <message>
+        <source>Cost as one leaf</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Cena kot en list</translation>
+    </message>
+    <message>
+        <source>The same without a tree, all triangles in one leaf: to compare with</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Isto brez drevesa, vsi trikotniki v enem listu: za primerjavo</translation>
+    </message>
+    <message>
+        <source>Tree bytes</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Pomnilnik drevesa</translation>
+    </message>
+    <message>
+        <source>Memory of nodes and references</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Pomnilnik vozlišč in vnosov</translation>
+    </message>
+    <message>
+        <source>Dropped invalid</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Izpuščeni neveljavni</translation>
+    </message>
+    <message>
+        <source>Triangles left out since coordinates are no finite numbers</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Trikotniki, izpuščeni, ker koordinate niso končna števila</translation>
+    </message>
+    <message>
+        <source>Dropped flat</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Izpuščeni ploski</translation>
+    </message>
+    <message>
+        <source>Triangles left out since they have no area</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Trikotniki, izpuščeni, ker nimajo ploščine</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Primerjano z</translation>
+    </message>
+    <message>
+        <source>What the second tree does otherwise</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Kaj drugo drevo naredi drugače</translation>
+    </message>
+    <message>
+        <source>Compared node count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Primerjava: vozlišča</translation>
+    </message>
+    <message>
+        <source>Inner nodes and leaves of the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Notranja vozlišča in listi drugega drevesa</translation>
+    </message>
+    <message>
+        <source>Compared reference count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Primerjava: vnosi</translation>
+    </message>
+    <message>
+        <source>References of the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Vnosi drugega drevesa</translation>
+    </message>
+    <message>
+        <source>Compared depth</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Primerjava: globina</translation>
+    </message>
+    <message>
+        <source>Levels of the second tree below its root</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Ravni drugega drevesa pod korenom</translation>
+    </message>
+    <message>
+        <source>Compared sah cost</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Primerjava: cena SAH</translation>
+    </message>
+    <message>
+        <source>Expected cost of a ray through the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Pričakovana cena žarka skozi drugo drevo</translation>
+    </message>
+    <message>
+        <source>Compared tree bytes</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Primerjava: pomnilnik</translation>
+    </message>
+    <message>
+        <source>Memory of the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Pomnilnik drugega drevesa</translation>
+    </message>
+    <message>
+        <source>Thesis device nodes</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: value</extracomment>
+        <translation>Disertacija: vozlišča na napravi</translation>
+    </message>
+    <message>
+        <source>Nodes that the device&apos;s kernels split</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: meaning</extracomment>
+        <translation>Vozlišča, ki jih delijo ščepci naprave</translation>
+    </message>
+    <message>
+        <source>Thesis cpu nodes</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: value</extracomment>
+        <translation>Disertacija: vozlišča na CPE</translation>
+    </message>
+    <message>
+        <source>Nodes below the switch size, split on the CPU</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: meaning</extracomment>
+        <translation>Vozlišča pod mejo preklopa, deljena na CPE</translation>
+    </message>
+    <message>
+        <source>Thesis switch size</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: value</extracomment>
+        <translation>Disertacija: meja preklopa</translation>
+    </message>
+    <message>
+        <source>Nodes with fewer stay on the CPU</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: meaning</extracomment>
+        <translation>Vozlišča z manj ostanejo na CPE</translation>
+    </message>
+    <message>
+        <source>First decimated ball count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Krogle po prvem redčenju</translation>
+    </message>
+    <message>
+        <source>Balls that were left when the first evolution began</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Krogle, ki so ostale, ko se je začel prvi razvoj</translation>
+    </message>
+    <message>
+        <source>Vertex count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Število oglišč</translation>
+    </message>
+    <message>
+        <source>Vertices of all curves: the balls that are left</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Oglišča vseh krivulj: krogle, ki so ostale</translation>
+    </message>
+    <message>
+        <source>Edge count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Število povezav</translation>
+    </message>
+    <message>
+        <source>Straight pieces between neighbouring vertices</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Ravni kosi med sosednjimi oglišči</translation>
+    </message>
+    <message>
+        <source>Component count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Število delov</translation>
+    </message>
+    <message>
+        <source>Curves that are apart from one another</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Krivulje, ki so ločene med sabo</translation>
+    </message>
+    <message>
+        <source>Outer rounds</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Zunanji krogi</translation>
+    </message>
+    <message>
+        <source>Rounds of evolution and decimation until no ball had to go</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Krogi razvoja in redčenja, dokler ni šla nobena krogla več</translation>
+    </message>
+    <message>
+        <source>Inner iterations</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Notranje iteracije</translation>
+    </message>
+    <message>
+        <source>Moves of all balls, in all rounds together</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Premiki vseh krogel, v vseh krogih skupaj</translation>
+    </message>
+    <message>
+        <source>Initial ball count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Začetne krogle</translation>
+    </message>
+    <message>
+        <source>Balls chosen among the points at the beginning</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Krogle, izbrane med točkami na začetku</translation>
+    </message>
+    <message>
+        <source>Type of the coordinates that the run computed with</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Tip koordinat, s katerimi je računal izračun</translation>
+    </message>
+    <message>
+        <source>Device count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Število naprav</translation>
+    </message>
+    <message>
+        <source>CUDA devices that shared the cloud&apos;s points</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Naprave CUDA, ki so si delile točke oblaka</translation>
+    </message>
+    <message>
+        <source>Piece count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Število kosov</translation>
+    </message>
+    <message>
+        <source>Pieces in which the cloud was brought to the devices</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Kosi, v katerih je oblak prišel na naprave</translation>
+    </message>
+    <message>
+        <source>Min points</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Najmanj točk</translation>
+    </message>
+    <message>
+        <source>Balls that held fewer points at the end were removed</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Krogle, ki so imele na koncu manj točk, so bile odstranjene</translation>
+    </message>
+    <message>
+        <source>Sparse ball count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Redke krogle</translation>
+    </message>
+    <message>
+        <source>Balls that were removed for it</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Krogle, ki so bile zato odstranjene</translation>
+    </message>
+    <message>
+        <source>Unowned point count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Točke brez krogle</translation>
+    </message>
+    <message>
+        <source>Points that no ball holds: background</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Točke, ki jih nima nobena krogla: ozadje</translation>
+    </message>
+    <message>
+        <source>Proposed r1</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Predlagani r1</translation>
+    </message>
+    <message>
+        <source>The radius in the middle of the widest range over which the study&apos;s curves stay the same</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Polmer v sredini najširšega razpona, v katerem krivulje študije ostanejo enake</translation>
+    </message>
+    <message>
+        <source>Check is triangulation</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: je triangulacija</translation>
+    </message>
+    <message>
+        <source>Whether the given file is a triangulation of these points</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Ali je dana datoteka triangulacija teh točk</translation>
+    </message>
+    <message>
+        <source>Check problem</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: napaka</translation>
+    </message>
+    <message>
+        <source>The first of them</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Prva od njih</translation>
+    </message>
+    <message>
+        <source>Check edge count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: povezave</translation>
+    </message>
+    <message>
+        <source>Edges of the file</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Povezave v datoteki</translation>
+    </message>
+    <message>
+        <source>Check length</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: dolžina</translation>
+    </message>
+    <message>
+        <source>Sum of its edges&apos; lengths</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Vsota dolžin njenih povezav</translation>
+    </message>
+    <message>
+        <source>Check length lower</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: dolžina vsaj</translation>
+    </message>
+    <message>
+        <source>A bound that its exact length is not below</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Meja, pod katero njena eksaktna dolžina ni</translation>
+    </message>
+    <message>
+        <source>Check length upper</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: dolžina največ</translation>
+    </message>
+    <message>
+        <source>A bound that its exact length is not above</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Meja, nad katero njena eksaktna dolžina ni</translation>
+    </message>
+    <message>
+        <source>Check is optimal</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: optimalna</translation>
+    </message>
+    <message>
+        <source>Whether no triangulation of these points is shorter</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Ali nobena triangulacija teh točk ni krajša</translation>
+    </message>
+    <message>
+        <source>Check above result</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: nad rezultatom</translation>
+    </message>
+    <message>
+        <source>How much longer it is than the result</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Koliko daljša je od rezultata</translation>
+    </message>
+    <message>
+        <source>Point count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Število točk</translation>
+    </message>
+    <message>
+        <source>Points of the input, those met twice too</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Točke vhoda, tudi podvojene</translation>
+    </message>
+    <message>
+        <source>Distinct count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Različne točke</translation>
+    </message>
+    <message>
+        <source>Points at different places: the triangulation&apos;s corners</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Točke na različnih mestih: oglišča triangulacije</translation>
+    </message>
+    <message>
+        <source>Hull count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Točke ovojnice</translation>
+    </message>
+    <message>
+        <source>Points on the boundary of the convex hull</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Točke na robu konveksne ovojnice</translation>
+    </message>
+    <message>
+        <source>Edges of the triangulation</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Povezave triangulacije</translation>
+    </message>
+    <message>
+        <source>Triangles of the triangulation</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Trikotniki triangulacije</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Dolžina</translation>
+    </message>
+    <message>
+        <source>Sum of the edges&apos; lengths, in the coordinates&apos; unit</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Vsota dolžin povezav, v enoti koordinat</translation>
+    </message>
+    <message>
+        <source>Length lower</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Dolžina vsaj</translation>
+    </message>
+    <message>
+        <source>A bound that the exact length is not below</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Meja, pod katero eksaktna dolžina ni</translation>
+    </message>
+    <message>
+        <source>Length upper</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Dolžina največ</translation>
+    </message>
+    <message>
+        <source>A bound that the exact length is not above</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Meja, nad katero eksaktna dolžina ni</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Nadomestek</translation>
+    </message>
+    <message>
+        <source>What this is instead: the method was not ready within the time limit</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Kaj je to namesto tega: metoda v časovni meji ni bila končana</translation>
+    </message>
+    <message>
+        <source>Candidate edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Kandidati</translation>
+    </message>
+    <message>
+        <source>Edges that pass the diamond test</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Povezave, ki prestanejo diamantni preizkus</translation>
+    </message>
+    <message>
+        <source>Certain edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Gotove povezave</translation>
+    </message>
+    <message>
+        <source>Edges that the LMT skeleton proves to be in every optimum</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Povezave, za katere ogrodje LMT dokaže, da so v vsakem optimumu</translation>
+    </message>
+    <message>
+        <source>Open edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Odprte povezave</translation>
+    </message>
+    <message>
+        <source>Edges that the LMT skeleton neither proves nor rules out</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Povezave, ki jih ogrodje LMT ne dokaže in ne izključi</translation>
+    </message>
+    <message>
+        <source>Rounds of the LMT skeleton until nothing changed</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Krogi ogrodja LMT, dokler se nič ni več spremenilo</translation>
+    </message>
+    <message>
+        <source>Face count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Število lic</translation>
+    </message>
+    <message>
+        <source>Faces between the certain edges, which dynamic programmes fill</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Lica med gotovimi povezavami, ki jih zapolni dinamično programiranje</translation>
+    </message>
+    <message>
+        <source>Largest face</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Največje lice</translation>
+    </message>
+    <message>
+        <source>Corners of the face that has most</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Oglišča lica, ki jih ima največ</translation>
+    </message>
+    <message>
+        <source>Hole count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Število lukenj</translation>
+    </message>
+    <message>
+        <source>Parts of the skeleton that lie apart within a face</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Deli ogrodja, ki ležijo ločeno znotraj lica</translation>
+    </message>
+    <message>
+        <source>Unsolved face count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Nerešena lica</translation>
+    </message>
+    <message>
+        <source>Faces that would have cost too much, filled with short edges: 0 for a proof</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Lica, ki bi stala preveč, zapolnjena s kratkimi povezavami: 0 za dokaz</translation>
+    </message>
+    <message>
+        <source>State count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Število stanj</translation>
+    </message>
+    <message>
+        <source>Paths that the dynamic programme went through</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Poti, skozi katere je šlo dinamično programiranje</translation>
+    </message>
+    <message>
+        <source>Layer count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Število plasti</translation>
+    </message>
+    <message>
+        <source>Layers of paths: as many as a triangulation has triangles</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Plasti poti: toliko, kolikor ima triangulacija trikotnikov</translation>
+    </message>
+    <message>
+        <source>Decisions after which branches were handed to threads</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Odločitve, po katerih so bile veje razdeljene nitim</translation>
+    </message>
+    <message>
+        <source>Branch count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Število vej</translation>
+    </message>
+    <message>
+        <source>Branches of the search that were handed to threads</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Veje iskanja, razdeljene nitim</translation>
+    </message>
+    <message>
+        <source>Bytes to device</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Bajti na napravo</translation>
+    </message>
+    <message>
+        <source>What was copied to the device</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kaj je bilo kopirano na napravo</translation>
+    </message>
+    <message>
+        <source>Device threads</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Niti naprave</translation>
+    </message>
+    <message>
+        <source>Threads of the device that searched</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Niti naprave, ki so iskale</translation>
+    </message>
+    <message>
+        <source>Active lane share</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Delež delujočih niti</translation>
+    </message>
+    <message>
+        <source>The part of a warp&apos;s 32 threads that worked, on average</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Del 32 niti snopa, ki je povprečno delal</translation>
+    </message>
+    <message>
+        <source>Least calls of thread</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Najmanj klicev niti</translation>
+    </message>
+    <message>
+        <source>Calls of the thread that made fewest</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Klici niti, ki jih je imela najmanj</translation>
+    </message>
+    <message>
+        <source>Median calls of thread</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Mediana klicev niti</translation>
+    </message>
+    <message>
+        <source>Half of the threads made fewer calls</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Polovica niti je imela manj klicev</translation>
+    </message>
+    <message>
+        <source>Most calls of thread</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Največ klicev niti</translation>
+    </message>
+    <message>
+        <source>Calls of the thread that made most</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Klici niti, ki jih je imela največ</translation>
+    </message>
+    <message>
+        <source>Edges between points without a point on them</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Povezave med točkami brez točke na njih</translation>
+    </message>
+    <message>
+        <source>Forced edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Prisilne povezave</translation>
+    </message>
+    <message>
+        <source>Edges that no other crosses: they are in every triangulation</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Povezave, ki jih ne križa nobena druga: so v vsaki triangulaciji</translation>
+    </message>
+    <message>
+        <source>Choosable edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Izbirne povezave</translation>
+    </message>
+    <message>
+        <source>Edges that others cross: the search chooses among them</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Povezave, ki jih križajo druge: med njimi iskanje izbira</translation>
+    </message>
+    <message>
+        <source>Needed edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Potrebne povezave</translation>
+    </message>
+    <message>
+        <source>How many of these a triangulation has</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Koliko od teh jih ima triangulacija</translation>
+    </message>
+    <message>
+        <source>Cut count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Odrezane veje</translation>
+    </message>
+    <message>
+        <source>Branches that were not gone into, since nothing better could be there</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Veje, v katere se ni šlo, ker tam ni moglo biti nič boljšega</translation>
+    </message>
+    <message>
+        <source>Triangulations seen</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Videne triangulacije</translation>
+    </message>
+    <message>
+        <source>Complete triangulations that the search met</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Popolne triangulacije, ki jih je iskanje srečalo</translation>
     </message>
     <message>
         <source>OK</source>

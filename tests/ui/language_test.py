@@ -1,7 +1,7 @@
 # The window in German and Slovenian: whose words it speaks, that numbers stay as they are, and that no word is cut.
 # SPDX-License-Identifier: MIT
+import json
 import os
-from unittest import mock
 
 from program import Display, WindowTest, command, main
 
@@ -52,10 +52,9 @@ class Words(LanguageTest):
                                  ({"LANGUAGE": "", "LC_ALL": "de_AT.UTF-8"}, "Öffnen…"),
                                  ({"LANGUAGE": "", "LC_ALL": "ja_JP.UTF-8"}, "Open…"),
                                  ({"LANGUAGE": "", "LC_ALL": "C"}, "Open…")):
-            with mock.patch.dict(os.environ, said):
-                program = self.start()
-                self.assertEqual(program.ask("actions")["titles"][0], open_title, said)
-                program.quit()
+            program = self.start(locale=said)
+            self.assertEqual(program.ask("actions")["titles"][0], open_title, said)
+            program.quit()
 
     def test_a_choice_in_the_settings_holds_from_the_next_start(self):
         program = self.start()
@@ -74,8 +73,7 @@ class Words(LanguageTest):
         self.assertEqual(program.ask("actions")["titles"][0], "Öffnen…")
 
     def test_numbers_states_and_keys_are_as_in_english(self):
-        with mock.patch.dict(os.environ, {"LC_ALL": "de_DE.UTF-8", "LANGUAGE": ""}):
-            program = self.start(self.rings())
+        program = self.start(self.rings(), locale={"LC_ALL": "de_DE.UTF-8", "LANGUAGE": ""})
         program.paused()
         self.assertEqual(self.word(program, "menu.file"), "&Datei")
         program.enter("number.r1", "0.25")
@@ -86,6 +84,31 @@ class Words(LanguageTest):
         program.click("viewport", 0.5, 0.9)
         program.key("ctrl+comma")  # bound by its English name
         program.appeared("settings_dialog")
+
+    def test_keys_are_kept_by_their_english_names(self):
+        program = self.speak("de", self.rings())
+        program.paused()
+        program.ask("action edit.keys")
+        program.appeared("key_editor")
+        program.enter("key_editor.search", "Vollbild")
+        program.click("key_editor.keys")
+        program.key("ctrl+l")
+        program.until(lambda _: "Strg+L" in self.word(program, "key_editor.note"))
+        program.click("key_editor.take")
+        path = self.path("config/warpscope/config.json")
+        self.assertTrue(program.comes_true(lambda: os.path.exists(path), 10))
+        with open(path) as file:
+            self.assertEqual(json.load(file), {"keys": {"view.fullscreen": "Ctrl+L"}})
+
+    def test_the_result_is_copied_with_the_reports_names(self):
+        program = self.speak("de", self.rings())
+        program.paused()
+        program.click("dock_tabs", 0.02)
+        program.key("Right")
+        program.appeared("result.copy_all")
+        program.until(lambda _: program.ask("geometry result.copy_all")["enabled"])
+        program.click("result.copy_all")
+        program.until(lambda _: "vertex_count" in program.ask("clipboard")["text"])
 
 
 class Room(LanguageTest):

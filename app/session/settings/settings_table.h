@@ -73,12 +73,11 @@ constexpr auto SettingValues::schema() {
   using S = SettingValues;
   return std::make_tuple(
       field(&S::theme, {.name = "theme", .label = "Theme", .help = "The colours of window and picture", .group = "Window"}),
-      field(&S::language,
-            {.name = "language",
-             .label = "Language",
-             .help = "Words of menus and panels; messages, the sentences of steps and reports stay English, so that "
-                     "they can be searched and reported",
-             .group = "Window"}),
+      field(&S::language, {.name = "language",
+                           .label = "Language",
+                           .help = "Words of menus, panels and dialogs; errors, the sentences of steps and reports stay "
+                                   "English, so that they can be searched and passed on",
+                           .group = "Window"}),
       field(&S::tool_tips, {.name = "tool_tips",
                             .label = "Tool tips",
                             .help = "Explain a control while the pointer rests on it",

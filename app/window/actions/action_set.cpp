@@ -48,7 +48,8 @@ QString icon_name(std::string_view id) {
 
 QList<QKeySequence> keys_of_registry(const Action& action) {
   QList<QKeySequence> result;
-  for (const QString& one : text(action.shortcut).split(' ', Qt::SkipEmptyParts)) result << QKeySequence(one, QKeySequence::PortableText);
+  for (const QString& one : text(action.shortcut).split(' ', Qt::SkipEmptyParts))
+    result << QKeySequence(one, QKeySequence::PortableText);
   return result;
 }
 

@@ -15,6 +15,9 @@
 #include <QTabBar>
 #include <QToolButton>
 
+#include <algorithm>
+#include <utility>
+
 namespace ws::app {
 
 namespace {

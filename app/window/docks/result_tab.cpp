@@ -197,15 +197,16 @@ void ResultTab::show_values(const std::vector<Property>& values) {
   table_->setRowCount(static_cast<int>(values.size()));
   for (int row = 0; row < table_->rowCount(); ++row) {
     const Property& property = values[static_cast<std::size_t>(row)];
-    set_cell(*table_, row, name_column, readable(property.name));
+    set_cell(*table_, row, name_column, choice_text(property.name));
     set_cell(*table_, row, value_column, property_text(property));
-    set_cell(*table_, row, meaning_column, qt(property.meaning));
-    const QString tip = tr("%1\n%2: %3 %4")
-                            .arg(qt(property.meaning), qt(property.name), qt(to_text(property.value)), qt(property.unit))
-                            .trimmed();
+    set_cell(*table_, row, meaning_column, translated(property.meaning));
+    const QString tip =
+        tr("%1\n%2: %3 %4")
+            .arg(translated(property.meaning), qt(property.name), qt(to_text(property.value)), qt(property.unit))
+            .trimmed();
     for (int column = 0; column < column_count; ++column) {
       table_->item(row, column)->setToolTip(tip);
-      table_->item(row, column)->setData(Qt::AccessibleDescriptionRole, qt(property.meaning));
+      table_->item(row, column)->setData(Qt::AccessibleDescriptionRole, translated(property.meaning));
     }
     table_->item(row, name_column)->setData(line_role, copied_line(property));
   }
