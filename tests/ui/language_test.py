@@ -21,6 +21,16 @@ class LanguageTest(WindowTest):
     def speak(self, code, *arguments):
         return self.start("--set", "language=" + code, *arguments)
 
+    def go_to_tabs(self, program):
+        """The keyboard goes to the panels' tabs, the first of which is in front."""
+        program.click("dock_tabs", 0.02)
+        for _ in range(12):
+            if program.status()["focus"] == "dock_tabs":
+                return
+            program.key("F6")
+            program.sync()
+        self.fail("F6 does not come to the tabs")
+
     def word(self, program, name):
         return program.ask("geometry " + name)["text"]
 
@@ -103,7 +113,7 @@ class Words(LanguageTest):
     def test_the_result_is_copied_with_the_reports_names(self):
         program = self.speak("de", self.rings())
         program.paused()
-        program.click("dock_tabs", 0.02)
+        self.go_to_tabs(program)
         program.key("Right")
         program.appeared("result.copy_all")
         program.until(lambda _: program.ask("geometry result.copy_all")["enabled"])
@@ -135,7 +145,7 @@ class Room(LanguageTest):
         found = self.cut(program, names)
         if not program.seen("dock_tabs"):
             return found
-        program.click("dock_tabs", 0.02)
+        self.go_to_tabs(program)
         for _ in range(4):
             program.key("Right")
             found.update(self.cut(program, names))

@@ -50,8 +50,10 @@ class ResultTable : public QTableWidget {
     return text;
   }
 
-  /// That its texts ask for.
-  [[nodiscard]] int wanted_width(int column) const { return sizeHintForColumn(column) + 12; }
+  /// That its texts ask for, and its heading where there are none yet.
+  [[nodiscard]] int wanted_width(int column) const {
+    return std::max(sizeHintForColumn(column) + 12, horizontalHeader()->sectionSizeHint(column));
+  }
 
   static void copy(const QString& text) {
     if (text.isEmpty()) return;
