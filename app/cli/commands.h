@@ -108,6 +108,7 @@ int render(const RenderCommand& command, const Desktop& desktop);
 int generate_data(const GenerateCommand& command);
 int bench(const BenchCommand& command, const Desktop& desktop);
 int list(bool as_json);
+int list_texts();
 int diagnostics(bool as_json);
 int print_config(const ConfigRequest& request, bool defaults);
 int open_window(const WindowRequest& request, int& argc, char** argv, const Desktop& desktop);

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/terminal.h"
 #include "app/cli/work.h"
+#include "app/session/texts.h"
 #include "compute/experiments.h"
 #include "compute/ridge/variants/launch_store.h"
 
@@ -95,6 +96,15 @@ int list(bool as_json) {
   for (const generate::Kind& kind : generate::kinds())
     json["generators"].push_back(
         {{"name", kind.name}, {"help", kind.help}, {"makes", data_kind(kind.product).name}, {"options", kind.options}});
+  fmt::print("{}\n", json.dump(2));
+  return exit_done;
+}
+
+int list_texts() {
+  hold_signals(false);
+  Json json = Json::array();
+  for (const TableText& one : table_texts())
+    json.push_back({{"text", one.text}, {"difference", one.difference}, {"place", one.place}});
   fmt::print("{}\n", json.dump(2));
   return exit_done;
 }

@@ -345,9 +345,12 @@ void Parser::add_window() {
 
 void Parser::add_list() {
   auto* sub = app.add_subcommand("list", "Workspaces, samples, backends, generators");
-  auto& as_json = keep<bool>();
+  auto &as_json = keep<bool>(), &texts = keep<bool>();
   sub->add_flag("--json", as_json, "As JSON")->check(true_or_false);
-  sub->callback([this, &as_json] { action = [&as_json](int&, char**, const Desktop&) { return list(as_json); }; });
+  sub->add_flag("--texts", texts, "What the window shows from tables, as JSON: for translations")->check(true_or_false);
+  sub->callback([this, &as_json, &texts] {
+    action = [&as_json, &texts](int&, char**, const Desktop&) { return texts ? list_texts() : list(as_json); };
+  });
 }
 
 void Parser::add_diagnostics() {

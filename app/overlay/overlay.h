@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace ws::app {
 
@@ -26,6 +27,8 @@ class Overlay {
   void on_menu(std::function<void(const std::string& parameter)> show) { show_menu_ = std::move(show); }
   /// Sets the function that is told when the panel of sliders is folded or unfolded by its arrow.
   void on_fold(std::function<void(bool)> fold) { fold_ = std::move(fold); }
+  /// Sets the function that says a text of the session's tables (app/session/texts.h) in the user's language.
+  void on_words(std::function<std::string(std::string_view text)> words) { words_ = std::move(words); }
   [[nodiscard]] InputQueue& input() { return input_; }
   /// True where a press belongs to the overlay (panels as last drawn, logical pixels).
   [[nodiscard]] bool covers(float x, float y) const;
@@ -53,6 +56,7 @@ class Overlay {
   std::function<void(std::function<void()>)> later_;
   std::function<void(const std::string&)> show_menu_;
   std::function<void(bool)> fold_;
+  std::function<std::string(std::string_view)> words_ = [](std::string_view text) { return std::string(text); };
   InputQueue input_;
   std::map<std::string, OverlayRect> geometry_;
   struct ContextDeleter {

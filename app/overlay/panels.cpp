@@ -3,6 +3,7 @@
 #include "app/overlay/panels.h"
 
 #include "app/session/document/loading.h"
+#include "app/session/texts.h"
 #include "app/session/wrapped_text.h"
 
 #include <fmt/format.h>
@@ -64,7 +65,7 @@ void follow_right_click(PanelContext& context, const std::string& name) {
 void draw_number(PanelContext& context, const FieldInfo& info, const FieldRange& range, const Value& value) {
   const ImGuiSliderFlags flags = ImGuiSliderFlags_NoRoundToFormat |
                                  (info.scale == Scale::logarithmic && range.slider_min > 0 ? ImGuiSliderFlags_Logarithmic : 0);
-  const std::string unit = info.unit.empty() ? "" : " " + info.unit;
+  const std::string unit = info.unit.empty() ? "" : " " + context.words(info.unit);
   bool changed = false;
   Value next = value;
   if (auto* whole = std::get_if<std::int64_t>(&next)) {
@@ -100,19 +101,21 @@ void draw_tip(PanelContext& context, const std::string& text) {
 void draw_label(PanelContext& context, const FieldInfo& info, const std::string& why_not) {
   ImGui::AlignTextToFramePadding();
   if (why_not.empty())
-    ImGui::TextUnformatted(info.label.c_str());
+    ImGui::TextUnformatted(context.words(info.label).c_str());
   else
-    ImGui::TextDisabled("%s", info.label.c_str());
+    ImGui::TextDisabled("%s", context.words(info.label).c_str());
   if (!ImGui::IsItemHovered() || (info.help.empty() && why_not.empty())) return;
-  const std::string reason = why_not.empty() ? "" : fmt::format("Without effect now: {}", why_not);
-  draw_tip(context, info.help.empty() || reason.empty() ? info.help + reason : info.help + "\n" + reason);
+  const std::string help = context.words(info.help),
+                    reason = why_not.empty() ? "" : fmt::format("{}: {}", context.words("Without effect now"), why_not);
+  draw_tip(context, help.empty() || reason.empty() ? help + reason : help + "\n" + reason);
 }
 
 void draw_choice(PanelContext& context, const FieldInfo& info, const std::string& value) {
-  if (!ImGui::BeginCombo("##value", value.c_str())) return;
+  if (!ImGui::BeginCombo("##value", context.words(choice_words(value)).c_str())) return;
   for (const ChoiceInfo& choice : info.choices) {
-    if (ImGui::Selectable(choice.name.c_str(), choice.name == value)) edit_later(context, info.name, choice.name);
-    if (ImGui::IsItemHovered()) draw_tip(context, choice.help);
+    const std::string shown = context.words(choice_words(choice.name));
+    if (ImGui::Selectable(shown.c_str(), choice.name == value)) edit_later(context, info.name, choice.name);
+    if (ImGui::IsItemHovered()) draw_tip(context, context.words(choice.help));
   }
   note_panel(context, "list");
   ImGui::EndCombo();
@@ -244,15 +247,17 @@ void draw_hud(PanelContext& context) {
   ImGui::SetNextWindowPos({width - margin_px, top}, ImGuiCond_Always, {1, 0});
   if (ImGui::Begin("##hud", nullptr, panel_flags | ImGuiWindowFlags_NoInputs)) {
     if (ImGui::BeginTable("rows", 2, table_flags)) {
-      hud_row("frame", fmt::format("{:.1f} ms", context.frame.frame_ms));
-      hud_row("step", fmt::format("{:.1f} ms", context.frame.present_ms));
-      hud_row(record.reduced ? "compute (preview)" : "compute", fmt::format("{:.1f} ms", record.metrics.compute_ms));
-      if (const std::string speed = bandwidth(record.metrics); !speed.empty()) hud_row("memory", speed);
+      hud_row(context.words("frame").c_str(), fmt::format("{:.1f} ms", context.frame.frame_ms));
+      hud_row(context.words("step").c_str(), fmt::format("{:.1f} ms", context.frame.present_ms));
+      hud_row(context.words(record.reduced ? "compute (preview)" : "compute").c_str(),
+              fmt::format("{:.1f} ms", record.metrics.compute_ms));
+      if (const std::string speed = bandwidth(record.metrics); !speed.empty()) hud_row(context.words("memory").c_str(), speed);
       const std::size_t points = session.document().workspace()->experiment().input_size(session.document().inputs()),
                         most = context.frame.most_points;
-      hud_row(element_name(session.document().workspace()->experiment().info()), grouped(points));
+      hud_row(context.words(element_name(session.document().workspace()->experiment().info())).c_str(), grouped(points));
       if (context.frame.most_points_moving > 0 && points >= 2 * context.frame.most_points_moving)
-        hud_row("drawn", points >= 2 * most ? fmt::format("1 in {}", points / most) : "all");
+        hud_row(context.words("drawn").c_str(),
+                points >= 2 * most ? fmt::format("1 : {}", points / most) : context.words("all"));
       ImGui::EndTable();
     }
     const ImVec2 at = ImGui::GetWindowPos(), size = ImGui::GetWindowSize();

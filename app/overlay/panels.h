@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <string_view>
 
 namespace ws::app {
 
@@ -16,6 +17,7 @@ struct PanelContext {
   const std::function<void(std::function<void()>)>& later;
   const std::function<void(const std::string&)>& show_menu;
   const std::function<void(bool)>& fold;
+  const std::function<std::string(std::string_view)>& words;  ///< of a table's text, in the user's language
   const OverlayFrame& frame;
   std::map<std::string, OverlayRect>& geometry;
 };

@@ -85,7 +85,7 @@ void apply_overlay_style(std::string_view theme) {
 
 void load_overlay_font(ImFontAtlas& atlas, float ratio) {
   // Basic Latin and Latin-1, Greek, and the few signs that labels use: dash, ellipsis, super- and subscripts, arrows.
-  static constexpr ImWchar ranges[] = {0x20,   0xff,   0x370,  0x3ff,  0x2010, 0x2027, 0x2070, 0x209c,
+  static constexpr ImWchar ranges[] = {0x20,   0x17f,  0x370,  0x3ff,  0x2010, 0x2027, 0x2070, 0x209c,
                                        0x2190, 0x2193, 0x2248, 0x2248, 0x2260, 0x2265, 0};
   atlas.Clear();
   if (const char* file = font_file())

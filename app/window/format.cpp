@@ -2,9 +2,24 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/format.h"
 
+#include <QCoreApplication>
 #include <QObject>
 
+#include "app/session/texts.h"
+
+#include <utility>
+
 namespace ws::app {
+
+namespace {
+
+constexpr std::pair<const char*, const char*> element_words[] = {
+    {QT_TRANSLATE_NOOP("warpscope", "point"), QT_TRANSLATE_N_NOOP("warpscope", "points")},
+    {QT_TRANSLATE_NOOP("warpscope", "pixel"), QT_TRANSLATE_N_NOOP("warpscope", "pixels")},
+    {QT_TRANSLATE_NOOP("warpscope", "triangle"), QT_TRANSLATE_N_NOOP("warpscope", "triangles")},
+    {QT_TRANSLATE_NOOP("warpscope", "vector"), QT_TRANSLATE_N_NOOP("warpscope", "vectors")}};
+
+}  // namespace
 
 QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
@@ -14,8 +29,24 @@ QString grouped(std::uint64_t count) {
   return digits;
 }
 
-QString counted_text(std::uint64_t count, const QString& one, const QString& many) {
-  return QString("%1 %2").arg(grouped(count), count == 1 ? one : many);
+int plural_of(std::uint64_t count) {
+  constexpr std::uint64_t period = 1000;  // no language's forms depend on more than the last digits and on being small
+  return static_cast<int>(count < period ? count : period + count % period);
+}
+
+QString counted_word(std::uint64_t count, const char* one, const char* many) {
+  return count == 1 ? QCoreApplication::translate("warpscope", one)
+                    : QCoreApplication::translate("warpscope", many, nullptr, plural_of(count));
+}
+
+QString element_word(std::uint64_t count, std::string_view elements) {
+  for (const auto& [one, many] : element_words)
+    if (elements == many) return counted_word(count, one, many);
+  return qt(elements);
+}
+
+QString counted_text(std::uint64_t count, const char* one, const char* many) {
+  return QString("%1 %2").arg(grouped(count), counted_word(count, one, many));
 }
 
 QString short_count(std::uint64_t count) {
@@ -57,5 +88,24 @@ QString readable(std::string_view snake_case) {
   if (!text.isEmpty()) text[0] = text[0].toUpper();
   return text;
 }
+
+QString translated(std::string_view table_text) {
+  if (table_text.empty()) return {};
+  return QCoreApplication::translate("warpscope", std::string(table_text).c_str());
+}
+
+QString unit_text(std::string_view unit) {
+  if (unit.empty()) return {};
+  return QCoreApplication::translate("warpscope", std::string(unit).c_str(), "unit");
+}
+
+QString overlay_words(std::string_view text) {
+  constexpr std::uint64_t several = 3;
+  for (const auto& [one, many] : element_words)
+    if (text == many) return counted_word(several, one, many);
+  return unit_text(text);  // which falls back to the text that is no unit
+}
+
+QString choice_text(std::string_view name) { return translated(choice_words(name)); }
 
 }  // namespace ws::app

@@ -11,8 +11,14 @@ namespace ws::app {
 [[nodiscard]] QString qt(std::string_view text);
 /// 1 204 567, with thin gaps.
 [[nodiscard]] QString grouped(std::uint64_t count);
-/// "1 point", "7 397 points".
-[[nodiscard]] QString counted_text(std::uint64_t count, const QString& one, const QString& many);
+/// "1 point", "7 397 points"; both are marked with QT_TRANSLATE_NOOP and QT_TRANSLATE_N_NOOP.
+[[nodiscard]] QString counted_text(std::uint64_t count, const char* one, const char* many);
+/// The word alone: "points", in the form that `count` asks for.
+[[nodiscard]] QString counted_word(std::uint64_t count, const char* one, const char* many);
+/// The same of what a kind of data counts: "pixels".
+[[nodiscard]] QString element_word(std::uint64_t count, std::string_view elements);
+/// What tr() takes as the count, to choose the form of a word by.
+[[nodiscard]] int plural_of(std::uint64_t count);
 /// 950, 12.3 k, 1.2 M.
 [[nodiscard]] QString short_count(std::uint64_t count);
 [[nodiscard]] QString bytes_text(std::uint64_t bytes);
@@ -21,5 +27,13 @@ namespace ws::app {
 [[nodiscard]] QString property_text(const Property& property);
 /// "ball_count" → "Ball count".
 [[nodiscard]] QString readable(std::string_view snake_case);
+/// A text of the session's tables (app/session/texts.h) in the window's language; any other text as it is.
+[[nodiscard]] QString translated(std::string_view table_text);
+/// A table's text as the panels over the picture show it: units too, and of words that are counted the plural.
+[[nodiscard]] QString overlay_words(std::string_view text);
+/// A unit in the window's language.
+[[nodiscard]] QString unit_text(std::string_view unit);
+/// A choice, a role or an output in the window's language: "contrast-dark" → "Contrast dark".
+[[nodiscard]] QString choice_text(std::string_view name);
 
 }  // namespace ws::app

@@ -204,7 +204,7 @@ void MainWindow::update_title() {
   QString name;
   for (const auto& [role, input] : (*model_)->document().inputs())
     if (name.isEmpty()) name = QString::fromStdString(input.name);
-  setWindowTitle(tr("%1 · %2 · Warpscope").arg(name, qt(workspace->experiment().info().title)));
+  setWindowTitle(tr("%1 · %2 · Warpscope").arg(name, translated(workspace->experiment().info().title)));
 }
 
 void MainWindow::offer_recovery() {

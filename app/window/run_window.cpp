@@ -4,6 +4,7 @@
 
 #include "app/session/settings/settings.h"
 #include "app/window/files/opener.h"
+#include "app/window/language.h"
 #include "app/window/main_window.h"
 #include "app/window/stop_signals.h"
 #include "app/window/watchdog.h"
@@ -77,6 +78,7 @@ int run_window(int& argc, char** argv, const SessionOptions& options, const std:
   QApplication::setApplicationDisplayName(QString());
   QApplication::setApplicationVersion(WS_VERSION);
   QGuiApplication::setDesktopFileName("warpscope");
+  install_language(application, options.settings ? options.settings->values().language : LanguageSetting::system);
   speak_of_own_widgets();
   const ToolTips tool_tips([kept = options.settings] { return !kept || kept->values().tool_tips; }, nullptr);
   FocusRing focus_ring(nullptr);

@@ -117,7 +117,8 @@ void StatusBar::refresh_chips() {
   seed_->setVisible(workspace);
   if (!workspace) return;
   const std::size_t count = workspace->experiment().input_size(session.document().inputs());
-  const QString element = QString::fromStdString(element_name(workspace->experiment().info(), count));
+  const ExperimentInfo& info = workspace->experiment().info();
+  const QString element = element_word(count, element_name(info));
   points_->setText(QString("%1 %2").arg(short_count(count), element));
   points_->setToolTip(QString("%1 %2").arg(grouped(count), element));
   seed_->setText(tr("seed %1").arg(session.document().seed()));

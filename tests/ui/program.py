@@ -16,6 +16,9 @@ POLL = 0.02  # seconds between two looks at what is waited for
 MISSING = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
 
 
+ENGLISH = {"LANGUAGE": "", "LC_ALL": "C.UTF-8"}  # tests name widgets by what they are called, and texts by their English
+
+
 class Display:
     """An X server that picks its own free number."""
 
@@ -36,7 +39,7 @@ class Display:
 class Program:
     """One run of the window. `home` keeps settings and recovery states between runs, and what dialogs are made to write."""
 
-    def __init__(self, display, home, arguments=()):
+    def __init__(self, display, home, arguments=(), locale=ENGLISH):
         self.folder = tempfile.mkdtemp(prefix="ws-ui-")
         self.log_path = os.path.join(self.folder, "log")
         self.commands = os.path.join(self.folder, "commands")
@@ -47,7 +50,7 @@ class Program:
         self.unfinished = b""  # line
         self.door = open(self.commands, "r+b", buffering=0)  # for reading too: where the program died, nothing waits for it
         self.environment = dict(
-            os.environ, DISPLAY=display.name, QT_QPA_PLATFORM="xcb", WS_UI_LOG=self.log_path, WS_UI_COMMANDS=self.commands,
+            os.environ, **locale, DISPLAY=display.name, QT_QPA_PLATFORM="xcb", WS_UI_LOG=self.log_path, WS_UI_COMMANDS=self.commands,
             HOME=home, **{"XDG_%s_HOME" % kind.upper(): os.path.join(home, kind) for kind in ("config", "cache", "data", "state")})
         self.process = subprocess.Popen([PROGRAM, *arguments], env=self.environment, cwd=home)
         self.read = 0
@@ -247,8 +250,8 @@ class WindowTest(unittest.TestCase):
         self.display = Display()
         self.addCleanup(self.display.close)
 
-    def start(self, *arguments):
-        program = Program(self.display, self.home, arguments)
+    def start(self, *arguments, locale=ENGLISH):
+        program = Program(self.display, self.home, arguments, locale)
         self.addCleanup(program.kill)
         return program
 

@@ -44,8 +44,20 @@ constexpr auto choices(InteropSetting) {
   });
 }
 
+enum class LanguageSetting { system, english, german, slovenian };
+constexpr auto choices(LanguageSetting) {
+  using enum LanguageSetting;
+  return std::to_array<Choice<LanguageSetting>>({
+      {system, "system", "As the system says; English where it says another language"},
+      {english, "en", "English"},
+      {german, "de", "German"},
+      {slovenian, "sl", "Slovenian"},
+  });
+}
+
 struct SettingValues {
   ThemeSetting theme = ThemeSetting::system;
+  LanguageSetting language = LanguageSetting::system;
   bool tool_tips = true;
   bool restore_layout = true;
   std::int64_t recent_files = 12;
@@ -61,6 +73,11 @@ constexpr auto SettingValues::schema() {
   using S = SettingValues;
   return std::make_tuple(
       field(&S::theme, {.name = "theme", .label = "Theme", .help = "The colours of window and picture", .group = "Window"}),
+      field(&S::language, {.name = "language",
+                           .label = "Language",
+                           .help = "Words of menus, panels and dialogs; errors, the sentences of steps and reports stay "
+                                   "English, so that they can be searched and passed on",
+                           .group = "Window"}),
       field(&S::tool_tips, {.name = "tool_tips",
                             .label = "Tool tips",
                             .help = "Explain a control while the pointer rests on it",
@@ -98,7 +115,7 @@ constexpr auto SettingValues::schema() {
 
 /// Of these a running window keeps what it began with.
 constexpr bool holds_from_next_start(std::string_view name) {
-  return name == "threads" || name == "memory_limit" || name == "interop" || name == "restore_layout";
+  return name == "threads" || name == "memory_limit" || name == "interop" || name == "restore_layout" || name == "language";
 }
 
 }  // namespace ws::app

@@ -3,6 +3,7 @@
 #include "app/window/actions/action_set.h"
 
 #include "app/window/actions/icons.h"
+#include "app/window/format.h"
 #include "compute/core/run/error.h"
 
 #include <QCoreApplication>
@@ -47,12 +48,9 @@ QString icon_name(std::string_view id) {
 
 QList<QKeySequence> keys_of_registry(const Action& action) {
   QList<QKeySequence> result;
-  for (const QString& one : text(action.shortcut).split(' ', Qt::SkipEmptyParts)) result << QKeySequence(one);
+  for (const QString& one : text(action.shortcut).split(' ', Qt::SkipEmptyParts))
+    result << QKeySequence(one, QKeySequence::PortableText);
   return result;
-}
-
-QString translated(std::string_view registry_text) {
-  return QCoreApplication::translate("actions", std::string(registry_text).c_str());
 }
 
 ActionSet::ActionSet(QWidget* window, QWidget* viewport) : QObject(window) {

@@ -43,7 +43,5 @@ class ActionSet : public QObject {
 
 /// The keys that an action has unless the user says otherwise.
 [[nodiscard]] QList<QKeySequence> keys_of_registry(const Action& action);
-/// Text of the registry in the user's language.
-[[nodiscard]] QString translated(std::string_view registry_text);
 
 }  // namespace ws::app

@@ -27,7 +27,7 @@ QString place_of(std::size_t dimension) {
     case 3:
       return QObject::tr("in space");
     default:
-      return QObject::tr("of %1 coordinates").arg(dimension);
+      return QObject::tr("of %1 coordinates", nullptr, plural_of(dimension)).arg(dimension);
   }
 }
 
@@ -43,25 +43,29 @@ QString names_of(const InputData& data) {
 
 struct Words {
   QString operator()(const std::shared_ptr<const PointSet>& points) const {
-    return QString("%1 %2").arg(counted_text(points->size(), QObject::tr("point"), QObject::tr("points")),
-                                place_of(points->dimension()));
+    return QString("%1 %2").arg(
+        counted_text(points->size(), QT_TRANSLATE_NOOP("warpscope", "point"), QT_TRANSLATE_N_NOOP("warpscope", "points")),
+        place_of(points->dimension()));
   }
   QString operator()(const std::shared_ptr<const PolylineSet>& lines) const {
-    return counted_text(lines->lines.size(), QObject::tr("line"), QObject::tr("lines"));
+    return counted_text(lines->lines.size(), QT_TRANSLATE_NOOP("warpscope", "line"), QT_TRANSLATE_N_NOOP("warpscope", "lines"));
   }
   QString operator()(const std::shared_ptr<const Image>& image) const {
     return QObject::tr("%1 × %2 pixels, %3")
         .arg(grouped(static_cast<std::uint64_t>(image->width())), grouped(static_cast<std::uint64_t>(image->height())),
-             counted_text(static_cast<std::size_t>(image->channels()), QObject::tr("channel"), QObject::tr("channels")));
+             counted_text(static_cast<std::size_t>(image->channels()), QT_TRANSLATE_NOOP("warpscope", "channel"),
+                          QT_TRANSLATE_N_NOOP("warpscope", "channels")));
   }
   QString operator()(const std::shared_ptr<const Mesh>& mesh) const {
-    return counted_text(mesh->triangle_count(), QObject::tr("triangle"), QObject::tr("triangles"));
+    return counted_text(mesh->triangle_count(), QT_TRANSLATE_NOOP("warpscope", "triangle"),
+                        QT_TRANSLATE_N_NOOP("warpscope", "triangles"));
   }
   QString operator()(const std::shared_ptr<const OwnData>&) const { return QObject::tr("a file of its own"); }
   QString operator()(const std::shared_ptr<const VectorSet>& vectors) const {
     return QString("%1 %2").arg(
-        counted_text(vectors->size(), QObject::tr("vector"), QObject::tr("vectors")),
-        QObject::tr("of %1").arg(counted_text(vectors->dimension(), QObject::tr("component"), QObject::tr("components"))));
+        counted_text(vectors->size(), QT_TRANSLATE_NOOP("warpscope", "vector"), QT_TRANSLATE_N_NOOP("warpscope", "vectors")),
+        QObject::tr("of %1").arg(counted_text(vectors->dimension(), QT_TRANSLATE_NOOP("warpscope", "component"),
+                                              QT_TRANSLATE_N_NOOP("warpscope", "components"))));
   }
 };
 
@@ -79,7 +83,7 @@ DataSwitch::DataSwitch(SessionModel& model, const ActionSet& set, QWidget* paren
   what_->setTextFormat(Qt::PlainText);
   for (const Workspace* workspace : workspaces()) {
     const ExperimentInfo& info = workspace->experiment().info();
-    add_button(info.id, "data.use." + qt(info.id), qt(workspace->short_title()));
+    add_button(info.id, "data.use." + qt(info.id), translated(workspace->short_title()));
   }
   menu_ = new QToolButton(this);
   menu_->setObjectName("data.menu");

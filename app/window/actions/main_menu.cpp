@@ -89,9 +89,9 @@ void make_algorithm_menu(QMainWindow& window, const ActionSet& set, SessionModel
     const QList<QAction*> entries = use->actions();
     use->setEnabled(std::any_of(entries.begin(), entries.end(), [](const QAction* entry) { return entry->isEnabled(); }));
   });
-  menu->addSection(QObject::tr("Samples"));
+  menu->addSection(QObject::tr("Samples", "data sets"));
   for (const Workspace* workspace : workspaces())
-    add_samples(menu->addMenu(qt(workspace->experiment().info().title)), model, *workspace);
+    add_samples(menu->addMenu(translated(workspace->experiment().info().title)), model, *workspace);
 }
 
 void make_run_menu(QMainWindow& window, const ActionSet& set) {
@@ -106,9 +106,9 @@ void make_run_menu(QMainWindow& window, const ActionSet& set) {
 void add_samples(QMenu* menu, SessionModel& model, const Workspace& workspace) {
   const ExperimentInfo& info = workspace.experiment().info();
   for (const Sample& sample : info.samples) {
-    QAction* action = menu->addAction(icon("sample"), qt(sample.title), &model, [&model, id = info.id, sample_id = sample.id] {
-      model.attempt([&] { model->open_sample(id, sample_id); });
-    });
+    QAction* action = menu->addAction(
+        icon("sample"), translated(sample.title), &model,
+        [&model, id = info.id, sample_id = sample.id] { model.attempt([&] { model->open_sample(id, sample_id); }); });
     action->setToolTip(qt(sample.generator));
   }
 }

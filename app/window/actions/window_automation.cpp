@@ -4,6 +4,7 @@
 
 #include "app/recording/automation_door.h"
 #include "app/window/actions/action_set.h"
+#include "app/window/actions/cut_texts.h"
 #include "app/window/actions/window_parts.h"
 #include "app/window/banner.h"
 #include "app/window/central_area.h"
@@ -83,7 +84,8 @@ QJsonObject geometry(Viewport& viewport, const QString& name) {
   QJsonObject reply = on_screen(*widget, widget->rect());
   reply["visible"] = widget->isVisible() && !widget->visibleRegion().isEmpty();
   reply["enabled"] = widget->isEnabled();
-  if (const QVariant text = widget->property("text"); text.isValid()) reply["text"] = text.toString();
+  for (const char* words : {"title", "text"})
+    if (const QVariant text = widget->property(words); text.isValid()) reply["text"] = text.toString();
   return reply;
 }
 
@@ -196,6 +198,10 @@ void answer_questions(const WindowParts& parts, AutomationDoor& door) {
   CentralArea& central = parts.central;
   Viewport& viewport = central.viewport();
   door.on("geometry", [&](const QString& name) { return geometry(viewport, name); });
+  door.on("cut", [&](const QString& name) {  // of the widget, or the dialog over the window, or the window
+    const QWidget* top = name.isEmpty() ? QApplication::activeModalWidget() : widget_of(name);
+    return QJsonObject{{"texts", cut_texts(top ? *top : window)}};
+  });
   door.on("pixels", [&](const QString& name) { return pixels(name); });
   door.on("names", [&](const QString&) { return names(window); });
   door.on("actions", [](const QString&) { return action_ids(); });

@@ -38,7 +38,7 @@ QString algorithms() {
   QString html;
   for (const Workspace* workspace : workspaces()) {
     const ExperimentInfo& info = workspace->experiment().info();
-    html += "<h3>" + qt(info.title).toHtmlEscaped() + "</h3><p>" + qt(info.summary).toHtmlEscaped() + "</p>";
+    html += "<h3>" + translated(info.title).toHtmlEscaped() + "</h3><p>" + translated(info.summary).toHtmlEscaped() + "</p>";
     if (!info.papers.empty()) html += "<ul>";
     for (const std::string& paper : info.papers) html += "<li>" + qt(paper).toHtmlEscaped() + "</li>";
     if (!info.papers.empty()) html += "</ul>";

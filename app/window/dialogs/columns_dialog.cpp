@@ -225,8 +225,9 @@ class ColumnsDialog : public QDialog {
     std::size_t count = 0;
     for (std::size_t r = 0; r < table_.rows.size(); ++r)
       count += std::any_of(order_.begin(), order_.end(), [&](std::size_t c) { return !std::isfinite(number_at(r, c)); });
-    const QString rows = table_.is_whole ? tr("%1 rows").arg(grouped(table_.rows.size()))
-                                         : tr("the first %1 rows").arg(grouped(table_.rows.size()));
+    const QString rows = table_.is_whole
+                             ? tr("%1 rows", nullptr, plural_of(table_.rows.size())).arg(grouped(table_.rows.size()))
+                             : tr("the first %1 rows", nullptr, plural_of(table_.rows.size())).arg(grouped(table_.rows.size()));
     invalid_->setText(count == 0
                           ? tr("Each of %1 has a number there.").arg(rows)
                           : tr("%1 of %2 %3 no number there.").arg(grouped(count), rows, count == 1 ? tr("has") : tr("have")));
@@ -237,7 +238,10 @@ class ColumnsDialog : public QDialog {
   void draw() {
     Plot plot;
     plot.id = "columns";
-    plot.title = (table_.is_whole ? tr("All %1 rows") : tr("The first %1 rows")).arg(grouped(table_.rows.size())).toStdString();
+    const int plural = plural_of(table_.rows.size());
+    plot.title = (table_.is_whole ? tr("All %1 rows", nullptr, plural) : tr("The first %1 rows", nullptr, plural))
+                     .arg(grouped(table_.rows.size()))
+                     .toStdString();
     PlotSeries series{"rows", PlotStyle::points, {}, {}};
     if (!order_.empty()) {
       const bool alone = order_.size() == 1;

@@ -40,7 +40,8 @@ Rows diagnostics(const QWidget& window, SessionModel& model, const Viewport& vie
   Rows rows;
   rows.emplace_back("Warpscope", WS_VERSION);
   rows.emplace_back(QObject::tr("System"), QSysInfo::prettyProductName() + ", " + QSysInfo::kernelVersion());
-  rows.emplace_back(QObject::tr("Processor"), QObject::tr("%1, %2 threads").arg(qt(cpu_name())).arg(cpu_thread_count()));
+  rows.emplace_back(QObject::tr("Processor"),
+                    QObject::tr("%1, %2 threads", nullptr, cpu_thread_count()).arg(qt(cpu_name())).arg(cpu_thread_count()));
   add_cuda(rows);
   rows.emplace_back(
       QObject::tr("Computing on"),

@@ -19,7 +19,7 @@ void show_export_dialog(QWidget* parent, SessionModel& model, FileWriter& writer
   QStringList filters;
   for (const OutputSpec& output : workspace->experiment().info().outputs)
     for (const std::string& extension : output.extensions) {
-      filters << QString("%1, %2 (*.%3)").arg(readable(output.id), qt(extension).toUpper(), qt(extension));
+      filters << QString("%1, %2 (*.%3)").arg(choice_text(output.id), qt(extension).toUpper(), qt(extension));
       by_filter[filters.back()] = {output.id, extension};
     }
   if (filters.isEmpty())

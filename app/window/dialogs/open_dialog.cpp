@@ -34,7 +34,7 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add)
     if (!one.read_extensions) continue;
     QStringList patterns;
     for (const std::string& extension : one.read_extensions()) patterns << "*." + qt(extension);
-    filters << tr("%1 (%2)").arg(qt(one.title), patterns.join(' '));
+    filters << tr("%1 (%2)").arg(translated(one.title), patterns.join(' '));
     all << patterns;
   }
   all.removeDuplicates();
@@ -47,7 +47,7 @@ OpenDialog::OpenDialog(QWidget* parent, Session& session, bool add)
     role_ = new QComboBox(box);
     role_->setAccessibleName(tr("What the file is"));
     for (const InputSpec& input : session.document().workspace()->experiment().info().inputs)
-      role_->addItem(readable(input.role) + " – " + qt(input.help), qt(input.role));
+      role_->addItem(choice_text(input.role) + " – " + translated(input.help), qt(input.role));
     role_->setCurrentIndex(role_->findData(QString::fromStdString(added_role(session))));
     form->addRow(tr("Take it as"), role_);
   }

@@ -40,7 +40,7 @@ std::vector<Entry> entries(const ActionSet& set, SessionModel& model, const Reve
   }
   const auto add_parameters = [&](const ParameterSet& parameters) {
     for (const FieldInfo& info : parameters.fields())
-      all.push_back({QObject::tr("Parameter: %1").arg(qt(info.label)), qt(to_text(parameters.effective(info.name))),
+      all.push_back({QObject::tr("Parameter: %1").arg(translated(info.label)), qt(to_text(parameters.effective(info.name))),
                      [reveal, name = info.name] { reveal(name); }});
   };
   if (model->document().workspace()) {

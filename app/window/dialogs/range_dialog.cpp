@@ -24,7 +24,7 @@ class RangeDialog : public QDialog {
     const FieldRange range = model->document().slider_range(name);
     setObjectName("range_dialog");
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Range of %1").arg(qt(set.info(name).label)));
+    setWindowTitle(tr("Range of %1").arg(translated(set.info(name).label)));
     low_ = end("range.low", tr("From"), range.slider_min);
     high_ = end("range.high", tr("To"), range.slider_max);
     auto* form = new QFormLayout;

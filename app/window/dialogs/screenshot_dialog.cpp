@@ -79,7 +79,7 @@ class ScreenshotDialog : public QDialog {
     shown_ = options_as_shown(tools_.viewport);
     preset_->addItem(tr("As in the window, %1 × %2").arg(shown_.width).arg(shown_.height));
     for (const PictureSize& size : picture_sizes)
-      preset_->addItem(QString("%1, %2 × %3").arg(qt(size.title)).arg(size.width).arg(size.height));
+      preset_->addItem(QString("%1, %2 × %3").arg(translated(size.title)).arg(size.width).arg(size.height));
     preset_->addItem(tr("Another"));
     form->addRow(tr("Size"), preset_);
     auto* row = new QWidget(this);
@@ -130,7 +130,9 @@ class ScreenshotDialog : public QDialog {
     layout->addWidget(to_, 1);
     form->addRow(tr("Steps"), row);
     stride_ = number(new QSpinBox(this), "screenshot.stride", tr("Steps between pictures"), 1, std::max(last, 1), 1);
-    stride_->setSuffix(tr(" steps"));
+    const auto name_stride = [this](int stride) { stride_->setSuffix(tr(" steps", nullptr, stride)); };
+    name_stride(stride_->value());
+    connect(stride_, &QSpinBox::valueChanged, this, name_stride);
     stride_->setSpecialValueText(tr("step"));  // for 1
     form->addRow(tr("One picture every"), stride_);
     rate_ = named(new QDoubleSpinBox(this), "screenshot.rate", tr("Pictures per second"));
@@ -269,8 +271,10 @@ class ScreenshotDialog : public QDialog {
 
   [[nodiscard]] QString sequence_note() const {
     const FrameSequence asked = sequence();
-    QString text =
-        tr("%1 pictures of %2 × %3").arg(grouped(asked.range.count())).arg(asked.options.width).arg(asked.options.height);
+    QString text = tr("%1 pictures of %2 × %3", nullptr, plural_of(asked.range.count()))
+                       .arg(grouped(asked.range.count()))
+                       .arg(asked.options.width)
+                       .arg(asked.options.height);
     if (is_clip()) text += tr("; %1 s").arg(static_cast<double>(asked.range.count()) / asked.frames_per_second, 0, 'f', 1);
     return text;
   }

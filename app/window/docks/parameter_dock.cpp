@@ -85,7 +85,7 @@ void ParameterDock::add_rows(const ParameterSet& set, const QString& fallback_gr
   QStringList order;
   std::map<QString, std::vector<const FieldInfo*>> by_group;
   for (const FieldInfo& info : set.fields()) {
-    const QString group = info.group.empty() ? fallback_group : qt(info.group);
+    const QString group = info.group.empty() ? fallback_group : translated(info.group);
     if (!order.contains(group)) order << group;
     by_group[group].push_back(&info);
   }
@@ -127,7 +127,7 @@ void ParameterDock::fill_presets(QMenu* menu) {
   const auto& presets = shown_->experiment().info().presets;
   if (!presets.empty()) menu->addSeparator();
   for (const NamedValues& preset : presets)
-    menu->addAction(qt(preset.title), this,
+    menu->addAction(translated(preset.title), this,
                     [this, &preset] { model_.attempt([&] { model_->document().apply_preset(preset); }); });
 }
 

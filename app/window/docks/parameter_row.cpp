@@ -60,7 +60,7 @@ class ListField : public QLineEdit {
 ParameterRow::ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* parent)
     : QWidget(parent), model_(model), name_(info.name), kind_(info.kind) {
   setObjectName("row." + qt(name_));
-  help_ = qt(info.help) + "\n" + qt(info.flag()) + ": " + qt(set().accepts(name_));
+  help_ = translated(info.help) + "\n" + qt(info.flag()) + ": " + qt(set().accepts(name_));
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 2, 0, 2);
   grid->setHorizontalSpacing(6);
@@ -68,7 +68,7 @@ ParameterRow::ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* 
   grid->setColumnStretch(1, 1);
   dot_ = new QToolButton(this);
   dot_->setObjectName("default." + qt(name_));
-  dot_->setAccessibleName(tr("Reset %1").arg(qt(info.label)));
+  dot_->setAccessibleName(tr("Reset %1").arg(translated(info.label)));
   dot_->setToolTip(tr("Changed; click for the default"));
   dot_->setFixedSize(14, 20);
   dot_->setStyleSheet("QToolButton { border: none; padding: 0; }");
@@ -76,7 +76,8 @@ ParameterRow::ParameterRow(SessionModel& model, const FieldInfo& info, QWidget* 
   keeps_place.setRetainSizeWhenHidden(true);
   dot_->setSizePolicy(keeps_place);
   connect(dot_, &QToolButton::clicked, this, [this] { reset(); });
-  label_ = new QLabel(info.unit.empty() ? qt(info.label) : tr("%1 (%2)").arg(qt(info.label), qt(info.unit)), this);
+  label_ = new QLabel(
+      info.unit.empty() ? translated(info.label) : tr("%1 (%2)").arg(translated(info.label), unit_text(info.unit)), this);
   label_->setWordWrap(true);  // a long one must not push the values out of sight
   automatic_ = new QLabel(tr("auto"), this);
   automatic_->setProperty("role", "dim");
@@ -139,9 +140,9 @@ void ParameterRow::make_choice(QGridLayout* grid, const FieldInfo& info) {
   choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   choice_->setMinimumContentsLength(11);
   for (const ChoiceInfo& one : info.choices) {
-    choice_->addItem(readable(one.name).replace('-', ' '), qt(one.name));
-    choice_->setItemData(choice_->count() - 1, qt(one.help), Qt::ToolTipRole);
-    choice_help_ += qt(one.help) + "\n";
+    choice_->addItem(choice_text(one.name), qt(one.name));
+    choice_->setItemData(choice_->count() - 1, translated(one.help), Qt::ToolTipRole);
+    choice_help_ += translated(one.help) + "\n";
   }
   label_->setBuddy(choice_);
   grid->addWidget(choice_, 0, 2, 1, 2);

@@ -50,8 +50,10 @@ class ResultTable : public QTableWidget {
     return text;
   }
 
-  /// That its texts ask for.
-  [[nodiscard]] int wanted_width(int column) const { return sizeHintForColumn(column) + 12; }
+  /// That its texts ask for, and its heading where there are none yet.
+  [[nodiscard]] int wanted_width(int column) const {
+    return std::max(sizeHintForColumn(column) + 12, horizontalHeader()->sectionSizeHint(column));
+  }
 
   static void copy(const QString& text) {
     if (text.isEmpty()) return;
@@ -164,7 +166,7 @@ QString ResultTab::heading(bool has_values) const {
   if (!model_->viewer().shows_a_run()) return tr("The result's values appear here after the first run");
   QStringList names;
   for (const auto& [role, input] : model_->document().inputs()) names << qt(input.name);
-  QString text = tr("%1 of %2").arg(qt(model_->document().workspace()->experiment().info().title), names.join(", "));
+  QString text = tr("%1 of %2").arg(translated(model_->document().workspace()->experiment().info().title), names.join(", "));
   const Viewer& viewer = model_->viewer();
   const RunRecord& record = model_->runner().run_record();
   const bool is_whole = !viewer.run_parameters().fields().empty();
@@ -197,15 +199,16 @@ void ResultTab::show_values(const std::vector<Property>& values) {
   table_->setRowCount(static_cast<int>(values.size()));
   for (int row = 0; row < table_->rowCount(); ++row) {
     const Property& property = values[static_cast<std::size_t>(row)];
-    set_cell(*table_, row, name_column, readable(property.name));
+    set_cell(*table_, row, name_column, choice_text(property.name));
     set_cell(*table_, row, value_column, property_text(property));
-    set_cell(*table_, row, meaning_column, qt(property.meaning));
-    const QString tip = tr("%1\n%2: %3 %4")
-                            .arg(qt(property.meaning), qt(property.name), qt(to_text(property.value)), qt(property.unit))
-                            .trimmed();
+    set_cell(*table_, row, meaning_column, translated(property.meaning));
+    const QString tip =
+        tr("%1\n%2: %3 %4")
+            .arg(translated(property.meaning), qt(property.name), qt(to_text(property.value)), qt(property.unit))
+            .trimmed();
     for (int column = 0; column < column_count; ++column) {
       table_->item(row, column)->setToolTip(tip);
-      table_->item(row, column)->setData(Qt::AccessibleDescriptionRole, qt(property.meaning));
+      table_->item(row, column)->setData(Qt::AccessibleDescriptionRole, translated(property.meaning));
     }
     table_->item(row, name_column)->setData(line_role, copied_line(property));
   }

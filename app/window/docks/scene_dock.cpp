@@ -115,7 +115,7 @@ QWidget* SceneDock::layer_row(const render::Layer& layer) {
   grid->setVerticalSpacing(0);
   auto* eye = new QToolButton(row);
   eye->setObjectName("layer." + id + ".eye");
-  eye->setAccessibleName(tr("Show %1").arg(qt(layer.title)));
+  eye->setAccessibleName(tr("Show %1").arg(translated(layer.title)));
   eye->setToolTip(eye->accessibleName());
   eye->setCheckable(true);
   eye->setChecked(state.visible);
@@ -126,17 +126,17 @@ QWidget* SceneDock::layer_row(const render::Layer& layer) {
     eye->setIcon(icon(on ? "eye" : "eye-off"));
     change_layer(id, [on](LayerState& s) { s.visible = on; });
   });
-  auto* opacity = layer_slider("layer." + id + ".opacity", tr("Opacity of %1").arg(qt(layer.title)), 5, 100,
+  auto* opacity = layer_slider("layer." + id + ".opacity", tr("Opacity of %1").arg(translated(layer.title)), 5, 100,
                                qRound(state.opacity * 100), row);
   connect(opacity, &QSlider::valueChanged, this,
           [this, id = layer.id](int v) { change_layer(id, [v](LayerState& s) { s.opacity = static_cast<float>(v) / 100; }); });
-  auto* size = layer_slider("layer." + id + ".size", tr("Size of %1").arg(qt(layer.title)), 25, 400,
+  auto* size = layer_slider("layer." + id + ".size", tr("Size of %1").arg(translated(layer.title)), 25, 400,
                             qRound(state.size_factor * 100), row);
   connect(size, &QSlider::valueChanged, this, [this, id = layer.id](int v) {
     change_layer(id, [v](LayerState& s) { s.size_factor = static_cast<float>(v) / 100; });
   });
   grid->addWidget(eye, 0, 0);
-  grid->addWidget(new QLabel(qt(layer.title), row), 0, 1, 1, 2);
+  grid->addWidget(new QLabel(translated(layer.title), row), 0, 1, 1, 2);
   grid->addWidget(opacity, 1, 1);
   grid->addWidget(size, 1, 2);
   return row;
@@ -147,7 +147,7 @@ void SceneDock::refresh_layers() {
   workspace_->setProperty("role", workspace ? "heading" : "dim");
   workspace_->style()->unpolish(workspace_);
   workspace_->style()->polish(workspace_);
-  workspace_->setText(workspace ? qt(workspace->experiment().info().title) : tr("Nothing is open yet"));
+  workspace_->setText(workspace ? translated(workspace->experiment().info().title) : tr("Nothing is open yet"));
   QStringList wanted;
   const render::Scene scene = model_->viewer().result() ? model_->viewer().scene() : render::Scene{};
   for (const render::Layer& layer : scene.layers) wanted << qt(layer.id);
@@ -164,28 +164,40 @@ void SceneDock::refresh_data() {
     const QString name = QString::fromStdString(input.name);
     if (const auto* points = std::get_if<std::shared_ptr<const PointSet>>(&input.data); points && *points)
       lines << tr("%1: %2\n%3 in %4")
-                   .arg(readable(role), name, counted_text((*points)->size(), tr("point"), tr("points")),
-                        counted_text((*points)->dimension(), tr("dimension"), tr("dimensions")));
+                   .arg(choice_text(role), name,
+                        counted_text((*points)->size(), QT_TRANSLATE_NOOP("warpscope", "point"),
+                                     QT_TRANSLATE_N_NOOP("warpscope", "points")),
+                        counted_text((*points)->dimension(), QT_TRANSLATE_NOOP("warpscope", "dimension"),
+                                     QT_TRANSLATE_N_NOOP("warpscope", "dimensions")));
     else if (const auto* curves = std::get_if<std::shared_ptr<const PolylineSet>>(&input.data); curves && *curves)
-      lines
-          << tr("%1: %2\n%3").arg(readable(role), name, counted_text((*curves)->vertex_count(), tr("vertex"), tr("vertices")));
+      lines << tr("%1: %2\n%3")
+                   .arg(choice_text(role), name,
+                        counted_text((*curves)->vertex_count(), QT_TRANSLATE_NOOP("warpscope", "vertex"),
+                                     QT_TRANSLATE_N_NOOP("warpscope", "vertices")));
     else if (const auto* image = std::get_if<std::shared_ptr<const Image>>(&input.data); image && *image)
       lines << tr("%1: %2\n%3 × %4 pixels, %5, %6")
-                   .arg(readable(role), name)
+                   .arg(choice_text(role), name)
                    .arg((*image)->width())
                    .arg((*image)->height())
-                   .arg((*image)->channels() == 1 ? tr("1 channel") : tr("%1 channels").arg((*image)->channels()))
+                   .arg((*image)->channels() == 1 ? tr("1 channel")
+                                                  : tr("%1 channels", nullptr, (*image)->channels()).arg((*image)->channels()))
                    .arg((*image)->type() == PixelType::uint8 ? tr("8 bits") : tr("32-bit float"));
     else if (const auto* mesh = std::get_if<std::shared_ptr<const Mesh>>(&input.data); mesh && *mesh)
       lines << tr("%1: %2\n%3, %4")
-                   .arg(readable(role), name, counted_text((*mesh)->triangle_count(), tr("triangle"), tr("triangles")),
-                        counted_text((*mesh)->vertex_count(), tr("vertex"), tr("vertices")));
+                   .arg(choice_text(role), name,
+                        counted_text((*mesh)->triangle_count(), QT_TRANSLATE_NOOP("warpscope", "triangle"),
+                                     QT_TRANSLATE_N_NOOP("warpscope", "triangles")),
+                        counted_text((*mesh)->vertex_count(), QT_TRANSLATE_NOOP("warpscope", "vertex"),
+                                     QT_TRANSLATE_N_NOOP("warpscope", "vertices")));
     else if (const auto* vectors = std::get_if<std::shared_ptr<const VectorSet>>(&input.data); vectors && *vectors)
       lines << tr("%1: %2\n%3 of %4")
-                   .arg(readable(role), name, counted_text((*vectors)->size(), tr("vector"), tr("vectors")),
-                        counted_text((*vectors)->dimension(), tr("component"), tr("components")));
+                   .arg(choice_text(role), name,
+                        counted_text((*vectors)->size(), QT_TRANSLATE_NOOP("warpscope", "vector"),
+                                     QT_TRANSLATE_N_NOOP("warpscope", "vectors")),
+                        counted_text((*vectors)->dimension(), QT_TRANSLATE_NOOP("warpscope", "component"),
+                                     QT_TRANSLATE_N_NOOP("warpscope", "components")));
     else
-      lines << tr("%1: %2").arg(readable(role), name);
+      lines << tr("%1: %2").arg(choice_text(role), name);
   }
   if (const auto timeline = model_->viewer().timeline())
     lines << tr("Kept steps: %1 of at most %2").arg(bytes_text(timeline->kept_bytes), bytes_text(timeline->budget_bytes));

@@ -16,6 +16,7 @@
 #include "app/session/pictures/video.h"
 #include "app/window/files/file_writer.h"
 #include "app/window/files/screenshots.h"
+#include "app/window/format.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport/viewport.h"
 
@@ -200,8 +201,9 @@ class FrameWriter : public QProgressDialog {
   void close_with(bool is_complete) {
     is_over_ = true;
     if (is_complete)
-      say(Severity::info, is_video(path_.toStdString()) ? tr("Video of %1 pictures written to %2").arg(taken_).arg(path_)
-                                                        : tr("%1 pictures written into %2").arg(taken_).arg(folder()));
+      say(Severity::info, is_video(path_.toStdString())
+                              ? tr("Video of %1 pictures written to %2", nullptr, plural_of(taken_)).arg(taken_).arg(path_)
+                              : tr("%1 pictures written into %2", nullptr, plural_of(taken_)).arg(taken_).arg(folder()));
     else if (wasCanceled() || is_stale())
       say(Severity::warning, why_it_ends());
     close();  // what failed has said so

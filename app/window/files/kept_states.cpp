@@ -88,7 +88,7 @@ QString name_of_data(const State& state) {
   if (!state.inputs.empty() && !state.inputs.front().path.empty()) return QFileInfo(QString::fromStdString(origin)).fileName();
   for (const Workspace* workspace : workspaces())
     for (const Sample& sample : workspace->experiment().info().samples)
-      if (sample.generator == origin) return qt(sample.title);
+      if (sample.generator == origin) return translated(sample.title);
   return qt(origin).section(' ', 0, 0);
 }
 

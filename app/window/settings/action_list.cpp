@@ -10,12 +10,14 @@
 #include "app/window/format.h"
 #include "app/window/settings/key_bindings.h"
 
+#include <algorithm>
+
 namespace ws::app {
 
 namespace {
 
 constexpr int id_role = Qt::UserRole;
-constexpr int title_px = 210, keys_px = 150;
+constexpr int title_px = 210, keys_px = 150, around_px = 14;
 
 }  // namespace
 
@@ -24,6 +26,7 @@ ActionList::ActionList(const ActionSet& set, QLineEdit* search, QWidget* parent)
   setColumnCount(3);
   setHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
   setRootIsDecorated(false);
+  int widest_title = title_px;
   for (const std::string_view category : action_categories()) {
     auto* group = new QTreeWidgetItem(this, {translated(category)});
     group->setFlags(Qt::ItemIsEnabled);
@@ -35,12 +38,13 @@ ActionList::ActionList(const ActionSet& set, QLineEdit* search, QWidget* parent)
       auto* item = new QTreeWidgetItem(group, {translated(action.title), QString(), translated(action.help)});
       item->setData(0, id_role, qt(action.id));
       item->setToolTip(2, translated(action.help));
+      widest_title = std::max(widest_title, indentation() + fontMetrics().horizontalAdvance(item->text(0)) + around_px);
     }
   }
   nothing_ = new QTreeWidgetItem(this, {tr("Nothing found")});
   nothing_->setFlags(Qt::NoItemFlags);
   expandAll();
-  header()->resizeSection(0, title_px);
+  header()->resizeSection(0, widest_title);
   header()->resizeSection(1, keys_px);
   refresh();
   filter({});

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/actions/action_set.h"
+#include "app/window/format.h"
 #include "app/window/session_model.h"
 #include "app/window/settings/action_list.h"
 #include "app/window/settings/key_bindings.h"

@@ -9,6 +9,7 @@
 #include <QWheelEvent>
 
 #include "app/window/format.h"
+#include "app/window/language.h"
 #include "app/window/widgets/number_field.h"
 
 #include <cmath>
@@ -50,16 +51,17 @@ SettingRow::SettingRow(Settings& settings, const FieldInfo& info, std::function<
                        QWidget* parent)
     : QWidget(parent), settings_(settings), name_(info.name), attempt_(std::move(attempt)) {
   setObjectName("setting." + qt(name_));
-  QString help = qt(info.help);
+  QString help = translated(info.help);
   if (holds_from_next_start(name_)) help += tr(" (from the next start on)");
-  words_ = qt(info.label) + " " + qt(info.name) + " " + help;
-  for (const ChoiceInfo& choice : info.choices) words_ += " " + qt(choice.name) + " " + qt(choice.help);
+  words_ = translated(info.label) + " " + qt(info.name) + " " + help;
+  for (const ChoiceInfo& choice : info.choices) words_ += " " + qt(choice.name) + " " + translated(choice.help);
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 4, 0, 4);
   grid->setHorizontalSpacing(10);
   grid->setVerticalSpacing(1);
   grid->setColumnStretch(0, 1);
-  auto* label = new QLabel(info.unit.empty() ? qt(info.label) : tr("%1 (%2)").arg(qt(info.label), qt(info.unit)), this);
+  auto* label = new QLabel(
+      info.unit.empty() ? translated(info.label) : tr("%1 (%2)").arg(translated(info.label), unit_text(info.unit)), this);
   auto* sentence = new QLabel(help, this);
   origin_ = new QLabel(this);
   origin_->setObjectName("setting." + qt(name_) + ".origin");
@@ -74,7 +76,7 @@ SettingRow::SettingRow(Settings& settings, const FieldInfo& info, std::function<
   label->setBuddy(editor_);
   reset_ = new QPushButton(tr("Reset"), this);
   reset_->setObjectName("setting." + qt(name_) + ".reset");
-  reset_->setAccessibleName(tr("Reset %1").arg(qt(info.label)));
+  reset_->setAccessibleName(tr("Reset %1").arg(translated(info.label)));
   reset_->setAutoDefault(false);
   connect(reset_, &QPushButton::clicked, this, [this] { attempt_([this] { settings_.reset(name_); }); });
   grid->addWidget(label, 0, 0);
@@ -95,15 +97,16 @@ QWidget* SettingRow::make_editor(const FieldInfo& info) {
     choice_ = new StillComboBox(this);
     choice_->setFocusPolicy(Qt::StrongFocus);
     for (const ChoiceInfo& one : info.choices) {
-      choice_->addItem(readable(one.name).replace('-', ' '), qt(one.name));
-      choice_->setItemData(choice_->count() - 1, qt(one.help), Qt::ToolTipRole);
+      const QString language = name_ == "language" ? language_name(qt(one.name)) : QString();
+      choice_->addItem(language.isEmpty() ? choice_text(one.name) : language, qt(one.name));
+      choice_->setItemData(choice_->count() - 1, translated(one.help), Qt::ToolTipRole);
     }
     connect(choice_, &QComboBox::activated, this,
             [this](int index) { choose(choice_->itemData(index).toString().toStdString()); });
     return choice_;
   }
   number_ = new NumberField(this);
-  number_->set_accessible_name(qt(info.label));
+  number_->set_accessible_name(translated(info.label));
   number_->set_field(info, info.range);
   connect(number_, &NumberField::entered, this, [this](double value) {
     if (value == std::floor(value) && std::abs(value) < 1e15)

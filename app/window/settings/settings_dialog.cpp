@@ -78,8 +78,8 @@ class SettingsDialog : public QDialog {
     column->setSpacing(4);
     const auto attempt = [this](const std::function<void()>& change) { this->attempt(change); };
     for (const FieldInfo& info : settings_.table().fields()) {
-      if (groups_.empty() || groups_.back().heading->text() != qt(info.group)) {
-        auto* heading = new QLabel(qt(info.group), page);
+      if (groups_.empty() || groups_.back().heading->text() != translated(info.group)) {
+        auto* heading = new QLabel(translated(info.group), page);
         heading->setProperty("role", "group");
         if (!groups_.empty()) column->addSpacing(10);
         column->addWidget(heading);

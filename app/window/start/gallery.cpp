@@ -46,7 +46,9 @@ QLabel* label(const QString& text, const char* role, QWidget* parent, double siz
 /// What the program computes on, in one line.
 QString runs_on() {
   const CudaStatus& cuda = cuda_status();
-  const QString cpu = QObject::tr("%1 (%2 threads)").arg(QString::fromStdString(cpu_name())).arg(cpu_thread_count());
+  const QString cpu = QObject::tr("%1 (%2 threads)", nullptr, cpu_thread_count())
+                          .arg(QString::fromStdString(cpu_name()))
+                          .arg(cpu_thread_count());
   if (!cuda.devices.empty())
     return QObject::tr("Runs on %1 and on the CPU, %2").arg(QString::fromStdString(cuda.devices.front().name), cpu);
   return QObject::tr("Runs on the CPU, %1; %2").arg(cpu, QString::fromStdString(cuda.reason));
@@ -74,7 +76,8 @@ QGridLayout* grid_on(QWidget* parent) {
 QString described(const QString& state_path) {
   try {
     const State state = read_state(state_path.toStdString());
-    return QObject::tr("%1 · %2").arg(name_of_data(state), qt(find_workspace(state.workspace).experiment().info().title));
+    return QObject::tr("%1 · %2").arg(name_of_data(state),
+                                      translated(find_workspace(state.workspace).experiment().info().title));
   } catch (const Error&) {
     return QFileInfo(state_path).fileName();
   }
@@ -162,17 +165,17 @@ QWidget* Gallery::sample_card(const Workspace& workspace) {
   auto* layout = new QGridLayout(box);
   layout->setContentsMargins(0, 0, 0, 0);
   const Sample& first = sample_on_show(info);
-  auto* button = new PictureButton(PictureButton::Place::above, qt(info.title), qt(info.summary), box);
+  auto* button = new PictureButton(PictureButton::Place::above, translated(info.title), translated(info.summary), box);
   button->setObjectName("sample." + qt(info.id) + "." + qt(first.id));
-  button->setAccessibleName(tr("%1: %2").arg(qt(info.title), qt(first.title)));
-  button->setToolTip(tr("Opens a sample: %1").arg(qt(first.title)));
+  button->setAccessibleName(tr("%1: %2").arg(translated(info.title), translated(first.title)));
+  button->setToolTip(tr("Opens a sample: %1").arg(translated(first.title)));
   connect(button, &PictureButton::clicked, this,
           [this, id = info.id, sample = first.id] { model_.attempt([&] { model_->open_sample(id, sample); }); });
   samples_[qt(info.id)] = button;
   auto* more = new QToolButton(box);
   more->setObjectName("samples." + qt(info.id));
   more->setIcon(icon("more"));
-  more->setAccessibleName(tr("All samples: %1").arg(qt(info.title)));
+  more->setAccessibleName(tr("All samples: %1").arg(translated(info.title)));
   more->setToolTip(tr("All samples, and what was open here last"));
   more->setProperty("role", "chip");
   more->setPopupMode(QToolButton::InstantPopup);

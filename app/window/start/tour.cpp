@@ -61,7 +61,7 @@ constexpr Station stations[] = {
 };
 
 constexpr int bubble_width_px = 340, distance_px = 12, ring_width_px = 3;
-constexpr int border_px = 10;  // of the style sheet, above and below, with room for it
+constexpr int border_px = 10;  // of the style sheet, both sides together, with room for it
 
 QString words(const char* text) { return QCoreApplication::translate("tour", text); }
 
@@ -181,7 +181,7 @@ QRect Tour::target_rect() const {
 
 void Tour::place() {
   setFixedWidth(std::min(bubble_width_px, window_.width() - 2 * distance_px));
-  setFixedHeight(layout()->heightForWidth(width()) + border_px);
+  setFixedHeight(layout()->heightForWidth(width() - border_px) + border_px);
   const QRect target = target_rect(), room = window_.rect().adjusted(distance_px, distance_px, -distance_px, -distance_px);
   static_cast<TourRing*>(ring_)->put_around(target);
   // Beside it where there is room, else over its middle: a picture is large enough.

@@ -38,6 +38,7 @@ Viewport::Viewport(SessionModel& model, QWidget* parent) : QWidget(parent), mode
   };
   overlay_ = std::make_unique<Overlay>(model.session(), later);
   overlay_->on_menu([this](const std::string& parameter) { Q_EMIT parameter_menu_wanted(QString::fromStdString(parameter)); });
+  overlay_->on_words([](std::string_view text) { return overlay_words(text).toStdString(); });
   setObjectName("viewport");
   setAccessibleName(tr("Viewport"));
   setFocusPolicy(Qt::StrongFocus);
@@ -71,7 +72,7 @@ QString Viewport::spoken_description() const {
   const Workspace* workspace = model_->document().workspace();
   if (!workspace) return spoken_step(model_);
   return tr("%1. %2. Drag to move the camera, click to inspect")
-      .arg(qt(workspace->experiment().info().title), spoken_step(model_));
+      .arg(translated(workspace->experiment().info().title), spoken_step(model_));
 }
 
 Viewport::~Viewport() {

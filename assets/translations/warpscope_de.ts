@@ -1,0 +1,9427 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>warpscope</name>
+    <message>
+        <source>Keys and actions</source>
+        <extracomment>ActionList</extracomment>
+        <translation>Tasten und Aktionen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>ActionList</extracomment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>ActionList</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <extracomment>ActionList</extracomment>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <extracomment>ActionList</extracomment>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source> (changed)</source>
+        <extracomment>ActionList</extracomment>
+        <translation> (geändert)</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <extracomment>Banner</extracomment>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Banner</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What can be done with the data</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>Was mit den Daten getan werden kann</translation>
+    </message>
+    <message>
+        <source>Workspace for these data</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>Arbeitsbereich für diese Daten</translation>
+    </message>
+    <message>
+        <source>%1, which is open</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>%1, der offen ist</translation>
+    </message>
+    <message>
+        <source>Use this data in %1</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>Diese Daten verwenden in: %1</translation>
+    </message>
+    <message>
+        <source>This workspace is open</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>Dieser Arbeitsbereich ist offen</translation>
+    </message>
+    <message>
+        <source>Open the same data in %1; coming back brings the parameters back</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>Dieselben Daten öffnen in: %1; beim Zurückkehren kommen die Parameter wieder</translation>
+    </message>
+    <message>
+        <source>%1 these data can be used in %2, too</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>%1 diese Daten passen auch zu: %2</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Watch parallel algorithms work on your own data, step by step</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Parallelen Algorithmen Schritt für Schritt bei der Arbeit an eigenen Daten zusehen</translation>
+    </message>
+    <message>
+        <source>Tour: two minutes</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Rundgang: zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Tour of two minutes</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Rundgang von zwei Minuten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Gallery</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Opens a sample: %1</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Öffnet ein Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>All samples: %1</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Alle Beispiele: %1</translation>
+    </message>
+    <message>
+        <source>All samples, and what was open here last</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Alle Beispiele, und was hier zuletzt offen war</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Eine Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Drop files here: points, vectors, meshes, images, saved states, or pictures made by Warpscope</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Dateien hier ablegen: Punkte, Vektoren, Netze, Bilder, gespeicherte Zustände oder Bilder aus Warpscope</translation>
+    </message>
+    <message>
+        <source>Continue: %1, %2</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Fortsetzen: %1, %2</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Weitermachen, wo es aufhörte</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Gallery</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Recent file %1</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Zuletzt verwendete Datei %1</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>HistoryTab</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Properties of the picked thing</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Eigenschaften des angeklickten Dings</translation>
+    </message>
+    <message>
+        <source>Go to the step that made it</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Zum Schritt, der es gemacht hat</translation>
+    </message>
+    <message>
+        <source>Click something in the picture to inspect it</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Etwas im Bild anklicken, um es zu untersuchen</translation>
+    </message>
+    <message>
+        <source>Nothing is open yet</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Noch ist nichts offen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>LogTab</extracomment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Messages appear here</source>
+        <extracomment>LogTab</extracomment>
+        <translation>Meldungen erscheinen hier</translation>
+    </message>
+    <message>
+        <source>State of the program</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Zustand des Programms</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Szene</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · Warpscope</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>%1 · %2 · Warpscope</translation>
+    </message>
+    <message>
+        <source>Warpscope did not end properly last time</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Warpscope wurde zuletzt nicht ordentlich beendet</translation>
+    </message>
+    <message>
+        <source>The state of %1 was kept: recover it, or start clean</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Der Zustand von %1 wurde aufgehoben: wiederherstellen oder neu beginnen</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Start clean</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Your changes could not be kept: if you leave now, they are lost</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Die Änderungen konnten nicht aufgehoben werden: beim Verlassen gehen sie verloren</translation>
+    </message>
+    <message>
+        <source>Save state…</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Zustand speichern…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Only files of this computer can be dropped</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Nur Dateien dieses Rechners können abgelegt werden</translation>
+    </message>
+    <message>
+        <source>Add a file</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Eine Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All readable files (%1)</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Alle lesbaren Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>States and pictures (*.warpscope.json *.png)</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Zustände und Bilder (*.warpscope.json *.png)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>What the file is</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Was die Datei ist</translation>
+    </message>
+    <message>
+        <source>Take it as</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Verwenden als</translation>
+    </message>
+    <message>
+        <source>Drop points with NaN or infinite coordinates instead of refusing the file</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Punkte mit Koordinaten NaN oder unendlich weglassen, statt die Datei abzulehnen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>what is found; or names or numbers, such as longitude,latitude or 0,1</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>gefundene; oder Namen oder Nummern, etwa longitude,latitude oder 0,1</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Zeigen…</translation>
+    </message>
+    <message>
+        <source>Show the columns of the chosen file</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Die Spalten der gewählten Datei zeigen</translation>
+    </message>
+    <message>
+        <source>Header and first rows of the chosen table, to choose its columns from</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Kopfzeile und erste Zeilen der gewählten Tabelle, um ihre Spalten zu wählen</translation>
+    </message>
+    <message>
+        <source>Search parameters</source>
+        <extracomment>ParameterDock</extracomment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <extracomment>ParameterDock</extracomment>
+        <translation>Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <extracomment>ParameterDock</extracomment>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>ParameterDock</extracomment>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Open data or a sample to see its parameters</source>
+        <extracomment>ParameterDock</extracomment>
+        <translation>Daten oder ein Beispiel öffnen, um die Parameter zu sehen</translation>
+    </message>
+    <message>
+        <source>No parameter fits this search</source>
+        <extracomment>ParameterDock</extracomment>
+        <translation>Kein Parameter passt zu dieser Suche</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Changed; click for the default</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Geändert; ein Klick setzt zurück</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>Chosen from the data</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Aus den Daten gewählt</translation>
+    </message>
+    <message>
+        <source>%1, slider</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>%1, Schieberegler</translation>
+    </message>
+    <message>
+        <source>“%1” is no number; it takes %2</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>„%1“ ist keine Zahl; möglich ist: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1, bars</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>%1, Balken</translation>
+    </message>
+    <message>
+        <source>Add a tap at both ends</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>An beiden Enden einen Koeffizienten anfügen</translation>
+    </message>
+    <message>
+        <source>Remove the tap at both ends</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>An beiden Enden den Koeffizienten entfernen</translation>
+    </message>
+    <message>
+        <source>%1
+Without effect now: %2</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>%1
+Zurzeit ohne Wirkung: %2</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Auf den Vorgabewert zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Copy as flag</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Als Option kopieren</translation>
+    </message>
+    <message>
+        <source>Unpin from the viewport</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Vom Bild lösen</translation>
+    </message>
+    <message>
+        <source>Pin to the viewport</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Ans Bild heften</translation>
+    </message>
+    <message>
+        <source>Set range…</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Bereich festlegen…</translation>
+    </message>
+    <message>
+        <source>Stages and operations of the last run</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Stufen und Operationen des letzten Laufs</translation>
+    </message>
+    <message>
+        <source>Stage or operation</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Stufe oder Operation</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Times appear here after the first run</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Zeiten erscheinen hier nach dem ersten Lauf</translation>
+    </message>
+    <message>
+        <source>%1 on %2 · %3 on the host</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>%1 auf %2 · %3 im Hauptspeicher</translation>
+    </message>
+    <message>
+        <source> · %1 on the device</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation> · %1 auf dem Gerät</translation>
+    </message>
+    <message>
+        <source> · upload %1</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation> · Hochladen %1</translation>
+    </message>
+    <message>
+        <source> · download %1</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation> · Herunterladen %1</translation>
+    </message>
+    <message>
+        <source> · preview on a subsample</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation> · Vorschau auf einem Teil der Daten</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>Plot: %1</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>Diagramm: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 values from %3 to %4</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>%1: %2 Werte von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>the present step is at %1</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>der jetzige Schritt ist bei %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>%1 über %2</translation>
+    </message>
+    <message>
+        <source>Logarithmic x</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>x logarithmisch</translation>
+    </message>
+    <message>
+        <source>Logarithmic y</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>y logarithmisch</translation>
+    </message>
+    <message>
+        <source>Copy values</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>Werte kopieren</translation>
+    </message>
+    <message>
+        <source>Save in print colours…</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>In Druckfarben speichern…</translation>
+    </message>
+    <message>
+        <source>Save as CSV, SVG or PNG…</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>Als CSV, SVG oder PNG speichern…</translation>
+    </message>
+    <message>
+        <source>Save plot</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Plots of the run appear here</source>
+        <extracomment>PlotsTab</extracomment>
+        <translation>Diagramme des Laufs erscheinen hier</translation>
+    </message>
+    <message>
+        <source>on a line</source>
+        <extracomment>QObject</extracomment>
+        <translation>auf einer Geraden</translation>
+    </message>
+    <message>
+        <source>in the plane</source>
+        <extracomment>QObject</extracomment>
+        <translation>in der Ebene</translation>
+    </message>
+    <message>
+        <source>in space</source>
+        <extracomment>QObject</extracomment>
+        <translation>im Raum</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %1 coordinates</source>
+        <extracomment>QObject</extracomment>
+        <translation>
+            <numerusform>mit %1 Koordinate</numerusform>
+            <numerusform>mit %1 Koordinaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 × %2 Pixel, %3</translation>
+    </message>
+    <message>
+        <source>a file of its own</source>
+        <extracomment>QObject</extracomment>
+        <translation>eine eigene Datei</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>mit je %1</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <extracomment>QObject</extracomment>
+        <translation>Keine zuletzt verwendeten Dateien</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <extracomment>QObject</extracomment>
+        <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <extracomment>QObject</extracomment>
+        <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <extracomment>QObject</extracomment>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Show panels</source>
+        <extracomment>QObject</extracomment>
+        <translation>Bedienfelder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Algorithm</source>
+        <extracomment>QObject</extracomment>
+        <translation>A&amp;lgorithmus</translation>
+    </message>
+    <message>
+        <source>&amp;Use this data</source>
+        <extracomment>QObject</extracomment>
+        <translation>Diese Daten &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <comment>data sets</comment>
+        <extracomment>QObject</extracomment>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <extracomment>QObject</extracomment>
+        <translation>La&amp;uf</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>QObject</extracomment>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <extracomment>QObject</extracomment>
+        <translation>Menüs</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>QObject</extracomment>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Open a generated data set</source>
+        <extracomment>QObject</extracomment>
+        <translation>Einen erzeugten Datensatz öffnen</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <extracomment>QObject</extracomment>
+        <translation>Backend</translation>
+    </message>
+    <message>
+        <source>What computes</source>
+        <extracomment>QObject</extracomment>
+        <translation>Was rechnet</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <extracomment>QObject</extracomment>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <extracomment>QObject</extracomment>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>QObject</extracomment>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Load preset</source>
+        <extracomment>QObject</extracomment>
+        <translation>Voreinstellung laden</translation>
+    </message>
+    <message>
+        <source>Add bookmark</source>
+        <extracomment>QObject</extracomment>
+        <translation>Lesezeichen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>QObject</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Save state</source>
+        <extracomment>QObject</extracomment>
+        <translation>Zustand speichern</translation>
+    </message>
+    <message>
+        <source>State copied to the clipboard</source>
+        <extracomment>QObject</extracomment>
+        <translation>Zustand in die Zwischenablage kopiert</translation>
+    </message>
+    <message>
+        <source>Save preset</source>
+        <extracomment>QObject</extracomment>
+        <translation>Voreinstellung speichern</translation>
+    </message>
+    <message>
+        <source>Command copied to the clipboard</source>
+        <extracomment>QObject</extracomment>
+        <translation>Befehl in die Zwischenablage kopiert</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Warpscope %1&lt;/h2&gt;&lt;p&gt;Watch parallel algorithms work on your own data: on the processor, or on an NVIDIA GPU with CUDA.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence.&lt;/p&gt;&lt;p&gt;Built with Qt %2 (LGPL), Dear ImGui, oneTBB, GLM, libepoxy, fmt, nlohmann-json, CLI11, stb and the DejaVu fonts; with CUDA and CUB where they are found.&lt;/p&gt;</source>
+        <extracomment>QObject</extracomment>
+        <translation>&lt;h2&gt;Warpscope %1&lt;/h2&gt;&lt;p&gt;Parallelen Algorithmen bei der Arbeit an eigenen Daten zusehen: auf dem Prozessor oder mit CUDA auf einer NVIDIA-GPU.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz.&lt;/p&gt;&lt;p&gt;Gebaut mit Qt %2 (LGPL), Dear ImGui, oneTBB, GLM, libepoxy, fmt, nlohmann-json, CLI11, stb und den Schriften DejaVu; mit CUDA und CUB, wo sie vorhanden sind.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Warpscope</source>
+        <extracomment>QObject</extracomment>
+        <translation>Über Warpscope</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;What is on the screen&lt;/h2&gt;&lt;p&gt;&lt;b&gt;The picture&lt;/b&gt; in the middle shows one step of the run. In the plane, drag to pan; in space, drag to orbit, with the middle button or Shift to pan, with the right button and W A S D to fly. The wheel zooms at the pointer. Click a thing to inspect it, double-click to go there.&lt;/p&gt;&lt;p&gt;&lt;b&gt;The timeline&lt;/b&gt; below scrubs through all steps, back and forth. Coloured bands are phases, marks are events. Space plays.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parameters&lt;/b&gt; on the right act while you drag; one drag is one undo step. A dot marks a changed value: click it for the default. Right-click a parameter to pin it to the picture, or to copy it as a command-line flag.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Everything&lt;/b&gt; has a name: Ctrl+Shift+P finds any action or parameter, ? lists the keys, F6 goes to the next panel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Pictures&lt;/b&gt; carry the state that made them: drop one on the window to go back to it.&lt;/p&gt;</source>
+        <extracomment>QObject</extracomment>
+        <translation>&lt;h2&gt;Was zu sehen ist&lt;/h2&gt;&lt;p&gt;&lt;b&gt;Das Bild&lt;/b&gt; in der Mitte zeigt einen Schritt des Laufs. In der Ebene verschiebt Ziehen es; im Raum kreist Ziehen darum, mit der mittleren Taste oder Umschalt verschiebt es, mit der rechten Taste und W A S D wird geflogen. Das Rad vergrößert beim Zeiger. Ein Klick untersucht ein Ding, ein Doppelklick geht hin.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Die Zeitleiste&lt;/b&gt; darunter führt durch alle Schritte, vor und zurück. Farbige Bänder sind Phasen, Marken sind Ereignisse. Die Leertaste spielt ab.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parameter&lt;/b&gt; rechts wirken schon beim Ziehen; ein Zug ist ein Schritt beim Rückgängigmachen. Ein Punkt kennzeichnet einen geänderten Wert: ein Klick darauf setzt ihn zurück. Ein Rechtsklick heftet einen Parameter ans Bild oder kopiert ihn als Option der Befehlszeile.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Alles&lt;/b&gt; hat einen Namen: Strg+Umschalt+P findet jede Aktion und jeden Parameter, ? zeigt die Tasten, F6 geht zum nächsten Bedienfeld.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Bilder&lt;/b&gt; tragen den Zustand in sich, aus dem sie entstanden: auf das Fenster gezogen, führen sie dorthin zurück.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>QObject</extracomment>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>QObject</extracomment>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Search keys and actions</source>
+        <extracomment>QObject</extracomment>
+        <translation>Tasten und Aktionen suchen</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <extracomment>QObject</extracomment>
+        <translation>Tasten ändern…</translation>
+    </message>
+    <message>
+        <source>not available: %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>nicht verfügbar: %1</translation>
+    </message>
+    <message>
+        <source>CUDA device %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>CUDA-Gerät %1</translation>
+    </message>
+    <message>
+        <source>%1, compute capability %2, %3, %4 multiprocessors%5</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1, Compute Capability %2, %3, %4 Multiprozessoren%5</translation>
+    </message>
+    <message>
+        <source>, drives a display</source>
+        <extracomment>QObject</extracomment>
+        <translation>, steuert einen Bildschirm</translation>
+    </message>
+    <message>
+        <source>CUDA versions</source>
+        <extracomment>QObject</extracomment>
+        <translation>CUDA-Versionen</translation>
+    </message>
+    <message>
+        <source>driver %1, runtime %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>Treiber %1, Laufzeit %2</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>QObject</extracomment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <extracomment>QObject</extracomment>
+        <translation>Prozessor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 threads</source>
+        <extracomment>QObject</extracomment>
+        <translation>
+            <numerusform>%1, %2 Thread</numerusform>
+            <numerusform>%1, %2 Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computing on</source>
+        <extracomment>QObject</extracomment>
+        <translation>Es rechnet</translation>
+    </message>
+    <message>
+        <source>%1 (asked for: %2)</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 (verlangt: %2)</translation>
+    </message>
+    <message>
+        <source>Pictures reach the screen by</source>
+        <extracomment>QObject</extracomment>
+        <translation>Weg der Bilder zum Schirm</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <extracomment>QObject</extracomment>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Qt %1 on %2, scale %3</source>
+        <extracomment>QObject</extracomment>
+        <translation>Qt %1 auf %2, Skalierung %3</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <extracomment>QObject</extracomment>
+        <translation>Diagnose</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>QObject</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>This workspace has nothing to export</source>
+        <extracomment>QObject</extracomment>
+        <translation>Dieser Arbeitsbereich hat nichts zu exportieren</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>QObject</extracomment>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>There is no result to export yet</source>
+        <extracomment>QObject</extracomment>
+        <translation>Noch gibt es kein Ergebnis zu exportieren</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Parameter: %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Parameter: %1</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <extracomment>QObject</extracomment>
+        <translation>Bedienfelder</translation>
+    </message>
+    <message>
+        <source>Values of the result</source>
+        <extracomment>QObject</extracomment>
+        <translation>Werte des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>QObject</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <extracomment>QObject</extracomment>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>The folder of %1 is not listed yet</source>
+        <extracomment>QObject</extracomment>
+        <translation>Der Ordner von %1 ist noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 is the last file of %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 ist die letzte von %2 Dateien</translation>
+    </message>
+    <message>
+        <source>%1 is the first file of %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 ist die erste von %2 Dateien</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Skipped what cannot be opened: %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Übersprungen, weil es sich nicht öffnen lässt: %1</translation>
+    </message>
+    <message>
+        <source>%1: columns %2, as they were chosen before for such a header</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1: Spalten %2, wie sie früher für eine solche Kopfzeile gewählt wurden</translation>
+    </message>
+    <message>
+        <source>Decimal commas of the pasted numbers were taken for points</source>
+        <extracomment>QObject</extracomment>
+        <translation>Dezimalkommas der eingefügten Zahlen wurden als Punkte gelesen</translation>
+    </message>
+    <message>
+        <source>The pasted image could not be kept as %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Das eingefügte Bild konnte nicht als %1 aufgehoben werden</translation>
+    </message>
+    <message>
+        <source>The clipboard holds nothing that can be opened</source>
+        <extracomment>QObject</extracomment>
+        <translation>In der Zwischenablage ist nichts, was sich öffnen ließe</translation>
+    </message>
+    <message>
+        <source>copied states, tables of numbers, images and files can be pasted</source>
+        <extracomment>QObject</extracomment>
+        <translation>eingefügt werden können kopierte Zustände, Zahlentabellen, Bilder und Dateien</translation>
+    </message>
+    <message>
+        <source>Drop them</source>
+        <extracomment>QObject</extracomment>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>the file can be opened without these points; it stays as it is</source>
+        <extracomment>QObject</extracomment>
+        <translation>ohne diese Punkte lässt sich die Datei öffnen; sie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <extracomment>QObject</extracomment>
+        <translation>Spalten wählen…</translation>
+    </message>
+    <message>
+        <source>header and first rows are shown to choose columns from</source>
+        <extracomment>QObject</extracomment>
+        <translation>Kopfzeile und erste Zeilen werden gezeigt, um Spalten zu wählen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>QObject</extracomment>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Take every second point</source>
+        <extracomment>QObject</extracomment>
+        <translation>Jeden zweiten Punkt nehmen</translation>
+    </message>
+    <message>
+        <source>with fewer points the memory may suffice; the file stays as it is</source>
+        <extracomment>QObject</extracomment>
+        <translation>mit weniger Punkten reicht der Speicher vielleicht; die Datei bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Go on on the CPU</source>
+        <extracomment>QObject</extracomment>
+        <translation>Auf der CPU weitermachen</translation>
+    </message>
+    <message>
+        <source>use smaller data, or the CPU</source>
+        <extracomment>QObject</extracomment>
+        <translation>kleinere Daten nehmen, oder die CPU</translation>
+    </message>
+    <message>
+        <source>Take balls in random order</source>
+        <extracomment>QObject</extracomment>
+        <translation>Kugeln in zufälliger Reihenfolge nehmen</translation>
+    </message>
+    <message>
+        <source>each ball then goes only where others stay around it; one step of undo takes it back</source>
+        <extracomment>QObject</extracomment>
+        <translation>jede Kugel geht dann nur, wo andere um sie bleiben; einmal Rückgängig nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Picture written to %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Bild geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Picture of %1 × %2 copied to the clipboard</source>
+        <extracomment>QObject</extracomment>
+        <translation>Bild von %1 × %2 in die Zwischenablage kopiert</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>QObject</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>QObject</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>That is no key</source>
+        <extracomment>QObject</extracomment>
+        <translation>Das ist keine Taste</translation>
+    </message>
+    <message>
+        <source>%1 goes to the next control</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 geht zum nächsten Bedienelement</translation>
+    </message>
+    <message>
+        <source>%1 takes what was typed</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 übernimmt das Getippte</translation>
+    </message>
+    <message>
+        <source>%1 closes what hangs open</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 schließt, was aufgeklappt ist</translation>
+    </message>
+    <message>
+        <source>%1 presses buttons</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 drückt Schaltflächen</translation>
+    </message>
+    <message>
+        <source>%1 moves sliders and lists</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 bewegt Regler und Listen</translation>
+    </message>
+    <message>
+        <source>%1: “%2” for %3 is no key</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1: „%2“ für %3 ist keine Taste</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot have “%3”: %4</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1: %2 kann „%3“ nicht haben: %4</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is given to both %3 and %4; %3 has it</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1: „%2“ gehört sowohl zu %3 als auch zu %4; %3 hat sie</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <extracomment>QObject</extracomment>
+        <translation>Wie ausgeliefert</translation>
+    </message>
+    <message>
+        <source>From this system: %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Von diesem System: %1</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <extracomment>QObject</extracomment>
+        <translation>Eigene Wahl</translation>
+    </message>
+    <message>
+        <source>For this run, from %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Für diesen Start, aus %1</translation>
+    </message>
+    <message>
+        <source>For this run, from the command line</source>
+        <extracomment>QObject</extracomment>
+        <translation>Für diesen Start, von der Befehlszeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2 threads)</source>
+        <extracomment>QObject</extracomment>
+        <translation>
+            <numerusform>%1 (%2 Thread)</numerusform>
+            <numerusform>%1 (%2 Threads)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs on %1 and on the CPU, %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>Rechnet auf %1 und auf der CPU, %2</translation>
+    </message>
+    <message>
+        <source>Runs on the CPU, %1; %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>Rechnet auf der CPU, %1; %2</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>This picture has no colour map to change</source>
+        <extracomment>QObject</extracomment>
+        <translation>Dieses Bild hat keine Farbskala zum Wechseln</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>QObject</extracomment>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <extracomment>QObject</extracomment>
+        <translation>Nichts ist offen</translation>
+    </message>
+    <message>
+        <source>There are no steps yet</source>
+        <extracomment>QObject</extracomment>
+        <translation>Noch gibt es keine Schritte</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>Alles kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all values of the result</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>Alle Werte des Ergebnisses kopieren</translation>
+    </message>
+    <message>
+        <source>Name, value, unit and meaning of all rows, separated by tabs. Ctrl+C copies the selected rows</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>Name, Wert, Einheit und Bedeutung aller Zeilen, durch Tabulatoren getrennt. Strg+C kopiert die gewählten Zeilen</translation>
+    </message>
+    <message>
+        <source>The result&apos;s values appear here after the first run</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>Die Werte des Ergebnisses erscheinen hier nach dem ersten Lauf</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source> · %1 on %2</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · %1 auf %2</translation>
+    </message>
+    <message>
+        <source> · a glance at a part of the data</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · ein Blick auf einen Teil der Daten</translation>
+    </message>
+    <message>
+        <source> · what the run has so far</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · was der Lauf bisher hat</translation>
+    </message>
+    <message>
+        <source> · its values are being counted: these are of the result before</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · seine Werte werden gezählt: diese sind vom Ergebnis davor</translation>
+    </message>
+    <message>
+        <source> · its values are being counted</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · seine Werte werden gezählt</translation>
+    </message>
+    <message>
+        <source> · a run is in progress: these values are of the one before</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · ein Lauf ist im Gange: diese Werte sind vom vorigen</translation>
+    </message>
+    <message>
+        <source> · a run is in progress</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · ein Lauf ist im Gange</translation>
+    </message>
+    <message>
+        <source> · the parameters were changed since</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · die Parameter wurden seither geändert</translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3 %4</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>%1
+%2: %3 %4</translation>
+    </message>
+    <message>
+        <source>Select a row to read what it tells</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>Eine Zeile wählen, um zu lesen, was sie sagt</translation>
+    </message>
+    <message>
+        <source>opacity</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Ctrl+B keeps the present state here</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Strg+B hebt den jetzigen Zustand hier auf</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Deckkraft von %1</translation>
+    </message>
+    <message>
+        <source>Size of %1</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Größe von %1</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3 in %4</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>%1: %2
+%3 in %4</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>%1: %2
+%3</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3 × %4 pixels, %5, %6</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>%1: %2
+%3 × %4 Pixel, %5, %6</translation>
+    </message>
+    <message>
+        <source>1 channel</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>1 Kanal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 channels</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>
+            <numerusform>%1 Kanal</numerusform>
+            <numerusform>%1 Kanäle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>8 bits</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>8 Bit</translation>
+    </message>
+    <message>
+        <source>32-bit float</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>32-Bit-Gleitkomma</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3, %4</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>%1: %2
+%3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3 of %4</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>%1: %2
+%3 mit je %4</translation>
+    </message>
+    <message>
+        <source>Kept steps: %1 of at most %2</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Aufgehobene Schritte: %1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>Open a file or a sample</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Eine Datei oder ein Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source> (from the next start on)</source>
+        <extracomment>SettingRow</extracomment>
+        <translation> (vom nächsten Start an)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>SettingRow</extracomment>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Backend and device</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Backend und Gerät</translation>
+    </message>
+    <message>
+        <source>How pictures reach the screen</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Wie Bilder auf den Schirm kommen</translation>
+    </message>
+    <message>
+        <source>Size of the data</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Größe der Daten</translation>
+    </message>
+    <message>
+        <source>Place in the folder</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Stelle im Ordner</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the job (Esc)</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Den Auftrag abbrechen (Esc)</translation>
+    </message>
+    <message>
+        <source>What computes; no CUDA: %1</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Was rechnet; kein CUDA: %1</translation>
+    </message>
+    <message>
+        <source>How pictures reach the screen: %1</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Wie Bilder auf den Schirm kommen: %1</translation>
+    </message>
+    <message>
+        <source>graphics …</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Grafik …</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>Of the random choices; click to copy the state</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Der zufälligen Entscheidungen; ein Klick kopiert den Zustand</translation>
+    </message>
+    <message>
+        <source>file %1 of %2</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Datei %1 von %2</translation>
+    </message>
+    <message>
+        <source>Page Down goes to the next file, Page Up to the one before; the parameters stay</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Bild ab geht zur nächsten Datei, Bild auf zur vorigen; die Parameter bleiben</translation>
+    </message>
+    <message>
+        <source>%1 fps</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>%1 fps</translation>
+    </message>
+    <message>
+        <source>Idle: nothing is drawn while nothing changes</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Ruhe: nichts wird gezeichnet, solange sich nichts ändert</translation>
+    </message>
+    <message>
+        <source>Frames in the last second</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Bilder in der letzten Sekunde</translation>
+    </message>
+    <message>
+        <source>writing %1</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>schreibt %1</translation>
+    </message>
+    <message>
+        <source>%p % · %1 s</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>%p % · %1 s</translation>
+    </message>
+    <message>
+        <source>Draw the taps with the pointer, or choose one with Left and Right and change it with Up and Down (Page Up, Page Down: faster); + and - add and remove taps at both ends</source>
+        <extracomment>TapBars</extracomment>
+        <translation>Die Koeffizienten mit dem Zeiger zeichnen, oder einen mit Links und Rechts wählen und mit Auf und Ab ändern (Bild auf, Bild ab: schneller); + und - fügen an beiden Enden an oder entfernen</translation>
+    </message>
+    <message>
+        <source>tap %1 of %2: %3</source>
+        <extracomment>TapBars</extracomment>
+        <translation>Koeffizient %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>too many to draw</source>
+        <extracomment>TapBars</extracomment>
+        <translation>zu viele, um sie zu zeichnen</translation>
+    </message>
+    <message>
+        <source>click or + to draw taps</source>
+        <extracomment>TapBars</extracomment>
+        <translation>Klick oder + zeichnet Koeffizienten</translation>
+    </message>
+    <message>
+        <source>tap %1: %2</source>
+        <extracomment>TapBars</extracomment>
+        <translation>Koeffizient %1: %2</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <extracomment>Timeline</extracomment>
+        <translation>Schritte je Sekunde</translation>
+    </message>
+    <message>
+        <source>Steps per second  ([ and ])</source>
+        <extracomment>Timeline</extracomment>
+        <translation>Schritte je Sekunde  ([ und ])</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <extracomment>Timeline</extracomment>
+        <translation>%1 / s</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Timeline</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>What this step shows</source>
+        <extracomment>Timeline</extracomment>
+        <translation>Was dieser Schritt zeigt</translation>
+    </message>
+    <message>
+        <source>/ %1</source>
+        <extracomment>Timeline</extracomment>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>The steps of a run appear here</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Die Schritte eines Laufs erscheinen hier</translation>
+    </message>
+    <message>
+        <source>Step %1 · %2</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Schritt %1 · %2</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <extracomment>Tour</extracomment>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Tour</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Tour</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>End tour</source>
+        <extracomment>Tour</extracomment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Tour</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <extracomment>ValueSlider</extracomment>
+        <translation>%1, von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Viewport</source>
+        <extracomment>Viewport</extracomment>
+        <translation>Bildbereich</translation>
+    </message>
+    <message>
+        <source>%1. %2. Drag to move the camera, click to inspect</source>
+        <extracomment>Viewport</extracomment>
+        <translation>%1. %2. Ziehen bewegt die Kamera, ein Klick untersucht</translation>
+    </message>
+    <message>
+        <source>Going on with %1</source>
+        <extracomment>Viewport</extracomment>
+        <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <extracomment>tour</extracomment>
+        <translation>Das Bild</translation>
+    </message>
+    <message>
+        <source>It shows one step of the algorithm. Drag to move it, turn the wheel to come closer, press F to see all of it again. A click on a thing tells what it is.</source>
+        <extracomment>tour</extracomment>
+        <translation>Es zeigt einen Schritt des Algorithmus. Ziehen verschiebt es, das Rad bringt es näher, F zeigt wieder alles. Ein Klick auf ein Ding sagt, was es ist.</translation>
+    </message>
+    <message>
+        <source>Every step, in both directions</source>
+        <extracomment>tour</extracomment>
+        <translation>Jeder Schritt, in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>Drag along the track. Left and Right go one step, Space plays and pauses. The sentence says what the step does; the marks are its events.</source>
+        <extracomment>tour</extracomment>
+        <translation>Über die Spur ziehen. Links und Rechts gehen einen Schritt, die Leertaste spielt ab und hält an. Der Satz sagt, was der Schritt tut; die Marken sind seine Ereignisse.</translation>
+    </message>
+    <message>
+        <source>Sliders that act while you drag</source>
+        <extracomment>tour</extracomment>
+        <translation>Regler, die beim Ziehen wirken</translation>
+    </message>
+    <message>
+        <source>Each change computes anew at once. A right click resets a value, sets its range or pins it onto the picture; Ctrl+Z takes a change back, even the opening of other data.</source>
+        <extracomment>tour</extracomment>
+        <translation>Jede Änderung rechnet sofort neu. Ein Rechtsklick setzt einen Wert zurück, legt seinen Bereich fest oder heftet ihn ans Bild; Strg+Z nimmt eine Änderung zurück, auch das Öffnen anderer Daten.</translation>
+    </message>
+    <message>
+        <source>What the run measured. Hover to read values, drag the panel&apos;s upper edge for more room.</source>
+        <extracomment>tour</extracomment>
+        <translation>Was der Lauf gemessen hat. Der Zeiger darüber liest Werte ab, der obere Rand des Bedienfelds lässt sich für mehr Platz ziehen.</translation>
+    </message>
+    <message>
+        <source>The result in words</source>
+        <extracomment>tour</extracomment>
+        <translation>Das Ergebnis in Worten</translation>
+    </message>
+    <message>
+        <source>What came out, each value with its unit and a sentence on what it means.</source>
+        <extracomment>tour</extracomment>
+        <translation>Was herauskam, jeder Wert mit seiner Einheit und einem Satz, was er bedeutet.</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <extracomment>tour</extracomment>
+        <translation>Zum Mitnehmen</translation>
+    </message>
+    <message>
+        <source>Export writes the result for other programs, the camera beside it a picture that remembers everything: drop it here, and you are back.</source>
+        <extracomment>tour</extracomment>
+        <translation>Exportieren schreibt das Ergebnis für andere Programme, die Kamera daneben ein Bild, das sich alles merkt: hier abgelegt, führt es zurück.</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <extracomment>tour</extracomment>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P finds every action and parameter by its name, ? lists all keys. Now open your own data: drop a file anywhere.</source>
+        <extracomment>tour</extracomment>
+        <translation>Strg+Umschalt+P findet jede Aktion und jeden Parameter beim Namen, ? zeigt alle Tasten. Jetzt die eigenen Daten öffnen: eine Datei irgendwo ablegen.</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <extracomment>warpscope</extracomment>
+        <translation>Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>warpscope</extracomment>
+        <translation>Linie</translation>
+    </message>
+    <message numerus="yes">
+        <source>lines</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>Linie</numerusform>
+            <numerusform>Linien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>channel</source>
+        <extracomment>warpscope</extracomment>
+        <translation>Kanal</translation>
+    </message>
+    <message numerus="yes">
+        <source>channels</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>Kanal</numerusform>
+            <numerusform>Kanäle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <extracomment>warpscope</extracomment>
+        <translation>Dreieck</translation>
+    </message>
+    <message numerus="yes">
+        <source>triangles</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>Dreieck</numerusform>
+            <numerusform>Dreiecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <extracomment>warpscope</extracomment>
+        <translation>Vektor</translation>
+    </message>
+    <message numerus="yes">
+        <source>vectors</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>Vektor</numerusform>
+            <numerusform>Vektoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>component</source>
+        <extracomment>warpscope</extracomment>
+        <translation>Komponente</translation>
+    </message>
+    <message numerus="yes">
+        <source>components</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>Komponente</numerusform>
+            <numerusform>Komponenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <extracomment>warpscope</extracomment>
+        <translation>Dimension</translation>
+    </message>
+    <message numerus="yes">
+        <source>dimensions</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>Dimension</numerusform>
+            <numerusform>Dimensionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vertex</source>
+        <extracomment>warpscope</extracomment>
+        <translation>Ecke</translation>
+    </message>
+    <message numerus="yes">
+        <source>vertices</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>Ecke</numerusform>
+            <numerusform>Ecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pixel</source>
+        <extracomment>warpscope</extracomment>
+        <translation>Pixel</translation>
+    </message>
+    <message numerus="yes">
+        <source>pixels</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>Pixel</numerusform>
+            <numerusform>Pixel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This display has no OpenGL, so nothing can be drawn here.
+Install a graphics driver or Mesa (libgl1-mesa-dri); all else works without.</source>
+        <extracomment>AbsentSurface</extracomment>
+        <translation>Dieser Bildschirm hat kein OpenGL, hier lässt sich also nichts zeichnen.
+Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne.</translation>
+    </message>
+    <message>
+        <source>Columns of %1</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Spalten von %1</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 columns are shown.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Gezeigt werden die ersten %1 von %2 Spalten.</translation>
+    </message>
+    <message>
+        <source>Drop rows where a coordinate is empty, NaN or infinite, instead of refusing the file</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Zeilen weglassen, in denen eine Koordinate leer, NaN oder unendlich ist, statt die Datei abzulehnen</translation>
+    </message>
+    <message>
+        <source>Check the columns that are components of the vectors, in their order.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Die Spalten ankreuzen, die Komponenten der Vektoren sind, in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Check the columns that are coordinates, in their order. The first column of text tells the lines apart.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Die Spalten ankreuzen, die Koordinaten sind, in ihrer Reihenfolge. Die erste Textspalte unterscheidet die Linien.</translation>
+    </message>
+    <message>
+        <source>Check the columns that are coordinates, in their order: the first is x, the next y.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Die Spalten ankreuzen, die Koordinaten sind, in ihrer Reihenfolge: die erste ist x, die nächste y.</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Beginning of the table</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Anfang der Tabelle</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>%1 leer</translation>
+    </message>
+    <message>
+        <source>%1 text</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>%1 Text</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>This column holds text</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Diese Spalte enthält Text</translation>
+    </message>
+    <message>
+        <source>Check at least one column.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Mindestens eine Spalte ankreuzen.</translation>
+    </message>
+    <message>
+        <source>A point has at most %1 coordinates, %2 are checked.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Ein Punkt hat höchstens %1 Koordinaten, angekreuzt sind %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %1 rows</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>
+            <numerusform>der ersten %1 Zeile</numerusform>
+            <numerusform>den ersten %1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of %1 has a number there.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Jede von %1 hat dort eine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3 no number there.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>%1 von %2 %3 dort keine Zahl.</translation>
+    </message>
+    <message>
+        <source>has</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>hat</translation>
+    </message>
+    <message>
+        <source>have</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>haben</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 rows</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>
+            <numerusform>Die Zeile: %1</numerusform>
+            <numerusform>Alle %1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %1 rows</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>
+            <numerusform>Die erste Zeile: %1</numerusform>
+            <numerusform>Die ersten %1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>Frame sequence</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>Bildfolge</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures into %3</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>%1 von %2 Bildern in %3</translation>
+    </message>
+    <message>
+        <source>Completing %1</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>%1 wird fertiggestellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Video of %1 pictures written to %2</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>
+            <numerusform>Video aus %1 Bild geschrieben: %2</numerusform>
+            <numerusform>Video aus %1 Bildern geschrieben: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pictures written into %2</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>
+            <numerusform>%1 Bild geschrieben in %2</numerusform>
+            <numerusform>%1 Bilder geschrieben in %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result changed</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>Das Ergebnis hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1: there is no video</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>%1: es gibt kein Video</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 pictures are in %4</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>%1: %2 von %3 Bildern sind in %4</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Tasten ändern</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Die neue Taste drücken</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Diese Taste verwenden</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Keine Tasten</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give every action the keys that it came with</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Jeder Aktion die mitgelieferten Tasten geben</translation>
+    </message>
+    <message>
+        <source>Keys of “%1”</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Tasten von „%1“</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Eine Aktion wählen</translation>
+    </message>
+    <message>
+        <source>New key for %1</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Neue Taste für %1</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be given away</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>%1: sie kann nicht vergeben werden</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” now: that loses it</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>%1 gehört jetzt zu „%2“: das verliert sie</translation>
+    </message>
+    <message>
+        <source>%1 is its key already</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>%1 ist schon ihre Taste</translation>
+    </message>
+    <message>
+        <source>%1 is free</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>%1 ist frei</translation>
+    </message>
+    <message>
+        <source>It came with %1, which is now a key of “%2”</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Mitgeliefert war %1, was jetzt zu „%2“ gehört</translation>
+    </message>
+    <message>
+        <source>Its keys act while the picture has the keyboard</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Ihre Tasten wirken, während das Bild die Tastatur hat</translation>
+    </message>
+    <message>
+        <source>It holds until the program ends, and could not be kept: %1</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Es gilt, bis das Programm endet, und konnte nicht aufgehoben werden: %1</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <extracomment>Palette</extracomment>
+        <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <source>Search actions and parameters</source>
+        <extracomment>Palette</extracomment>
+        <translation>Aktionen und Parameter suchen</translation>
+    </message>
+    <message>
+        <source>Any action or parameter</source>
+        <extracomment>Palette</extracomment>
+        <translation>Jede Aktion oder jeder Parameter</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>Palette</extracomment>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Range of %1</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>Bereich von %1</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>The slider goes from</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>Der Regler geht von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Typed values may lie beyond; the parameter takes %1.</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>Getippte Werte dürfen darüber hinausgehen; möglich ist: %1.</translation>
+    </message>
+    <message>
+        <source>From the data</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>Aus den Daten</translation>
+    </message>
+    <message>
+        <source>“%1” is no number</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>PNG, numbered</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>PNG, nummeriert</translation>
+    </message>
+    <message>
+        <source>Video, MP4</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Video, MP4</translation>
+    </message>
+    <message>
+        <source>Video, WebM</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Video, WebM</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>PNG, ein Bild</translation>
+    </message>
+    <message>
+        <source>SVG, shapes and words</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>SVG, Formen und Wörter</translation>
+    </message>
+    <message>
+        <source>glTF, shapes in space</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>glTF, Formen im Raum</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>As in the window, %1 × %2</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Wie im Fenster, %1 × %2</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Size of words and lines</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Größe von Wörtern und Linien</translation>
+    </message>
+    <message>
+        <source>How large words, lines and dots are; 3.13 on paper at 300 dpi is as large as on a screen</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Wie groß Wörter, Linien und Punkte sind; 3.13 ist auf Papier bei 300 dpi so groß wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Words and lines</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Wörter und Linien</translation>
+    </message>
+    <message>
+        <source>Samples per pixel</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Abtastungen je Pixel</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Transparent ground</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Durchsichtiger Grund</translation>
+    </message>
+    <message>
+        <source>Print colours: black on white</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Druckfarben: schwarz auf weiß</translation>
+    </message>
+    <message>
+        <source>Print colours</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Druckfarben</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Erster Schritt</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Steps between pictures</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Schritte zwischen Bildern</translation>
+    </message>
+    <message numerus="yes">
+        <source> steps</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>
+            <numerusform> Schritt</numerusform>
+            <numerusform> Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>One picture every</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Ein Bild alle</translation>
+    </message>
+    <message>
+        <source>Pictures per second</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Das Bild in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Every dot, line and word becomes a shape that drawing programs can change; up to %1 of them</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Jeder Punkt, jede Linie und jedes Wort wird eine Form, die Zeichenprogramme ändern können; bis zu %1 davon</translation>
+    </message>
+    <message>
+        <source>Points, lines, triangles and balls with their colours, for programs that show or edit scenes; without axes, legend and words</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Punkte, Linien, Dreiecke und Kugeln mit ihren Farben, für Programme, die Szenen zeigen oder bearbeiten; ohne Achsen, Legende und Wörter</translation>
+    </message>
+    <message>
+        <source>The sliders over the picture are never part of it; the file carries the state, and dropping it on the window restores it</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Die Regler über dem Bild sind nie ein Teil davon; die Datei trägt den Zustand, und auf das Fenster gezogen, stellt sie ihn wieder her</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pictures of %2 × %3</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>
+            <numerusform>%1 Bild von %2 × %3</numerusform>
+            <numerusform>%1 Bilder von %2 × %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; %1 s</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>; %1 s</translation>
+    </message>
+    <message>
+        <source>the first step is behind the last one</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>der erste Schritt liegt hinter dem letzten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>SettingsDialog</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <extracomment>SettingsDialog</extracomment>
+        <translation>Einstellungen suchen</translation>
+    </message>
+    <message>
+        <source>There is no home folder: what is chosen here holds until the program ends</source>
+        <extracomment>SettingsDialog</extracomment>
+        <translation>Es gibt keinen persönlichen Ordner: was hier gewählt wird, gilt, bis das Programm endet</translation>
+    </message>
+    <message>
+        <source>What is chosen here holds at once, and is kept in %1</source>
+        <extracomment>SettingsDialog</extracomment>
+        <translation>Was hier gewählt wird, gilt sofort und wird aufgehoben in %1</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>compute (preview)</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Rechnen (Vorschau)</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <extracomment>over the picture</extracomment>
+        <translation>gezeichnet</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>over the picture</extracomment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Without effect now</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Zurzeit ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>group of actions</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>group of actions</extracomment>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>group of actions</extracomment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Use this data</source>
+        <extracomment>group of actions</extracomment>
+        <translation>Diese Daten verwenden</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>group of actions</extracomment>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Open a data file, a saved state or a picture that holds one</source>
+        <extracomment>file.open: help</extracomment>
+        <translation>Eine Datendatei, einen gespeicherten Zustand oder ein Bild, das einen enthält, öffnen</translation>
+    </message>
+    <message>
+        <source>Bring back what was open last, as it was left</source>
+        <extracomment>file.continue: help</extracomment>
+        <translation>Zurückholen, was zuletzt offen war, wie es verlassen wurde</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>file.add: title</extracomment>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a file to what is open, such as the true curve</source>
+        <extracomment>file.add: help</extracomment>
+        <translation>Zum Offenen eine Datei hinzufügen, etwa die wahre Kurve</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <extracomment>file.next: title</extracomment>
+        <translation>Nächste Datei</translation>
+    </message>
+    <message>
+        <source>Go on to the next file of the folder, with these parameters</source>
+        <extracomment>file.next: help</extracomment>
+        <translation>Zur nächsten Datei des Ordners gehen, mit diesen Parametern</translation>
+    </message>
+    <message>
+        <source>Previous file</source>
+        <extracomment>file.previous: title</extracomment>
+        <translation>Vorige Datei</translation>
+    </message>
+    <message>
+        <source>Go back to the file before, with these parameters</source>
+        <extracomment>file.previous: help</extracomment>
+        <translation>Zur vorigen Datei zurückgehen, mit diesen Parametern</translation>
+    </message>
+    <message>
+        <source>Choose which columns of the open table are coordinates</source>
+        <extracomment>file.columns: help</extracomment>
+        <translation>Wählen, welche Spalten der offenen Tabelle Koordinaten sind</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <extracomment>file.reload: title</extracomment>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Read the same files again; camera and parameters stay</source>
+        <extracomment>file.reload: help</extracomment>
+        <translation>Dieselben Dateien noch einmal lesen; Kamera und Parameter bleiben</translation>
+    </message>
+    <message>
+        <source>Watch file</source>
+        <extracomment>file.watch: title</extracomment>
+        <translation>Datei beobachten</translation>
+    </message>
+    <message>
+        <source>Reload whenever the open file changes on disk</source>
+        <extracomment>file.watch: help</extracomment>
+        <translation>Neu laden, sobald sich die offene Datei ändert</translation>
+    </message>
+    <message>
+        <source>Write all that reproduces the picture as one small file</source>
+        <extracomment>file.save_state: help</extracomment>
+        <translation>Alles, was das Bild wieder entstehen lässt, als eine kleine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>file.export: title</extracomment>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the result in a format that other programs read</source>
+        <extracomment>file.export: help</extracomment>
+        <translation>Das Ergebnis in einem Format schreiben, das andere Programme lesen</translation>
+    </message>
+    <message>
+        <source>Screenshot…</source>
+        <extracomment>file.screenshot: title</extracomment>
+        <translation>Bildschirmfoto…</translation>
+    </message>
+    <message>
+        <source>Save the picture as a PNG that embeds the state, its shapes as SVG or glTF, or copy it</source>
+        <extracomment>file.screenshot: help</extracomment>
+        <translation>Das Bild als PNG mit dem Zustand darin speichern, seine Formen als SVG oder glTF, oder es kopieren</translation>
+    </message>
+    <message>
+        <source>Transparent screenshot…</source>
+        <extracomment>file.screenshot_transparent: title</extracomment>
+        <translation>Durchsichtiges Bildschirmfoto…</translation>
+    </message>
+    <message>
+        <source>Save the picture without its background</source>
+        <extracomment>file.screenshot_transparent: help</extracomment>
+        <translation>Das Bild ohne Hintergrund speichern</translation>
+    </message>
+    <message>
+        <source>Frame sequence…</source>
+        <extracomment>file.frames: title</extracomment>
+        <translation>Bildfolge…</translation>
+    </message>
+    <message>
+        <source>Save the pictures of many steps as numbered PNGs or as a video</source>
+        <extracomment>file.frames: help</extracomment>
+        <translation>Die Bilder vieler Schritte als nummerierte PNGs oder als Video speichern</translation>
+    </message>
+    <message>
+        <source>Close workspace</source>
+        <extracomment>file.close: title</extracomment>
+        <translation>Arbeitsbereich schließen</translation>
+    </message>
+    <message>
+        <source>Go back to the start screen</source>
+        <extracomment>file.close: help</extracomment>
+        <translation>Zur Startseite zurückgehen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>file.quit: title</extracomment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <extracomment>file.quit: help</extracomment>
+        <translation>Das Programm beenden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>edit.undo: title</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last change back; after the first one, bring back what was open before</source>
+        <extracomment>edit.undo: help</extracomment>
+        <translation>Die letzte Änderung zurücknehmen; nach der ersten zurückholen, was davor offen war</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>edit.redo: title</extracomment>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Make the undone change again</source>
+        <extracomment>edit.redo: help</extracomment>
+        <translation>Die zurückgenommene Änderung noch einmal machen</translation>
+    </message>
+    <message>
+        <source>Copy state</source>
+        <extracomment>edit.copy_state: title</extracomment>
+        <translation>Zustand kopieren</translation>
+    </message>
+    <message>
+        <source>Put the state on the clipboard as text</source>
+        <extracomment>edit.copy_state: help</extracomment>
+        <translation>Den Zustand als Text in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>edit.paste_state: title</extracomment>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Open what the clipboard holds: a state, numbers, an image or files</source>
+        <extracomment>edit.paste_state: help</extracomment>
+        <translation>Öffnen, was in der Zwischenablage ist: ein Zustand, Zahlen, ein Bild oder Dateien</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <extracomment>edit.copy_picture: title</extracomment>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard as it is shown</source>
+        <extracomment>edit.copy_picture: help</extracomment>
+        <translation>Das Bild, wie es gezeigt wird, in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Reset parameters</source>
+        <extracomment>edit.reset_parameters: title</extracomment>
+        <translation>Parameter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give every parameter its default</source>
+        <extracomment>edit.reset_parameters: help</extracomment>
+        <translation>Jedem Parameter seinen Vorgabewert geben</translation>
+    </message>
+    <message>
+        <source>Save preset…</source>
+        <extracomment>edit.save_preset: title</extracomment>
+        <translation>Voreinstellung speichern…</translation>
+    </message>
+    <message>
+        <source>Write the parameters as a preset file</source>
+        <extracomment>edit.save_preset: help</extracomment>
+        <translation>Die Parameter als Datei einer Voreinstellung schreiben</translation>
+    </message>
+    <message>
+        <source>Load preset…</source>
+        <extracomment>edit.load_preset: title</extracomment>
+        <translation>Voreinstellung laden…</translation>
+    </message>
+    <message>
+        <source>Take the parameters of a preset file</source>
+        <extracomment>edit.load_preset: help</extracomment>
+        <translation>Die Parameter einer Voreinstellungsdatei nehmen</translation>
+    </message>
+    <message>
+        <source>Keep the present state under a name</source>
+        <extracomment>edit.bookmark: help</extracomment>
+        <translation>Den jetzigen Zustand unter einem Namen aufheben</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <extracomment>edit.settings: title</extracomment>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Choose what the program does from now on, and see where each value is from</source>
+        <extracomment>edit.settings: help</extracomment>
+        <translation>Wählen, was das Programm von jetzt an tut, und sehen, woher jeder Wert kommt</translation>
+    </message>
+    <message>
+        <source>Give actions other keys</source>
+        <extracomment>edit.keys: help</extracomment>
+        <translation>Aktionen andere Tasten geben</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <extracomment>view.grid: title</extracomment>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Show or hide the grid</source>
+        <extracomment>view.grid: help</extracomment>
+        <translation>Das Gitter zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <extracomment>view.axes: title</extracomment>
+        <translation>Achsen</translation>
+    </message>
+    <message>
+        <source>Show or hide the axes</source>
+        <extracomment>view.axes: help</extracomment>
+        <translation>Die Achsen zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <extracomment>view.legend: title</extracomment>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Show or hide legend and colour bar</source>
+        <extracomment>view.legend: help</extracomment>
+        <translation>Legende und Farbbalken zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Next colour map</source>
+        <extracomment>view.color_map: title</extracomment>
+        <translation>Nächste Farbskala</translation>
+    </message>
+    <message>
+        <source>Go on to the next colour map</source>
+        <extracomment>view.color_map: help</extracomment>
+        <translation>Zur nächsten Farbskala wechseln</translation>
+    </message>
+    <message>
+        <source>Larger points</source>
+        <extracomment>view.point_size: title</extracomment>
+        <translation>Größere Punkte</translation>
+    </message>
+    <message>
+        <source>Enlarge the points; after the largest comes the smallest</source>
+        <extracomment>view.point_size: help</extracomment>
+        <translation>Die Punkte vergrößern; nach der größten kommt die kleinste Größe</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <extracomment>view.theme_dark: title</extracomment>
+        <translation>Dunkles Aussehen</translation>
+    </message>
+    <message>
+        <source>Light text on dark ground</source>
+        <extracomment>view.theme_dark: help</extracomment>
+        <translation>Heller Text auf dunklem Grund</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <extracomment>view.theme_light: title</extracomment>
+        <translation>Helles Aussehen</translation>
+    </message>
+    <message>
+        <source>Dark text on light ground</source>
+        <extracomment>view.theme_light: help</extracomment>
+        <translation>Dunkler Text auf hellem Grund</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <extracomment>view.theme_contrast_dark: title</extracomment>
+        <translation>Hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>White and bright colours on black</source>
+        <extracomment>view.theme_contrast_dark: help</extracomment>
+        <translation>Weiß und leuchtende Farben auf Schwarz</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <extracomment>view.theme_contrast_light: title</extracomment>
+        <translation>Hoher Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>Black and deep colours on white</source>
+        <extracomment>view.theme_contrast_light: help</extracomment>
+        <translation>Schwarz und tiefe Farben auf Weiß</translation>
+    </message>
+    <message>
+        <source>System theme</source>
+        <extracomment>view.theme_system: title</extracomment>
+        <translation>Aussehen des Systems</translation>
+    </message>
+    <message>
+        <source>Dark or light as the system says</source>
+        <extracomment>view.theme_system: help</extracomment>
+        <translation>Dunkel oder hell, wie das System sagt</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <extracomment>view.overlay: title</extracomment>
+        <translation>Einblendung</translation>
+    </message>
+    <message>
+        <source>Show or hide what is drawn over the viewport</source>
+        <extracomment>view.overlay: help</extracomment>
+        <translation>Zeigen oder verbergen, was über das Bild gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Show or hide the panels around the viewport</source>
+        <extracomment>view.docks: help</extracomment>
+        <translation>Die Bedienfelder um das Bild zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <extracomment>view.next_pane: title</extracomment>
+        <translation>Nächstes Feld</translation>
+    </message>
+    <message>
+        <source>Give the keyboard to the viewport or the next panel in turn</source>
+        <extracomment>view.next_pane: help</extracomment>
+        <translation>Die Tastatur reihum dem Bild oder dem nächsten Bedienfeld geben</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <extracomment>view.previous_pane: title</extracomment>
+        <translation>Voriges Feld</translation>
+    </message>
+    <message>
+        <source>Give the keyboard to the panel before</source>
+        <extracomment>view.previous_pane: help</extracomment>
+        <translation>Die Tastatur dem vorigen Bedienfeld geben</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <extracomment>view.fullscreen: title</extracomment>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <extracomment>view.fullscreen: help</extracomment>
+        <translation>Den ganzen Bildschirm verwenden</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <extracomment>view.reset_layout: title</extracomment>
+        <translation>Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put all panels back to where they were at first</source>
+        <extracomment>view.reset_layout: help</extracomment>
+        <translation>Alle Bedienfelder dorthin setzen, wo sie zuerst waren</translation>
+    </message>
+    <message>
+        <source>Frame all</source>
+        <extracomment>camera.frame_all: title</extracomment>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Move the camera so that everything is seen</source>
+        <extracomment>camera.frame_all: help</extracomment>
+        <translation>Die Kamera so bewegen, dass alles zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <extracomment>camera.front: title</extracomment>
+        <translation>Vorne</translation>
+    </message>
+    <message>
+        <source>Look along the y axis</source>
+        <extracomment>camera.front: help</extracomment>
+        <translation>Entlang der y-Achse blicken</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>camera.right: title</extracomment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Look along the x axis</source>
+        <extracomment>camera.right: help</extracomment>
+        <translation>Entlang der x-Achse blicken</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <extracomment>camera.top: title</extracomment>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Look down the z axis</source>
+        <extracomment>camera.top: help</extracomment>
+        <translation>Die z-Achse hinab blicken</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <extracomment>camera.orthographic: title</extracomment>
+        <translation>Orthografisch</translation>
+    </message>
+    <message>
+        <source>Switch between perspective and parallel projection</source>
+        <extracomment>camera.orthographic: help</extracomment>
+        <translation>Zwischen Perspektive und Parallelprojektion wechseln</translation>
+    </message>
+    <message>
+        <source>Isometric</source>
+        <extracomment>camera.isometric: title</extracomment>
+        <translation>Isometrisch</translation>
+    </message>
+    <message>
+        <source>Look from the corner between the axes</source>
+        <extracomment>camera.isometric: help</extracomment>
+        <translation>Aus der Ecke zwischen den Achsen blicken</translation>
+    </message>
+    <message>
+        <source>Ridge of a point cloud</source>
+        <extracomment>data.ridge: title</extracomment>
+        <translation>Grat einer Punktwolke</translation>
+    </message>
+    <message>
+        <source>Open the same data in this workspace</source>
+        <extracomment>data.ridge: help</extracomment>
+        <translation>Dieselben Daten in diesem Arbeitsbereich öffnen</translation>
+    </message>
+    <message>
+        <source>kD-tree</source>
+        <extracomment>data.kdtree: title</extracomment>
+        <translation>kD-Baum</translation>
+    </message>
+    <message>
+        <source>Minimum weight triangulation</source>
+        <extracomment>data.triangulation: title</extracomment>
+        <translation>Triangulierung mit minimalem Gewicht</translation>
+    </message>
+    <message>
+        <source>Image filters</source>
+        <extracomment>data.filter: title</extracomment>
+        <translation>Bildfilter</translation>
+    </message>
+    <message>
+        <source>Distance histograms</source>
+        <extracomment>data.histogram: title</extracomment>
+        <translation>Abstandshistogramme</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <extracomment>run.restart: title</extracomment>
+        <translation>Noch einmal laufen</translation>
+    </message>
+    <message>
+        <source>Make the run again and play it from the first step</source>
+        <extracomment>run.restart: help</extracomment>
+        <translation>Den Lauf wiederholen und vom ersten Schritt an abspielen</translation>
+    </message>
+    <message>
+        <source>Stop the running job; the last result stays</source>
+        <extracomment>run.cancel: help</extracomment>
+        <translation>Den laufenden Auftrag abbrechen; das letzte Ergebnis bleibt</translation>
+    </message>
+    <message>
+        <source>Backend: automatic</source>
+        <extracomment>run.backend_auto: title</extracomment>
+        <translation>Backend: automatisch</translation>
+    </message>
+    <message>
+        <source>Compute on CUDA where a device works, else on the CPU</source>
+        <extracomment>run.backend_auto: help</extracomment>
+        <translation>Mit CUDA rechnen, wo ein Gerät geht, sonst auf der CPU</translation>
+    </message>
+    <message>
+        <source>Backend: CPU</source>
+        <extracomment>run.backend_cpu: title</extracomment>
+        <translation>Backend: CPU</translation>
+    </message>
+    <message>
+        <source>Compute on the processor</source>
+        <extracomment>run.backend_cpu: help</extracomment>
+        <translation>Auf dem Prozessor rechnen</translation>
+    </message>
+    <message>
+        <source>Backend: CUDA</source>
+        <extracomment>run.backend_cuda: title</extracomment>
+        <translation>Backend: CUDA</translation>
+    </message>
+    <message>
+        <source>Compute on the NVIDIA device</source>
+        <extracomment>run.backend_cuda: help</extracomment>
+        <translation>Auf dem NVIDIA-Gerät rechnen</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <extracomment>steps.play: title</extracomment>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Play the steps from here; at the end from the start</source>
+        <extracomment>steps.play: help</extracomment>
+        <translation>Die Schritte von hier an abspielen; am Ende von vorn</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>steps.back: title</extracomment>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Go to the step before</source>
+        <extracomment>steps.back: help</extracomment>
+        <translation>Zum vorigen Schritt gehen</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <extracomment>steps.forward: title</extracomment>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <extracomment>steps.forward: help</extracomment>
+        <translation>Zum nächsten Schritt gehen</translation>
+    </message>
+    <message>
+        <source>Previous event</source>
+        <extracomment>steps.previous_event: title</extracomment>
+        <translation>Voriges Ereignis</translation>
+    </message>
+    <message>
+        <source>Go to the event marker before</source>
+        <extracomment>steps.previous_event: help</extracomment>
+        <translation>Zur vorigen Ereignismarke gehen</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <extracomment>steps.next_event: title</extracomment>
+        <translation>Nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>Go to the next event marker</source>
+        <extracomment>steps.next_event: help</extracomment>
+        <translation>Zur nächsten Ereignismarke gehen</translation>
+    </message>
+    <message>
+        <source>Back 10 %</source>
+        <extracomment>steps.back_tenth: title</extracomment>
+        <translation>10 % zurück</translation>
+    </message>
+    <message>
+        <source>Go back by a tenth of all steps</source>
+        <extracomment>steps.back_tenth: help</extracomment>
+        <translation>Um ein Zehntel aller Schritte zurückgehen</translation>
+    </message>
+    <message>
+        <source>Forward 10 %</source>
+        <extracomment>steps.forward_tenth: title</extracomment>
+        <translation>10 % vor</translation>
+    </message>
+    <message>
+        <source>Go forward by a tenth of all steps</source>
+        <extracomment>steps.forward_tenth: help</extracomment>
+        <translation>Um ein Zehntel aller Schritte vorgehen</translation>
+    </message>
+    <message>
+        <source>Go to the input alone</source>
+        <extracomment>steps.first: help</extracomment>
+        <translation>Zur Eingabe allein gehen</translation>
+    </message>
+    <message>
+        <source>Go to the result</source>
+        <extracomment>steps.last: help</extracomment>
+        <translation>Zum Ergebnis gehen</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <extracomment>steps.slower: title</extracomment>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Halve the speed of playing</source>
+        <extracomment>steps.slower: help</extracomment>
+        <translation>Halb so schnell abspielen</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <extracomment>steps.faster: title</extracomment>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Double the speed of playing</source>
+        <extracomment>steps.faster: help</extracomment>
+        <translation>Doppelt so schnell abspielen</translation>
+    </message>
+    <message>
+        <source>Command palette…</source>
+        <extracomment>tools.palette: title</extracomment>
+        <translation>Befehlspalette…</translation>
+    </message>
+    <message>
+        <source>Find any action or parameter by its name</source>
+        <extracomment>tools.palette: help</extracomment>
+        <translation>Jede Aktion und jeden Parameter beim Namen finden</translation>
+    </message>
+    <message>
+        <source>Copy as command line</source>
+        <extracomment>tools.copy_command: title</extracomment>
+        <translation>Als Befehlszeile kopieren</translation>
+    </message>
+    <message>
+        <source>Put the command that makes this result on the clipboard</source>
+        <extracomment>tools.copy_command: help</extracomment>
+        <translation>Den Befehl, der dieses Ergebnis macht, in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Diagnostics…</source>
+        <extracomment>tools.diagnostics: title</extracomment>
+        <translation>Diagnose…</translation>
+    </message>
+    <message>
+        <source>What the program runs on: processor, CUDA, OpenGL, and why</source>
+        <extracomment>tools.diagnostics: help</extracomment>
+        <translation>Worauf das Programm läuft: Prozessor, CUDA, OpenGL, und warum</translation>
+    </message>
+    <message>
+        <source>What is on the screen and where to read more</source>
+        <extracomment>help.manual: help</extracomment>
+        <translation>Was zu sehen ist, und wo mehr steht</translation>
+    </message>
+    <message>
+        <source>Two minutes through picture, steps, sliders, plots, result and export</source>
+        <extracomment>help.tour: help</extracomment>
+        <translation>Zwei Minuten durch Bild, Schritte, Regler, Diagramme, Ergebnis und Export</translation>
+    </message>
+    <message>
+        <source>All keys, searchable</source>
+        <extracomment>help.cheat_sheet: help</extracomment>
+        <translation>Alle Tasten, durchsuchbar</translation>
+    </message>
+    <message>
+        <source>Version, licence, libraries</source>
+        <extracomment>help.about: help</extracomment>
+        <translation>Version, Lizenz, Bibliotheken</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>settings, theme: label</extracomment>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>The colours of window and picture</source>
+        <extracomment>settings, theme: help</extracomment>
+        <translation>Die Farben von Fenster und Bild</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>settings, theme: choice</extracomment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>settings, theme: choice</extracomment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Contrast dark</source>
+        <extracomment>settings, theme: choice</extracomment>
+        <translation>Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>Contrast light</source>
+        <extracomment>settings, theme: choice</extracomment>
+        <translation>Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>settings, language: label</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Words of menus, panels and dialogs; errors, the sentences of steps and reports stay English, so that they can be searched and passed on</source>
+        <extracomment>settings, language: help</extracomment>
+        <translation>Wörter in Menüs, Bedienfeldern und Dialogen; Fehlermeldungen, die Sätze der Schritte und Berichte bleiben englisch, damit man sie suchen und weitergeben kann</translation>
+    </message>
+    <message>
+        <source>As the system says; English where it says another language</source>
+        <extracomment>settings, language: what system means</extracomment>
+        <translation>Wie das System sagt; Englisch, wo es eine andere Sprache nennt</translation>
+    </message>
+    <message>
+        <source>En</source>
+        <extracomment>settings, language: choice</extracomment>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>settings, language: what en means</extracomment>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>De</source>
+        <extracomment>settings, language: choice</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>settings, language: what de means</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Sl</source>
+        <extracomment>settings, language: choice</extracomment>
+        <translation>Slowenisch</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <extracomment>settings, language: what sl means</extracomment>
+        <translation>Slowenisch</translation>
+    </message>
+    <message>
+        <source>Tool tips</source>
+        <extracomment>settings, tool_tips: label</extracomment>
+        <translation>Kurzhilfe</translation>
+    </message>
+    <message>
+        <source>Explain a control while the pointer rests on it</source>
+        <extracomment>settings, tool_tips: help</extracomment>
+        <translation>Ein Bedienelement erklären, solange der Zeiger darauf ruht</translation>
+    </message>
+    <message>
+        <source>Keep the layout</source>
+        <extracomment>settings, restore_layout: label</extracomment>
+        <translation>Anordnung behalten</translation>
+    </message>
+    <message>
+        <source>Start with size and panels as the window was left</source>
+        <extracomment>settings, restore_layout: help</extracomment>
+        <translation>Mit Größe und Bedienfeldern beginnen, wie das Fenster verlassen wurde</translation>
+    </message>
+    <message>
+        <source>How many files the list of recent ones names; 0: it is not kept</source>
+        <extracomment>settings, recent_files: help</extracomment>
+        <translation>Wie viele Dateien die Liste der zuletzt verwendeten nennt; 0: sie wird nicht geführt</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <extracomment>settings, backend: group</extracomment>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Where to compute</source>
+        <extracomment>settings, backend: help</extracomment>
+        <translation>Wo gerechnet wird</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <extracomment>settings, backend: choice</extracomment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>CUDA where a device works, else the CPU</source>
+        <extracomment>settings, backend: what auto means</extracomment>
+        <translation>CUDA, wo ein Gerät geht, sonst die CPU</translation>
+    </message>
+    <message>
+        <source>Cpu</source>
+        <extracomment>settings, backend: choice</extracomment>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>The processor</source>
+        <extracomment>settings, backend: what cpu means</extracomment>
+        <translation>Der Prozessor</translation>
+    </message>
+    <message>
+        <source>Cuda</source>
+        <extracomment>settings, backend: choice</extracomment>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>The NVIDIA device</source>
+        <extracomment>settings, backend: what cuda means</extracomment>
+        <translation>Das NVIDIA-Gerät</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <extracomment>settings, threads: label</extracomment>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>How many of the processor&apos;s threads compute; 0: all</source>
+        <extracomment>settings, threads: help</extracomment>
+        <translation>Wie viele Threads des Prozessors rechnen; 0: alle</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <extracomment>settings, memory_limit: label</extracomment>
+        <translation>Speichergrenze</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <comment>unit</comment>
+        <extracomment>settings, memory_limit: unit</extracomment>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Refuse runs that would need more; 0: no limit</source>
+        <extracomment>settings, memory_limit: help</extracomment>
+        <translation>Läufe ablehnen, die mehr bräuchten; 0: keine Grenze</translation>
+    </message>
+    <message>
+        <source>Interop</source>
+        <extracomment>settings, interop: label</extracomment>
+        <translation>Übergabe</translation>
+    </message>
+    <message>
+        <source>How CUDA&apos;s pictures come to OpenGL</source>
+        <extracomment>settings, interop: help</extracomment>
+        <translation>Wie die Bilder von CUDA zu OpenGL kommen</translation>
+    </message>
+    <message>
+        <source>Shared memory where CUDA and OpenGL use one device</source>
+        <extracomment>settings, interop: what auto means</extracomment>
+        <translation>Gemeinsamer Speicher, wo CUDA und OpenGL dasselbe Gerät verwenden</translation>
+    </message>
+    <message>
+        <source>Zero copy</source>
+        <extracomment>settings, interop: choice</extracomment>
+        <translation>Ohne Kopie</translation>
+    </message>
+    <message>
+        <source>Shared memory</source>
+        <extracomment>settings, interop: what zero-copy means</extracomment>
+        <translation>Gemeinsamer Speicher</translation>
+    </message>
+    <message>
+        <source>By way of the host&apos;s memory</source>
+        <extracomment>settings, interop: what copy means</extracomment>
+        <translation>Über den Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>Point clouds</source>
+        <extracomment>kind of files</extracomment>
+        <translation>Punktwolken</translation>
+    </message>
+    <message>
+        <source>Vectors</source>
+        <extracomment>kind of files</extracomment>
+        <translation>Vektoren</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <extracomment>kind of files</extracomment>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <extracomment>kind of files</extracomment>
+        <translation>Netze</translation>
+    </message>
+    <message>
+        <source>Polylines</source>
+        <extracomment>kind of files</extracomment>
+        <translation>Linienzüge</translation>
+    </message>
+    <message>
+        <source>HD</source>
+        <extracomment>size of pictures</extracomment>
+        <translation>HD</translation>
+    </message>
+    <message>
+        <source>Full HD</source>
+        <extracomment>size of pictures</extracomment>
+        <translation>Full HD</translation>
+    </message>
+    <message>
+        <source>4K</source>
+        <extracomment>size of pictures</extracomment>
+        <translation>4K</translation>
+    </message>
+    <message>
+        <source>A4 across, 300 dpi</source>
+        <extracomment>size of pictures</extracomment>
+        <translation>A4 quer, 300 dpi</translation>
+    </message>
+    <message>
+        <source>Column of 85 mm, 300 dpi</source>
+        <extracomment>size of pictures</extracomment>
+        <translation>Spalte von 85 mm, 300 dpi</translation>
+    </message>
+    <message>
+        <source>Ridge</source>
+        <extracomment>ridge: short title</extracomment>
+        <translation>Grat</translation>
+    </message>
+    <message>
+        <source>Balls slide to the ridge of a noisy cloud&apos;s density and become a curve</source>
+        <extracomment>ridge: summary</extracomment>
+        <translation>Kugeln gleiten zum Grat der Dichte einer verrauschten Wolke und werden eine Kurve</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <extracomment>ridge: input</extracomment>
+        <translation>Wolke</translation>
+    </message>
+    <message>
+        <source>The cloud: xyz, txt, csv, ply, npy or tsp, 1 to 16 dimensions</source>
+        <extracomment>ridge: what cloud is</extracomment>
+        <translation>Die Wolke: xyz, txt, csv, ply, npy oder tsp, 1 bis 16 Dimensionen</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <extracomment>ridge: input</extracomment>
+        <translation>Wahrheit</translation>
+    </message>
+    <message>
+        <source>The true curve (json or csv polylines), to measure the error</source>
+        <extracomment>ridge: what truth is</extracomment>
+        <translation>Die wahre Kurve (Linienzüge als json oder csv), um den Fehler zu messen</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>ridge: output</extracomment>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Noisy rings</source>
+        <extracomment>ridge: sample</extracomment>
+        <translation>Verrauschte Ringe</translation>
+    </message>
+    <message>
+        <source>Spiral in the plane</source>
+        <extracomment>ridge: sample</extracomment>
+        <translation>Spirale in der Ebene</translation>
+    </message>
+    <message>
+        <source>Trefoil knot in space</source>
+        <extracomment>ridge: sample</extracomment>
+        <translation>Kleeblattknoten im Raum</translation>
+    </message>
+    <message>
+        <source>Circle with truth</source>
+        <extracomment>ridge: sample</extracomment>
+        <translation>Kreis mit Wahrheit</translation>
+    </message>
+    <message>
+        <source>Tiles of 2016: extended, hybrid</source>
+        <extracomment>ridge: preset</extracomment>
+        <translation>Kacheln von 2016: erweitert, gemischt</translation>
+    </message>
+    <message>
+        <source>Tiles on their own, then smoothed</source>
+        <extracomment>ridge: preset</extracomment>
+        <translation>Kacheln für sich, dann geglättet</translation>
+    </message>
+    <message>
+        <source>Greedy choosing, decimated first</source>
+        <extracomment>ridge: preset</extracomment>
+        <translation>Gierige Auswahl, zuerst ausgedünnt</translation>
+    </message>
+    <message>
+        <source>Kernels of 2016</source>
+        <extracomment>ridge: preset</extracomment>
+        <translation>Kernel von 2016</translation>
+    </message>
+    <message>
+        <source>Balls</source>
+        <extracomment>ridge, r1: group</extracomment>
+        <translation>Kugeln</translation>
+    </message>
+    <message>
+        <source>Ball radius r1</source>
+        <extracomment>ridge, r1: label</extracomment>
+        <translation>Kugelradius r1</translation>
+    </message>
+    <message>
+        <source>Support radius: a ball averages the points it owns within r1; 2.25 times their usual distance from the curve suits</source>
+        <extracomment>ridge, r1: help</extracomment>
+        <translation>Stützradius: eine Kugel mittelt ihre Punkte innerhalb von r1; passend ist das 2.25-Fache ihres üblichen Abstands von der Kurve</translation>
+    </message>
+    <message>
+        <source>Linking radius r2</source>
+        <extracomment>ridge, r2: label</extracomment>
+        <translation>Verbindungsradius r2</translation>
+    </message>
+    <message>
+        <source>Balls with three others within r2, or fewer than two within 2 r2, are removed; links join balls within r2, then ends within 2 r2. 0: twice r1</source>
+        <extracomment>ridge, r2: help</extracomment>
+        <translation>Kugeln mit drei anderen innerhalb von r2 oder weniger als zweien innerhalb von 2 r2 werden entfernt; Verbindungen verknüpfen Kugeln innerhalb von r2, dann Enden innerhalb von 2 r2. 0: zweimal r1</translation>
+    </message>
+    <message>
+        <source>Balls&apos; order</source>
+        <extracomment>ridge, ball_order: label</extracomment>
+        <translation>Folge der Kugeln</translation>
+    </message>
+    <message>
+        <source>In which order balls are asked whether they must go</source>
+        <extracomment>ridge, ball_order: help</extracomment>
+        <translation>In welcher Reihenfolge Kugeln gefragt werden, ob sie gehen müssen</translation>
+    </message>
+    <message>
+        <source>As their points come</source>
+        <extracomment>ridge, ball_order: what file means</extracomment>
+        <translation>Wie ihre Punkte kommen</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>ridge, ball_order: choice</extracomment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Drawn from the seed, for points that come sorted along the curve, whose balls would go one after another</source>
+        <extracomment>ridge, ball_order: what random means</extracomment>
+        <translation>Mit dem Seed gelost, für Punkte, die entlang der Kurve sortiert kommen, deren Kugeln sonst eine nach der anderen gingen</translation>
+    </message>
+    <message>
+        <source>Minimum points</source>
+        <extracomment>ridge, min_points: label</extracomment>
+        <translation>Mindestpunkte</translation>
+    </message>
+    <message>
+        <source>A ball that holds fewer is taken for one on points of no curve and removed, as are lines of three balls then. 0: from how densely such points lie all over the box; 1: none</source>
+        <extracomment>ridge, min_points: help</extracomment>
+        <translation>Eine Kugel mit weniger Punkten gilt als abseits jeder Kurve und wird entfernt, ebenso dann Linien aus drei Kugeln. 0: danach, wie dicht solche Punkte im ganzen Kasten liegen; 1: keine</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>ridge, method: group</extracomment>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Which points and balls are looked at. grid, brute and reference give the same bits</source>
+        <extracomment>ridge, method: help</extracomment>
+        <translation>Welche Punkte und Kugeln betrachtet werden. grid, brute und reference geben dieselben Bits</translation>
+    </message>
+    <message>
+        <source>Near balls only, and only where something may have changed</source>
+        <extracomment>ridge, method: what grid means</extracomment>
+        <translation>Nur nahe Kugeln, und nur wo sich etwas geändert haben kann</translation>
+    </message>
+    <message>
+        <source>Brute</source>
+        <extracomment>ridge, method: choice</extracomment>
+        <translation>Alles durchrechnen</translation>
+    </message>
+    <message>
+        <source>Every distance</source>
+        <extracomment>ridge, method: what brute means</extracomment>
+        <translation>Jeder Abstand</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <extracomment>ridge, method: choice</extracomment>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>One thread, the words of the definition</source>
+        <extracomment>ridge, method: what reference means</extracomment>
+        <translation>Ein Thread, der Wortlaut der Definition</translation>
+    </message>
+    <message>
+        <source>Tiled</source>
+        <extracomment>ridge, method: choice</extracomment>
+        <translation>Gekachelt</translation>
+    </message>
+    <message>
+        <source>Boxes of the cloud on their own; not exact</source>
+        <extracomment>ridge, method: what tiled means</extracomment>
+        <translation>Kästen der Wolke für sich; nicht exakt</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <extracomment>ridge, convergence: label</extracomment>
+        <translation>Konvergenz</translation>
+    </message>
+    <message>
+        <source>When balls stop</source>
+        <extracomment>ridge, convergence: help</extracomment>
+        <translation>Wann Kugeln halten</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <extracomment>ridge, convergence: choice</extracomment>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <source>No coordinate changes</source>
+        <extracomment>ridge, convergence: what exact means</extracomment>
+        <translation>Keine Koordinate ändert sich</translation>
+    </message>
+    <message>
+        <source>Thesis</source>
+        <extracomment>ridge, convergence: choice</extracomment>
+        <translation>Dissertation</translation>
+    </message>
+    <message>
+        <source>No change beyond the rounding bound 2 n eps |mean|</source>
+        <extracomment>ridge, convergence: what thesis means</extracomment>
+        <translation>Keine Änderung über die Rundungsschranke 2 n eps |mean| hinaus</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <extracomment>ridge, convergence: choice</extracomment>
+        <translation>Toleranz</translation>
+    </message>
+    <message>
+        <source>No change beyond tolerance times r1</source>
+        <extracomment>ridge, convergence: what tolerance means</extracomment>
+        <translation>Keine Änderung über Toleranz mal r1 hinaus</translation>
+    </message>
+    <message>
+        <source>r1</source>
+        <comment>unit</comment>
+        <extracomment>ridge, tolerance: unit</extracomment>
+        <translation>r1</translation>
+    </message>
+    <message>
+        <source>The smallest move that counts</source>
+        <extracomment>ridge, tolerance: help</extracomment>
+        <translation>Die kleinste Bewegung, die zählt</translation>
+    </message>
+    <message>
+        <source>Iteration cap</source>
+        <extracomment>ridge, max_iterations: label</extracomment>
+        <translation>Höchstzahl der Iterationen</translation>
+    </message>
+    <message>
+        <source>Inner iterations of one evolution after which it ends with a warning</source>
+        <extracomment>ridge, max_iterations: help</extracomment>
+        <translation>Innere Iterationen einer Entwicklung, nach denen sie mit einer Warnung endet</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <extracomment>ridge, precision: label</extracomment>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Of coordinates, relative to the middle of the cloud; sums are exact in all</source>
+        <extracomment>ridge, precision: help</extracomment>
+        <translation>Der Koordinaten, bezogen auf die Mitte der Wolke; Summen sind immer exakt</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>ridge, precision: choice</extracomment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Single where its steps are far finer than r1 all over the cloud, else double</source>
+        <extracomment>ridge, precision: what automatic means</extracomment>
+        <translation>Einfach, wo ihre Stufen in der ganzen Wolke weit feiner als r1 sind, sonst doppelt</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <extracomment>ridge, precision: choice</extracomment>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Single precision</source>
+        <extracomment>ridge, precision: what float means</extracomment>
+        <translation>Einfache Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <extracomment>ridge, precision: choice</extracomment>
+        <translation>Doppelt</translation>
+    </message>
+    <message>
+        <source>Double precision</source>
+        <extracomment>ridge, precision: what double means</extracomment>
+        <translation>Doppelte Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Memory cap</source>
+        <extracomment>ridge, memory_cap: label</extracomment>
+        <translation>Speichergrenze</translation>
+    </message>
+    <message>
+        <source>With grid on CUDA a larger cloud streams in pieces; 0: what is free. Memory to use of each device</source>
+        <extracomment>ridge, memory_cap: help</extracomment>
+        <translation>Mit grid auf CUDA strömt eine größere Wolke in Stücken; 0: was frei ist. Zu verwendender Speicher je Gerät</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>ridge, devices: label</extracomment>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>CUDA devices of this host that share the cloud&apos;s points, with grid</source>
+        <extracomment>ridge, devices: help</extracomment>
+        <translation>CUDA-Geräte dieses Rechners, die sich die Punkte der Wolke teilen, mit grid</translation>
+    </message>
+    <message>
+        <source>Compare with the exact result</source>
+        <extracomment>ridge, compare: label</extracomment>
+        <translation>Mit dem exakten Ergebnis vergleichen</translation>
+    </message>
+    <message>
+        <source>Also run the exact method: shows and measures what this run lacks of its curve</source>
+        <extracomment>ridge, compare: help</extracomment>
+        <translation>Auch das exakte Verfahren laufen lassen: zeigt und misst, was diesem Lauf von dessen Kurve fehlt</translation>
+    </message>
+    <message>
+        <source>Refinement</source>
+        <extracomment>ridge, refine: group</extracomment>
+        <translation>Verfeinerung</translation>
+    </message>
+    <message>
+        <source>Refine</source>
+        <extracomment>ridge, refine: label</extracomment>
+        <translation>Verfeinern</translation>
+    </message>
+    <message>
+        <source>What is done with the lines at the end</source>
+        <extracomment>ridge, refine: help</extracomment>
+        <translation>Was am Ende mit den Linien geschieht</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>ridge, refine: choice</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The lines stay</source>
+        <extracomment>ridge, refine: what none means</extracomment>
+        <translation>Die Linien bleiben</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>ridge, refine: choice</extracomment>
+        <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>The lines are cut finely and fitted to the cloud, with a correction for noise about bends</source>
+        <extracomment>ridge, refine: what fit means</extracomment>
+        <translation>Die Linien werden fein geteilt und an die Wolke angepasst, mit einer Korrektur für Rauschen um Biegungen</translation>
+    </message>
+    <message>
+        <source>Extend ends</source>
+        <extracomment>ridge, extend_ends: label</extracomment>
+        <translation>Enden verlängern</translation>
+    </message>
+    <message>
+        <source>Open lines are made as long as their points say</source>
+        <extracomment>ridge, extend_ends: help</extracomment>
+        <translation>Offene Linien werden so lang, wie ihre Punkte sagen</translation>
+    </message>
+    <message>
+        <source>Study r1</source>
+        <extracomment>ridge, study: label</extracomment>
+        <translation>Studie von r1</translation>
+    </message>
+    <message>
+        <source>Runs a range of ball radii (or what --study-of says): curves, loops, vertices and error against r1 as plots, and the radius in the middle of the widest range over which the curves stay the same; a click in a plot takes a radius</source>
+        <extracomment>ridge, study: help</extracomment>
+        <translation>Eine Reihe von Kugelradien (oder was --study-of sagt): Kurven, Schleifen, Ecken und Fehler gegen r1 als Diagramme, und der Radius in der Mitte des weitesten Bereichs, in dem die Kurven gleich bleiben; ein Klick in ein Diagramm nimmt einen Radius</translation>
+    </message>
+    <message>
+        <source>Study of</source>
+        <extracomment>ridge, study_of: label</extracomment>
+        <translation>Studie von</translation>
+    </message>
+    <message>
+        <source>What the study varies. noise and dimension take the method of the run, on clouds of their own</source>
+        <extracomment>ridge, study_of: help</extracomment>
+        <translation>Was die Studie verändert. noise und dimension nehmen das Verfahren des Laufs, auf eigenen Wolken</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <extracomment>ridge, study_of: choice</extracomment>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Radii on this cloud: curves, loops, vertices and error, and one that is proposed</source>
+        <extracomment>ridge, study_of: what radius means</extracomment>
+        <translation>Radien auf dieser Wolke: Kurven, Schleifen, Ecken und Fehler, und einer, der vorgeschlagen wird</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <extracomment>ridge, study_of: choice</extracomment>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>Radii and numbers of points on segments in the plane with three noises: error, as in the thesis</source>
+        <extracomment>ridge, study_of: what noise means</extracomment>
+        <translation>Radien und Punktzahlen auf Strecken in der Ebene mit dreierlei Rauschen: Fehler, wie in der Dissertation</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <extracomment>ridge, study_of: choice</extracomment>
+        <translation>Dimension</translation>
+    </message>
+    <message>
+        <source>Numbers of points on segments in 2 to 6 dimensions: error, as in the thesis</source>
+        <extracomment>ridge, study_of: what dimension means</extracomment>
+        <translation>Punktzahlen auf Strecken in 2 bis 6 Dimensionen: Fehler, wie in der Dissertation</translation>
+    </message>
+    <message>
+        <source>The smallest radius of the study; 0: a quarter of the estimate</source>
+        <extracomment>ridge, study_from: help</extracomment>
+        <translation>Der kleinste Radius der Studie; 0: ein Viertel des geschätzten</translation>
+    </message>
+    <message>
+        <source>The largest radius of the study; 0: four times the estimate</source>
+        <extracomment>ridge, study_to: help</extracomment>
+        <translation>Der größte Radius der Studie; 0: das Vierfache des geschätzten</translation>
+    </message>
+    <message>
+        <source>Radii</source>
+        <extracomment>ridge, study_count: label</extracomment>
+        <translation>Radien</translation>
+    </message>
+    <message>
+        <source>How many, in equal ratios</source>
+        <extracomment>ridge, study_count: help</extracomment>
+        <translation>Wie viele, in gleichen Verhältnissen</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <extracomment>ridge, study_repeats: label</extracomment>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>How often each measurement of the study is made, of noise and dimension on another cloud each time; the median is told, and the least and the most</source>
+        <extracomment>ridge, study_repeats: help</extracomment>
+        <translation>Wie oft jede Messung der Studie gemacht wird, bei noise und dimension jedes Mal auf einer anderen Wolke; genannt werden der Median, das Kleinste und das Größte</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>ridge, tile_grid: group</extracomment>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>First grid</source>
+        <extracomment>ridge, tile_grid: label</extracomment>
+        <translation>Erstes Gitter</translation>
+    </message>
+    <message>
+        <source>Into how many tiles each dimension is cut first: one number for all, or one for each</source>
+        <extracomment>ridge, tile_grid: help</extracomment>
+        <translation>In wie viele Kacheln jede Dimension zuerst geteilt wird: eine Zahl für alle, oder je eine</translation>
+    </message>
+    <message>
+        <source>Tile capacity</source>
+        <extracomment>ridge, tile_capacity: label</extracomment>
+        <translation>Kachelgröße</translation>
+    </message>
+    <message>
+        <source>A tile with more points is halved, along each dimension in turn</source>
+        <extracomment>ridge, tile_capacity: help</extracomment>
+        <translation>Eine Kachel mit mehr Punkten wird halbiert, reihum entlang jeder Dimension</translation>
+    </message>
+    <message>
+        <source>Deepest level</source>
+        <extracomment>ridge, tile_depth: label</extracomment>
+        <translation>Tiefste Ebene</translation>
+    </message>
+    <message>
+        <source>Tiles of this level are not halved, however many points they hold</source>
+        <extracomment>ridge, tile_depth: help</extracomment>
+        <translation>Kacheln dieser Ebene werden nicht halbiert, wie viele Punkte sie auch haben</translation>
+    </message>
+    <message>
+        <source>Tiles see</source>
+        <extracomment>ridge, tile_kind: label</extracomment>
+        <translation>Kacheln sehen</translation>
+    </message>
+    <message>
+        <source>Which points a tile sees</source>
+        <extracomment>ridge, tile_kind: help</extracomment>
+        <translation>Welche Punkte eine Kachel sieht</translation>
+    </message>
+    <message>
+        <source>Extended</source>
+        <extracomment>ridge, tile_kind: choice</extracomment>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>Its own points and a halo of points around</source>
+        <extracomment>ridge, tile_kind: what extended means</extracomment>
+        <translation>Ihre eigenen Punkte und einen Saum von Punkten ringsum</translation>
+    </message>
+    <message>
+        <source>Grouped</source>
+        <extracomment>ridge, tile_kind: choice</extracomment>
+        <translation>Gruppiert</translation>
+    </message>
+    <message>
+        <source>All points of the tiles that it touches</source>
+        <extracomment>ridge, tile_kind: what grouped means</extracomment>
+        <translation>Alle Punkte der Kacheln, die sie berührt</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <extracomment>ridge, tile_kind: choice</extracomment>
+        <translation>Lokal</translation>
+    </message>
+    <message>
+        <source>Its own points</source>
+        <extracomment>ridge, tile_kind: what local means</extracomment>
+        <translation>Ihre eigenen Punkte</translation>
+    </message>
+    <message>
+        <source>Tiled decimation</source>
+        <extracomment>ridge, tile_detection: label</extracomment>
+        <translation>Ausdünnen in Kacheln</translation>
+    </message>
+    <message>
+        <source>Which balls are decimated together</source>
+        <extracomment>ridge, tile_detection: help</extracomment>
+        <translation>Welche Kugeln zusammen ausgedünnt werden</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <extracomment>ridge, tile_detection: choice</extracomment>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>Those of all tiles, tile by tile</source>
+        <extracomment>ridge, tile_detection: what hybrid means</extracomment>
+        <translation>Die aller Kacheln, Kachel für Kachel</translation>
+    </message>
+    <message>
+        <source>Those of each tile alone</source>
+        <extracomment>ridge, tile_detection: what local means</extracomment>
+        <translation>Die jeder Kachel allein</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <extracomment>ridge, smoothing: label</extracomment>
+        <translation>Glättung</translation>
+    </message>
+    <message>
+        <source>One more round over all balls and the whole cloud at the end</source>
+        <extracomment>ridge, smoothing: help</extracomment>
+        <translation>Am Ende noch eine Runde über alle Kugeln und die ganze Wolke</translation>
+    </message>
+    <message>
+        <source>No such round</source>
+        <extracomment>ridge, smoothing: what none means</extracomment>
+        <translation>Keine solche Runde</translation>
+    </message>
+    <message>
+        <source>Decimate evolve</source>
+        <extracomment>ridge, smoothing: choice</extracomment>
+        <translation>Ausdünnen, entwickeln</translation>
+    </message>
+    <message>
+        <source>First decimation, then evolution</source>
+        <extracomment>ridge, smoothing: what decimate-evolve means</extracomment>
+        <translation>Zuerst ausdünnen, dann entwickeln</translation>
+    </message>
+    <message>
+        <source>Evolve decimate</source>
+        <extracomment>ridge, smoothing: choice</extracomment>
+        <translation>Entwickeln, ausdünnen</translation>
+    </message>
+    <message>
+        <source>First evolution, then decimation</source>
+        <extracomment>ridge, smoothing: what evolve-decimate means</extracomment>
+        <translation>Zuerst entwickeln, dann ausdünnen</translation>
+    </message>
+    <message>
+        <source>Halo</source>
+        <extracomment>ridge, halo: label</extracomment>
+        <translation>Saum</translation>
+    </message>
+    <message>
+        <source>How far beyond its box an extended tile sees points</source>
+        <extracomment>ridge, halo: help</extracomment>
+        <translation>Wie weit über ihren Kasten hinaus eine erweiterte Kachel Punkte sieht</translation>
+    </message>
+    <message>
+        <source>Keep lone points</source>
+        <extracomment>ridge, keep_lone: label</extracomment>
+        <translation>Einzelne Punkte behalten</translation>
+    </message>
+    <message>
+        <source>A tile with a single point is a tile; else it is dropped, and the point becomes no ball</source>
+        <extracomment>ridge, keep_lone: help</extracomment>
+        <translation>Eine Kachel mit einem einzigen Punkt ist eine Kachel; sonst fällt sie weg, und der Punkt wird keine Kugel</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>ridge, tile_histogram: label</extracomment>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>How CUDA counts the points of the tiles</source>
+        <extracomment>ridge, tile_histogram: help</extracomment>
+        <translation>Wie CUDA die Punkte der Kacheln zählt</translation>
+    </message>
+    <message>
+        <source>private below 1024 bins, else direct</source>
+        <extracomment>ridge, tile_histogram: what automatic means</extracomment>
+        <translation>private unter 1024 Klassen, sonst direct</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <extracomment>ridge, tile_histogram: choice</extracomment>
+        <translation>Eigenes</translation>
+    </message>
+    <message>
+        <source>One histogram per block, then their sum</source>
+        <extracomment>ridge, tile_histogram: what private means</extracomment>
+        <translation>Ein Histogramm je Block, dann ihre Summe</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <extracomment>ridge, tile_histogram: choice</extracomment>
+        <translation>Direkt</translation>
+    </message>
+    <message>
+        <source>Straight into one histogram</source>
+        <extracomment>ridge, tile_histogram: what direct means</extracomment>
+        <translation>Gleich in ein Histogramm</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <extracomment>ridge, choose: group</extracomment>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <extracomment>ridge, choose: label</extracomment>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>How balls are chosen among the points</source>
+        <extracomment>ridge, choose: help</extracomment>
+        <translation>Wie Kugeln unter den Punkten gewählt werden</translation>
+    </message>
+    <message>
+        <source>Conservative</source>
+        <extracomment>ridge, choose: choice</extracomment>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>In order, as defined</source>
+        <extracomment>ridge, choose: what conservative means</extracomment>
+        <translation>Der Reihe nach, wie definiert</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <extracomment>ridge, choose: choice</extracomment>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>The same by one block of a CUDA device, as the source has it</source>
+        <extracomment>ridge, choose: what block means</extracomment>
+        <translation>Dasselbe durch einen Block eines CUDA-Geräts, wie im Original</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <extracomment>ridge, choose: choice</extracomment>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Many blocks that learn of each other&apos;s balls one round later: too many balls, too near each other</source>
+        <extracomment>ridge, choose: what greedy means</extracomment>
+        <translation>Viele Blöcke, die voneinander erst eine Runde später erfahren: zu viele Kugeln, zu nah beieinander</translation>
+    </message>
+    <message>
+        <source>Decimate first</source>
+        <extracomment>ridge, decimate_first: label</extracomment>
+        <translation>Zuerst ausdünnen</translation>
+    </message>
+    <message>
+        <source>Decimate once before the first evolution, as greedy choosing wants</source>
+        <extracomment>ridge, decimate_first: help</extracomment>
+        <translation>Vor der ersten Entwicklung einmal ausdünnen, wie es gierige Auswahl braucht</translation>
+    </message>
+    <message>
+        <source>Decimation</source>
+        <extracomment>ridge, decimation: label</extracomment>
+        <translation>Ausdünnen</translation>
+    </message>
+    <message>
+        <source>How balls that are too near each other are removed</source>
+        <extracomment>ridge, decimation: help</extracomment>
+        <translation>Wie Kugeln entfernt werden, die zu nah beieinander sind</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <extracomment>ridge, decimation: choice</extracomment>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>Neighbours are counted once and kept up to date</source>
+        <extracomment>ridge, decimation: what counts means</extracomment>
+        <translation>Nachbarn werden einmal gezählt, und der Zähler fortgeführt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>ridge, decimation: choice</extracomment>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>The source&apos;s first version, with the same result</source>
+        <extracomment>ridge, decimation: what shift means</extracomment>
+        <translation>Die erste Fassung des Originals, mit demselben Ergebnis</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <extracomment>ridge, decimation: choice</extracomment>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>The source&apos;s second version, with the same result</source>
+        <extracomment>ridge, decimation: what marks means</extracomment>
+        <translation>Die zweite Fassung des Originals, mit demselben Ergebnis</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <extracomment>ridge, decimation: choice</extracomment>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>The source&apos;s third version, with the same result</source>
+        <extracomment>ridge, decimation: what matrix means</extracomment>
+        <translation>Die dritte Fassung des Originals, mit demselben Ergebnis</translation>
+    </message>
+    <message>
+        <source>16 balls at a time, which do not see each other go: breaks the curve</source>
+        <extracomment>ridge, decimation: what greedy means</extracomment>
+        <translation>16 Kugeln auf einmal, die einander nicht gehen sehen: zerreißt die Kurve</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <extracomment>ridge, kernels: label</extracomment>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Whose kernels of evolution are used; one result</source>
+        <extracomment>ridge, kernels: help</extracomment>
+        <translation>Wessen Kernel die Entwicklung rechnen; dasselbe Ergebnis</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <extracomment>ridge, kernels: choice</extracomment>
+        <translation>Heutige</translation>
+    </message>
+    <message>
+        <source>This program&apos;s</source>
+        <extracomment>ridge, kernels: what modern means</extracomment>
+        <translation>Die dieses Programms</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <extracomment>ridge, kernels: choice</extracomment>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s two kernels, with the layouts, control and launch chosen below</source>
+        <extracomment>ridge, kernels: what source means</extracomment>
+        <translation>Die zwei Kernel der Dissertation, mit unten gewählten Anordnungen, Steuerung und Start</translation>
+    </message>
+    <message>
+        <source>Points&apos; layout</source>
+        <extracomment>ridge, points_layout: label</extracomment>
+        <translation>Anordnung der Punkte</translation>
+    </message>
+    <message>
+        <source>How the points&apos; coordinates lie in memory</source>
+        <extracomment>ridge, points_layout: help</extracomment>
+        <translation>Wie die Koordinaten der Punkte im Speicher liegen</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <extracomment>ridge, points_layout: choice</extracomment>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>A coordinate of all points together</source>
+        <extracomment>ridge, points_layout: what column means</extracomment>
+        <translation>Eine Koordinate aller Punkte beisammen</translation>
+    </message>
+    <message>
+        <source>A point&apos;s coordinates together</source>
+        <extracomment>ridge, points_layout: what row means</extracomment>
+        <translation>Die Koordinaten eines Punktes beisammen</translation>
+    </message>
+    <message>
+        <source>Balls&apos; layout</source>
+        <extracomment>ridge, balls_layout: label</extracomment>
+        <translation>Anordnung der Kugeln</translation>
+    </message>
+    <message>
+        <source>How the balls&apos; coordinates lie in memory</source>
+        <extracomment>ridge, balls_layout: help</extracomment>
+        <translation>Wie die Koordinaten der Kugeln im Speicher liegen</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <extracomment>ridge, control: label</extracomment>
+        <translation>Steuerung</translation>
+    </message>
+    <message>
+        <source>What decides on the next iteration</source>
+        <extracomment>ridge, control: help</extracomment>
+        <translation>Was über die nächste Iteration entscheidet</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <extracomment>ridge, control: choice</extracomment>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>The host, after each iteration</source>
+        <extracomment>ridge, control: what host means</extracomment>
+        <translation>Der Rechner, nach jeder Iteration</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <extracomment>ridge, control: choice</extracomment>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>A loop in a CUDA graph, without the host</source>
+        <extracomment>ridge, control: what device means</extracomment>
+        <translation>Eine Schleife in einem CUDA-Graphen, ohne den Rechner</translation>
+    </message>
+    <message>
+        <source>Loads</source>
+        <extracomment>ridge, loads: label</extracomment>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>How the source&apos;s kernel reads points on CUDA</source>
+        <extracomment>ridge, loads: help</extracomment>
+        <translation>Wie der Kernel des Originals Punkte auf CUDA liest</translation>
+    </message>
+    <message>
+        <source>Scalar</source>
+        <extracomment>ridge, loads: choice</extracomment>
+        <translation>Skalar</translation>
+    </message>
+    <message>
+        <source>Value by value</source>
+        <extracomment>ridge, loads: what scalar means</extracomment>
+        <translation>Wert für Wert</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <extracomment>ridge, loads: choice</extracomment>
+        <translation>Vektor</translation>
+    </message>
+    <message>
+        <source>Up to 16 bytes at once, in 2 to 6 dimensions</source>
+        <extracomment>ridge, loads: what vector means</extracomment>
+        <translation>Bis zu 16 Bytes auf einmal, in 2 bis 6 Dimensionen</translation>
+    </message>
+    <message>
+        <source>Cub</source>
+        <extracomment>ridge, loads: choice</extracomment>
+        <translation>CUB</translation>
+    </message>
+    <message>
+        <source>CUB&apos;s vectors, in 2 to 6 dimensions</source>
+        <extracomment>ridge, loads: what cub means</extracomment>
+        <translation>Die Vektoren von CUB, in 2 bis 6 Dimensionen</translation>
+    </message>
+    <message>
+        <source>Choosing block</source>
+        <extracomment>ridge, choose_block: label</extracomment>
+        <translation>Auswahlblock</translation>
+    </message>
+    <message>
+        <source>Threads of the block that chooses: 128, 256, 512 or 1024 are used</source>
+        <extracomment>ridge, choose_block: help</extracomment>
+        <translation>Threads des Blocks, der auswählt: verwendet werden 128, 256, 512 oder 1024</translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <extracomment>ridge, block_size: label</extracomment>
+        <translation>Threads je Block</translation>
+    </message>
+    <message>
+        <source>Of the source&apos;s kernels on CUDA. 0: the tuned number</source>
+        <extracomment>ridge, block_size: help</extracomment>
+        <translation>Der Kernel des Originals auf CUDA. 0: die abgestimmte Zahl</translation>
+    </message>
+    <message>
+        <source>Points per thread</source>
+        <extracomment>ridge, items_per_thread: label</extracomment>
+        <translation>Punkte je Thread</translation>
+    </message>
+    <message>
+        <source>Of the source&apos;s kernels on CUDA: 1, 2, 4 or 8 are used. 0: the tuned number</source>
+        <extracomment>ridge, items_per_thread: help</extracomment>
+        <translation>Der Kernel des Originals auf CUDA: verwendet werden 1, 2, 4 oder 8. 0: die abgestimmte Zahl</translation>
+    </message>
+    <message>
+        <source>Colour points by</source>
+        <extracomment>ridge, color_by: label</extracomment>
+        <translation>Punkte färben nach</translation>
+    </message>
+    <message>
+        <source>What the colour of a point tells</source>
+        <extracomment>ridge, color_by: help</extracomment>
+        <translation>Was die Farbe eines Punktes sagt</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <extracomment>ridge, color_by: choice</extracomment>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>The ball that owns the point</source>
+        <extracomment>ridge, color_by: what owner means</extracomment>
+        <translation>Die Kugel, der der Punkt gehört</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <extracomment>ridge, color_by: choice</extracomment>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>The distance to that ball&apos;s centre</source>
+        <extracomment>ridge, color_by: what distance means</extracomment>
+        <translation>Der Abstand zum Mittelpunkt dieser Kugel</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>ridge, color_by: choice</extracomment>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Nothing: one colour for all</source>
+        <extracomment>ridge, color_by: what plain means</extracomment>
+        <translation>Nichts: eine Farbe für alle</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <extracomment>ridge, color_by: choice</extracomment>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>The tile that holds the point</source>
+        <extracomment>ridge, color_by: what tile means</extracomment>
+        <translation>Die Kachel, die den Punkt enthält</translation>
+    </message>
+    <message>
+        <source>Colour map</source>
+        <extracomment>ridge, color_map: label</extracomment>
+        <translation>Farbskala</translation>
+    </message>
+    <message>
+        <source>For colours that stand for numbers</source>
+        <extracomment>ridge, color_map: help</extracomment>
+        <translation>Für Farben, die für Zahlen stehen</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <extracomment>ridge, color_map: choice</extracomment>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>From blue over grey to yellow, the same for the colour-blind</source>
+        <extracomment>ridge, color_map: what cividis means</extracomment>
+        <translation>Von Blau über Grau nach Gelb, auch für Farbenblinde gleich</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <extracomment>ridge, color_map: choice</extracomment>
+        <translation>Viridis</translation>
+    </message>
+    <message>
+        <source>From violet over green to yellow</source>
+        <extracomment>ridge, color_map: what viridis means</extracomment>
+        <translation>Von Violett über Grün nach Gelb</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <extracomment>ridge, color_map: choice</extracomment>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>From black to white</source>
+        <extracomment>ridge, color_map: what gray means</extracomment>
+        <translation>Von Schwarz nach Weiß</translation>
+    </message>
+    <message>
+        <source>Ball size</source>
+        <extracomment>ridge, ball_scale: label</extracomment>
+        <translation>Kugelgröße</translation>
+    </message>
+    <message>
+        <source>Drawn radius of a ball in units of r1</source>
+        <extracomment>ridge, ball_scale: help</extracomment>
+        <translation>Gezeichneter Radius einer Kugel in Einheiten von r1</translation>
+    </message>
+    <message>
+        <source>Show balls</source>
+        <extracomment>ridge, show_balls: label</extracomment>
+        <translation>Kugeln zeigen</translation>
+    </message>
+    <message>
+        <source>Draw the balls</source>
+        <extracomment>ridge, show_balls: help</extracomment>
+        <translation>Die Kugeln zeichnen</translation>
+    </message>
+    <message>
+        <source>Show removed balls</source>
+        <extracomment>ridge, show_removed: label</extracomment>
+        <translation>Entfernte Kugeln zeigen</translation>
+    </message>
+    <message>
+        <source>Mark where balls were removed so far: in one colour the crowded, in another the lonely and the sparse</source>
+        <extracomment>ridge, show_removed: help</extracomment>
+        <translation>Anzeigen, wo bisher Kugeln entfernt wurden: in einer Farbe die gedrängten, in einer anderen die einsamen und dünnen</translation>
+    </message>
+    <message>
+        <source>Show tiles</source>
+        <extracomment>ridge, show_tiles: label</extracomment>
+        <translation>Kacheln zeigen</translation>
+    </message>
+    <message>
+        <source>Draw the boxes of the tiles</source>
+        <extracomment>ridge, show_tiles: help</extracomment>
+        <translation>Die Kästen der Kacheln zeichnen</translation>
+    </message>
+    <message>
+        <source>Show halos</source>
+        <extracomment>ridge, show_halos: label</extracomment>
+        <translation>Säume zeigen</translation>
+    </message>
+    <message>
+        <source>Draw how far each extended tile sees</source>
+        <extracomment>ridge, show_halos: help</extracomment>
+        <translation>Zeichnen, wie weit jede erweiterte Kachel sieht</translation>
+    </message>
+    <message>
+        <source>One tile</source>
+        <extracomment>ridge, tile: label</extracomment>
+        <translation>Eine Kachel</translation>
+    </message>
+    <message>
+        <source>Show the balls of this tile alone, and frame it and its neighbours. 0: all tiles</source>
+        <extracomment>ridge, tile: help</extracomment>
+        <translation>Nur die Kugeln dieser Kachel zeigen, sie und ihre Nachbarn umrahmen. 0: alle Kacheln</translation>
+    </message>
+    <message>
+        <source>Projection</source>
+        <extracomment>ridge, projection: group</extracomment>
+        <translation>Projektion</translation>
+    </message>
+    <message>
+        <source>Which directions become the picture&apos;s axes</source>
+        <extracomment>ridge, projection: help</extracomment>
+        <translation>Welche Richtungen die Achsen des Bildes werden</translation>
+    </message>
+    <message>
+        <source>Chosen axes</source>
+        <extracomment>ridge, projection: what axes means</extracomment>
+        <translation>Gewählte Achsen</translation>
+    </message>
+    <message>
+        <source>Principal</source>
+        <extracomment>ridge, projection: choice</extracomment>
+        <translation>Hauptachsen</translation>
+    </message>
+    <message>
+        <source>The principal components</source>
+        <extracomment>ridge, projection: what principal means</extracomment>
+        <translation>Die Hauptkomponenten</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <extracomment>ridge, axis_x: label</extracomment>
+        <translation>Waagrechte Achse</translation>
+    </message>
+    <message>
+        <source>Coordinate along x (from 0)</source>
+        <extracomment>ridge, axis_x: help</extracomment>
+        <translation>Koordinate entlang x (ab 0)</translation>
+    </message>
+    <message>
+        <source>Vertical axis</source>
+        <extracomment>ridge, axis_y: label</extracomment>
+        <translation>Senkrechte Achse</translation>
+    </message>
+    <message>
+        <source>Coordinate along y (from 0)</source>
+        <extracomment>ridge, axis_y: help</extracomment>
+        <translation>Koordinate entlang y (ab 0)</translation>
+    </message>
+    <message>
+        <source>Depth axis</source>
+        <extracomment>ridge, axis_z: label</extracomment>
+        <translation>Tiefenachse</translation>
+    </message>
+    <message>
+        <source>Coordinate along z (from 0)</source>
+        <extracomment>ridge, axis_z: help</extracomment>
+        <translation>Koordinate entlang z (ab 0)</translation>
+    </message>
+    <message>
+        <source>A surface-area kD-tree is built split by split, and rays walk through it</source>
+        <extracomment>kdtree: summary</extracomment>
+        <translation>Ein Oberflächen-kD-Baum entsteht Teilung für Teilung, und Strahlen wandern hindurch</translation>
+    </message>
+    <message>
+        <source>The scene: any mesh that Assimp reads (obj, ply, stl, gltf, fbx, 3ds, dae, blend, ...)</source>
+        <extracomment>kdtree: what scene is</extracomment>
+        <translation>Die Szene: jedes Netz, das Assimp liest (obj, ply, stl, gltf, fbx, 3ds, dae, blend, ...)</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <extracomment>kdtree: input</extracomment>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>Rays to send through the tree, six numbers each: origin and direction (npy, n x 6)</source>
+        <extracomment>kdtree: what rays is</extracomment>
+        <translation>Strahlen durch den Baum, je sechs Zahlen: Ursprung und Richtung (npy, n x 6)</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>kdtree: input</extracomment>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>A tree of this scene from a kdt file, which is shown instead of a new one</source>
+        <extracomment>kdtree: what tree is</extracomment>
+        <translation>Ein Baum dieser Szene aus einer kdt-Datei, der statt eines neuen gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <extracomment>kdtree: output</extracomment>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <extracomment>kdtree: output</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Primitive</source>
+        <extracomment>kdtree: output</extracomment>
+        <translation>Grundform</translation>
+    </message>
+    <message>
+        <source>A knot</source>
+        <extracomment>kdtree: sample</extracomment>
+        <translation>Ein Knoten</translation>
+    </message>
+    <message>
+        <source>A city of boxes</source>
+        <extracomment>kdtree: sample</extracomment>
+        <translation>Eine Stadt aus Kästen</translation>
+    </message>
+    <message>
+        <source>Spheres</source>
+        <extracomment>kdtree: sample</extracomment>
+        <translation>Kugeln</translation>
+    </message>
+    <message>
+        <source>A soup to watch</source>
+        <extracomment>kdtree: sample</extracomment>
+        <translation>Eine Suppe zum Zusehen</translation>
+    </message>
+    <message>
+        <source>Surface area heuristic, as Wald and Havran</source>
+        <extracomment>kdtree: preset</extracomment>
+        <translation>Oberflächenheuristik, wie Wald und Havran</translation>
+    </message>
+    <message>
+        <source>Spatial median</source>
+        <extracomment>kdtree: preset</extracomment>
+        <translation>Räumliche Mitte</translation>
+    </message>
+    <message>
+        <source>Object median</source>
+        <extracomment>kdtree: preset</extracomment>
+        <translation>Median der Objekte</translation>
+    </message>
+    <message>
+        <source>Sliding midpoint</source>
+        <extracomment>kdtree: preset</extracomment>
+        <translation>Gleitende Mitte</translation>
+    </message>
+    <message>
+        <source>The trap without a guard</source>
+        <extracomment>kdtree: preset</extracomment>
+        <translation>Die Falle ohne Wache</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s builder</source>
+        <extracomment>kdtree: preset</extracomment>
+        <translation>Der Bau der Dissertation</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <extracomment>kdtree, pipeline: group</extracomment>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>How the tree is built</source>
+        <extracomment>kdtree, pipeline: help</extracomment>
+        <translation>Wie der Baum gebaut wird</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>kdtree, pipeline: choice</extracomment>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>All nodes of a level at once, on all cores or on the device</source>
+        <extracomment>kdtree, pipeline: what level means</extracomment>
+        <translation>Alle Knoten einer Ebene auf einmal, auf allen Kernen oder dem Gerät</translation>
+    </message>
+    <message>
+        <source>Plain recursion on one thread</source>
+        <extracomment>kdtree, pipeline: what reference means</extracomment>
+        <translation>Einfache Rekursion in einem Thread</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <extracomment>kdtree, pipeline: choice</extracomment>
+        <translation>Durchlauf</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s builder for one thread</source>
+        <extracomment>kdtree, pipeline: what sweep means</extracomment>
+        <translation>Der Bau der Dissertation für einen Thread</translation>
+    </message>
+    <message>
+        <source>Presorted</source>
+        <extracomment>kdtree, pipeline: choice</extracomment>
+        <translation>Vorsortiert</translation>
+    </message>
+    <message>
+        <source>O(N log N), on one thread</source>
+        <extracomment>kdtree, pipeline: what presorted means</extracomment>
+        <translation>O(N log N), in einem Thread</translation>
+    </message>
+    <message>
+        <source>Recursion on the CPU with four CUDA kernels per node</source>
+        <extracomment>kdtree, pipeline: what thesis means</extracomment>
+        <translation>Rekursion auf der CPU mit vier CUDA-Kerneln je Knoten</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <extracomment>kdtree, strategy: group</extracomment>
+        <translation>Teilungen</translation>
+    </message>
+    <message>
+        <source>Where nodes are split</source>
+        <extracomment>kdtree, strategy: help</extracomment>
+        <translation>Wo Knoten geteilt werden</translation>
+    </message>
+    <message>
+        <source>Sah</source>
+        <extracomment>kdtree, strategy: choice</extracomment>
+        <translation>SAH</translation>
+    </message>
+    <message>
+        <source>Every candidate of the surface area heuristic</source>
+        <extracomment>kdtree, strategy: what sah means</extracomment>
+        <translation>Jede Möglichkeit der Oberflächenheuristik</translation>
+    </message>
+    <message>
+        <source>Sah binned</source>
+        <extracomment>kdtree, strategy: choice</extracomment>
+        <translation>SAH mit Klassen</translation>
+    </message>
+    <message>
+        <source>The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 512 triangles</source>
+        <extracomment>kdtree, strategy: what sah-binned means</extracomment>
+        <translation>Die Kosten der Heuristik an gleichmäßig verteilten Ebenen, und jede Möglichkeit in Knoten von höchstens 512 Dreiecken</translation>
+    </message>
+    <message>
+        <source>The middle of the longest axis</source>
+        <extracomment>kdtree, strategy: what spatial-median means</extracomment>
+        <translation>Die Mitte der längsten Achse</translation>
+    </message>
+    <message>
+        <source>Half of the triangles on each side</source>
+        <extracomment>kdtree, strategy: what object-median means</extracomment>
+        <translation>Die Hälfte der Dreiecke auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>The middle, moved to the next triangle where a side would be empty</source>
+        <extracomment>kdtree, strategy: what sliding-midpoint means</extracomment>
+        <translation>Die Mitte, zum nächsten Dreieck verschoben, wo eine Seite leer wäre</translation>
+    </message>
+    <message>
+        <source>K_T</source>
+        <extracomment>kdtree, k_t: label</extracomment>
+        <translation>K_T</translation>
+    </message>
+    <message>
+        <source>Cost of a step through an inner node</source>
+        <extracomment>kdtree, k_t: help</extracomment>
+        <translation>Kosten eines Schritts durch einen inneren Knoten</translation>
+    </message>
+    <message>
+        <source>K_I</source>
+        <extracomment>kdtree, k_i: label</extracomment>
+        <translation>K_I</translation>
+    </message>
+    <message>
+        <source>Cost of a test of a ray with a triangle</source>
+        <extracomment>kdtree, k_i: help</extracomment>
+        <translation>Kosten eines Tests eines Strahls mit einem Dreieck</translation>
+    </message>
+    <message>
+        <source>Empty-space factor</source>
+        <extracomment>kdtree, empty_bonus: label</extracomment>
+        <translation>Leerraumfaktor</translation>
+    </message>
+    <message>
+        <source>A split that cuts off empty space costs this part of its price</source>
+        <extracomment>kdtree, empty_bonus: help</extracomment>
+        <translation>Eine Teilung, die leeren Raum abschneidet, kostet diesen Teil ihres Preises</translation>
+    </message>
+    <message>
+        <source>Depth limit</source>
+        <extracomment>kdtree, max_depth: label</extracomment>
+        <translation>Tiefengrenze</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, max_depth: unit</extracomment>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>0: 8 + 1.3 log2(triangles)</source>
+        <extracomment>kdtree, max_depth: help</extracomment>
+        <translation>0: 8 + 1.3 log2(Dreiecke)</translation>
+    </message>
+    <message>
+        <source>Extra levels</source>
+        <extracomment>kdtree, extra_levels: label</extracomment>
+        <translation>Zusätzliche Ebenen</translation>
+    </message>
+    <message>
+        <source>Splits that a path may make although the heuristic says stop</source>
+        <extracomment>kdtree, extra_levels: help</extracomment>
+        <translation>Teilungen, die ein Weg machen darf, obwohl die Heuristik Halt sagt</translation>
+    </message>
+    <message>
+        <source>Leaf size</source>
+        <extracomment>kdtree, min_leaf: label</extracomment>
+        <translation>Blattgröße</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, min_leaf: unit</extracomment>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>Nodes with at most this number of triangles are not split</source>
+        <extracomment>kdtree, min_leaf: help</extracomment>
+        <translation>Knoten mit höchstens so vielen Dreiecken werden nicht geteilt</translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <extracomment>kdtree, bins: label</extracomment>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>Planes per axis that the binned strategy tries, plus one</source>
+        <extracomment>kdtree, bins: help</extracomment>
+        <translation>Ebenen je Achse, die die Strategie mit Klassen probiert, plus eins</translation>
+    </message>
+    <message>
+        <source>Extent in a cell</source>
+        <extracomment>kdtree, clip: label</extracomment>
+        <translation>Ausdehnung in einer Zelle</translation>
+    </message>
+    <message>
+        <source>Which extent of a triangle counts in a cell</source>
+        <extracomment>kdtree, clip: help</extracomment>
+        <translation>Welche Ausdehnung eines Dreiecks in einer Zelle zählt</translation>
+    </message>
+    <message>
+        <source>Of the part of the triangle that lies in the cell</source>
+        <extracomment>kdtree, clip: what exact means</extracomment>
+        <translation>Des Teils des Dreiecks, der in der Zelle liegt</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <extracomment>kdtree, clip: choice</extracomment>
+        <translation>Kasten</translation>
+    </message>
+    <message>
+        <source>Of the triangle&apos;s box, cut by the cell</source>
+        <extracomment>kdtree, clip: what box means</extracomment>
+        <translation>Des Kastens des Dreiecks, von der Zelle beschnitten</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <extracomment>kdtree, guard: label</extracomment>
+        <translation>Wache</translation>
+    </message>
+    <message>
+        <source>Refuse splits that leave one child as the node was, with all its triangles</source>
+        <extracomment>kdtree, guard: help</extracomment>
+        <translation>Teilungen ablehnen, die ein Kind lassen, wie der Knoten war, mit allen seinen Dreiecken</translation>
+    </message>
+    <message>
+        <source>Keep degenerate</source>
+        <extracomment>kdtree, keep_degenerate: label</extracomment>
+        <translation>Entartete behalten</translation>
+    </message>
+    <message>
+        <source>Build over triangles without area too, which no ray hits</source>
+        <extracomment>kdtree, keep_degenerate: help</extracomment>
+        <translation>Auch über Dreiecken ohne Fläche bauen, die kein Strahl trifft</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <extracomment>kdtree, count: label</extracomment>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>How the thesis&apos;s pipeline counts triangles beside each plane</source>
+        <extracomment>kdtree, count: help</extracomment>
+        <translation>Wie die Pipeline der Dissertation Dreiecke neben jeder Ebene zählt</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <extracomment>kdtree, count: choice</extracomment>
+        <translation>Präfixsumme</translation>
+    </message>
+    <message>
+        <source>Prefix sums</source>
+        <extracomment>kdtree, count: what scan means</extracomment>
+        <translation>Präfixsummen</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <extracomment>kdtree, count: choice</extracomment>
+        <translation>Quadratisch</translation>
+    </message>
+    <message>
+        <source>Every plane looks at every event</source>
+        <extracomment>kdtree, count: what quadratic means</extracomment>
+        <translation>Jede Ebene sieht jedes Ereignis an</translation>
+    </message>
+    <message>
+        <source>Sorting</source>
+        <extracomment>kdtree, sort: label</extracomment>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Where the thesis&apos;s pipeline sorts</source>
+        <extracomment>kdtree, sort: help</extracomment>
+        <translation>Wo die Pipeline der Dissertation sortiert</translation>
+    </message>
+    <message>
+        <source>On the CPU, as the thesis did</source>
+        <extracomment>kdtree, sort: what cpu means</extracomment>
+        <translation>Auf der CPU, wie in der Dissertation</translation>
+    </message>
+    <message>
+        <source>Gpu</source>
+        <extracomment>kdtree, sort: choice</extracomment>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <extracomment>kdtree, sort: what gpu means</extracomment>
+        <translation>Auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>Switch size</source>
+        <extracomment>kdtree, switch_size: label</extracomment>
+        <translation>Umschaltgröße</translation>
+    </message>
+    <message>
+        <source>Of the thesis&apos;s pipeline: nodes with fewer triangles stay on the CPU; 1: none; 0: measured, from where on the device is faster</source>
+        <extracomment>kdtree, switch_size: help</extracomment>
+        <translation>Der Pipeline der Dissertation: Knoten mit weniger Dreiecken bleiben auf der CPU; 1: keine; 0: gemessen, ab wo das Gerät schneller ist</translation>
+    </message>
+    <message>
+        <source>Of the thesis&apos;s kernels; any number works, multiples of 32 waste nothing; 0: 256</source>
+        <extracomment>kdtree, block: help</extracomment>
+        <translation>Der Kernel der Dissertation; jede Zahl geht, Vielfache von 32 verschwenden nichts; 0: 256</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>kdtree, grid: label</extracomment>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>Of the thesis&apos;s kernels, together with the threads of a block; 0: as many as the device holds</source>
+        <extracomment>kdtree, grid: help</extracomment>
+        <translation>Der Kernel der Dissertation, zusammen mit den Threads eines Blocks; 0: so viele, wie das Gerät fasst</translation>
+    </message>
+    <message>
+        <source>In which order the nodes become steps</source>
+        <extracomment>kdtree, step_order: help</extracomment>
+        <translation>In welcher Reihenfolge die Knoten Schritte werden</translation>
+    </message>
+    <message>
+        <source>The nodes of a level, one level after another</source>
+        <extracomment>kdtree, step_order: what level means</extracomment>
+        <translation>Die Knoten einer Ebene, eine Ebene nach der anderen</translation>
+    </message>
+    <message>
+        <source>Depth first</source>
+        <extracomment>kdtree, step_order: choice</extracomment>
+        <translation>Tiefe zuerst</translation>
+    </message>
+    <message>
+        <source>As a recursion decides the nodes</source>
+        <extracomment>kdtree, step_order: what depth-first means</extracomment>
+        <translation>Wie eine Rekursion die Knoten entscheidet</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>kdtree, compare: group</extracomment>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <extracomment>kdtree, compare: label</extracomment>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>A second tree over the same scene: its picture is on the divider&apos;s right</source>
+        <extracomment>kdtree, compare: help</extracomment>
+        <translation>Ein zweiter Baum über derselben Szene: sein Bild ist rechts vom Teiler</translation>
+    </message>
+    <message>
+        <source>No second tree</source>
+        <extracomment>kdtree, compare: what none means</extracomment>
+        <translation>Kein zweiter Baum</translation>
+    </message>
+    <message>
+        <source>The extent of the part of the triangle that lies in the cell</source>
+        <extracomment>kdtree, compare: what exact means</extracomment>
+        <translation>Die Ausdehnung des Teils des Dreiecks, der in der Zelle liegt</translation>
+    </message>
+    <message>
+        <source>The extent of the triangle&apos;s box, cut by the cell</source>
+        <extracomment>kdtree, compare: what box means</extracomment>
+        <translation>Die Ausdehnung des Kastens des Dreiecks, von der Zelle beschnitten</translation>
+    </message>
+    <message>
+        <source>No guard</source>
+        <extracomment>kdtree, compare: choice</extracomment>
+        <translation>Ohne Wache</translation>
+    </message>
+    <message>
+        <source>The same rules without the guard</source>
+        <extracomment>kdtree, compare: what no-guard means</extracomment>
+        <translation>Dieselben Regeln ohne die Wache</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <extracomment>kdtree, study: group</extracomment>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>Measurements beside the run</source>
+        <extracomment>kdtree, study: help</extracomment>
+        <translation>Messungen neben dem Lauf</translation>
+    </message>
+    <message>
+        <source>Nothing is measured beside the run</source>
+        <extracomment>kdtree, study: what none means</extracomment>
+        <translation>Neben dem Lauf wird nichts gemessen</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>kdtree, study: choice</extracomment>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>Build times of the builders over the number of triangles</source>
+        <extracomment>kdtree, study: what race means</extracomment>
+        <translation>Bauzeiten der Verfahren über der Zahl der Dreiecke</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s table for this machine</source>
+        <extracomment>kdtree, study: what kernels means</extracomment>
+        <translation>Die Tabelle der Dissertation für diesen Rechner</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <extracomment>kdtree, study: choice</extracomment>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>How many warps of a kernel a multiprocessor holds</source>
+        <extracomment>kdtree, study: what occupancy means</extracomment>
+        <translation>Wie viele Warps eines Kernels ein Multiprozessor fasst</translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <extracomment>kdtree, capability: label</extracomment>
+        <translation>Compute Capability</translation>
+    </message>
+    <message>
+        <source>Of the device of the occupancy explorer</source>
+        <extracomment>kdtree, capability: help</extracomment>
+        <translation>Des Geräts, dessen Auslastung untersucht wird</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>The present device&apos;s</source>
+        <extracomment>kdtree, capability: what own means</extracomment>
+        <translation>Die des vorhandenen Geräts</translation>
+    </message>
+    <message>
+        <source>2.1</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>2.1</translation>
+    </message>
+    <message>
+        <source>Fermi, as the GeForce GTX 560</source>
+        <extracomment>kdtree, capability: what 2.1 means</extracomment>
+        <translation>Fermi, wie die GeForce GTX 560</translation>
+    </message>
+    <message>
+        <source>3.0</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>3.0</translation>
+    </message>
+    <message>
+        <source>Kepler, as the GeForce GTX 680</source>
+        <extracomment>kdtree, capability: what 3.0 means</extracomment>
+        <translation>Kepler, wie die GeForce GTX 680</translation>
+    </message>
+    <message>
+        <source>3.5</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>3.5</translation>
+    </message>
+    <message>
+        <source>Kepler, as the Tesla K40</source>
+        <extracomment>kdtree, capability: what 3.5 means</extracomment>
+        <translation>Kepler, wie die Tesla K40</translation>
+    </message>
+    <message>
+        <source>5.2</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>5.2</translation>
+    </message>
+    <message>
+        <source>Maxwell, as the GeForce GTX 980</source>
+        <extracomment>kdtree, capability: what 5.2 means</extracomment>
+        <translation>Maxwell, wie die GeForce GTX 980</translation>
+    </message>
+    <message>
+        <source>6.1</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>6.1</translation>
+    </message>
+    <message>
+        <source>Pascal, as the GeForce GTX 1080</source>
+        <extracomment>kdtree, capability: what 6.1 means</extracomment>
+        <translation>Pascal, wie die GeForce GTX 1080</translation>
+    </message>
+    <message>
+        <source>7.0</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>7.0</translation>
+    </message>
+    <message>
+        <source>Volta, as the V100</source>
+        <extracomment>kdtree, capability: what 7.0 means</extracomment>
+        <translation>Volta, wie die V100</translation>
+    </message>
+    <message>
+        <source>7.5</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>7.5</translation>
+    </message>
+    <message>
+        <source>Turing, as the GeForce RTX 2080</source>
+        <extracomment>kdtree, capability: what 7.5 means</extracomment>
+        <translation>Turing, wie die GeForce RTX 2080</translation>
+    </message>
+    <message>
+        <source>8.0</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>8.0</translation>
+    </message>
+    <message>
+        <source>Ampere, as the A100</source>
+        <extracomment>kdtree, capability: what 8.0 means</extracomment>
+        <translation>Ampere, wie die A100</translation>
+    </message>
+    <message>
+        <source>8.6</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>8.6</translation>
+    </message>
+    <message>
+        <source>Ampere, as the GeForce RTX 3090</source>
+        <extracomment>kdtree, capability: what 8.6 means</extracomment>
+        <translation>Ampere, wie die GeForce RTX 3090</translation>
+    </message>
+    <message>
+        <source>8.9</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>8.9</translation>
+    </message>
+    <message>
+        <source>Ada, as the GeForce RTX 4090</source>
+        <extracomment>kdtree, capability: what 8.9 means</extracomment>
+        <translation>Ada, wie die GeForce RTX 4090</translation>
+    </message>
+    <message>
+        <source>9.0</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>9.0</translation>
+    </message>
+    <message>
+        <source>Hopper, as the H100</source>
+        <extracomment>kdtree, capability: what 9.0 means</extracomment>
+        <translation>Hopper, wie die H100</translation>
+    </message>
+    <message>
+        <source>10.0</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>10.0</translation>
+    </message>
+    <message>
+        <source>Blackwell, as the B200</source>
+        <extracomment>kdtree, capability: what 10.0 means</extracomment>
+        <translation>Blackwell, wie die B200</translation>
+    </message>
+    <message>
+        <source>12.0</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>12.0</translation>
+    </message>
+    <message>
+        <source>Blackwell, as the GeForce RTX 5090</source>
+        <extracomment>kdtree, capability: what 12.0 means</extracomment>
+        <translation>Blackwell, wie die GeForce RTX 5090</translation>
+    </message>
+    <message>
+        <source>Of a kernel in the explorer</source>
+        <extracomment>kdtree, kernel_threads: help</extracomment>
+        <translation>Eines Kernels bei dieser Untersuchung</translation>
+    </message>
+    <message>
+        <source>Registers per thread</source>
+        <extracomment>kdtree, kernel_registers: label</extracomment>
+        <translation>Register je Thread</translation>
+    </message>
+    <message>
+        <source>Shared memory per block</source>
+        <extracomment>kdtree, kernel_shared: label</extracomment>
+        <translation>Gemeinsamer Speicher je Block</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, kernel_shared: unit</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Shared memory per multiprocessor</source>
+        <extracomment>kdtree, shared_split: label</extracomment>
+        <translation>Gemeinsamer Speicher je Multiprozessor</translation>
+    </message>
+    <message>
+        <source>Beside the cache; 0: the device&apos;s default</source>
+        <extracomment>kdtree, shared_split: help</extracomment>
+        <translation>Neben dem Cache; 0: der Vorgabewert des Geräts</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <extracomment>kdtree, phase: group</extracomment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, phase: unit</extracomment>
+        <translation>Umläufe</translation>
+    </message>
+    <message>
+        <source>Where in its motion the scene is; the tree is built anew</source>
+        <extracomment>kdtree, phase: help</extracomment>
+        <translation>Wo in ihrer Bewegung die Szene ist; der Baum wird neu gebaut</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <extracomment>kdtree, amplitude: label</extracomment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>How far the vertices move, as a part of the scene&apos;s size</source>
+        <extracomment>kdtree, amplitude: help</extracomment>
+        <translation>Wie weit sich die Ecken bewegen, als Teil der Größe der Szene</translation>
+    </message>
+    <message>
+        <source>What the picture is of</source>
+        <extracomment>kdtree, stage: help</extracomment>
+        <translation>Wovon das Bild ist</translation>
+    </message>
+    <message>
+        <source>Triangles, boxes and rays</source>
+        <extracomment>kdtree, stage: what scene means</extracomment>
+        <translation>Dreiecke, Kästen und Strahlen</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <extracomment>kdtree, stage: choice</extracomment>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>The step&apos;s node through the four kernels</source>
+        <extracomment>kdtree, stage: what pipeline means</extracomment>
+        <translation>Der Knoten des Schritts durch die vier Kernel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>kdtree, stage: choice</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Four ways to split the plane, side by side, over the triangles&apos; boxes seen along z</source>
+        <extracomment>kdtree, stage: what rules means</extracomment>
+        <translation>Vier Arten, die Ebene zu teilen, nebeneinander, über den Kästen der Dreiecke entlang z gesehen</translation>
+    </message>
+    <message>
+        <source>Six points</source>
+        <extracomment>kdtree, stage: choice</extracomment>
+        <translation>Sechs Punkte</translation>
+    </message>
+    <message>
+        <source>Four ways to split the plane, over a textbook&apos;s six points</source>
+        <extracomment>kdtree, stage: what six-points means</extracomment>
+        <translation>Vier Arten, die Ebene zu teilen, über den sechs Punkten eines Lehrbuchs</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>kdtree, shading: label</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>What the rays through the tree show</source>
+        <extracomment>kdtree, shading: help</extracomment>
+        <translation>Was die Strahlen durch den Baum zeigen</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <extracomment>kdtree, shading: choice</extracomment>
+        <translation>Flach</translation>
+    </message>
+    <message>
+        <source>The colour of the triangle, by its slope to the light</source>
+        <extracomment>kdtree, shading: what flat means</extracomment>
+        <translation>Die Farbe des Dreiecks, nach seiner Neigung zum Licht</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <extracomment>kdtree, shading: choice</extracomment>
+        <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>Flat, with the shadow of a lamp</source>
+        <extracomment>kdtree, shading: what shadow means</extracomment>
+        <translation>Flach, mit dem Schatten einer Lampe</translation>
+    </message>
+    <message>
+        <source>Ambient occlusion</source>
+        <extracomment>kdtree, shading: choice</extracomment>
+        <translation>Umgebungsverdeckung</translation>
+    </message>
+    <message>
+        <source>How much of the sky each place sees</source>
+        <extracomment>kdtree, shading: what ambient-occlusion means</extracomment>
+        <translation>Wie viel vom Himmel jede Stelle sieht</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <extracomment>kdtree, shading: choice</extracomment>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Light after some bounces</source>
+        <extracomment>kdtree, shading: what path means</extracomment>
+        <translation>Licht nach einigen Abprallern</translation>
+    </message>
+    <message>
+        <source>Counted per pixel: steps through inner nodes</source>
+        <extracomment>kdtree, shading: what steps means</extracomment>
+        <translation>Je Pixel gezählt: Schritte durch innere Knoten</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>kdtree, shading: choice</extracomment>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Counted per pixel: leaves visited</source>
+        <extracomment>kdtree, shading: what leaves means</extracomment>
+        <translation>Je Pixel gezählt: besuchte Blätter</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <extracomment>kdtree, shading: choice</extracomment>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>Counted per pixel: tests of a ray with a triangle</source>
+        <extracomment>kdtree, shading: what tests means</extracomment>
+        <translation>Je Pixel gezählt: Tests eines Strahls mit einem Dreieck</translation>
+    </message>
+    <message>
+        <source>The mesh, not ray-traced</source>
+        <extracomment>kdtree, shading: what mesh means</extracomment>
+        <translation>Das Netz, ohne Strahlen</translation>
+    </message>
+    <message>
+        <source>Traversal</source>
+        <extracomment>kdtree, traversal_method: label</extracomment>
+        <translation>Durchlaufen</translation>
+    </message>
+    <message>
+        <source>How a ray finds the leaves that it meets</source>
+        <extracomment>kdtree, traversal_method: help</extracomment>
+        <translation>Wie ein Strahl die Blätter findet, die er trifft</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <extracomment>kdtree, traversal_method: choice</extracomment>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Nodes to visit later lie on a stack</source>
+        <extracomment>kdtree, traversal_method: what stack means</extracomment>
+        <translation>Knoten für später liegen auf einem Stapel</translation>
+    </message>
+    <message>
+        <source>Short stack</source>
+        <extracomment>kdtree, traversal_method: choice</extracomment>
+        <translation>Kurzer Stapel</translation>
+    </message>
+    <message>
+        <source>The last nodes only, from the root again when they are used up</source>
+        <extracomment>kdtree, traversal_method: what short-stack means</extracomment>
+        <translation>Nur die letzten Knoten, und wieder von der Wurzel, wenn sie verbraucht sind</translation>
+    </message>
+    <message>
+        <source>Ropes</source>
+        <extracomment>kdtree, traversal_method: choice</extracomment>
+        <translation>Seile</translation>
+    </message>
+    <message>
+        <source>Links between neighbouring leaves</source>
+        <extracomment>kdtree, traversal_method: what ropes means</extracomment>
+        <translation>Verweise zwischen benachbarten Blättern</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <extracomment>kdtree, traversal_method: choice</extracomment>
+        <translation>Neubeginn</translation>
+    </message>
+    <message>
+        <source>From the root for each leaf: no stack at all</source>
+        <extracomment>kdtree, traversal_method: what restart means</extracomment>
+        <translation>Für jedes Blatt von der Wurzel: ganz ohne Stapel</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <extracomment>kdtree, samples: label</extracomment>
+        <translation>Abtastungen</translation>
+    </message>
+    <message>
+        <source>Rays per pixel of a picture that is left to grow</source>
+        <extracomment>kdtree, samples: help</extracomment>
+        <translation>Strahlen je Pixel eines Bildes, das in Ruhe wachsen darf</translation>
+    </message>
+    <message>
+        <source>Bounces</source>
+        <extracomment>kdtree, bounces: label</extracomment>
+        <translation>Abpraller</translation>
+    </message>
+    <message>
+        <source>Of a path</source>
+        <extracomment>kdtree, bounces: help</extracomment>
+        <translation>Eines Pfades</translation>
+    </message>
+    <message>
+        <source>Occlusion distance</source>
+        <extracomment>kdtree, occlusion_distance: label</extracomment>
+        <translation>Verdeckungsweite</translation>
+    </message>
+    <message>
+        <source>As a part of the scene&apos;s size</source>
+        <extracomment>kdtree, occlusion_distance: help</extracomment>
+        <translation>Als Teil der Größe der Szene</translation>
+    </message>
+    <message>
+        <source>Heat map up to</source>
+        <extracomment>kdtree, heat_max: label</extracomment>
+        <translation>Farben bis</translation>
+    </message>
+    <message>
+        <source>The count that has the last colour; 0: from the picture</source>
+        <extracomment>kdtree, heat_max: help</extracomment>
+        <translation>Die Zahl mit der letzten Farbe; 0: aus dem Bild</translation>
+    </message>
+    <message>
+        <source>Divider</source>
+        <extracomment>kdtree, divider: label</extracomment>
+        <translation>Teiler</translation>
+    </message>
+    <message>
+        <source>Between the pictures through both trees, where two are compared: from left to right</source>
+        <extracomment>kdtree, divider: help</extracomment>
+        <translation>Zwischen den Bildern durch beide Bäume, wo zwei verglichen werden: von links nach rechts</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <extracomment>kdtree, animation_speed: label</extracomment>
+        <translation>Tempo der Bewegung</translation>
+    </message>
+    <message>
+        <source>turns/s</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, animation_speed: unit</extracomment>
+        <translation>Umläufe/s</translation>
+    </message>
+    <message>
+        <source>The scene moves, and its tree is built anew for each picture; needs a motion above 0</source>
+        <extracomment>kdtree, animation_speed: help</extracomment>
+        <translation>Die Szene bewegt sich, und ihr Baum wird für jedes Bild neu gebaut; braucht eine Bewegung über 0</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <extracomment>kdtree, box_color: group</extracomment>
+        <translation>Kästen</translation>
+    </message>
+    <message>
+        <source>Boxes by</source>
+        <extracomment>kdtree, box_color: label</extracomment>
+        <translation>Kästen nach</translation>
+    </message>
+    <message>
+        <source>What the colour of a box tells</source>
+        <extracomment>kdtree, box_color: help</extracomment>
+        <translation>Was die Farbe eines Kastens sagt</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <extracomment>kdtree, box_color: choice</extracomment>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>How deep the node lies in the tree</source>
+        <extracomment>kdtree, box_color: what depth means</extracomment>
+        <translation>Wie tief der Knoten im Baum liegt</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>kdtree, box_color: choice</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>The node&apos;s share of the tree&apos;s cost</source>
+        <extracomment>kdtree, box_color: what cost means</extracomment>
+        <translation>Der Anteil des Knotens an den Kosten des Baums</translation>
+    </message>
+    <message>
+        <source>How many triangles the leaf holds</source>
+        <extracomment>kdtree, box_color: what leaf-size means</extracomment>
+        <translation>Wie viele Dreiecke das Blatt enthält</translation>
+    </message>
+    <message>
+        <source>Show boxes</source>
+        <extracomment>kdtree, show_boxes: label</extracomment>
+        <translation>Kästen zeigen</translation>
+    </message>
+    <message>
+        <source>Of the nodes that the step has</source>
+        <extracomment>kdtree, show_boxes: help</extracomment>
+        <translation>Der Knoten, die der Schritt hat</translation>
+    </message>
+    <message>
+        <source>Show empty leaves</source>
+        <extracomment>kdtree, show_empty: label</extracomment>
+        <translation>Leere Blätter zeigen</translation>
+    </message>
+    <message>
+        <source>Among the boxes</source>
+        <extracomment>kdtree, show_empty: help</extracomment>
+        <translation>Unter den Kästen</translation>
+    </message>
+    <message>
+        <source>Show scene</source>
+        <extracomment>kdtree, show_mesh: label</extracomment>
+        <translation>Szene zeigen</translation>
+    </message>
+    <message>
+        <source>Behind the boxes</source>
+        <extracomment>kdtree, show_mesh: help</extracomment>
+        <translation>Hinter den Kästen</translation>
+    </message>
+    <message>
+        <source>Levels of boxes</source>
+        <extracomment>kdtree, box_levels: label</extracomment>
+        <translation>Ebenen der Kästen</translation>
+    </message>
+    <message>
+        <source>Deeper boxes are not drawn</source>
+        <extracomment>kdtree, box_levels: help</extracomment>
+        <translation>Tiefere Kästen werden nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>Own plane</source>
+        <extracomment>kdtree, probe_axis: group</extracomment>
+        <translation>Eigene Ebene</translation>
+    </message>
+    <message>
+        <source>A plane that you move by hand through the node of the step: what it would cost</source>
+        <extracomment>kdtree, probe_axis: help</extracomment>
+        <translation>Eine Ebene, von Hand durch den Knoten des Schritts bewegt: was sie kosten würde</translation>
+    </message>
+    <message>
+        <source>There is no plane of your own</source>
+        <extracomment>kdtree, probe_axis: what none means</extracomment>
+        <translation>Es gibt keine eigene Ebene</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <extracomment>kdtree, probe_axis: choice</extracomment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>A plane across the x axis</source>
+        <extracomment>kdtree, probe_axis: what x means</extracomment>
+        <translation>Eine Ebene quer zur x-Achse</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <extracomment>kdtree, probe_axis: choice</extracomment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>A plane across the y axis</source>
+        <extracomment>kdtree, probe_axis: what y means</extracomment>
+        <translation>Eine Ebene quer zur y-Achse</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <extracomment>kdtree, probe_axis: choice</extracomment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>A plane across the z axis</source>
+        <extracomment>kdtree, probe_axis: what z means</extracomment>
+        <translation>Eine Ebene quer zur z-Achse</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>kdtree, probe: label</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Of the own plane, from one face of the cell to the other</source>
+        <extracomment>kdtree, probe: help</extracomment>
+        <translation>Der eigenen Ebene, von einer Seite der Zelle zur anderen</translation>
+    </message>
+    <message>
+        <source>Tree that follows</source>
+        <extracomment>kdtree, probe_tree: label</extracomment>
+        <translation>Baum, der daraus folgt</translation>
+    </message>
+    <message>
+        <source>Build the node&apos;s subtree from the own plane on, and tell it beside the builder&apos;s</source>
+        <extracomment>kdtree, probe_tree: help</extracomment>
+        <translation>Den Teilbaum des Knotens von der eigenen Ebene an bauen und neben den anderen stellen</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <extracomment>kdtree, ray: group</extracomment>
+        <translation>Strahl</translation>
+    </message>
+    <message>
+        <source>Origin and direction of a ray to follow, six numbers; a click on the picture sets it</source>
+        <extracomment>kdtree, ray: help</extracomment>
+        <translation>Ursprung und Richtung eines Strahls, dem gefolgt wird, sechs Zahlen; ein Klick ins Bild setzt ihn</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>kdtree, up_axis: label</extracomment>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Which axis points up</source>
+        <extracomment>kdtree, up_axis: help</extracomment>
+        <translation>Welche Achse nach oben zeigt</translation>
+    </message>
+    <message>
+        <source>z in ply, stl, off, 3mf and blend files and in generated scenes, y in all others</source>
+        <extracomment>kdtree, up_axis: what auto means</extracomment>
+        <translation>z in ply-, stl-, off-, 3mf- und blend-Dateien und erzeugten Szenen, y in allen anderen</translation>
+    </message>
+    <message>
+        <source>The y axis</source>
+        <extracomment>kdtree, up_axis: what y means</extracomment>
+        <translation>Die y-Achse</translation>
+    </message>
+    <message>
+        <source>The z axis</source>
+        <extracomment>kdtree, up_axis: what z means</extracomment>
+        <translation>Die z-Achse</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <extracomment>kdtree, eye: label</extracomment>
+        <translation>Auge</translation>
+    </message>
+    <message>
+        <source>Where the picture is seen from; follows the camera</source>
+        <extracomment>kdtree, eye: help</extracomment>
+        <translation>Von wo das Bild gesehen wird; folgt der Kamera</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <extracomment>kdtree, look_at: label</extracomment>
+        <translation>Blick auf</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <extracomment>kdtree, field_of_view: label</extracomment>
+        <translation>Sichtfeld</translation>
+    </message>
+    <message>
+        <source>deg</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, field_of_view: unit</extracomment>
+        <translation>Grad</translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <extracomment>kdtree, field_of_view: help</extracomment>
+        <translation>Senkrecht</translation>
+    </message>
+    <message>
+        <source>Picture size</source>
+        <extracomment>kdtree, picture_size: label</extracomment>
+        <translation>Bildgröße</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, picture_size: unit</extracomment>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>Width and height</source>
+        <extracomment>kdtree, picture_size: help</extracomment>
+        <translation>Breite und Höhe</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>kdtree, pass: label</extracomment>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Samples of the growing picture so far</source>
+        <extracomment>kdtree, pass: help</extracomment>
+        <translation>Bisherige Abtastungen des wachsenden Bildes</translation>
+    </message>
+    <message>
+        <source>Triangulation</source>
+        <extracomment>triangulation: short title</extracomment>
+        <translation>Triangulierung</translation>
+    </message>
+    <message>
+        <source>Of all triangulations of points the one with the shortest edges, proven</source>
+        <extracomment>triangulation: summary</extracomment>
+        <translation>Von allen Triangulierungen von Punkten die mit den kürzesten Kanten, bewiesen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>triangulation: input</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points in the plane: tsp, xy, xyz, txt, csv, ply, npy or json</source>
+        <extracomment>triangulation: what points is</extracomment>
+        <translation>Punkte in der Ebene: tsp, xy, xyz, txt, csv, ply, npy oder json</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>triangulation: input</extracomment>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>A triangulation of these points to check: json, csv (two numbers of points per line), obj, off or ply. What is wrong with it is told, or its length against the optimum</source>
+        <extracomment>triangulation: what check is</extracomment>
+        <translation>Eine Triangulierung dieser Punkte zum Prüfen: json, csv (zwei Punktnummern je Zeile), obj, off oder ply. Gesagt wird, was an ihr falsch ist, oder ihre Länge neben dem Optimum</translation>
+    </message>
+    <message>
+        <source>Optima</source>
+        <extracomment>triangulation: output</extracomment>
+        <translation>Optima</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <extracomment>triangulation: output</extracomment>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>A thousand points</source>
+        <extracomment>triangulation: sample</extracomment>
+        <translation>Tausend Punkte</translation>
+    </message>
+    <message>
+        <source>A search to watch</source>
+        <extracomment>triangulation: sample</extracomment>
+        <translation>Eine Suche zum Zusehen</translation>
+    </message>
+    <message>
+        <source>A search with all its graphs</source>
+        <extracomment>triangulation: sample</extracomment>
+        <translation>Eine Suche mit all ihren Graphen</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <extracomment>triangulation: sample</extracomment>
+        <translation>Häufungen</translation>
+    </message>
+    <message>
+        <source>A wheel</source>
+        <extracomment>triangulation: sample</extracomment>
+        <translation>Ein Rad</translation>
+    </message>
+    <message>
+        <source>Proven optimum</source>
+        <extracomment>triangulation: preset</extracomment>
+        <translation>Bewiesenes Optimum</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s search</source>
+        <extracomment>triangulation: preset</extracomment>
+        <translation>Die Suche der Dissertation</translation>
+    </message>
+    <message>
+        <source>Bit masks as in the thesis</source>
+        <extracomment>triangulation: preset</extracomment>
+        <translation>Bitmasken wie in der Dissertation</translation>
+    </message>
+    <message>
+        <source>Bit masks with all cuts</source>
+        <extracomment>triangulation: preset</extracomment>
+        <translation>Bitmasken mit allen Schnitten</translation>
+    </message>
+    <message>
+        <source>All combinations</source>
+        <extracomment>triangulation: preset</extracomment>
+        <translation>Alle Kombinationen</translation>
+    </message>
+    <message>
+        <source>How the triangulation is found</source>
+        <extracomment>triangulation, method: help</extracomment>
+        <translation>Wie die Triangulierung gefunden wird</translation>
+    </message>
+    <message>
+        <source>Lmt</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>LMT</translation>
+    </message>
+    <message>
+        <source>Exact for a million points, by the diamond test, the LMT skeleton and dynamic programmes</source>
+        <extracomment>triangulation, method: what lmt means</extracomment>
+        <translation>Exakt für eine Million Punkte, mit Diamanttest, LMT-Skelett und dynamischen Programmen</translation>
+    </message>
+    <message>
+        <source>Path dp</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>Pfad-DP</translation>
+    </message>
+    <message>
+        <source>Exact for up to 34 points, with 3 bytes for each of 2^N paths</source>
+        <extracomment>triangulation, method: what path-dp means</extracomment>
+        <translation>Exakt für bis zu 34 Punkte, mit 3 Bytes für jeden von 2^N Pfaden</translation>
+    </message>
+    <message>
+        <source>Shortest edges first; not the shortest triangulation, to compare</source>
+        <extracomment>triangulation, method: what greedy means</extracomment>
+        <translation>Kürzeste Kanten zuerst; nicht die kürzeste Triangulierung, zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Delaunay</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>Delaunay</translation>
+    </message>
+    <message>
+        <source>The Delaunay triangulation; not the shortest one, to compare</source>
+        <extracomment>triangulation, method: what delaunay means</extracomment>
+        <translation>Die Delaunay-Triangulierung; nicht die kürzeste, zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Removal</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>A search through all triangulations, for 14 points or so: a recursion that drops edges</source>
+        <extracomment>triangulation, method: what removal means</extracomment>
+        <translation>Eine Suche durch alle Triangulierungen, für etwa 14 Punkte: eine Rekursion, die Kanten fallen lässt</translation>
+    </message>
+    <message>
+        <source>Removal stack</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>Entfernen, Stapel</translation>
+    </message>
+    <message>
+        <source>The search of removal with a stack of its own</source>
+        <extracomment>triangulation, method: what removal-stack means</extracomment>
+        <translation>Die Suche von removal mit eigenem Stapel</translation>
+    </message>
+    <message>
+        <source>Removal bitmask</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>Entfernen, Bitmaske</translation>
+    </message>
+    <message>
+        <source>The search of removal on sets of edges as bits</source>
+        <extracomment>triangulation, method: what removal-bitmask means</extracomment>
+        <translation>Die Suche von removal auf Mengen von Kanten als Bits</translation>
+    </message>
+    <message>
+        <source>Insertion</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>A search that adds edges which cross no other</source>
+        <extracomment>triangulation, method: what insertion means</extracomment>
+        <translation>Eine Suche, die Kanten hinzufügt, die keine andere kreuzen</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>Kombinationen</translation>
+    </message>
+    <message>
+        <source>A search through all combinations of as many edges as are needed</source>
+        <extracomment>triangulation, method: what combinations means</extracomment>
+        <translation>Eine Suche durch alle Kombinationen von so vielen Kanten, wie nötig sind</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <extracomment>triangulation, time_limit: label</extracomment>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>unit</comment>
+        <extracomment>triangulation, time_limit: unit</extracomment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Of the computation, whatever the method: then it ends with the best triangulation that it has, not proven, and says what that is; 0: none</source>
+        <extracomment>triangulation, time_limit: help</extracomment>
+        <translation>Der Rechnung, welches Verfahren auch immer: dann endet sie mit der besten Triangulierung, die sie hat, unbewiesen, und sagt, was das ist; 0: keine</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>triangulation, longest_search: group</extracomment>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Longest search</source>
+        <extracomment>triangulation, longest_search: label</extracomment>
+        <translation>Längste Suche</translation>
+    </message>
+    <message>
+        <source>Searches without a time limit that would take longer are refused, with an estimate</source>
+        <extracomment>triangulation, longest_search: help</extracomment>
+        <translation>Suchen ohne Zeitgrenze, die länger dauern würden, werden mit einer Schätzung abgelehnt</translation>
+    </message>
+    <message>
+        <source>Too few edges</source>
+        <extracomment>triangulation, count_cut: label</extracomment>
+        <translation>Zu wenige Kanten</translation>
+    </message>
+    <message>
+        <source>End a branch where fewer edges are left than a triangulation has</source>
+        <extracomment>triangulation, count_cut: help</extracomment>
+        <translation>Einen Ast beenden, wo weniger Kanten übrig sind, als eine Triangulierung hat</translation>
+    </message>
+    <message>
+        <source>Short edges first</source>
+        <extracomment>triangulation, by_length: label</extracomment>
+        <translation>Kurze Kanten zuerst</translation>
+    </message>
+    <message>
+        <source>Try edges from the shortest, so that the first triangulation is the greedy one</source>
+        <extracomment>triangulation, by_length: help</extracomment>
+        <translation>Kanten von der kürzesten an probieren, sodass die erste Triangulierung die gierige ist</translation>
+    </message>
+    <message>
+        <source>Keep what is free</source>
+        <extracomment>triangulation, uncrossed: label</extracomment>
+        <translation>Freie behalten</translation>
+    </message>
+    <message>
+        <source>Do not try without an edge that nothing crosses any more</source>
+        <extracomment>triangulation, uncrossed: help</extracomment>
+        <translation>Nicht ohne eine Kante probieren, die nichts mehr kreuzt</translation>
+    </message>
+    <message>
+        <source>Cover what is dropped</source>
+        <extracomment>triangulation, uncovered: label</extracomment>
+        <translation>Fallengelassene decken</translation>
+    </message>
+    <message>
+        <source>End a branch where nothing is left that crosses a dropped edge</source>
+        <extracomment>triangulation, uncovered: help</extracomment>
+        <translation>Einen Ast beenden, wo nichts übrig ist, was eine fallengelassene Kante kreuzt</translation>
+    </message>
+    <message>
+        <source>Length bound</source>
+        <extracomment>triangulation, length_bound: label</extracomment>
+        <translation>Längenschranke</translation>
+    </message>
+    <message>
+        <source>End a branch that is too long even with the shortest edges that may complete it</source>
+        <extracomment>triangulation, length_bound: help</extracomment>
+        <translation>Einen Ast beenden, der selbst mit den kürzesten Kanten, die ihn ergänzen können, zu lang ist</translation>
+    </message>
+    <message>
+        <source>Greedy start</source>
+        <extracomment>triangulation, greedy_start: label</extracomment>
+        <translation>Gieriger Anfang</translation>
+    </message>
+    <message>
+        <source>The greedy triangulation is the best to begin with</source>
+        <extracomment>triangulation, greedy_start: help</extracomment>
+        <translation>Die gierige Triangulierung ist die beste zu Beginn</translation>
+    </message>
+    <message>
+        <source>Calls to watch</source>
+        <extracomment>triangulation, watched_calls: label</extracomment>
+        <translation>Aufrufe zum Zusehen</translation>
+    </message>
+    <message>
+        <source>So many calls of a search become steps; then only what is better than all before</source>
+        <extracomment>triangulation, watched_calls: help</extracomment>
+        <translation>So viele Aufrufe einer Suche werden Schritte; danach nur, was besser als alles davor ist</translation>
+    </message>
+    <message>
+        <source>Branch level</source>
+        <extracomment>triangulation, branch_level: label</extracomment>
+        <translation>Ebene der Äste</translation>
+    </message>
+    <message>
+        <source>Of a removal in parallel: decisions after which branches are handed to threads; 0: where there are enough</source>
+        <extracomment>triangulation, branch_level: help</extracomment>
+        <translation>Eines parallelen Entfernens: nach so vielen Entscheidungen werden Äste an Threads verteilt; 0: wo es genug sind</translation>
+    </message>
+    <message>
+        <source>On CUDA: a multiple of 32 up to 256; 0: what suits the search</source>
+        <extracomment>triangulation, block_size: help</extracomment>
+        <translation>Auf CUDA: ein Vielfaches von 32 bis 256; 0: was der Suche passt</translation>
+    </message>
+    <message>
+        <source>Share branches</source>
+        <extracomment>triangulation, rebalance: label</extracomment>
+        <translation>Äste teilen</translation>
+    </message>
+    <message>
+        <source>On CUDA: threads without work take branches from others; else each has its own</source>
+        <extracomment>triangulation, rebalance: help</extracomment>
+        <translation>Auf CUDA: Threads ohne Arbeit nehmen anderen Äste ab; sonst hat jeder seine eigenen</translation>
+    </message>
+    <message>
+        <source>Check by masks</source>
+        <extracomment>triangulation, masks: label</extracomment>
+        <translation>Mit Masken prüfen</translation>
+    </message>
+    <message>
+        <source>On CUDA: all combinations that differ in their last edge are checked at once, a bit each; else pair by pair</source>
+        <extracomment>triangulation, masks: help</extracomment>
+        <translation>Auf CUDA: alle Kombinationen, die sich in der letzten Kante unterscheiden, werden auf einmal geprüft, je ein Bit; sonst Paar für Paar</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s grid</source>
+        <extracomment>triangulation, thesis_grid: label</extracomment>
+        <translation>Das Gitter der Dissertation</translation>
+    </message>
+    <message>
+        <source>On CUDA: 200 and more for each thread, 65,535 blocks at most; else as many as run at once</source>
+        <extracomment>triangulation, thesis_grid: help</extracomment>
+        <translation>Auf CUDA: 200 und mehr für jeden Thread, höchstens 65,535 Blöcke; sonst so viele, wie zugleich laufen</translation>
+    </message>
+    <message>
+        <source>Start on the host</source>
+        <extracomment>triangulation, host_start: label</extracomment>
+        <translation>Anfang im Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>On CUDA: the threads&apos; first combinations are made on the host and copied; else on the device</source>
+        <extracomment>triangulation, host_start: help</extracomment>
+        <translation>Auf CUDA: die ersten Kombinationen der Threads macht der Rechner, und sie werden kopiert; sonst macht sie das Gerät</translation>
+    </message>
+    <message>
+        <source>Reduce in a tree</source>
+        <extracomment>triangulation, tree_reduction: label</extracomment>
+        <translation>Im Baum reduzieren</translation>
+    </message>
+    <message>
+        <source>On CUDA: a block&apos;s best is found in steps that halve it; else by one thread</source>
+        <extracomment>triangulation, tree_reduction: help</extracomment>
+        <translation>Auf CUDA: das Beste eines Blocks wird in Schritten gefunden, die ihn halbieren; sonst durch einen Thread</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <extracomment>triangulation, race: group</extracomment>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Runs all methods on the same points too: which of them find the optimum, and in what time</source>
+        <extracomment>triangulation, race: help</extracomment>
+        <translation>Alle Verfahren auch auf denselben Punkten: welche das Optimum finden, und in welcher Zeit</translation>
+    </message>
+    <message>
+        <source>Race at most</source>
+        <extracomment>triangulation, race_seconds: label</extracomment>
+        <translation>Wettlauf höchstens</translation>
+    </message>
+    <message>
+        <source>So long a search may take in the race and in a study, and path-dp by its estimate</source>
+        <extracomment>triangulation, race_seconds: help</extracomment>
+        <translation>So lange darf eine Suche im Wettlauf und in einer Studie dauern, und path-dp nach seiner Schätzung</translation>
+    </message>
+    <message>
+        <source>Times all methods against the number of points, on several random sets of the points</source>
+        <extracomment>triangulation, study: what points means</extracomment>
+        <translation>Zeiten aller Verfahren gegen die Zahl der Punkte, auf mehreren zufälligen Teilen der Punkte</translation>
+    </message>
+    <message>
+        <source>Times parallel removals against the level at which branches are handed out</source>
+        <extracomment>triangulation, study: what branch-level means</extracomment>
+        <translation>Zeiten paralleler removal-Suchen gegen die Ebene, auf der Äste verteilt werden</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <extracomment>triangulation, study: choice</extracomment>
+        <translation>Blockgröße</translation>
+    </message>
+    <message>
+        <source>Times the searches on CUDA against the threads of a block</source>
+        <extracomment>triangulation, study: what block-size means</extracomment>
+        <translation>Zeiten der Suchen auf CUDA gegen die Threads eines Blocks</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>triangulation, study: choice</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Times combinations on CUDA with starts from the device and from the host</source>
+        <extracomment>triangulation, study: what start means</extracomment>
+        <translation>Zeiten von combinations auf CUDA mit Anfängen vom Gerät und vom Rechner</translation>
+    </message>
+    <message>
+        <source>Sets of the study</source>
+        <extracomment>triangulation, study_sets: label</extracomment>
+        <translation>Mengen der Studie</translation>
+    </message>
+    <message>
+        <source>So many random sets of each number of points; the plot shows their means</source>
+        <extracomment>triangulation, study_sets: help</extracomment>
+        <translation>So viele zufällige Mengen jeder Punktzahl; das Diagramm zeigt ihre Mittel</translation>
+    </message>
+    <message>
+        <source>Sets for the growth chart</source>
+        <extracomment>triangulation, growth_sets: label</extracomment>
+        <translation>Mengen für das Wachstum</translation>
+    </message>
+    <message>
+        <source>Edges, combinations, calls and triangulations against the number of points: means over this number of random sets of 3 to 16 of the points; 0: no chart</source>
+        <extracomment>triangulation, growth_sets: help</extracomment>
+        <translation>Kanten, Kombinationen, Aufrufe und Triangulierungen gegen die Zahl der Punkte: Mittel über so viele zufällige Mengen von 3 bis 16 der Punkte; 0: kein Diagramm</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <extracomment>triangulation, edits: label</extracomment>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Points moved, added and deleted by hand, four numbers each: 0, the point, x, y: moved; 1, 0, x, y: added; 2, the point, 0, 0: deleted</source>
+        <extracomment>triangulation, edits: help</extracomment>
+        <translation>Von Hand bewegte, hinzugefügte und gelöschte Punkte, je vier Zahlen: 0, der Punkt, x, y: bewegt; 1, 0, x, y: hinzugefügt; 2, der Punkt, 0, 0: gelöscht</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <extracomment>triangulation, beside: label</extracomment>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>Other triangulations of the same points, with their lengths</source>
+        <extracomment>triangulation, beside: help</extracomment>
+        <translation>Andere Triangulierungen derselben Punkte, mit ihren Längen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>triangulation, beside: what none means</extracomment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>The Delaunay triangulation</source>
+        <extracomment>triangulation, beside: what delaunay means</extracomment>
+        <translation>Die Delaunay-Triangulierung</translation>
+    </message>
+    <message>
+        <source>The greedy triangulation</source>
+        <extracomment>triangulation, beside: what greedy means</extracomment>
+        <translation>Die gierige Triangulierung</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <extracomment>triangulation, beside: choice</extracomment>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>The Delaunay and the greedy triangulation</source>
+        <extracomment>triangulation, beside: what both means</extracomment>
+        <translation>Die Delaunay- und die gierige Triangulierung</translation>
+    </message>
+    <message>
+        <source>A click</source>
+        <extracomment>triangulation, on_click: label</extracomment>
+        <translation>Ein Klick</translation>
+    </message>
+    <message>
+        <source>What a click into the picture does. Points can always be dragged</source>
+        <extracomment>triangulation, on_click: help</extracomment>
+        <translation>Was ein Klick ins Bild tut. Punkte lassen sich immer ziehen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>triangulation, on_click: choice</extracomment>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Tells what is under it</source>
+        <extracomment>triangulation, on_click: what look means</extracomment>
+        <translation>Sagt, was darunter ist</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>triangulation, on_click: choice</extracomment>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a point</source>
+        <extracomment>triangulation, on_click: what add means</extracomment>
+        <translation>Fügt einen Punkt hinzu</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>triangulation, on_click: choice</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Deletes the point next to it</source>
+        <extracomment>triangulation, on_click: what erase means</extracomment>
+        <translation>Löscht den Punkt daneben</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <extracomment>triangulation, on_click: choice</extracomment>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Shows for the edge next to it which points are in the two triangles of the diamond test</source>
+        <extracomment>triangulation, on_click: what examine means</extracomment>
+        <translation>Zeigt für die Kante daneben, welche Punkte in den zwei Dreiecken des Diamanttests liegen</translation>
+    </message>
+    <message>
+        <source>Show candidates</source>
+        <extracomment>triangulation, show_candidates: label</extracomment>
+        <translation>Kandidaten zeigen</translation>
+    </message>
+    <message>
+        <source>Edges that are neither in the triangulation nor ruled out yet</source>
+        <extracomment>triangulation, show_candidates: help</extracomment>
+        <translation>Kanten, die weder in der Triangulierung noch schon ausgeschlossen sind</translation>
+    </message>
+    <message>
+        <source>Show the best</source>
+        <extracomment>triangulation, show_best: label</extracomment>
+        <translation>Beste zeigen</translation>
+    </message>
+    <message>
+        <source>The shortest triangulation that a search has met so far</source>
+        <extracomment>triangulation, show_best: help</extracomment>
+        <translation>Die kürzeste Triangulierung, die eine Suche bisher getroffen hat</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <extracomment>triangulation, show_tree: label</extracomment>
+        <translation>Suchbaum</translation>
+    </message>
+    <message>
+        <source>The calls of a search as a tree, with the stack of the present one</source>
+        <extracomment>triangulation, show_tree: help</extracomment>
+        <translation>Die Aufrufe der Suche als Baum, mit dem Stapel des jetzigen</translation>
+    </message>
+    <message>
+        <source>Load of warps</source>
+        <extracomment>triangulation, show_loads: label</extracomment>
+        <translation>Last der Warps</translation>
+    </message>
+    <message>
+        <source>CUDA searches: a cell for each 32 threads of the device, coloured by the calls that they made</source>
+        <extracomment>triangulation, show_loads: help</extracomment>
+        <translation>CUDA-Suchen: eine Zelle je 32 Threads des Geräts, gefärbt nach ihren Aufrufen</translation>
+    </message>
+    <message>
+        <source>Examined edge</source>
+        <extracomment>triangulation, examined: label</extracomment>
+        <translation>Untersuchte Kante</translation>
+    </message>
+    <message>
+        <source>The numbers of two points: why the diamond test keeps or kills the edge between them</source>
+        <extracomment>triangulation, examined: help</extracomment>
+        <translation>Die Nummern zweier Punkte: warum der Diamanttest die Kante dazwischen behält oder streicht</translation>
+    </message>
+    <message>
+        <source>Show points</source>
+        <extracomment>triangulation, show_points: label</extracomment>
+        <translation>Punkte zeigen</translation>
+    </message>
+    <message>
+        <source>Mark what changed</source>
+        <extracomment>triangulation, flash: label</extracomment>
+        <translation>Änderungen hervorheben</translation>
+    </message>
+    <message>
+        <source>Window only: how strongly edges are marked that the last change brought (yellow) and took (red). They flash anyway</source>
+        <extracomment>triangulation, flash: help</extracomment>
+        <translation>Nur im Fenster: wie stark Kanten hervorgehoben werden, die die letzte Änderung brachte (gelb) und nahm (rot). Aufblitzen tun sie immer</translation>
+    </message>
+    <message>
+        <source>Point size</source>
+        <extracomment>triangulation, point_size: label</extracomment>
+        <translation>Punktgröße</translation>
+    </message>
+    <message>
+        <source>0: by their number</source>
+        <extracomment>triangulation, point_size: help</extracomment>
+        <translation>0: nach ihrer Zahl</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <extracomment>filter: short title</extracomment>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Separable convolution, affine warp and homography, from the kernels of 2010 to today&apos;s</source>
+        <extracomment>filter: summary</extracomment>
+        <translation>Separierbare Faltung, affine Verzerrung und Homographie, von den Kerneln von 2010 bis heute</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <extracomment>filter: input</extracomment>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The image: png, jpg, bmp, tga, hdr, pfm or npy; 8-bit or float32; 1, 3 or 4 channels</source>
+        <extracomment>filter: what image is</extracomment>
+        <translation>Das Bild: png, jpg, bmp, tga, hdr, pfm oder npy; 8 Bit oder float32; 1, 3 oder 4 Kanäle</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>filter: output</extracomment>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>filter: output</extracomment>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>A picture, blurred</source>
+        <extracomment>filter: sample</extracomment>
+        <translation>Ein Bild, weichgezeichnet</translation>
+    </message>
+    <message>
+        <source>The kernels of 2010</source>
+        <extracomment>filter: sample</extracomment>
+        <translation>Die Kernel von 2010</translation>
+    </message>
+    <message>
+        <source>A homography to drag</source>
+        <extracomment>filter: sample</extracomment>
+        <translation>Eine Homographie zum Ziehen</translation>
+    </message>
+    <message>
+        <source>A zone plate</source>
+        <extracomment>filter: sample</extracomment>
+        <translation>Eine Zonenplatte</translation>
+    </message>
+    <message>
+        <source>Affine A1 (720 x 576)</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>Affin A1 (720 x 576)</translation>
+    </message>
+    <message>
+        <source>Affine A2 (360 x 288)</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>Affin A2 (360 x 288)</translation>
+    </message>
+    <message>
+        <source>Homography H1 (720 x 576)</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>Homographie H1 (720 x 576)</translation>
+    </message>
+    <message>
+        <source>Homography H2 (360 x 288)</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>Homographie H2 (360 x 288)</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with v1</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gauß mit v1</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with v3</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gauß mit v3</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with v4</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gauß mit v4</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with v41</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gauß mit v41</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with v411</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gauß mit v411</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with v412</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gauß mit v412</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with vector</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gauß mit vector</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with fused</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gauß mit fused</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with recursive</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gauß mit recursive</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>filter, operation: group</extracomment>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>What is done with the image</source>
+        <extracomment>filter, operation: help</extracomment>
+        <translation>Was mit dem Bild geschieht</translation>
+    </message>
+    <message>
+        <source>Convolve</source>
+        <extracomment>filter, operation: choice</extracomment>
+        <translation>Falten</translation>
+    </message>
+    <message>
+        <source>A separable filter</source>
+        <extracomment>filter, operation: what convolve means</extracomment>
+        <translation>Ein separierbarer Filter</translation>
+    </message>
+    <message>
+        <source>Affine</source>
+        <extracomment>filter, operation: choice</extracomment>
+        <translation>Affin</translation>
+    </message>
+    <message>
+        <source>A warp that keeps parallel lines parallel</source>
+        <extracomment>filter, operation: what affine means</extracomment>
+        <translation>Eine Verzerrung, die Parallelen parallel lässt</translation>
+    </message>
+    <message>
+        <source>Homography</source>
+        <extracomment>filter, operation: choice</extracomment>
+        <translation>Homographie</translation>
+    </message>
+    <message>
+        <source>A warp with perspective</source>
+        <extracomment>filter, operation: what homography means</extracomment>
+        <translation>Eine Verzerrung mit Perspektive</translation>
+    </message>
+    <message>
+        <source>Filter, homography and filter again, without leaving the device</source>
+        <extracomment>filter, operation: what pipeline means</extracomment>
+        <translation>Filter, Homographie und wieder Filter, ohne das Gerät zu verlassen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>filter, kernel: group</extracomment>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>filter, kernel: label</extracomment>
+        <translation>Filterkern</translation>
+    </message>
+    <message>
+        <source>The filter: rows and columns of taps. Derivatives and custom taps may be negative</source>
+        <extracomment>filter, kernel: help</extracomment>
+        <translation>Der Filter: Koeffizienten für Zeilen und Spalten. Ableitungen und eigene Koeffizienten dürfen negativ sein</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Gauß</translation>
+    </message>
+    <message>
+        <source>A Gaussian: weights that fall off with the distance</source>
+        <extracomment>filter, kernel: what gaussian means</extracomment>
+        <translation>Eine Gaußkurve: Gewichte, die mit dem Abstand abnehmen</translation>
+    </message>
+    <message>
+        <source>All taps are equal</source>
+        <extracomment>filter, kernel: what box means</extracomment>
+        <translation>Alle Koeffizienten sind gleich</translation>
+    </message>
+    <message>
+        <source>Gaussian dx</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Gauß dx</translation>
+    </message>
+    <message>
+        <source>The derivative of a Gaussian along x</source>
+        <extracomment>filter, kernel: what gaussian-dx means</extracomment>
+        <translation>Die Ableitung einer Gaußkurve entlang x</translation>
+    </message>
+    <message>
+        <source>Gaussian dy</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Gauß dy</translation>
+    </message>
+    <message>
+        <source>The derivative of a Gaussian along y</source>
+        <extracomment>filter, kernel: what gaussian-dy means</extracomment>
+        <translation>Die Ableitung einer Gaußkurve entlang y</translation>
+    </message>
+    <message>
+        <source>Sobel x</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Sobel x</translation>
+    </message>
+    <message>
+        <source>The Sobel operator along x: three taps</source>
+        <extracomment>filter, kernel: what sobel-x means</extracomment>
+        <translation>Der Sobel-Operator entlang x: drei Koeffizienten</translation>
+    </message>
+    <message>
+        <source>Sobel y</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Sobel y</translation>
+    </message>
+    <message>
+        <source>The Sobel operator along y: three taps</source>
+        <extracomment>filter, kernel: what sobel-y means</extracomment>
+        <translation>Der Sobel-Operator entlang y: drei Koeffizienten</translation>
+    </message>
+    <message>
+        <source>Sharpen</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Schärfen</translation>
+    </message>
+    <message>
+        <source>The pixel against its neighbours: three taps</source>
+        <extracomment>filter, kernel: what sharpen means</extracomment>
+        <translation>Das Pixel gegen seine Nachbarn: drei Koeffizienten</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Eigener</translation>
+    </message>
+    <message>
+        <source>The taps that are given</source>
+        <extracomment>filter, kernel: what custom means</extracomment>
+        <translation>Die angegebenen Koeffizienten</translation>
+    </message>
+    <message>
+        <source>A filter has 2 radius + 1 taps; Sobel and sharpen have 3. 0: 4 sigma, as far as the variant reaches; 8 where sigma is 0 as well</source>
+        <extracomment>filter, radius: help</extracomment>
+        <translation>Ein Filter hat 2 Radius + 1 Koeffizienten; Sobel und Schärfen haben 3. 0: 4 Sigma, soweit die Variante reicht; 8, wo auch Sigma 0 ist</translation>
+    </message>
+    <message>
+        <source>Radius along rows</source>
+        <extracomment>filter, radius_x: label</extracomment>
+        <translation>Radius entlang Zeilen</translation>
+    </message>
+    <message>
+        <source>-1: as radius; 0: one tap</source>
+        <extracomment>filter, radius_x: help</extracomment>
+        <translation>-1: wie der Radius; 0: ein Koeffizient</translation>
+    </message>
+    <message>
+        <source>Radius along columns</source>
+        <extracomment>filter, radius_y: label</extracomment>
+        <translation>Radius entlang Spalten</translation>
+    </message>
+    <message>
+        <source>Sigma</source>
+        <extracomment>filter, sigma: label</extracomment>
+        <translation>Sigma</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the Gaussian; 0: 0.3 (radius - 1) + 0.8. It sets the radius, unless that is given</source>
+        <extracomment>filter, sigma: help</extracomment>
+        <translation>Standardabweichung der Gaußkurve; 0: 0.3 (Radius - 1) + 0.8. Sie bestimmt den Radius, wenn der nicht angegeben ist</translation>
+    </message>
+    <message>
+        <source>Taps along rows</source>
+        <extracomment>filter, taps_row: label</extracomment>
+        <translation>Koeffizienten der Zeilen</translation>
+    </message>
+    <message>
+        <source>For kernel custom: an odd number of taps; where one list is empty the other serves for both</source>
+        <extracomment>filter, taps_row: help</extracomment>
+        <translation>Für den Filterkern custom: eine ungerade Zahl von Koeffizienten; wo eine Liste leer ist, gilt die andere für beide</translation>
+    </message>
+    <message>
+        <source>Taps along columns</source>
+        <extracomment>filter, taps_column: label</extracomment>
+        <translation>Koeffizienten der Spalten</translation>
+    </message>
+    <message>
+        <source>As taps along rows</source>
+        <extracomment>filter, taps_column: help</extracomment>
+        <translation>Wie die Koeffizienten der Zeilen</translation>
+    </message>
+    <message>
+        <source>Normalise</source>
+        <extracomment>filter, normalise: label</extracomment>
+        <translation>Normieren</translation>
+    </message>
+    <message>
+        <source>Whether taps are divided by their sum</source>
+        <extracomment>filter, normalise: help</extracomment>
+        <translation>Ob Koeffizienten durch ihre Summe geteilt werden</translation>
+    </message>
+    <message>
+        <source>As each kernel is defined</source>
+        <extracomment>filter, normalise: what kernel means</extracomment>
+        <translation>Wie jeder Filterkern definiert ist</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>filter, normalise: choice</extracomment>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Taps are divided by their sum, unless it is 0</source>
+        <extracomment>filter, normalise: what on means</extracomment>
+        <translation>Koeffizienten werden durch ihre Summe geteilt, außer sie ist 0</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>filter, normalise: choice</extracomment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Not even the taps of a Gaussian, a box or a derivative</source>
+        <extracomment>filter, normalise: what off means</extracomment>
+        <translation>Auch nicht die Koeffizienten von Gauß, Kasten oder Ableitung</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <extracomment>filter, convention: label</extracomment>
+        <translation>Konvention</translation>
+    </message>
+    <message>
+        <source>Which way the filter runs over the image</source>
+        <extracomment>filter, convention: help</extracomment>
+        <translation>In welcher Richtung der Filter über das Bild läuft</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <extracomment>filter, convention: choice</extracomment>
+        <translation>Faltung</translation>
+    </message>
+    <message>
+        <source>The filter runs backwards over the image</source>
+        <extracomment>filter, convention: what convolution means</extracomment>
+        <translation>Der Filter läuft rückwärts über das Bild</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <extracomment>filter, convention: choice</extracomment>
+        <translation>Korrelation</translation>
+    </message>
+    <message>
+        <source>The filter runs forwards over the image</source>
+        <extracomment>filter, convention: what correlation means</extracomment>
+        <translation>Der Filter läuft vorwärts über das Bild</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <extracomment>filter, border: label</extracomment>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>What lies outside the image</source>
+        <extracomment>filter, border: help</extracomment>
+        <translation>Was außerhalb des Bildes liegt</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <extracomment>filter, border: choice</extracomment>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Black: 000|abcd|000</source>
+        <extracomment>filter, border: what zero means</extracomment>
+        <translation>Schwarz: 000|abcd|000</translation>
+    </message>
+    <message>
+        <source>Replicate</source>
+        <extracomment>filter, border: choice</extracomment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>The last pixel: aaa|abcd|ddd</source>
+        <extracomment>filter, border: what replicate means</extracomment>
+        <translation>Das letzte Pixel: aaa|abcd|ddd</translation>
+    </message>
+    <message>
+        <source>Reflect</source>
+        <extracomment>filter, border: choice</extracomment>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirrored, the last pixel twice: cba|abcd|dcb</source>
+        <extracomment>filter, border: what reflect means</extracomment>
+        <translation>Gespiegelt, das letzte Pixel zweimal: cba|abcd|dcb</translation>
+    </message>
+    <message>
+        <source>Reflect 101</source>
+        <extracomment>filter, border: choice</extracomment>
+        <translation>Spiegeln 101</translation>
+    </message>
+    <message>
+        <source>Mirrored about the last pixel: dcb|abcd|cba</source>
+        <extracomment>filter, border: what reflect-101 means</extracomment>
+        <translation>Am letzten Pixel gespiegelt: dcb|abcd|cba</translation>
+    </message>
+    <message>
+        <source>Wrap</source>
+        <extracomment>filter, border: choice</extracomment>
+        <translation>Umlaufen</translation>
+    </message>
+    <message>
+        <source>The other side: bcd|abcd|abc</source>
+        <extracomment>filter, border: what wrap means</extracomment>
+        <translation>Die andere Seite: bcd|abcd|abc</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <extracomment>filter, alpha: label</extracomment>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>What the fourth of four channels means</source>
+        <extracomment>filter, alpha: help</extracomment>
+        <translation>Was der vierte von vier Kanälen bedeutet</translation>
+    </message>
+    <message>
+        <source>Weigh</source>
+        <extracomment>filter, alpha: choice</extracomment>
+        <translation>Gewichten</translation>
+    </message>
+    <message>
+        <source>Colours count by their alpha, so that what is transparent has no colour to give</source>
+        <extracomment>filter, alpha: what weigh means</extracomment>
+        <translation>Farben zählen nach ihrem Alpha, sodass Durchsichtiges keine Farbe abgibt</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <extracomment>filter, alpha: choice</extracomment>
+        <translation>Getrennt</translation>
+    </message>
+    <message>
+        <source>A channel like the others, each by itself</source>
+        <extracomment>filter, alpha: what separate means</extracomment>
+        <translation>Ein Kanal wie die anderen, jeder für sich</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <extracomment>filter, variant: label</extracomment>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>How the filter is computed</source>
+        <extracomment>filter, variant: help</extracomment>
+        <translation>Wie der Filter gerechnet wird</translation>
+    </message>
+    <message>
+        <source>The fastest that was measured for such a filter and backend</source>
+        <extracomment>filter, variant: what auto means</extracomment>
+        <translation>Die schnellste, die für solch einen Filter und solch ein Backend gemessen wurde</translation>
+    </message>
+    <message>
+        <source>One thread of the CPU, the words of the definition</source>
+        <extracomment>filter, variant: what reference means</extracomment>
+        <translation>Ein Thread der CPU, der Wortlaut der Definition</translation>
+    </message>
+    <message>
+        <source>Simd</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>SIMD</translation>
+    </message>
+    <message>
+        <source>One core of the CPU and its vector units</source>
+        <extracomment>filter, variant: what simd means</extracomment>
+        <translation>Ein Kern der CPU und seine Vektoreinheiten</translation>
+    </message>
+    <message>
+        <source>V1</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V1</translation>
+    </message>
+    <message>
+        <source>Of 2010: a work-item for each pixel, all reads from global memory</source>
+        <extracomment>filter, variant: what v1 means</extracomment>
+        <translation>Von 2010: ein Work-Item je Pixel, alle Lesezugriffe im globalen Speicher</translation>
+    </message>
+    <message>
+        <source>V3</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V3</translation>
+    </message>
+    <message>
+        <source>Of 2010: a group of 64 shares a tile in local memory, two reads per work-item; radius up to 32</source>
+        <extracomment>filter, variant: what v3 means</extracomment>
+        <translation>Von 2010: eine Gruppe von 64 teilt sich eine Kachel im lokalen Speicher, zwei Lesezugriffe je Work-Item; Radius bis 32</translation>
+    </message>
+    <message>
+        <source>V4</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V4</translation>
+    </message>
+    <message>
+        <source>Of 2010: tiles of two dimensions; radius up to MAX_RADIUS</source>
+        <extracomment>filter, variant: what v4 means</extracomment>
+        <translation>Von 2010: Kacheln in zwei Dimensionen; Radius bis MAX_RADIUS</translation>
+    </message>
+    <message>
+        <source>V41</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V41</translation>
+    </message>
+    <message>
+        <source>Of 2010: reads start at multiples of 16 pixels; radius up to MAX_RADIUS</source>
+        <extracomment>filter, variant: what v41 means</extracomment>
+        <translation>Von 2010: Lesezugriffe beginnen bei Vielfachen von 16 Pixeln; Radius bis MAX_RADIUS</translation>
+    </message>
+    <message>
+        <source>V411</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V411</translation>
+    </message>
+    <message>
+        <source>Of 2010: the radius is known when compiling and the loop over taps unrolled; radius up to MAX_RADIUS</source>
+        <extracomment>filter, variant: what v411 means</extracomment>
+        <translation>Von 2010: der Radius ist beim Übersetzen bekannt und die Schleife über Koeffizienten abgerollt; Radius bis MAX_RADIUS</translation>
+    </message>
+    <message>
+        <source>V412</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V412</translation>
+    </message>
+    <message>
+        <source>Of 2010: groups of at most 128 work-items, with a third read; radius up to MAX_RADIUS</source>
+        <extracomment>filter, variant: what v412 means</extracomment>
+        <translation>Von 2010: Gruppen von höchstens 128 Work-Items, mit einem dritten Lesezugriff; Radius bis MAX_RADIUS</translation>
+    </message>
+    <message>
+        <source>V51</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V51</translation>
+    </message>
+    <message>
+        <source>Of 2010: v411 on 8-bit pixels in fixed point</source>
+        <extracomment>filter, variant: what v51 means</extracomment>
+        <translation>Von 2010: v411 auf 8-Bit-Pixeln in Festkomma</translation>
+    </message>
+    <message>
+        <source>As v411, but a work-item makes four pixels: loads and stores of four floats at once</source>
+        <extracomment>filter, variant: what vector means</extracomment>
+        <translation>Wie v411, aber ein Work-Item macht vier Pixel: Laden und Speichern von vier floats auf einmal</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>Verschmolzen</translation>
+    </message>
+    <message>
+        <source>Rows and columns in one pass over memory</source>
+        <extracomment>filter, variant: what fused means</extracomment>
+        <translation>Zeilen und Spalten in einem Gang durch den Speicher</translation>
+    </message>
+    <message>
+        <source>Recursive</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>Rekursiv</translation>
+    </message>
+    <message>
+        <source>A Gaussian at a cost that does not depend on its radius</source>
+        <extracomment>filter, variant: what recursive means</extracomment>
+        <translation>Eine Gaußkurve zu Kosten, die nicht vom Radius abhängen</translation>
+    </message>
+    <message>
+        <source>What the split and difference views show beside the result</source>
+        <extracomment>filter, versus: help</extracomment>
+        <translation>Was geteilte Ansicht und Unterschied neben dem Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>The input</source>
+        <extracomment>filter, versus: what none means</extracomment>
+        <translation>Die Eingabe</translation>
+    </message>
+    <message>
+        <source>The same in double precision</source>
+        <extracomment>filter, versus: what exact means</extracomment>
+        <translation>Dasselbe in doppelter Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Measurements beside the run; the plots grow while it runs</source>
+        <extracomment>filter, study: help</extracomment>
+        <translation>Messungen neben dem Lauf; die Diagramme wachsen währenddessen</translation>
+    </message>
+    <message>
+        <source>Image size</source>
+        <extracomment>filter, study: choice</extracomment>
+        <translation>Bildgröße</translation>
+    </message>
+    <message>
+        <source>Every variant over image sizes, with 17 x 17 taps</source>
+        <extracomment>filter, study: what image-size means</extracomment>
+        <translation>Jede Variante über Bildgrößen, mit 17 x 17 Koeffizienten</translation>
+    </message>
+    <message>
+        <source>Filter size</source>
+        <extracomment>filter, study: choice</extracomment>
+        <translation>Filtergröße</translation>
+    </message>
+    <message>
+        <source>Every variant over filter sizes, on 2048 x 2048 pixels</source>
+        <extracomment>filter, study: what filter-size means</extracomment>
+        <translation>Jede Variante über Filtergrößen, auf 2048 x 2048 Pixeln</translation>
+    </message>
+    <message>
+        <source>Every variant on this image with this filter, one after another</source>
+        <extracomment>filter, study: what race means</extracomment>
+        <translation>Jede Variante auf diesem Bild mit diesem Filter, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <extracomment>filter, study: choice</extracomment>
+        <translation>Abstimmung</translation>
+    </message>
+    <message>
+        <source>The variant (v411 for one that is not of 2010) with every setting of its tuning, on this image</source>
+        <extracomment>filter, study: what tuning means</extracomment>
+        <translation>Die Variante (v411 statt einer, die nicht von 2010 ist) mit jeder Einstellung ihrer Abstimmung, auf diesem Bild</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <extracomment>filter, study: choice</extracomment>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>A sequence of images whose transfers are pageable, pinned, or overlapped with the filter (CUDA)</source>
+        <extracomment>filter, study: what sequence means</extracomment>
+        <translation>Eine Folge von Bildern, deren Übertragung auslagerbar, angeheftet oder mit dem Filter überlappt ist (CUDA)</translation>
+    </message>
+    <message>
+        <source>MAX_RADIUS</source>
+        <extracomment>filter, max_radius: label</extracomment>
+        <translation>MAX_RADIUS</translation>
+    </message>
+    <message>
+        <source>How far tiles reach beyond their group: the largest radius of v4 to vector</source>
+        <extracomment>filter, max_radius: help</extracomment>
+        <translation>Wie weit Kacheln über ihre Gruppe hinausreichen: der größte Radius von v4 bis vector</translation>
+    </message>
+    <message>
+        <source>16</source>
+        <extracomment>filter, max_radius: choice</extracomment>
+        <translation>16</translation>
+    </message>
+    <message>
+        <source>As in 2010</source>
+        <extracomment>filter, max_radius: what 16 means</extracomment>
+        <translation>Wie 2010</translation>
+    </message>
+    <message>
+        <source>32</source>
+        <extracomment>filter, max_radius: choice</extracomment>
+        <translation>32</translation>
+    </message>
+    <message>
+        <source>Larger tiles, and more loads per work-item, since two leave a gap</source>
+        <extracomment>filter, max_radius: what 32 means</extracomment>
+        <translation>Größere Kacheln, und mehr Lesezugriffe je Work-Item, da zwei eine Lücke lassen</translation>
+    </message>
+    <message>
+        <source>Group shape</source>
+        <extracomment>filter, group_shape: label</extracomment>
+        <translation>Form der Gruppe</translation>
+    </message>
+    <message>
+        <source>Work-items of a group along x and y</source>
+        <extracomment>filter, group_shape: help</extracomment>
+        <translation>Work-Items einer Gruppe entlang x und y</translation>
+    </message>
+    <message>
+        <source>As in 2010: 32 x 4 for rows, 16 x 32 for columns (v412: 8 x 16)</source>
+        <extracomment>filter, group_shape: what source means</extracomment>
+        <translation>Wie 2010: 32 x 4 für Zeilen, 16 x 32 für Spalten (v412: 8 x 16)</translation>
+    </message>
+    <message>
+        <source>8x16</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>8x16</translation>
+    </message>
+    <message>
+        <source>128 work-items</source>
+        <extracomment>filter, group_shape: what 8x16 means</extracomment>
+        <translation>128 Work-Items</translation>
+    </message>
+    <message>
+        <source>16x16</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>16x16</translation>
+    </message>
+    <message>
+        <source>256 work-items</source>
+        <extracomment>filter, group_shape: what 16x16 means</extracomment>
+        <translation>256 Work-Items</translation>
+    </message>
+    <message>
+        <source>16x32</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>16x32</translation>
+    </message>
+    <message>
+        <source>512 work-items</source>
+        <extracomment>filter, group_shape: what 16x32 means</extracomment>
+        <translation>512 Work-Items</translation>
+    </message>
+    <message>
+        <source>32x4</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>32x4</translation>
+    </message>
+    <message>
+        <source>32x8</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>32x8</translation>
+    </message>
+    <message>
+        <source>32x16</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>32x16</translation>
+    </message>
+    <message>
+        <source>64x4</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>64x4</translation>
+    </message>
+    <message>
+        <source>Unroll</source>
+        <extracomment>filter, unroll: label</extracomment>
+        <translation>Abrollen</translation>
+    </message>
+    <message>
+        <source>The loop over taps is unrolled: wholly as in 2010, by eight with another group shape, MAX_RADIUS or taps in global memory</source>
+        <extracomment>filter, unroll: help</extracomment>
+        <translation>Die Schleife über Koeffizienten wird abgerollt: ganz wie 2010, zu je acht bei anderer Gruppenform, MAX_RADIUS oder Koeffizienten im globalen Speicher</translation>
+    </message>
+    <message>
+        <source>Taps lie in</source>
+        <extracomment>filter, tap_memory: label</extracomment>
+        <translation>Koeffizienten liegen im</translation>
+    </message>
+    <message>
+        <source>The memory from which CUDA&apos;s kernels v3 to vector read the taps</source>
+        <extracomment>filter, tap_memory: help</extracomment>
+        <translation>Der Speicher, aus dem die CUDA-Kernel v3 bis vector die Koeffizienten lesen</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <extracomment>filter, tap_memory: choice</extracomment>
+        <translation>Konstanten Speicher</translation>
+    </message>
+    <message>
+        <source>In constant memory, as in 2010: a whole warp is served at once</source>
+        <extracomment>filter, tap_memory: what constant means</extracomment>
+        <translation>Im konstanten Speicher, wie 2010: ein ganzer Warp wird auf einmal bedient</translation>
+    </message>
+    <message>
+        <source>Global</source>
+        <extracomment>filter, tap_memory: choice</extracomment>
+        <translation>Globalen Speicher</translation>
+    </message>
+    <message>
+        <source>In global memory</source>
+        <extracomment>filter, tap_memory: what global means</extracomment>
+        <translation>Im globalen Speicher</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>filter, launch: label</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>How many CUDA kernels make a pass, and whether they run side by side</source>
+        <extracomment>filter, launch: help</extracomment>
+        <translation>Wie viele CUDA-Kernel einen Durchgang machen, und ob sie nebeneinander laufen</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <extracomment>filter, launch: choice</extracomment>
+        <translation>Ganz</translation>
+    </message>
+    <message>
+        <source>One kernel for each pass</source>
+        <extracomment>filter, launch: what whole means</extracomment>
+        <translation>Ein Kernel für jeden Durchgang</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <extracomment>filter, launch: choice</extracomment>
+        <translation>Nacheinander</translation>
+    </message>
+    <message>
+        <source>Eight kernels for each pass, each on a part of the image, one after another</source>
+        <extracomment>filter, launch: what in-turn means</extracomment>
+        <translation>Acht Kernel für jeden Durchgang, jeder auf einem Teil des Bildes, einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>filter, launch: choice</extracomment>
+        <translation>Zugleich</translation>
+    </message>
+    <message>
+        <source>The same eight kernels side by side, each on a stream of its own</source>
+        <extracomment>filter, launch: what at-once means</extracomment>
+        <translation>Dieselben acht Kernel nebeneinander, jeder in einem eigenen Stream</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <extracomment>filter, matrix: group</extracomment>
+        <translation>Verzerrung</translation>
+    </message>
+    <message>
+        <source>6 numbers (affine) or 9 (homography), row by row; empty: from rotation, zoom, shear and the rest</source>
+        <extracomment>filter, matrix: help</extracomment>
+        <translation>6 Zahlen (affin) oder 9 (Homographie), Zeile für Zeile; leer: aus Drehung, Vergrößerung, Scherung und dem Rest</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <extracomment>filter, corners: label</extracomment>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Where the image&apos;s corners go: x0,y0,...,x3,y3, clockwise from the top left; wins over the matrix</source>
+        <extracomment>filter, corners: help</extracomment>
+        <translation>Wohin die Ecken des Bildes gehen: x0,y0,...,x3,y3, im Uhrzeigersinn von links oben; geht der Matrix vor</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <extracomment>filter, rotation: label</extracomment>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>About the middle, clockwise</source>
+        <extracomment>filter, rotation: help</extracomment>
+        <translation>Um die Mitte, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <extracomment>filter, zoom: label</extracomment>
+        <translation>Vergrößerung</translation>
+    </message>
+    <message>
+        <source>About the middle</source>
+        <extracomment>filter, zoom: help</extracomment>
+        <translation>Um die Mitte</translation>
+    </message>
+    <message>
+        <source>Shear</source>
+        <extracomment>filter, shear: label</extracomment>
+        <translation>Scherung</translation>
+    </message>
+    <message>
+        <source>Along x, per unit of y</source>
+        <extracomment>filter, shear: help</extracomment>
+        <translation>Entlang x, je Einheit von y</translation>
+    </message>
+    <message>
+        <source>Shift along x</source>
+        <extracomment>filter, move_x: label</extracomment>
+        <translation>Verschiebung entlang x</translation>
+    </message>
+    <message>
+        <source>Part of the width</source>
+        <extracomment>filter, move_x: help</extracomment>
+        <translation>Teil der Breite</translation>
+    </message>
+    <message>
+        <source>Shift along y</source>
+        <extracomment>filter, move_y: label</extracomment>
+        <translation>Verschiebung entlang y</translation>
+    </message>
+    <message>
+        <source>Part of the height</source>
+        <extracomment>filter, move_y: help</extracomment>
+        <translation>Teil der Höhe</translation>
+    </message>
+    <message>
+        <source>Perspective along x</source>
+        <extracomment>filter, perspective_x: label</extracomment>
+        <translation>Perspektive entlang x</translation>
+    </message>
+    <message>
+        <source>Change of w over the width (homography)</source>
+        <extracomment>filter, perspective_x: help</extracomment>
+        <translation>Änderung von w über die Breite (Homographie)</translation>
+    </message>
+    <message>
+        <source>Perspective along y</source>
+        <extracomment>filter, perspective_y: label</extracomment>
+        <translation>Perspektive entlang y</translation>
+    </message>
+    <message>
+        <source>Change of w over the height (homography)</source>
+        <extracomment>filter, perspective_y: help</extracomment>
+        <translation>Änderung von w über die Höhe (Homographie)</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <extracomment>filter, direction: label</extracomment>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Between which pixels the matrix maps</source>
+        <extracomment>filter, direction: help</extracomment>
+        <translation>Zwischen welchen Pixeln die Matrix abbildet</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>filter, direction: choice</extracomment>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>The matrix takes input pixels to output pixels</source>
+        <extracomment>filter, direction: what forward means</extracomment>
+        <translation>Die Matrix führt Pixel der Eingabe zu solchen der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Backward</source>
+        <extracomment>filter, direction: choice</extracomment>
+        <translation>Rückwärts</translation>
+    </message>
+    <message>
+        <source>The matrix takes output pixels to input pixels</source>
+        <extracomment>filter, direction: what backward means</extracomment>
+        <translation>Die Matrix führt Pixel der Ausgabe zu solchen der Eingabe</translation>
+    </message>
+    <message>
+        <source>Invert</source>
+        <extracomment>filter, invert: label</extracomment>
+        <translation>Umkehren</translation>
+    </message>
+    <message>
+        <source>Take the inverse of the map that is described</source>
+        <extracomment>filter, invert: help</extracomment>
+        <translation>Die Umkehrung der beschriebenen Abbildung nehmen</translation>
+    </message>
+    <message>
+        <source>Interpolation</source>
+        <extracomment>filter, interpolation: label</extracomment>
+        <translation>Interpolation</translation>
+    </message>
+    <message>
+        <source>The value between pixels</source>
+        <extracomment>filter, interpolation: help</extracomment>
+        <translation>Der Wert zwischen Pixeln</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <extracomment>filter, interpolation: choice</extracomment>
+        <translation>Nächstes</translation>
+    </message>
+    <message>
+        <source>The nearest pixel</source>
+        <extracomment>filter, interpolation: what nearest means</extracomment>
+        <translation>Das nächste Pixel</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <extracomment>filter, interpolation: choice</extracomment>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Between four pixels, exact</source>
+        <extracomment>filter, interpolation: what linear means</extracomment>
+        <translation>Zwischen vier Pixeln, exakt</translation>
+    </message>
+    <message>
+        <source>Linear opencv</source>
+        <extracomment>filter, interpolation: choice</extracomment>
+        <translation>Linear wie OpenCV</translation>
+    </message>
+    <message>
+        <source>As linear, with positions rounded to 1/32 pixel, to compare</source>
+        <extracomment>filter, interpolation: what linear-opencv means</extracomment>
+        <translation>Wie linear, mit auf 1/32 Pixel gerundeten Orten, zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Cubic</source>
+        <extracomment>filter, interpolation: choice</extracomment>
+        <translation>Kubisch</translation>
+    </message>
+    <message>
+        <source>Between sixteen pixels, after Keys, with a = -0.5</source>
+        <extracomment>filter, interpolation: what cubic means</extracomment>
+        <translation>Zwischen sechzehn Pixeln, nach Keys, mit a = -0.5</translation>
+    </message>
+    <message>
+        <source>Linear hardware</source>
+        <extracomment>filter, interpolation: choice</extracomment>
+        <translation>Linear in Hardware</translation>
+    </message>
+    <message>
+        <source>By CUDA&apos;s texture units, whose weights have 8 bits (on the CPU: positions rounded to 1/256 pixel)</source>
+        <extracomment>filter, interpolation: what linear-hardware means</extracomment>
+        <translation>Durch die Textureinheiten von CUDA, deren Gewichte 8 Bit haben (auf der CPU: Orte auf 1/256 Pixel gerundet)</translation>
+    </message>
+    <message>
+        <source>Supersampling</source>
+        <extracomment>filter, samples: label</extracomment>
+        <translation>Überabtastung</translation>
+    </message>
+    <message>
+        <source>Samples per output pixel and axis, averaged</source>
+        <extracomment>filter, samples: help</extracomment>
+        <translation>Abtastungen je Pixel der Ausgabe und Achse, gemittelt</translation>
+    </message>
+    <message>
+        <source>Outputs per thread</source>
+        <extracomment>filter, outputs_per_thread: label</extracomment>
+        <translation>Ausgaben je Thread</translation>
+    </message>
+    <message>
+        <source>Pixels that one CUDA thread makes (1, 2, 4 or 8)</source>
+        <extracomment>filter, outputs_per_thread: help</extracomment>
+        <translation>Pixel, die ein CUDA-Thread macht (1, 2, 4 oder 8)</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <extracomment>filter, reads: label</extracomment>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>How CUDA&apos;s warps read the image</source>
+        <extracomment>filter, reads: help</extracomment>
+        <translation>Wie die Warps von CUDA das Bild lesen</translation>
+    </message>
+    <message>
+        <source>From global memory</source>
+        <extracomment>filter, reads: what global means</extracomment>
+        <translation>Aus dem globalen Speicher</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <extracomment>filter, reads: choice</extracomment>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>Texel by texel through a texture; the pixels are the same</source>
+        <extracomment>filter, reads: what texture means</extracomment>
+        <translation>Texel für Texel durch eine Textur; die Pixel sind dieselben</translation>
+    </message>
+    <message>
+        <source>Both sheets</source>
+        <extracomment>filter, both_sheets: label</extracomment>
+        <translation>Beide Blätter</translation>
+    </message>
+    <message>
+        <source>Also draw what lies behind the plane (w &lt; 0)</source>
+        <extracomment>filter, both_sheets: help</extracomment>
+        <translation>Auch zeichnen, was hinter der Ebene liegt (w &lt; 0)</translation>
+    </message>
+    <message>
+        <source>Output size</source>
+        <extracomment>filter, out_size: label</extracomment>
+        <translation>Ausgabegröße</translation>
+    </message>
+    <message>
+        <source>Width and height of the warped image; empty: the input&apos;s</source>
+        <extracomment>filter, out_size: help</extracomment>
+        <translation>Breite und Höhe des verzerrten Bildes; leer: die der Eingabe</translation>
+    </message>
+    <message>
+        <source>What the picture shows</source>
+        <extracomment>filter, stage: help</extracomment>
+        <translation>Was das Bild zeigt</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <extracomment>filter, stage: what result means</extracomment>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>filter, stage: choice</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>The image after the rows</source>
+        <extracomment>filter, stage: what rows means</extracomment>
+        <translation>Das Bild nach den Zeilen</translation>
+    </message>
+    <message>
+        <source>The difference to what is compared</source>
+        <extracomment>filter, stage: what difference means</extracomment>
+        <translation>Der Unterschied zu dem, womit verglichen wird</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <extracomment>filter, stage: choice</extracomment>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>The result and what is compared beside a divider</source>
+        <extracomment>filter, stage: what split means</extracomment>
+        <translation>Das Ergebnis und womit verglichen wird, neben einem Teiler</translation>
+    </message>
+    <message>
+        <source>The filter as a two-dimensional kernel</source>
+        <extracomment>filter, stage: what kernel means</extracomment>
+        <translation>Der Filter als zweidimensionaler Kern</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <extracomment>filter, stage: choice</extracomment>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>Which pixels of a warp lie inside, outside and behind (w &lt; 0)</source>
+        <extracomment>filter, stage: what mask means</extracomment>
+        <translation>Welche Pixel einer Verzerrung innen, außen und dahinter (w &lt; 0) liegen</translation>
+    </message>
+    <message>
+        <source>Where the divider stands, from left to right</source>
+        <extracomment>filter, split: help</extracomment>
+        <translation>Wo der Teiler steht, von links nach rechts</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <extracomment>filter, gain: label</extracomment>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Factor on the shown values</source>
+        <extracomment>filter, gain: help</extracomment>
+        <translation>Faktor auf den gezeigten Werten</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <extracomment>filter, tone: label</extracomment>
+        <translation>Tonwerte</translation>
+    </message>
+    <message>
+        <source>How values become grey</source>
+        <extracomment>filter, tone: help</extracomment>
+        <translation>Wie Werte grau werden</translation>
+    </message>
+    <message>
+        <source>Signed where values are negative; differences up to the largest</source>
+        <extracomment>filter, tone: what auto means</extracomment>
+        <translation>Mit Vorzeichen, wo Werte negativ sind; Unterschiede bis zum größten</translation>
+    </message>
+    <message>
+        <source>Black to white</source>
+        <extracomment>filter, tone: what plain means</extracomment>
+        <translation>Schwarz bis Weiß</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <extracomment>filter, tone: choice</extracomment>
+        <translation>Mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>Middle grey is zero</source>
+        <extracomment>filter, tone: what signed means</extracomment>
+        <translation>Mittleres Grau ist null</translation>
+    </message>
+    <message>
+        <source>Show geometry</source>
+        <extracomment>filter, show_geometry: label</extracomment>
+        <translation>Geometrie zeigen</translation>
+    </message>
+    <message>
+        <source>Corner handles, the image of the pixel grid and the vanishing line of a warp</source>
+        <extracomment>filter, show_geometry: help</extracomment>
+        <translation>Eckgriffe, das Bild des Pixelgitters und die Fluchtgerade einer Verzerrung</translation>
+    </message>
+    <message>
+        <source>Memory-access microscope</source>
+        <extracomment>filter, show_microscope: label</extracomment>
+        <translation>Mikroskop der Speicherzugriffe</translation>
+    </message>
+    <message>
+        <source>In the steps: the tile of one work-group, its apron and the reads of one warp</source>
+        <extracomment>filter, show_microscope: help</extracomment>
+        <translation>In den Schritten: die Kachel einer Gruppe, ihr Saum und die Lesezugriffe eines Warps</translation>
+    </message>
+    <message>
+        <source>Under the microscope</source>
+        <extracomment>filter, lens: label</extracomment>
+        <translation>Unter dem Mikroskop</translation>
+    </message>
+    <message>
+        <source>What the lens over a work-group shows</source>
+        <extracomment>filter, lens: help</extracomment>
+        <translation>Was die Linse über einer Gruppe zeigt</translation>
+    </message>
+    <message>
+        <source>What the work-group touches</source>
+        <extracomment>filter, lens: what reads means</extracomment>
+        <translation>Was die Gruppe berührt</translation>
+    </message>
+    <message>
+        <source>Aprons</source>
+        <extracomment>filter, lens: choice</extracomment>
+        <translation>Säume</translation>
+    </message>
+    <message>
+        <source>The ways to treat an apron, on a group of 64</source>
+        <extracomment>filter, lens: what aprons means</extracomment>
+        <translation>Die Arten, einen Saum zu behandeln, an einer Gruppe von 64</translation>
+    </message>
+    <message>
+        <source>Work space</source>
+        <extracomment>filter, lens: choice</extracomment>
+        <translation>Arbeitsraum</translation>
+    </message>
+    <message>
+        <source>The ids of 16 work-items</source>
+        <extracomment>filter, lens: what work-space means</extracomment>
+        <translation>Die Nummern von 16 Work-Items</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <extracomment>filter, lens: choice</extracomment>
+        <translation>Bänke</translation>
+    </message>
+    <message>
+        <source>The banks of local memory that a half-warp reads at the chosen stride</source>
+        <extracomment>filter, lens: what banks means</extracomment>
+        <translation>Die Bänke des lokalen Speichers, die ein halber Warp bei der gewählten Schrittweite liest</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>filter, stride: group</extracomment>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <extracomment>filter, stride: label</extracomment>
+        <translation>Schrittweite</translation>
+    </message>
+    <message>
+        <source>Words from one work-item&apos;s read to the next one&apos;s: in the lens *banks*, and marked in the plot of bank conflicts</source>
+        <extracomment>filter, stride: help</extracomment>
+        <translation>Wörter vom Lesezugriff eines Work-Items zu dem des nächsten: in der Linse *banks*, und im Diagramm der Bankkonflikte markiert</translation>
+    </message>
+    <message>
+        <source>Latency of a load</source>
+        <extracomment>filter, latency: label</extracomment>
+        <translation>Latenz eines Ladezugriffs</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <comment>unit</comment>
+        <extracomment>filter, latency: unit</extracomment>
+        <translation>Takte</translation>
+    </message>
+    <message>
+        <source>How long a load takes, in the plot of the warps that hide it</source>
+        <extracomment>filter, latency: help</extracomment>
+        <translation>Wie lange ein Ladezugriff dauert, im Diagramm der Warps, die das verdecken</translation>
+    </message>
+    <message>
+        <source>For every query the histogram of its distances to all references, from 2-D points to descriptors</source>
+        <extracomment>histogram: summary</extracomment>
+        <translation>Für jede Anfrage das Histogramm ihrer Abstände zu allen Referenzen, von 2-D-Punkten bis zu Deskriptoren</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <extracomment>histogram: input</extracomment>
+        <translation>Referenzen</translation>
+    </message>
+    <message>
+        <source>The vectors that distances are measured to: fvecs, bvecs, ivecs, npy, raw (f32, u8) or csv</source>
+        <extracomment>histogram: what references is</extracomment>
+        <translation>Die Vektoren, zu denen Abstände gemessen werden: fvecs, bvecs, ivecs, npy, raw (f32, u8) oder csv</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <extracomment>histogram: input</extracomment>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>The vectors that ask; without them evenly drawn references do (--query-count)</source>
+        <extracomment>histogram: what queries is</extracomment>
+        <translation>Die Vektoren, die fragen; ohne sie tun es gleichmäßig herausgegriffene Referenzen (--query-count)</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <extracomment>histogram: input</extracomment>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Counts to compare the run&apos;s with: npy (queries x K), or csv as --out-counts writes it</source>
+        <extracomment>histogram: what answer is</extracomment>
+        <translation>Zählwerte, mit denen die des Laufs verglichen werden: npy (Anfragen x K), oder csv, wie --out-counts es schreibt</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>histogram: output</extracomment>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>histogram: output</extracomment>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>A query to drag</source>
+        <extracomment>histogram: sample</extracomment>
+        <translation>Eine Anfrage zum Ziehen</translation>
+    </message>
+    <message>
+        <source>On a spiral</source>
+        <extracomment>histogram: sample</extracomment>
+        <translation>Auf einer Spirale</translation>
+    </message>
+    <message>
+        <source>In space</source>
+        <extracomment>histogram: sample</extracomment>
+        <translation>Im Raum</translation>
+    </message>
+    <message>
+        <source>Descriptors of photographs</source>
+        <extracomment>histogram: sample</extracomment>
+        <translation>Deskriptoren von Fotografien</translation>
+    </message>
+    <message>
+        <source>A million points</source>
+        <extracomment>histogram: sample</extracomment>
+        <translation>Eine Million Punkte</translation>
+    </message>
+    <message>
+        <source>As in 2019</source>
+        <extracomment>histogram: preset</extracomment>
+        <translation>Wie 2019</translation>
+    </message>
+    <message>
+        <source>The same bins for all queries</source>
+        <extracomment>histogram: preset</extracomment>
+        <translation>Dieselben Klassen für alle Anfragen</translation>
+    </message>
+    <message>
+        <source>Logarithmic bins</source>
+        <extracomment>histogram: preset</extracomment>
+        <translation>Logarithmische Klassen</translation>
+    </message>
+    <message>
+        <source>Time against K</source>
+        <extracomment>histogram: preset</extracomment>
+        <translation>Zeit gegen K</translation>
+    </message>
+    <message>
+        <source>Methods side by side</source>
+        <extracomment>histogram: preset</extracomment>
+        <translation>Verfahren nebeneinander</translation>
+    </message>
+    <message>
+        <source>How many bins each histogram has (K)</source>
+        <extracomment>histogram, bins: help</extracomment>
+        <translation>Wie viele Klassen jedes Histogramm hat (K)</translation>
+    </message>
+    <message>
+        <source>How distances are computed and counted</source>
+        <extracomment>histogram, method: help</extracomment>
+        <translation>Wie Abstände gerechnet und gezählt werden</translation>
+    </message>
+    <message>
+        <source>The fastest that fits</source>
+        <extracomment>histogram, method: what auto means</extracomment>
+        <translation>Das schnellste, das passt</translation>
+    </message>
+    <message>
+        <source>Double precision, one distance at a time</source>
+        <extracomment>histogram, method: what reference means</extracomment>
+        <translation>Doppelte Genauigkeit, ein Abstand nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>histogram, method: choice</extracomment>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>The four kernels of 2019</source>
+        <extracomment>histogram, method: what paper means</extracomment>
+        <translation>Die vier Kernel von 2019</translation>
+    </message>
+    <message>
+        <source>All cores of the CPU and their vector units</source>
+        <extracomment>histogram, method: what simd means</extracomment>
+        <translation>Alle Kerne der CPU und ihre Vektoreinheiten</translation>
+    </message>
+    <message>
+        <source>Up to 3 dimensions: groups of references inside one bin are counted at once</source>
+        <extracomment>histogram, method: what boxes means</extracomment>
+        <translation>Bis 3 Dimensionen: Gruppen von Referenzen innerhalb einer Klasse werden auf einmal gezählt</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <extracomment>histogram, method: choice</extracomment>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>CUDA: distances are stored and read once more; histograms in shared memory</source>
+        <extracomment>histogram, method: what shared means</extracomment>
+        <translation>CUDA: Abstände werden gespeichert und noch einmal gelesen; Histogramme im gemeinsamen Speicher</translation>
+    </message>
+    <message>
+        <source>CUDA: distances are computed twice and never stored</source>
+        <extracomment>histogram, method: what fused means</extracomment>
+        <translation>CUDA: Abstände werden zweimal gerechnet und nie gespeichert</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <extracomment>histogram, method: choice</extracomment>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>CUDA: the device&apos;s matrix units</source>
+        <extracomment>histogram, method: what tensor means</extracomment>
+        <translation>CUDA: die Matrixeinheiten des Geräts</translation>
+    </message>
+    <message>
+        <source>Where the bins begin and end</source>
+        <extracomment>histogram, limits: help</extracomment>
+        <translation>Wo die Klassen beginnen und enden</translation>
+    </message>
+    <message>
+        <source>Per query</source>
+        <extracomment>histogram, limits: choice</extracomment>
+        <translation>Je Anfrage</translation>
+    </message>
+    <message>
+        <source>From each query&apos;s nearest to its farthest reference</source>
+        <extracomment>histogram, limits: what per-query means</extracomment>
+        <translation>Von der nächsten bis zur fernsten Referenz jeder Anfrage</translation>
+    </message>
+    <message>
+        <source>Bin widths</source>
+        <extracomment>histogram, bin_scale: label</extracomment>
+        <translation>Klassenbreiten</translation>
+    </message>
+    <message>
+        <source>How the widths of the bins relate</source>
+        <extracomment>histogram, bin_scale: help</extracomment>
+        <translation>Wie sich die Breiten der Klassen verhalten</translation>
+    </message>
+    <message>
+        <source>All bins are equally wide</source>
+        <extracomment>histogram, bin_scale: what linear means</extracomment>
+        <translation>Alle Klassen sind gleich breit</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <extracomment>histogram, bin_scale: choice</extracomment>
+        <translation>Logarithmisch</translation>
+    </message>
+    <message>
+        <source>Bins are equal steps of the logarithm</source>
+        <extracomment>histogram, bin_scale: what logarithmic means</extracomment>
+        <translation>Klassen sind gleiche Schritte des Logarithmus</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <extracomment>histogram, arithmetic: label</extracomment>
+        <translation>Rechenart</translation>
+    </message>
+    <message>
+        <source>How a distance becomes the number of its bin</source>
+        <extracomment>histogram, arithmetic: help</extracomment>
+        <translation>Wie ein Abstand zur Nummer seiner Klasse wird</translation>
+    </message>
+    <message>
+        <source>Bins as in double precision</source>
+        <extracomment>histogram, arithmetic: what exact means</extracomment>
+        <translation>Klassen wie in doppelter Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Single precision times the reciprocal width, as in 2019</source>
+        <extracomment>histogram, arithmetic: what source means</extracomment>
+        <translation>Einfache Genauigkeit mal Kehrwert der Breite, wie 2019</translation>
+    </message>
+    <message>
+        <source>Skip itself</source>
+        <extracomment>histogram, skip_self: label</extracomment>
+        <translation>Sich selbst auslassen</translation>
+    </message>
+    <message>
+        <source>Leave out references at distance 0</source>
+        <extracomment>histogram, skip_self: help</extracomment>
+        <translation>Referenzen mit Abstand 0 weglassen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>histogram, query_batch: group</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Queries per round</source>
+        <extracomment>histogram, query_batch: label</extracomment>
+        <translation>Anfragen je Runde</translation>
+    </message>
+    <message>
+        <source>How many queries are treated at a time; 0: 32 as in 2019, on CUDA as many as suit it</source>
+        <extracomment>histogram, query_batch: help</extracomment>
+        <translation>Wie viele Anfragen auf einmal behandelt werden; 0: 32 wie 2019, auf CUDA so viele, wie ihm passen</translation>
+    </message>
+    <message>
+        <source>Queries from references</source>
+        <extracomment>histogram, query_count: label</extracomment>
+        <translation>Anfragen aus Referenzen</translation>
+    </message>
+    <message>
+        <source>Where no queries are given: this number of references, taken at even distances in the file, serve as queries</source>
+        <extracomment>histogram, query_count: help</extracomment>
+        <translation>Wo keine Anfragen gegeben sind: so viele Referenzen, in gleichen Abständen aus der Datei, dienen als Anfragen</translation>
+    </message>
+    <message>
+        <source>Dimension of raw files</source>
+        <extracomment>histogram, dimension: label</extracomment>
+        <translation>Dimension roher Dateien</translation>
+    </message>
+    <message>
+        <source>Components per vector of f32, u8 and raw files, which do not tell; 0: as the file says</source>
+        <extracomment>histogram, dimension: help</extracomment>
+        <translation>Komponenten je Vektor in f32-, u8- und raw-Dateien, die das nicht sagen; 0: wie die Datei sagt</translation>
+    </message>
+    <message>
+        <source>Your query</source>
+        <extracomment>histogram, probe: label</extracomment>
+        <translation>Eigene Anfrage</translation>
+    </message>
+    <message>
+        <source>Its coordinates; it is asked beside the others and not counted among them. Drag it in the picture</source>
+        <extracomment>histogram, probe: help</extracomment>
+        <translation>Ihre Koordinaten; sie wird neben den anderen gefragt und nicht unter ihnen gezählt. Sie lässt sich im Bild ziehen</translation>
+    </message>
+    <message>
+        <source>What the method&apos;s arrays may take, inputs included: of the device, else of the host; 0: what is free, for method paper 1024 as in 2019</source>
+        <extracomment>histogram, memory_cap: help</extracomment>
+        <translation>Was die Felder des Verfahrens belegen dürfen, Eingaben inbegriffen: vom Gerät, sonst vom Rechner; 0: was frei ist, für das Verfahren paper 1024 wie 2019</translation>
+    </message>
+    <message>
+        <source>CUDA devices of this host that share the queries</source>
+        <extracomment>histogram, devices: help</extracomment>
+        <translation>CUDA-Geräte dieses Rechners, die sich die Anfragen teilen</translation>
+    </message>
+    <message>
+        <source>Chosen queries</source>
+        <extracomment>histogram, only_queries: label</extracomment>
+        <translation>Gewählte Anfragen</translation>
+    </message>
+    <message>
+        <source>Numbers, from 0, of the queries that are asked; files have only these; without it all are</source>
+        <extracomment>histogram, only_queries: help</extracomment>
+        <translation>Nummern, ab 0, der Anfragen, die gestellt werden; Dateien haben nur diese; leer: alle</translation>
+    </message>
+    <message>
+        <source>Compute again in double precision and count the entries that differ (slow)</source>
+        <extracomment>histogram, check: help</extracomment>
+        <translation>In doppelter Genauigkeit noch einmal rechnen und die Einträge zählen, die abweichen (langsam)</translation>
+    </message>
+    <message>
+        <source>Measurements beside the run; the plots grow meanwhile</source>
+        <extracomment>histogram, study: help</extracomment>
+        <translation>Messungen neben dem Lauf; die Diagramme wachsen indessen</translation>
+    </message>
+    <message>
+        <source>Times the method for K from 1 to 5000</source>
+        <extracomment>histogram, study: what bins means</extracomment>
+        <translation>Zeiten des Verfahrens für K von 1 bis 5000</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <extracomment>histogram, study: choice</extracomment>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Times every method that runs here</source>
+        <extracomment>histogram, study: what methods means</extracomment>
+        <translation>Zeiten jedes Verfahrens, das hier läuft</translation>
+    </message>
+    <message>
+        <source>How often each measurement of the study is made; the median is told, and the least and the most</source>
+        <extracomment>histogram, study_repeats: help</extracomment>
+        <translation>Wie oft jede Messung der Studie gemacht wird; genannt werden der Median, das Kleinste und das Größte</translation>
+    </message>
+    <message>
+        <source>Points where there are such, else the waterfall</source>
+        <extracomment>histogram, show: what auto means</extracomment>
+        <translation>Punkte, wo es solche gibt, sonst der Wasserfall</translation>
+    </message>
+    <message>
+        <source>The points in 2 and 3 dimensions, with the query&apos;s rings</source>
+        <extracomment>histogram, show: what points means</extracomment>
+        <translation>Die Punkte in 2 und 3 Dimensionen, mit den Ringen der Anfrage</translation>
+    </message>
+    <message>
+        <source>Waterfall</source>
+        <extracomment>histogram, show: choice</extracomment>
+        <translation>Wasserfall</translation>
+    </message>
+    <message>
+        <source>All queries and bins</source>
+        <extracomment>histogram, show: what waterfall means</extracomment>
+        <translation>Alle Anfragen und Klassen</translation>
+    </message>
+    <message>
+        <source>Adder</source>
+        <extracomment>histogram, show: choice</extracomment>
+        <translation>Addierer</translation>
+    </message>
+    <message>
+        <source>How method paper counts the picked query: 64 private histograms and their sum</source>
+        <extracomment>histogram, show: what adder means</extracomment>
+        <translation>Wie das Verfahren paper die angeklickte Anfrage zählt: 64 eigene Histogramme und ihre Summe</translation>
+    </message>
+    <message>
+        <source>How method paper shares out the distances: blocks of 64 references</source>
+        <extracomment>histogram, show: what blocks means</extracomment>
+        <translation>Wie das Verfahren paper die Abstände verteilt: Blöcke von 64 Referenzen</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <extracomment>histogram, query: label</extracomment>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>The one that is looked at; among chosen ones its place</source>
+        <extracomment>histogram, query: help</extracomment>
+        <translation>Die betrachtete; unter gewählten ihre Stelle</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>histogram, color_map: label</extracomment>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Of counts</source>
+        <extracomment>histogram, color_map: help</extracomment>
+        <translation>Der Zählwerte</translation>
+    </message>
+    <message>
+        <source>Logarithmic colours</source>
+        <extracomment>histogram, log_counts: label</extracomment>
+        <translation>Logarithmische Farben</translation>
+    </message>
+    <message>
+        <source>Colours follow the counts&apos; logarithm</source>
+        <extracomment>histogram, log_counts: help</extracomment>
+        <translation>Farben folgen dem Logarithmus der Zählwerte</translation>
+    </message>
+    <message>
+        <source>Rings and shells</source>
+        <extracomment>histogram, show_rings: label</extracomment>
+        <translation>Ringe und Schalen</translation>
+    </message>
+    <message>
+        <source>The limits of the bins around the query: rings in the plane; in space the outlines of shells in three planes</source>
+        <extracomment>histogram, show_rings: help</extracomment>
+        <translation>Die Klassengrenzen um die Anfrage: Ringe in der Ebene; im Raum die Umrisse von Schalen in drei Ebenen</translation>
+    </message>
+    <message>
+        <source>Cut open</source>
+        <extracomment>histogram, cut_open: label</extracomment>
+        <translation>Aufschneiden</translation>
+    </message>
+    <message>
+        <source>In 3 dimensions: without the references before the query, so that the shells are seen from within</source>
+        <extracomment>histogram, cut_open: help</extracomment>
+        <translation>In 3 Dimensionen: ohne die Referenzen vor der Anfrage, sodass die Schalen von innen zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Octant left out</source>
+        <extracomment>histogram, octant: label</extracomment>
+        <translation>Ausgelassener Oktant</translation>
+    </message>
+    <message>
+        <source>Follows the camera: 1, 2 and 4 added up where the eye is beyond the query in x, y and z</source>
+        <extracomment>histogram, octant: help</extracomment>
+        <translation>Folgt der Kamera: 1, 2 und 4 addiert, wo das Auge in x, y und z jenseits der Anfrage ist</translation>
+    </message>
+    <message>
+        <source>Microscope</source>
+        <extracomment>app/workspaces/filter.cpp: layer</extracomment>
+        <translation>Mikroskop</translation>
+    </message>
+    <message>
+        <source>Lines over the image</source>
+        <extracomment>app/workspaces/filter.cpp: layer</extracomment>
+        <translation>Linien über dem Bild</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Farbkarte</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Ringe</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>Ray-traced picture</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Bild aus Strahlen</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Planes by events</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Ebenen gegen Ereignisse</translation>
+    </message>
+    <message>
+        <source>Sums and reduction</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Summen und Reduktion</translation>
+    </message>
+    <message>
+        <source>Picture through the other tree</source>
+        <extracomment>app/workspaces/kdtree_legend.cpp: layer</extracomment>
+        <translation>Bild durch den anderen Baum</translation>
+    </message>
+    <message>
+        <source>Removed balls</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Entfernte Kugeln</translation>
+    </message>
+    <message>
+        <source>Exact result</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Exaktes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Fehlendes</translation>
+    </message>
+    <message>
+        <source>True curve</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Wahre Kurve</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Beste bisher</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Was sich änderte</translation>
+    </message>
+    <message>
+        <source>Diamond test</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Diamanttest</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Determinante</translation>
+    </message>
+    <message>
+        <source>Of the matrix: how many times as large areas become; negative where it mirrors</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Der Matrix: wievielmal so groß Flächen werden; negativ, wo sie spiegelt</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Kondition</translation>
+    </message>
+    <message>
+        <source>How near the map is to one without an inverse: 1 for turns, large is bad</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Wie nah die Abbildung einer ohne Umkehrung ist: 1 bei Drehungen, groß ist schlecht</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Abdeckung</translation>
+    </message>
+    <message>
+        <source>The part of the output&apos;s area that the image covers: 1 is all of it</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Der Teil der Ausgabefläche, den das Bild bedeckt: 1 ist alles</translation>
+    </message>
+    <message>
+        <source>Effective sigma</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Wirksames Sigma</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the taps that were applied: less than sigma where the radius cuts them off</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Standardabweichung der angewandten Koeffizienten: kleiner als Sigma, wo der Radius sie abschneidet</translation>
+    </message>
+    <message>
+        <source>Columns of the resulting image</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Spalten des entstandenen Bildes</translation>
+    </message>
+    <message>
+        <source>Rows of the resulting image</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Zeilen des entstandenen Bildes</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Numbers of a pixel: 1 is grey, 3 red, green and blue, 4 with alpha</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Zahlen eines Pixels: 1 ist grau, 3 rot, grün und blau, 4 mit Alpha</translation>
+    </message>
+    <message>
+        <source>Row taps</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Koeffizienten je Zeile</translation>
+    </message>
+    <message>
+        <source>Numbers that are applied along rows</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Zahlen, die entlang der Zeilen angewandt werden</translation>
+    </message>
+    <message>
+        <source>Column taps</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Koeffizienten je Spalte</translation>
+    </message>
+    <message>
+        <source>Numbers that are applied along columns</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Zahlen, die entlang der Spalten angewandt werden</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>The value that white has in this image: the range is measured by it</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Der Wert, den Weiß in diesem Bild hat: an ihm wird der Umfang gemessen</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Kleinster Wert</translation>
+    </message>
+    <message>
+        <source>The least value of any pixel and channel; below 0 it is lost in most files</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Der kleinste Wert aller Pixel und Kanäle; unter 0 geht er in den meisten Dateien verloren</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Größter Wert</translation>
+    </message>
+    <message>
+        <source>The greatest value of any pixel and channel; above white it is lost in most files</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Der größte Wert aller Pixel und Kanäle; über Weiß geht er in den meisten Dateien verloren</translation>
+    </message>
+    <message>
+        <source>Nan count</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Zahl der NaN</translation>
+    </message>
+    <message>
+        <source>Values that are no numbers</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Werte, die keine Zahlen sind</translation>
+    </message>
+    <message>
+        <source>Query count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Zahl der Anfragen</translation>
+    </message>
+    <message>
+        <source>Vectors that have a histogram each</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Vektoren, die je ein Histogramm haben</translation>
+    </message>
+    <message>
+        <source>Reference count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Zahl der Referenzen</translation>
+    </message>
+    <message>
+        <source>Vectors that distances are taken to</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Vektoren, zu denen Abstände genommen werden</translation>
+    </message>
+    <message>
+        <source>Components of a vector</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Komponenten eines Vektors</translation>
+    </message>
+    <message>
+        <source>Counts of a histogram</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Zählwerte eines Histogramms</translation>
+    </message>
+    <message>
+        <source>Parts of the queries that were computed after one another</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Teile der Anfragen, die nacheinander gerechnet wurden</translation>
+    </message>
+    <message>
+        <source>Degenerate query count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Entartete Anfragen</translation>
+    </message>
+    <message>
+        <source>Queries whose references are all equally far, or none: all counts are in the first bin</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Anfragen, deren Referenzen alle gleich fern sind oder fehlen: alles ist in der ersten Klasse</translation>
+    </message>
+    <message>
+        <source>How distances were computed and counted</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Wie Abstände gerechnet und gezählt wurden</translation>
+    </message>
+    <message>
+        <source>Method reason</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Grund für das Verfahren</translation>
+    </message>
+    <message>
+        <source>Why this method was taken</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Warum dieses Verfahren genommen wurde</translation>
+    </message>
+    <message>
+        <source>Exact distances</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Exakte Abstände</translation>
+    </message>
+    <message>
+        <source>Whether all components are whole numbers, whose squares add up without rounding</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Ob alle Komponenten ganze Zahlen sind, deren Quadrate sich ohne Rundung addieren</translation>
+    </message>
+    <message>
+        <source>Pairs per second</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Paare je Sekunde</translation>
+    </message>
+    <message>
+        <source>Distances computed and counted in a second, on this machine</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>In einer Sekunde gerechnete und gezählte Abstände, auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Empty query count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Leere Anfragen</translation>
+    </message>
+    <message>
+        <source>Queries that no reference is left for</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Anfragen, für die keine Referenz übrig ist</translation>
+    </message>
+    <message>
+        <source>Device bytes</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Gerätespeicher</translation>
+    </message>
+    <message>
+        <source>Memory of the device that the run took at most</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Speicher des Geräts, den der Lauf höchstens belegte</translation>
+    </message>
+    <message>
+        <source>Memory bytes</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Speicher insgesamt</translation>
+    </message>
+    <message>
+        <source>Memory of all these arrays together</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Speicher all dieser Felder zusammen</translation>
+    </message>
+    <message>
+        <source>Triangle count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Zahl der Dreiecke</translation>
+    </message>
+    <message>
+        <source>Triangles that the tree is built over</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dreiecke, über denen der Baum gebaut ist</translation>
+    </message>
+    <message>
+        <source>Node count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Zahl der Knoten</translation>
+    </message>
+    <message>
+        <source>Inner nodes and leaves together</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Innere Knoten und Blätter zusammen</translation>
+    </message>
+    <message>
+        <source>Entries of all leaves: a triangle that planes cut has several</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Einträge aller Blätter: ein Dreieck, das Ebenen schneiden, hat mehrere</translation>
+    </message>
+    <message>
+        <source>Max depth</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Größte Tiefe</translation>
+    </message>
+    <message>
+        <source>Levels below the root</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Ebenen unter der Wurzel</translation>
+    </message>
+    <message>
+        <source>Ray count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Zahl der Strahlen</translation>
+    </message>
+    <message>
+        <source>Rays that were sent from the given file</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Strahlen, die aus der angegebenen Datei gesandt wurden</translation>
+    </message>
+    <message>
+        <source>Hit count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Zahl der Treffer</translation>
+    </message>
+    <message>
+        <source>Rays that meet a triangle</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Strahlen, die ein Dreieck treffen</translation>
+    </message>
+    <message>
+        <source>Rays per second</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Strahlen je Sekunde</translation>
+    </message>
+    <message>
+        <source>How fast they were traced, on this machine</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Wie schnell sie verfolgt wurden, auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Mean node visits</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Mittlere Knotenbesuche</translation>
+    </message>
+    <message>
+        <source>Inner nodes and leaves that a ray visits on average</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Innere Knoten und Blätter, die ein Strahl im Mittel besucht</translation>
+    </message>
+    <message>
+        <source>Mean triangle tests</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Mittlere Dreieckstests</translation>
+    </message>
+    <message>
+        <source>Triangles that a ray is tested with on average</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dreiecke, mit denen ein Strahl im Mittel getestet wird</translation>
+    </message>
+    <message>
+        <source>Leaf count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Zahl der Blätter</translation>
+    </message>
+    <message>
+        <source>Nodes without children: they hold the triangles</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Knoten ohne Kinder: sie enthalten die Dreiecke</translation>
+    </message>
+    <message>
+        <source>Empty leaf count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Leere Blätter</translation>
+    </message>
+    <message>
+        <source>Leaves without a triangle, which rays cross for nothing but a step</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Blätter ohne Dreieck, die Strahlen für nichts als einen Schritt durchqueren</translation>
+    </message>
+    <message>
+        <source>Flat leaf count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Flache Blätter</translation>
+    </message>
+    <message>
+        <source>Leaves whose cells have no volume</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Blätter, deren Zellen kein Volumen haben</translation>
+    </message>
+    <message>
+        <source>Duplication</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Vervielfachung</translation>
+    </message>
+    <message>
+        <source>References per triangle: 1 where no plane cuts a triangle</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Einträge je Dreieck: 1, wo keine Ebene ein Dreieck schneidet</translation>
+    </message>
+    <message>
+        <source>Largest leaf</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Größtes Blatt</translation>
+    </message>
+    <message>
+        <source>Triangles of the leaf that holds most</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dreiecke des Blatts, das die meisten enthält</translation>
+    </message>
+    <message>
+        <source>Mean leaf size</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Mittlere Blattgröße</translation>
+    </message>
+    <message>
+        <source>Triangles of a leaf on average, empty ones left out</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dreiecke eines Blatts im Mittel, leere ausgenommen</translation>
+    </message>
+    <message>
+        <source>Sah cost</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>SAH-Kosten</translation>
+    </message>
+    <message>
+        <source>Expected cost of a ray through the scene&apos;s box, in the unit of K_T and K_I: less is better</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Erwartete Kosten eines Strahls durch den Kasten der Szene, in der Einheit von K_T und K_I: weniger ist besser</translation>
+    </message>
+    <message>
+        <source>Cost as one leaf</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Kosten als ein Blatt</translation>
+    </message>
+    <message>
+        <source>The same without a tree, all triangles in one leaf: to compare with</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dasselbe ohne Baum, alle Dreiecke in einem Blatt: zum Vergleich</translation>
+    </message>
+    <message>
+        <source>Tree bytes</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Speicher des Baums</translation>
+    </message>
+    <message>
+        <source>Memory of nodes and references</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Speicher von Knoten und Einträgen</translation>
+    </message>
+    <message>
+        <source>Dropped invalid</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Ungültige weggelassen</translation>
+    </message>
+    <message>
+        <source>Triangles left out since coordinates are no finite numbers</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dreiecke, weggelassen, weil Koordinaten keine endlichen Zahlen sind</translation>
+    </message>
+    <message>
+        <source>Dropped flat</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Flache weggelassen</translation>
+    </message>
+    <message>
+        <source>Triangles left out since they have no area</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Dreiecke, weggelassen, weil sie keine Fläche haben</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>What the second tree does otherwise</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Was der zweite Baum anders macht</translation>
+    </message>
+    <message>
+        <source>Compared node count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Vergleich: Knoten</translation>
+    </message>
+    <message>
+        <source>Inner nodes and leaves of the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Innere Knoten und Blätter des zweiten Baums</translation>
+    </message>
+    <message>
+        <source>Compared reference count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Vergleich: Einträge</translation>
+    </message>
+    <message>
+        <source>References of the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Einträge des zweiten Baums</translation>
+    </message>
+    <message>
+        <source>Compared depth</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Vergleich: Tiefe</translation>
+    </message>
+    <message>
+        <source>Levels of the second tree below its root</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Ebenen des zweiten Baums unter seiner Wurzel</translation>
+    </message>
+    <message>
+        <source>Compared sah cost</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Vergleich: SAH-Kosten</translation>
+    </message>
+    <message>
+        <source>Expected cost of a ray through the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Erwartete Kosten eines Strahls durch den zweiten Baum</translation>
+    </message>
+    <message>
+        <source>Compared tree bytes</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Vergleich: Speicher</translation>
+    </message>
+    <message>
+        <source>Memory of the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Speicher des zweiten Baums</translation>
+    </message>
+    <message>
+        <source>Thesis device nodes</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: value</extracomment>
+        <translation>Dissertation: Knoten am Gerät</translation>
+    </message>
+    <message>
+        <source>Nodes that the device&apos;s kernels split</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: meaning</extracomment>
+        <translation>Knoten, die die Kernel des Geräts teilen</translation>
+    </message>
+    <message>
+        <source>Thesis cpu nodes</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: value</extracomment>
+        <translation>Dissertation: Knoten der CPU</translation>
+    </message>
+    <message>
+        <source>Nodes below the switch size, split on the CPU</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: meaning</extracomment>
+        <translation>Knoten unter der Umschaltgröße, auf der CPU geteilt</translation>
+    </message>
+    <message>
+        <source>Thesis switch size</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: value</extracomment>
+        <translation>Dissertation: Umschaltgröße</translation>
+    </message>
+    <message>
+        <source>Nodes with fewer stay on the CPU</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: meaning</extracomment>
+        <translation>Knoten mit weniger bleiben auf der CPU</translation>
+    </message>
+    <message>
+        <source>First decimated ball count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Kugeln nach erstem Ausdünnen</translation>
+    </message>
+    <message>
+        <source>Balls that were left when the first evolution began</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Kugeln, die übrig waren, als die erste Entwicklung begann</translation>
+    </message>
+    <message>
+        <source>Vertex count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Zahl der Ecken</translation>
+    </message>
+    <message>
+        <source>Vertices of all curves: the balls that are left</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Ecken aller Kurven: die übrigen Kugeln</translation>
+    </message>
+    <message>
+        <source>Edge count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Zahl der Kanten</translation>
+    </message>
+    <message>
+        <source>Straight pieces between neighbouring vertices</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Gerade Stücke zwischen benachbarten Ecken</translation>
+    </message>
+    <message>
+        <source>Component count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Zahl der Teile</translation>
+    </message>
+    <message>
+        <source>Curves that are apart from one another</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Kurven, die voneinander getrennt sind</translation>
+    </message>
+    <message>
+        <source>Outer rounds</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Äußere Runden</translation>
+    </message>
+    <message>
+        <source>Rounds of evolution and decimation until no ball had to go</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Runden aus Entwickeln und Ausdünnen, bis keine Kugel gehen musste</translation>
+    </message>
+    <message>
+        <source>Inner iterations</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Innere Iterationen</translation>
+    </message>
+    <message>
+        <source>Moves of all balls, in all rounds together</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Bewegungen aller Kugeln, in allen Runden zusammen</translation>
+    </message>
+    <message>
+        <source>Initial ball count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Kugeln zu Beginn</translation>
+    </message>
+    <message>
+        <source>Balls chosen among the points at the beginning</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Kugeln, zu Beginn unter den Punkten gewählt</translation>
+    </message>
+    <message>
+        <source>Type of the coordinates that the run computed with</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Typ der Koordinaten, mit denen der Lauf rechnete</translation>
+    </message>
+    <message>
+        <source>Device count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Zahl der Geräte</translation>
+    </message>
+    <message>
+        <source>CUDA devices that shared the cloud&apos;s points</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>CUDA-Geräte, die sich die Punkte der Wolke teilten</translation>
+    </message>
+    <message>
+        <source>Piece count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Zahl der Stücke</translation>
+    </message>
+    <message>
+        <source>Pieces in which the cloud was brought to the devices</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Stücke, in denen die Wolke auf die Geräte kam</translation>
+    </message>
+    <message>
+        <source>Min points</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Mindestpunkte</translation>
+    </message>
+    <message>
+        <source>Balls that held fewer points at the end were removed</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Kugeln, die am Ende weniger Punkte hatten, wurden entfernt</translation>
+    </message>
+    <message>
+        <source>Sparse ball count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Dünne Kugeln</translation>
+    </message>
+    <message>
+        <source>Balls that were removed for it</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Kugeln, die deswegen entfernt wurden</translation>
+    </message>
+    <message>
+        <source>Unowned point count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Punkte ohne Kugel</translation>
+    </message>
+    <message>
+        <source>Points that no ball holds: background</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Punkte, die keine Kugel enthält: Hintergrund</translation>
+    </message>
+    <message>
+        <source>Proposed r1</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Vorgeschlagenes r1</translation>
+    </message>
+    <message>
+        <source>The radius in the middle of the widest range over which the study&apos;s curves stay the same</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Der Radius in der Mitte des weitesten Bereichs, in dem die Kurven der Studie gleich bleiben</translation>
+    </message>
+    <message>
+        <source>Check is triangulation</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: Triangulierung</translation>
+    </message>
+    <message>
+        <source>Whether the given file is a triangulation of these points</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Ob die angegebene Datei eine Triangulierung dieser Punkte ist</translation>
+    </message>
+    <message>
+        <source>Check problem</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: Mangel</translation>
+    </message>
+    <message>
+        <source>The first of them</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Der erste davon</translation>
+    </message>
+    <message>
+        <source>Check edge count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: Kanten</translation>
+    </message>
+    <message>
+        <source>Edges of the file</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Kanten der Datei</translation>
+    </message>
+    <message>
+        <source>Check length</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: Länge</translation>
+    </message>
+    <message>
+        <source>Sum of its edges&apos; lengths</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Summe ihrer Kantenlängen</translation>
+    </message>
+    <message>
+        <source>Check length lower</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: Länge mindestens</translation>
+    </message>
+    <message>
+        <source>A bound that its exact length is not below</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Eine Schranke, unter der ihre exakte Länge nicht liegt</translation>
+    </message>
+    <message>
+        <source>Check length upper</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: Länge höchstens</translation>
+    </message>
+    <message>
+        <source>A bound that its exact length is not above</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Eine Schranke, über der ihre exakte Länge nicht liegt</translation>
+    </message>
+    <message>
+        <source>Check is optimal</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: optimal</translation>
+    </message>
+    <message>
+        <source>Whether no triangulation of these points is shorter</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Ob keine Triangulierung dieser Punkte kürzer ist</translation>
+    </message>
+    <message>
+        <source>Check above result</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Prüfung: über dem Ergebnis</translation>
+    </message>
+    <message>
+        <source>How much longer it is than the result</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Um wie viel länger als das Ergebnis sie ist</translation>
+    </message>
+    <message>
+        <source>Point count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Zahl der Punkte</translation>
+    </message>
+    <message>
+        <source>Points of the input, those met twice too</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Punkte der Eingabe, auch doppelt vorkommende</translation>
+    </message>
+    <message>
+        <source>Distinct count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Verschiedene Punkte</translation>
+    </message>
+    <message>
+        <source>Points at different places: the triangulation&apos;s corners</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Punkte an verschiedenen Orten: die Ecken der Triangulierung</translation>
+    </message>
+    <message>
+        <source>Hull count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Punkte der Hülle</translation>
+    </message>
+    <message>
+        <source>Points on the boundary of the convex hull</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Punkte am Rand der konvexen Hülle</translation>
+    </message>
+    <message>
+        <source>Edges of the triangulation</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Kanten der Triangulierung</translation>
+    </message>
+    <message>
+        <source>Triangles of the triangulation</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Dreiecke der Triangulierung</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Sum of the edges&apos; lengths, in the coordinates&apos; unit</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Summe der Kantenlängen, in der Einheit der Koordinaten</translation>
+    </message>
+    <message>
+        <source>Length lower</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Länge mindestens</translation>
+    </message>
+    <message>
+        <source>A bound that the exact length is not below</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Eine Schranke, unter der die exakte Länge nicht liegt</translation>
+    </message>
+    <message>
+        <source>Length upper</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Länge höchstens</translation>
+    </message>
+    <message>
+        <source>A bound that the exact length is not above</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Eine Schranke, über der die exakte Länge nicht liegt</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>What this is instead: the method was not ready within the time limit</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Was dies stattdessen ist: das Verfahren war in der Zeitgrenze nicht fertig</translation>
+    </message>
+    <message>
+        <source>Candidate edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Edges that pass the diamond test</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kanten, die den Diamanttest bestehen</translation>
+    </message>
+    <message>
+        <source>Certain edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Sichere Kanten</translation>
+    </message>
+    <message>
+        <source>Edges that the LMT skeleton proves to be in every optimum</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kanten, von denen das LMT-Skelett beweist, dass sie in jedem Optimum sind</translation>
+    </message>
+    <message>
+        <source>Open edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Offene Kanten</translation>
+    </message>
+    <message>
+        <source>Edges that the LMT skeleton neither proves nor rules out</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kanten, die das LMT-Skelett weder beweist noch ausschließt</translation>
+    </message>
+    <message>
+        <source>Rounds of the LMT skeleton until nothing changed</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Runden des LMT-Skeletts, bis sich nichts mehr änderte</translation>
+    </message>
+    <message>
+        <source>Face count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Zahl der Flächen</translation>
+    </message>
+    <message>
+        <source>Faces between the certain edges, which dynamic programmes fill</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Flächen zwischen den sicheren Kanten, die dynamische Programme füllen</translation>
+    </message>
+    <message>
+        <source>Largest face</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Größte Fläche</translation>
+    </message>
+    <message>
+        <source>Corners of the face that has most</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Ecken der Fläche, die die meisten hat</translation>
+    </message>
+    <message>
+        <source>Hole count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Zahl der Löcher</translation>
+    </message>
+    <message>
+        <source>Parts of the skeleton that lie apart within a face</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Teile des Skeletts, die innerhalb einer Fläche für sich liegen</translation>
+    </message>
+    <message>
+        <source>Unsolved face count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Ungelöste Flächen</translation>
+    </message>
+    <message>
+        <source>Faces that would have cost too much, filled with short edges: 0 for a proof</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Flächen, die zu viel gekostet hätten, mit kurzen Kanten gefüllt: 0 für einen Beweis</translation>
+    </message>
+    <message>
+        <source>State count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Zahl der Zustände</translation>
+    </message>
+    <message>
+        <source>Paths that the dynamic programme went through</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Pfade, durch die das dynamische Programm ging</translation>
+    </message>
+    <message>
+        <source>Layer count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Zahl der Schichten</translation>
+    </message>
+    <message>
+        <source>Layers of paths: as many as a triangulation has triangles</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Schichten von Pfaden: so viele, wie eine Triangulierung Dreiecke hat</translation>
+    </message>
+    <message>
+        <source>Decisions after which branches were handed to threads</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Entscheidungen, nach denen Äste an Threads verteilt wurden</translation>
+    </message>
+    <message>
+        <source>Branch count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Zahl der Äste</translation>
+    </message>
+    <message>
+        <source>Branches of the search that were handed to threads</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Äste der Suche, die an Threads verteilt wurden</translation>
+    </message>
+    <message>
+        <source>Bytes to device</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Bytes zum Gerät</translation>
+    </message>
+    <message>
+        <source>What was copied to the device</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Was auf das Gerät kopiert wurde</translation>
+    </message>
+    <message>
+        <source>Device threads</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Threads des Geräts</translation>
+    </message>
+    <message>
+        <source>Threads of the device that searched</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Threads des Geräts, die suchten</translation>
+    </message>
+    <message>
+        <source>Active lane share</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Anteil arbeitender Spuren</translation>
+    </message>
+    <message>
+        <source>The part of a warp&apos;s 32 threads that worked, on average</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Der Teil der 32 Threads eines Warps, der im Mittel arbeitete</translation>
+    </message>
+    <message>
+        <source>Least calls of thread</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Wenigste Aufrufe</translation>
+    </message>
+    <message>
+        <source>Calls of the thread that made fewest</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Aufrufe des Threads mit den wenigsten</translation>
+    </message>
+    <message>
+        <source>Median calls of thread</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Mittlere Aufrufe</translation>
+    </message>
+    <message>
+        <source>Half of the threads made fewer calls</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Die Hälfte der Threads machte weniger Aufrufe</translation>
+    </message>
+    <message>
+        <source>Most calls of thread</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Meiste Aufrufe</translation>
+    </message>
+    <message>
+        <source>Calls of the thread that made most</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Aufrufe des Threads mit den meisten</translation>
+    </message>
+    <message>
+        <source>Edges between points without a point on them</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kanten zwischen Punkten ohne einen Punkt darauf</translation>
+    </message>
+    <message>
+        <source>Forced edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Erzwungene Kanten</translation>
+    </message>
+    <message>
+        <source>Edges that no other crosses: they are in every triangulation</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kanten, die keine andere kreuzt: sie sind in jeder Triangulierung</translation>
+    </message>
+    <message>
+        <source>Choosable edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Wählbare Kanten</translation>
+    </message>
+    <message>
+        <source>Edges that others cross: the search chooses among them</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kanten, die andere kreuzen: unter ihnen wählt die Suche</translation>
+    </message>
+    <message>
+        <source>Needed edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Nötige Kanten</translation>
+    </message>
+    <message>
+        <source>How many of these a triangulation has</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Wie viele davon eine Triangulierung hat</translation>
+    </message>
+    <message>
+        <source>Cut count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Abgeschnittene Äste</translation>
+    </message>
+    <message>
+        <source>Branches that were not gone into, since nothing better could be there</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Äste, in die nicht gegangen wurde, da dort nichts Besseres sein konnte</translation>
+    </message>
+    <message>
+        <source>Triangulations seen</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Gesehene Triangulierungen</translation>
+    </message>
+    <message>
+        <source>Complete triangulations that the search met</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Vollständige Triangulierungen, denen die Suche begegnete</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>Qt</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Qt</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Qt</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>Qt</extracomment>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <extracomment>Qt</extracomment>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <extracomment>Qt</extracomment>
+        <translation>Ignorieren</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <extracomment>Qt</extracomment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Qt</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Qt</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>Qt</extracomment>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <extracomment>Qt</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <extracomment>Qt</extracomment>
+        <translation>Ordner:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <extracomment>Qt</extracomment>
+        <translation>Datei&amp;name:</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <extracomment>Qt</extracomment>
+        <translation>Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <extracomment>Qt</extracomment>
+        <translation>Dateien des Typs:</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <extracomment>Qt</extracomment>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <extracomment>Qt</extracomment>
+        <translation>Ordner suchen</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <extracomment>Qt</extracomment>
+        <translation>Neuer Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Neuer Ordner</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <extracomment>Qt</extracomment>
+        <translation>Neuen Ordner anlegen</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <extracomment>Qt</extracomment>
+        <translation>Einen neuen Ordner anlegen</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <extracomment>Qt</extracomment>
+        <translation>Übergeordneter Ordner</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <extracomment>Qt</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <extracomment>Qt</extracomment>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <extracomment>Qt</extracomment>
+        <translation>Zum übergeordneten Ordner</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <extracomment>Qt</extracomment>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <extracomment>Qt</extracomment>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <extracomment>Qt</extracomment>
+        <translation>Zur Liste wechseln</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <extracomment>Qt</extracomment>
+        <translation>Zu den Einzelheiten wechseln</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <extracomment>Qt</extracomment>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <extracomment>Qt</extracomment>
+        <translation>Liste der Orte und Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Versteckte Dateien zeigen</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <extracomment>Qt</extracomment>
+        <translation>Zuletzt besucht</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <extracomment>Qt</extracomment>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>Qt</extracomment>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <extracomment>Qt</extracomment>
+        <translation>Geändert am</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>Qt</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>Qt</extracomment>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <extracomment>Qt</extracomment>
+        <translation>Einzelheiten zeigen...</translation>
+    </message>
+    <message>
+        <source>Hide Details...</source>
+        <extracomment>Qt</extracomment>
+        <translation>Einzelheiten verbergen...</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>Qt</extracomment>
+        <translation>Wieder&amp;herstellen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <extracomment>Qt</extracomment>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <comment>dock</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <extracomment>Qt</extracomment>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <extracomment>Qt</extracomment>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Press shortcut</source>
+        <extracomment>Qt</extracomment>
+        <translation>Tastenkürzel drücken</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Rücktaste</translation>
+    </message>
+</context>
+</TS>

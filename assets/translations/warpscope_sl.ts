@@ -1,0 +1,9469 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="sl" sourcelanguage="en">
+<context>
+    <name>warpscope</name>
+    <message>
+        <source>Keys and actions</source>
+        <extracomment>ActionList</extracomment>
+        <translation>Tipke in dejanja</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>ActionList</extracomment>
+        <translation>Dejanje</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>ActionList</extracomment>
+        <translation>Tipke</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <extracomment>ActionList</extracomment>
+        <translation>Kaj naredi</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <extracomment>ActionList</extracomment>
+        <translation>Ni zadetkov</translation>
+    </message>
+    <message>
+        <source> (changed)</source>
+        <extracomment>ActionList</extracomment>
+        <translation> (spremenjeno)</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <extracomment>Banner</extracomment>
+        <translation>Sporočilo</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Banner</extracomment>
+        <translation>Skrij</translation>
+    </message>
+    <message>
+        <source>What can be done with the data</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>Kaj je mogoče narediti s podatki</translation>
+    </message>
+    <message>
+        <source>Workspace for these data</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>Delovni prostor za te podatke</translation>
+    </message>
+    <message>
+        <source>%1, which is open</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>%1, ki je odprt</translation>
+    </message>
+    <message>
+        <source>Use this data in %1</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>Te podatke uporabi v: %1</translation>
+    </message>
+    <message>
+        <source>This workspace is open</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>Ta delovni prostor je odprt</translation>
+    </message>
+    <message>
+        <source>Open the same data in %1; coming back brings the parameters back</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>Iste podatke odpri v: %1; ob vrnitvi se vrnejo tudi parametri</translation>
+    </message>
+    <message>
+        <source>%1 these data can be used in %2, too</source>
+        <extracomment>DataSwitch</extracomment>
+        <translation>%1 ti podatki so tudi za: %2</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Začetni zaslon</translation>
+    </message>
+    <message>
+        <source>Watch parallel algorithms work on your own data, step by step</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Korak za korakom opazujte vzporedne algoritme pri delu z vašimi podatki</translation>
+    </message>
+    <message>
+        <source>Tour: two minutes</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Ogled: dve minuti</translation>
+    </message>
+    <message>
+        <source>Tour of two minutes</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Ogled, dolg dve minuti</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Gallery</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Opens a sample: %1</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Odpre primer: %1</translation>
+    </message>
+    <message>
+        <source>All samples: %1</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Vsi primeri: %1</translation>
+    </message>
+    <message>
+        <source>All samples, and what was open here last</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Vsi primeri in kar je bilo tu nazadnje odprto</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Odpri…</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Odpri datoteko</translation>
+    </message>
+    <message>
+        <source>Drop files here: points, vectors, meshes, images, saved states, or pictures made by Warpscope</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Datoteke spustite sem: točke, vektorje, mreže, slike, shranjena stanja ali slike iz Warpscopa</translation>
+    </message>
+    <message>
+        <source>Continue: %1, %2</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Nadaljuj: %1, %2</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Nadaljuj, kjer je ostalo</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Gallery</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Recent file %1</source>
+        <extracomment>Gallery</extracomment>
+        <translation>Nedavna datoteka %1</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>HistoryTab</extracomment>
+        <translation>Zgodovina</translation>
+    </message>
+    <message>
+        <source>Properties of the picked thing</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Lastnosti izbrane stvari</translation>
+    </message>
+    <message>
+        <source>Go to the step that made it</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Na korak, ki jo je naredil</translation>
+    </message>
+    <message>
+        <source>Click something in the picture to inspect it</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Kliknite kaj na sliki, da si to ogledate</translation>
+    </message>
+    <message>
+        <source>Nothing is open yet</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>Nič še ni odprto</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>InspectorDock</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>LogTab</extracomment>
+        <translation>Dnevnik</translation>
+    </message>
+    <message>
+        <source>Messages appear here</source>
+        <extracomment>LogTab</extracomment>
+        <translation>Tu se pokažejo sporočila</translation>
+    </message>
+    <message>
+        <source>State of the program</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Stanje programa</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Prizor</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Pregled</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Časovnica</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Grafi</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Zmogljivost</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · Warpscope</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>%1 · %2 · Warpscope</translation>
+    </message>
+    <message>
+        <source>Warpscope did not end properly last time</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Warpscope se zadnjič ni končal pravilno</translation>
+    </message>
+    <message>
+        <source>The state of %1 was kept: recover it, or start clean</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Stanje za %1 je ohranjeno: obnovite ga ali začnite na novo</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Obnovi</translation>
+    </message>
+    <message>
+        <source>Start clean</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Začni na novo</translation>
+    </message>
+    <message>
+        <source>Your changes could not be kept: if you leave now, they are lost</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Sprememb ni bilo mogoče ohraniti: če odidete, so izgubljene</translation>
+    </message>
+    <message>
+        <source>Save state…</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Shrani stanje…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Odidi</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Ostani</translation>
+    </message>
+    <message>
+        <source>Only files of this computer can be dropped</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Spustiti je mogoče le datoteke tega računalnika</translation>
+    </message>
+    <message>
+        <source>Add a file</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Dodaj datoteko</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Odpri</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All readable files (%1)</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Vse berljive datoteke (%1)</translation>
+    </message>
+    <message>
+        <source>States and pictures (*.warpscope.json *.png)</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Stanja in slike (*.warpscope.json *.png)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Vse datoteke (*)</translation>
+    </message>
+    <message>
+        <source>What the file is</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Kaj je datoteka</translation>
+    </message>
+    <message>
+        <source>Take it as</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Uporabi kot</translation>
+    </message>
+    <message>
+        <source>Drop points with NaN or infinite coordinates instead of refusing the file</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Izpusti točke s koordinatami NaN ali neskončno, namesto da zavrneš datoteko</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Stolpci</translation>
+    </message>
+    <message>
+        <source>what is found; or names or numbers, such as longitude,latitude or 0,1</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>kar se najde; ali imena ali številke, na primer longitude,latitude ali 0,1</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Pokaži…</translation>
+    </message>
+    <message>
+        <source>Show the columns of the chosen file</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Pokaži stolpce izbrane datoteke</translation>
+    </message>
+    <message>
+        <source>Header and first rows of the chosen table, to choose its columns from</source>
+        <extracomment>OpenDialog</extracomment>
+        <translation>Glava in prve vrstice izbrane tabele, za izbiro stolpcev</translation>
+    </message>
+    <message>
+        <source>Search parameters</source>
+        <extracomment>ParameterDock</extracomment>
+        <translation>Išči parametre</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <extracomment>ParameterDock</extracomment>
+        <translation>Prednastavitve</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <extracomment>ParameterDock</extracomment>
+        <translation>Algoritem</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>ParameterDock</extracomment>
+        <translation>Slika</translation>
+    </message>
+    <message>
+        <source>Open data or a sample to see its parameters</source>
+        <extracomment>ParameterDock</extracomment>
+        <translation>Odprite podatke ali primer, da vidite parametre</translation>
+    </message>
+    <message>
+        <source>No parameter fits this search</source>
+        <extracomment>ParameterDock</extracomment>
+        <translation>Temu iskanju ne ustreza noben parameter</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Ponastavi: %1</translation>
+    </message>
+    <message>
+        <source>Changed; click for the default</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Spremenjeno; klik vrne privzeto vrednost</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>samod.</translation>
+    </message>
+    <message>
+        <source>Chosen from the data</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Izbrano iz podatkov</translation>
+    </message>
+    <message>
+        <source>%1, slider</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>%1, drsnik</translation>
+    </message>
+    <message>
+        <source>“%1” is no number; it takes %2</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>»%1« ni število; mogoče je: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>brez</translation>
+    </message>
+    <message>
+        <source>%1, bars</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>%1, stolpci</translation>
+    </message>
+    <message>
+        <source>Add a tap at both ends</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Dodaj koeficient na obeh koncih</translation>
+    </message>
+    <message>
+        <source>Remove the tap at both ends</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Odstrani koeficient na obeh koncih</translation>
+    </message>
+    <message>
+        <source>%1
+Without effect now: %2</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>%1
+Trenutno brez učinka: %2</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Ponastavi na privzeto</translation>
+    </message>
+    <message>
+        <source>Copy as flag</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Kopiraj kot stikalo</translation>
+    </message>
+    <message>
+        <source>Unpin from the viewport</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Odpni s slike</translation>
+    </message>
+    <message>
+        <source>Pin to the viewport</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Pripni na sliko</translation>
+    </message>
+    <message>
+        <source>Set range…</source>
+        <extracomment>ParameterRow</extracomment>
+        <translation>Določi razpon…</translation>
+    </message>
+    <message>
+        <source>Stages and operations of the last run</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Stopnje in operacije zadnjega izračuna</translation>
+    </message>
+    <message>
+        <source>Stage or operation</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Stopnja ali operacija</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Klici</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Delež</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Times appear here after the first run</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Časi se pokažejo po prvem izračunu</translation>
+    </message>
+    <message>
+        <source>%1 on %2 · %3 on the host</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>%1 na %2 · %3 v glavnem pomnilniku</translation>
+    </message>
+    <message>
+        <source> · %1 on the device</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation> · %1 na napravi</translation>
+    </message>
+    <message>
+        <source> · upload %1</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation> · prenos gor %1</translation>
+    </message>
+    <message>
+        <source> · download %1</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation> · prenos dol %1</translation>
+    </message>
+    <message>
+        <source> · preview on a subsample</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation> · predogled na delu podatkov</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Stopnje</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>PerformanceTab</extracomment>
+        <translation>Operacije</translation>
+    </message>
+    <message>
+        <source>Plot: %1</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>Graf: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 values from %3 to %4</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>%1: vrednosti: %2, od %3 do %4</translation>
+    </message>
+    <message>
+        <source>the present step is at %1</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>sedanji korak je pri %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>%1 v odvisnosti od %2</translation>
+    </message>
+    <message>
+        <source>Logarithmic x</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>Logaritemski x</translation>
+    </message>
+    <message>
+        <source>Logarithmic y</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>Logaritemski y</translation>
+    </message>
+    <message>
+        <source>Copy values</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>Kopiraj vrednosti</translation>
+    </message>
+    <message>
+        <source>Save in print colours…</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>Shrani v barvah za tisk…</translation>
+    </message>
+    <message>
+        <source>Save as CSV, SVG or PNG…</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>Shrani kot CSV, SVG ali PNG…</translation>
+    </message>
+    <message>
+        <source>Save plot</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>Shrani graf</translation>
+    </message>
+    <message>
+        <source>Plots of the run appear here</source>
+        <extracomment>PlotsTab</extracomment>
+        <translation>Tu se pokažejo grafi izračuna</translation>
+    </message>
+    <message>
+        <source>on a line</source>
+        <extracomment>QObject</extracomment>
+        <translation>na premici</translation>
+    </message>
+    <message>
+        <source>in the plane</source>
+        <extracomment>QObject</extracomment>
+        <translation>v ravnini</translation>
+    </message>
+    <message>
+        <source>in space</source>
+        <extracomment>QObject</extracomment>
+        <translation>v prostoru</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %1 coordinates</source>
+        <extracomment>QObject</extracomment>
+        <translation>
+            <numerusform>s %1 koordinato</numerusform>
+            <numerusform>s %1 koordinatama</numerusform>
+            <numerusform>s %1 koordinatami</numerusform>
+            <numerusform>s %1 koordinatami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 × %2 pik, %3</translation>
+    </message>
+    <message>
+        <source>a file of its own</source>
+        <extracomment>QObject</extracomment>
+        <translation>lastna datoteka</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>po %1</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <extracomment>QObject</extracomment>
+        <translation>Ni nedavnih datotek</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <extracomment>QObject</extracomment>
+        <translation>Počisti seznam</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Datoteka</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <extracomment>QObject</extracomment>
+        <translation>Nedavne datoteke</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Pogled</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <extracomment>QObject</extracomment>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Show panels</source>
+        <extracomment>QObject</extracomment>
+        <translation>Pokaži plošče</translation>
+    </message>
+    <message>
+        <source>&amp;Algorithm</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Algoritem</translation>
+    </message>
+    <message>
+        <source>&amp;Use this data</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Uporabi te podatke</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <comment>data sets</comment>
+        <extracomment>QObject</extracomment>
+        <translation>Primeri</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Izračun</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>QObject</extracomment>
+        <translation>Koraki</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <extracomment>QObject</extracomment>
+        <translation>Meniji</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Uredi</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Orodja</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>QObject</extracomment>
+        <translation>Po&amp;moč</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <extracomment>QObject</extracomment>
+        <translation>Primer</translation>
+    </message>
+    <message>
+        <source>Open a generated data set</source>
+        <extracomment>QObject</extracomment>
+        <translation>Odpri ustvarjene podatke</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <extracomment>QObject</extracomment>
+        <translation>Zaledje</translation>
+    </message>
+    <message>
+        <source>What computes</source>
+        <extracomment>QObject</extracomment>
+        <translation>Kaj računa</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <extracomment>QObject</extracomment>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <extracomment>QObject</extracomment>
+        <translation>CPE</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>QObject</extracomment>
+        <translation>Orodja</translation>
+    </message>
+    <message>
+        <source>Load preset</source>
+        <extracomment>QObject</extracomment>
+        <translation>Naloži prednastavitev</translation>
+    </message>
+    <message>
+        <source>Add bookmark</source>
+        <extracomment>QObject</extracomment>
+        <translation>Dodaj zaznamek</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>QObject</extracomment>
+        <translation>Ime</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Korak %1</translation>
+    </message>
+    <message>
+        <source>Save state</source>
+        <extracomment>QObject</extracomment>
+        <translation>Shrani stanje</translation>
+    </message>
+    <message>
+        <source>State copied to the clipboard</source>
+        <extracomment>QObject</extracomment>
+        <translation>Stanje je na odložišču</translation>
+    </message>
+    <message>
+        <source>Save preset</source>
+        <extracomment>QObject</extracomment>
+        <translation>Shrani prednastavitev</translation>
+    </message>
+    <message>
+        <source>Command copied to the clipboard</source>
+        <extracomment>QObject</extracomment>
+        <translation>Ukaz je na odložišču</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Warpscope %1&lt;/h2&gt;&lt;p&gt;Watch parallel algorithms work on your own data: on the processor, or on an NVIDIA GPU with CUDA.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence.&lt;/p&gt;&lt;p&gt;Built with Qt %2 (LGPL), Dear ImGui, oneTBB, GLM, libepoxy, fmt, nlohmann-json, CLI11, stb and the DejaVu fonts; with CUDA and CUB where they are found.&lt;/p&gt;</source>
+        <extracomment>QObject</extracomment>
+        <translation>&lt;h2&gt;Warpscope %1&lt;/h2&gt;&lt;p&gt;Opazujte vzporedne algoritme pri delu z vašimi podatki: na procesorju ali s CUDA na grafičnem procesorju NVIDIA.&lt;/p&gt;&lt;p&gt;Prosta programska oprema pod licenco MIT.&lt;/p&gt;&lt;p&gt;Zgrajeno s Qt %2 (LGPL), Dear ImGui, oneTBB, GLM, libepoxy, fmt, nlohmann-json, CLI11, stb in pisavami DejaVu; s CUDA in CUB, kjer sta na voljo.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Warpscope</source>
+        <extracomment>QObject</extracomment>
+        <translation>O programu Warpscope</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;What is on the screen&lt;/h2&gt;&lt;p&gt;&lt;b&gt;The picture&lt;/b&gt; in the middle shows one step of the run. In the plane, drag to pan; in space, drag to orbit, with the middle button or Shift to pan, with the right button and W A S D to fly. The wheel zooms at the pointer. Click a thing to inspect it, double-click to go there.&lt;/p&gt;&lt;p&gt;&lt;b&gt;The timeline&lt;/b&gt; below scrubs through all steps, back and forth. Coloured bands are phases, marks are events. Space plays.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parameters&lt;/b&gt; on the right act while you drag; one drag is one undo step. A dot marks a changed value: click it for the default. Right-click a parameter to pin it to the picture, or to copy it as a command-line flag.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Everything&lt;/b&gt; has a name: Ctrl+Shift+P finds any action or parameter, ? lists the keys, F6 goes to the next panel.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Pictures&lt;/b&gt; carry the state that made them: drop one on the window to go back to it.&lt;/p&gt;</source>
+        <extracomment>QObject</extracomment>
+        <translation>&lt;h2&gt;Kaj je na zaslonu&lt;/h2&gt;&lt;p&gt;&lt;b&gt;Slika&lt;/b&gt; v sredini kaže en korak izračuna. V ravnini jo z vlečenjem premikate; v prostoru z vlečenjem krožite, s srednjim gumbom ali tipko Shift premikate, z desnim gumbom in W A S D letite. Kolesce poveča pri kazalcu. Kliknite stvar, da si jo ogledate; dvojni klik vas pelje tja.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Časovnica&lt;/b&gt; spodaj vodi skozi vse korake, naprej in nazaj. Barvni pasovi so faze, oznake so dogodki. Preslednica predvaja.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parametri&lt;/b&gt; na desni delujejo že med vlečenjem; en poteg se razveljavi naenkrat. Pika označuje spremenjeno vrednost: klik nanjo vrne privzeto. Desni klik parameter pripne na sliko ali kopira kot stikalo ukazne vrstice.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Vse&lt;/b&gt; ima ime: Ctrl+Shift+P najde vsako dejanje in vsak parameter, ? našteje tipke, F6 gre na naslednjo ploščo.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Slike&lt;/b&gt; nosijo stanje, iz katerega so nastale: spustite katero na okno, da se vrnete vanj.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>QObject</extracomment>
+        <translation>Pomoč</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>QObject</extracomment>
+        <translation>Bližnjice na tipkovnici</translation>
+    </message>
+    <message>
+        <source>Search keys and actions</source>
+        <extracomment>QObject</extracomment>
+        <translation>Išči tipke in dejanja</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <extracomment>QObject</extracomment>
+        <translation>Spremeni tipke…</translation>
+    </message>
+    <message>
+        <source>not available: %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>ni na voljo: %1</translation>
+    </message>
+    <message>
+        <source>CUDA device %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Naprava CUDA %1</translation>
+    </message>
+    <message>
+        <source>%1, compute capability %2, %3, %4 multiprocessors%5</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1, zmožnost compute capability %2, %3, multiprocesorji: %4%5</translation>
+    </message>
+    <message>
+        <source>, drives a display</source>
+        <extracomment>QObject</extracomment>
+        <translation>, poganja zaslon</translation>
+    </message>
+    <message>
+        <source>CUDA versions</source>
+        <extracomment>QObject</extracomment>
+        <translation>Različici CUDA</translation>
+    </message>
+    <message>
+        <source>driver %1, runtime %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>gonilnik %1, izvajalnik %2</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>QObject</extracomment>
+        <translation>Sistem</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <extracomment>QObject</extracomment>
+        <translation>Procesor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 threads</source>
+        <extracomment>QObject</extracomment>
+        <translation>
+            <numerusform>%1, %2 nit</numerusform>
+            <numerusform>%1, %2 niti</numerusform>
+            <numerusform>%1, %2 niti</numerusform>
+            <numerusform>%1, %2 niti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computing on</source>
+        <extracomment>QObject</extracomment>
+        <translation>Računa</translation>
+    </message>
+    <message>
+        <source>%1 (asked for: %2)</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 (zahtevano: %2)</translation>
+    </message>
+    <message>
+        <source>Pictures reach the screen by</source>
+        <extracomment>QObject</extracomment>
+        <translation>Pot slik na zaslon</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <extracomment>QObject</extracomment>
+        <translation>Okno</translation>
+    </message>
+    <message>
+        <source>Qt %1 on %2, scale %3</source>
+        <extracomment>QObject</extracomment>
+        <translation>Qt %1 na %2, merilo %3</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <extracomment>QObject</extracomment>
+        <translation>Diagnostika</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>QObject</extracomment>
+        <translation>Kopiraj</translation>
+    </message>
+    <message>
+        <source>This workspace has nothing to export</source>
+        <extracomment>QObject</extracomment>
+        <translation>Ta delovni prostor nima česa izvoziti</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>QObject</extracomment>
+        <translation>Izvoz</translation>
+    </message>
+    <message>
+        <source>There is no result to export yet</source>
+        <extracomment>QObject</extracomment>
+        <translation>Rezultata za izvoz še ni</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>Parameter: %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Parameter: %1</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <extracomment>QObject</extracomment>
+        <translation>Plošče</translation>
+    </message>
+    <message>
+        <source>Values of the result</source>
+        <extracomment>QObject</extracomment>
+        <translation>Vrednosti rezultata</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>QObject</extracomment>
+        <translation>Vrednost</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <extracomment>QObject</extracomment>
+        <translation>Pomen</translation>
+    </message>
+    <message>
+        <source>The folder of %1 is not listed yet</source>
+        <extracomment>QObject</extracomment>
+        <translation>Mapa datoteke %1 še ni prebrana</translation>
+    </message>
+    <message>
+        <source>%1 is the last file of %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 je zadnja od %2 datotek</translation>
+    </message>
+    <message>
+        <source>%1 is the first file of %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 je prva od %2 datotek</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 in še %2</translation>
+    </message>
+    <message>
+        <source>Skipped what cannot be opened: %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Preskočeno, ker se ne da odpreti: %1</translation>
+    </message>
+    <message>
+        <source>%1: columns %2, as they were chosen before for such a header</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1: stolpci %2, kot so bili prej izbrani za tako glavo</translation>
+    </message>
+    <message>
+        <source>Decimal commas of the pasted numbers were taken for points</source>
+        <extracomment>QObject</extracomment>
+        <translation>Decimalne vejice prilepljenih števil so prebrane kot pike</translation>
+    </message>
+    <message>
+        <source>The pasted image could not be kept as %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Prilepljene slike ni bilo mogoče ohraniti kot %1</translation>
+    </message>
+    <message>
+        <source>The clipboard holds nothing that can be opened</source>
+        <extracomment>QObject</extracomment>
+        <translation>Na odložišču ni ničesar, kar bi se dalo odpreti</translation>
+    </message>
+    <message>
+        <source>copied states, tables of numbers, images and files can be pasted</source>
+        <extracomment>QObject</extracomment>
+        <translation>prilepiti je mogoče kopirana stanja, tabele števil, slike in datoteke</translation>
+    </message>
+    <message>
+        <source>Drop them</source>
+        <extracomment>QObject</extracomment>
+        <translation>Izpusti jih</translation>
+    </message>
+    <message>
+        <source>the file can be opened without these points; it stays as it is</source>
+        <extracomment>QObject</extracomment>
+        <translation>brez teh točk se datoteka da odpreti; sama ostane, kakršna je</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <extracomment>QObject</extracomment>
+        <translation>Izberi stolpce…</translation>
+    </message>
+    <message>
+        <source>header and first rows are shown to choose columns from</source>
+        <extracomment>QObject</extracomment>
+        <translation>pokažejo se glava in prve vrstice, za izbiro stolpcev</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>QObject</extracomment>
+        <translation>Poskusi znova</translation>
+    </message>
+    <message>
+        <source>Take every second point</source>
+        <extracomment>QObject</extracomment>
+        <translation>Vzemi vsako drugo točko</translation>
+    </message>
+    <message>
+        <source>with fewer points the memory may suffice; the file stays as it is</source>
+        <extracomment>QObject</extracomment>
+        <translation>z manj točkami bo pomnilnika morda dovolj; datoteka ostane, kakršna je</translation>
+    </message>
+    <message>
+        <source>Go on on the CPU</source>
+        <extracomment>QObject</extracomment>
+        <translation>Nadaljuj na CPE</translation>
+    </message>
+    <message>
+        <source>use smaller data, or the CPU</source>
+        <extracomment>QObject</extracomment>
+        <translation>vzemite manjše podatke ali CPE</translation>
+    </message>
+    <message>
+        <source>Take balls in random order</source>
+        <extracomment>QObject</extracomment>
+        <translation>Vzemi krogle v naključnem vrstnem redu</translation>
+    </message>
+    <message>
+        <source>each ball then goes only where others stay around it; one step of undo takes it back</source>
+        <extracomment>QObject</extracomment>
+        <translation>vsaka krogla gre tedaj le, kjer ob njej ostanejo druge; ena razveljavitev to vrne</translation>
+    </message>
+    <message>
+        <source>Picture written to %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Slika zapisana: %1</translation>
+    </message>
+    <message>
+        <source>Picture of %1 × %2 copied to the clipboard</source>
+        <extracomment>QObject</extracomment>
+        <translation>Slika %1 × %2 je na odložišču</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>QObject</extracomment>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>QObject</extracomment>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>That is no key</source>
+        <extracomment>QObject</extracomment>
+        <translation>To ni tipka</translation>
+    </message>
+    <message>
+        <source>%1 goes to the next control</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 gre na naslednji gradnik</translation>
+    </message>
+    <message>
+        <source>%1 takes what was typed</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 sprejme vtipkano</translation>
+    </message>
+    <message>
+        <source>%1 closes what hangs open</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 zapre, kar je odprto</translation>
+    </message>
+    <message>
+        <source>%1 presses buttons</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 pritiska gumbe</translation>
+    </message>
+    <message>
+        <source>%1 moves sliders and lists</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 premika drsnike in sezname</translation>
+    </message>
+    <message>
+        <source>%1: “%2” for %3 is no key</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1: »%2« za %3 ni tipka</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot have “%3”: %4</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1: %2 ne more imeti »%3«: %4</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is given to both %3 and %4; %3 has it</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1: »%2« je dana dejanjema %3 in %4; ima jo %3</translation>
+    </message>
+    <message>
+        <source>As it came</source>
+        <extracomment>QObject</extracomment>
+        <translation>Kot je bilo dobavljeno</translation>
+    </message>
+    <message>
+        <source>From this system: %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Od tega sistema: %1</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <extracomment>QObject</extracomment>
+        <translation>Vaša izbira</translation>
+    </message>
+    <message>
+        <source>For this run, from %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>Za ta zagon, iz %1</translation>
+    </message>
+    <message>
+        <source>For this run, from the command line</source>
+        <extracomment>QObject</extracomment>
+        <translation>Za ta zagon, iz ukazne vrstice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2 threads)</source>
+        <extracomment>QObject</extracomment>
+        <translation>
+            <numerusform>%1 (%2 nit)</numerusform>
+            <numerusform>%1 (%2 niti)</numerusform>
+            <numerusform>%1 (%2 niti)</numerusform>
+            <numerusform>%1 (%2 niti)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs on %1 and on the CPU, %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>Računa na %1 in na CPE, %2</translation>
+    </message>
+    <message>
+        <source>Runs on the CPU, %1; %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>Računa na CPE, %1; %2</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <extracomment>QObject</extracomment>
+        <translation>danes, %1</translation>
+    </message>
+    <message>
+        <source>This picture has no colour map to change</source>
+        <extracomment>QObject</extracomment>
+        <translation>Ta slika nima barvne lestvice, ki bi jo zamenjali</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>QObject</extracomment>
+        <translation>Počisti</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <extracomment>QObject</extracomment>
+        <translation>Nič ni odprto</translation>
+    </message>
+    <message>
+        <source>There are no steps yet</source>
+        <extracomment>QObject</extracomment>
+        <translation>Korakov še ni</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>Korak %1 od %2</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>Kopiraj vse</translation>
+    </message>
+    <message>
+        <source>Copy all values of the result</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>Kopiraj vse vrednosti rezultata</translation>
+    </message>
+    <message>
+        <source>Name, value, unit and meaning of all rows, separated by tabs. Ctrl+C copies the selected rows</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>Ime, vrednost, enota in pomen vseh vrstic, ločeni s tabulatorji. Ctrl+C kopira izbrane vrstice</translation>
+    </message>
+    <message>
+        <source>The result&apos;s values appear here after the first run</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>Vrednosti rezultata se pokažejo tu po prvem izračunu</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>%1 od %2</translation>
+    </message>
+    <message>
+        <source> · %1 on %2</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · %1 na %2</translation>
+    </message>
+    <message>
+        <source> · a glance at a part of the data</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · pogled na del podatkov</translation>
+    </message>
+    <message>
+        <source> · what the run has so far</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · kar izračun ima doslej</translation>
+    </message>
+    <message>
+        <source> · its values are being counted: these are of the result before</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · vrednosti se štejejo: te so od prejšnjega rezultata</translation>
+    </message>
+    <message>
+        <source> · its values are being counted</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · vrednosti se štejejo</translation>
+    </message>
+    <message>
+        <source> · a run is in progress: these values are of the one before</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · izračun teče: te vrednosti so od prejšnjega</translation>
+    </message>
+    <message>
+        <source> · a run is in progress</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · izračun teče</translation>
+    </message>
+    <message>
+        <source> · the parameters were changed since</source>
+        <extracomment>ResultTab</extracomment>
+        <translation> · parametri so bili odtlej spremenjeni</translation>
+    </message>
+    <message>
+        <source>%1
+%2: %3 %4</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>%1
+%2: %3 %4</translation>
+    </message>
+    <message>
+        <source>Select a row to read what it tells</source>
+        <extracomment>ResultTab</extracomment>
+        <translation>Izberite vrstico, da preberete, kaj pove</translation>
+    </message>
+    <message>
+        <source>opacity</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>prekrivnost</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>velikost</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Zaznamki</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Plasti</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Podatki</translation>
+    </message>
+    <message>
+        <source>Ctrl+B keeps the present state here</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Ctrl+B tu ohrani sedanje stanje</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Pokaži: %1</translation>
+    </message>
+    <message>
+        <source>Opacity of %1</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Prekrivnost: %1</translation>
+    </message>
+    <message>
+        <source>Size of %1</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Velikost: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3 in %4</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>%1: %2
+%3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>%1: %2
+%3</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3 × %4 pixels, %5, %6</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>%1: %2
+%3 × %4 pik, %5, %6</translation>
+    </message>
+    <message>
+        <source>1 channel</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>1 kanal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 channels</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>
+            <numerusform>%1 kanal</numerusform>
+            <numerusform>%1 kanala</numerusform>
+            <numerusform>%1 kanali</numerusform>
+            <numerusform>%1 kanalov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>8 bits</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>8 bitov</translation>
+    </message>
+    <message>
+        <source>32-bit float</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>32-bitna plavajoča vejica</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3, %4</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>%1: %2
+%3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3 of %4</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>%1: %2
+%3 po %4</translation>
+    </message>
+    <message>
+        <source>Kept steps: %1 of at most %2</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Ohranjeni koraki: %1 od največ %2</translation>
+    </message>
+    <message>
+        <source>Open a file or a sample</source>
+        <extracomment>SceneDock</extracomment>
+        <translation>Odprite datoteko ali primer</translation>
+    </message>
+    <message>
+        <source> (from the next start on)</source>
+        <extracomment>SettingRow</extracomment>
+        <translation> (od naslednjega zagona)</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <extracomment>SettingRow</extracomment>
+        <translation>Ponastavi</translation>
+    </message>
+    <message>
+        <source>Backend and device</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Zaledje in naprava</translation>
+    </message>
+    <message>
+        <source>How pictures reach the screen</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Kako slike pridejo na zaslon</translation>
+    </message>
+    <message>
+        <source>Size of the data</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Velikost podatkov</translation>
+    </message>
+    <message>
+        <source>Place in the folder</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Mesto v mapi</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Slike na sekundo</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Napredek</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Prekliči</translation>
+    </message>
+    <message>
+        <source>Stop the job (Esc)</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Ustavi opravilo (Esc)</translation>
+    </message>
+    <message>
+        <source>What computes; no CUDA: %1</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Kaj računa; brez CUDA: %1</translation>
+    </message>
+    <message>
+        <source>How pictures reach the screen: %1</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Kako slike pridejo na zaslon: %1</translation>
+    </message>
+    <message>
+        <source>graphics …</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>grafika …</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>seme %1</translation>
+    </message>
+    <message>
+        <source>Of the random choices; click to copy the state</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Naključnih odločitev; klik kopira stanje</translation>
+    </message>
+    <message>
+        <source>file %1 of %2</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>datoteka %1 od %2</translation>
+    </message>
+    <message>
+        <source>Page Down goes to the next file, Page Up to the one before; the parameters stay</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Page Down gre na naslednjo datoteko, Page Up na prejšnjo; parametri ostanejo</translation>
+    </message>
+    <message>
+        <source>%1 fps</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>%1 fps</translation>
+    </message>
+    <message>
+        <source>Idle: nothing is drawn while nothing changes</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Miruje: nič se ne riše, dokler se nič ne spremeni</translation>
+    </message>
+    <message>
+        <source>Frames in the last second</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Slike v zadnji sekundi</translation>
+    </message>
+    <message>
+        <source>writing %1</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>zapisuje %1</translation>
+    </message>
+    <message>
+        <source>%p % · %1 s</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>%p % · %1 s</translation>
+    </message>
+    <message>
+        <source>Draw the taps with the pointer, or choose one with Left and Right and change it with Up and Down (Page Up, Page Down: faster); + and - add and remove taps at both ends</source>
+        <extracomment>TapBars</extracomment>
+        <translation>Narišite koeficiente s kazalcem ali izberite enega z levo in desno puščico in ga spremenite s puščicama gor in dol (Page Up, Page Down: hitreje); + in - dodata ali odstranita koeficienta na obeh koncih</translation>
+    </message>
+    <message>
+        <source>tap %1 of %2: %3</source>
+        <extracomment>TapBars</extracomment>
+        <translation>koeficient %1 od %2: %3</translation>
+    </message>
+    <message>
+        <source>too many to draw</source>
+        <extracomment>TapBars</extracomment>
+        <translation>preveč za risanje</translation>
+    </message>
+    <message>
+        <source>click or + to draw taps</source>
+        <extracomment>TapBars</extracomment>
+        <translation>klik ali + nariše koeficiente</translation>
+    </message>
+    <message>
+        <source>tap %1: %2</source>
+        <extracomment>TapBars</extracomment>
+        <translation>koeficient %1: %2</translation>
+    </message>
+    <message>
+        <source>Steps per second</source>
+        <extracomment>Timeline</extracomment>
+        <translation>Koraki na sekundo</translation>
+    </message>
+    <message>
+        <source>Steps per second  ([ and ])</source>
+        <extracomment>Timeline</extracomment>
+        <translation>Koraki na sekundo  ([ in ])</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <extracomment>Timeline</extracomment>
+        <translation>%1 / s</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Timeline</extracomment>
+        <translation>Korak</translation>
+    </message>
+    <message>
+        <source>What this step shows</source>
+        <extracomment>Timeline</extracomment>
+        <translation>Kaj kaže ta korak</translation>
+    </message>
+    <message>
+        <source>/ %1</source>
+        <extracomment>Timeline</extracomment>
+        <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>The steps of a run appear here</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Tu se pokažejo koraki izračuna</translation>
+    </message>
+    <message>
+        <source>Step %1 · %2</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Korak %1 · %2</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <extracomment>Tour</extracomment>
+        <translation>Ogled</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Tour</extracomment>
+        <translation>Nazaj</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Tour</extracomment>
+        <translation>Naprej</translation>
+    </message>
+    <message>
+        <source>End tour</source>
+        <extracomment>Tour</extracomment>
+        <translation>Končaj</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Tour</extracomment>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <extracomment>ValueSlider</extracomment>
+        <translation>%1, od %2 do %3</translation>
+    </message>
+    <message>
+        <source>Viewport</source>
+        <extracomment>Viewport</extracomment>
+        <translation>Slikovno polje</translation>
+    </message>
+    <message>
+        <source>%1. %2. Drag to move the camera, click to inspect</source>
+        <extracomment>Viewport</extracomment>
+        <translation>%1. %2. Vlečenje premika kamero, klik pokaže lastnosti</translation>
+    </message>
+    <message>
+        <source>Going on with %1</source>
+        <extracomment>Viewport</extracomment>
+        <translation>Nadaljuje z %1</translation>
+    </message>
+    <message>
+        <source>The picture</source>
+        <extracomment>tour</extracomment>
+        <translation>Slika</translation>
+    </message>
+    <message>
+        <source>It shows one step of the algorithm. Drag to move it, turn the wheel to come closer, press F to see all of it again. A click on a thing tells what it is.</source>
+        <extracomment>tour</extracomment>
+        <translation>Kaže en korak algoritma. Vlečenje jo premakne, kolesce približa, F spet pokaže vse. Klik na stvar pove, kaj je.</translation>
+    </message>
+    <message>
+        <source>Every step, in both directions</source>
+        <extracomment>tour</extracomment>
+        <translation>Vsak korak, v obe smeri</translation>
+    </message>
+    <message>
+        <source>Drag along the track. Left and Right go one step, Space plays and pauses. The sentence says what the step does; the marks are its events.</source>
+        <extracomment>tour</extracomment>
+        <translation>Vlecite po sledi. Leva in desna puščica gresta za korak, preslednica predvaja in ustavi. Stavek pove, kaj korak naredi; oznake so njegovi dogodki.</translation>
+    </message>
+    <message>
+        <source>Sliders that act while you drag</source>
+        <extracomment>tour</extracomment>
+        <translation>Drsniki, ki delujejo med vlečenjem</translation>
+    </message>
+    <message>
+        <source>Each change computes anew at once. A right click resets a value, sets its range or pins it onto the picture; Ctrl+Z takes a change back, even the opening of other data.</source>
+        <extracomment>tour</extracomment>
+        <translation>Vsaka sprememba takoj znova izračuna. Desni klik vrednost ponastavi, ji določi razpon ali jo pripne na sliko; Ctrl+Z razveljavi spremembo, tudi odprtje drugih podatkov.</translation>
+    </message>
+    <message>
+        <source>What the run measured. Hover to read values, drag the panel&apos;s upper edge for more room.</source>
+        <extracomment>tour</extracomment>
+        <translation>Kaj je izračun izmeril. Kazalec nad grafom bere vrednosti; za več prostora povlecite zgornji rob plošče.</translation>
+    </message>
+    <message>
+        <source>The result in words</source>
+        <extracomment>tour</extracomment>
+        <translation>Rezultat z besedami</translation>
+    </message>
+    <message>
+        <source>What came out, each value with its unit and a sentence on what it means.</source>
+        <extracomment>tour</extracomment>
+        <translation>Kaj je nastalo, vsaka vrednost z enoto in stavkom, kaj pomeni.</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <extracomment>tour</extracomment>
+        <translation>Vzemite s seboj</translation>
+    </message>
+    <message>
+        <source>Export writes the result for other programs, the camera beside it a picture that remembers everything: drop it here, and you are back.</source>
+        <extracomment>tour</extracomment>
+        <translation>Izvoz zapiše rezultat za druge programe, kamera zraven pa sliko, ki si vse zapomni: spustite jo sem in ste spet tam.</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <extracomment>tour</extracomment>
+        <translation>Najdite karkoli</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P finds every action and parameter by its name, ? lists all keys. Now open your own data: drop a file anywhere.</source>
+        <extracomment>tour</extracomment>
+        <translation>Ctrl+Shift+P najde vsako dejanje in vsak parameter po imenu, ? našteje vse tipke. Zdaj odprite svoje podatke: datoteko spustite kamor koli.</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <extracomment>warpscope</extracomment>
+        <translation>točka</translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>točka</numerusform>
+            <numerusform>točki</numerusform>
+            <numerusform>točke</numerusform>
+            <numerusform>točk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>warpscope</extracomment>
+        <translation>črta</translation>
+    </message>
+    <message numerus="yes">
+        <source>lines</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>črta</numerusform>
+            <numerusform>črti</numerusform>
+            <numerusform>črte</numerusform>
+            <numerusform>črt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>channel</source>
+        <extracomment>warpscope</extracomment>
+        <translation>kanal</translation>
+    </message>
+    <message numerus="yes">
+        <source>channels</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>kanal</numerusform>
+            <numerusform>kanala</numerusform>
+            <numerusform>kanali</numerusform>
+            <numerusform>kanalov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <extracomment>warpscope</extracomment>
+        <translation>trikotnik</translation>
+    </message>
+    <message numerus="yes">
+        <source>triangles</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>trikotnik</numerusform>
+            <numerusform>trikotnika</numerusform>
+            <numerusform>trikotniki</numerusform>
+            <numerusform>trikotnikov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vector</source>
+        <extracomment>warpscope</extracomment>
+        <translation>vektor</translation>
+    </message>
+    <message numerus="yes">
+        <source>vectors</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>vektor</numerusform>
+            <numerusform>vektorja</numerusform>
+            <numerusform>vektorji</numerusform>
+            <numerusform>vektorjev</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>component</source>
+        <extracomment>warpscope</extracomment>
+        <translation>komponenta</translation>
+    </message>
+    <message numerus="yes">
+        <source>components</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>komponenta</numerusform>
+            <numerusform>komponenti</numerusform>
+            <numerusform>komponente</numerusform>
+            <numerusform>komponent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <extracomment>warpscope</extracomment>
+        <translation>razsežnost</translation>
+    </message>
+    <message numerus="yes">
+        <source>dimensions</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>razsežnost</numerusform>
+            <numerusform>razsežnosti</numerusform>
+            <numerusform>razsežnosti</numerusform>
+            <numerusform>razsežnosti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vertex</source>
+        <extracomment>warpscope</extracomment>
+        <translation>oglišče</translation>
+    </message>
+    <message numerus="yes">
+        <source>vertices</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>oglišče</numerusform>
+            <numerusform>oglišči</numerusform>
+            <numerusform>oglišča</numerusform>
+            <numerusform>oglišč</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pixel</source>
+        <extracomment>warpscope</extracomment>
+        <translation>pika</translation>
+    </message>
+    <message numerus="yes">
+        <source>pixels</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>pika</numerusform>
+            <numerusform>piki</numerusform>
+            <numerusform>pike</numerusform>
+            <numerusform>pik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This display has no OpenGL, so nothing can be drawn here.
+Install a graphics driver or Mesa (libgl1-mesa-dri); all else works without.</source>
+        <extracomment>AbsentSurface</extracomment>
+        <translation>Ta zaslon nima OpenGL, zato tu ni mogoče risati.
+Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi brez.</translation>
+    </message>
+    <message>
+        <source>Columns of %1</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Stolpci datoteke %1</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 columns are shown.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Prikazani so prvi stolpci: %1 od %2.</translation>
+    </message>
+    <message>
+        <source>Drop rows where a coordinate is empty, NaN or infinite, instead of refusing the file</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Izpusti vrstice, kjer je koordinata prazna, NaN ali neskončna, namesto da zavrneš datoteko</translation>
+    </message>
+    <message>
+        <source>Check the columns that are components of the vectors, in their order.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Označite stolpce, ki so komponente vektorjev, po vrsti.</translation>
+    </message>
+    <message>
+        <source>Check the columns that are coordinates, in their order. The first column of text tells the lines apart.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Označite stolpce, ki so koordinate, po vrsti. Prvi stolpec z besedilom loči črte.</translation>
+    </message>
+    <message>
+        <source>Check the columns that are coordinates, in their order: the first is x, the next y.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Označite stolpce, ki so koordinate, po vrsti: prvi je x, naslednji y.</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Stolpec %1</translation>
+    </message>
+    <message>
+        <source>Beginning of the table</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Začetek tabele</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>prazno</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>besedilo</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>števila</translation>
+    </message>
+    <message>
+        <source>%1 empty</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>%1 praznih</translation>
+    </message>
+    <message>
+        <source>%1 text</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>%1 besedil</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Uporabi %1</translation>
+    </message>
+    <message>
+        <source>This column holds text</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>V tem stolpcu je besedilo</translation>
+    </message>
+    <message>
+        <source>Check at least one column.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Označite vsaj en stolpec.</translation>
+    </message>
+    <message>
+        <source>A point has at most %1 coordinates, %2 are checked.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Točka ima največ %1 koordinat, označenih je %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>
+            <numerusform>%1 vrstice</numerusform>
+            <numerusform>%1 vrstic</numerusform>
+            <numerusform>%1 vrstic</numerusform>
+            <numerusform>%1 vrstic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %1 rows</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>
+            <numerusform>prve %1 vrstice</numerusform>
+            <numerusform>prvih %1 vrstic</numerusform>
+            <numerusform>prvih %1 vrstic</numerusform>
+            <numerusform>prvih %1 vrstic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of %1 has a number there.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Vsaka od %1 ima tam število.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3 no number there.</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>%1 od %2 tam %3 števila.</translation>
+    </message>
+    <message>
+        <source>has</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>nima</translation>
+    </message>
+    <message>
+        <source>have</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>nima</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 rows</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>
+            <numerusform>Vsa vrstica: %1</numerusform>
+            <numerusform>Obe vrstici: %1</numerusform>
+            <numerusform>Vse %1 vrstice</numerusform>
+            <numerusform>Vseh %1 vrstic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %1 rows</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>
+            <numerusform>Prva vrstica: %1</numerusform>
+            <numerusform>Prvi %1 vrstici</numerusform>
+            <numerusform>Prve %1 vrstice</numerusform>
+            <numerusform>Prvih %1 vrstic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <extracomment>ColumnsDialog</extracomment>
+        <translation>Vrstica</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>Frame sequence</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>Zaporedje slik</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures into %3</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>Slike v %3: %1 od %2</translation>
+    </message>
+    <message>
+        <source>Completing %1</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>Zaključuje se %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Video of %1 pictures written to %2</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>
+            <numerusform>Zapisan video iz %1 slike: %2</numerusform>
+            <numerusform>Zapisan video iz %1 slik: %2</numerusform>
+            <numerusform>Zapisan video iz %1 slik: %2</numerusform>
+            <numerusform>Zapisan video iz %1 slik: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pictures written into %2</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>
+            <numerusform>%1 slika zapisana v %2</numerusform>
+            <numerusform>%1 sliki zapisani v %2</numerusform>
+            <numerusform>%1 slike zapisane v %2</numerusform>
+            <numerusform>%1 slik zapisanih v %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result changed</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>Rezultat se je spremenil</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>Preklicano</translation>
+    </message>
+    <message>
+        <source>%1: there is no video</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>%1: videa ni</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 pictures are in %4</source>
+        <extracomment>FrameWriter</extracomment>
+        <translation>%1: slike v %4: %2 od %3</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Spremeni tipke</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Pritisnite novo tipko</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Uporabi to tipko</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Dodaj jo</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Brez tipk</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Ponastavi vse</translation>
+    </message>
+    <message>
+        <source>Give every action the keys that it came with</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Vsakemu dejanju daj tipke, s katerimi je prišlo</translation>
+    </message>
+    <message>
+        <source>Keys of “%1”</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Tipke dejanja »%1«</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Izberite dejanje</translation>
+    </message>
+    <message>
+        <source>New key for %1</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Nova tipka za: %1</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be given away</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>%1: ni je mogoče oddati</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2” now: that loses it</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>%1 je zdaj tipka dejanja »%2«: to jo izgubi</translation>
+    </message>
+    <message>
+        <source>%1 is its key already</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>%1 je že njegova tipka</translation>
+    </message>
+    <message>
+        <source>%1 is free</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>%1 je prosta</translation>
+    </message>
+    <message>
+        <source>It came with %1, which is now a key of “%2”</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Prišlo je s tipko %1, ki je zdaj tipka dejanja »%2«</translation>
+    </message>
+    <message>
+        <source>Its keys act while the picture has the keyboard</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Njegove tipke delujejo, kadar ima tipkovnico slika</translation>
+    </message>
+    <message>
+        <source>It holds until the program ends, and could not be kept: %1</source>
+        <extracomment>KeyEditor</extracomment>
+        <translation>Velja do konca programa in ga ni bilo mogoče ohraniti: %1</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <extracomment>Palette</extracomment>
+        <translation>Paleta ukazov</translation>
+    </message>
+    <message>
+        <source>Search actions and parameters</source>
+        <extracomment>Palette</extracomment>
+        <translation>Išči dejanja in parametre</translation>
+    </message>
+    <message>
+        <source>Any action or parameter</source>
+        <extracomment>Palette</extracomment>
+        <translation>Katero koli dejanje ali parameter</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>Palette</extracomment>
+        <translation>Zadetki</translation>
+    </message>
+    <message>
+        <source>Range of %1</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>Razpon: %1</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>The slider goes from</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>Drsnik gre od</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>Typed values may lie beyond; the parameter takes %1.</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>Vtipkane vrednosti so lahko zunaj; mogoče je: %1.</translation>
+    </message>
+    <message>
+        <source>From the data</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>Iz podatkov</translation>
+    </message>
+    <message>
+        <source>“%1” is no number</source>
+        <extracomment>RangeDialog</extracomment>
+        <translation>»%1« ni število</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Oblika</translation>
+    </message>
+    <message>
+        <source>PNG, numbered</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>PNG, oštevilčene</translation>
+    </message>
+    <message>
+        <source>Video, MP4</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Video, MP4</translation>
+    </message>
+    <message>
+        <source>Video, WebM</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Video, WebM</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>PNG, slika</translation>
+    </message>
+    <message>
+        <source>SVG, shapes and words</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>SVG, oblike in besede</translation>
+    </message>
+    <message>
+        <source>glTF, shapes in space</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>glTF, oblike v prostoru</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Velikost</translation>
+    </message>
+    <message>
+        <source>As in the window, %1 × %2</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Kot v oknu, %1 × %2</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Druga</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Širina</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Višina</translation>
+    </message>
+    <message>
+        <source>Size of words and lines</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Velikost besed in črt</translation>
+    </message>
+    <message>
+        <source>How large words, lines and dots are; 3.13 on paper at 300 dpi is as large as on a screen</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Kako velike so besede, črte in pike; 3.13 je na papirju pri 300 dpi tako veliko kot na zaslonu</translation>
+    </message>
+    <message>
+        <source>Words and lines</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Besede in črte</translation>
+    </message>
+    <message>
+        <source>Samples per pixel</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Vzorcev na piko</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Transparent ground</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Prosojno ozadje</translation>
+    </message>
+    <message>
+        <source>Print colours: black on white</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Barve za tisk: črno na belem</translation>
+    </message>
+    <message>
+        <source>Print colours</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Barve za tisk</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Prvi korak</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Zadnji korak</translation>
+    </message>
+    <message>
+        <source>Steps between pictures</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Koraki med slikami</translation>
+    </message>
+    <message numerus="yes">
+        <source> steps</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>
+            <numerusform> korak</numerusform>
+            <numerusform> koraka</numerusform>
+            <numerusform> koraki</numerusform>
+            <numerusform> korakov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>korak</translation>
+    </message>
+    <message>
+        <source>One picture every</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Ena slika na</translation>
+    </message>
+    <message>
+        <source>Pictures per second</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Slik na sekundo</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Shrani…</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Daj sliko na odložišče</translation>
+    </message>
+    <message>
+        <source>Every dot, line and word becomes a shape that drawing programs can change; up to %1 of them</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Vsaka pika, črta in beseda postane oblika, ki jo risarski programi lahko spremenijo; do %1 oblik</translation>
+    </message>
+    <message>
+        <source>Points, lines, triangles and balls with their colours, for programs that show or edit scenes; without axes, legend and words</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Točke, črte, trikotniki in krogle z barvami, za programe, ki prizore kažejo ali urejajo; brez osi, legende in besed</translation>
+    </message>
+    <message>
+        <source>The sliders over the picture are never part of it; the file carries the state, and dropping it on the window restores it</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>Drsniki nad sliko niso nikoli njen del; datoteka nosi stanje, in če jo spustite na okno, ga obnovi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pictures of %2 × %3</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>
+            <numerusform>%1 slika %2 × %3</numerusform>
+            <numerusform>%1 sliki %2 × %3</numerusform>
+            <numerusform>%1 slike %2 × %3</numerusform>
+            <numerusform>%1 slik %2 × %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; %1 s</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>; %1 s</translation>
+    </message>
+    <message>
+        <source>the first step is behind the last one</source>
+        <extracomment>ScreenshotDialog</extracomment>
+        <translation>prvi korak je za zadnjim</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>SettingsDialog</extracomment>
+        <translation>Nastavitve</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <extracomment>SettingsDialog</extracomment>
+        <translation>Išči nastavitve</translation>
+    </message>
+    <message>
+        <source>There is no home folder: what is chosen here holds until the program ends</source>
+        <extracomment>SettingsDialog</extracomment>
+        <translation>Domače mape ni: kar izberete tu, velja do konca programa</translation>
+    </message>
+    <message>
+        <source>What is chosen here holds at once, and is kept in %1</source>
+        <extracomment>SettingsDialog</extracomment>
+        <translation>Kar izberete tu, velja takoj in se ohrani v %1</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <extracomment>over the picture</extracomment>
+        <translation>slika</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <extracomment>over the picture</extracomment>
+        <translation>računanje</translation>
+    </message>
+    <message>
+        <source>compute (preview)</source>
+        <extracomment>over the picture</extracomment>
+        <translation>računanje (predogled)</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <extracomment>over the picture</extracomment>
+        <translation>pomnilnik</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <extracomment>over the picture</extracomment>
+        <translation>narisano</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>over the picture</extracomment>
+        <translation>vse</translation>
+    </message>
+    <message>
+        <source>Without effect now</source>
+        <extracomment>over the picture</extracomment>
+        <translation>Trenutno brez učinka</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <extracomment>group of actions</extracomment>
+        <translation>Datoteka</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>group of actions</extracomment>
+        <translation>Uredi</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>group of actions</extracomment>
+        <translation>Pogled</translation>
+    </message>
+    <message>
+        <source>Use this data</source>
+        <extracomment>group of actions</extracomment>
+        <translation>Uporabi te podatke</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>group of actions</extracomment>
+        <translation>Izračun</translation>
+    </message>
+    <message>
+        <source>Open a data file, a saved state or a picture that holds one</source>
+        <extracomment>file.open: help</extracomment>
+        <translation>Odpri datoteko s podatki, shranjeno stanje ali sliko, ki ga nosi</translation>
+    </message>
+    <message>
+        <source>Bring back what was open last, as it was left</source>
+        <extracomment>file.continue: help</extracomment>
+        <translation>Vrni, kar je bilo nazadnje odprto, kot je ostalo</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <extracomment>file.add: title</extracomment>
+        <translation>Dodaj…</translation>
+    </message>
+    <message>
+        <source>Add a file to what is open, such as the true curve</source>
+        <extracomment>file.add: help</extracomment>
+        <translation>K odprtemu dodaj datoteko, na primer pravo krivuljo</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <extracomment>file.next: title</extracomment>
+        <translation>Naslednja datoteka</translation>
+    </message>
+    <message>
+        <source>Go on to the next file of the folder, with these parameters</source>
+        <extracomment>file.next: help</extracomment>
+        <translation>Pojdi na naslednjo datoteko v mapi, s temi parametri</translation>
+    </message>
+    <message>
+        <source>Previous file</source>
+        <extracomment>file.previous: title</extracomment>
+        <translation>Prejšnja datoteka</translation>
+    </message>
+    <message>
+        <source>Go back to the file before, with these parameters</source>
+        <extracomment>file.previous: help</extracomment>
+        <translation>Vrni se na prejšnjo datoteko, s temi parametri</translation>
+    </message>
+    <message>
+        <source>Choose which columns of the open table are coordinates</source>
+        <extracomment>file.columns: help</extracomment>
+        <translation>Izberi, kateri stolpci odprte tabele so koordinate</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <extracomment>file.reload: title</extracomment>
+        <translation>Znova naloži</translation>
+    </message>
+    <message>
+        <source>Read the same files again; camera and parameters stay</source>
+        <extracomment>file.reload: help</extracomment>
+        <translation>Znova preberi iste datoteke; kamera in parametri ostanejo</translation>
+    </message>
+    <message>
+        <source>Watch file</source>
+        <extracomment>file.watch: title</extracomment>
+        <translation>Spremljaj datoteko</translation>
+    </message>
+    <message>
+        <source>Reload whenever the open file changes on disk</source>
+        <extracomment>file.watch: help</extracomment>
+        <translation>Znova naloži, kadar se odprta datoteka spremeni</translation>
+    </message>
+    <message>
+        <source>Write all that reproduces the picture as one small file</source>
+        <extracomment>file.save_state: help</extracomment>
+        <translation>Zapiši vse, kar obnovi sliko, v eno majhno datoteko</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>file.export: title</extracomment>
+        <translation>Izvozi…</translation>
+    </message>
+    <message>
+        <source>Write the result in a format that other programs read</source>
+        <extracomment>file.export: help</extracomment>
+        <translation>Zapiši rezultat v obliki, ki jo berejo drugi programi</translation>
+    </message>
+    <message>
+        <source>Screenshot…</source>
+        <extracomment>file.screenshot: title</extracomment>
+        <translation>Posnetek slike…</translation>
+    </message>
+    <message>
+        <source>Save the picture as a PNG that embeds the state, its shapes as SVG or glTF, or copy it</source>
+        <extracomment>file.screenshot: help</extracomment>
+        <translation>Shrani sliko kot PNG, ki nosi stanje, njene oblike kot SVG ali glTF, ali jo kopiraj</translation>
+    </message>
+    <message>
+        <source>Transparent screenshot…</source>
+        <extracomment>file.screenshot_transparent: title</extracomment>
+        <translation>Prosojen posnetek…</translation>
+    </message>
+    <message>
+        <source>Save the picture without its background</source>
+        <extracomment>file.screenshot_transparent: help</extracomment>
+        <translation>Shrani sliko brez ozadja</translation>
+    </message>
+    <message>
+        <source>Frame sequence…</source>
+        <extracomment>file.frames: title</extracomment>
+        <translation>Zaporedje slik…</translation>
+    </message>
+    <message>
+        <source>Save the pictures of many steps as numbered PNGs or as a video</source>
+        <extracomment>file.frames: help</extracomment>
+        <translation>Shrani slike mnogih korakov kot oštevilčene PNG ali video</translation>
+    </message>
+    <message>
+        <source>Close workspace</source>
+        <extracomment>file.close: title</extracomment>
+        <translation>Zapri delovni prostor</translation>
+    </message>
+    <message>
+        <source>Go back to the start screen</source>
+        <extracomment>file.close: help</extracomment>
+        <translation>Vrni se na začetni zaslon</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>file.quit: title</extracomment>
+        <translation>Končaj</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <extracomment>file.quit: help</extracomment>
+        <translation>Končaj program</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>edit.undo: title</extracomment>
+        <translation>Razveljavi</translation>
+    </message>
+    <message>
+        <source>Take the last change back; after the first one, bring back what was open before</source>
+        <extracomment>edit.undo: help</extracomment>
+        <translation>Vrni zadnjo spremembo; za prvo pa to, kar je bilo odprto prej</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>edit.redo: title</extracomment>
+        <translation>Uveljavi</translation>
+    </message>
+    <message>
+        <source>Make the undone change again</source>
+        <extracomment>edit.redo: help</extracomment>
+        <translation>Znova naredi razveljavljeno spremembo</translation>
+    </message>
+    <message>
+        <source>Copy state</source>
+        <extracomment>edit.copy_state: title</extracomment>
+        <translation>Kopiraj stanje</translation>
+    </message>
+    <message>
+        <source>Put the state on the clipboard as text</source>
+        <extracomment>edit.copy_state: help</extracomment>
+        <translation>Daj stanje kot besedilo na odložišče</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>edit.paste_state: title</extracomment>
+        <translation>Prilepi</translation>
+    </message>
+    <message>
+        <source>Open what the clipboard holds: a state, numbers, an image or files</source>
+        <extracomment>edit.paste_state: help</extracomment>
+        <translation>Odpri, kar je na odložišču: stanje, števila, sliko ali datoteke</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <extracomment>edit.copy_picture: title</extracomment>
+        <translation>Kopiraj sliko</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard as it is shown</source>
+        <extracomment>edit.copy_picture: help</extracomment>
+        <translation>Daj sliko, kot je prikazana, na odložišče</translation>
+    </message>
+    <message>
+        <source>Reset parameters</source>
+        <extracomment>edit.reset_parameters: title</extracomment>
+        <translation>Ponastavi parametre</translation>
+    </message>
+    <message>
+        <source>Give every parameter its default</source>
+        <extracomment>edit.reset_parameters: help</extracomment>
+        <translation>Vsakemu parametru daj privzeto vrednost</translation>
+    </message>
+    <message>
+        <source>Save preset…</source>
+        <extracomment>edit.save_preset: title</extracomment>
+        <translation>Shrani prednastavitev…</translation>
+    </message>
+    <message>
+        <source>Write the parameters as a preset file</source>
+        <extracomment>edit.save_preset: help</extracomment>
+        <translation>Zapiši parametre kot datoteko s prednastavitvijo</translation>
+    </message>
+    <message>
+        <source>Load preset…</source>
+        <extracomment>edit.load_preset: title</extracomment>
+        <translation>Naloži prednastavitev…</translation>
+    </message>
+    <message>
+        <source>Take the parameters of a preset file</source>
+        <extracomment>edit.load_preset: help</extracomment>
+        <translation>Vzemi parametre iz datoteke s prednastavitvijo</translation>
+    </message>
+    <message>
+        <source>Keep the present state under a name</source>
+        <extracomment>edit.bookmark: help</extracomment>
+        <translation>Ohrani sedanje stanje pod imenom</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <extracomment>edit.settings: title</extracomment>
+        <translation>Nastavitve…</translation>
+    </message>
+    <message>
+        <source>Choose what the program does from now on, and see where each value is from</source>
+        <extracomment>edit.settings: help</extracomment>
+        <translation>Izberi, kaj program odslej dela, in poglej, od kod je katera vrednost</translation>
+    </message>
+    <message>
+        <source>Give actions other keys</source>
+        <extracomment>edit.keys: help</extracomment>
+        <translation>Daj dejanjem druge tipke</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <extracomment>view.grid: title</extracomment>
+        <translation>Mreža</translation>
+    </message>
+    <message>
+        <source>Show or hide the grid</source>
+        <extracomment>view.grid: help</extracomment>
+        <translation>Pokaži ali skrij mrežo</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <extracomment>view.axes: title</extracomment>
+        <translation>Osi</translation>
+    </message>
+    <message>
+        <source>Show or hide the axes</source>
+        <extracomment>view.axes: help</extracomment>
+        <translation>Pokaži ali skrij osi</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <extracomment>view.legend: title</extracomment>
+        <translation>Legenda</translation>
+    </message>
+    <message>
+        <source>Show or hide legend and colour bar</source>
+        <extracomment>view.legend: help</extracomment>
+        <translation>Pokaži ali skrij legendo in barvni trak</translation>
+    </message>
+    <message>
+        <source>Next colour map</source>
+        <extracomment>view.color_map: title</extracomment>
+        <translation>Naslednja barvna lestvica</translation>
+    </message>
+    <message>
+        <source>Go on to the next colour map</source>
+        <extracomment>view.color_map: help</extracomment>
+        <translation>Pojdi na naslednjo barvno lestvico</translation>
+    </message>
+    <message>
+        <source>Larger points</source>
+        <extracomment>view.point_size: title</extracomment>
+        <translation>Večje točke</translation>
+    </message>
+    <message>
+        <source>Enlarge the points; after the largest comes the smallest</source>
+        <extracomment>view.point_size: help</extracomment>
+        <translation>Povečaj točke; za največjimi pridejo najmanjše</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <extracomment>view.theme_dark: title</extracomment>
+        <translation>Temna tema</translation>
+    </message>
+    <message>
+        <source>Light text on dark ground</source>
+        <extracomment>view.theme_dark: help</extracomment>
+        <translation>Svetlo besedilo na temni podlagi</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <extracomment>view.theme_light: title</extracomment>
+        <translation>Svetla tema</translation>
+    </message>
+    <message>
+        <source>Dark text on light ground</source>
+        <extracomment>view.theme_light: help</extracomment>
+        <translation>Temno besedilo na svetli podlagi</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <extracomment>view.theme_contrast_dark: title</extracomment>
+        <translation>Visok kontrast, temno</translation>
+    </message>
+    <message>
+        <source>White and bright colours on black</source>
+        <extracomment>view.theme_contrast_dark: help</extracomment>
+        <translation>Belo in žive barve na črnem</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <extracomment>view.theme_contrast_light: title</extracomment>
+        <translation>Visok kontrast, svetlo</translation>
+    </message>
+    <message>
+        <source>Black and deep colours on white</source>
+        <extracomment>view.theme_contrast_light: help</extracomment>
+        <translation>Črno in globoke barve na belem</translation>
+    </message>
+    <message>
+        <source>System theme</source>
+        <extracomment>view.theme_system: title</extracomment>
+        <translation>Sistemska tema</translation>
+    </message>
+    <message>
+        <source>Dark or light as the system says</source>
+        <extracomment>view.theme_system: help</extracomment>
+        <translation>Temno ali svetlo, kot pravi sistem</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <extracomment>view.overlay: title</extracomment>
+        <translation>Napisi nad sliko</translation>
+    </message>
+    <message>
+        <source>Show or hide what is drawn over the viewport</source>
+        <extracomment>view.overlay: help</extracomment>
+        <translation>Pokaži ali skrij, kar je narisano nad sliko</translation>
+    </message>
+    <message>
+        <source>Show or hide the panels around the viewport</source>
+        <extracomment>view.docks: help</extracomment>
+        <translation>Pokaži ali skrij plošče okoli slike</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <extracomment>view.next_pane: title</extracomment>
+        <translation>Naslednje podokno</translation>
+    </message>
+    <message>
+        <source>Give the keyboard to the viewport or the next panel in turn</source>
+        <extracomment>view.next_pane: help</extracomment>
+        <translation>Daj tipkovnico po vrsti sliki ali naslednji plošči</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <extracomment>view.previous_pane: title</extracomment>
+        <translation>Prejšnje podokno</translation>
+    </message>
+    <message>
+        <source>Give the keyboard to the panel before</source>
+        <extracomment>view.previous_pane: help</extracomment>
+        <translation>Daj tipkovnico prejšnji plošči</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <extracomment>view.fullscreen: title</extracomment>
+        <translation>Cel zaslon</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <extracomment>view.fullscreen: help</extracomment>
+        <translation>Uporabi ves zaslon</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <extracomment>view.reset_layout: title</extracomment>
+        <translation>Ponastavi razporeditev</translation>
+    </message>
+    <message>
+        <source>Put all panels back to where they were at first</source>
+        <extracomment>view.reset_layout: help</extracomment>
+        <translation>Vrni vse plošče, kjer so bile na začetku</translation>
+    </message>
+    <message>
+        <source>Frame all</source>
+        <extracomment>camera.frame_all: title</extracomment>
+        <translation>Zajemi vse</translation>
+    </message>
+    <message>
+        <source>Move the camera so that everything is seen</source>
+        <extracomment>camera.frame_all: help</extracomment>
+        <translation>Premakni kamero, da se vidi vse</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <extracomment>camera.front: title</extracomment>
+        <translation>Spredaj</translation>
+    </message>
+    <message>
+        <source>Look along the y axis</source>
+        <extracomment>camera.front: help</extracomment>
+        <translation>Glej vzdolž osi y</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>camera.right: title</extracomment>
+        <translation>Z desne</translation>
+    </message>
+    <message>
+        <source>Look along the x axis</source>
+        <extracomment>camera.right: help</extracomment>
+        <translation>Glej vzdolž osi x</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <extracomment>camera.top: title</extracomment>
+        <translation>Od zgoraj</translation>
+    </message>
+    <message>
+        <source>Look down the z axis</source>
+        <extracomment>camera.top: help</extracomment>
+        <translation>Glej navzdol po osi z</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <extracomment>camera.orthographic: title</extracomment>
+        <translation>Ortografsko</translation>
+    </message>
+    <message>
+        <source>Switch between perspective and parallel projection</source>
+        <extracomment>camera.orthographic: help</extracomment>
+        <translation>Preklopi med perspektivo in vzporedno projekcijo</translation>
+    </message>
+    <message>
+        <source>Isometric</source>
+        <extracomment>camera.isometric: title</extracomment>
+        <translation>Izometrično</translation>
+    </message>
+    <message>
+        <source>Look from the corner between the axes</source>
+        <extracomment>camera.isometric: help</extracomment>
+        <translation>Glej iz kota med osmi</translation>
+    </message>
+    <message>
+        <source>Ridge of a point cloud</source>
+        <extracomment>data.ridge: title</extracomment>
+        <translation>Greben oblaka točk</translation>
+    </message>
+    <message>
+        <source>Open the same data in this workspace</source>
+        <extracomment>data.ridge: help</extracomment>
+        <translation>Odpri iste podatke v tem delovnem prostoru</translation>
+    </message>
+    <message>
+        <source>kD-tree</source>
+        <extracomment>data.kdtree: title</extracomment>
+        <translation>kD-drevo</translation>
+    </message>
+    <message>
+        <source>Minimum weight triangulation</source>
+        <extracomment>data.triangulation: title</extracomment>
+        <translation>Triangulacija z najmanjšo težo</translation>
+    </message>
+    <message>
+        <source>Image filters</source>
+        <extracomment>data.filter: title</extracomment>
+        <translation>Filtri slik</translation>
+    </message>
+    <message>
+        <source>Distance histograms</source>
+        <extracomment>data.histogram: title</extracomment>
+        <translation>Histogrami razdalj</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <extracomment>run.restart: title</extracomment>
+        <translation>Izračunaj znova</translation>
+    </message>
+    <message>
+        <source>Make the run again and play it from the first step</source>
+        <extracomment>run.restart: help</extracomment>
+        <translation>Ponovi izračun in ga predvajaj od prvega koraka</translation>
+    </message>
+    <message>
+        <source>Stop the running job; the last result stays</source>
+        <extracomment>run.cancel: help</extracomment>
+        <translation>Ustavi tekoče opravilo; zadnji rezultat ostane</translation>
+    </message>
+    <message>
+        <source>Backend: automatic</source>
+        <extracomment>run.backend_auto: title</extracomment>
+        <translation>Zaledje: samodejno</translation>
+    </message>
+    <message>
+        <source>Compute on CUDA where a device works, else on the CPU</source>
+        <extracomment>run.backend_auto: help</extracomment>
+        <translation>Računaj s CUDA, kjer naprava deluje, sicer na CPE</translation>
+    </message>
+    <message>
+        <source>Backend: CPU</source>
+        <extracomment>run.backend_cpu: title</extracomment>
+        <translation>Zaledje: CPE</translation>
+    </message>
+    <message>
+        <source>Compute on the processor</source>
+        <extracomment>run.backend_cpu: help</extracomment>
+        <translation>Računaj na procesorju</translation>
+    </message>
+    <message>
+        <source>Backend: CUDA</source>
+        <extracomment>run.backend_cuda: title</extracomment>
+        <translation>Zaledje: CUDA</translation>
+    </message>
+    <message>
+        <source>Compute on the NVIDIA device</source>
+        <extracomment>run.backend_cuda: help</extracomment>
+        <translation>Računaj na napravi NVIDIA</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <extracomment>steps.play: title</extracomment>
+        <translation>Predvajaj ali ustavi</translation>
+    </message>
+    <message>
+        <source>Play the steps from here; at the end from the start</source>
+        <extracomment>steps.play: help</extracomment>
+        <translation>Predvajaj korake od tu; na koncu od začetka</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>steps.back: title</extracomment>
+        <translation>Korak nazaj</translation>
+    </message>
+    <message>
+        <source>Go to the step before</source>
+        <extracomment>steps.back: help</extracomment>
+        <translation>Pojdi na prejšnji korak</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <extracomment>steps.forward: title</extracomment>
+        <translation>Korak naprej</translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <extracomment>steps.forward: help</extracomment>
+        <translation>Pojdi na naslednji korak</translation>
+    </message>
+    <message>
+        <source>Previous event</source>
+        <extracomment>steps.previous_event: title</extracomment>
+        <translation>Prejšnji dogodek</translation>
+    </message>
+    <message>
+        <source>Go to the event marker before</source>
+        <extracomment>steps.previous_event: help</extracomment>
+        <translation>Pojdi na prejšnjo oznako dogodka</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <extracomment>steps.next_event: title</extracomment>
+        <translation>Naslednji dogodek</translation>
+    </message>
+    <message>
+        <source>Go to the next event marker</source>
+        <extracomment>steps.next_event: help</extracomment>
+        <translation>Pojdi na naslednjo oznako dogodka</translation>
+    </message>
+    <message>
+        <source>Back 10 %</source>
+        <extracomment>steps.back_tenth: title</extracomment>
+        <translation>10 % nazaj</translation>
+    </message>
+    <message>
+        <source>Go back by a tenth of all steps</source>
+        <extracomment>steps.back_tenth: help</extracomment>
+        <translation>Pojdi nazaj za desetino vseh korakov</translation>
+    </message>
+    <message>
+        <source>Forward 10 %</source>
+        <extracomment>steps.forward_tenth: title</extracomment>
+        <translation>10 % naprej</translation>
+    </message>
+    <message>
+        <source>Go forward by a tenth of all steps</source>
+        <extracomment>steps.forward_tenth: help</extracomment>
+        <translation>Pojdi naprej za desetino vseh korakov</translation>
+    </message>
+    <message>
+        <source>Go to the input alone</source>
+        <extracomment>steps.first: help</extracomment>
+        <translation>Pojdi na sam vhod</translation>
+    </message>
+    <message>
+        <source>Go to the result</source>
+        <extracomment>steps.last: help</extracomment>
+        <translation>Pojdi na rezultat</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <extracomment>steps.slower: title</extracomment>
+        <translation>Počasneje</translation>
+    </message>
+    <message>
+        <source>Halve the speed of playing</source>
+        <extracomment>steps.slower: help</extracomment>
+        <translation>Predvajaj pol počasneje</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <extracomment>steps.faster: title</extracomment>
+        <translation>Hitreje</translation>
+    </message>
+    <message>
+        <source>Double the speed of playing</source>
+        <extracomment>steps.faster: help</extracomment>
+        <translation>Predvajaj dvakrat hitreje</translation>
+    </message>
+    <message>
+        <source>Command palette…</source>
+        <extracomment>tools.palette: title</extracomment>
+        <translation>Paleta ukazov…</translation>
+    </message>
+    <message>
+        <source>Find any action or parameter by its name</source>
+        <extracomment>tools.palette: help</extracomment>
+        <translation>Najdi katero koli dejanje ali parameter po imenu</translation>
+    </message>
+    <message>
+        <source>Copy as command line</source>
+        <extracomment>tools.copy_command: title</extracomment>
+        <translation>Kopiraj kot ukazno vrstico</translation>
+    </message>
+    <message>
+        <source>Put the command that makes this result on the clipboard</source>
+        <extracomment>tools.copy_command: help</extracomment>
+        <translation>Daj na odložišče ukaz, ki naredi ta rezultat</translation>
+    </message>
+    <message>
+        <source>Diagnostics…</source>
+        <extracomment>tools.diagnostics: title</extracomment>
+        <translation>Diagnostika…</translation>
+    </message>
+    <message>
+        <source>What the program runs on: processor, CUDA, OpenGL, and why</source>
+        <extracomment>tools.diagnostics: help</extracomment>
+        <translation>Na čem program teče: procesor, CUDA, OpenGL, in zakaj</translation>
+    </message>
+    <message>
+        <source>What is on the screen and where to read more</source>
+        <extracomment>help.manual: help</extracomment>
+        <translation>Kaj je na zaslonu in kje piše več</translation>
+    </message>
+    <message>
+        <source>Two minutes through picture, steps, sliders, plots, result and export</source>
+        <extracomment>help.tour: help</extracomment>
+        <translation>Dve minuti skozi sliko, korake, drsnike, grafe, rezultat in izvoz</translation>
+    </message>
+    <message>
+        <source>All keys, searchable</source>
+        <extracomment>help.cheat_sheet: help</extracomment>
+        <translation>Vse tipke, z iskanjem</translation>
+    </message>
+    <message>
+        <source>Version, licence, libraries</source>
+        <extracomment>help.about: help</extracomment>
+        <translation>Različica, licenca, knjižnice</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>settings, theme: label</extracomment>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>The colours of window and picture</source>
+        <extracomment>settings, theme: help</extracomment>
+        <translation>Barve okna in slike</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>settings, theme: choice</extracomment>
+        <translation>Temna</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>settings, theme: choice</extracomment>
+        <translation>Svetla</translation>
+    </message>
+    <message>
+        <source>Contrast dark</source>
+        <extracomment>settings, theme: choice</extracomment>
+        <translation>Kontrastna temna</translation>
+    </message>
+    <message>
+        <source>Contrast light</source>
+        <extracomment>settings, theme: choice</extracomment>
+        <translation>Kontrastna svetla</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>settings, language: label</extracomment>
+        <translation>Jezik</translation>
+    </message>
+    <message>
+        <source>Words of menus, panels and dialogs; errors, the sentences of steps and reports stay English, so that they can be searched and passed on</source>
+        <extracomment>settings, language: help</extracomment>
+        <translation>Besede menijev, plošč in oken; napake, stavki korakov in poročila ostanejo angleški, da jih je mogoče iskati in posredovati</translation>
+    </message>
+    <message>
+        <source>As the system says; English where it says another language</source>
+        <extracomment>settings, language: what system means</extracomment>
+        <translation>Kot pravi sistem; angleščina, kjer pove drug jezik</translation>
+    </message>
+    <message>
+        <source>En</source>
+        <extracomment>settings, language: choice</extracomment>
+        <translation>Angleščina</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>settings, language: what en means</extracomment>
+        <translation>Angleščina</translation>
+    </message>
+    <message>
+        <source>De</source>
+        <extracomment>settings, language: choice</extracomment>
+        <translation>Nemščina</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>settings, language: what de means</extracomment>
+        <translation>Nemščina</translation>
+    </message>
+    <message>
+        <source>Sl</source>
+        <extracomment>settings, language: choice</extracomment>
+        <translation>Slovenščina</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <extracomment>settings, language: what sl means</extracomment>
+        <translation>Slovenščina</translation>
+    </message>
+    <message>
+        <source>Tool tips</source>
+        <extracomment>settings, tool_tips: label</extracomment>
+        <translation>Namigi</translation>
+    </message>
+    <message>
+        <source>Explain a control while the pointer rests on it</source>
+        <extracomment>settings, tool_tips: help</extracomment>
+        <translation>Razloži gradnik, ko kazalec miruje na njem</translation>
+    </message>
+    <message>
+        <source>Keep the layout</source>
+        <extracomment>settings, restore_layout: label</extracomment>
+        <translation>Ohrani razporeditev</translation>
+    </message>
+    <message>
+        <source>Start with size and panels as the window was left</source>
+        <extracomment>settings, restore_layout: help</extracomment>
+        <translation>Začni z velikostjo in ploščami, kot je okno ostalo</translation>
+    </message>
+    <message>
+        <source>How many files the list of recent ones names; 0: it is not kept</source>
+        <extracomment>settings, recent_files: help</extracomment>
+        <translation>Koliko datotek našteje seznam nedavnih; 0: seznama ni</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <extracomment>settings, backend: group</extracomment>
+        <translation>Računanje</translation>
+    </message>
+    <message>
+        <source>Where to compute</source>
+        <extracomment>settings, backend: help</extracomment>
+        <translation>Kje se računa</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <extracomment>settings, backend: choice</extracomment>
+        <translation>Samodejno</translation>
+    </message>
+    <message>
+        <source>CUDA where a device works, else the CPU</source>
+        <extracomment>settings, backend: what auto means</extracomment>
+        <translation>CUDA, kjer naprava deluje, sicer CPE</translation>
+    </message>
+    <message>
+        <source>Cpu</source>
+        <extracomment>settings, backend: choice</extracomment>
+        <translation>CPE</translation>
+    </message>
+    <message>
+        <source>The processor</source>
+        <extracomment>settings, backend: what cpu means</extracomment>
+        <translation>Procesor</translation>
+    </message>
+    <message>
+        <source>Cuda</source>
+        <extracomment>settings, backend: choice</extracomment>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>The NVIDIA device</source>
+        <extracomment>settings, backend: what cuda means</extracomment>
+        <translation>Naprava NVIDIA</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <extracomment>settings, threads: label</extracomment>
+        <translation>Niti</translation>
+    </message>
+    <message>
+        <source>How many of the processor&apos;s threads compute; 0: all</source>
+        <extracomment>settings, threads: help</extracomment>
+        <translation>Koliko niti procesorja računa; 0: vse</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <extracomment>settings, memory_limit: label</extracomment>
+        <translation>Meja pomnilnika</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <comment>unit</comment>
+        <extracomment>settings, memory_limit: unit</extracomment>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Refuse runs that would need more; 0: no limit</source>
+        <extracomment>settings, memory_limit: help</extracomment>
+        <translation>Zavrni izračune, ki bi potrebovali več; 0: brez meje</translation>
+    </message>
+    <message>
+        <source>Interop</source>
+        <extracomment>settings, interop: label</extracomment>
+        <translation>Predaja</translation>
+    </message>
+    <message>
+        <source>How CUDA&apos;s pictures come to OpenGL</source>
+        <extracomment>settings, interop: help</extracomment>
+        <translation>Kako slike iz CUDA pridejo v OpenGL</translation>
+    </message>
+    <message>
+        <source>Shared memory where CUDA and OpenGL use one device</source>
+        <extracomment>settings, interop: what auto means</extracomment>
+        <translation>Skupni pomnilnik, kjer CUDA in OpenGL uporabljata isto napravo</translation>
+    </message>
+    <message>
+        <source>Zero copy</source>
+        <extracomment>settings, interop: choice</extracomment>
+        <translation>Brez kopiranja</translation>
+    </message>
+    <message>
+        <source>Shared memory</source>
+        <extracomment>settings, interop: what zero-copy means</extracomment>
+        <translation>Skupni pomnilnik</translation>
+    </message>
+    <message>
+        <source>By way of the host&apos;s memory</source>
+        <extracomment>settings, interop: what copy means</extracomment>
+        <translation>Prek glavnega pomnilnika</translation>
+    </message>
+    <message>
+        <source>Point clouds</source>
+        <extracomment>kind of files</extracomment>
+        <translation>Oblaki točk</translation>
+    </message>
+    <message>
+        <source>Vectors</source>
+        <extracomment>kind of files</extracomment>
+        <translation>Vektorji</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <extracomment>kind of files</extracomment>
+        <translation>Slike</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <extracomment>kind of files</extracomment>
+        <translation>Mreže</translation>
+    </message>
+    <message>
+        <source>Polylines</source>
+        <extracomment>kind of files</extracomment>
+        <translation>Lomljenke</translation>
+    </message>
+    <message>
+        <source>HD</source>
+        <extracomment>size of pictures</extracomment>
+        <translation>HD</translation>
+    </message>
+    <message>
+        <source>Full HD</source>
+        <extracomment>size of pictures</extracomment>
+        <translation>Full HD</translation>
+    </message>
+    <message>
+        <source>4K</source>
+        <extracomment>size of pictures</extracomment>
+        <translation>4K</translation>
+    </message>
+    <message>
+        <source>A4 across, 300 dpi</source>
+        <extracomment>size of pictures</extracomment>
+        <translation>A4 ležeče, 300 dpi</translation>
+    </message>
+    <message>
+        <source>Column of 85 mm, 300 dpi</source>
+        <extracomment>size of pictures</extracomment>
+        <translation>Stolpec 85 mm, 300 dpi</translation>
+    </message>
+    <message>
+        <source>Ridge</source>
+        <extracomment>ridge: short title</extracomment>
+        <translation>Greben</translation>
+    </message>
+    <message>
+        <source>Balls slide to the ridge of a noisy cloud&apos;s density and become a curve</source>
+        <extracomment>ridge: summary</extracomment>
+        <translation>Krogle zdrsnejo na greben gostote šumnega oblaka in postanejo krivulja</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <extracomment>ridge: input</extracomment>
+        <translation>Oblak</translation>
+    </message>
+    <message>
+        <source>The cloud: xyz, txt, csv, ply, npy or tsp, 1 to 16 dimensions</source>
+        <extracomment>ridge: what cloud is</extracomment>
+        <translation>Oblak: xyz, txt, csv, ply, npy ali tsp, od 1 do 16 razsežnosti</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <extracomment>ridge: input</extracomment>
+        <translation>Resnica</translation>
+    </message>
+    <message>
+        <source>The true curve (json or csv polylines), to measure the error</source>
+        <extracomment>ridge: what truth is</extracomment>
+        <translation>Prava krivulja (lomljenke json ali csv), za merjenje napake</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>ridge: output</extracomment>
+        <translation>Študija</translation>
+    </message>
+    <message>
+        <source>Noisy rings</source>
+        <extracomment>ridge: sample</extracomment>
+        <translation>Šumni obroči</translation>
+    </message>
+    <message>
+        <source>Spiral in the plane</source>
+        <extracomment>ridge: sample</extracomment>
+        <translation>Spirala v ravnini</translation>
+    </message>
+    <message>
+        <source>Trefoil knot in space</source>
+        <extracomment>ridge: sample</extracomment>
+        <translation>Deteljni vozel v prostoru</translation>
+    </message>
+    <message>
+        <source>Circle with truth</source>
+        <extracomment>ridge: sample</extracomment>
+        <translation>Krog z resnico</translation>
+    </message>
+    <message>
+        <source>Tiles of 2016: extended, hybrid</source>
+        <extracomment>ridge: preset</extracomment>
+        <translation>Ploščice iz 2016: razširjene, mešano</translation>
+    </message>
+    <message>
+        <source>Tiles on their own, then smoothed</source>
+        <extracomment>ridge: preset</extracomment>
+        <translation>Ploščice vsaka zase, nato glajenje</translation>
+    </message>
+    <message>
+        <source>Greedy choosing, decimated first</source>
+        <extracomment>ridge: preset</extracomment>
+        <translation>Požrešno izbiranje, najprej redčenje</translation>
+    </message>
+    <message>
+        <source>Kernels of 2016</source>
+        <extracomment>ridge: preset</extracomment>
+        <translation>Ščepci iz 2016</translation>
+    </message>
+    <message>
+        <source>Balls</source>
+        <extracomment>ridge, r1: group</extracomment>
+        <translation>Krogle</translation>
+    </message>
+    <message>
+        <source>Ball radius r1</source>
+        <extracomment>ridge, r1: label</extracomment>
+        <translation>Polmer krogle r1</translation>
+    </message>
+    <message>
+        <source>Support radius: a ball averages the points it owns within r1; 2.25 times their usual distance from the curve suits</source>
+        <extracomment>ridge, r1: help</extracomment>
+        <translation>Podporni polmer: krogla povpreči svoje točke znotraj r1; primeren je 2.25-kratnik njihove običajne oddaljenosti od krivulje</translation>
+    </message>
+    <message>
+        <source>Linking radius r2</source>
+        <extracomment>ridge, r2: label</extracomment>
+        <translation>Povezovalni polmer r2</translation>
+    </message>
+    <message>
+        <source>Balls with three others within r2, or fewer than two within 2 r2, are removed; links join balls within r2, then ends within 2 r2. 0: twice r1</source>
+        <extracomment>ridge, r2: help</extracomment>
+        <translation>Krogle s tremi drugimi znotraj r2 ali manj kot dvema znotraj 2 r2 se odstranijo; povezave spojijo krogle znotraj r2, nato konce znotraj 2 r2. 0: dvakrat r1</translation>
+    </message>
+    <message>
+        <source>Balls&apos; order</source>
+        <extracomment>ridge, ball_order: label</extracomment>
+        <translation>Vrstni red krogel</translation>
+    </message>
+    <message>
+        <source>In which order balls are asked whether they must go</source>
+        <extracomment>ridge, ball_order: help</extracomment>
+        <translation>V katerem vrstnem redu se krogle vprašajo, ali morajo proč</translation>
+    </message>
+    <message>
+        <source>As their points come</source>
+        <extracomment>ridge, ball_order: what file means</extracomment>
+        <translation>Kot pridejo njihove točke</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>ridge, ball_order: choice</extracomment>
+        <translation>Naključno</translation>
+    </message>
+    <message>
+        <source>Drawn from the seed, for points that come sorted along the curve, whose balls would go one after another</source>
+        <extracomment>ridge, ball_order: what random means</extracomment>
+        <translation>Izžrebano s semenom, za točke, ki pridejo urejene vzdolž krivulje in bi njihove krogle šle druga za drugo</translation>
+    </message>
+    <message>
+        <source>Minimum points</source>
+        <extracomment>ridge, min_points: label</extracomment>
+        <translation>Najmanj točk</translation>
+    </message>
+    <message>
+        <source>A ball that holds fewer is taken for one on points of no curve and removed, as are lines of three balls then. 0: from how densely such points lie all over the box; 1: none</source>
+        <extracomment>ridge, min_points: help</extracomment>
+        <translation>Krogla z manj točkami velja za točke brez krivulje in se odstrani, nato tudi črte iz treh krogel. 0: po tem, kako gosto so take točke po vsej škatli; 1: nobena</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <extracomment>ridge, method: group</extracomment>
+        <translation>Metoda</translation>
+    </message>
+    <message>
+        <source>Which points and balls are looked at. grid, brute and reference give the same bits</source>
+        <extracomment>ridge, method: help</extracomment>
+        <translation>Katere točke in krogle se pregledajo. grid, brute in reference dajo iste bite</translation>
+    </message>
+    <message>
+        <source>Near balls only, and only where something may have changed</source>
+        <extracomment>ridge, method: what grid means</extracomment>
+        <translation>Le bližnje krogle, in le kjer se je lahko kaj spremenilo</translation>
+    </message>
+    <message>
+        <source>Brute</source>
+        <extracomment>ridge, method: choice</extracomment>
+        <translation>Izčrpno</translation>
+    </message>
+    <message>
+        <source>Every distance</source>
+        <extracomment>ridge, method: what brute means</extracomment>
+        <translation>Vsaka razdalja</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <extracomment>ridge, method: choice</extracomment>
+        <translation>Referenca</translation>
+    </message>
+    <message>
+        <source>One thread, the words of the definition</source>
+        <extracomment>ridge, method: what reference means</extracomment>
+        <translation>Ena nit, besede definicije</translation>
+    </message>
+    <message>
+        <source>Tiled</source>
+        <extracomment>ridge, method: choice</extracomment>
+        <translation>Po ploščicah</translation>
+    </message>
+    <message>
+        <source>Boxes of the cloud on their own; not exact</source>
+        <extracomment>ridge, method: what tiled means</extracomment>
+        <translation>Škatle oblaka vsaka zase; ni eksaktno</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <extracomment>ridge, convergence: label</extracomment>
+        <translation>Konvergenca</translation>
+    </message>
+    <message>
+        <source>When balls stop</source>
+        <extracomment>ridge, convergence: help</extracomment>
+        <translation>Kdaj se krogle ustavijo</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <extracomment>ridge, convergence: choice</extracomment>
+        <translation>Eksaktno</translation>
+    </message>
+    <message>
+        <source>No coordinate changes</source>
+        <extracomment>ridge, convergence: what exact means</extracomment>
+        <translation>Nobena koordinata se ne spremeni</translation>
+    </message>
+    <message>
+        <source>Thesis</source>
+        <extracomment>ridge, convergence: choice</extracomment>
+        <translation>Disertacija</translation>
+    </message>
+    <message>
+        <source>No change beyond the rounding bound 2 n eps |mean|</source>
+        <extracomment>ridge, convergence: what thesis means</extracomment>
+        <translation>Nobene spremembe čez mejo zaokroževanja 2 n eps |mean|</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <extracomment>ridge, convergence: choice</extracomment>
+        <translation>Toleranca</translation>
+    </message>
+    <message>
+        <source>No change beyond tolerance times r1</source>
+        <extracomment>ridge, convergence: what tolerance means</extracomment>
+        <translation>Nobene spremembe čez toleranco krat r1</translation>
+    </message>
+    <message>
+        <source>r1</source>
+        <comment>unit</comment>
+        <extracomment>ridge, tolerance: unit</extracomment>
+        <translation>r1</translation>
+    </message>
+    <message>
+        <source>The smallest move that counts</source>
+        <extracomment>ridge, tolerance: help</extracomment>
+        <translation>Najmanjši premik, ki šteje</translation>
+    </message>
+    <message>
+        <source>Iteration cap</source>
+        <extracomment>ridge, max_iterations: label</extracomment>
+        <translation>Največ iteracij</translation>
+    </message>
+    <message>
+        <source>Inner iterations of one evolution after which it ends with a warning</source>
+        <extracomment>ridge, max_iterations: help</extracomment>
+        <translation>Notranje iteracije enega razvoja, po katerih se konča z opozorilom</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <extracomment>ridge, precision: label</extracomment>
+        <translation>Natančnost</translation>
+    </message>
+    <message>
+        <source>Of coordinates, relative to the middle of the cloud; sums are exact in all</source>
+        <extracomment>ridge, precision: help</extracomment>
+        <translation>Koordinat glede na sredino oblaka; vsote so vedno eksaktne</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>ridge, precision: choice</extracomment>
+        <translation>Samodejno</translation>
+    </message>
+    <message>
+        <source>Single where its steps are far finer than r1 all over the cloud, else double</source>
+        <extracomment>ridge, precision: what automatic means</extracomment>
+        <translation>Enojna, kjer so njene stopnje po vsem oblaku mnogo drobnejše od r1, sicer dvojna</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <extracomment>ridge, precision: choice</extracomment>
+        <translation>Enojna</translation>
+    </message>
+    <message>
+        <source>Single precision</source>
+        <extracomment>ridge, precision: what float means</extracomment>
+        <translation>Enojna natančnost</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <extracomment>ridge, precision: choice</extracomment>
+        <translation>Dvojna</translation>
+    </message>
+    <message>
+        <source>Double precision</source>
+        <extracomment>ridge, precision: what double means</extracomment>
+        <translation>Dvojna natančnost</translation>
+    </message>
+    <message>
+        <source>Memory cap</source>
+        <extracomment>ridge, memory_cap: label</extracomment>
+        <translation>Meja pomnilnika</translation>
+    </message>
+    <message>
+        <source>With grid on CUDA a larger cloud streams in pieces; 0: what is free. Memory to use of each device</source>
+        <extracomment>ridge, memory_cap: help</extracomment>
+        <translation>Z grid na CUDA večji oblak teče po kosih; 0: kar je prosto. Pomnilnik, ki se uporabi na vsaki napravi</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <extracomment>ridge, devices: label</extracomment>
+        <translation>Naprave</translation>
+    </message>
+    <message>
+        <source>CUDA devices of this host that share the cloud&apos;s points, with grid</source>
+        <extracomment>ridge, devices: help</extracomment>
+        <translation>Naprave CUDA tega računalnika, ki si delijo točke oblaka, z grid</translation>
+    </message>
+    <message>
+        <source>Compare with the exact result</source>
+        <extracomment>ridge, compare: label</extracomment>
+        <translation>Primerjaj z eksaktnim</translation>
+    </message>
+    <message>
+        <source>Also run the exact method: shows and measures what this run lacks of its curve</source>
+        <extracomment>ridge, compare: help</extracomment>
+        <translation>Poženi tudi eksaktno metodo: pokaže in izmeri, kaj temu izračunu manjka od njene krivulje</translation>
+    </message>
+    <message>
+        <source>Refinement</source>
+        <extracomment>ridge, refine: group</extracomment>
+        <translation>Izboljšava</translation>
+    </message>
+    <message>
+        <source>Refine</source>
+        <extracomment>ridge, refine: label</extracomment>
+        <translation>Izboljšaj</translation>
+    </message>
+    <message>
+        <source>What is done with the lines at the end</source>
+        <extracomment>ridge, refine: help</extracomment>
+        <translation>Kaj se na koncu naredi s črtami</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>ridge, refine: choice</extracomment>
+        <translation>Brez</translation>
+    </message>
+    <message>
+        <source>The lines stay</source>
+        <extracomment>ridge, refine: what none means</extracomment>
+        <translation>Črte ostanejo</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <extracomment>ridge, refine: choice</extracomment>
+        <translation>Prilagodi</translation>
+    </message>
+    <message>
+        <source>The lines are cut finely and fitted to the cloud, with a correction for noise about bends</source>
+        <extracomment>ridge, refine: what fit means</extracomment>
+        <translation>Črte se drobno razrežejo in prilagodijo oblaku, s popravkom za šum ob zavojih</translation>
+    </message>
+    <message>
+        <source>Extend ends</source>
+        <extracomment>ridge, extend_ends: label</extracomment>
+        <translation>Podaljšaj konce</translation>
+    </message>
+    <message>
+        <source>Open lines are made as long as their points say</source>
+        <extracomment>ridge, extend_ends: help</extracomment>
+        <translation>Odprte črte postanejo tako dolge, kot povedo njihove točke</translation>
+    </message>
+    <message>
+        <source>Study r1</source>
+        <extracomment>ridge, study: label</extracomment>
+        <translation>Študija r1</translation>
+    </message>
+    <message>
+        <source>Runs a range of ball radii (or what --study-of says): curves, loops, vertices and error against r1 as plots, and the radius in the middle of the widest range over which the curves stay the same; a click in a plot takes a radius</source>
+        <extracomment>ridge, study: help</extracomment>
+        <translation>Vrsta polmerov krogle (ali kar pove --study-of): krivulje, zanke, oglišča in napaka glede na r1 kot grafi ter polmer v sredini najširšega razpona, v katerem krivulje ostanejo enake; klik v graf vzame polmer</translation>
+    </message>
+    <message>
+        <source>Study of</source>
+        <extracomment>ridge, study_of: label</extracomment>
+        <translation>Študija česa</translation>
+    </message>
+    <message>
+        <source>What the study varies. noise and dimension take the method of the run, on clouds of their own</source>
+        <extracomment>ridge, study_of: help</extracomment>
+        <translation>Kaj študija spreminja. noise in dimension vzameta metodo izračuna, na lastnih oblakih</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <extracomment>ridge, study_of: choice</extracomment>
+        <translation>Polmer</translation>
+    </message>
+    <message>
+        <source>Radii on this cloud: curves, loops, vertices and error, and one that is proposed</source>
+        <extracomment>ridge, study_of: what radius means</extracomment>
+        <translation>Polmeri na tem oblaku: krivulje, zanke, oglišča in napaka, ter eden, ki je predlagan</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <extracomment>ridge, study_of: choice</extracomment>
+        <translation>Šum</translation>
+    </message>
+    <message>
+        <source>Radii and numbers of points on segments in the plane with three noises: error, as in the thesis</source>
+        <extracomment>ridge, study_of: what noise means</extracomment>
+        <translation>Polmeri in števila točk na daljicah v ravnini s tremi šumi: napaka, kot v disertaciji</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <extracomment>ridge, study_of: choice</extracomment>
+        <translation>Razsežnost</translation>
+    </message>
+    <message>
+        <source>Numbers of points on segments in 2 to 6 dimensions: error, as in the thesis</source>
+        <extracomment>ridge, study_of: what dimension means</extracomment>
+        <translation>Števila točk na daljicah v 2 do 6 razsežnostih: napaka, kot v disertaciji</translation>
+    </message>
+    <message>
+        <source>The smallest radius of the study; 0: a quarter of the estimate</source>
+        <extracomment>ridge, study_from: help</extracomment>
+        <translation>Najmanjši polmer študije; 0: četrtina ocenjenega</translation>
+    </message>
+    <message>
+        <source>The largest radius of the study; 0: four times the estimate</source>
+        <extracomment>ridge, study_to: help</extracomment>
+        <translation>Največji polmer študije; 0: štirikratnik ocenjenega</translation>
+    </message>
+    <message>
+        <source>Radii</source>
+        <extracomment>ridge, study_count: label</extracomment>
+        <translation>Polmeri</translation>
+    </message>
+    <message>
+        <source>How many, in equal ratios</source>
+        <extracomment>ridge, study_count: help</extracomment>
+        <translation>Koliko, v enakih razmerjih</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <extracomment>ridge, study_repeats: label</extracomment>
+        <translation>Ponovitve</translation>
+    </message>
+    <message>
+        <source>How often each measurement of the study is made, of noise and dimension on another cloud each time; the median is told, and the least and the most</source>
+        <extracomment>ridge, study_repeats: help</extracomment>
+        <translation>Kolikokrat se naredi vsaka meritev študije, pri noise in dimension vsakič na drugem oblaku; pove se mediana ter najmanj in največ</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <extracomment>ridge, tile_grid: group</extracomment>
+        <translation>Ploščice</translation>
+    </message>
+    <message>
+        <source>First grid</source>
+        <extracomment>ridge, tile_grid: label</extracomment>
+        <translation>Prva mreža</translation>
+    </message>
+    <message>
+        <source>Into how many tiles each dimension is cut first: one number for all, or one for each</source>
+        <extracomment>ridge, tile_grid: help</extracomment>
+        <translation>Na koliko ploščic se najprej razreže vsaka razsežnost: eno število za vse ali po eno za vsako</translation>
+    </message>
+    <message>
+        <source>Tile capacity</source>
+        <extracomment>ridge, tile_capacity: label</extracomment>
+        <translation>Zmogljivost ploščice</translation>
+    </message>
+    <message>
+        <source>A tile with more points is halved, along each dimension in turn</source>
+        <extracomment>ridge, tile_capacity: help</extracomment>
+        <translation>Ploščica z več točkami se razpolovi, po vrsti vzdolž vsake razsežnosti</translation>
+    </message>
+    <message>
+        <source>Deepest level</source>
+        <extracomment>ridge, tile_depth: label</extracomment>
+        <translation>Najgloblja raven</translation>
+    </message>
+    <message>
+        <source>Tiles of this level are not halved, however many points they hold</source>
+        <extracomment>ridge, tile_depth: help</extracomment>
+        <translation>Ploščice te ravni se ne razpolovijo, ne glede na število točk</translation>
+    </message>
+    <message>
+        <source>Tiles see</source>
+        <extracomment>ridge, tile_kind: label</extracomment>
+        <translation>Ploščice vidijo</translation>
+    </message>
+    <message>
+        <source>Which points a tile sees</source>
+        <extracomment>ridge, tile_kind: help</extracomment>
+        <translation>Katere točke vidi ploščica</translation>
+    </message>
+    <message>
+        <source>Extended</source>
+        <extracomment>ridge, tile_kind: choice</extracomment>
+        <translation>Razširjeno</translation>
+    </message>
+    <message>
+        <source>Its own points and a halo of points around</source>
+        <extracomment>ridge, tile_kind: what extended means</extracomment>
+        <translation>Svoje točke in obrobo točk okoli</translation>
+    </message>
+    <message>
+        <source>Grouped</source>
+        <extracomment>ridge, tile_kind: choice</extracomment>
+        <translation>Skupinsko</translation>
+    </message>
+    <message>
+        <source>All points of the tiles that it touches</source>
+        <extracomment>ridge, tile_kind: what grouped means</extracomment>
+        <translation>Vse točke ploščic, ki se jih dotika</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <extracomment>ridge, tile_kind: choice</extracomment>
+        <translation>Lokalno</translation>
+    </message>
+    <message>
+        <source>Its own points</source>
+        <extracomment>ridge, tile_kind: what local means</extracomment>
+        <translation>Svoje točke</translation>
+    </message>
+    <message>
+        <source>Tiled decimation</source>
+        <extracomment>ridge, tile_detection: label</extracomment>
+        <translation>Redčenje po ploščicah</translation>
+    </message>
+    <message>
+        <source>Which balls are decimated together</source>
+        <extracomment>ridge, tile_detection: help</extracomment>
+        <translation>Katere krogle se redčijo skupaj</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <extracomment>ridge, tile_detection: choice</extracomment>
+        <translation>Mešano</translation>
+    </message>
+    <message>
+        <source>Those of all tiles, tile by tile</source>
+        <extracomment>ridge, tile_detection: what hybrid means</extracomment>
+        <translation>Tiste vseh ploščic, ploščica za ploščico</translation>
+    </message>
+    <message>
+        <source>Those of each tile alone</source>
+        <extracomment>ridge, tile_detection: what local means</extracomment>
+        <translation>Tiste vsake ploščice posebej</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <extracomment>ridge, smoothing: label</extracomment>
+        <translation>Glajenje</translation>
+    </message>
+    <message>
+        <source>One more round over all balls and the whole cloud at the end</source>
+        <extracomment>ridge, smoothing: help</extracomment>
+        <translation>Na koncu še en krog čez vse krogle in ves oblak</translation>
+    </message>
+    <message>
+        <source>No such round</source>
+        <extracomment>ridge, smoothing: what none means</extracomment>
+        <translation>Brez takega kroga</translation>
+    </message>
+    <message>
+        <source>Decimate evolve</source>
+        <extracomment>ridge, smoothing: choice</extracomment>
+        <translation>Redčenje, razvoj</translation>
+    </message>
+    <message>
+        <source>First decimation, then evolution</source>
+        <extracomment>ridge, smoothing: what decimate-evolve means</extracomment>
+        <translation>Najprej redčenje, nato razvoj</translation>
+    </message>
+    <message>
+        <source>Evolve decimate</source>
+        <extracomment>ridge, smoothing: choice</extracomment>
+        <translation>Razvoj, redčenje</translation>
+    </message>
+    <message>
+        <source>First evolution, then decimation</source>
+        <extracomment>ridge, smoothing: what evolve-decimate means</extracomment>
+        <translation>Najprej razvoj, nato redčenje</translation>
+    </message>
+    <message>
+        <source>Halo</source>
+        <extracomment>ridge, halo: label</extracomment>
+        <translation>Obroba</translation>
+    </message>
+    <message>
+        <source>How far beyond its box an extended tile sees points</source>
+        <extracomment>ridge, halo: help</extracomment>
+        <translation>Kako daleč čez svojo škatlo razširjena ploščica vidi točke</translation>
+    </message>
+    <message>
+        <source>Keep lone points</source>
+        <extracomment>ridge, keep_lone: label</extracomment>
+        <translation>Ohrani samotne točke</translation>
+    </message>
+    <message>
+        <source>A tile with a single point is a tile; else it is dropped, and the point becomes no ball</source>
+        <extracomment>ridge, keep_lone: help</extracomment>
+        <translation>Ploščica z eno samo točko je ploščica; sicer odpade in točka ne postane krogla</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>ridge, tile_histogram: label</extracomment>
+        <translation>Histogram</translation>
+    </message>
+    <message>
+        <source>How CUDA counts the points of the tiles</source>
+        <extracomment>ridge, tile_histogram: help</extracomment>
+        <translation>Kako CUDA šteje točke ploščic</translation>
+    </message>
+    <message>
+        <source>private below 1024 bins, else direct</source>
+        <extracomment>ridge, tile_histogram: what automatic means</extracomment>
+        <translation>private pod 1024 razredi, sicer direct</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <extracomment>ridge, tile_histogram: choice</extracomment>
+        <translation>Lasten</translation>
+    </message>
+    <message>
+        <source>One histogram per block, then their sum</source>
+        <extracomment>ridge, tile_histogram: what private means</extracomment>
+        <translation>En histogram na blok, nato njihova vsota</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <extracomment>ridge, tile_histogram: choice</extracomment>
+        <translation>Neposredno</translation>
+    </message>
+    <message>
+        <source>Straight into one histogram</source>
+        <extracomment>ridge, tile_histogram: what direct means</extracomment>
+        <translation>Naravnost v en histogram</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <extracomment>ridge, choose: group</extracomment>
+        <translation>Različice</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <extracomment>ridge, choose: label</extracomment>
+        <translation>Izbiranje</translation>
+    </message>
+    <message>
+        <source>How balls are chosen among the points</source>
+        <extracomment>ridge, choose: help</extracomment>
+        <translation>Kako se med točkami izberejo krogle</translation>
+    </message>
+    <message>
+        <source>Conservative</source>
+        <extracomment>ridge, choose: choice</extracomment>
+        <translation>Previdno</translation>
+    </message>
+    <message>
+        <source>In order, as defined</source>
+        <extracomment>ridge, choose: what conservative means</extracomment>
+        <translation>Po vrsti, kot je določeno</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <extracomment>ridge, choose: choice</extracomment>
+        <translation>Blok</translation>
+    </message>
+    <message>
+        <source>The same by one block of a CUDA device, as the source has it</source>
+        <extracomment>ridge, choose: what block means</extracomment>
+        <translation>Isto z enim blokom naprave CUDA, kot v izvirniku</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <extracomment>ridge, choose: choice</extracomment>
+        <translation>Požrešno</translation>
+    </message>
+    <message>
+        <source>Many blocks that learn of each other&apos;s balls one round later: too many balls, too near each other</source>
+        <extracomment>ridge, choose: what greedy means</extracomment>
+        <translation>Mnogo blokov, ki drug za drugega izvedo krog kasneje: preveč krogel, preblizu skupaj</translation>
+    </message>
+    <message>
+        <source>Decimate first</source>
+        <extracomment>ridge, decimate_first: label</extracomment>
+        <translation>Najprej redčenje</translation>
+    </message>
+    <message>
+        <source>Decimate once before the first evolution, as greedy choosing wants</source>
+        <extracomment>ridge, decimate_first: help</extracomment>
+        <translation>Enkrat razredči pred prvim razvojem, kot to potrebuje požrešno izbiranje</translation>
+    </message>
+    <message>
+        <source>Decimation</source>
+        <extracomment>ridge, decimation: label</extracomment>
+        <translation>Redčenje</translation>
+    </message>
+    <message>
+        <source>How balls that are too near each other are removed</source>
+        <extracomment>ridge, decimation: help</extracomment>
+        <translation>Kako se odstranijo krogle, ki so preblizu skupaj</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <extracomment>ridge, decimation: choice</extracomment>
+        <translation>Števci</translation>
+    </message>
+    <message>
+        <source>Neighbours are counted once and kept up to date</source>
+        <extracomment>ridge, decimation: what counts means</extracomment>
+        <translation>Sosede se preštejejo enkrat in števec se vzdržuje</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>ridge, decimation: choice</extracomment>
+        <translation>Premik</translation>
+    </message>
+    <message>
+        <source>The source&apos;s first version, with the same result</source>
+        <extracomment>ridge, decimation: what shift means</extracomment>
+        <translation>Prva različica izvirnika, z enakim rezultatom</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <extracomment>ridge, decimation: choice</extracomment>
+        <translation>Oznake</translation>
+    </message>
+    <message>
+        <source>The source&apos;s second version, with the same result</source>
+        <extracomment>ridge, decimation: what marks means</extracomment>
+        <translation>Druga različica izvirnika, z enakim rezultatom</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <extracomment>ridge, decimation: choice</extracomment>
+        <translation>Matrika</translation>
+    </message>
+    <message>
+        <source>The source&apos;s third version, with the same result</source>
+        <extracomment>ridge, decimation: what matrix means</extracomment>
+        <translation>Tretja različica izvirnika, z enakim rezultatom</translation>
+    </message>
+    <message>
+        <source>16 balls at a time, which do not see each other go: breaks the curve</source>
+        <extracomment>ridge, decimation: what greedy means</extracomment>
+        <translation>16 krogel naenkrat, ki ne vidijo, da druge odhajajo: pretrga krivuljo</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <extracomment>ridge, kernels: label</extracomment>
+        <translation>Ščepci</translation>
+    </message>
+    <message>
+        <source>Whose kernels of evolution are used; one result</source>
+        <extracomment>ridge, kernels: help</extracomment>
+        <translation>Čigavi ščepci računajo razvoj; enak rezultat</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <extracomment>ridge, kernels: choice</extracomment>
+        <translation>Sodobni</translation>
+    </message>
+    <message>
+        <source>This program&apos;s</source>
+        <extracomment>ridge, kernels: what modern means</extracomment>
+        <translation>Ščepci tega programa</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <extracomment>ridge, kernels: choice</extracomment>
+        <translation>Izvirnik</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s two kernels, with the layouts, control and launch chosen below</source>
+        <extracomment>ridge, kernels: what source means</extracomment>
+        <translation>Dva ščepca iz disertacije, s spodaj izbrano ureditvijo, krmiljenjem in zagonom</translation>
+    </message>
+    <message>
+        <source>Points&apos; layout</source>
+        <extracomment>ridge, points_layout: label</extracomment>
+        <translation>Ureditev točk</translation>
+    </message>
+    <message>
+        <source>How the points&apos; coordinates lie in memory</source>
+        <extracomment>ridge, points_layout: help</extracomment>
+        <translation>Kako koordinate točk ležijo v pomnilniku</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <extracomment>ridge, points_layout: choice</extracomment>
+        <translation>Stolpec</translation>
+    </message>
+    <message>
+        <source>A coordinate of all points together</source>
+        <extracomment>ridge, points_layout: what column means</extracomment>
+        <translation>Ena koordinata vseh točk skupaj</translation>
+    </message>
+    <message>
+        <source>A point&apos;s coordinates together</source>
+        <extracomment>ridge, points_layout: what row means</extracomment>
+        <translation>Koordinate ene točke skupaj</translation>
+    </message>
+    <message>
+        <source>Balls&apos; layout</source>
+        <extracomment>ridge, balls_layout: label</extracomment>
+        <translation>Ureditev krogel</translation>
+    </message>
+    <message>
+        <source>How the balls&apos; coordinates lie in memory</source>
+        <extracomment>ridge, balls_layout: help</extracomment>
+        <translation>Kako koordinate krogel ležijo v pomnilniku</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <extracomment>ridge, control: label</extracomment>
+        <translation>Krmiljenje</translation>
+    </message>
+    <message>
+        <source>What decides on the next iteration</source>
+        <extracomment>ridge, control: help</extracomment>
+        <translation>Kaj odloča o naslednji iteraciji</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <extracomment>ridge, control: choice</extracomment>
+        <translation>Gostitelj</translation>
+    </message>
+    <message>
+        <source>The host, after each iteration</source>
+        <extracomment>ridge, control: what host means</extracomment>
+        <translation>Gostitelj, po vsaki iteraciji</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <extracomment>ridge, control: choice</extracomment>
+        <translation>Naprava</translation>
+    </message>
+    <message>
+        <source>A loop in a CUDA graph, without the host</source>
+        <extracomment>ridge, control: what device means</extracomment>
+        <translation>Zanka v grafu CUDA, brez gostitelja</translation>
+    </message>
+    <message>
+        <source>Loads</source>
+        <extracomment>ridge, loads: label</extracomment>
+        <translation>Branje</translation>
+    </message>
+    <message>
+        <source>How the source&apos;s kernel reads points on CUDA</source>
+        <extracomment>ridge, loads: help</extracomment>
+        <translation>Kako ščepec izvirnika bere točke na CUDA</translation>
+    </message>
+    <message>
+        <source>Scalar</source>
+        <extracomment>ridge, loads: choice</extracomment>
+        <translation>Skalarno</translation>
+    </message>
+    <message>
+        <source>Value by value</source>
+        <extracomment>ridge, loads: what scalar means</extracomment>
+        <translation>Vrednost za vrednostjo</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <extracomment>ridge, loads: choice</extracomment>
+        <translation>Vektorsko</translation>
+    </message>
+    <message>
+        <source>Up to 16 bytes at once, in 2 to 6 dimensions</source>
+        <extracomment>ridge, loads: what vector means</extracomment>
+        <translation>Do 16 bajtov naenkrat, v 2 do 6 razsežnostih</translation>
+    </message>
+    <message>
+        <source>Cub</source>
+        <extracomment>ridge, loads: choice</extracomment>
+        <translation>CUB</translation>
+    </message>
+    <message>
+        <source>CUB&apos;s vectors, in 2 to 6 dimensions</source>
+        <extracomment>ridge, loads: what cub means</extracomment>
+        <translation>Vektorji iz CUB, v 2 do 6 razsežnostih</translation>
+    </message>
+    <message>
+        <source>Choosing block</source>
+        <extracomment>ridge, choose_block: label</extracomment>
+        <translation>Blok za izbiranje</translation>
+    </message>
+    <message>
+        <source>Threads of the block that chooses: 128, 256, 512 or 1024 are used</source>
+        <extracomment>ridge, choose_block: help</extracomment>
+        <translation>Niti bloka, ki izbira: uporabijo se 128, 256, 512 ali 1024</translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <extracomment>ridge, block_size: label</extracomment>
+        <translation>Niti na blok</translation>
+    </message>
+    <message>
+        <source>Of the source&apos;s kernels on CUDA. 0: the tuned number</source>
+        <extracomment>ridge, block_size: help</extracomment>
+        <translation>Ščepcev izvirnika na CUDA. 0: uglašeno število</translation>
+    </message>
+    <message>
+        <source>Points per thread</source>
+        <extracomment>ridge, items_per_thread: label</extracomment>
+        <translation>Točk na nit</translation>
+    </message>
+    <message>
+        <source>Of the source&apos;s kernels on CUDA: 1, 2, 4 or 8 are used. 0: the tuned number</source>
+        <extracomment>ridge, items_per_thread: help</extracomment>
+        <translation>Ščepcev izvirnika na CUDA: uporabijo se 1, 2, 4 ali 8. 0: uglašeno število</translation>
+    </message>
+    <message>
+        <source>Colour points by</source>
+        <extracomment>ridge, color_by: label</extracomment>
+        <translation>Barva točk po</translation>
+    </message>
+    <message>
+        <source>What the colour of a point tells</source>
+        <extracomment>ridge, color_by: help</extracomment>
+        <translation>Kaj pove barva točke</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <extracomment>ridge, color_by: choice</extracomment>
+        <translation>Lastnik</translation>
+    </message>
+    <message>
+        <source>The ball that owns the point</source>
+        <extracomment>ridge, color_by: what owner means</extracomment>
+        <translation>Krogla, ki ji točka pripada</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <extracomment>ridge, color_by: choice</extracomment>
+        <translation>Razdalja</translation>
+    </message>
+    <message>
+        <source>The distance to that ball&apos;s centre</source>
+        <extracomment>ridge, color_by: what distance means</extracomment>
+        <translation>Razdalja do središča te krogle</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>ridge, color_by: choice</extracomment>
+        <translation>Preprosto</translation>
+    </message>
+    <message>
+        <source>Nothing: one colour for all</source>
+        <extracomment>ridge, color_by: what plain means</extracomment>
+        <translation>Nič: ena barva za vse</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <extracomment>ridge, color_by: choice</extracomment>
+        <translation>Ploščica</translation>
+    </message>
+    <message>
+        <source>The tile that holds the point</source>
+        <extracomment>ridge, color_by: what tile means</extracomment>
+        <translation>Ploščica, v kateri je točka</translation>
+    </message>
+    <message>
+        <source>Colour map</source>
+        <extracomment>ridge, color_map: label</extracomment>
+        <translation>Barvna lestvica</translation>
+    </message>
+    <message>
+        <source>For colours that stand for numbers</source>
+        <extracomment>ridge, color_map: help</extracomment>
+        <translation>Za barve, ki pomenijo števila</translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <extracomment>ridge, color_map: choice</extracomment>
+        <translation>Cividis</translation>
+    </message>
+    <message>
+        <source>From blue over grey to yellow, the same for the colour-blind</source>
+        <extracomment>ridge, color_map: what cividis means</extracomment>
+        <translation>Od modre čez sivo do rumene, enako za barvno slepe</translation>
+    </message>
+    <message>
+        <source>Viridis</source>
+        <extracomment>ridge, color_map: choice</extracomment>
+        <translation>Viridis</translation>
+    </message>
+    <message>
+        <source>From violet over green to yellow</source>
+        <extracomment>ridge, color_map: what viridis means</extracomment>
+        <translation>Od vijolične čez zeleno do rumene</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <extracomment>ridge, color_map: choice</extracomment>
+        <translation>Siva</translation>
+    </message>
+    <message>
+        <source>From black to white</source>
+        <extracomment>ridge, color_map: what gray means</extracomment>
+        <translation>Od črne do bele</translation>
+    </message>
+    <message>
+        <source>Ball size</source>
+        <extracomment>ridge, ball_scale: label</extracomment>
+        <translation>Velikost krogel</translation>
+    </message>
+    <message>
+        <source>Drawn radius of a ball in units of r1</source>
+        <extracomment>ridge, ball_scale: help</extracomment>
+        <translation>Narisani polmer krogle v enotah r1</translation>
+    </message>
+    <message>
+        <source>Show balls</source>
+        <extracomment>ridge, show_balls: label</extracomment>
+        <translation>Pokaži krogle</translation>
+    </message>
+    <message>
+        <source>Draw the balls</source>
+        <extracomment>ridge, show_balls: help</extracomment>
+        <translation>Nariši krogle</translation>
+    </message>
+    <message>
+        <source>Show removed balls</source>
+        <extracomment>ridge, show_removed: label</extracomment>
+        <translation>Pokaži odstranjene krogle</translation>
+    </message>
+    <message>
+        <source>Mark where balls were removed so far: in one colour the crowded, in another the lonely and the sparse</source>
+        <extracomment>ridge, show_removed: help</extracomment>
+        <translation>Označi, kje so bile doslej odstranjene krogle: v eni barvi natrpane, v drugi samotne in redke</translation>
+    </message>
+    <message>
+        <source>Show tiles</source>
+        <extracomment>ridge, show_tiles: label</extracomment>
+        <translation>Pokaži ploščice</translation>
+    </message>
+    <message>
+        <source>Draw the boxes of the tiles</source>
+        <extracomment>ridge, show_tiles: help</extracomment>
+        <translation>Nariši škatle ploščic</translation>
+    </message>
+    <message>
+        <source>Show halos</source>
+        <extracomment>ridge, show_halos: label</extracomment>
+        <translation>Pokaži obrobe</translation>
+    </message>
+    <message>
+        <source>Draw how far each extended tile sees</source>
+        <extracomment>ridge, show_halos: help</extracomment>
+        <translation>Nariši, kako daleč vidi vsaka razširjena ploščica</translation>
+    </message>
+    <message>
+        <source>One tile</source>
+        <extracomment>ridge, tile: label</extracomment>
+        <translation>Ena ploščica</translation>
+    </message>
+    <message>
+        <source>Show the balls of this tile alone, and frame it and its neighbours. 0: all tiles</source>
+        <extracomment>ridge, tile: help</extracomment>
+        <translation>Pokaži le krogle te ploščice ter uokviri njo in sosede. 0: vse ploščice</translation>
+    </message>
+    <message>
+        <source>Projection</source>
+        <extracomment>ridge, projection: group</extracomment>
+        <translation>Projekcija</translation>
+    </message>
+    <message>
+        <source>Which directions become the picture&apos;s axes</source>
+        <extracomment>ridge, projection: help</extracomment>
+        <translation>Katere smeri postanejo osi slike</translation>
+    </message>
+    <message>
+        <source>Chosen axes</source>
+        <extracomment>ridge, projection: what axes means</extracomment>
+        <translation>Izbrane osi</translation>
+    </message>
+    <message>
+        <source>Principal</source>
+        <extracomment>ridge, projection: choice</extracomment>
+        <translation>Glavne osi</translation>
+    </message>
+    <message>
+        <source>The principal components</source>
+        <extracomment>ridge, projection: what principal means</extracomment>
+        <translation>Glavne komponente</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <extracomment>ridge, axis_x: label</extracomment>
+        <translation>Vodoravna os</translation>
+    </message>
+    <message>
+        <source>Coordinate along x (from 0)</source>
+        <extracomment>ridge, axis_x: help</extracomment>
+        <translation>Koordinata vzdolž x (od 0)</translation>
+    </message>
+    <message>
+        <source>Vertical axis</source>
+        <extracomment>ridge, axis_y: label</extracomment>
+        <translation>Navpična os</translation>
+    </message>
+    <message>
+        <source>Coordinate along y (from 0)</source>
+        <extracomment>ridge, axis_y: help</extracomment>
+        <translation>Koordinata vzdolž y (od 0)</translation>
+    </message>
+    <message>
+        <source>Depth axis</source>
+        <extracomment>ridge, axis_z: label</extracomment>
+        <translation>Os globine</translation>
+    </message>
+    <message>
+        <source>Coordinate along z (from 0)</source>
+        <extracomment>ridge, axis_z: help</extracomment>
+        <translation>Koordinata vzdolž z (od 0)</translation>
+    </message>
+    <message>
+        <source>A surface-area kD-tree is built split by split, and rays walk through it</source>
+        <extracomment>kdtree: summary</extracomment>
+        <translation>Površinsko kD-drevo nastaja delitev za delitvijo in žarki potujejo skozenj</translation>
+    </message>
+    <message>
+        <source>The scene: any mesh that Assimp reads (obj, ply, stl, gltf, fbx, 3ds, dae, blend, ...)</source>
+        <extracomment>kdtree: what scene is</extracomment>
+        <translation>Prizor: vsaka mreža, ki jo bere Assimp (obj, ply, stl, gltf, fbx, 3ds, dae, blend, ...)</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <extracomment>kdtree: input</extracomment>
+        <translation>Žarki</translation>
+    </message>
+    <message>
+        <source>Rays to send through the tree, six numbers each: origin and direction (npy, n x 6)</source>
+        <extracomment>kdtree: what rays is</extracomment>
+        <translation>Žarki skozi drevo, po šest števil: izhodišče in smer (npy, n x 6)</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>kdtree: input</extracomment>
+        <translation>Drevo</translation>
+    </message>
+    <message>
+        <source>A tree of this scene from a kdt file, which is shown instead of a new one</source>
+        <extracomment>kdtree: what tree is</extracomment>
+        <translation>Drevo tega prizora iz datoteke kdt, prikazano namesto novega</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <extracomment>kdtree: output</extracomment>
+        <translation>Mreža</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <extracomment>kdtree: output</extracomment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Primitive</source>
+        <extracomment>kdtree: output</extracomment>
+        <translation>Osnovni lik</translation>
+    </message>
+    <message>
+        <source>A knot</source>
+        <extracomment>kdtree: sample</extracomment>
+        <translation>Vozel</translation>
+    </message>
+    <message>
+        <source>A city of boxes</source>
+        <extracomment>kdtree: sample</extracomment>
+        <translation>Mesto iz škatel</translation>
+    </message>
+    <message>
+        <source>Spheres</source>
+        <extracomment>kdtree: sample</extracomment>
+        <translation>Krogle</translation>
+    </message>
+    <message>
+        <source>A soup to watch</source>
+        <extracomment>kdtree: sample</extracomment>
+        <translation>Juha za opazovanje</translation>
+    </message>
+    <message>
+        <source>Surface area heuristic, as Wald and Havran</source>
+        <extracomment>kdtree: preset</extracomment>
+        <translation>Površinska hevristika, kot Wald in Havran</translation>
+    </message>
+    <message>
+        <source>Spatial median</source>
+        <extracomment>kdtree: preset</extracomment>
+        <translation>Prostorska sredina</translation>
+    </message>
+    <message>
+        <source>Object median</source>
+        <extracomment>kdtree: preset</extracomment>
+        <translation>Mediana objektov</translation>
+    </message>
+    <message>
+        <source>Sliding midpoint</source>
+        <extracomment>kdtree: preset</extracomment>
+        <translation>Drseča sredina</translation>
+    </message>
+    <message>
+        <source>The trap without a guard</source>
+        <extracomment>kdtree: preset</extracomment>
+        <translation>Past brez varovala</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s builder</source>
+        <extracomment>kdtree: preset</extracomment>
+        <translation>Gradnja iz disertacije</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <extracomment>kdtree, pipeline: group</extracomment>
+        <translation>Gradnja</translation>
+    </message>
+    <message>
+        <source>How the tree is built</source>
+        <extracomment>kdtree, pipeline: help</extracomment>
+        <translation>Kako se drevo zgradi</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>kdtree, pipeline: choice</extracomment>
+        <translation>Raven</translation>
+    </message>
+    <message>
+        <source>All nodes of a level at once, on all cores or on the device</source>
+        <extracomment>kdtree, pipeline: what level means</extracomment>
+        <translation>Vsa vozlišča ravni naenkrat, na vseh jedrih ali napravi</translation>
+    </message>
+    <message>
+        <source>Plain recursion on one thread</source>
+        <extracomment>kdtree, pipeline: what reference means</extracomment>
+        <translation>Preprosta rekurzija na eni niti</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <extracomment>kdtree, pipeline: choice</extracomment>
+        <translation>Prelet</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s builder for one thread</source>
+        <extracomment>kdtree, pipeline: what sweep means</extracomment>
+        <translation>Gradnja iz disertacije za eno nit</translation>
+    </message>
+    <message>
+        <source>Presorted</source>
+        <extracomment>kdtree, pipeline: choice</extracomment>
+        <translation>Predurejeno</translation>
+    </message>
+    <message>
+        <source>O(N log N), on one thread</source>
+        <extracomment>kdtree, pipeline: what presorted means</extracomment>
+        <translation>O(N log N), na eni niti</translation>
+    </message>
+    <message>
+        <source>Recursion on the CPU with four CUDA kernels per node</source>
+        <extracomment>kdtree, pipeline: what thesis means</extracomment>
+        <translation>Rekurzija na CPE s štirimi ščepci CUDA na vozlišče</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <extracomment>kdtree, strategy: group</extracomment>
+        <translation>Delitve</translation>
+    </message>
+    <message>
+        <source>Where nodes are split</source>
+        <extracomment>kdtree, strategy: help</extracomment>
+        <translation>Kje se vozlišča delijo</translation>
+    </message>
+    <message>
+        <source>Sah</source>
+        <extracomment>kdtree, strategy: choice</extracomment>
+        <translation>SAH</translation>
+    </message>
+    <message>
+        <source>Every candidate of the surface area heuristic</source>
+        <extracomment>kdtree, strategy: what sah means</extracomment>
+        <translation>Vsaka možnost površinske hevristike</translation>
+    </message>
+    <message>
+        <source>Sah binned</source>
+        <extracomment>kdtree, strategy: choice</extracomment>
+        <translation>SAH z razredi</translation>
+    </message>
+    <message>
+        <source>The cost of the heuristic at evenly spread planes, and every candidate in nodes of at most 512 triangles</source>
+        <extracomment>kdtree, strategy: what sah-binned means</extracomment>
+        <translation>Cena hevristike na enakomerno razporejenih ravninah, v vozliščih z največ 512 trikotniki pa vsaka možnost</translation>
+    </message>
+    <message>
+        <source>The middle of the longest axis</source>
+        <extracomment>kdtree, strategy: what spatial-median means</extracomment>
+        <translation>Sredina najdaljše osi</translation>
+    </message>
+    <message>
+        <source>Half of the triangles on each side</source>
+        <extracomment>kdtree, strategy: what object-median means</extracomment>
+        <translation>Polovica trikotnikov na vsaki strani</translation>
+    </message>
+    <message>
+        <source>The middle, moved to the next triangle where a side would be empty</source>
+        <extracomment>kdtree, strategy: what sliding-midpoint means</extracomment>
+        <translation>Sredina, premaknjena k najbližjemu trikotniku, kjer bi bila stran prazna</translation>
+    </message>
+    <message>
+        <source>K_T</source>
+        <extracomment>kdtree, k_t: label</extracomment>
+        <translation>K_T</translation>
+    </message>
+    <message>
+        <source>Cost of a step through an inner node</source>
+        <extracomment>kdtree, k_t: help</extracomment>
+        <translation>Cena koraka skozi notranje vozlišče</translation>
+    </message>
+    <message>
+        <source>K_I</source>
+        <extracomment>kdtree, k_i: label</extracomment>
+        <translation>K_I</translation>
+    </message>
+    <message>
+        <source>Cost of a test of a ray with a triangle</source>
+        <extracomment>kdtree, k_i: help</extracomment>
+        <translation>Cena preizkusa žarka s trikotnikom</translation>
+    </message>
+    <message>
+        <source>Empty-space factor</source>
+        <extracomment>kdtree, empty_bonus: label</extracomment>
+        <translation>Faktor praznega prostora</translation>
+    </message>
+    <message>
+        <source>A split that cuts off empty space costs this part of its price</source>
+        <extracomment>kdtree, empty_bonus: help</extracomment>
+        <translation>Delitev, ki odreže prazen prostor, stane ta del svoje cene</translation>
+    </message>
+    <message>
+        <source>Depth limit</source>
+        <extracomment>kdtree, max_depth: label</extracomment>
+        <translation>Meja globine</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, max_depth: unit</extracomment>
+        <translation>ravni</translation>
+    </message>
+    <message>
+        <source>0: 8 + 1.3 log2(triangles)</source>
+        <extracomment>kdtree, max_depth: help</extracomment>
+        <translation>0: 8 + 1.3 log2(trikotniki)</translation>
+    </message>
+    <message>
+        <source>Extra levels</source>
+        <extracomment>kdtree, extra_levels: label</extracomment>
+        <translation>Dodatne ravni</translation>
+    </message>
+    <message>
+        <source>Splits that a path may make although the heuristic says stop</source>
+        <extracomment>kdtree, extra_levels: help</extracomment>
+        <translation>Delitve, ki jih pot sme narediti, čeprav hevristika pravi stoj</translation>
+    </message>
+    <message>
+        <source>Leaf size</source>
+        <extracomment>kdtree, min_leaf: label</extracomment>
+        <translation>Velikost lista</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, min_leaf: unit</extracomment>
+        <translation>trikotniki</translation>
+    </message>
+    <message>
+        <source>Nodes with at most this number of triangles are not split</source>
+        <extracomment>kdtree, min_leaf: help</extracomment>
+        <translation>Vozlišča z največ toliko trikotniki se ne delijo</translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <extracomment>kdtree, bins: label</extracomment>
+        <translation>Razredi</translation>
+    </message>
+    <message>
+        <source>Planes per axis that the binned strategy tries, plus one</source>
+        <extracomment>kdtree, bins: help</extracomment>
+        <translation>Ravnine na os, ki jih poskusi strategija z razredi, plus ena</translation>
+    </message>
+    <message>
+        <source>Extent in a cell</source>
+        <extracomment>kdtree, clip: label</extracomment>
+        <translation>Obseg v celici</translation>
+    </message>
+    <message>
+        <source>Which extent of a triangle counts in a cell</source>
+        <extracomment>kdtree, clip: help</extracomment>
+        <translation>Kateri obseg trikotnika šteje v celici</translation>
+    </message>
+    <message>
+        <source>Of the part of the triangle that lies in the cell</source>
+        <extracomment>kdtree, clip: what exact means</extracomment>
+        <translation>Dela trikotnika, ki leži v celici</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <extracomment>kdtree, clip: choice</extracomment>
+        <translation>Škatla</translation>
+    </message>
+    <message>
+        <source>Of the triangle&apos;s box, cut by the cell</source>
+        <extracomment>kdtree, clip: what box means</extracomment>
+        <translation>Škatle trikotnika, odrezane s celico</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <extracomment>kdtree, guard: label</extracomment>
+        <translation>Varovalo</translation>
+    </message>
+    <message>
+        <source>Refuse splits that leave one child as the node was, with all its triangles</source>
+        <extracomment>kdtree, guard: help</extracomment>
+        <translation>Zavrni delitve, ki pustijo enega otroka takega, kot je bilo vozlišče, z vsemi trikotniki</translation>
+    </message>
+    <message>
+        <source>Keep degenerate</source>
+        <extracomment>kdtree, keep_degenerate: label</extracomment>
+        <translation>Ohrani izrojene</translation>
+    </message>
+    <message>
+        <source>Build over triangles without area too, which no ray hits</source>
+        <extracomment>kdtree, keep_degenerate: help</extracomment>
+        <translation>Gradi tudi nad trikotniki brez ploščine, ki jih noben žarek ne zadene</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <extracomment>kdtree, count: label</extracomment>
+        <translation>Štetje</translation>
+    </message>
+    <message>
+        <source>How the thesis&apos;s pipeline counts triangles beside each plane</source>
+        <extracomment>kdtree, count: help</extracomment>
+        <translation>Kako cevovod disertacije šteje trikotnike ob vsaki ravnini</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <extracomment>kdtree, count: choice</extracomment>
+        <translation>Predponske vsote</translation>
+    </message>
+    <message>
+        <source>Prefix sums</source>
+        <extracomment>kdtree, count: what scan means</extracomment>
+        <translation>Predponske vsote</translation>
+    </message>
+    <message>
+        <source>Quadratic</source>
+        <extracomment>kdtree, count: choice</extracomment>
+        <translation>Kvadratno</translation>
+    </message>
+    <message>
+        <source>Every plane looks at every event</source>
+        <extracomment>kdtree, count: what quadratic means</extracomment>
+        <translation>Vsaka ravnina pogleda vsak dogodek</translation>
+    </message>
+    <message>
+        <source>Sorting</source>
+        <extracomment>kdtree, sort: label</extracomment>
+        <translation>Urejanje</translation>
+    </message>
+    <message>
+        <source>Where the thesis&apos;s pipeline sorts</source>
+        <extracomment>kdtree, sort: help</extracomment>
+        <translation>Kje ureja cevovod disertacije</translation>
+    </message>
+    <message>
+        <source>On the CPU, as the thesis did</source>
+        <extracomment>kdtree, sort: what cpu means</extracomment>
+        <translation>Na CPE, kot v disertaciji</translation>
+    </message>
+    <message>
+        <source>Gpu</source>
+        <extracomment>kdtree, sort: choice</extracomment>
+        <translation>GPE</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <extracomment>kdtree, sort: what gpu means</extracomment>
+        <translation>Na napravi</translation>
+    </message>
+    <message>
+        <source>Switch size</source>
+        <extracomment>kdtree, switch_size: label</extracomment>
+        <translation>Meja preklopa</translation>
+    </message>
+    <message>
+        <source>Of the thesis&apos;s pipeline: nodes with fewer triangles stay on the CPU; 1: none; 0: measured, from where on the device is faster</source>
+        <extracomment>kdtree, switch_size: help</extracomment>
+        <translation>Cevovoda disertacije: vozlišča z manj trikotniki ostanejo na CPE; 1: nobeno; 0: izmerjeno, od kod je naprava hitrejša</translation>
+    </message>
+    <message>
+        <source>Of the thesis&apos;s kernels; any number works, multiples of 32 waste nothing; 0: 256</source>
+        <extracomment>kdtree, block: help</extracomment>
+        <translation>Ščepcev disertacije; vsako število gre, večkratniki 32 ne tratijo; 0: 256</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>kdtree, grid: label</extracomment>
+        <translation>Bloki</translation>
+    </message>
+    <message>
+        <source>Of the thesis&apos;s kernels, together with the threads of a block; 0: as many as the device holds</source>
+        <extracomment>kdtree, grid: help</extracomment>
+        <translation>Ščepcev disertacije, skupaj z nitmi bloka; 0: kolikor jih sprejme naprava</translation>
+    </message>
+    <message>
+        <source>In which order the nodes become steps</source>
+        <extracomment>kdtree, step_order: help</extracomment>
+        <translation>V katerem vrstnem redu vozlišča postanejo koraki</translation>
+    </message>
+    <message>
+        <source>The nodes of a level, one level after another</source>
+        <extracomment>kdtree, step_order: what level means</extracomment>
+        <translation>Vozlišča ravni, raven za ravnijo</translation>
+    </message>
+    <message>
+        <source>Depth first</source>
+        <extracomment>kdtree, step_order: choice</extracomment>
+        <translation>Najprej v globino</translation>
+    </message>
+    <message>
+        <source>As a recursion decides the nodes</source>
+        <extracomment>kdtree, step_order: what depth-first means</extracomment>
+        <translation>Kot o vozliščih odloča rekurzija</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>kdtree, compare: group</extracomment>
+        <translation>Primerjava</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <extracomment>kdtree, compare: label</extracomment>
+        <translation>Primerjaj z</translation>
+    </message>
+    <message>
+        <source>A second tree over the same scene: its picture is on the divider&apos;s right</source>
+        <extracomment>kdtree, compare: help</extracomment>
+        <translation>Drugo drevo nad istim prizorom: njegova slika je desno od ločnice</translation>
+    </message>
+    <message>
+        <source>No second tree</source>
+        <extracomment>kdtree, compare: what none means</extracomment>
+        <translation>Brez drugega drevesa</translation>
+    </message>
+    <message>
+        <source>The extent of the part of the triangle that lies in the cell</source>
+        <extracomment>kdtree, compare: what exact means</extracomment>
+        <translation>Obseg dela trikotnika, ki leži v celici</translation>
+    </message>
+    <message>
+        <source>The extent of the triangle&apos;s box, cut by the cell</source>
+        <extracomment>kdtree, compare: what box means</extracomment>
+        <translation>Obseg škatle trikotnika, odrezane s celico</translation>
+    </message>
+    <message>
+        <source>No guard</source>
+        <extracomment>kdtree, compare: choice</extracomment>
+        <translation>Brez varovala</translation>
+    </message>
+    <message>
+        <source>The same rules without the guard</source>
+        <extracomment>kdtree, compare: what no-guard means</extracomment>
+        <translation>Enaka pravila brez varovala</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <extracomment>kdtree, study: group</extracomment>
+        <translation>Študije</translation>
+    </message>
+    <message>
+        <source>Measurements beside the run</source>
+        <extracomment>kdtree, study: help</extracomment>
+        <translation>Meritve ob izračunu</translation>
+    </message>
+    <message>
+        <source>Nothing is measured beside the run</source>
+        <extracomment>kdtree, study: what none means</extracomment>
+        <translation>Ob izračunu se nič ne meri</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>kdtree, study: choice</extracomment>
+        <translation>Tekma</translation>
+    </message>
+    <message>
+        <source>Build times of the builders over the number of triangles</source>
+        <extracomment>kdtree, study: what race means</extracomment>
+        <translation>Časi gradnje po številu trikotnikov</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s table for this machine</source>
+        <extracomment>kdtree, study: what kernels means</extracomment>
+        <translation>Tabela disertacije za ta računalnik</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <extracomment>kdtree, study: choice</extracomment>
+        <translation>Zasedenost</translation>
+    </message>
+    <message>
+        <source>How many warps of a kernel a multiprocessor holds</source>
+        <extracomment>kdtree, study: what occupancy means</extracomment>
+        <translation>Koliko snopov niti ščepca sprejme multiprocesor</translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <extracomment>kdtree, capability: label</extracomment>
+        <translation>Compute capability</translation>
+    </message>
+    <message>
+        <source>Of the device of the occupancy explorer</source>
+        <extracomment>kdtree, capability: help</extracomment>
+        <translation>Naprave, katere zasedenost se raziskuje</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>Lastna</translation>
+    </message>
+    <message>
+        <source>The present device&apos;s</source>
+        <extracomment>kdtree, capability: what own means</extracomment>
+        <translation>Navzoče naprave</translation>
+    </message>
+    <message>
+        <source>2.1</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>2.1</translation>
+    </message>
+    <message>
+        <source>Fermi, as the GeForce GTX 560</source>
+        <extracomment>kdtree, capability: what 2.1 means</extracomment>
+        <translation>Fermi, kot GeForce GTX 560</translation>
+    </message>
+    <message>
+        <source>3.0</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>3.0</translation>
+    </message>
+    <message>
+        <source>Kepler, as the GeForce GTX 680</source>
+        <extracomment>kdtree, capability: what 3.0 means</extracomment>
+        <translation>Kepler, kot GeForce GTX 680</translation>
+    </message>
+    <message>
+        <source>3.5</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>3.5</translation>
+    </message>
+    <message>
+        <source>Kepler, as the Tesla K40</source>
+        <extracomment>kdtree, capability: what 3.5 means</extracomment>
+        <translation>Kepler, kot Tesla K40</translation>
+    </message>
+    <message>
+        <source>5.2</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>5.2</translation>
+    </message>
+    <message>
+        <source>Maxwell, as the GeForce GTX 980</source>
+        <extracomment>kdtree, capability: what 5.2 means</extracomment>
+        <translation>Maxwell, kot GeForce GTX 980</translation>
+    </message>
+    <message>
+        <source>6.1</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>6.1</translation>
+    </message>
+    <message>
+        <source>Pascal, as the GeForce GTX 1080</source>
+        <extracomment>kdtree, capability: what 6.1 means</extracomment>
+        <translation>Pascal, kot GeForce GTX 1080</translation>
+    </message>
+    <message>
+        <source>7.0</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>7.0</translation>
+    </message>
+    <message>
+        <source>Volta, as the V100</source>
+        <extracomment>kdtree, capability: what 7.0 means</extracomment>
+        <translation>Volta, kot V100</translation>
+    </message>
+    <message>
+        <source>7.5</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>7.5</translation>
+    </message>
+    <message>
+        <source>Turing, as the GeForce RTX 2080</source>
+        <extracomment>kdtree, capability: what 7.5 means</extracomment>
+        <translation>Turing, kot GeForce RTX 2080</translation>
+    </message>
+    <message>
+        <source>8.0</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>8.0</translation>
+    </message>
+    <message>
+        <source>Ampere, as the A100</source>
+        <extracomment>kdtree, capability: what 8.0 means</extracomment>
+        <translation>Ampere, kot A100</translation>
+    </message>
+    <message>
+        <source>8.6</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>8.6</translation>
+    </message>
+    <message>
+        <source>Ampere, as the GeForce RTX 3090</source>
+        <extracomment>kdtree, capability: what 8.6 means</extracomment>
+        <translation>Ampere, kot GeForce RTX 3090</translation>
+    </message>
+    <message>
+        <source>8.9</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>8.9</translation>
+    </message>
+    <message>
+        <source>Ada, as the GeForce RTX 4090</source>
+        <extracomment>kdtree, capability: what 8.9 means</extracomment>
+        <translation>Ada, kot GeForce RTX 4090</translation>
+    </message>
+    <message>
+        <source>9.0</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>9.0</translation>
+    </message>
+    <message>
+        <source>Hopper, as the H100</source>
+        <extracomment>kdtree, capability: what 9.0 means</extracomment>
+        <translation>Hopper, kot H100</translation>
+    </message>
+    <message>
+        <source>10.0</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>10.0</translation>
+    </message>
+    <message>
+        <source>Blackwell, as the B200</source>
+        <extracomment>kdtree, capability: what 10.0 means</extracomment>
+        <translation>Blackwell, kot B200</translation>
+    </message>
+    <message>
+        <source>12.0</source>
+        <extracomment>kdtree, capability: choice</extracomment>
+        <translation>12.0</translation>
+    </message>
+    <message>
+        <source>Blackwell, as the GeForce RTX 5090</source>
+        <extracomment>kdtree, capability: what 12.0 means</extracomment>
+        <translation>Blackwell, kot GeForce RTX 5090</translation>
+    </message>
+    <message>
+        <source>Of a kernel in the explorer</source>
+        <extracomment>kdtree, kernel_threads: help</extracomment>
+        <translation>Ščepca v tem raziskovanju</translation>
+    </message>
+    <message>
+        <source>Registers per thread</source>
+        <extracomment>kdtree, kernel_registers: label</extracomment>
+        <translation>Registri na nit</translation>
+    </message>
+    <message>
+        <source>Shared memory per block</source>
+        <extracomment>kdtree, kernel_shared: label</extracomment>
+        <translation>Skupni pomnilnik na blok</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, kernel_shared: unit</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Shared memory per multiprocessor</source>
+        <extracomment>kdtree, shared_split: label</extracomment>
+        <translation>Skupni pomnilnik na multiprocesor</translation>
+    </message>
+    <message>
+        <source>Beside the cache; 0: the device&apos;s default</source>
+        <extracomment>kdtree, shared_split: help</extracomment>
+        <translation>Ob predpomnilniku; 0: privzeto za napravo</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <extracomment>kdtree, phase: group</extracomment>
+        <translation>Animacija</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, phase: unit</extracomment>
+        <translation>obrati</translation>
+    </message>
+    <message>
+        <source>Where in its motion the scene is; the tree is built anew</source>
+        <extracomment>kdtree, phase: help</extracomment>
+        <translation>Kje v svojem gibanju je prizor; drevo se zgradi na novo</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <extracomment>kdtree, amplitude: label</extracomment>
+        <translation>Gibanje</translation>
+    </message>
+    <message>
+        <source>How far the vertices move, as a part of the scene&apos;s size</source>
+        <extracomment>kdtree, amplitude: help</extracomment>
+        <translation>Kako daleč se premaknejo oglišča, kot del velikosti prizora</translation>
+    </message>
+    <message>
+        <source>What the picture is of</source>
+        <extracomment>kdtree, stage: help</extracomment>
+        <translation>Česa je slika</translation>
+    </message>
+    <message>
+        <source>Triangles, boxes and rays</source>
+        <extracomment>kdtree, stage: what scene means</extracomment>
+        <translation>Trikotniki, škatle in žarki</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <extracomment>kdtree, stage: choice</extracomment>
+        <translation>Cevovod</translation>
+    </message>
+    <message>
+        <source>The step&apos;s node through the four kernels</source>
+        <extracomment>kdtree, stage: what pipeline means</extracomment>
+        <translation>Vozlišče koraka skozi štiri ščepce</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>kdtree, stage: choice</extracomment>
+        <translation>Pravila</translation>
+    </message>
+    <message>
+        <source>Four ways to split the plane, side by side, over the triangles&apos; boxes seen along z</source>
+        <extracomment>kdtree, stage: what rules means</extracomment>
+        <translation>Štirje načini delitve ravnine, drug ob drugem, nad škatlami trikotnikov, gledanimi vzdolž z</translation>
+    </message>
+    <message>
+        <source>Six points</source>
+        <extracomment>kdtree, stage: choice</extracomment>
+        <translation>Šest točk</translation>
+    </message>
+    <message>
+        <source>Four ways to split the plane, over a textbook&apos;s six points</source>
+        <extracomment>kdtree, stage: what six-points means</extracomment>
+        <translation>Štirje načini delitve ravnine, nad šestimi točkami iz učbenika</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>kdtree, shading: label</extracomment>
+        <translation>Pokaži</translation>
+    </message>
+    <message>
+        <source>What the rays through the tree show</source>
+        <extracomment>kdtree, shading: help</extracomment>
+        <translation>Kaj kažejo žarki skozi drevo</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <extracomment>kdtree, shading: choice</extracomment>
+        <translation>Ploskovno</translation>
+    </message>
+    <message>
+        <source>The colour of the triangle, by its slope to the light</source>
+        <extracomment>kdtree, shading: what flat means</extracomment>
+        <translation>Barva trikotnika, po nagibu k luči</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <extracomment>kdtree, shading: choice</extracomment>
+        <translation>Senca</translation>
+    </message>
+    <message>
+        <source>Flat, with the shadow of a lamp</source>
+        <extracomment>kdtree, shading: what shadow means</extracomment>
+        <translation>Ploskovno, s senco svetilke</translation>
+    </message>
+    <message>
+        <source>Ambient occlusion</source>
+        <extracomment>kdtree, shading: choice</extracomment>
+        <translation>Zastrtost okolice</translation>
+    </message>
+    <message>
+        <source>How much of the sky each place sees</source>
+        <extracomment>kdtree, shading: what ambient-occlusion means</extracomment>
+        <translation>Koliko neba vidi vsako mesto</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <extracomment>kdtree, shading: choice</extracomment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>Light after some bounces</source>
+        <extracomment>kdtree, shading: what path means</extracomment>
+        <translation>Svetloba po nekaj odbojih</translation>
+    </message>
+    <message>
+        <source>Counted per pixel: steps through inner nodes</source>
+        <extracomment>kdtree, shading: what steps means</extracomment>
+        <translation>Šteto na piko: koraki skozi notranja vozlišča</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>kdtree, shading: choice</extracomment>
+        <translation>Listi</translation>
+    </message>
+    <message>
+        <source>Counted per pixel: leaves visited</source>
+        <extracomment>kdtree, shading: what leaves means</extracomment>
+        <translation>Šteto na piko: obiskani listi</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <extracomment>kdtree, shading: choice</extracomment>
+        <translation>Preizkusi</translation>
+    </message>
+    <message>
+        <source>Counted per pixel: tests of a ray with a triangle</source>
+        <extracomment>kdtree, shading: what tests means</extracomment>
+        <translation>Šteto na piko: preizkusi žarka s trikotnikom</translation>
+    </message>
+    <message>
+        <source>The mesh, not ray-traced</source>
+        <extracomment>kdtree, shading: what mesh means</extracomment>
+        <translation>Mreža, brez sledenja žarkom</translation>
+    </message>
+    <message>
+        <source>Traversal</source>
+        <extracomment>kdtree, traversal_method: label</extracomment>
+        <translation>Prehod</translation>
+    </message>
+    <message>
+        <source>How a ray finds the leaves that it meets</source>
+        <extracomment>kdtree, traversal_method: help</extracomment>
+        <translation>Kako žarek najde liste, ki jih sreča</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <extracomment>kdtree, traversal_method: choice</extracomment>
+        <translation>Sklad</translation>
+    </message>
+    <message>
+        <source>Nodes to visit later lie on a stack</source>
+        <extracomment>kdtree, traversal_method: what stack means</extracomment>
+        <translation>Vozlišča za kasneje ležijo na skladu</translation>
+    </message>
+    <message>
+        <source>Short stack</source>
+        <extracomment>kdtree, traversal_method: choice</extracomment>
+        <translation>Kratek sklad</translation>
+    </message>
+    <message>
+        <source>The last nodes only, from the root again when they are used up</source>
+        <extracomment>kdtree, traversal_method: what short-stack means</extracomment>
+        <translation>Le zadnja vozlišča, in znova od korena, ko jih zmanjka</translation>
+    </message>
+    <message>
+        <source>Ropes</source>
+        <extracomment>kdtree, traversal_method: choice</extracomment>
+        <translation>Vrvi</translation>
+    </message>
+    <message>
+        <source>Links between neighbouring leaves</source>
+        <extracomment>kdtree, traversal_method: what ropes means</extracomment>
+        <translation>Povezave med sosednjimi listi</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <extracomment>kdtree, traversal_method: choice</extracomment>
+        <translation>Od začetka</translation>
+    </message>
+    <message>
+        <source>From the root for each leaf: no stack at all</source>
+        <extracomment>kdtree, traversal_method: what restart means</extracomment>
+        <translation>Za vsak list od korena: povsem brez sklada</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <extracomment>kdtree, samples: label</extracomment>
+        <translation>Vzorci</translation>
+    </message>
+    <message>
+        <source>Rays per pixel of a picture that is left to grow</source>
+        <extracomment>kdtree, samples: help</extracomment>
+        <translation>Žarki na piko slike, ki jo pustimo rasti</translation>
+    </message>
+    <message>
+        <source>Bounces</source>
+        <extracomment>kdtree, bounces: label</extracomment>
+        <translation>Odboji</translation>
+    </message>
+    <message>
+        <source>Of a path</source>
+        <extracomment>kdtree, bounces: help</extracomment>
+        <translation>Ene poti</translation>
+    </message>
+    <message>
+        <source>Occlusion distance</source>
+        <extracomment>kdtree, occlusion_distance: label</extracomment>
+        <translation>Doseg zastrtosti</translation>
+    </message>
+    <message>
+        <source>As a part of the scene&apos;s size</source>
+        <extracomment>kdtree, occlusion_distance: help</extracomment>
+        <translation>Kot del velikosti prizora</translation>
+    </message>
+    <message>
+        <source>Heat map up to</source>
+        <extracomment>kdtree, heat_max: label</extracomment>
+        <translation>Barve do</translation>
+    </message>
+    <message>
+        <source>The count that has the last colour; 0: from the picture</source>
+        <extracomment>kdtree, heat_max: help</extracomment>
+        <translation>Število z zadnjo barvo; 0: iz slike</translation>
+    </message>
+    <message>
+        <source>Divider</source>
+        <extracomment>kdtree, divider: label</extracomment>
+        <translation>Ločnica</translation>
+    </message>
+    <message>
+        <source>Between the pictures through both trees, where two are compared: from left to right</source>
+        <extracomment>kdtree, divider: help</extracomment>
+        <translation>Med slikama skozi obe drevesi, kjer se primerjata dve: od leve proti desni</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <extracomment>kdtree, animation_speed: label</extracomment>
+        <translation>Hitrost animacije</translation>
+    </message>
+    <message>
+        <source>turns/s</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, animation_speed: unit</extracomment>
+        <translation>obrati/s</translation>
+    </message>
+    <message>
+        <source>The scene moves, and its tree is built anew for each picture; needs a motion above 0</source>
+        <extracomment>kdtree, animation_speed: help</extracomment>
+        <translation>Prizor se giblje in drevo se za vsako sliko zgradi na novo; potrebuje gibanje nad 0</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <extracomment>kdtree, box_color: group</extracomment>
+        <translation>Škatle</translation>
+    </message>
+    <message>
+        <source>Boxes by</source>
+        <extracomment>kdtree, box_color: label</extracomment>
+        <translation>Škatle po</translation>
+    </message>
+    <message>
+        <source>What the colour of a box tells</source>
+        <extracomment>kdtree, box_color: help</extracomment>
+        <translation>Kaj pove barva škatle</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <extracomment>kdtree, box_color: choice</extracomment>
+        <translation>Globina</translation>
+    </message>
+    <message>
+        <source>How deep the node lies in the tree</source>
+        <extracomment>kdtree, box_color: what depth means</extracomment>
+        <translation>Kako globoko v drevesu je vozlišče</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>kdtree, box_color: choice</extracomment>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>The node&apos;s share of the tree&apos;s cost</source>
+        <extracomment>kdtree, box_color: what cost means</extracomment>
+        <translation>Delež vozlišča v ceni drevesa</translation>
+    </message>
+    <message>
+        <source>How many triangles the leaf holds</source>
+        <extracomment>kdtree, box_color: what leaf-size means</extracomment>
+        <translation>Koliko trikotnikov je v listu</translation>
+    </message>
+    <message>
+        <source>Show boxes</source>
+        <extracomment>kdtree, show_boxes: label</extracomment>
+        <translation>Pokaži škatle</translation>
+    </message>
+    <message>
+        <source>Of the nodes that the step has</source>
+        <extracomment>kdtree, show_boxes: help</extracomment>
+        <translation>Vozlišč, ki jih ima korak</translation>
+    </message>
+    <message>
+        <source>Show empty leaves</source>
+        <extracomment>kdtree, show_empty: label</extracomment>
+        <translation>Pokaži prazne liste</translation>
+    </message>
+    <message>
+        <source>Among the boxes</source>
+        <extracomment>kdtree, show_empty: help</extracomment>
+        <translation>Med škatlami</translation>
+    </message>
+    <message>
+        <source>Show scene</source>
+        <extracomment>kdtree, show_mesh: label</extracomment>
+        <translation>Pokaži prizor</translation>
+    </message>
+    <message>
+        <source>Behind the boxes</source>
+        <extracomment>kdtree, show_mesh: help</extracomment>
+        <translation>Za škatlami</translation>
+    </message>
+    <message>
+        <source>Levels of boxes</source>
+        <extracomment>kdtree, box_levels: label</extracomment>
+        <translation>Ravni škatel</translation>
+    </message>
+    <message>
+        <source>Deeper boxes are not drawn</source>
+        <extracomment>kdtree, box_levels: help</extracomment>
+        <translation>Globlje škatle se ne rišejo</translation>
+    </message>
+    <message>
+        <source>Own plane</source>
+        <extracomment>kdtree, probe_axis: group</extracomment>
+        <translation>Lastna ravnina</translation>
+    </message>
+    <message>
+        <source>A plane that you move by hand through the node of the step: what it would cost</source>
+        <extracomment>kdtree, probe_axis: help</extracomment>
+        <translation>Ravnina, ki jo z roko premikate skozi vozlišče koraka: koliko bi stala</translation>
+    </message>
+    <message>
+        <source>There is no plane of your own</source>
+        <extracomment>kdtree, probe_axis: what none means</extracomment>
+        <translation>Lastne ravnine ni</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <extracomment>kdtree, probe_axis: choice</extracomment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>A plane across the x axis</source>
+        <extracomment>kdtree, probe_axis: what x means</extracomment>
+        <translation>Ravnina prečno na os x</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <extracomment>kdtree, probe_axis: choice</extracomment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>A plane across the y axis</source>
+        <extracomment>kdtree, probe_axis: what y means</extracomment>
+        <translation>Ravnina prečno na os y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <extracomment>kdtree, probe_axis: choice</extracomment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>A plane across the z axis</source>
+        <extracomment>kdtree, probe_axis: what z means</extracomment>
+        <translation>Ravnina prečno na os z</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>kdtree, probe: label</extracomment>
+        <translation>Mesto</translation>
+    </message>
+    <message>
+        <source>Of the own plane, from one face of the cell to the other</source>
+        <extracomment>kdtree, probe: help</extracomment>
+        <translation>Lastne ravnine, od ene strani celice do druge</translation>
+    </message>
+    <message>
+        <source>Tree that follows</source>
+        <extracomment>kdtree, probe_tree: label</extracomment>
+        <translation>Drevo, ki sledi</translation>
+    </message>
+    <message>
+        <source>Build the node&apos;s subtree from the own plane on, and tell it beside the builder&apos;s</source>
+        <extracomment>kdtree, probe_tree: help</extracomment>
+        <translation>Zgradi poddrevo vozlišča od lastne ravnine in ga postavi ob prvotno</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <extracomment>kdtree, ray: group</extracomment>
+        <translation>Žarek</translation>
+    </message>
+    <message>
+        <source>Origin and direction of a ray to follow, six numbers; a click on the picture sets it</source>
+        <extracomment>kdtree, ray: help</extracomment>
+        <translation>Izhodišče in smer žarka, ki mu sledimo, šest števil; postavi ga klik na sliko</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>kdtree, up_axis: label</extracomment>
+        <translation>Gor</translation>
+    </message>
+    <message>
+        <source>Which axis points up</source>
+        <extracomment>kdtree, up_axis: help</extracomment>
+        <translation>Katera os kaže navzgor</translation>
+    </message>
+    <message>
+        <source>z in ply, stl, off, 3mf and blend files and in generated scenes, y in all others</source>
+        <extracomment>kdtree, up_axis: what auto means</extracomment>
+        <translation>z v datotekah ply, stl, off, 3mf in blend ter ustvarjenih prizorih, y v vseh drugih</translation>
+    </message>
+    <message>
+        <source>The y axis</source>
+        <extracomment>kdtree, up_axis: what y means</extracomment>
+        <translation>Os y</translation>
+    </message>
+    <message>
+        <source>The z axis</source>
+        <extracomment>kdtree, up_axis: what z means</extracomment>
+        <translation>Os z</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <extracomment>kdtree, eye: label</extracomment>
+        <translation>Oko</translation>
+    </message>
+    <message>
+        <source>Where the picture is seen from; follows the camera</source>
+        <extracomment>kdtree, eye: help</extracomment>
+        <translation>Od kod je slika gledana; sledi kameri</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <extracomment>kdtree, look_at: label</extracomment>
+        <translation>Pogled na</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <extracomment>kdtree, field_of_view: label</extracomment>
+        <translation>Vidni kot</translation>
+    </message>
+    <message>
+        <source>deg</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, field_of_view: unit</extracomment>
+        <translation>stopinje</translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <extracomment>kdtree, field_of_view: help</extracomment>
+        <translation>Navpično</translation>
+    </message>
+    <message>
+        <source>Picture size</source>
+        <extracomment>kdtree, picture_size: label</extracomment>
+        <translation>Velikost slike</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <comment>unit</comment>
+        <extracomment>kdtree, picture_size: unit</extracomment>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>Width and height</source>
+        <extracomment>kdtree, picture_size: help</extracomment>
+        <translation>Širina in višina</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>kdtree, pass: label</extracomment>
+        <translation>Prehod</translation>
+    </message>
+    <message>
+        <source>Samples of the growing picture so far</source>
+        <extracomment>kdtree, pass: help</extracomment>
+        <translation>Dosedanji vzorci rastoče slike</translation>
+    </message>
+    <message>
+        <source>Triangulation</source>
+        <extracomment>triangulation: short title</extracomment>
+        <translation>Triangulacija</translation>
+    </message>
+    <message>
+        <source>Of all triangulations of points the one with the shortest edges, proven</source>
+        <extracomment>triangulation: summary</extracomment>
+        <translation>Od vseh triangulacij točk tista z najkrajšimi povezavami, dokazano</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>triangulation: input</extracomment>
+        <translation>Točke</translation>
+    </message>
+    <message>
+        <source>Points in the plane: tsp, xy, xyz, txt, csv, ply, npy or json</source>
+        <extracomment>triangulation: what points is</extracomment>
+        <translation>Točke v ravnini: tsp, xy, xyz, txt, csv, ply, npy ali json</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>triangulation: input</extracomment>
+        <translation>Preverba</translation>
+    </message>
+    <message>
+        <source>A triangulation of these points to check: json, csv (two numbers of points per line), obj, off or ply. What is wrong with it is told, or its length against the optimum</source>
+        <extracomment>triangulation: what check is</extracomment>
+        <translation>Triangulacija teh točk za preverbo: json, csv (dve številki točk v vrstici), obj, off ali ply. Pove se, kaj je z njo narobe, ali njena dolžina ob optimumu</translation>
+    </message>
+    <message>
+        <source>Optima</source>
+        <extracomment>triangulation: output</extracomment>
+        <translation>Optimumi</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <extracomment>triangulation: output</extracomment>
+        <translation>Rast</translation>
+    </message>
+    <message>
+        <source>A thousand points</source>
+        <extracomment>triangulation: sample</extracomment>
+        <translation>Tisoč točk</translation>
+    </message>
+    <message>
+        <source>A search to watch</source>
+        <extracomment>triangulation: sample</extracomment>
+        <translation>Iskanje za opazovanje</translation>
+    </message>
+    <message>
+        <source>A search with all its graphs</source>
+        <extracomment>triangulation: sample</extracomment>
+        <translation>Iskanje z vsemi grafi</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <extracomment>triangulation: sample</extracomment>
+        <translation>Gruče</translation>
+    </message>
+    <message>
+        <source>A wheel</source>
+        <extracomment>triangulation: sample</extracomment>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Proven optimum</source>
+        <extracomment>triangulation: preset</extracomment>
+        <translation>Dokazani optimum</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s search</source>
+        <extracomment>triangulation: preset</extracomment>
+        <translation>Iskanje iz disertacije</translation>
+    </message>
+    <message>
+        <source>Bit masks as in the thesis</source>
+        <extracomment>triangulation: preset</extracomment>
+        <translation>Bitne maske kot v disertaciji</translation>
+    </message>
+    <message>
+        <source>Bit masks with all cuts</source>
+        <extracomment>triangulation: preset</extracomment>
+        <translation>Bitne maske z vsemi rezi</translation>
+    </message>
+    <message>
+        <source>All combinations</source>
+        <extracomment>triangulation: preset</extracomment>
+        <translation>Vse kombinacije</translation>
+    </message>
+    <message>
+        <source>How the triangulation is found</source>
+        <extracomment>triangulation, method: help</extracomment>
+        <translation>Kako se triangulacija najde</translation>
+    </message>
+    <message>
+        <source>Lmt</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>LMT</translation>
+    </message>
+    <message>
+        <source>Exact for a million points, by the diamond test, the LMT skeleton and dynamic programmes</source>
+        <extracomment>triangulation, method: what lmt means</extracomment>
+        <translation>Eksaktno za milijon točk, z diamantnim preizkusom, ogrodjem LMT in dinamičnim programiranjem</translation>
+    </message>
+    <message>
+        <source>Path dp</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>DP po poteh</translation>
+    </message>
+    <message>
+        <source>Exact for up to 34 points, with 3 bytes for each of 2^N paths</source>
+        <extracomment>triangulation, method: what path-dp means</extracomment>
+        <translation>Eksaktno za do 34 točk, s 3 bajti za vsako od 2^N poti</translation>
+    </message>
+    <message>
+        <source>Shortest edges first; not the shortest triangulation, to compare</source>
+        <extracomment>triangulation, method: what greedy means</extracomment>
+        <translation>Najprej najkrajše povezave; ni najkrajša triangulacija, za primerjavo</translation>
+    </message>
+    <message>
+        <source>Delaunay</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>Delaunay</translation>
+    </message>
+    <message>
+        <source>The Delaunay triangulation; not the shortest one, to compare</source>
+        <extracomment>triangulation, method: what delaunay means</extracomment>
+        <translation>Delaunayjeva triangulacija; ni najkrajša, za primerjavo</translation>
+    </message>
+    <message>
+        <source>Removal</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>Odstranjevanje</translation>
+    </message>
+    <message>
+        <source>A search through all triangulations, for 14 points or so: a recursion that drops edges</source>
+        <extracomment>triangulation, method: what removal means</extracomment>
+        <translation>Iskanje po vseh triangulacijah, za kakih 14 točk: rekurzija, ki opušča povezave</translation>
+    </message>
+    <message>
+        <source>Removal stack</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>Odstranjevanje, sklad</translation>
+    </message>
+    <message>
+        <source>The search of removal with a stack of its own</source>
+        <extracomment>triangulation, method: what removal-stack means</extracomment>
+        <translation>Iskanje removal z lastnim skladom</translation>
+    </message>
+    <message>
+        <source>Removal bitmask</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>Odstranjevanje, bitna maska</translation>
+    </message>
+    <message>
+        <source>The search of removal on sets of edges as bits</source>
+        <extracomment>triangulation, method: what removal-bitmask means</extracomment>
+        <translation>Iskanje removal na množicah povezav kot bitih</translation>
+    </message>
+    <message>
+        <source>Insertion</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>Vstavljanje</translation>
+    </message>
+    <message>
+        <source>A search that adds edges which cross no other</source>
+        <extracomment>triangulation, method: what insertion means</extracomment>
+        <translation>Iskanje, ki dodaja povezave, ki ne križajo drugih</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <extracomment>triangulation, method: choice</extracomment>
+        <translation>Kombinacije</translation>
+    </message>
+    <message>
+        <source>A search through all combinations of as many edges as are needed</source>
+        <extracomment>triangulation, method: what combinations means</extracomment>
+        <translation>Iskanje po vseh kombinacijah potrebnega števila povezav</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <extracomment>triangulation, time_limit: label</extracomment>
+        <translation>Časovna meja</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>unit</comment>
+        <extracomment>triangulation, time_limit: unit</extracomment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Of the computation, whatever the method: then it ends with the best triangulation that it has, not proven, and says what that is; 0: none</source>
+        <extracomment>triangulation, time_limit: help</extracomment>
+        <translation>Izračuna, ne glede na metodo: tedaj se konča z najboljšo triangulacijo, ki jo ima, nedokazano, in pove, kaj je to; 0: brez</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>triangulation, longest_search: group</extracomment>
+        <translation>Iskanje</translation>
+    </message>
+    <message>
+        <source>Longest search</source>
+        <extracomment>triangulation, longest_search: label</extracomment>
+        <translation>Najdaljše iskanje</translation>
+    </message>
+    <message>
+        <source>Searches without a time limit that would take longer are refused, with an estimate</source>
+        <extracomment>triangulation, longest_search: help</extracomment>
+        <translation>Iskanja brez časovne meje, ki bi trajala dlje, so zavrnjena z oceno</translation>
+    </message>
+    <message>
+        <source>Too few edges</source>
+        <extracomment>triangulation, count_cut: label</extracomment>
+        <translation>Premalo povezav</translation>
+    </message>
+    <message>
+        <source>End a branch where fewer edges are left than a triangulation has</source>
+        <extracomment>triangulation, count_cut: help</extracomment>
+        <translation>Končaj vejo, kjer je ostalo manj povezav, kot jih ima triangulacija</translation>
+    </message>
+    <message>
+        <source>Short edges first</source>
+        <extracomment>triangulation, by_length: label</extracomment>
+        <translation>Najprej kratke povezave</translation>
+    </message>
+    <message>
+        <source>Try edges from the shortest, so that the first triangulation is the greedy one</source>
+        <extracomment>triangulation, by_length: help</extracomment>
+        <translation>Poskušaj povezave od najkrajše, da je prva triangulacija požrešna</translation>
+    </message>
+    <message>
+        <source>Keep what is free</source>
+        <extracomment>triangulation, uncrossed: label</extracomment>
+        <translation>Ohrani proste</translation>
+    </message>
+    <message>
+        <source>Do not try without an edge that nothing crosses any more</source>
+        <extracomment>triangulation, uncrossed: help</extracomment>
+        <translation>Ne poskušaj brez povezave, ki je nič več ne križa</translation>
+    </message>
+    <message>
+        <source>Cover what is dropped</source>
+        <extracomment>triangulation, uncovered: label</extracomment>
+        <translation>Pokrij opuščene</translation>
+    </message>
+    <message>
+        <source>End a branch where nothing is left that crosses a dropped edge</source>
+        <extracomment>triangulation, uncovered: help</extracomment>
+        <translation>Končaj vejo, kjer ni ostalo nič, kar križa opuščeno povezavo</translation>
+    </message>
+    <message>
+        <source>Length bound</source>
+        <extracomment>triangulation, length_bound: label</extracomment>
+        <translation>Meja dolžine</translation>
+    </message>
+    <message>
+        <source>End a branch that is too long even with the shortest edges that may complete it</source>
+        <extracomment>triangulation, length_bound: help</extracomment>
+        <translation>Končaj vejo, ki je predolga celo z najkrajšimi povezavami, ki jo lahko dopolnijo</translation>
+    </message>
+    <message>
+        <source>Greedy start</source>
+        <extracomment>triangulation, greedy_start: label</extracomment>
+        <translation>Požrešni začetek</translation>
+    </message>
+    <message>
+        <source>The greedy triangulation is the best to begin with</source>
+        <extracomment>triangulation, greedy_start: help</extracomment>
+        <translation>Na začetku je najboljša požrešna triangulacija</translation>
+    </message>
+    <message>
+        <source>Calls to watch</source>
+        <extracomment>triangulation, watched_calls: label</extracomment>
+        <translation>Klici za opazovanje</translation>
+    </message>
+    <message>
+        <source>So many calls of a search become steps; then only what is better than all before</source>
+        <extracomment>triangulation, watched_calls: help</extracomment>
+        <translation>Toliko klicev iskanja postane korakov; nato le, kar je boljše od vsega prej</translation>
+    </message>
+    <message>
+        <source>Branch level</source>
+        <extracomment>triangulation, branch_level: label</extracomment>
+        <translation>Raven vej</translation>
+    </message>
+    <message>
+        <source>Of a removal in parallel: decisions after which branches are handed to threads; 0: where there are enough</source>
+        <extracomment>triangulation, branch_level: help</extracomment>
+        <translation>Vzporednega odstranjevanja: po toliko odločitvah se veje razdelijo nitim; 0: kjer jih je dovolj</translation>
+    </message>
+    <message>
+        <source>On CUDA: a multiple of 32 up to 256; 0: what suits the search</source>
+        <extracomment>triangulation, block_size: help</extracomment>
+        <translation>Na CUDA: večkratnik 32 do 256; 0: kar ustreza iskanju</translation>
+    </message>
+    <message>
+        <source>Share branches</source>
+        <extracomment>triangulation, rebalance: label</extracomment>
+        <translation>Deli veje</translation>
+    </message>
+    <message>
+        <source>On CUDA: threads without work take branches from others; else each has its own</source>
+        <extracomment>triangulation, rebalance: help</extracomment>
+        <translation>Na CUDA: niti brez dela vzamejo veje drugim; sicer ima vsaka svoje</translation>
+    </message>
+    <message>
+        <source>Check by masks</source>
+        <extracomment>triangulation, masks: label</extracomment>
+        <translation>Preverjaj z maskami</translation>
+    </message>
+    <message>
+        <source>On CUDA: all combinations that differ in their last edge are checked at once, a bit each; else pair by pair</source>
+        <extracomment>triangulation, masks: help</extracomment>
+        <translation>Na CUDA: vse kombinacije, ki se razlikujejo v zadnji povezavi, se preverijo naenkrat, po en bit; sicer par za parom</translation>
+    </message>
+    <message>
+        <source>The thesis&apos;s grid</source>
+        <extracomment>triangulation, thesis_grid: label</extracomment>
+        <translation>Mreža iz disertacije</translation>
+    </message>
+    <message>
+        <source>On CUDA: 200 and more for each thread, 65,535 blocks at most; else as many as run at once</source>
+        <extracomment>triangulation, thesis_grid: help</extracomment>
+        <translation>Na CUDA: 200 in več za vsako nit, največ 65,535 blokov; sicer kolikor jih teče hkrati</translation>
+    </message>
+    <message>
+        <source>Start on the host</source>
+        <extracomment>triangulation, host_start: label</extracomment>
+        <translation>Začetek na gostitelju</translation>
+    </message>
+    <message>
+        <source>On CUDA: the threads&apos; first combinations are made on the host and copied; else on the device</source>
+        <extracomment>triangulation, host_start: help</extracomment>
+        <translation>Na CUDA: prve kombinacije niti naredi gostitelj in se prekopirajo; sicer naprava</translation>
+    </message>
+    <message>
+        <source>Reduce in a tree</source>
+        <extracomment>triangulation, tree_reduction: label</extracomment>
+        <translation>Redukcija v drevesu</translation>
+    </message>
+    <message>
+        <source>On CUDA: a block&apos;s best is found in steps that halve it; else by one thread</source>
+        <extracomment>triangulation, tree_reduction: help</extracomment>
+        <translation>Na CUDA: najboljše v bloku se najde v korakih, ki ga razpolavljajo; sicer z eno nitjo</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <extracomment>triangulation, race: group</extracomment>
+        <translation>Primerjava</translation>
+    </message>
+    <message>
+        <source>Runs all methods on the same points too: which of them find the optimum, and in what time</source>
+        <extracomment>triangulation, race: help</extracomment>
+        <translation>Vse metode tudi na istih točkah: katere najdejo optimum in v kolikem času</translation>
+    </message>
+    <message>
+        <source>Race at most</source>
+        <extracomment>triangulation, race_seconds: label</extracomment>
+        <translation>Tekma največ</translation>
+    </message>
+    <message>
+        <source>So long a search may take in the race and in a study, and path-dp by its estimate</source>
+        <extracomment>triangulation, race_seconds: help</extracomment>
+        <translation>Toliko sme trajati iskanje v tekmi in študiji, in path-dp po svoji oceni</translation>
+    </message>
+    <message>
+        <source>Times all methods against the number of points, on several random sets of the points</source>
+        <extracomment>triangulation, study: what points means</extracomment>
+        <translation>Časi vseh metod glede na število točk, na več naključnih delih točk</translation>
+    </message>
+    <message>
+        <source>Times parallel removals against the level at which branches are handed out</source>
+        <extracomment>triangulation, study: what branch-level means</extracomment>
+        <translation>Časi vzporednih iskanj removal glede na raven, na kateri se delijo veje</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <extracomment>triangulation, study: choice</extracomment>
+        <translation>Velikost bloka</translation>
+    </message>
+    <message>
+        <source>Times the searches on CUDA against the threads of a block</source>
+        <extracomment>triangulation, study: what block-size means</extracomment>
+        <translation>Časi iskanj na CUDA glede na niti bloka</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>triangulation, study: choice</extracomment>
+        <translation>Začetek</translation>
+    </message>
+    <message>
+        <source>Times combinations on CUDA with starts from the device and from the host</source>
+        <extracomment>triangulation, study: what start means</extracomment>
+        <translation>Časi combinations na CUDA z začetki z naprave in z gostitelja</translation>
+    </message>
+    <message>
+        <source>Sets of the study</source>
+        <extracomment>triangulation, study_sets: label</extracomment>
+        <translation>Množice študije</translation>
+    </message>
+    <message>
+        <source>So many random sets of each number of points; the plot shows their means</source>
+        <extracomment>triangulation, study_sets: help</extracomment>
+        <translation>Toliko naključnih množic za vsako število točk; graf kaže njihova povprečja</translation>
+    </message>
+    <message>
+        <source>Sets for the growth chart</source>
+        <extracomment>triangulation, growth_sets: label</extracomment>
+        <translation>Množice za graf rasti</translation>
+    </message>
+    <message>
+        <source>Edges, combinations, calls and triangulations against the number of points: means over this number of random sets of 3 to 16 of the points; 0: no chart</source>
+        <extracomment>triangulation, growth_sets: help</extracomment>
+        <translation>Povezave, kombinacije, klici in triangulacije glede na število točk: povprečja čez toliko naključnih množic po 3 do 16 točk; 0: brez grafa</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <extracomment>triangulation, edits: label</extracomment>
+        <translation>Urejanja</translation>
+    </message>
+    <message>
+        <source>Points moved, added and deleted by hand, four numbers each: 0, the point, x, y: moved; 1, 0, x, y: added; 2, the point, 0, 0: deleted</source>
+        <extracomment>triangulation, edits: help</extracomment>
+        <translation>Z roko premaknjene, dodane in izbrisane točke, po štiri števila: 0, točka, x, y: premaknjena; 1, 0, x, y: dodana; 2, točka, 0, 0: izbrisana</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <extracomment>triangulation, beside: label</extracomment>
+        <translation>Zraven</translation>
+    </message>
+    <message>
+        <source>Other triangulations of the same points, with their lengths</source>
+        <extracomment>triangulation, beside: help</extracomment>
+        <translation>Druge triangulacije istih točk, z dolžinami</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>triangulation, beside: what none means</extracomment>
+        <translation>Nič</translation>
+    </message>
+    <message>
+        <source>The Delaunay triangulation</source>
+        <extracomment>triangulation, beside: what delaunay means</extracomment>
+        <translation>Delaunayjeva triangulacija</translation>
+    </message>
+    <message>
+        <source>The greedy triangulation</source>
+        <extracomment>triangulation, beside: what greedy means</extracomment>
+        <translation>Požrešna triangulacija</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <extracomment>triangulation, beside: choice</extracomment>
+        <translation>Obe</translation>
+    </message>
+    <message>
+        <source>The Delaunay and the greedy triangulation</source>
+        <extracomment>triangulation, beside: what both means</extracomment>
+        <translation>Delaunayjeva in požrešna triangulacija</translation>
+    </message>
+    <message>
+        <source>A click</source>
+        <extracomment>triangulation, on_click: label</extracomment>
+        <translation>Klik</translation>
+    </message>
+    <message>
+        <source>What a click into the picture does. Points can always be dragged</source>
+        <extracomment>triangulation, on_click: help</extracomment>
+        <translation>Kaj naredi klik na sliko. Točke je vedno mogoče vleči</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>triangulation, on_click: choice</extracomment>
+        <translation>Poglej</translation>
+    </message>
+    <message>
+        <source>Tells what is under it</source>
+        <extracomment>triangulation, on_click: what look means</extracomment>
+        <translation>Pove, kaj je pod njim</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>triangulation, on_click: choice</extracomment>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Adds a point</source>
+        <extracomment>triangulation, on_click: what add means</extracomment>
+        <translation>Doda točko</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>triangulation, on_click: choice</extracomment>
+        <translation>Zbriši</translation>
+    </message>
+    <message>
+        <source>Deletes the point next to it</source>
+        <extracomment>triangulation, on_click: what erase means</extracomment>
+        <translation>Izbriše najbližjo točko</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <extracomment>triangulation, on_click: choice</extracomment>
+        <translation>Preuči</translation>
+    </message>
+    <message>
+        <source>Shows for the edge next to it which points are in the two triangles of the diamond test</source>
+        <extracomment>triangulation, on_click: what examine means</extracomment>
+        <translation>Za najbližjo povezavo pokaže, katere točke so v obeh trikotnikih diamantnega preizkusa</translation>
+    </message>
+    <message>
+        <source>Show candidates</source>
+        <extracomment>triangulation, show_candidates: label</extracomment>
+        <translation>Pokaži kandidate</translation>
+    </message>
+    <message>
+        <source>Edges that are neither in the triangulation nor ruled out yet</source>
+        <extracomment>triangulation, show_candidates: help</extracomment>
+        <translation>Povezave, ki niso v triangulaciji in še niso izključene</translation>
+    </message>
+    <message>
+        <source>Show the best</source>
+        <extracomment>triangulation, show_best: label</extracomment>
+        <translation>Pokaži najboljšo</translation>
+    </message>
+    <message>
+        <source>The shortest triangulation that a search has met so far</source>
+        <extracomment>triangulation, show_best: help</extracomment>
+        <translation>Najkrajša triangulacija, ki jo je iskanje doslej srečalo</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <extracomment>triangulation, show_tree: label</extracomment>
+        <translation>Drevo iskanja</translation>
+    </message>
+    <message>
+        <source>The calls of a search as a tree, with the stack of the present one</source>
+        <extracomment>triangulation, show_tree: help</extracomment>
+        <translation>Klici iskanja kot drevo, s skladom sedanjega</translation>
+    </message>
+    <message>
+        <source>Load of warps</source>
+        <extracomment>triangulation, show_loads: label</extracomment>
+        <translation>Obremenitev snopov</translation>
+    </message>
+    <message>
+        <source>CUDA searches: a cell for each 32 threads of the device, coloured by the calls that they made</source>
+        <extracomment>triangulation, show_loads: help</extracomment>
+        <translation>Iskanja na CUDA: celica za vsakih 32 niti naprave, obarvana po številu klicev</translation>
+    </message>
+    <message>
+        <source>Examined edge</source>
+        <extracomment>triangulation, examined: label</extracomment>
+        <translation>Preučena povezava</translation>
+    </message>
+    <message>
+        <source>The numbers of two points: why the diamond test keeps or kills the edge between them</source>
+        <extracomment>triangulation, examined: help</extracomment>
+        <translation>Številki dveh točk: zakaj diamantni preizkus povezavo med njima ohrani ali zavrže</translation>
+    </message>
+    <message>
+        <source>Show points</source>
+        <extracomment>triangulation, show_points: label</extracomment>
+        <translation>Pokaži točke</translation>
+    </message>
+    <message>
+        <source>Mark what changed</source>
+        <extracomment>triangulation, flash: label</extracomment>
+        <translation>Označi spremembe</translation>
+    </message>
+    <message>
+        <source>Window only: how strongly edges are marked that the last change brought (yellow) and took (red). They flash anyway</source>
+        <extracomment>triangulation, flash: help</extracomment>
+        <translation>Le v oknu: kako močno so označene povezave, ki jih je zadnja sprememba prinesla (rumeno) in vzela (rdeče). Utripnejo vsekakor</translation>
+    </message>
+    <message>
+        <source>Point size</source>
+        <extracomment>triangulation, point_size: label</extracomment>
+        <translation>Velikost točk</translation>
+    </message>
+    <message>
+        <source>0: by their number</source>
+        <extracomment>triangulation, point_size: help</extracomment>
+        <translation>0: po njihovem številu</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <extracomment>filter: short title</extracomment>
+        <translation>Filtri</translation>
+    </message>
+    <message>
+        <source>Separable convolution, affine warp and homography, from the kernels of 2010 to today&apos;s</source>
+        <extracomment>filter: summary</extracomment>
+        <translation>Ločljiva konvolucija, afina preslikava in homografija, od ščepcev iz 2010 do današnjih</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <extracomment>filter: input</extracomment>
+        <translation>Slika</translation>
+    </message>
+    <message>
+        <source>The image: png, jpg, bmp, tga, hdr, pfm or npy; 8-bit or float32; 1, 3 or 4 channels</source>
+        <extracomment>filter: what image is</extracomment>
+        <translation>Slika: png, jpg, bmp, tga, hdr, pfm ali npy; 8-bitna ali float32; 1, 3 ali 4 kanali</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <extracomment>filter: output</extracomment>
+        <translation>Vrstice</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>filter: output</extracomment>
+        <translation>Razlika</translation>
+    </message>
+    <message>
+        <source>A picture, blurred</source>
+        <extracomment>filter: sample</extracomment>
+        <translation>Slika, zamegljena</translation>
+    </message>
+    <message>
+        <source>The kernels of 2010</source>
+        <extracomment>filter: sample</extracomment>
+        <translation>Ščepci iz 2010</translation>
+    </message>
+    <message>
+        <source>A homography to drag</source>
+        <extracomment>filter: sample</extracomment>
+        <translation>Homografija za vlečenje</translation>
+    </message>
+    <message>
+        <source>A zone plate</source>
+        <extracomment>filter: sample</extracomment>
+        <translation>Conska plošča</translation>
+    </message>
+    <message>
+        <source>Affine A1 (720 x 576)</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>Afina A1 (720 x 576)</translation>
+    </message>
+    <message>
+        <source>Affine A2 (360 x 288)</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>Afina A2 (360 x 288)</translation>
+    </message>
+    <message>
+        <source>Homography H1 (720 x 576)</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>Homografija H1 (720 x 576)</translation>
+    </message>
+    <message>
+        <source>Homography H2 (360 x 288)</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>Homografija H2 (360 x 288)</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with v1</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gaussov z v1</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with v3</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gaussov z v3</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with v4</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gaussov z v4</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with v41</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gaussov z v41</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with v411</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gaussov z v411</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with v412</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gaussov z v412</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with vector</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gaussov z vector</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with fused</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gaussov s fused</translation>
+    </message>
+    <message>
+        <source>17 x 17 Gaussian with recursive</source>
+        <extracomment>filter: preset</extracomment>
+        <translation>17 x 17 Gaussov z recursive</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>filter, operation: group</extracomment>
+        <translation>Operacija</translation>
+    </message>
+    <message>
+        <source>What is done with the image</source>
+        <extracomment>filter, operation: help</extracomment>
+        <translation>Kaj se naredi s sliko</translation>
+    </message>
+    <message>
+        <source>Convolve</source>
+        <extracomment>filter, operation: choice</extracomment>
+        <translation>Konvolucija</translation>
+    </message>
+    <message>
+        <source>A separable filter</source>
+        <extracomment>filter, operation: what convolve means</extracomment>
+        <translation>Ločljiv filter</translation>
+    </message>
+    <message>
+        <source>Affine</source>
+        <extracomment>filter, operation: choice</extracomment>
+        <translation>Afina</translation>
+    </message>
+    <message>
+        <source>A warp that keeps parallel lines parallel</source>
+        <extracomment>filter, operation: what affine means</extracomment>
+        <translation>Preslikava, ki ohrani vzporednice</translation>
+    </message>
+    <message>
+        <source>Homography</source>
+        <extracomment>filter, operation: choice</extracomment>
+        <translation>Homografija</translation>
+    </message>
+    <message>
+        <source>A warp with perspective</source>
+        <extracomment>filter, operation: what homography means</extracomment>
+        <translation>Preslikava s perspektivo</translation>
+    </message>
+    <message>
+        <source>Filter, homography and filter again, without leaving the device</source>
+        <extracomment>filter, operation: what pipeline means</extracomment>
+        <translation>Filter, homografija in spet filter, brez odhoda z naprave</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>filter, kernel: group</extracomment>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>filter, kernel: label</extracomment>
+        <translation>Jedro</translation>
+    </message>
+    <message>
+        <source>The filter: rows and columns of taps. Derivatives and custom taps may be negative</source>
+        <extracomment>filter, kernel: help</extracomment>
+        <translation>Filter: koeficienti za vrstice in stolpce. Odvodi in lastni koeficienti so lahko negativni</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Gaussovo</translation>
+    </message>
+    <message>
+        <source>A Gaussian: weights that fall off with the distance</source>
+        <extracomment>filter, kernel: what gaussian means</extracomment>
+        <translation>Gaussova krivulja: uteži, ki padajo z razdaljo</translation>
+    </message>
+    <message>
+        <source>All taps are equal</source>
+        <extracomment>filter, kernel: what box means</extracomment>
+        <translation>Vsi koeficienti so enaki</translation>
+    </message>
+    <message>
+        <source>Gaussian dx</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Gaussovo dx</translation>
+    </message>
+    <message>
+        <source>The derivative of a Gaussian along x</source>
+        <extracomment>filter, kernel: what gaussian-dx means</extracomment>
+        <translation>Odvod Gaussove krivulje vzdolž x</translation>
+    </message>
+    <message>
+        <source>Gaussian dy</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Gaussovo dy</translation>
+    </message>
+    <message>
+        <source>The derivative of a Gaussian along y</source>
+        <extracomment>filter, kernel: what gaussian-dy means</extracomment>
+        <translation>Odvod Gaussove krivulje vzdolž y</translation>
+    </message>
+    <message>
+        <source>Sobel x</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Sobel x</translation>
+    </message>
+    <message>
+        <source>The Sobel operator along x: three taps</source>
+        <extracomment>filter, kernel: what sobel-x means</extracomment>
+        <translation>Sobelov operator vzdolž x: trije koeficienti</translation>
+    </message>
+    <message>
+        <source>Sobel y</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Sobel y</translation>
+    </message>
+    <message>
+        <source>The Sobel operator along y: three taps</source>
+        <extracomment>filter, kernel: what sobel-y means</extracomment>
+        <translation>Sobelov operator vzdolž y: trije koeficienti</translation>
+    </message>
+    <message>
+        <source>Sharpen</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Ostrenje</translation>
+    </message>
+    <message>
+        <source>The pixel against its neighbours: three taps</source>
+        <extracomment>filter, kernel: what sharpen means</extracomment>
+        <translation>Pika proti sosedam: trije koeficienti</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <extracomment>filter, kernel: choice</extracomment>
+        <translation>Lastno</translation>
+    </message>
+    <message>
+        <source>The taps that are given</source>
+        <extracomment>filter, kernel: what custom means</extracomment>
+        <translation>Dani koeficienti</translation>
+    </message>
+    <message>
+        <source>A filter has 2 radius + 1 taps; Sobel and sharpen have 3. 0: 4 sigma, as far as the variant reaches; 8 where sigma is 0 as well</source>
+        <extracomment>filter, radius: help</extracomment>
+        <translation>Filter ima 2 polmer + 1 koeficientov; Sobel in ostrenje 3. 0: 4 sigma, kolikor različica seže; 8, kjer je tudi sigma 0</translation>
+    </message>
+    <message>
+        <source>Radius along rows</source>
+        <extracomment>filter, radius_x: label</extracomment>
+        <translation>Polmer vzdolž vrstic</translation>
+    </message>
+    <message>
+        <source>-1: as radius; 0: one tap</source>
+        <extracomment>filter, radius_x: help</extracomment>
+        <translation>-1: kot polmer; 0: en koeficient</translation>
+    </message>
+    <message>
+        <source>Radius along columns</source>
+        <extracomment>filter, radius_y: label</extracomment>
+        <translation>Polmer vzdolž stolpcev</translation>
+    </message>
+    <message>
+        <source>Sigma</source>
+        <extracomment>filter, sigma: label</extracomment>
+        <translation>Sigma</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the Gaussian; 0: 0.3 (radius - 1) + 0.8. It sets the radius, unless that is given</source>
+        <extracomment>filter, sigma: help</extracomment>
+        <translation>Standardni odklon Gaussove krivulje; 0: 0.3 (polmer - 1) + 0.8. Določi polmer, če ta ni dan</translation>
+    </message>
+    <message>
+        <source>Taps along rows</source>
+        <extracomment>filter, taps_row: label</extracomment>
+        <translation>Koeficienti vrstic</translation>
+    </message>
+    <message>
+        <source>For kernel custom: an odd number of taps; where one list is empty the other serves for both</source>
+        <extracomment>filter, taps_row: help</extracomment>
+        <translation>Za jedro custom: liho število koeficientov; kjer je en seznam prazen, velja drugi za oba</translation>
+    </message>
+    <message>
+        <source>Taps along columns</source>
+        <extracomment>filter, taps_column: label</extracomment>
+        <translation>Koeficienti stolpcev</translation>
+    </message>
+    <message>
+        <source>As taps along rows</source>
+        <extracomment>filter, taps_column: help</extracomment>
+        <translation>Kot koeficienti vrstic</translation>
+    </message>
+    <message>
+        <source>Normalise</source>
+        <extracomment>filter, normalise: label</extracomment>
+        <translation>Normiraj</translation>
+    </message>
+    <message>
+        <source>Whether taps are divided by their sum</source>
+        <extracomment>filter, normalise: help</extracomment>
+        <translation>Ali se koeficienti delijo s svojo vsoto</translation>
+    </message>
+    <message>
+        <source>As each kernel is defined</source>
+        <extracomment>filter, normalise: what kernel means</extracomment>
+        <translation>Kot je določeno vsako jedro</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>filter, normalise: choice</extracomment>
+        <translation>Vklopljeno</translation>
+    </message>
+    <message>
+        <source>Taps are divided by their sum, unless it is 0</source>
+        <extracomment>filter, normalise: what on means</extracomment>
+        <translation>Koeficienti se delijo s svojo vsoto, razen če je 0</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>filter, normalise: choice</extracomment>
+        <translation>Izklopljeno</translation>
+    </message>
+    <message>
+        <source>Not even the taps of a Gaussian, a box or a derivative</source>
+        <extracomment>filter, normalise: what off means</extracomment>
+        <translation>Tudi ne koeficienti Gaussa, škatle ali odvoda</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <extracomment>filter, convention: label</extracomment>
+        <translation>Dogovor</translation>
+    </message>
+    <message>
+        <source>Which way the filter runs over the image</source>
+        <extracomment>filter, convention: help</extracomment>
+        <translation>V kateri smeri gre filter čez sliko</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <extracomment>filter, convention: choice</extracomment>
+        <translation>Konvolucija</translation>
+    </message>
+    <message>
+        <source>The filter runs backwards over the image</source>
+        <extracomment>filter, convention: what convolution means</extracomment>
+        <translation>Filter gre čez sliko vzvratno</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <extracomment>filter, convention: choice</extracomment>
+        <translation>Korelacija</translation>
+    </message>
+    <message>
+        <source>The filter runs forwards over the image</source>
+        <extracomment>filter, convention: what correlation means</extracomment>
+        <translation>Filter gre čez sliko naprej</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <extracomment>filter, border: label</extracomment>
+        <translation>Rob</translation>
+    </message>
+    <message>
+        <source>What lies outside the image</source>
+        <extracomment>filter, border: help</extracomment>
+        <translation>Kaj je zunaj slike</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <extracomment>filter, border: choice</extracomment>
+        <translation>Nič (črno)</translation>
+    </message>
+    <message>
+        <source>Black: 000|abcd|000</source>
+        <extracomment>filter, border: what zero means</extracomment>
+        <translation>Črno: 000|abcd|000</translation>
+    </message>
+    <message>
+        <source>Replicate</source>
+        <extracomment>filter, border: choice</extracomment>
+        <translation>Ponovi</translation>
+    </message>
+    <message>
+        <source>The last pixel: aaa|abcd|ddd</source>
+        <extracomment>filter, border: what replicate means</extracomment>
+        <translation>Zadnja pika: aaa|abcd|ddd</translation>
+    </message>
+    <message>
+        <source>Reflect</source>
+        <extracomment>filter, border: choice</extracomment>
+        <translation>Zrcali</translation>
+    </message>
+    <message>
+        <source>Mirrored, the last pixel twice: cba|abcd|dcb</source>
+        <extracomment>filter, border: what reflect means</extracomment>
+        <translation>Zrcaljeno, zadnja pika dvakrat: cba|abcd|dcb</translation>
+    </message>
+    <message>
+        <source>Reflect 101</source>
+        <extracomment>filter, border: choice</extracomment>
+        <translation>Zrcali 101</translation>
+    </message>
+    <message>
+        <source>Mirrored about the last pixel: dcb|abcd|cba</source>
+        <extracomment>filter, border: what reflect-101 means</extracomment>
+        <translation>Zrcaljeno ob zadnji piki: dcb|abcd|cba</translation>
+    </message>
+    <message>
+        <source>Wrap</source>
+        <extracomment>filter, border: choice</extracomment>
+        <translation>Ovij</translation>
+    </message>
+    <message>
+        <source>The other side: bcd|abcd|abc</source>
+        <extracomment>filter, border: what wrap means</extracomment>
+        <translation>Druga stran: bcd|abcd|abc</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <extracomment>filter, alpha: label</extracomment>
+        <translation>Alfa</translation>
+    </message>
+    <message>
+        <source>What the fourth of four channels means</source>
+        <extracomment>filter, alpha: help</extracomment>
+        <translation>Kaj pomeni četrti od štirih kanalov</translation>
+    </message>
+    <message>
+        <source>Weigh</source>
+        <extracomment>filter, alpha: choice</extracomment>
+        <translation>Uteži</translation>
+    </message>
+    <message>
+        <source>Colours count by their alpha, so that what is transparent has no colour to give</source>
+        <extracomment>filter, alpha: what weigh means</extracomment>
+        <translation>Barve štejejo po svoji alfi, tako da prosojno ne odda barve</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <extracomment>filter, alpha: choice</extracomment>
+        <translation>Ločeno</translation>
+    </message>
+    <message>
+        <source>A channel like the others, each by itself</source>
+        <extracomment>filter, alpha: what separate means</extracomment>
+        <translation>Kanal kot drugi, vsak zase</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <extracomment>filter, variant: label</extracomment>
+        <translation>Različica</translation>
+    </message>
+    <message>
+        <source>How the filter is computed</source>
+        <extracomment>filter, variant: help</extracomment>
+        <translation>Kako se filter računa</translation>
+    </message>
+    <message>
+        <source>The fastest that was measured for such a filter and backend</source>
+        <extracomment>filter, variant: what auto means</extracomment>
+        <translation>Najhitrejša, ki je bila izmerjena za tak filter in zaledje</translation>
+    </message>
+    <message>
+        <source>One thread of the CPU, the words of the definition</source>
+        <extracomment>filter, variant: what reference means</extracomment>
+        <translation>Ena nit CPE, besede definicije</translation>
+    </message>
+    <message>
+        <source>Simd</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>SIMD</translation>
+    </message>
+    <message>
+        <source>One core of the CPU and its vector units</source>
+        <extracomment>filter, variant: what simd means</extracomment>
+        <translation>Eno jedro CPE in njegove vektorske enote</translation>
+    </message>
+    <message>
+        <source>V1</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V1</translation>
+    </message>
+    <message>
+        <source>Of 2010: a work-item for each pixel, all reads from global memory</source>
+        <extracomment>filter, variant: what v1 means</extracomment>
+        <translation>Iz 2010: delovna enota za vsako piko, vsa branja iz globalnega pomnilnika</translation>
+    </message>
+    <message>
+        <source>V3</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V3</translation>
+    </message>
+    <message>
+        <source>Of 2010: a group of 64 shares a tile in local memory, two reads per work-item; radius up to 32</source>
+        <extracomment>filter, variant: what v3 means</extracomment>
+        <translation>Iz 2010: skupina 64 si deli ploščico v lokalnem pomnilniku, dve branji na delovno enoto; polmer do 32</translation>
+    </message>
+    <message>
+        <source>V4</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V4</translation>
+    </message>
+    <message>
+        <source>Of 2010: tiles of two dimensions; radius up to MAX_RADIUS</source>
+        <extracomment>filter, variant: what v4 means</extracomment>
+        <translation>Iz 2010: ploščice v dveh razsežnostih; polmer do MAX_RADIUS</translation>
+    </message>
+    <message>
+        <source>V41</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V41</translation>
+    </message>
+    <message>
+        <source>Of 2010: reads start at multiples of 16 pixels; radius up to MAX_RADIUS</source>
+        <extracomment>filter, variant: what v41 means</extracomment>
+        <translation>Iz 2010: branja se začnejo pri večkratnikih 16 pik; polmer do MAX_RADIUS</translation>
+    </message>
+    <message>
+        <source>V411</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V411</translation>
+    </message>
+    <message>
+        <source>Of 2010: the radius is known when compiling and the loop over taps unrolled; radius up to MAX_RADIUS</source>
+        <extracomment>filter, variant: what v411 means</extracomment>
+        <translation>Iz 2010: polmer je znan ob prevajanju in zanka čez koeficiente razvita; polmer do MAX_RADIUS</translation>
+    </message>
+    <message>
+        <source>V412</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V412</translation>
+    </message>
+    <message>
+        <source>Of 2010: groups of at most 128 work-items, with a third read; radius up to MAX_RADIUS</source>
+        <extracomment>filter, variant: what v412 means</extracomment>
+        <translation>Iz 2010: skupine z največ 128 delovnimi enotami, s tretjim branjem; polmer do MAX_RADIUS</translation>
+    </message>
+    <message>
+        <source>V51</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>V51</translation>
+    </message>
+    <message>
+        <source>Of 2010: v411 on 8-bit pixels in fixed point</source>
+        <extracomment>filter, variant: what v51 means</extracomment>
+        <translation>Iz 2010: v411 na 8-bitnih pikah v fiksni vejici</translation>
+    </message>
+    <message>
+        <source>As v411, but a work-item makes four pixels: loads and stores of four floats at once</source>
+        <extracomment>filter, variant: what vector means</extracomment>
+        <translation>Kot v411, a delovna enota naredi štiri pike: branje in pisanje štirih float naenkrat</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>Združeno</translation>
+    </message>
+    <message>
+        <source>Rows and columns in one pass over memory</source>
+        <extracomment>filter, variant: what fused means</extracomment>
+        <translation>Vrstice in stolpci v enem prehodu skozi pomnilnik</translation>
+    </message>
+    <message>
+        <source>Recursive</source>
+        <extracomment>filter, variant: choice</extracomment>
+        <translation>Rekurzivno</translation>
+    </message>
+    <message>
+        <source>A Gaussian at a cost that does not depend on its radius</source>
+        <extracomment>filter, variant: what recursive means</extracomment>
+        <translation>Gaussova krivulja po ceni, ki ni odvisna od polmera</translation>
+    </message>
+    <message>
+        <source>What the split and difference views show beside the result</source>
+        <extracomment>filter, versus: help</extracomment>
+        <translation>Kaj deljeni pogled in razlika kažeta ob rezultatu</translation>
+    </message>
+    <message>
+        <source>The input</source>
+        <extracomment>filter, versus: what none means</extracomment>
+        <translation>Vhod</translation>
+    </message>
+    <message>
+        <source>The same in double precision</source>
+        <extracomment>filter, versus: what exact means</extracomment>
+        <translation>Isto v dvojni natančnosti</translation>
+    </message>
+    <message>
+        <source>Measurements beside the run; the plots grow while it runs</source>
+        <extracomment>filter, study: help</extracomment>
+        <translation>Meritve ob izračunu; grafi medtem rastejo</translation>
+    </message>
+    <message>
+        <source>Image size</source>
+        <extracomment>filter, study: choice</extracomment>
+        <translation>Velikost slike</translation>
+    </message>
+    <message>
+        <source>Every variant over image sizes, with 17 x 17 taps</source>
+        <extracomment>filter, study: what image-size means</extracomment>
+        <translation>Vsaka različica po velikostih slike, s 17 x 17 koeficienti</translation>
+    </message>
+    <message>
+        <source>Filter size</source>
+        <extracomment>filter, study: choice</extracomment>
+        <translation>Velikost filtra</translation>
+    </message>
+    <message>
+        <source>Every variant over filter sizes, on 2048 x 2048 pixels</source>
+        <extracomment>filter, study: what filter-size means</extracomment>
+        <translation>Vsaka različica po velikostih filtra, na 2048 x 2048 pikah</translation>
+    </message>
+    <message>
+        <source>Every variant on this image with this filter, one after another</source>
+        <extracomment>filter, study: what race means</extracomment>
+        <translation>Vsaka različica na tej sliki s tem filtrom, ena za drugo</translation>
+    </message>
+    <message>
+        <source>Tuning</source>
+        <extracomment>filter, study: choice</extracomment>
+        <translation>Uglaševanje</translation>
+    </message>
+    <message>
+        <source>The variant (v411 for one that is not of 2010) with every setting of its tuning, on this image</source>
+        <extracomment>filter, study: what tuning means</extracomment>
+        <translation>Različica (v411 namesto take, ki ni iz 2010) z vsako nastavitvijo uglaševanja, na tej sliki</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <extracomment>filter, study: choice</extracomment>
+        <translation>Zaporedje</translation>
+    </message>
+    <message>
+        <source>A sequence of images whose transfers are pageable, pinned, or overlapped with the filter (CUDA)</source>
+        <extracomment>filter, study: what sequence means</extracomment>
+        <translation>Zaporedje slik, katerih prenosi so ostranljivi, pripeti ali prekriti s filtrom (CUDA)</translation>
+    </message>
+    <message>
+        <source>MAX_RADIUS</source>
+        <extracomment>filter, max_radius: label</extracomment>
+        <translation>MAX_RADIUS</translation>
+    </message>
+    <message>
+        <source>How far tiles reach beyond their group: the largest radius of v4 to vector</source>
+        <extracomment>filter, max_radius: help</extracomment>
+        <translation>Kako daleč ploščice sežejo čez svojo skupino: največji polmer za v4 do vector</translation>
+    </message>
+    <message>
+        <source>16</source>
+        <extracomment>filter, max_radius: choice</extracomment>
+        <translation>16</translation>
+    </message>
+    <message>
+        <source>As in 2010</source>
+        <extracomment>filter, max_radius: what 16 means</extracomment>
+        <translation>Kot leta 2010</translation>
+    </message>
+    <message>
+        <source>32</source>
+        <extracomment>filter, max_radius: choice</extracomment>
+        <translation>32</translation>
+    </message>
+    <message>
+        <source>Larger tiles, and more loads per work-item, since two leave a gap</source>
+        <extracomment>filter, max_radius: what 32 means</extracomment>
+        <translation>Večje ploščice in več branj na delovno enoto, saj dve pustita vrzel</translation>
+    </message>
+    <message>
+        <source>Group shape</source>
+        <extracomment>filter, group_shape: label</extracomment>
+        <translation>Oblika skupine</translation>
+    </message>
+    <message>
+        <source>Work-items of a group along x and y</source>
+        <extracomment>filter, group_shape: help</extracomment>
+        <translation>Delovne enote skupine vzdolž x in y</translation>
+    </message>
+    <message>
+        <source>As in 2010: 32 x 4 for rows, 16 x 32 for columns (v412: 8 x 16)</source>
+        <extracomment>filter, group_shape: what source means</extracomment>
+        <translation>Kot leta 2010: 32 x 4 za vrstice, 16 x 32 za stolpce (v412: 8 x 16)</translation>
+    </message>
+    <message>
+        <source>8x16</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>8x16</translation>
+    </message>
+    <message>
+        <source>128 work-items</source>
+        <extracomment>filter, group_shape: what 8x16 means</extracomment>
+        <translation>128 delovnih enot</translation>
+    </message>
+    <message>
+        <source>16x16</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>16x16</translation>
+    </message>
+    <message>
+        <source>256 work-items</source>
+        <extracomment>filter, group_shape: what 16x16 means</extracomment>
+        <translation>256 delovnih enot</translation>
+    </message>
+    <message>
+        <source>16x32</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>16x32</translation>
+    </message>
+    <message>
+        <source>512 work-items</source>
+        <extracomment>filter, group_shape: what 16x32 means</extracomment>
+        <translation>512 delovnih enot</translation>
+    </message>
+    <message>
+        <source>32x4</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>32x4</translation>
+    </message>
+    <message>
+        <source>32x8</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>32x8</translation>
+    </message>
+    <message>
+        <source>32x16</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>32x16</translation>
+    </message>
+    <message>
+        <source>64x4</source>
+        <extracomment>filter, group_shape: choice</extracomment>
+        <translation>64x4</translation>
+    </message>
+    <message>
+        <source>Unroll</source>
+        <extracomment>filter, unroll: label</extracomment>
+        <translation>Razvij zanko</translation>
+    </message>
+    <message>
+        <source>The loop over taps is unrolled: wholly as in 2010, by eight with another group shape, MAX_RADIUS or taps in global memory</source>
+        <extracomment>filter, unroll: help</extracomment>
+        <translation>Zanka čez koeficiente se razvije: vsa kot leta 2010, po osem pri drugi obliki skupine, MAX_RADIUS ali koeficientih v globalnem pomnilniku</translation>
+    </message>
+    <message>
+        <source>Taps lie in</source>
+        <extracomment>filter, tap_memory: label</extracomment>
+        <translation>Koeficienti so v</translation>
+    </message>
+    <message>
+        <source>The memory from which CUDA&apos;s kernels v3 to vector read the taps</source>
+        <extracomment>filter, tap_memory: help</extracomment>
+        <translation>Pomnilnik, iz katerega ščepci CUDA od v3 do vector berejo koeficiente</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <extracomment>filter, tap_memory: choice</extracomment>
+        <translation>Konstantni</translation>
+    </message>
+    <message>
+        <source>In constant memory, as in 2010: a whole warp is served at once</source>
+        <extracomment>filter, tap_memory: what constant means</extracomment>
+        <translation>V konstantnem pomnilniku, kot leta 2010: ves snop dobi naenkrat</translation>
+    </message>
+    <message>
+        <source>Global</source>
+        <extracomment>filter, tap_memory: choice</extracomment>
+        <translation>Globalni</translation>
+    </message>
+    <message>
+        <source>In global memory</source>
+        <extracomment>filter, tap_memory: what global means</extracomment>
+        <translation>V globalnem pomnilniku</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>filter, launch: label</extracomment>
+        <translation>Zagon</translation>
+    </message>
+    <message>
+        <source>How many CUDA kernels make a pass, and whether they run side by side</source>
+        <extracomment>filter, launch: help</extracomment>
+        <translation>Koliko ščepcev CUDA naredi prehod in ali tečejo vzporedno</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <extracomment>filter, launch: choice</extracomment>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>One kernel for each pass</source>
+        <extracomment>filter, launch: what whole means</extracomment>
+        <translation>En ščepec za vsak prehod</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <extracomment>filter, launch: choice</extracomment>
+        <translation>Po vrsti</translation>
+    </message>
+    <message>
+        <source>Eight kernels for each pass, each on a part of the image, one after another</source>
+        <extracomment>filter, launch: what in-turn means</extracomment>
+        <translation>Osem ščepcev za vsak prehod, vsak na delu slike, drug za drugim</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>filter, launch: choice</extracomment>
+        <translation>Hkrati</translation>
+    </message>
+    <message>
+        <source>The same eight kernels side by side, each on a stream of its own</source>
+        <extracomment>filter, launch: what at-once means</extracomment>
+        <translation>Istih osem ščepcev vzporedno, vsak v svojem toku</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <extracomment>filter, matrix: group</extracomment>
+        <translation>Preslikava</translation>
+    </message>
+    <message>
+        <source>6 numbers (affine) or 9 (homography), row by row; empty: from rotation, zoom, shear and the rest</source>
+        <extracomment>filter, matrix: help</extracomment>
+        <translation>6 števil (afina) ali 9 (homografija), vrstico za vrstico; prazno: iz vrtenja, povečave, striga in drugega</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <extracomment>filter, corners: label</extracomment>
+        <translation>Vogali</translation>
+    </message>
+    <message>
+        <source>Where the image&apos;s corners go: x0,y0,...,x3,y3, clockwise from the top left; wins over the matrix</source>
+        <extracomment>filter, corners: help</extracomment>
+        <translation>Kam gredo vogali slike: x0,y0,...,x3,y3, v smeri urinega kazalca od zgoraj levo; ima prednost pred matriko</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <extracomment>filter, rotation: label</extracomment>
+        <translation>Vrtenje</translation>
+    </message>
+    <message>
+        <source>About the middle, clockwise</source>
+        <extracomment>filter, rotation: help</extracomment>
+        <translation>Okoli sredine, v smeri urinega kazalca</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <extracomment>filter, zoom: label</extracomment>
+        <translation>Povečava</translation>
+    </message>
+    <message>
+        <source>About the middle</source>
+        <extracomment>filter, zoom: help</extracomment>
+        <translation>Okoli sredine</translation>
+    </message>
+    <message>
+        <source>Shear</source>
+        <extracomment>filter, shear: label</extracomment>
+        <translation>Strig</translation>
+    </message>
+    <message>
+        <source>Along x, per unit of y</source>
+        <extracomment>filter, shear: help</extracomment>
+        <translation>Vzdolž x, na enoto y</translation>
+    </message>
+    <message>
+        <source>Shift along x</source>
+        <extracomment>filter, move_x: label</extracomment>
+        <translation>Premik vzdolž x</translation>
+    </message>
+    <message>
+        <source>Part of the width</source>
+        <extracomment>filter, move_x: help</extracomment>
+        <translation>Del širine</translation>
+    </message>
+    <message>
+        <source>Shift along y</source>
+        <extracomment>filter, move_y: label</extracomment>
+        <translation>Premik vzdolž y</translation>
+    </message>
+    <message>
+        <source>Part of the height</source>
+        <extracomment>filter, move_y: help</extracomment>
+        <translation>Del višine</translation>
+    </message>
+    <message>
+        <source>Perspective along x</source>
+        <extracomment>filter, perspective_x: label</extracomment>
+        <translation>Perspektiva vzdolž x</translation>
+    </message>
+    <message>
+        <source>Change of w over the width (homography)</source>
+        <extracomment>filter, perspective_x: help</extracomment>
+        <translation>Sprememba w čez širino (homografija)</translation>
+    </message>
+    <message>
+        <source>Perspective along y</source>
+        <extracomment>filter, perspective_y: label</extracomment>
+        <translation>Perspektiva vzdolž y</translation>
+    </message>
+    <message>
+        <source>Change of w over the height (homography)</source>
+        <extracomment>filter, perspective_y: help</extracomment>
+        <translation>Sprememba w čez višino (homografija)</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <extracomment>filter, direction: label</extracomment>
+        <translation>Smer</translation>
+    </message>
+    <message>
+        <source>Between which pixels the matrix maps</source>
+        <extracomment>filter, direction: help</extracomment>
+        <translation>Med katerimi pikami preslika matrika</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>filter, direction: choice</extracomment>
+        <translation>Naprej</translation>
+    </message>
+    <message>
+        <source>The matrix takes input pixels to output pixels</source>
+        <extracomment>filter, direction: what forward means</extracomment>
+        <translation>Matrika pelje vhodne pike v izhodne</translation>
+    </message>
+    <message>
+        <source>Backward</source>
+        <extracomment>filter, direction: choice</extracomment>
+        <translation>Nazaj</translation>
+    </message>
+    <message>
+        <source>The matrix takes output pixels to input pixels</source>
+        <extracomment>filter, direction: what backward means</extracomment>
+        <translation>Matrika pelje izhodne pike v vhodne</translation>
+    </message>
+    <message>
+        <source>Invert</source>
+        <extracomment>filter, invert: label</extracomment>
+        <translation>Obrni</translation>
+    </message>
+    <message>
+        <source>Take the inverse of the map that is described</source>
+        <extracomment>filter, invert: help</extracomment>
+        <translation>Vzemi obrat opisane preslikave</translation>
+    </message>
+    <message>
+        <source>Interpolation</source>
+        <extracomment>filter, interpolation: label</extracomment>
+        <translation>Interpolacija</translation>
+    </message>
+    <message>
+        <source>The value between pixels</source>
+        <extracomment>filter, interpolation: help</extracomment>
+        <translation>Vrednost med pikami</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <extracomment>filter, interpolation: choice</extracomment>
+        <translation>Najbližja</translation>
+    </message>
+    <message>
+        <source>The nearest pixel</source>
+        <extracomment>filter, interpolation: what nearest means</extracomment>
+        <translation>Najbližja pika</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <extracomment>filter, interpolation: choice</extracomment>
+        <translation>Linearno</translation>
+    </message>
+    <message>
+        <source>Between four pixels, exact</source>
+        <extracomment>filter, interpolation: what linear means</extracomment>
+        <translation>Med štirimi pikami, eksaktno</translation>
+    </message>
+    <message>
+        <source>Linear opencv</source>
+        <extracomment>filter, interpolation: choice</extracomment>
+        <translation>Linearno kot OpenCV</translation>
+    </message>
+    <message>
+        <source>As linear, with positions rounded to 1/32 pixel, to compare</source>
+        <extracomment>filter, interpolation: what linear-opencv means</extracomment>
+        <translation>Kot linearno, z mesti, zaokroženimi na 1/32 pike, za primerjavo</translation>
+    </message>
+    <message>
+        <source>Cubic</source>
+        <extracomment>filter, interpolation: choice</extracomment>
+        <translation>Kubično</translation>
+    </message>
+    <message>
+        <source>Between sixteen pixels, after Keys, with a = -0.5</source>
+        <extracomment>filter, interpolation: what cubic means</extracomment>
+        <translation>Med šestnajstimi pikami, po Keysu, z a = -0.5</translation>
+    </message>
+    <message>
+        <source>Linear hardware</source>
+        <extracomment>filter, interpolation: choice</extracomment>
+        <translation>Linearno v strojni opremi</translation>
+    </message>
+    <message>
+        <source>By CUDA&apos;s texture units, whose weights have 8 bits (on the CPU: positions rounded to 1/256 pixel)</source>
+        <extracomment>filter, interpolation: what linear-hardware means</extracomment>
+        <translation>S teksturnimi enotami CUDA, katerih uteži imajo 8 bitov (na CPE: mesta, zaokrožena na 1/256 pike)</translation>
+    </message>
+    <message>
+        <source>Supersampling</source>
+        <extracomment>filter, samples: label</extracomment>
+        <translation>Nadvzorčenje</translation>
+    </message>
+    <message>
+        <source>Samples per output pixel and axis, averaged</source>
+        <extracomment>filter, samples: help</extracomment>
+        <translation>Vzorci na izhodno piko in os, povprečeni</translation>
+    </message>
+    <message>
+        <source>Outputs per thread</source>
+        <extracomment>filter, outputs_per_thread: label</extracomment>
+        <translation>Izhodov na nit</translation>
+    </message>
+    <message>
+        <source>Pixels that one CUDA thread makes (1, 2, 4 or 8)</source>
+        <extracomment>filter, outputs_per_thread: help</extracomment>
+        <translation>Pike, ki jih naredi ena nit CUDA (1, 2, 4 ali 8)</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <extracomment>filter, reads: label</extracomment>
+        <translation>Branje</translation>
+    </message>
+    <message>
+        <source>How CUDA&apos;s warps read the image</source>
+        <extracomment>filter, reads: help</extracomment>
+        <translation>Kako snopi CUDA berejo sliko</translation>
+    </message>
+    <message>
+        <source>From global memory</source>
+        <extracomment>filter, reads: what global means</extracomment>
+        <translation>Iz globalnega pomnilnika</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <extracomment>filter, reads: choice</extracomment>
+        <translation>Tekstura</translation>
+    </message>
+    <message>
+        <source>Texel by texel through a texture; the pixels are the same</source>
+        <extracomment>filter, reads: what texture means</extracomment>
+        <translation>Teksel za tekslom skozi teksturo; pike so iste</translation>
+    </message>
+    <message>
+        <source>Both sheets</source>
+        <extracomment>filter, both_sheets: label</extracomment>
+        <translation>Oba lista</translation>
+    </message>
+    <message>
+        <source>Also draw what lies behind the plane (w &lt; 0)</source>
+        <extracomment>filter, both_sheets: help</extracomment>
+        <translation>Nariši tudi, kar je za ravnino (w &lt; 0)</translation>
+    </message>
+    <message>
+        <source>Output size</source>
+        <extracomment>filter, out_size: label</extracomment>
+        <translation>Velikost izhoda</translation>
+    </message>
+    <message>
+        <source>Width and height of the warped image; empty: the input&apos;s</source>
+        <extracomment>filter, out_size: help</extracomment>
+        <translation>Širina in višina preslikane slike; prazno: kot vhod</translation>
+    </message>
+    <message>
+        <source>What the picture shows</source>
+        <extracomment>filter, stage: help</extracomment>
+        <translation>Kaj kaže slika</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <extracomment>filter, stage: what result means</extracomment>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>filter, stage: choice</extracomment>
+        <translation>Vhod</translation>
+    </message>
+    <message>
+        <source>The image after the rows</source>
+        <extracomment>filter, stage: what rows means</extracomment>
+        <translation>Slika po vrsticah</translation>
+    </message>
+    <message>
+        <source>The difference to what is compared</source>
+        <extracomment>filter, stage: what difference means</extracomment>
+        <translation>Razlika do tega, s čimer se primerja</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <extracomment>filter, stage: choice</extracomment>
+        <translation>Deljeno</translation>
+    </message>
+    <message>
+        <source>The result and what is compared beside a divider</source>
+        <extracomment>filter, stage: what split means</extracomment>
+        <translation>Rezultat in to, s čimer se primerja, ob ločnici</translation>
+    </message>
+    <message>
+        <source>The filter as a two-dimensional kernel</source>
+        <extracomment>filter, stage: what kernel means</extracomment>
+        <translation>Filter kot dvorazsežno jedro</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <extracomment>filter, stage: choice</extracomment>
+        <translation>Maska</translation>
+    </message>
+    <message>
+        <source>Which pixels of a warp lie inside, outside and behind (w &lt; 0)</source>
+        <extracomment>filter, stage: what mask means</extracomment>
+        <translation>Katere pike preslikave so znotraj, zunaj in zadaj (w &lt; 0)</translation>
+    </message>
+    <message>
+        <source>Where the divider stands, from left to right</source>
+        <extracomment>filter, split: help</extracomment>
+        <translation>Kje stoji ločnica, od leve proti desni</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <extracomment>filter, gain: label</extracomment>
+        <translation>Ojačanje</translation>
+    </message>
+    <message>
+        <source>Factor on the shown values</source>
+        <extracomment>filter, gain: help</extracomment>
+        <translation>Faktor prikazanih vrednosti</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <extracomment>filter, tone: label</extracomment>
+        <translation>Toni</translation>
+    </message>
+    <message>
+        <source>How values become grey</source>
+        <extracomment>filter, tone: help</extracomment>
+        <translation>Kako vrednosti postanejo sive</translation>
+    </message>
+    <message>
+        <source>Signed where values are negative; differences up to the largest</source>
+        <extracomment>filter, tone: what auto means</extracomment>
+        <translation>S predznakom, kjer so vrednosti negativne; razlike do največje</translation>
+    </message>
+    <message>
+        <source>Black to white</source>
+        <extracomment>filter, tone: what plain means</extracomment>
+        <translation>Od črne do bele</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <extracomment>filter, tone: choice</extracomment>
+        <translation>S predznakom</translation>
+    </message>
+    <message>
+        <source>Middle grey is zero</source>
+        <extracomment>filter, tone: what signed means</extracomment>
+        <translation>Srednja siva je nič</translation>
+    </message>
+    <message>
+        <source>Show geometry</source>
+        <extracomment>filter, show_geometry: label</extracomment>
+        <translation>Pokaži geometrijo</translation>
+    </message>
+    <message>
+        <source>Corner handles, the image of the pixel grid and the vanishing line of a warp</source>
+        <extracomment>filter, show_geometry: help</extracomment>
+        <translation>Ročaji vogalov, slika mreže pik in bežiščnica preslikave</translation>
+    </message>
+    <message>
+        <source>Memory-access microscope</source>
+        <extracomment>filter, show_microscope: label</extracomment>
+        <translation>Mikroskop dostopov do pomnilnika</translation>
+    </message>
+    <message>
+        <source>In the steps: the tile of one work-group, its apron and the reads of one warp</source>
+        <extracomment>filter, show_microscope: help</extracomment>
+        <translation>V korakih: ploščica ene skupine, njena obroba in branja enega snopa</translation>
+    </message>
+    <message>
+        <source>Under the microscope</source>
+        <extracomment>filter, lens: label</extracomment>
+        <translation>Pod mikroskopom</translation>
+    </message>
+    <message>
+        <source>What the lens over a work-group shows</source>
+        <extracomment>filter, lens: help</extracomment>
+        <translation>Kaj kaže leča nad skupino</translation>
+    </message>
+    <message>
+        <source>What the work-group touches</source>
+        <extracomment>filter, lens: what reads means</extracomment>
+        <translation>Česa se skupina dotakne</translation>
+    </message>
+    <message>
+        <source>Aprons</source>
+        <extracomment>filter, lens: choice</extracomment>
+        <translation>Obrobe</translation>
+    </message>
+    <message>
+        <source>The ways to treat an apron, on a group of 64</source>
+        <extracomment>filter, lens: what aprons means</extracomment>
+        <translation>Načini obravnave obrobe, na skupini 64</translation>
+    </message>
+    <message>
+        <source>Work space</source>
+        <extracomment>filter, lens: choice</extracomment>
+        <translation>Delovni razpon</translation>
+    </message>
+    <message>
+        <source>The ids of 16 work-items</source>
+        <extracomment>filter, lens: what work-space means</extracomment>
+        <translation>Številke 16 delovnih enot</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <extracomment>filter, lens: choice</extracomment>
+        <translation>Banke</translation>
+    </message>
+    <message>
+        <source>The banks of local memory that a half-warp reads at the chosen stride</source>
+        <extracomment>filter, lens: what banks means</extracomment>
+        <translation>Banke lokalnega pomnilnika, ki jih pol snopa bere pri izbranem razmiku</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>filter, stride: group</extracomment>
+        <translation>Lekcije</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <extracomment>filter, stride: label</extracomment>
+        <translation>Razmik</translation>
+    </message>
+    <message>
+        <source>Words from one work-item&apos;s read to the next one&apos;s: in the lens *banks*, and marked in the plot of bank conflicts</source>
+        <extracomment>filter, stride: help</extracomment>
+        <translation>Besede od branja ene delovne enote do branja naslednje: v leči *banks* in označeno v grafu sporov bank</translation>
+    </message>
+    <message>
+        <source>Latency of a load</source>
+        <extracomment>filter, latency: label</extracomment>
+        <translation>Zakasnitev branja</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <comment>unit</comment>
+        <extracomment>filter, latency: unit</extracomment>
+        <translation>cikli</translation>
+    </message>
+    <message>
+        <source>How long a load takes, in the plot of the warps that hide it</source>
+        <extracomment>filter, latency: help</extracomment>
+        <translation>Kako dolgo traja branje, v grafu snopov, ki to skrijejo</translation>
+    </message>
+    <message>
+        <source>For every query the histogram of its distances to all references, from 2-D points to descriptors</source>
+        <extracomment>histogram: summary</extracomment>
+        <translation>Za vsako poizvedbo histogram njenih razdalj do vseh referenc, od točk 2-D do opisnikov</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <extracomment>histogram: input</extracomment>
+        <translation>Reference</translation>
+    </message>
+    <message>
+        <source>The vectors that distances are measured to: fvecs, bvecs, ivecs, npy, raw (f32, u8) or csv</source>
+        <extracomment>histogram: what references is</extracomment>
+        <translation>Vektorji, do katerih se merijo razdalje: fvecs, bvecs, ivecs, npy, raw (f32, u8) ali csv</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <extracomment>histogram: input</extracomment>
+        <translation>Poizvedbe</translation>
+    </message>
+    <message>
+        <source>The vectors that ask; without them evenly drawn references do (--query-count)</source>
+        <extracomment>histogram: what queries is</extracomment>
+        <translation>Vektorji, ki sprašujejo; brez njih enakomerno izbrane reference (--query-count)</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <extracomment>histogram: input</extracomment>
+        <translation>Odgovor</translation>
+    </message>
+    <message>
+        <source>Counts to compare the run&apos;s with: npy (queries x K), or csv as --out-counts writes it</source>
+        <extracomment>histogram: what answer is</extracomment>
+        <translation>Števila, s katerimi se primerjajo števila izračuna: npy (poizvedbe x K) ali csv, kot ga zapiše --out-counts</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>histogram: output</extracomment>
+        <translation>Meje</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>histogram: output</extracomment>
+        <translation>Razlike</translation>
+    </message>
+    <message>
+        <source>A query to drag</source>
+        <extracomment>histogram: sample</extracomment>
+        <translation>Poizvedba za vlečenje</translation>
+    </message>
+    <message>
+        <source>On a spiral</source>
+        <extracomment>histogram: sample</extracomment>
+        <translation>Na spirali</translation>
+    </message>
+    <message>
+        <source>In space</source>
+        <extracomment>histogram: sample</extracomment>
+        <translation>V prostoru</translation>
+    </message>
+    <message>
+        <source>Descriptors of photographs</source>
+        <extracomment>histogram: sample</extracomment>
+        <translation>Opisniki fotografij</translation>
+    </message>
+    <message>
+        <source>A million points</source>
+        <extracomment>histogram: sample</extracomment>
+        <translation>Milijon točk</translation>
+    </message>
+    <message>
+        <source>As in 2019</source>
+        <extracomment>histogram: preset</extracomment>
+        <translation>Kot leta 2019</translation>
+    </message>
+    <message>
+        <source>The same bins for all queries</source>
+        <extracomment>histogram: preset</extracomment>
+        <translation>Enaki razredi za vse poizvedbe</translation>
+    </message>
+    <message>
+        <source>Logarithmic bins</source>
+        <extracomment>histogram: preset</extracomment>
+        <translation>Logaritemski razredi</translation>
+    </message>
+    <message>
+        <source>Time against K</source>
+        <extracomment>histogram: preset</extracomment>
+        <translation>Čas glede na K</translation>
+    </message>
+    <message>
+        <source>Methods side by side</source>
+        <extracomment>histogram: preset</extracomment>
+        <translation>Metode druga ob drugi</translation>
+    </message>
+    <message>
+        <source>How many bins each histogram has (K)</source>
+        <extracomment>histogram, bins: help</extracomment>
+        <translation>Koliko razredov ima vsak histogram (K)</translation>
+    </message>
+    <message>
+        <source>How distances are computed and counted</source>
+        <extracomment>histogram, method: help</extracomment>
+        <translation>Kako se razdalje računajo in štejejo</translation>
+    </message>
+    <message>
+        <source>The fastest that fits</source>
+        <extracomment>histogram, method: what auto means</extracomment>
+        <translation>Najhitrejša, ki ustreza</translation>
+    </message>
+    <message>
+        <source>Double precision, one distance at a time</source>
+        <extracomment>histogram, method: what reference means</extracomment>
+        <translation>Dvojna natančnost, razdalja za razdaljo</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>histogram, method: choice</extracomment>
+        <translation>Članek</translation>
+    </message>
+    <message>
+        <source>The four kernels of 2019</source>
+        <extracomment>histogram, method: what paper means</extracomment>
+        <translation>Štirje ščepci iz 2019</translation>
+    </message>
+    <message>
+        <source>All cores of the CPU and their vector units</source>
+        <extracomment>histogram, method: what simd means</extracomment>
+        <translation>Vsa jedra CPE in njihove vektorske enote</translation>
+    </message>
+    <message>
+        <source>Up to 3 dimensions: groups of references inside one bin are counted at once</source>
+        <extracomment>histogram, method: what boxes means</extracomment>
+        <translation>Do 3 razsežnosti: skupine referenc znotraj enega razreda se štejejo naenkrat</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <extracomment>histogram, method: choice</extracomment>
+        <translation>Skupno</translation>
+    </message>
+    <message>
+        <source>CUDA: distances are stored and read once more; histograms in shared memory</source>
+        <extracomment>histogram, method: what shared means</extracomment>
+        <translation>CUDA: razdalje se shranijo in še enkrat preberejo; histogrami v skupnem pomnilniku</translation>
+    </message>
+    <message>
+        <source>CUDA: distances are computed twice and never stored</source>
+        <extracomment>histogram, method: what fused means</extracomment>
+        <translation>CUDA: razdalje se izračunajo dvakrat in se ne shranijo</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <extracomment>histogram, method: choice</extracomment>
+        <translation>Tenzorsko</translation>
+    </message>
+    <message>
+        <source>CUDA: the device&apos;s matrix units</source>
+        <extracomment>histogram, method: what tensor means</extracomment>
+        <translation>CUDA: matrične enote naprave</translation>
+    </message>
+    <message>
+        <source>Where the bins begin and end</source>
+        <extracomment>histogram, limits: help</extracomment>
+        <translation>Kje se razredi začnejo in končajo</translation>
+    </message>
+    <message>
+        <source>Per query</source>
+        <extracomment>histogram, limits: choice</extracomment>
+        <translation>Po poizvedbi</translation>
+    </message>
+    <message>
+        <source>From each query&apos;s nearest to its farthest reference</source>
+        <extracomment>histogram, limits: what per-query means</extracomment>
+        <translation>Od najbližje do najdaljnejše reference vsake poizvedbe</translation>
+    </message>
+    <message>
+        <source>Bin widths</source>
+        <extracomment>histogram, bin_scale: label</extracomment>
+        <translation>Širine razredov</translation>
+    </message>
+    <message>
+        <source>How the widths of the bins relate</source>
+        <extracomment>histogram, bin_scale: help</extracomment>
+        <translation>V kakšnem razmerju so širine razredov</translation>
+    </message>
+    <message>
+        <source>All bins are equally wide</source>
+        <extracomment>histogram, bin_scale: what linear means</extracomment>
+        <translation>Vsi razredi so enako široki</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <extracomment>histogram, bin_scale: choice</extracomment>
+        <translation>Logaritemsko</translation>
+    </message>
+    <message>
+        <source>Bins are equal steps of the logarithm</source>
+        <extracomment>histogram, bin_scale: what logarithmic means</extracomment>
+        <translation>Razredi so enaki koraki logaritma</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <extracomment>histogram, arithmetic: label</extracomment>
+        <translation>Aritmetika</translation>
+    </message>
+    <message>
+        <source>How a distance becomes the number of its bin</source>
+        <extracomment>histogram, arithmetic: help</extracomment>
+        <translation>Kako razdalja postane številka razreda</translation>
+    </message>
+    <message>
+        <source>Bins as in double precision</source>
+        <extracomment>histogram, arithmetic: what exact means</extracomment>
+        <translation>Razredi kot v dvojni natančnosti</translation>
+    </message>
+    <message>
+        <source>Single precision times the reciprocal width, as in 2019</source>
+        <extracomment>histogram, arithmetic: what source means</extracomment>
+        <translation>Enojna natančnost krat recipročna širina, kot leta 2019</translation>
+    </message>
+    <message>
+        <source>Skip itself</source>
+        <extracomment>histogram, skip_self: label</extracomment>
+        <translation>Izpusti sebe</translation>
+    </message>
+    <message>
+        <source>Leave out references at distance 0</source>
+        <extracomment>histogram, skip_self: help</extracomment>
+        <translation>Izpusti reference na razdalji 0</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>histogram, query_batch: group</extracomment>
+        <translation>Krogi</translation>
+    </message>
+    <message>
+        <source>Queries per round</source>
+        <extracomment>histogram, query_batch: label</extracomment>
+        <translation>Poizvedb na krog</translation>
+    </message>
+    <message>
+        <source>How many queries are treated at a time; 0: 32 as in 2019, on CUDA as many as suit it</source>
+        <extracomment>histogram, query_batch: help</extracomment>
+        <translation>Koliko poizvedb se obravnava naenkrat; 0: 32 kot leta 2019, na CUDA kolikor mu ustreza</translation>
+    </message>
+    <message>
+        <source>Queries from references</source>
+        <extracomment>histogram, query_count: label</extracomment>
+        <translation>Poizvedbe iz referenc</translation>
+    </message>
+    <message>
+        <source>Where no queries are given: this number of references, taken at even distances in the file, serve as queries</source>
+        <extracomment>histogram, query_count: help</extracomment>
+        <translation>Kjer poizvedb ni: toliko referenc, vzetih iz datoteke v enakih razmikih, je za poizvedbe</translation>
+    </message>
+    <message>
+        <source>Dimension of raw files</source>
+        <extracomment>histogram, dimension: label</extracomment>
+        <translation>Razsežnost surovih datotek</translation>
+    </message>
+    <message>
+        <source>Components per vector of f32, u8 and raw files, which do not tell; 0: as the file says</source>
+        <extracomment>histogram, dimension: help</extracomment>
+        <translation>Komponente na vektor v datotekah f32, u8 in raw, ki tega ne povedo; 0: kot pove datoteka</translation>
+    </message>
+    <message>
+        <source>Your query</source>
+        <extracomment>histogram, probe: label</extracomment>
+        <translation>Vaša poizvedba</translation>
+    </message>
+    <message>
+        <source>Its coordinates; it is asked beside the others and not counted among them. Drag it in the picture</source>
+        <extracomment>histogram, probe: help</extracomment>
+        <translation>Njene koordinate; postavi se ob drugih in se ne šteje mednje. Vlecite jo po sliki</translation>
+    </message>
+    <message>
+        <source>What the method&apos;s arrays may take, inputs included: of the device, else of the host; 0: what is free, for method paper 1024 as in 2019</source>
+        <extracomment>histogram, memory_cap: help</extracomment>
+        <translation>Koliko smejo zasesti polja metode, z vhodi vred: na napravi, sicer na gostitelju; 0: kar je prosto, za metodo paper 1024 kot leta 2019</translation>
+    </message>
+    <message>
+        <source>CUDA devices of this host that share the queries</source>
+        <extracomment>histogram, devices: help</extracomment>
+        <translation>Naprave CUDA tega računalnika, ki si delijo poizvedbe</translation>
+    </message>
+    <message>
+        <source>Chosen queries</source>
+        <extracomment>histogram, only_queries: label</extracomment>
+        <translation>Izbrane poizvedbe</translation>
+    </message>
+    <message>
+        <source>Numbers, from 0, of the queries that are asked; files have only these; without it all are</source>
+        <extracomment>histogram, only_queries: help</extracomment>
+        <translation>Številke, od 0, postavljenih poizvedb; datoteke imajo le te; prazno: vse</translation>
+    </message>
+    <message>
+        <source>Compute again in double precision and count the entries that differ (slow)</source>
+        <extracomment>histogram, check: help</extracomment>
+        <translation>Znova izračunaj v dvojni natančnosti in preštej vnose, ki se razlikujejo (počasi)</translation>
+    </message>
+    <message>
+        <source>Measurements beside the run; the plots grow meanwhile</source>
+        <extracomment>histogram, study: help</extracomment>
+        <translation>Meritve ob izračunu; grafi medtem rastejo</translation>
+    </message>
+    <message>
+        <source>Times the method for K from 1 to 5000</source>
+        <extracomment>histogram, study: what bins means</extracomment>
+        <translation>Časi metode za K od 1 do 5000</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <extracomment>histogram, study: choice</extracomment>
+        <translation>Metode</translation>
+    </message>
+    <message>
+        <source>Times every method that runs here</source>
+        <extracomment>histogram, study: what methods means</extracomment>
+        <translation>Časi vsake metode, ki tu teče</translation>
+    </message>
+    <message>
+        <source>How often each measurement of the study is made; the median is told, and the least and the most</source>
+        <extracomment>histogram, study_repeats: help</extracomment>
+        <translation>Kolikokrat se naredi vsaka meritev študije; pove se mediana ter najmanj in največ</translation>
+    </message>
+    <message>
+        <source>Points where there are such, else the waterfall</source>
+        <extracomment>histogram, show: what auto means</extracomment>
+        <translation>Točke, kjer so, sicer slap</translation>
+    </message>
+    <message>
+        <source>The points in 2 and 3 dimensions, with the query&apos;s rings</source>
+        <extracomment>histogram, show: what points means</extracomment>
+        <translation>Točke v 2 in 3 razsežnostih, z obroči poizvedbe</translation>
+    </message>
+    <message>
+        <source>Waterfall</source>
+        <extracomment>histogram, show: choice</extracomment>
+        <translation>Slap</translation>
+    </message>
+    <message>
+        <source>All queries and bins</source>
+        <extracomment>histogram, show: what waterfall means</extracomment>
+        <translation>Vse poizvedbe in razredi</translation>
+    </message>
+    <message>
+        <source>Adder</source>
+        <extracomment>histogram, show: choice</extracomment>
+        <translation>Seštevalnik</translation>
+    </message>
+    <message>
+        <source>How method paper counts the picked query: 64 private histograms and their sum</source>
+        <extracomment>histogram, show: what adder means</extracomment>
+        <translation>Kako metoda paper šteje izbrano poizvedbo: 64 lastnih histogramov in njihova vsota</translation>
+    </message>
+    <message>
+        <source>How method paper shares out the distances: blocks of 64 references</source>
+        <extracomment>histogram, show: what blocks means</extracomment>
+        <translation>Kako metoda paper razdeli razdalje: bloki po 64 referenc</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <extracomment>histogram, query: label</extracomment>
+        <translation>Poizvedba</translation>
+    </message>
+    <message>
+        <source>The one that is looked at; among chosen ones its place</source>
+        <extracomment>histogram, query: help</extracomment>
+        <translation>Opazovana; med izbranimi njeno mesto</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>histogram, color_map: label</extracomment>
+        <translation>Barve</translation>
+    </message>
+    <message>
+        <source>Of counts</source>
+        <extracomment>histogram, color_map: help</extracomment>
+        <translation>Števil</translation>
+    </message>
+    <message>
+        <source>Logarithmic colours</source>
+        <extracomment>histogram, log_counts: label</extracomment>
+        <translation>Logaritemske barve</translation>
+    </message>
+    <message>
+        <source>Colours follow the counts&apos; logarithm</source>
+        <extracomment>histogram, log_counts: help</extracomment>
+        <translation>Barve sledijo logaritmu števil</translation>
+    </message>
+    <message>
+        <source>Rings and shells</source>
+        <extracomment>histogram, show_rings: label</extracomment>
+        <translation>Obroči in lupine</translation>
+    </message>
+    <message>
+        <source>The limits of the bins around the query: rings in the plane; in space the outlines of shells in three planes</source>
+        <extracomment>histogram, show_rings: help</extracomment>
+        <translation>Meje razredov okoli poizvedbe: obroči v ravnini; v prostoru obrisi lupin v treh ravninah</translation>
+    </message>
+    <message>
+        <source>Cut open</source>
+        <extracomment>histogram, cut_open: label</extracomment>
+        <translation>Razreži</translation>
+    </message>
+    <message>
+        <source>In 3 dimensions: without the references before the query, so that the shells are seen from within</source>
+        <extracomment>histogram, cut_open: help</extracomment>
+        <translation>V 3 razsežnostih: brez referenc pred poizvedbo, da se lupine vidijo od znotraj</translation>
+    </message>
+    <message>
+        <source>Octant left out</source>
+        <extracomment>histogram, octant: label</extracomment>
+        <translation>Izpuščeni oktant</translation>
+    </message>
+    <message>
+        <source>Follows the camera: 1, 2 and 4 added up where the eye is beyond the query in x, y and z</source>
+        <extracomment>histogram, octant: help</extracomment>
+        <translation>Sledi kameri: seštevek 1, 2 in 4, kjer je oko čez poizvedbo v x, y in z</translation>
+    </message>
+    <message>
+        <source>Microscope</source>
+        <extracomment>app/workspaces/filter.cpp: layer</extracomment>
+        <translation>Mikroskop</translation>
+    </message>
+    <message>
+        <source>Lines over the image</source>
+        <extracomment>app/workspaces/filter.cpp: layer</extracomment>
+        <translation>Črte nad sliko</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Barvna karta</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Stolpci</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Obroči</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <extracomment>app/workspaces/histogram.cpp: layer</extracomment>
+        <translation>Okviri</translation>
+    </message>
+    <message>
+        <source>Ray-traced picture</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Slika s sledenjem žarkom</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Celice</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Vozlišče</translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Ravnine</translation>
+    </message>
+    <message>
+        <source>Planes by events</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Ravnine po dogodkih</translation>
+    </message>
+    <message>
+        <source>Sums and reduction</source>
+        <extracomment>app/workspaces/kdtree.cpp: layer</extracomment>
+        <translation>Vsote in redukcija</translation>
+    </message>
+    <message>
+        <source>Picture through the other tree</source>
+        <extracomment>app/workspaces/kdtree_legend.cpp: layer</extracomment>
+        <translation>Slika skozi drugo drevo</translation>
+    </message>
+    <message>
+        <source>Removed balls</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Odstranjene krogle</translation>
+    </message>
+    <message>
+        <source>Exact result</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Eksaktni rezultat</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Manjkajoče</translation>
+    </message>
+    <message>
+        <source>True curve</source>
+        <extracomment>app/workspaces/ridge.cpp: layer</extracomment>
+        <translation>Prava krivulja</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Najboljša doslej</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Povezave</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Kaj se je spremenilo</translation>
+    </message>
+    <message>
+        <source>Diamond test</source>
+        <extracomment>app/workspaces/triangulation.cpp: layer</extracomment>
+        <translation>Diamantni preizkus</translation>
+    </message>
+    <message>
+        <source>Determinant</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Determinanta</translation>
+    </message>
+    <message>
+        <source>Of the matrix: how many times as large areas become; negative where it mirrors</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Matrike: kolikokrat večje postanejo ploščine; negativna, kjer zrcali</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Pogojenost</translation>
+    </message>
+    <message>
+        <source>How near the map is to one without an inverse: 1 for turns, large is bad</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Kako blizu je preslikava taki brez obrata: 1 pri vrtenjih, veliko je slabo</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Pokritost</translation>
+    </message>
+    <message>
+        <source>The part of the output&apos;s area that the image covers: 1 is all of it</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Del izhodne ploskve, ki ga pokrije slika: 1 je vsa</translation>
+    </message>
+    <message>
+        <source>Effective sigma</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Dejanska sigma</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the taps that were applied: less than sigma where the radius cuts them off</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Standardni odklon uporabljenih koeficientov: manjši od sigme, kjer jih polmer odreže</translation>
+    </message>
+    <message>
+        <source>Columns of the resulting image</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Stolpci nastale slike</translation>
+    </message>
+    <message>
+        <source>Rows of the resulting image</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Vrstice nastale slike</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Kanali</translation>
+    </message>
+    <message>
+        <source>Numbers of a pixel: 1 is grey, 3 red, green and blue, 4 with alpha</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Števila ene pike: 1 je siva, 3 rdeča, zelena in modra, 4 z alfo</translation>
+    </message>
+    <message>
+        <source>Row taps</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Koeficienti vrstice</translation>
+    </message>
+    <message>
+        <source>Numbers that are applied along rows</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Števila, ki se uporabijo vzdolž vrstic</translation>
+    </message>
+    <message>
+        <source>Column taps</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Koeficienti stolpca</translation>
+    </message>
+    <message>
+        <source>Numbers that are applied along columns</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Števila, ki se uporabijo vzdolž stolpcev</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Bela</translation>
+    </message>
+    <message>
+        <source>The value that white has in this image: the range is measured by it</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Vrednost, ki jo ima v tej sliki bela: z njo se meri obseg</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Najmanjša vrednost</translation>
+    </message>
+    <message>
+        <source>The least value of any pixel and channel; below 0 it is lost in most files</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Najmanjša vrednost vseh pik in kanalov; pod 0 se v večini datotek izgubi</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Največja vrednost</translation>
+    </message>
+    <message>
+        <source>The greatest value of any pixel and channel; above white it is lost in most files</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Največja vrednost vseh pik in kanalov; nad belo se v večini datotek izgubi</translation>
+    </message>
+    <message>
+        <source>Nan count</source>
+        <extracomment>compute/filter/result.cpp: value</extracomment>
+        <translation>Število NaN</translation>
+    </message>
+    <message>
+        <source>Values that are no numbers</source>
+        <extracomment>compute/filter/result.cpp: meaning</extracomment>
+        <translation>Vrednosti, ki niso števila</translation>
+    </message>
+    <message>
+        <source>Query count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Število poizvedb</translation>
+    </message>
+    <message>
+        <source>Vectors that have a histogram each</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Vektorji, ki imajo vsak svoj histogram</translation>
+    </message>
+    <message>
+        <source>Reference count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Število referenc</translation>
+    </message>
+    <message>
+        <source>Vectors that distances are taken to</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Vektorji, do katerih se merijo razdalje</translation>
+    </message>
+    <message>
+        <source>Components of a vector</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Komponente enega vektorja</translation>
+    </message>
+    <message>
+        <source>Counts of a histogram</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Števila enega histograma</translation>
+    </message>
+    <message>
+        <source>Parts of the queries that were computed after one another</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Deli poizvedb, izračunani drug za drugim</translation>
+    </message>
+    <message>
+        <source>Degenerate query count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Izrojene poizvedbe</translation>
+    </message>
+    <message>
+        <source>Queries whose references are all equally far, or none: all counts are in the first bin</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Poizvedbe, katerih reference so vse enako daleč ali jih ni: vse je v prvem razredu</translation>
+    </message>
+    <message>
+        <source>How distances were computed and counted</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Kako so bile razdalje izračunane in preštete</translation>
+    </message>
+    <message>
+        <source>Method reason</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Razlog za metodo</translation>
+    </message>
+    <message>
+        <source>Why this method was taken</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Zakaj je bila izbrana ta metoda</translation>
+    </message>
+    <message>
+        <source>Exact distances</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Eksaktne razdalje</translation>
+    </message>
+    <message>
+        <source>Whether all components are whole numbers, whose squares add up without rounding</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Ali so vse komponente cela števila, katerih kvadrati se seštejejo brez zaokroževanja</translation>
+    </message>
+    <message>
+        <source>Pairs per second</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Parov na sekundo</translation>
+    </message>
+    <message>
+        <source>Distances computed and counted in a second, on this machine</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>V sekundi izračunane in preštete razdalje, na tem računalniku</translation>
+    </message>
+    <message>
+        <source>Empty query count</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Prazne poizvedbe</translation>
+    </message>
+    <message>
+        <source>Queries that no reference is left for</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Poizvedbe, za katere ni ostala nobena referenca</translation>
+    </message>
+    <message>
+        <source>Device bytes</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Pomnilnik naprave</translation>
+    </message>
+    <message>
+        <source>Memory of the device that the run took at most</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Največ pomnilnika naprave, ki ga je zasedel izračun</translation>
+    </message>
+    <message>
+        <source>Memory bytes</source>
+        <extracomment>compute/histogram/result.cpp: value</extracomment>
+        <translation>Pomnilnik skupaj</translation>
+    </message>
+    <message>
+        <source>Memory of all these arrays together</source>
+        <extracomment>compute/histogram/result.cpp: meaning</extracomment>
+        <translation>Pomnilnik vseh teh polj skupaj</translation>
+    </message>
+    <message>
+        <source>Triangle count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Število trikotnikov</translation>
+    </message>
+    <message>
+        <source>Triangles that the tree is built over</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Trikotniki, nad katerimi je zgrajeno drevo</translation>
+    </message>
+    <message>
+        <source>Node count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Število vozlišč</translation>
+    </message>
+    <message>
+        <source>Inner nodes and leaves together</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Notranja vozlišča in listi skupaj</translation>
+    </message>
+    <message>
+        <source>Entries of all leaves: a triangle that planes cut has several</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Vnosi vseh listov: trikotnik, ki ga režejo ravnine, jih ima več</translation>
+    </message>
+    <message>
+        <source>Max depth</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Največja globina</translation>
+    </message>
+    <message>
+        <source>Levels below the root</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Ravni pod korenom</translation>
+    </message>
+    <message>
+        <source>Ray count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Število žarkov</translation>
+    </message>
+    <message>
+        <source>Rays that were sent from the given file</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Žarki, poslani iz dane datoteke</translation>
+    </message>
+    <message>
+        <source>Hit count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Število zadetkov</translation>
+    </message>
+    <message>
+        <source>Rays that meet a triangle</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Žarki, ki zadenejo trikotnik</translation>
+    </message>
+    <message>
+        <source>Rays per second</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Žarkov na sekundo</translation>
+    </message>
+    <message>
+        <source>How fast they were traced, on this machine</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Kako hitro so bili sledeni, na tem računalniku</translation>
+    </message>
+    <message>
+        <source>Mean node visits</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Povprečni obiski vozlišč</translation>
+    </message>
+    <message>
+        <source>Inner nodes and leaves that a ray visits on average</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Notranja vozlišča in listi, ki jih žarek povprečno obišče</translation>
+    </message>
+    <message>
+        <source>Mean triangle tests</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Povprečni preizkusi trikotnikov</translation>
+    </message>
+    <message>
+        <source>Triangles that a ray is tested with on average</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Trikotniki, s katerimi se žarek povprečno preizkusi</translation>
+    </message>
+    <message>
+        <source>Leaf count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Število listov</translation>
+    </message>
+    <message>
+        <source>Nodes without children: they hold the triangles</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Vozlišča brez otrok: v njih so trikotniki</translation>
+    </message>
+    <message>
+        <source>Empty leaf count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Prazni listi</translation>
+    </message>
+    <message>
+        <source>Leaves without a triangle, which rays cross for nothing but a step</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Listi brez trikotnika, ki jih žarki prečkajo le za en korak</translation>
+    </message>
+    <message>
+        <source>Flat leaf count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Ploski listi</translation>
+    </message>
+    <message>
+        <source>Leaves whose cells have no volume</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Listi, katerih celice nimajo prostornine</translation>
+    </message>
+    <message>
+        <source>Duplication</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Podvajanje</translation>
+    </message>
+    <message>
+        <source>References per triangle: 1 where no plane cuts a triangle</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Vnosi na trikotnik: 1, kjer nobena ravnina ne reže trikotnika</translation>
+    </message>
+    <message>
+        <source>Largest leaf</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Največji list</translation>
+    </message>
+    <message>
+        <source>Triangles of the leaf that holds most</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Trikotniki lista, ki jih ima največ</translation>
+    </message>
+    <message>
+        <source>Mean leaf size</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Povprečna velikost lista</translation>
+    </message>
+    <message>
+        <source>Triangles of a leaf on average, empty ones left out</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Trikotniki lista povprečno, brez praznih</translation>
+    </message>
+    <message>
+        <source>Sah cost</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Cena SAH</translation>
+    </message>
+    <message>
+        <source>Expected cost of a ray through the scene&apos;s box, in the unit of K_T and K_I: less is better</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Pričakovana cena žarka skozi škatlo prizora, v enoti K_T in K_I: manj je bolje</translation>
+    </message>
+    <message>
+        <source>Cost as one leaf</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Cena kot en list</translation>
+    </message>
+    <message>
+        <source>The same without a tree, all triangles in one leaf: to compare with</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Isto brez drevesa, vsi trikotniki v enem listu: za primerjavo</translation>
+    </message>
+    <message>
+        <source>Tree bytes</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Pomnilnik drevesa</translation>
+    </message>
+    <message>
+        <source>Memory of nodes and references</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Pomnilnik vozlišč in vnosov</translation>
+    </message>
+    <message>
+        <source>Dropped invalid</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Izpuščeni neveljavni</translation>
+    </message>
+    <message>
+        <source>Triangles left out since coordinates are no finite numbers</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Trikotniki, izpuščeni, ker koordinate niso končna števila</translation>
+    </message>
+    <message>
+        <source>Dropped flat</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Izpuščeni ploski</translation>
+    </message>
+    <message>
+        <source>Triangles left out since they have no area</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Trikotniki, izpuščeni, ker nimajo ploščine</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Primerjano z</translation>
+    </message>
+    <message>
+        <source>What the second tree does otherwise</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Kaj drugo drevo naredi drugače</translation>
+    </message>
+    <message>
+        <source>Compared node count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Primerjava: vozlišča</translation>
+    </message>
+    <message>
+        <source>Inner nodes and leaves of the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Notranja vozlišča in listi drugega drevesa</translation>
+    </message>
+    <message>
+        <source>Compared reference count</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Primerjava: vnosi</translation>
+    </message>
+    <message>
+        <source>References of the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Vnosi drugega drevesa</translation>
+    </message>
+    <message>
+        <source>Compared depth</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Primerjava: globina</translation>
+    </message>
+    <message>
+        <source>Levels of the second tree below its root</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Ravni drugega drevesa pod korenom</translation>
+    </message>
+    <message>
+        <source>Compared sah cost</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Primerjava: cena SAH</translation>
+    </message>
+    <message>
+        <source>Expected cost of a ray through the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Pričakovana cena žarka skozi drugo drevo</translation>
+    </message>
+    <message>
+        <source>Compared tree bytes</source>
+        <extracomment>compute/kdtree/result.cpp: value</extracomment>
+        <translation>Primerjava: pomnilnik</translation>
+    </message>
+    <message>
+        <source>Memory of the second tree</source>
+        <extracomment>compute/kdtree/result.cpp: meaning</extracomment>
+        <translation>Pomnilnik drugega drevesa</translation>
+    </message>
+    <message>
+        <source>Thesis device nodes</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: value</extracomment>
+        <translation>Disertacija: vozlišča na napravi</translation>
+    </message>
+    <message>
+        <source>Nodes that the device&apos;s kernels split</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: meaning</extracomment>
+        <translation>Vozlišča, ki jih delijo ščepci naprave</translation>
+    </message>
+    <message>
+        <source>Thesis cpu nodes</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: value</extracomment>
+        <translation>Disertacija: vozlišča na CPE</translation>
+    </message>
+    <message>
+        <source>Nodes below the switch size, split on the CPU</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: meaning</extracomment>
+        <translation>Vozlišča pod mejo preklopa, deljena na CPE</translation>
+    </message>
+    <message>
+        <source>Thesis switch size</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: value</extracomment>
+        <translation>Disertacija: meja preklopa</translation>
+    </message>
+    <message>
+        <source>Nodes with fewer stay on the CPU</source>
+        <extracomment>compute/kdtree/show/thesis_plots.cpp: meaning</extracomment>
+        <translation>Vozlišča z manj ostanejo na CPE</translation>
+    </message>
+    <message>
+        <source>First decimated ball count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Krogle po prvem redčenju</translation>
+    </message>
+    <message>
+        <source>Balls that were left when the first evolution began</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Krogle, ki so ostale, ko se je začel prvi razvoj</translation>
+    </message>
+    <message>
+        <source>Vertex count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Število oglišč</translation>
+    </message>
+    <message>
+        <source>Vertices of all curves: the balls that are left</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Oglišča vseh krivulj: krogle, ki so ostale</translation>
+    </message>
+    <message>
+        <source>Edge count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Število povezav</translation>
+    </message>
+    <message>
+        <source>Straight pieces between neighbouring vertices</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Ravni kosi med sosednjimi oglišči</translation>
+    </message>
+    <message>
+        <source>Component count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Število delov</translation>
+    </message>
+    <message>
+        <source>Curves that are apart from one another</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Krivulje, ki so ločene med sabo</translation>
+    </message>
+    <message>
+        <source>Outer rounds</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Zunanji krogi</translation>
+    </message>
+    <message>
+        <source>Rounds of evolution and decimation until no ball had to go</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Krogi razvoja in redčenja, dokler ni šla nobena krogla več</translation>
+    </message>
+    <message>
+        <source>Inner iterations</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Notranje iteracije</translation>
+    </message>
+    <message>
+        <source>Moves of all balls, in all rounds together</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Premiki vseh krogel, v vseh krogih skupaj</translation>
+    </message>
+    <message>
+        <source>Initial ball count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Začetne krogle</translation>
+    </message>
+    <message>
+        <source>Balls chosen among the points at the beginning</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Krogle, izbrane med točkami na začetku</translation>
+    </message>
+    <message>
+        <source>Type of the coordinates that the run computed with</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Tip koordinat, s katerimi je računal izračun</translation>
+    </message>
+    <message>
+        <source>Device count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Število naprav</translation>
+    </message>
+    <message>
+        <source>CUDA devices that shared the cloud&apos;s points</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Naprave CUDA, ki so si delile točke oblaka</translation>
+    </message>
+    <message>
+        <source>Piece count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Število kosov</translation>
+    </message>
+    <message>
+        <source>Pieces in which the cloud was brought to the devices</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Kosi, v katerih je oblak prišel na naprave</translation>
+    </message>
+    <message>
+        <source>Min points</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Najmanj točk</translation>
+    </message>
+    <message>
+        <source>Balls that held fewer points at the end were removed</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Krogle, ki so imele na koncu manj točk, so bile odstranjene</translation>
+    </message>
+    <message>
+        <source>Sparse ball count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Redke krogle</translation>
+    </message>
+    <message>
+        <source>Balls that were removed for it</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Krogle, ki so bile zato odstranjene</translation>
+    </message>
+    <message>
+        <source>Unowned point count</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Točke brez krogle</translation>
+    </message>
+    <message>
+        <source>Points that no ball holds: background</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Točke, ki jih nima nobena krogla: ozadje</translation>
+    </message>
+    <message>
+        <source>Proposed r1</source>
+        <extracomment>compute/ridge/result.cpp: value</extracomment>
+        <translation>Predlagani r1</translation>
+    </message>
+    <message>
+        <source>The radius in the middle of the widest range over which the study&apos;s curves stay the same</source>
+        <extracomment>compute/ridge/result.cpp: meaning</extracomment>
+        <translation>Polmer v sredini najširšega razpona, v katerem krivulje študije ostanejo enake</translation>
+    </message>
+    <message>
+        <source>Check is triangulation</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: je triangulacija</translation>
+    </message>
+    <message>
+        <source>Whether the given file is a triangulation of these points</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Ali je dana datoteka triangulacija teh točk</translation>
+    </message>
+    <message>
+        <source>Check problem</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: napaka</translation>
+    </message>
+    <message>
+        <source>The first of them</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Prva od njih</translation>
+    </message>
+    <message>
+        <source>Check edge count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: povezave</translation>
+    </message>
+    <message>
+        <source>Edges of the file</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Povezave v datoteki</translation>
+    </message>
+    <message>
+        <source>Check length</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: dolžina</translation>
+    </message>
+    <message>
+        <source>Sum of its edges&apos; lengths</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Vsota dolžin njenih povezav</translation>
+    </message>
+    <message>
+        <source>Check length lower</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: dolžina vsaj</translation>
+    </message>
+    <message>
+        <source>A bound that its exact length is not below</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Meja, pod katero njena eksaktna dolžina ni</translation>
+    </message>
+    <message>
+        <source>Check length upper</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: dolžina največ</translation>
+    </message>
+    <message>
+        <source>A bound that its exact length is not above</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Meja, nad katero njena eksaktna dolžina ni</translation>
+    </message>
+    <message>
+        <source>Check is optimal</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: optimalna</translation>
+    </message>
+    <message>
+        <source>Whether no triangulation of these points is shorter</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Ali nobena triangulacija teh točk ni krajša</translation>
+    </message>
+    <message>
+        <source>Check above result</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Preverba: nad rezultatom</translation>
+    </message>
+    <message>
+        <source>How much longer it is than the result</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Koliko daljša je od rezultata</translation>
+    </message>
+    <message>
+        <source>Point count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Število točk</translation>
+    </message>
+    <message>
+        <source>Points of the input, those met twice too</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Točke vhoda, tudi podvojene</translation>
+    </message>
+    <message>
+        <source>Distinct count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Različne točke</translation>
+    </message>
+    <message>
+        <source>Points at different places: the triangulation&apos;s corners</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Točke na različnih mestih: oglišča triangulacije</translation>
+    </message>
+    <message>
+        <source>Hull count</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Točke ovojnice</translation>
+    </message>
+    <message>
+        <source>Points on the boundary of the convex hull</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Točke na robu konveksne ovojnice</translation>
+    </message>
+    <message>
+        <source>Edges of the triangulation</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Povezave triangulacije</translation>
+    </message>
+    <message>
+        <source>Triangles of the triangulation</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Trikotniki triangulacije</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Dolžina</translation>
+    </message>
+    <message>
+        <source>Sum of the edges&apos; lengths, in the coordinates&apos; unit</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Vsota dolžin povezav, v enoti koordinat</translation>
+    </message>
+    <message>
+        <source>Length lower</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Dolžina vsaj</translation>
+    </message>
+    <message>
+        <source>A bound that the exact length is not below</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Meja, pod katero eksaktna dolžina ni</translation>
+    </message>
+    <message>
+        <source>Length upper</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Dolžina največ</translation>
+    </message>
+    <message>
+        <source>A bound that the exact length is not above</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Meja, nad katero eksaktna dolžina ni</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <extracomment>compute/triangulation/result.cpp: value</extracomment>
+        <translation>Nadomestek</translation>
+    </message>
+    <message>
+        <source>What this is instead: the method was not ready within the time limit</source>
+        <extracomment>compute/triangulation/result.cpp: meaning</extracomment>
+        <translation>Kaj je to namesto tega: metoda v časovni meji ni bila končana</translation>
+    </message>
+    <message>
+        <source>Candidate edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Kandidati</translation>
+    </message>
+    <message>
+        <source>Edges that pass the diamond test</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Povezave, ki prestanejo diamantni preizkus</translation>
+    </message>
+    <message>
+        <source>Certain edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Gotove povezave</translation>
+    </message>
+    <message>
+        <source>Edges that the LMT skeleton proves to be in every optimum</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Povezave, za katere ogrodje LMT dokaže, da so v vsakem optimumu</translation>
+    </message>
+    <message>
+        <source>Open edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Odprte povezave</translation>
+    </message>
+    <message>
+        <source>Edges that the LMT skeleton neither proves nor rules out</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Povezave, ki jih ogrodje LMT ne dokaže in ne izključi</translation>
+    </message>
+    <message>
+        <source>Rounds of the LMT skeleton until nothing changed</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Krogi ogrodja LMT, dokler se nič ni več spremenilo</translation>
+    </message>
+    <message>
+        <source>Face count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Število lic</translation>
+    </message>
+    <message>
+        <source>Faces between the certain edges, which dynamic programmes fill</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Lica med gotovimi povezavami, ki jih zapolni dinamično programiranje</translation>
+    </message>
+    <message>
+        <source>Largest face</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Največje lice</translation>
+    </message>
+    <message>
+        <source>Corners of the face that has most</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Oglišča lica, ki jih ima največ</translation>
+    </message>
+    <message>
+        <source>Hole count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Število lukenj</translation>
+    </message>
+    <message>
+        <source>Parts of the skeleton that lie apart within a face</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Deli ogrodja, ki ležijo ločeno znotraj lica</translation>
+    </message>
+    <message>
+        <source>Unsolved face count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Nerešena lica</translation>
+    </message>
+    <message>
+        <source>Faces that would have cost too much, filled with short edges: 0 for a proof</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Lica, ki bi stala preveč, zapolnjena s kratkimi povezavami: 0 za dokaz</translation>
+    </message>
+    <message>
+        <source>State count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Število stanj</translation>
+    </message>
+    <message>
+        <source>Paths that the dynamic programme went through</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Poti, skozi katere je šlo dinamično programiranje</translation>
+    </message>
+    <message>
+        <source>Layer count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Število plasti</translation>
+    </message>
+    <message>
+        <source>Layers of paths: as many as a triangulation has triangles</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Plasti poti: toliko, kolikor ima triangulacija trikotnikov</translation>
+    </message>
+    <message>
+        <source>Decisions after which branches were handed to threads</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Odločitve, po katerih so bile veje razdeljene nitim</translation>
+    </message>
+    <message>
+        <source>Branch count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Število vej</translation>
+    </message>
+    <message>
+        <source>Branches of the search that were handed to threads</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Veje iskanja, razdeljene nitim</translation>
+    </message>
+    <message>
+        <source>Bytes to device</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Bajti na napravo</translation>
+    </message>
+    <message>
+        <source>What was copied to the device</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Kaj je bilo kopirano na napravo</translation>
+    </message>
+    <message>
+        <source>Device threads</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Niti naprave</translation>
+    </message>
+    <message>
+        <source>Threads of the device that searched</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Niti naprave, ki so iskale</translation>
+    </message>
+    <message>
+        <source>Active lane share</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Delež delujočih niti</translation>
+    </message>
+    <message>
+        <source>The part of a warp&apos;s 32 threads that worked, on average</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Del 32 niti snopa, ki je povprečno delal</translation>
+    </message>
+    <message>
+        <source>Least calls of thread</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Najmanj klicev niti</translation>
+    </message>
+    <message>
+        <source>Calls of the thread that made fewest</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Klici niti, ki jih je imela najmanj</translation>
+    </message>
+    <message>
+        <source>Median calls of thread</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Mediana klicev niti</translation>
+    </message>
+    <message>
+        <source>Half of the threads made fewer calls</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Polovica niti je imela manj klicev</translation>
+    </message>
+    <message>
+        <source>Most calls of thread</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Največ klicev niti</translation>
+    </message>
+    <message>
+        <source>Calls of the thread that made most</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Klici niti, ki jih je imela največ</translation>
+    </message>
+    <message>
+        <source>Edges between points without a point on them</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Povezave med točkami brez točke na njih</translation>
+    </message>
+    <message>
+        <source>Forced edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Prisilne povezave</translation>
+    </message>
+    <message>
+        <source>Edges that no other crosses: they are in every triangulation</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Povezave, ki jih ne križa nobena druga: so v vsaki triangulaciji</translation>
+    </message>
+    <message>
+        <source>Choosable edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Izbirne povezave</translation>
+    </message>
+    <message>
+        <source>Edges that others cross: the search chooses among them</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Povezave, ki jih križajo druge: med njimi iskanje izbira</translation>
+    </message>
+    <message>
+        <source>Needed edge count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Potrebne povezave</translation>
+    </message>
+    <message>
+        <source>How many of these a triangulation has</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Koliko od teh jih ima triangulacija</translation>
+    </message>
+    <message>
+        <source>Cut count</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Odrezane veje</translation>
+    </message>
+    <message>
+        <source>Branches that were not gone into, since nothing better could be there</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Veje, v katere se ni šlo, ker tam ni moglo biti nič boljšega</translation>
+    </message>
+    <message>
+        <source>Triangulations seen</source>
+        <extracomment>compute/triangulation/solution.cpp: value</extracomment>
+        <translation>Videne triangulacije</translation>
+    </message>
+    <message>
+        <source>Complete triangulations that the search met</source>
+        <extracomment>compute/triangulation/solution.cpp: meaning</extracomment>
+        <translation>Popolne triangulacije, ki jih je iskanje srečalo</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>Qt</extracomment>
+        <translation>V redu</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Da</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Ne</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Qt</extracomment>
+        <translation>Shrani</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Qt</extracomment>
+        <translation>Zapri</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>Qt</extracomment>
+        <translation>Zavrzi</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <extracomment>Qt</extracomment>
+        <translation>Uporabi</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <extracomment>Qt</extracomment>
+        <translation>Prezri</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <extracomment>Qt</extracomment>
+        <translation>Poskusi znova</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Odpri</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Shrani</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Izberi</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Izbriši</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Preimenuj</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Qt</extracomment>
+        <translation>Izbriši</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Qt</extracomment>
+        <translation>Odstrani</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>Qt</extracomment>
+        <translation>Datoteke</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <extracomment>Qt</extracomment>
+        <translation>Mape</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <extracomment>Qt</extracomment>
+        <translation>Mapa:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <extracomment>Qt</extracomment>
+        <translation>Ime &amp;datoteke:</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <extracomment>Qt</extracomment>
+        <translation>Išči v:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <extracomment>Qt</extracomment>
+        <translation>Vrsta datotek:</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <extracomment>Qt</extracomment>
+        <translation>Shrani kot</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <extracomment>Qt</extracomment>
+        <translation>Poišči mapo</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <extracomment>Qt</extracomment>
+        <translation>Nova mapa</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Nova mapa</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <extracomment>Qt</extracomment>
+        <translation>Ustvari novo mapo</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <extracomment>Qt</extracomment>
+        <translation>Ustvari novo mapo</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <extracomment>Qt</extracomment>
+        <translation>Nadrejena mapa</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <extracomment>Qt</extracomment>
+        <translation>Pojdi nazaj</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <extracomment>Qt</extracomment>
+        <translation>Pojdi naprej</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <extracomment>Qt</extracomment>
+        <translation>Pojdi v nadrejeno mapo</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <extracomment>Qt</extracomment>
+        <translation>Seznam</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <extracomment>Qt</extracomment>
+        <translation>Podrobnosti</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <extracomment>Qt</extracomment>
+        <translation>Preklopi na seznam</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <extracomment>Qt</extracomment>
+        <translation>Preklopi na podrobnosti</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <extracomment>Qt</extracomment>
+        <translation>Stranska vrstica</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <extracomment>Qt</extracomment>
+        <translation>Seznam mest in zaznamkov</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <extracomment>Qt</extracomment>
+        <translation>Pokaži &amp;skrite datoteke</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <extracomment>Qt</extracomment>
+        <translation>Nedavna mesta</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <extracomment>Qt</extracomment>
+        <translation>Vse datoteke (*)</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>Qt</extracomment>
+        <translation>Računalnik</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <extracomment>Qt</extracomment>
+        <translation>Spremenjeno</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>Qt</extracomment>
+        <translation>Vrsta</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <extracomment>Qt</extracomment>
+        <translation>Vrsta</translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <extracomment>Qt</extracomment>
+        <translation>Pokaži podrobnosti...</translation>
+    </message>
+    <message>
+        <source>Hide Details...</source>
+        <extracomment>Qt</extracomment>
+        <translation>Skrij podrobnosti...</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Razveljavi</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Uveljavi</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Izreži</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Kopiraj</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Prilepi</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <extracomment>Qt</extracomment>
+        <translation>Izberi vse</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <extracomment>Qt</extracomment>
+        <translation>Izberi &amp;vse</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Več</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <extracomment>Qt</extracomment>
+        <translation>&amp;Manj</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <comment>dock</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Odpni</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <extracomment>Qt</extracomment>
+        <translation>Pomakni levo</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <extracomment>Qt</extracomment>
+        <translation>Pomakni desno</translation>
+    </message>
+    <message>
+        <source>Press shortcut</source>
+        <extracomment>Qt</extracomment>
+        <translation>Pritisnite bližnjico</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Preslednica</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Levo</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Desno</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Gor</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Dol</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>key</comment>
+        <extracomment>Qt</extracomment>
+        <translation>Backspace</translation>
+    </message>
+</context>
+</TS>

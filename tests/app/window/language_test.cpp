@@ -1,0 +1,70 @@
+// Which language the window speaks, and that its translations are in the program.
+// SPDX-License-Identifier: MIT
+#include "app/window/language.h"
+#include "app/window/format.h"
+
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+
+namespace ws::app {
+namespace {
+
+using enum LanguageSetting;
+
+TEST(Language, TheSettingHoldsOverTheSystem) {
+  EXPECT_EQ(language_code(german, {"sl-SI", "sl"}), "de");
+  EXPECT_EQ(language_code(english, {"de"}), "en");
+}
+
+TEST(Language, OfTheSystemsLanguagesTheFirstThatIsSpoken) {
+  EXPECT_EQ(language_code(system, {"de-AT", "de"}), "de");
+  EXPECT_EQ(language_code(system, {"fr-FR", "fr", "sl-SI"}), "sl");
+  EXPECT_EQ(language_code(system, {"en-GB", "de"}), "en");
+  EXPECT_EQ(language_code(system, {"ja"}), "en");
+  EXPECT_EQ(language_code(system, {"desert"}), "en") << "no more than a beginning in common";
+  EXPECT_EQ(language_code(system, {}), "en");
+}
+
+TEST(Language, EachIsNamedAsItsSpeakersDo) {
+  EXPECT_EQ(language_name("sl"), QString::fromUtf8("Slovenščina"));
+  EXPECT_EQ(language_name("system"), QString());
+}
+
+class Spoken : public testing::Test {
+ protected:
+  int count_ = 1;
+  char name_[9] = "language";
+  char* arguments_[2] = {name_, nullptr};
+  QCoreApplication application_{count_, arguments_};
+};
+
+TEST_F(Spoken, SlovenianHasFourForms) {
+  install_language(application_, slovenian);
+  if (translated("Open…") == "Open…") GTEST_SKIP() << "lrelease was not there when this was built";
+  const auto points = [](std::uint64_t count) { return element_word(count, "points"); };
+  EXPECT_EQ(points(1), QString::fromUtf8("točka"));
+  EXPECT_EQ(points(2), QString::fromUtf8("točki"));
+  EXPECT_EQ(points(3), QString::fromUtf8("točke"));
+  EXPECT_EQ(points(5), QString::fromUtf8("točk"));
+  EXPECT_EQ(points(102), QString::fromUtf8("točki"));
+  EXPECT_EQ(points(4'000'000'003), QString::fromUtf8("točke")) << "more than an int holds";
+  EXPECT_EQ(overlay_words("points"), QString::fromUtf8("točke"));
+}
+
+TEST_F(Spoken, WhatIsInNoTableStaysAsItIs) {
+  install_language(application_, german);
+  EXPECT_EQ(translated("no text of a table"), "no text of a table");
+  EXPECT_EQ(translated(""), "");
+  EXPECT_EQ(unit_text("px"), "px");
+}
+
+TEST_F(Spoken, EnglishNeedsNoTranslation) {
+  install_language(application_, english);
+  EXPECT_EQ(translated("Open…"), QString::fromUtf8("Open…"));
+  EXPECT_EQ(counted_text(1, "point", "points"), "1 point");
+  EXPECT_EQ(choice_text("contrast-dark"), "Contrast dark");
+}
+
+}  // namespace
+}  // namespace ws::app

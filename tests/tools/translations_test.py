@@ -1,0 +1,54 @@
+# What tools/translations.py finds wrong with translations: each of its rules fails on a text that breaks it.
+# SPDX-License-Identifier: MIT
+import os
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "tools"))
+import translations  # noqa: E402
+
+
+def texts(*all_texts):
+    return {text.key: text for text in all_texts}
+
+
+class Check(unittest.TestCase):
+    def problems(self, source, *forms, finished=True, counted=False):
+        return translations.check("sl" if counted else "de", texts(translations.Text(source, "", counted)),
+                                  {(source, ""): (list(forms), finished)})
+
+    def test_what_is_right_passes(self):
+        self.assertEqual(self.problems("Open %1…", "%1 öffnen…"), [])
+        self.assertEqual(self.problems("&File", "&Datei"), [])
+        self.assertEqual(self.problems("%1 rows", "%1 vrstica", "%1 vrstici", "%1 vrstice", "%1 vrstic", counted=True), [])
+
+    def test_each_rule_can_fail(self):
+        for source, form in (("%1 of %2", "%1 von"), ("%1 of %2", "%1 von %1"), ("<b>a</b>", "<b>a"), ("&File", "Datei"),
+                             (" (changed)", "(geändert)"), ("Open…", "Öffnen"), ("a\nb", "a b"), ("File", "")):
+            self.assertNotEqual(self.problems(source, form), [], (source, form))
+        self.assertNotEqual(self.problems("File", "Datei", finished=False), [])
+        self.assertNotEqual(self.problems("%1 rows", "%1 vrstica", "%1 vrstic", counted=True), [], "Slovenian has four forms")
+
+    def test_missing_and_left_over(self):
+        self.assertNotEqual(translations.check("de", texts(translations.Text("New")), {}), [])
+        self.assertNotEqual(translations.check("de", {}, {("Gone", ""): (["Weg"], True)}), [])
+
+
+class Files(unittest.TestCase):
+    def test_what_is_written_is_read_again(self):
+        wanted = texts(translations.Text("Right", "key"), translations.Text("Right"), translations.Text("points", "", True),
+                       translations.Text('A "b" & <c>'), translations.Text("New"))
+        known = {("Right", "key"): (["Desno"], True), ("Right", ""): (["Z desne"], True), ("Gone", ""): (["Proč"], True),
+                 ("points", ""): (["točka", "točki", "točke", "točk"], True), ('A "b" & <c>', ""): (['Č "b" & <c>'], True)}
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "sl.ts")
+            translations.write_translations(path, "sl", wanted, known)
+            read = translations.read_translations(path)
+        del known[("Gone", "")]
+        known[("New", "")] = ([""], False)
+        self.assertEqual(read, known)
+
+
+if __name__ == "__main__":
+    unittest.main()
