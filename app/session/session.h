@@ -4,6 +4,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/compare/comparison.h"
 #include "app/session/document/journey.h"
 #include "app/session/run/runner.h"
 #include "app/workspaces/workspaces.h"
@@ -37,6 +38,8 @@ class Session {
   [[nodiscard]] const Runner& runner() const { return runner_; }
   [[nodiscard]] Viewer& viewer() { return viewer_; }
   [[nodiscard]] const Viewer& viewer() const { return viewer_; }
+  [[nodiscard]] Comparison& comparison() { return comparison_; }
+  [[nodiscard]] const Comparison& comparison() const { return comparison_; }
   [[nodiscard]] MessageLog& log() { return log_; }
   [[nodiscard]] const MessageLog& log() const { return log_; }
 
@@ -117,6 +120,7 @@ class Session {
   SessionDocument document_;
   SessionViewer viewer_;
   SessionRunner runner_;
+  Comparison comparison_;
 };
 
 }  // namespace ws::app
