@@ -119,6 +119,9 @@ constexpr std::array table{
     Action{"compare.link_fraction", "Link by fraction", "", "Compare", "B stands at the same part of all its steps", checkable},
     Action{"compare.go", "Go to the first difference", "", "Compare", "Show the first step at which A and B differ"},
 
+    Action{"compare.check", "Check the result", "", "Compare",
+           "Compute it on the other backend, or by the reference method, and compare every step"},
+
     Action{"tools.palette", "Command palette…", "Ctrl+Shift+P", "Tools", "Find any action or parameter by its name"},
     Action{"tools.copy_command", "Copy as command line", "", "Tools",
            "Put the command that makes this result on the clipboard"},

@@ -37,7 +37,8 @@ Session::Session(SessionOptions options, Post post, Workspaces known)
       runner_(std::move(options), cache_, document_, viewer_, log_,
               {mark_, deliver_, [this](const LoadPlan& plan, Loaded loaded) { accept(plan, std::move(loaded)); }}),
       comparison_(document_, viewer_, runner_, log_, known_, runner_.means(),
-                  {mark_, deliver_, [this] { return state(); }, [this](const State& state) { restore(state); }}) {}
+                  {mark_, deliver_, [this] { return state(); }, [this](const State& state) { restore(state); }}),
+      parity_(document_, viewer_, runner_, mark_, deliver_) {}
 
 Session::~Session() { write_waiting_states(); }
 
@@ -53,6 +54,7 @@ void Session::tell_listener() {
   const Change changes = std::exchange(pending_changes_, Change::none);
   viewer_.follow(changes);
   comparison_.follow(changes);
+  parity_.follow(changes);
   if (listener_) listener_(changes);
 }
 

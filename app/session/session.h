@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/session/compare/comparison.h"
+#include "app/session/compare/parity_check.h"
 #include "app/session/document/journey.h"
 #include "app/session/run/runner.h"
 #include "app/workspaces/workspaces.h"
@@ -40,6 +41,8 @@ class Session {
   [[nodiscard]] const Viewer& viewer() const { return viewer_; }
   [[nodiscard]] Comparison& comparison() { return comparison_; }
   [[nodiscard]] const Comparison& comparison() const { return comparison_; }
+  [[nodiscard]] ParityCheck& parity() { return parity_; }
+  [[nodiscard]] const ParityCheck& parity() const { return parity_; }
   [[nodiscard]] MessageLog& log() { return log_; }
   [[nodiscard]] const MessageLog& log() const { return log_; }
 
@@ -121,6 +124,7 @@ class Session {
   SessionViewer viewer_;
   SessionRunner runner_;
   Comparison comparison_;
+  ParityCheck parity_;
 };
 
 }  // namespace ws::app

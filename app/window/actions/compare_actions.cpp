@@ -58,7 +58,7 @@ void follow(ActionSet& set, SessionModel& model, Change what) {
   if (!any(what, Change::comparison | Change::result | Change::workspace)) return;
   const Comparison& comparison = model->comparison();
   const bool has_b = comparison.result() != nullptr, open = model->document().workspace() != nullptr;
-  set.set_enabled("compare.keep", model->viewer().shows_a_run());
+  for (const char* id : {"compare.keep", "compare.check"}) set.set_enabled(id, model->viewer().shows_a_run());
   set.set_enabled("compare.open", open);
   for (const char* id : {"compare.swap", "compare.drop"}) set.set_enabled(id, has_b);
   for (const char* id : {"compare.flip", "compare.wipe", "compare.side", "compare.difference", "compare.alone",
@@ -90,6 +90,7 @@ void connect_compare(const WindowParts& parts) {
   set.on("compare.swap", [&] { model.attempt([&] { model->comparison().swap(); }); });
   set.on("compare.drop", [&] { model->comparison().drop(); });
   set.on("compare.go", [&] { model->comparison().go_to_first_difference(); });
+  set.on("compare.check", [&] { model.attempt([&] { model->parity().check(); }); });
   connect_modes(set, model);
   QObject::connect(&model, &SessionModel::changed, &window, [&set, &model](Change what) { follow(set, model, what); });
   follow(set, model, Change::comparison);

@@ -29,7 +29,7 @@ bool begins_group(std::string_view id) {
       "run.backend_auto",    "steps.previous_event",  "steps.back_tenth", "steps.first",
       "steps.slower",        "tools.diagnostics",     "help.about",       "camera.front",
       "camera.orthographic", "compare.flip",          "compare.wipe",     "compare.link_step",
-      "compare.go"};
+      "compare.go",          "compare.check"};
   return std::find(std::begin(first_of_group), std::end(first_of_group), id) != std::end(first_of_group);
 }
 
