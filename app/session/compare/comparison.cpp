@@ -253,7 +253,13 @@ Comparison::SearchStatus Comparison::search_status() const {
   return {status.busy, status.fraction};
 }
 
-void Comparison::cancel_search() { searcher_.cancel(); }
+/// What was under way still tells how far it came; what was not begun yet tells nothing.
+void Comparison::cancel_search() {
+  if (!searcher_.busy()) return;
+  searcher_.cancel();
+  if (!found_) found_.emplace();
+  events_.mark(Change::comparison);
+}
 
 void Comparison::go_to_first_difference() {
   if (found_ && found_->found) viewer_.seek(found_->found->step_a);

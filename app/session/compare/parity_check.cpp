@@ -14,7 +14,9 @@ namespace ws::app {
 
 namespace {
 
-constexpr std::string_view reference = "reference";
+/// Choices that are another way to the same bits, the first of them that a parameter has: the reference of histograms, which
+/// also have the paper's method, gives its limits in double precision.
+constexpr std::string_view other_choices[] = {"paper", "reference"};
 constexpr std::size_t small_count = 5000;  // elements: the reference takes a moment for these
 constexpr double small_run_ms = 50;
 
@@ -61,11 +63,14 @@ std::optional<OtherWay> other_way(const ParameterSet& parameters, Backend backen
     return OtherWay{Backend::cuda, parameters, name_of(backend), name_of(Backend::cuda), true};
   for (const FieldInfo& field : parameters.fields()) {
     // What stands beside the result, such as another variant to measure it against, is no way to it.
-    if (field.kind != FieldKind::choice || !field.has_choice(reference) || field.name == "versus") continue;
-    const std::string present = to_text(parameters.get(field.name));
-    if (present == reference) return std::nullopt;
-    OtherWay way{backend, parameters, present, std::string(reference), false};
-    way.parameters.set_text(field.name, std::string(reference));
+    if (field.kind != FieldKind::choice || field.name == "versus") continue;
+    const auto choice = std::find_if(std::begin(other_choices), std::end(other_choices),
+                                     [&](std::string_view name) { return field.has_choice(name); });
+    if (choice == std::end(other_choices)) continue;
+    const std::string present = to_text(parameters.get(field.name)), other(*choice);
+    if (present == other) return std::nullopt;
+    OtherWay way{backend, parameters, present, other, false};
+    way.parameters.set_text(field.name, other);
     return way;
   }
   return std::nullopt;

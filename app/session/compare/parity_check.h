@@ -24,8 +24,8 @@ struct OtherWay {
   std::string name, other_name;  ///< "CPU" and "CUDA", "grid" and "reference"
   bool is_backend = false;
 };
-/// The backend that is here besides `backend`; else the choice "reference" of the first parameter that has one. Nothing where
-/// there is neither, or the result is the reference's own.
+/// The backend that is here besides `backend`; else the choice "reference" (or "paper") of the first parameter that has one.
+/// Nothing where there is neither, or the result is made that way already.
 [[nodiscard]] std::optional<OtherWay> other_way(const ParameterSet& parameters, Backend backend);
 
 /// Used from the session's thread. The other run and the comparison, step by step, are made on a worker with half of the
