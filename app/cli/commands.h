@@ -9,6 +9,7 @@
 #include "compute/core/result/experiment.h"
 #include "compute/generate/generate.h"
 #include "render/scene/camera.h"
+#include "render/scene/scene.h"
 
 #include <cstdint>
 #include <limits>
@@ -79,6 +80,7 @@ struct RenderCommand {
   std::vector<std::string> hidden_layers;
   std::optional<render::CameraPreset> camera;
   std::string interop = "auto";
+  std::vector<render::LegendEntry> captions;  ///< lines above the legend's own
   std::string reference;
   double threshold = 0.002;  ///< root mean square over all channels, of 1
   std::string report;
@@ -87,6 +89,16 @@ struct RenderCommand {
   /// Whether more than one step is drawn.
   [[nodiscard]] bool is_sequence() const { return from || to || stride > 0 || is_video(output); }
   [[nodiscard]] double rate() const { return frames_per_second.value_or(VideoOptions{}.frames_per_second); }
+};
+
+struct CompareCommand {
+  std::string path_a, path_b;        ///< state files or PNGs with a state; an empty b is a's
+  std::vector<std::string> changes;  ///< "precision=double": of b
+  std::string backend_b;             ///< empty: as a's
+  bool finds_first_difference = false;
+  std::string mode = "wipe", link = "step";
+  double at = 0.5;
+  RenderCommand look;  ///< how both are looked at; its task's means are those of both
 };
 
 struct GenerateCommand {
@@ -105,6 +117,7 @@ struct BenchCommand {
 // Each returns its exit code, or throws Error (the work failed), UsageError or Cancelled.
 int run(const RunCommand& command);
 int render(const RenderCommand& command, const Desktop& desktop);
+int compare(const CompareCommand& command);
 int generate_data(const GenerateCommand& command);
 int bench(const BenchCommand& command, const Desktop& desktop);
 int list(bool as_json);

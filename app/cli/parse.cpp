@@ -1,10 +1,13 @@
-// The command line's grammar; the only file that includes CLI11.
+// The command line's grammar, by CLI11.
 // SPDX-License-Identifier: MIT
 #include "app/cli/parse.h"
 
 #include "app/cli/config.h"
 #include "app/cli/device.h"
+#include "app/cli/parse_refusals.h"
 #include "app/cli/parse_values.h"
+#include "app/session/compare/composition.h"
+#include "app/session/compare/linking.h"
 #include "app/session/document/loading.h"
 #include "app/session/nearest_word.h"
 #include "app/session/pictures/file_names.h"
@@ -289,6 +292,7 @@ struct Parser {
   void add_render();
   void add_render_flags(CLI::App& sub, RenderCommand& command);
   void add_bench();
+  void add_compare();
 
   template <class T>
   T& keep() {
@@ -602,16 +606,62 @@ void Parser::add_bench() {
   }
 }
 
+void Parser::add_compare() {
+  auto* sub =
+      app.add_subcommand("compare", "Two results beside each other: their values, where they part, and one picture of both");
+  sub->footer("Exit code 0 where the results are identical, 3 where they differ.");
+  auto& command = keep<CompareCommand>();
+  sub->add_option("A", command.path_a, "State file, or PNG that embeds a state")->required()->type_name("STATE");
+  sub->add_option("B", command.path_b, "The other one; without it A's, with what --change and --backend-b say")
+      ->type_name("STATE");
+  sub->add_option("--change", command.changes, "A parameter of B, such as precision=double; may be repeated")
+      ->type_name("NAME=VALUE")
+      ->allow_extra_args(false);
+  add_text(*sub, "--backend-b", "NAME", "Where to compute B; default as A", [&command](const std::string& name) {
+    command.backend_b = name;
+  })->check(one_of(backend_names));
+  sub->add_flag("--first-difference", command.finds_first_difference,
+                "Go through all steps of both up to the first that differs, in any byte or word that it shows")
+      ->check(true_or_false);
+  sub->add_option("--link", command.link,
+                  "Which steps belong together: by number, by phase, or by share of the whole; default step")
+      ->check(one_of(step_link_names()));
+  RenderCommand& look = command.look;
+  add_text(*sub, "--step", "K|last",
+           "A's step that is drawn; default the first difference, where it was looked for, or what its state says",
+           [&look](const std::string& text) { look.step = parse_step("--step", text); });
+  add_text(*sub, "--output", "PNG", "Picture to write of both, seen from one place; it embeds A's state",
+           [&look](const std::string& text) { look.output = parse_output("--output", text, {"png"}); });
+  sub->add_option("--mode", command.mode,
+                  "Of that picture: A left of a line and B right of it, both beside each other, or what differs")
+      ->check(one_of(compare_mode_names()));
+  add_text(*sub, "--at", "NUMBER", "Where the line of the wipe stands, in parts of the width; default 0.5",
+           [&command](const std::string& text) { command.at = parse_number("--at", text, 0, 1); });
+  add_look_flags(*sub, look);
+  add_text(*sub, "--camera", "NAME", fmt::format("View of a 3-D scene: {}", fmt::join(camera_names(), ", ")),
+           [&look](const std::string& text) { look.camera = parse_camera("--camera", text); });
+  sub->add_option("--interop", look.interop, "How CUDA and OpenGL share the picture")->check(one_of(interop_names));
+  add_compute(*sub, look.task.compute);
+  add_config(*sub, look.task.compute.config);
+  add_report(*sub, look.report);
+  add_verbose(*sub, look.verbose);
+  sub->callback([this, &command] {
+    render::check_image({.width = command.look.width, .height = command.look.height, .scale = command.look.scale});
+    action = [&command](int&, char**, const Desktop&) { return compare(command); };
+  });
+}
+
 void Parser::build() {
   app.set_version_flag("--version", "warpscope " WS_VERSION);
   app.footer(
-      "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 picture differs from --reference, 130 cancelled.\n"
+      "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 picture differs from --reference or results differ, 130 cancelled.\n"
       "Without a command the window opens.");
   add_window();
   add_run();
   add_render();
   add_generate();
   add_list();
+  add_compare();
   add_bench();
   add_diagnostics();
 }
@@ -645,29 +695,6 @@ void check_command(const CLI::App& app, const std::vector<std::string>& argument
                                suggestion(given, known), fmt::join(known, ", "))};
 }
 
-/// Of a command line that could not be parsed: the flag that is not known, with the one that may have been meant. Empty where
-/// all are known.
-std::string unknown_flag(const CLI::App& app) {
-  const CLI::App* deepest = &app;
-  std::string name;
-  std::vector<std::string> left = app.remaining();
-  while (!deepest->get_subcommands().empty()) {
-    deepest = deepest->get_subcommands().front();
-    name += (name.empty() ? "" : " ") + deepest->get_name();
-    const std::vector<std::string> more = deepest->remaining();
-    left.insert(left.end(), more.begin(), more.end());
-  }
-  if (left.empty()) return {};
-  if (name.empty()) name = app.get_name();
-  const auto found = std::find_if(left.begin(), left.end(), [](const std::string& word) { return word.starts_with("-"); });
-  if (found == left.end()) return fmt::format("{} takes no \"{}\"", name, left.front());
-  const std::string given = found->substr(0, found->find('='));
-  std::vector<std::string> known;
-  for (const CLI::Option* option : deepest->get_options())
-    for (const std::string& flag : option->get_lnames()) known.push_back("--" + flag);
-  return fmt::format("{} has no flag {}{}", name, given, suggestion(given, known));
-}
-
 /// CLI11 says "A subcommand is required"; a user wants to know which there are.
 void check_workspace(const std::vector<std::string>& arguments) {
   if (arguments.empty() ||
@@ -685,34 +712,6 @@ void check_workspace(const std::vector<std::string>& arguments) {
   if (!is_known)
     throw UsageError{fmt::format("{} takes one of {}{}, not \"{}\"{}", arguments[0], fmt::join(known, ", "), also, given,
                                  suggestion(given, known))};
-}
-
-/// Flags before a command are those of the window, which a command does not open: they are refused.
-void refuse_flags_before_command(const CLI::App& app) {
-  if (app.get_subcommands().empty()) return;
-  for (const CLI::Option* option : app.get_options())
-    if (option->count() > 0)
-      throw UsageError{fmt::format("{0} stands before {1}, where flags are those of the window: flags of {1} follow it",
-                                   option->get_name(), app.get_subcommands().front()->get_name())};
-}
-
-/// The command whose help says what was to be written: "warpscope run ridge --help".
-std::string help_command(const CLI::App& app, const std::vector<std::string>& arguments) {
-  std::string words = app.get_name();
-  const CLI::App* command = &app;
-  for (const std::string& word : arguments) {
-    const auto named = command->get_subcommands([&](const CLI::App* sub) { return sub->get_name() == word; });
-    if (named.empty()) break;
-    command = named.front();
-    words += " " + word;
-  }
-  return words + " --help";
-}
-
-/// CLI11 counts arguments: "--r1: 1 required NUMBER missing", "--r1: At Most 1 required but received 2".
-std::string words_of(const CLI::ArgumentMismatch& error) {
-  const std::string text = error.what(), flag = text.substr(0, text.find(':'));
-  return flag + (text.ends_with("missing") ? " takes a value, and none follows it" : " was given more than once");
 }
 
 /// Parses its arguments and fills its action. Throws HelpRequest, UsageError.

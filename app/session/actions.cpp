@@ -18,8 +18,8 @@ constexpr bool checkable = true;
 constexpr bool viewport_only = true;
 
 constexpr std::string_view data_category = "Use this data";
-constexpr std::array<std::string_view, 9> categories{"File", "Edit",  "View",  "Camera", data_category,
-                                                     "Run",  "Steps", "Tools", "Help"};
+constexpr std::array<std::string_view, 10> categories{"File", "Edit",  "View",    "Camera", data_category,
+                                                      "Run",  "Steps", "Compare", "Tools",  "Help"};
 
 constexpr std::array table{
     Action{"file.open", "Open…", "Ctrl+O", "File", "Open a data file, a saved state or a picture that holds one"},
@@ -104,6 +104,25 @@ constexpr std::array table{
     Action{"steps.last", "Last step", "End", "Steps", "Go to the result"},
     Action{"steps.slower", "Slower", "[", "Steps", "Halve the speed of playing", false, viewport_only},
     Action{"steps.faster", "Faster", "]", "Steps", "Double the speed of playing", false, viewport_only},
+
+    Action{"compare.keep", "Keep as B", "B", "Compare", "Keep what is shown beside what comes, to compare", false,
+           viewport_only},
+    Action{"compare.open", "Open as B…", "", "Compare", "Compute a saved state of this workspace, and compare with it"},
+    Action{"compare.swap", "Swap A and B", "", "Compare", "Keep what is shown as B, and go on with what B was"},
+    Action{"compare.drop", "Drop B", "Shift+B", "Compare", "Show what is open alone again, and forget B"},
+    Action{"compare.flip", "Flip to B", "V", "Compare", "Show B in the place of A; with the key, as long as it is held",
+           checkable, viewport_only},
+    Action{"compare.wipe", "Wipe", "", "Compare", "A left of a line that can be dragged, B right of it", checkable},
+    Action{"compare.side", "Side by side", "", "Compare", "A and B beside each other", checkable},
+    Action{"compare.difference", "Difference", "", "Compare", "What differs between the pictures, pixel by pixel", checkable},
+    Action{"compare.alone", "A alone", "", "Compare", "Show what is open alone, and keep B", checkable},
+    Action{"compare.link_step", "Link by step", "", "Compare", "B stands at the step of the same number", checkable},
+    Action{"compare.link_phase", "Link by phase", "", "Compare", "B stands at the same place within the same phase", checkable},
+    Action{"compare.link_fraction", "Link by fraction", "", "Compare", "B stands at the same part of all its steps", checkable},
+    Action{"compare.go", "Go to the first difference", "", "Compare", "Show the first step at which A and B differ"},
+
+    Action{"compare.check", "Check the result", "", "Compare",
+           "Compute it on the other backend, or by the reference method, and compare every step"},
 
     Action{"tools.palette", "Command palette…", "Ctrl+Shift+P", "Tools", "Find any action or parameter by its name"},
     Action{"tools.measure", "Measure", "M", "Tools",

@@ -35,7 +35,10 @@ Session::Session(SessionOptions options, Post post, Workspaces known)
       viewer_(document_, log_, {options.thread_count, options.memory_limit_bytes, &cache_},
               {mark_, deliver_, [this] { write_waiting_states(); }}),
       runner_(std::move(options), cache_, document_, viewer_, log_,
-              {mark_, deliver_, [this](const LoadPlan& plan, Loaded loaded) { accept(plan, std::move(loaded)); }}) {}
+              {mark_, deliver_, [this](const LoadPlan& plan, Loaded loaded) { accept(plan, std::move(loaded)); }}),
+      comparison_(document_, viewer_, runner_, log_, known_, runner_.means(),
+                  {mark_, deliver_, [this] { return state(); }, [this](const State& state) { restore(state); }}),
+      parity_(document_, viewer_, runner_, mark_, deliver_) {}
 
 Session::~Session() { write_waiting_states(); }
 
@@ -50,6 +53,8 @@ void Session::note(Change change) {
 void Session::tell_listener() {
   const Change changes = std::exchange(pending_changes_, Change::none);
   viewer_.follow(changes);
+  comparison_.follow(changes);
+  parity_.follow(changes);
   if (listener_) listener_(changes);
 }
 

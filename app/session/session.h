@@ -4,6 +4,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/compare/comparison.h"
+#include "app/session/compare/parity_check.h"
 #include "app/session/document/journey.h"
 #include "app/session/run/runner.h"
 #include "app/workspaces/workspaces.h"
@@ -37,6 +39,10 @@ class Session {
   [[nodiscard]] const Runner& runner() const { return runner_; }
   [[nodiscard]] Viewer& viewer() { return viewer_; }
   [[nodiscard]] const Viewer& viewer() const { return viewer_; }
+  [[nodiscard]] Comparison& comparison() { return comparison_; }
+  [[nodiscard]] const Comparison& comparison() const { return comparison_; }
+  [[nodiscard]] ParityCheck& parity() { return parity_; }
+  [[nodiscard]] const ParityCheck& parity() const { return parity_; }
   [[nodiscard]] MessageLog& log() { return log_; }
   [[nodiscard]] const MessageLog& log() const { return log_; }
 
@@ -117,6 +123,8 @@ class Session {
   SessionDocument document_;
   SessionViewer viewer_;
   SessionRunner runner_;
+  Comparison comparison_;
+  ParityCheck parity_;
 };
 
 }  // namespace ws::app

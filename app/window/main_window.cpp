@@ -23,6 +23,7 @@
 #include "app/window/actions/window_parts.h"
 #include "app/window/banner.h"
 #include "app/window/central_area.h"
+#include "app/window/docks/compare_tab.h"
 #include "app/window/docks/dock_layout.h"
 #include "app/window/docks/history_tab.h"
 #include "app/window/docks/inspector_dock.h"
@@ -116,6 +117,7 @@ void MainWindow::make_docks() {
   auto* plots = add_dock("plots", tr("Plots"), new PlotsTab(*model_), Qt::BottomDockWidgetArea);
   splitDockWidget(timeline, plots, Qt::Vertical);
   for (auto* tab : {add_dock("result", tr("Result"), new ResultTab(*model_), Qt::BottomDockWidgetArea),
+                    add_dock("compare", tr("Compare"), new CompareTab(*model_, *actions_), Qt::BottomDockWidgetArea),
                     add_dock("performance", tr("Performance"), new PerformanceTab(*model_), Qt::BottomDockWidgetArea),
                     add_dock("log", tr("Log"), new LogTab(*model_), Qt::BottomDockWidgetArea),
                     add_dock("history", tr("History"), new HistoryTab(*model_), Qt::BottomDockWidgetArea)})

@@ -44,6 +44,11 @@ StatusBar::StatusBar(SessionModel& model, ActionSet& actions, const Viewport& vi
   points_ = chip("points", tr("Size of the data"), [this] { raise_panel("scene"); });
   file_ = chip("file", tr("Place in the folder"), [this] { actions_.get("file.next")->trigger(); });
   seed_ = chip("seed", tr("Seed"), [this] { actions_.get("edit.copy_state")->trigger(); });
+  parity_ = chip("parity", tr("Whether the result was checked"), [this] {
+    const auto step = model_->parity().verdict().step;
+    if (step) return model_->viewer().seek(*step);
+    actions_.get("compare.check")->trigger();
+  });
   frames_ = chip("fps", tr("Frames per second"), [this] { raise_panel("performance"); });
   what_ = new QLabel(this);
   what_->setObjectName("status.what");
@@ -55,7 +60,7 @@ StatusBar::StatusBar(SessionModel& model, ActionSet& actions, const Viewport& vi
   cancel_ = chip("cancel", tr("Cancel"), [this] { actions_.get("run.cancel")->trigger(); });
   cancel_->setIcon(icon("close"));
   cancel_->setToolTip(tr("Stop the job (Esc)"));
-  for (QToolButton* left : {backend_, interop_, points_, file_, seed_, frames_}) addWidget(left);
+  for (QToolButton* left : {backend_, interop_, points_, file_, seed_, parity_, frames_}) addWidget(left);
   for (QWidget* right : std::initializer_list<QWidget*>{what_, progress_, cancel_}) addPermanentWidget(right);
   job_timer_.setInterval(job_refresh_ms);
   connect(&job_timer_, &QTimer::timeout, this, [this] { refresh_job(); });
@@ -74,9 +79,11 @@ StatusBar::StatusBar(SessionModel& model, ActionSet& actions, const Viewport& vi
   connect(&model_, &SessionModel::calmly_changed, this, [this](Change what) {
     if (any(what, Change::message)) note_news();
     if (any(what, Change::job | Change::message)) refresh_job();
+    if (any(what, Change::comparison | Change::workspace)) refresh_parity();
     if (any(what, Change::workspace | Change::inputs | Change::result | Change::settings | Change::parameters)) refresh_chips();
   });
   refresh_chips();
+  refresh_parity();
   refresh_series();
   refresh_job();
   refresh_frames();
@@ -123,6 +130,16 @@ void StatusBar::refresh_chips() {
   points_->setToolTip(QString("%1 %2").arg(grouped(count), element));
   seed_->setText(tr("seed %1").arg(session.document().seed()));
   seed_->setToolTip(tr("Of the random choices; click to copy the state"));
+}
+
+void StatusBar::refresh_parity() {
+  const ParityCheck::Verdict& verdict = model_->parity().verdict();
+  parity_->setVisible(verdict.outcome != ParityCheck::Outcome::none && model_->document().workspace());
+  parity_->setText(QString::fromStdString(verdict.text));
+  const QString detail = verdict.outcome == ParityCheck::Outcome::running
+                             ? tr("It is being computed another way, in the background")
+                             : QString::fromStdString(verdict.detail);
+  parity_->setToolTip(verdict.step ? tr("%1; click to go there").arg(detail) : detail);
 }
 
 void StatusBar::refresh_series() {

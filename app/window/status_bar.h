@@ -31,6 +31,8 @@ class StatusBar : public QStatusBar {
   QToolButton* chip(const QString& name, const QString& accessible, std::function<void()> act);
   void raise_panel(const char* name);
   void refresh_chips();
+  /// Whether the result was checked, and what came of it.
+  void refresh_parity();
   void refresh_job();
   void note_news();
   void refresh_frames();
@@ -41,7 +43,7 @@ class StatusBar : public QStatusBar {
   const Viewport& viewport_;
   const FileWriter& writer_;
   const FileSeries& series_;
-  QToolButton *backend_, *interop_, *points_, *file_, *seed_, *frames_;
+  QToolButton *backend_, *interop_, *points_, *file_, *seed_, *parity_, *frames_;
   QLabel* what_;
   QProgressBar* progress_;
   QToolButton* cancel_;

@@ -124,6 +124,7 @@ std::vector<Words> commands_on(const Page& page) {
     if (workspace_named(own) && id != own) continue;
     for (const char* command : {"run", "render", "bench"}) commands.push_back({command, id});
   }
+  commands.push_back({"compare", "a.png", "b.png"});
   for (const char* kind : {"rings", "terrain", "photo", "gaussian", "segment", "spiral", "uniform", "gauss"})
     commands.push_back({"generate", kind, "--out", "x"});
   return commands;

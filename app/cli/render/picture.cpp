@@ -24,22 +24,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What the PNG is to embed: `state` with what the run made of it.
-State completed(State state, const RenderCommand& command, const Report& report, std::size_t step,
-                const render::Camera& camera) {
-  state.version = WS_VERSION;
-  state.workspace = report.experiment->info().id;
-  state.inputs = report.loaded.sources;
-  state.seed = command.task.compute.seed;
-  state.parameters = changed_values(command.task.parameters);
-  state.view = changed_values(command.task.view);
-  state.step = step;
-  state.camera = camera;
-  state.backend = command.task.compute.backend;
-  state.result_hash = report.result_hash;
-  return state;
-}
-
 /// What the ways have in common.
 struct Job {
   const RenderCommand& command;
@@ -130,6 +114,21 @@ void write_shapes(Job& job, std::size_t step) {
 }
 
 }  // namespace
+
+State completed(State state, const RenderCommand& command, const Report& report, std::size_t step,
+                const render::Camera& camera) {
+  state.version = WS_VERSION;
+  state.workspace = report.experiment->info().id;
+  state.inputs = report.loaded.sources;
+  state.seed = command.task.compute.seed;
+  state.parameters = changed_values(command.task.parameters);
+  state.view = changed_values(command.task.view);
+  state.step = step;
+  state.camera = camera;
+  state.backend = command.task.compute.backend;
+  state.result_hash = report.result_hash;
+  return state;
+}
 
 std::optional<render::Image> write_pictures(const RenderCommand& command, const State& state, Report& report,
                                             const Interrupt& interrupt) {

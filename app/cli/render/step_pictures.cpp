@@ -94,13 +94,15 @@ struct StepPictures::Impl {
         result(report.result),
         context(report.context(std::move(stop))),
         presentation(report.experiment->present(report.result, nullptr, context)),
-        step_count(presentation->timeline(context)->step_count) {}
+        timeline(presentation->timeline(context)),
+        step_count(timeline->step_count) {}
 
   [[nodiscard]] render::Scene scene_of(const Picture& picture) const {
     render::Scene scene = workspace.scene(picture, command.task.view);
     for (const std::string& id : command.hidden_layers)
       if (std::none_of(scene.layers.begin(), scene.layers.end(), [&](const auto& layer) { return layer.id == id; }))
         throw Error(ErrorKind::invalid_argument, fmt::format("--hide {}: the picture has no such layer", id));
+    scene.legend.insert(scene.legend.begin(), command.captions.begin(), command.captions.end());
     apply_layers(scene, state.layers);
     apply_furniture(scene, state.furniture);
     return scene;
@@ -124,10 +126,10 @@ struct StepPictures::Impl {
     warn_of_unseen(command.task.view, seen(step));
   }
 
-  /// The view's parameters, seen from the camera.
-  [[nodiscard]] ParameterSet seen(std::size_t step) const {
+  /// The view's parameters, seen from the camera; without a pass: at the last.
+  [[nodiscard]] ParameterSet seen(std::size_t step, std::optional<int> pass = {}) const {
     const Workspace::Subject subject{*result, step, step_count, command.task.view};
-    return workspace.seen(subject, {*camera, command.width, command.height, workspace.pass_count(subject)});
+    return workspace.seen(subject, {*camera, command.width, command.height, pass.value_or(workspace.pass_count(subject))});
   }
 
   const RenderCommand& command;
@@ -136,6 +138,7 @@ struct StepPictures::Impl {
   std::shared_ptr<const Result> result;
   RunContext context;
   std::unique_ptr<Presentation> presentation;
+  std::shared_ptr<const Timeline> timeline;
   std::size_t step_count;
   std::optional<render::Camera> camera;
   std::optional<Graphics> graphics;
@@ -148,6 +151,8 @@ StepPictures::~StepPictures() = default;
 
 std::size_t StepPictures::last_step() const { return impl_->step_count - 1; }
 
+const Timeline& StepPictures::timeline() const { return *impl_->timeline; }
+
 const render::Camera& StepPictures::camera() const { return *impl_->camera; }
 
 void StepPictures::stand_before(std::size_t step) { impl_->stand_before(step); }
@@ -159,6 +164,10 @@ render::Image StepPictures::image(std::size_t step) {
   const auto picture = fill(graphics.frame, *impl_->presentation, {step, impl_->seen(step)}, impl_->context);
   return graphics.renderer.image(impl_->scene_of(*picture), graphics.frame, *impl_->camera, options());
 }
+
+void StepPictures::release_graphics() { impl_->graphics.reset(); }
+
+ParameterSet StepPictures::seen(std::size_t step) const { return impl_->seen(step, 0); }
 
 StepPictures::Shapes StepPictures::shapes(std::size_t step) {
   if (!impl_->camera) stand_before(step);

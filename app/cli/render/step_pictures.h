@@ -28,12 +28,17 @@ class StepPictures {
   StepPictures& operator=(const StepPictures&) = delete;
 
   [[nodiscard]] std::size_t last_step() const;
+  [[nodiscard]] const Timeline& timeline() const;
   /// The eye, once something was drawn.
   [[nodiscard]] const render::Camera& camera() const;
 
   /// Chooses the place that shows all of this step, where neither flags nor state say one.
   void stand_before(std::size_t step);
   [[nodiscard]] render::Image image(std::size_t step);
+  /// Lets OpenGL go, which others may need on this thread. It is there again for the next image.
+  void release_graphics();
+  /// The view's parameters as a step is seen from the eye, at the first pass. Needs a place to stand.
+  [[nodiscard]] ParameterSet seen(std::size_t step) const;
 
   /// The layers' buffers on the host, and what they mean. Needs no OpenGL.
   struct Shapes {

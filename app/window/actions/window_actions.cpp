@@ -12,6 +12,7 @@
 
 #include "app/window/actions/action_set.h"
 #include "app/window/actions/command_line.h"
+#include "app/window/actions/compare_actions.h"
 #include "app/window/actions/icons.h"
 #include "app/window/actions/window_parts.h"
 #include "app/window/central_area.h"
@@ -298,6 +299,7 @@ void connect_actions(const WindowParts& parts, DockLayout& layout, FileWatch& wa
   connect_use(set, model);
   connect_run(set, model);
   connect_steps(set, model);
+  connect_compare(parts);
   connect_tools(window, set, model, viewport);
   connect_help(window, set, model, viewport);
   const auto follow = [&set, &model, &opener](Change what) { follow_session(set, model, opener, what); };

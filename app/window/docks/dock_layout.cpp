@@ -22,15 +22,16 @@ namespace ws::app {
 namespace {
 
 /// Rises whenever docks are added or renamed, so that old layouts are not restored into new windows.
-constexpr int layout_version = 2;
+constexpr int layout_version = 3;
 
 /// A dock, and the smallest screen that has room for it beside the picture. The menu View shows those that are left out.
 struct Need {
   const char* dock;
   QSize screen;
 };
-constexpr Need needs[] = {{"scene", {1000, 0}}, {"parameters", {800, 0}},  {"inspector", {800, 600}}, {"plots", {0, 600}},
-                          {"result", {0, 600}}, {"performance", {0, 600}}, {"log", {0, 600}},         {"history", {0, 600}}};
+constexpr Need needs[] = {{"scene", {1000, 0}},      {"parameters", {800, 0}}, {"inspector", {800, 600}},
+                          {"plots", {0, 600}},       {"result", {0, 600}},     {"compare", {0, 600}},
+                          {"performance", {0, 600}}, {"log", {0, 600}},        {"history", {0, 600}}};
 
 /// Gives the bars of tabs a name, for screen readers and tests. Qt makes them whenever docks come to lie behind each other.
 class TabNames : public QObject {

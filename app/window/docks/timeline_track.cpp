@@ -41,7 +41,7 @@ TimelineTrack::TimelineTrack(SessionModel& model, QWidget* parent) : QWidget(par
   setMouseTracking(true);
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (any(what, Change::result | Change::workspace)) collect();
-    if (any(what, Change::result | Change::step | Change::workspace)) update();
+    if (any(what, Change::result | Change::step | Change::workspace | Change::comparison)) update();
     if (any(what, Change::step) && !model_->viewer().playing()) tell_spoken_value(this, spoken_value());
   });
   collect();
@@ -122,6 +122,23 @@ void TimelineTrack::paint_events(QPainter& painter) const {
   }
 }
 
+std::optional<std::size_t> TimelineTrack::first_difference() const {
+  const auto& found = model_.session().comparison().first_difference();
+  if (!found || !found->found || step_count_ == 0) return std::nullopt;
+  return std::min(found->found->step_a, step_count_ - 1);
+}
+
+void TimelineTrack::paint_first_difference(QPainter& painter) const {
+  const auto step = first_difference();
+  if (!step) return;
+  constexpr double half_px = 5;
+  const double x = x_of(*step), y = band_top_px + band_height_px + half_px - 1;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme_colors().panel, 1));
+  painter.setBrush(theme_colors().warning);
+  painter.drawPolygon(QPolygonF{{x, y - half_px}, {x + half_px, y}, {x, y + half_px}, {x - half_px, y}});
+}
+
 void TimelineTrack::paint_playhead(QPainter& painter) const {
   const ThemeColors& c = theme_colors();
   const double x = x_of(std::min(model_->viewer().step(), step_count_ - 1));
@@ -142,6 +159,7 @@ void TimelineTrack::paintEvent(QPaintEvent*) {
   }
   paint_bands(painter);
   paint_events(painter);
+  paint_first_difference(painter);
   paint_playhead(painter);
 }
 
@@ -180,6 +198,8 @@ QString TimelineTrack::tip_at(double x) const {
   for (const Band& band : bands_)
     if (step >= band.first && step <= band.last) tip = tr("Step %1 · %2").arg(grouped(step), band.label);
   constexpr double near_px = 3;
+  if (const auto parts = first_difference(); parts && std::abs(x_of(*parts) - x) <= 2 * near_px)
+    return tip + "\n" + tr("First difference of A and B: step %1").arg(grouped(*parts));
   for (const TimelineMark& mark : outline_->marks)
     if (const StepEvent& event = timeline_->events[mark.event]; std::abs(x_of(event.step) - x) <= near_px)
       return tip + "\n" + qt(event.label);

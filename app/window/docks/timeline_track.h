@@ -44,6 +44,9 @@ class TimelineTrack : public QWidget, public SpokenValue {
   void collect();
   void paint_bands(QPainter& painter) const;
   void paint_events(QPainter& painter) const;
+  /// Where A and B part.
+  void paint_first_difference(QPainter& painter) const;
+  [[nodiscard]] std::optional<std::size_t> first_difference() const;
   void paint_playhead(QPainter& painter) const;
   void seek(double x);
   [[nodiscard]] double x_of(std::size_t step) const;

@@ -109,6 +109,10 @@ void Viewport::make_graphics() {
   renderer_ = std::make_unique<render::Renderer>();
   find_interop();
   frame_ = std::make_unique<render::GlFrame>(interop_->mode);
+  pair_ = std::make_unique<PairView>(model_->comparison(), interop_->mode, [this] {
+    QMetaObject::invokeMethod(
+        this, [this] { request_frames(); }, Qt::QueuedConnection);
+  });
   model_->viewer().set_has_viewport(true);
   QMetaObject::invokeMethod(this, &Viewport::graphics_ready, Qt::QueuedConnection);
 }
@@ -126,6 +130,7 @@ void Viewport::find_interop() {
 void Viewport::release_graphics() {
   model_->viewer().set_has_viewport(false);
   overlay_->release_gl();
+  pair_.reset();
   frame_.reset();
   renderer_.reset();
 }
@@ -144,7 +149,30 @@ void Viewport::rest() {
   surface_->request_picture();
 }
 
-float Viewport::aspect() const { return static_cast<float>(std::max(1, width())) / static_cast<float>(std::max(1, height())); }
+render::Viewport Viewport::picture_viewport() const {
+  render::Viewport picture = device_viewport();
+  picture.width = PairView::width_of_each(model_.session().comparison(), picture.width, picture.scale);
+  return picture;
+}
+
+QSize Viewport::picture_size() const {
+  return {std::max(1, qRound(picture_viewport().width / devicePixelRatioF())), std::max(1, height())};
+}
+
+QPointF Viewport::in_picture(QPointF position) const {
+  const int each = picture_size().width(), begin_b = width() - each;
+  return each < width() && position.x() >= begin_b ? QPointF(position.x() - begin_b, position.y()) : position;
+}
+
+render::Scene Viewport::scene() const {
+  const Session& session = model_.session();
+  return PairView::scene_of_a(session.comparison(), session.viewer().scene());
+}
+
+float Viewport::aspect() const {
+  const QSize size = picture_size();
+  return static_cast<float>(size.width()) / static_cast<float>(size.height());
+}
 
 void Viewport::paint(unsigned framebuffer) {
   if (painting_ || failed_ || !renderer_) return;
@@ -174,15 +202,19 @@ void Viewport::draw_scene(unsigned framebuffer) {
     return;
   }
   const bool exact = present();
-  render::Scene scene = model_->viewer().scene();
-  scene.panels = panels_over_picture();
-  renderer_->draw(scene, *frame_, model_->viewer().camera(), device_viewport(), framebuffer);
+  const bool has_both = pair_->draw(
+      *renderer_, *frame_, {model_->viewer(), model_->document().view(), device_viewport(), refinement_.pass()}, framebuffer);
+  if (!has_both) {
+    render::Scene scene = model_->viewer().scene();
+    scene.panels = panels_over_picture();
+    renderer_->draw(scene, *frame_, model_->viewer().camera(), device_viewport(), framebuffer);
+  }
   if (exact && refinement_.advance(model_->viewer().pass_count(model_->viewer().step())))
     frames_wanted_ = std::max(frames_wanted_, 2);
 }
 
 bool Viewport::present() {
-  const render::Viewport size = device_viewport();
+  const render::Viewport size = picture_viewport();
   const auto result = model_->viewer().result();
   const std::size_t step = model_->viewer().step();
   const bool supersedes =
@@ -207,7 +239,7 @@ std::optional<std::array<float, 2>> Viewport::selection_on_screen() const {
   const glm::vec4 clip = camera.clip_from_view(aspect(), model_->viewer().scene().box) * camera.view_from_world() *
                          glm::vec4(*selection_point_, 1);
   if (clip.w <= 0) return {};
-  return std::array{(clip.x / clip.w + 1) / 2 * static_cast<float>(width()),
+  return std::array{(clip.x / clip.w + 1) / 2 * static_cast<float>(picture_size().width()),
                     (1 - clip.y / clip.w) / 2 * static_cast<float>(height())};
 }
 
@@ -352,24 +384,26 @@ void Viewport::click_beside_elements(glm::dvec2 pixel) {
   model_.attempt([&] { model_->viewer().click(sight.eye, sight.direction); });
 }
 
-std::optional<render::PickHit> Viewport::pick_at(QPointF position, std::size_t most_points) {
+std::optional<render::PickHit> Viewport::pick_at(QPointF where, std::size_t most_points) {
   if (!model_->viewer().result() || !renderer_ || !frame_) return std::nullopt;
   const render::Scene scene = model_->viewer().scene();
   if (std::none_of(scene.layers.begin(), scene.layers.end(), [](const auto& layer) { return layer.visible && layer.pickable; }))
     return std::nullopt;
   surface_->make_current();
+  const QPointF position = in_picture(where);
   const double ratio = devicePixelRatioF();
-  render::Viewport seen = device_viewport();
+  render::Viewport seen = picture_viewport();
   seen.most_points = most_points;
   return renderer_->pick(scene, *frame_, model_->viewer().camera(), seen, qRound(position.x() * ratio),
                          qRound(position.y() * ratio));
 }
 
-void Viewport::pick(QPointF position, bool center, bool on_handle) {
+void Viewport::pick(QPointF where, bool center, bool on_handle) {
   if (!model_->viewer().result() || !renderer_) return;
   const double ratio = devicePixelRatioF();
+  const QPointF position = in_picture(where);
   // What was aimed at before the press asked for a quicker frame.
-  const auto hit = pick_at(position, point_budget_.limit_at_rest());
+  const auto hit = pick_at(where, point_budget_.limit_at_rest());
   if (!hit) {
     model_->viewer().select(std::nullopt);
     if (on_handle) return;

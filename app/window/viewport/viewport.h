@@ -8,6 +8,7 @@
 #include "app/session/stage/refinement.h"
 #include "app/window/session_model.h"
 #include "app/window/viewport/drawing_surface.h"
+#include "app/window/viewport/pair_view.h"
 #include "app/window/viewport/viewport_input.h"
 #include "app/window/widgets/spoken.h"
 #include "render/renderer.h"
@@ -130,7 +131,7 @@ class Viewport : public QWidget, public SpokenPicture {
   void note_frame();
   void after_frame(bool more);
   /// `on_handle`: a click on what can be dragged only selects.
-  void pick(QPointF position, bool center, bool on_handle = false);
+  void pick(QPointF where, bool center, bool on_handle = false);
   void click_beside_elements(glm::dvec2 pixel);
   void make_notes();
   void arrange_notes();
@@ -141,11 +142,19 @@ class Viewport : public QWidget, public SpokenPicture {
   [[nodiscard]] std::optional<render::PickHit> pick_at(QPointF at, std::size_t most_points);
   [[nodiscard]] render::View view_of(const render::Scene& scene) const;
   [[nodiscard]] std::optional<std::string> handle_under(QPointF position) const;
-  void drag_handle(QPointF position);
+  void drag_handle(QPointF where);
   void send_key(QKeyEvent* event, bool down);
   [[nodiscard]] bool list_open() const { return overlay_shown_ && overlay_->list_open(); }
   void close_list();
   [[nodiscard]] render::Viewport device_viewport() const;
+  /// The part of it that A's picture has: all, or the left half beside B's.
+  [[nodiscard]] render::Viewport picture_viewport() const;
+  /// The same in the widget's coordinates.
+  [[nodiscard]] QSize picture_size() const;
+  /// A place in B's half means the same place in A's.
+  [[nodiscard]] QPointF in_picture(QPointF position) const;
+  /// What is shown of A, with what comparing adds to it.
+  [[nodiscard]] render::Scene scene() const;
   [[nodiscard]] std::optional<std::array<float, 2>> selection_on_screen() const;
 
   SessionModel& model_;
@@ -154,6 +163,7 @@ class Viewport : public QWidget, public SpokenPicture {
   std::unique_ptr<render::Renderer> renderer_;
   std::unique_ptr<render::GlFrame> frame_;
   std::unique_ptr<Presenter> presenter_;
+  std::unique_ptr<PairView> pair_;  ///< freed with the graphics
   Refinement refinement_;
   std::optional<render::InteropVerdict> interop_;
   std::string gl_description_;

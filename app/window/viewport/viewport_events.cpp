@@ -93,7 +93,7 @@ void Viewport::mousePressEvent(QMouseEvent* event) {
     handle_ = *handle;
     handle_refused_ = false;
     handle_pressed_at_ = at;
-    model_->document().begin_edit();
+    if (handle_ != PairView::divider) model_->document().begin_edit();
   } else {
     input_.press({event->button(), event->modifiers(), at});
   }
@@ -163,19 +163,19 @@ void Viewport::wheelEvent(QWheelEvent* event) {
     request_frames();
   } else if (model_->viewer().result()) {
     render::Camera camera = model_->viewer().camera();
-    ViewportInput::wheel(camera, notches, at, size());
+    ViewportInput::wheel(camera, notches, in_picture(at), picture_size());
     model_->viewer().set_camera(camera);
   }
   event->accept();
 }
 
 render::View Viewport::view_of(const render::Scene& scene) const {
-  const render::Viewport device = device_viewport();
+  const render::Viewport device = picture_viewport();
   return {model_.session().viewer().camera(), scene.box, device.width, device.height, device.scale};
 }
 
 std::optional<QPointF> Viewport::handle_position(const std::string& id) const {
-  const render::Scene scene = model_.session().viewer().scene();
+  const render::Scene scene = this->scene();
   const render::View view = view_of(scene);
   for (const render::Handle& handle : scene.handles)
     if (const auto at = pixel_of(handle, view); at && handle.id == id) return QPointF(at->x, at->y) / devicePixelRatioF();
@@ -183,9 +183,9 @@ std::optional<QPointF> Viewport::handle_position(const std::string& id) const {
 }
 
 std::optional<std::string> Viewport::handle_under(QPointF position) const {
-  const render::Scene scene = model_.session().viewer().scene();
+  const render::Scene scene = this->scene();
   const render::View view = view_of(scene);
-  const QPointF pixel = position * devicePixelRatioF();
+  const QPointF pixel = in_picture(position) * devicePixelRatioF();
   double nearest = handle_reach_px * devicePixelRatioF();
   const render::Handle* found = nullptr;
   for (const render::Handle& handle : scene.handles) {
@@ -198,7 +198,13 @@ std::optional<std::string> Viewport::handle_under(QPointF position) const {
   return found ? std::optional(found->id) : std::nullopt;
 }
 
-void Viewport::drag_handle(QPointF position) {
+void Viewport::drag_handle(QPointF where) {
+  if (handle_ == PairView::divider) {
+    handle_pressed_at_.reset();
+    model_->comparison().set_divider(static_cast<float>(where.x() / std::max(1, width())));
+    return;
+  }
+  const QPointF position = in_picture(where);
   if (!model_->document().editing()) return;
   if (handle_pressed_at_ && (position - *handle_pressed_at_).manhattanLength() < ViewportInput::click_slack_px) return;
   handle_pressed_at_.reset();
@@ -235,6 +241,7 @@ void Viewport::keyReleaseEvent(QKeyEvent* event) {
   if (event->isAutoRepeat()) return;
   if (overlay_shown_ && overlay_->wants_text()) return send_key(event, false);
   if (input_.fly_key(event->key(), false, model_->viewer().camera().planar)) return;
+  if (model_->comparison().is_flipped()) model_->comparison().flip(false);
   QWidget::keyReleaseEvent(event);
 }
 
@@ -244,6 +251,7 @@ void Viewport::focusOutEvent(QFocusEvent* event) {
   input_.release_all();
   if (owner_ == MouseOwner::handle) model_->document().end_edit();
   owner_ = MouseOwner::none;
+  if (model_->comparison().is_flipped()) model_->comparison().flip(false);
   request_frames();
   QWidget::focusOutEvent(event);
 }

@@ -18,6 +18,7 @@ struct Parameters {
   std::int64_t steps = 10;
   double frame_ms = 0;
   bool fail = false;
+  std::int64_t flaw_step = 0;
   static constexpr auto schema() {
     using P = Parameters;
     return std::make_tuple(
@@ -27,7 +28,9 @@ struct Parameters {
         field(&P::steps, {.name = "steps", .label = "Steps", .help = "How many", .min = 2, .max = 10'000}),
         field(&P::frame_ms,
               {.name = "frame_ms", .label = "Frame", .help = "How long a frame takes to write", .unit = "ms", .max = 60'000}),
-        field(&P::fail, {.name = "fail", .label = "Fail", .help = "Throws"}));
+        field(&P::fail, {.name = "fail", .label = "Fail", .help = "Throws"}),
+        field(&P::flaw_step,
+              {.name = "flaw_step", .label = "Flaw", .help = "Of the only frame that is another; 0: none", .max = 10'000}));
   }
 };
 
@@ -92,6 +95,9 @@ class StepsOfFake final : public FakePresentation {
       for (float& x : targets.host<float>("cloud.position")) x = 1;
     if (targets.wants("cloud.color"))
       for (std::uint32_t& c : targets.host<std::uint32_t>("cloud.color")) c = static_cast<std::uint32_t>(picture.request.step);
+    const auto flaw_step = static_cast<std::size_t>(std::get<std::int64_t>(result()->parameters().get("flaw_step")));
+    if (flaw_step > 0 && flaw_step == picture.request.step && targets.wants("cloud.color"))
+      targets.host<std::uint32_t>("cloud.color")[2] ^= 1u << 31;
   }
   [[nodiscard]] StepInfo describe(std::size_t step, RunContext&) override { return {"fake", fmt::format("step {}", step), {}}; }
   [[nodiscard]] std::vector<Property> inspect(const Pick& pick, const Request&, RunContext&) override {

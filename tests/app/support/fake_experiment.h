@@ -29,8 +29,8 @@ struct FakeCounts {
 [[nodiscard]] FakeCounts& fake_counts();
 
 /// Inputs: "cloud" (points), "truth" (polylines). Parameters: "gain" (0…10, pinned), "work_ms" (run time for 1000 points),
-/// "steps" (how many steps it has), "frame_ms" (how long a frame takes), "fail" (throws). View: "tint". The result's hash is a
-/// function of gain and the points.
+/// "steps" (how many steps it has), "frame_ms" (how long a frame takes), "fail" (throws), "flaw_step" (the step whose frame has
+/// another third element). View: "tint". The result's hash is a function of gain and the points.
 [[nodiscard]] const app::Workspace& fake_workspace();
 
 }  // namespace ws::test

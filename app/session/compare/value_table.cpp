@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/compare/value_table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace ws::app {
+
+namespace {
+
+bool is_of_the_clock(const std::string& unit) { return unit == "ms" || unit == "us" || unit == "s" || unit.ends_with("/s"); }
+
+std::optional<double> number(const std::optional<Value>& value) {
+  if (!value) return std::nullopt;
+  if (const auto* whole = std::get_if<std::int64_t>(&*value)) return static_cast<double>(*whole);
+  if (const auto* real = std::get_if<double>(&*value)) return *real;
+  return std::nullopt;
+}
+
+ComparedValue compared(const Property& named, std::optional<Value> a, std::optional<Value> b) {
+  ComparedValue row{named.name, named.unit, named.meaning, std::move(a), std::move(b), {}, {}, is_of_the_clock(named.unit)};
+  const auto one = number(row.a), other = number(row.b);
+  if (one && other) {
+    row.difference = *other - *one;
+    if (*one != 0) row.ratio = *other / *one;
+  }
+  // Texts round-trip, and two values that are not numbers are the same one here.
+  const bool same = row.a && row.b && (*row.a == *row.b || to_text(*row.a) == to_text(*row.b));
+  row.differs = !row.is_measured && !same;
+  return row;
+}
+
+const Property* find(const std::vector<Property>& properties, const std::string& name) {
+  const auto found = std::find_if(properties.begin(), properties.end(), [&](const Property& p) { return p.name == name; });
+  return found == properties.end() ? nullptr : &*found;
+}
+
+std::vector<Property> effective_values(const ParameterSet& set) {
+  std::vector<Property> values;
+  for (const FieldInfo& field : set.fields()) values.push_back({field.name, set.effective(field.name), field.unit, field.help});
+  return values;
+}
+
+/// Short: names are read, not computed with.
+std::string brief(const std::optional<Value>& value) {
+  if (!value) return "none";
+  const auto* real = std::get_if<double>(&*value);
+  return real ? fmt::format("{:.6g}", *real) : to_text(*value);
+}
+
+std::string named(const std::vector<ComparedValue>& rows, std::optional<Value> ComparedValue::*side) {
+  constexpr std::size_t most = 2;
+  std::string text;
+  for (std::size_t i = 0; i < std::min(most, rows.size()); ++i)
+    text += (i ? ", " : "") + rows[i].name + " " + brief(rows[i].*side);
+  if (rows.size() > most) text += ", …";
+  return text;
+}
+
+}  // namespace
+
+std::vector<ComparedValue> compare_values(const std::vector<Property>& a, const std::vector<Property>& b) {
+  std::vector<ComparedValue> rows;
+  for (const Property& one : a) {
+    const Property* const other = find(b, one.name);
+    rows.push_back(compared(one, one.value, other ? std::optional(other->value) : std::nullopt));
+  }
+  auto behind = rows.begin();
+  for (const Property& other : b) {
+    const auto at = std::find_if(rows.begin(), rows.end(), [&](const ComparedValue& row) { return row.name == other.name; });
+    behind = at != rows.end() ? at + 1 : rows.insert(behind, compared(other, std::nullopt, other.value)) + 1;
+  }
+  return rows;
+}
+
+std::vector<ComparedValue> differing_parameters(const ParameterSet& a, const ParameterSet& b) {
+  std::vector<ComparedValue> rows = compare_values(effective_values(a), effective_values(b));
+  for (ComparedValue& row : rows) {  // a parameter is given, whatever its unit
+    row.is_measured = false;
+    row.differs = !row.a || !row.b || to_text(*row.a) != to_text(*row.b);
+  }
+  std::erase_if(rows, [](const ComparedValue& row) { return !row.differs; });
+  return rows;
+}
+
+bool any_differs(const std::vector<ComparedValue>& values) {
+  return std::any_of(values.begin(), values.end(), [](const ComparedValue& row) { return row.differs; });
+}
+
+SideNames side_names(const Result& a, const Result& b) {
+  std::vector<ComparedValue> rows = differing_parameters(a.parameters(), b.parameters());
+  // What was chosen tells more than what followed from it.
+  std::stable_partition(rows.begin(), rows.end(), [&](const ComparedValue& row) {
+    const bool both = a.parameters().contains(row.name) && b.parameters().contains(row.name);
+    return both && !(a.parameters().get(row.name) == b.parameters().get(row.name));
+  });
+  if (!rows.empty()) return {named(rows, &ComparedValue::a), named(rows, &ComparedValue::b)};
+  if (a.backend() != b.backend()) return {std::string(to_string(a.backend())), std::string(to_string(b.backend()))};
+  return {};
+}
+
+}  // namespace ws::app

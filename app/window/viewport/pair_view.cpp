@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/viewport/pair_view.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace ws::app {
+
+namespace {
+
+constexpr std::array<std::uint8_t, 4> color_a{110, 190, 255, 255}, color_b{255, 170, 80, 255}, white{255, 255, 255, 255};
+
+render::PairMode pair_mode(CompareMode mode) {
+  switch (mode) {
+    case CompareMode::side:
+      return render::PairMode::side;
+    case CompareMode::difference:
+      return render::PairMode::difference;
+    case CompareMode::wipe:
+      break;
+  }
+  return render::PairMode::wipe;
+}
+
+std::string caption(const char* letter, const std::string& name) {
+  return name.empty() ? std::string(letter) : fmt::format("{}: {}", letter, name);
+}
+
+/// What comparing adds: where both legends lie in the same place, each says both.
+void add_words(const Comparison& comparison, render::Scene& scene, bool is_b) {
+  const auto mode = comparison.mode();
+  const SideNames& names = comparison.names();
+  if (!mode || comparison.is_flipped()) {
+    if (comparison.is_flipped()) scene.legend.insert(scene.legend.begin(), {caption("B", names.b), color_b});
+    return;
+  }
+  if (*mode == CompareMode::difference) {  // words that differ would count
+    scene.legend.clear();
+    scene.color_bar.reset();
+    return;
+  }
+  const bool is_wipe = *mode == CompareMode::wipe;
+  const render::LegendEntry of_a{caption(is_wipe ? "A, left" : "A", names.a), color_a};
+  const render::LegendEntry of_b{caption(is_wipe ? "B, right" : "B", names.b), color_b};
+  if (is_wipe || is_b) scene.legend.insert(scene.legend.begin(), of_b);
+  if (is_wipe || !is_b) scene.legend.insert(scene.legend.begin(), of_a);
+  if (!is_wipe) return;
+  render::Handle handle{PairView::divider, {comparison.divider(), 0.5f, 0}, white};
+  handle.is_divider = true;
+  scene.handles.push_back(handle);
+}
+
+}  // namespace
+
+PairView::PairView(Comparison& comparison, render::InteropMode mode, std::function<void()> ready)
+    : comparison_(comparison), frame_(mode), presenter_(comparison.stage(), std::move(ready)) {}
+
+int PairView::width_of_each(const Comparison& comparison, int whole, float scale) {
+  if (comparison.mode() != CompareMode::side || comparison.is_flipped()) return whole;
+  return render::width_of_each({render::PairMode::side, whole, 1, 0.5f}, scale);
+}
+
+render::Scene PairView::scene_of_a(const Comparison& comparison, render::Scene scene) {
+  if (comparison.mode() && !comparison.is_flipped()) add_words(comparison, scene, false);
+  return scene;
+}
+
+render::Scene PairView::scene_of_b(const Viewer& viewer) const {
+  render::Scene scene = viewer.scene(*presenter_.picture());
+  scene.handles.clear();  // they are of A's parameters
+  add_words(comparison_, scene, true);
+  return scene;
+}
+
+bool PairView::draw(render::Renderer& renderer, const render::GlFrame& frame_a, const Looking& looking, unsigned framebuffer) {
+  const auto mode = comparison_.mode();
+  if (!mode && !comparison_.is_flipped()) return false;
+  render::Viewport each = looking.whole;
+  each.width = width_of_each(comparison_, looking.whole.width, looking.whole.scale);
+  presenter_.update(frame_, comparison_.result(), comparison_.request(each.width, each.height, looking.pass), looking.view);
+  if (!presenter_.picture() || presenter_.picture()->result != comparison_.result()) return false;
+  const render::Scene b = scene_of_b(looking.viewer);
+  if (comparison_.is_flipped()) {
+    renderer.draw(b, frame_, looking.viewer.camera(), each, framebuffer);
+    return true;
+  }
+  const render::Scene a = scene_of_a(comparison_, looking.viewer.scene());
+  const render::PairLayout layout{pair_mode(*mode), looking.whole.width, looking.whole.height, comparison_.divider()};
+  pair_.draw(renderer, {a, frame_a}, {b, frame_}, looking.viewer.camera(), layout, each, framebuffer);
+  return true;
+}
+
+}  // namespace ws::app

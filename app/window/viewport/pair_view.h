@@ -1,0 +1,47 @@
+// The viewport's second picture: B's frame, and how A and B share the viewport.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/compare/comparison.h"
+#include "app/session/stage/presenter.h"
+#include "render/picture_pair.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace ws::app {
+
+/// Lives on the GL thread; made and freed with the viewport's graphics, its GL context current.
+class PairView {
+ public:
+  /// `ready` is called on B's stage when a frame has been made. `on_gpu`: as the viewport's own frames are shared.
+  PairView(Comparison& comparison, render::InteropMode mode, std::function<void()> ready);
+
+  static constexpr const char* divider = "compare.divider";  ///< the handle of a wipe
+
+  /// The width that each of both has of `whole`: all, or about half.
+  [[nodiscard]] static int width_of_each(const Comparison& comparison, int whole, float scale);
+  /// A's scene with what comparing adds to it: captions, and the handle of a wipe.
+  [[nodiscard]] static render::Scene scene_of_a(const Comparison& comparison, render::Scene scene);
+
+  struct Looking {
+    const Viewer& viewer;
+    const ParameterSet& view;
+    render::Viewport whole;
+    int pass = 0;
+  };
+  /// Draws both, or B alone where it is flipped to. False where there is nothing but A to draw, or B is not there yet.
+  bool draw(render::Renderer& renderer, const render::GlFrame& frame_a, const Looking& looking, unsigned framebuffer);
+
+ private:
+  [[nodiscard]] render::Scene scene_of_b(const Viewer& viewer) const;
+
+  Comparison& comparison_;
+  render::GlFrame frame_;
+  Presenter presenter_;
+  render::PicturePair pair_;
+};
+
+}  // namespace ws::app

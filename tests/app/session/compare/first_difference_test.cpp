@@ -1,0 +1,97 @@
+// Where two made-up results part.
+// SPDX-License-Identifier: MIT
+#include "app/session/compare/first_difference.h"
+
+#include "tests/app/support/fake_experiment.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+namespace ws::app {
+namespace {
+
+using test::fake_workspace;
+
+ComparedSide side(std::int64_t steps, std::int64_t flaw_step = 0, std::size_t point_count = 5, double frame_ms = 0) {
+  const Experiment& experiment = fake_workspace().experiment();
+  ParameterSet parameters = experiment.parameters();
+  parameters.set("steps", steps);
+  parameters.set("flaw_step", flaw_step);
+  parameters.set("frame_ms", frame_ms);
+  Inputs inputs;
+  inputs["cloud"].data = std::make_shared<const PointSet>(2, point_count);
+  RunContext context;
+  ComparedSide side{&experiment, experiment.run(inputs, parameters, context).result, {}};
+  side.view = [view = experiment.view_parameters()](std::size_t, std::size_t) { return view; };
+  return side;
+}
+
+FirstDifference find(const ComparedSide& a, const ComparedSide& b, StepLink link = StepLink::step) {
+  return find_first_difference(a, b, link, {}, {}, nullptr);
+}
+
+TEST(FindFirstDifference, TheSameIsTheSameInAllSteps) {
+  const FirstDifference found = find(side(10), side(10));
+  EXPECT_TRUE(found.all_the_same());
+  EXPECT_EQ(found.compared_count, 10u);
+}
+
+TEST(FindFirstDifference, OneFrameThatDiffersIsFoundWhereverItIs) {
+  for (const std::int64_t flaw : {1, 4, 9}) {  // of these, halving would find none but the last
+    const FirstDifference found = find(side(10), side(10, flaw));
+    ASSERT_TRUE(found.found) << flaw;
+    EXPECT_EQ(found.found->step_a, std::size_t(flaw));
+    EXPECT_EQ(found.compared_count, std::size_t(flaw));
+    ASSERT_EQ(found.found->buffers.size(), 1u);
+    const BufferDifference& buffer = found.found->buffers[0];
+    EXPECT_EQ(buffer.name, "cloud.color");
+    EXPECT_EQ(buffer.differing_count, 1u);
+    EXPECT_EQ(buffer.first, 2u);
+    EXPECT_EQ(describe(*found.found), "step " + std::to_string(flaw) + ", fake: 1 of 5 elements of cloud.color differ");
+  }
+}
+
+TEST(FindFirstDifference, ALongerOneDiffersWhereTheOtherEnds) {
+  const FirstDifference found = find(side(10), side(12));
+  ASSERT_TRUE(found.found);
+  EXPECT_TRUE(found.found->one_has_ended);
+  EXPECT_EQ(found.found->step_a, 9u);
+  EXPECT_EQ(found.found->step_b, 10u);
+  EXPECT_EQ(found.compared_count, 10u);
+}
+
+TEST(FindFirstDifference, SizesThatDifferAreTold) {
+  const FirstDifference found = find(side(10), side(10, 0, 7));
+  ASSERT_TRUE(found.found);
+  EXPECT_EQ(found.found->step_a, 0u);
+  ASSERT_EQ(found.found->buffers.size(), 2u);
+  EXPECT_EQ(found.found->buffers[0].count_a, 5u);
+  EXPECT_EQ(found.found->buffers[0].count_b, 7u);
+}
+
+TEST(FindFirstDifference, LinkedStepsAreCompared) {
+  const FirstDifference found = find(side(10), side(19), StepLink::fraction);  // the fake's frames are of their number
+  ASSERT_TRUE(found.found);
+  EXPECT_EQ(found.found->step_a, 1u);
+  EXPECT_EQ(found.found->step_b, 2u);
+}
+
+TEST(FindFirstDifference, AStopTellsWhatIsKnownByThen) {
+  std::stop_source stop;
+  const ComparedSide a = side(10'000, 0, 5, 2), b = side(10'000, 0, 5, 2);
+  const std::jthread later([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(60));
+    stop.request_stop();
+  });
+  Progress progress;
+  const FirstDifference found = find_first_difference(a, b, StepLink::step, {}, stop.get_token(), &progress);
+  EXPECT_FALSE(found.is_complete);
+  EXPECT_FALSE(found.found);
+  EXPECT_FALSE(found.all_the_same());
+  EXPECT_LT(found.compared_count, 10'000u);
+  EXPECT_GE(progress.fraction(), 0);
+}
+
+}  // namespace
+}  // namespace ws::app

@@ -1,0 +1,112 @@
+# A second result beside the one that is shown: kept by a key, wiped by a handle, flipped to, and what the tab says of both.
+# SPDX-License-Identifier: MIT
+from program import WindowTest, command, main
+
+
+class CompareTest(WindowTest):
+    def opened(self):
+        """The rings at rest, with the keyboard in the picture and the tab before the others."""
+        program = self.start("--threads", "2", self.rings())
+        program.paused()
+        program.ask("edit r1=0.2")
+        program.settled()
+        program.ask("action steps.last")
+        self.click_beside(program)
+        return program
+
+    def click_beside(self, program):
+        program.click("viewport", 0.5, 0.97)
+        program.until(lambda s: s["focus"] == "viewport")
+
+    def divider_appears(self, program):
+        program.until(lambda _: "error" not in program.ask("geometry handle.compare.divider"))
+
+    def text(self, program, name):
+        return program.ask("geometry compare." + name).get("text", "")
+
+    def says(self, program, name, *words):
+        self.assertTrue(program.comes_true(lambda: all(word in self.text(program, name) for word in words)),
+                        (words, self.text(program, name)))
+
+    def show_tab(self, program):
+        """The tab is one of those at the bottom: its place depends on their names' widths."""
+        for across in [x / 20 for x in range(1, 20)]:
+            program.click("dock_tabs", across)
+            if program.seen("compare.table"):
+                return
+        self.fail("the tab was not found")
+
+    def test_a_key_keeps_what_is_shown_and_the_tab_tells_what_differs(self):
+        program = self.opened()
+        self.show_tab(program)
+        self.says(program, "heading", "Keep what is shown as B")
+        self.click_beside(program)
+        program.key("b")
+        self.says(program, "verdict", "Identical results.")
+        self.says(program, "first_difference", "steps show the same.")
+        program.ask("edit method=brute")
+        program.settled()
+        self.says(program, "heading", "A: method brute", "B: method grid")
+        self.says(program, "verdict", "Identical results.")
+        program.ask("edit method=grid")
+        program.ask("edit r1=0.3")
+        self.says(program, "heading", "A: r1 0.3", "B: r1 0.2")
+        self.says(program, "verdict", "The results differ.")
+        self.says(program, "first_difference", "First difference: step 1")
+        program.ask("action steps.last")
+        program.click("compare.go_button")
+        program.until(lambda s: s["step"] == 1)
+        self.says(program, "heading", "step 1 against 1")
+        self.click_beside(program)
+        program.key("shift+b")
+        self.says(program, "heading", "Keep what is shown as B")
+
+    def test_the_handle_of_the_wipe_is_dragged_and_a_held_key_flips(self):
+        program = self.opened()
+        program.key("b")
+        program.ask("edit r1=0.4")
+        program.settled()
+        self.divider_appears(program)
+        x, y = program.place("handle.compare.divider")
+        parameters = program.status()["parameters"]
+        program.press(x, y)
+        program.move(x - 200, y)
+        program.release()
+        moved = program.place("handle.compare.divider")
+        self.assertLess(abs(moved[0] - (x - 200)), 3)
+        self.assertEqual(program.status()["parameters"], parameters)
+        for mode in ("side", "difference", "alone", "wipe"):
+            program.ask("action compare." + mode)
+            program.sync()
+        program.pointer("keydown", "v")
+        program.until(lambda _: program.ask("geometry handle.compare.divider").get("error"))
+        program.pointer("keyup", "v")
+        self.divider_appears(program)
+
+    def test_a_result_is_checked_by_the_reference(self):
+        program = self.opened()
+        self.assertIn("method", program.status()["parameters"])
+        program.ask("action compare.check")
+        chip = lambda: program.ask("geometry status.parity").get("text", "")
+        self.assertTrue(program.comes_true(lambda: "identical" in chip() or "bit for bit" in chip()), chip())
+
+    def test_a_saved_state_becomes_b_and_another_workspace_drops_it(self):
+        command("render", "ridge", "--input", self.rings(), "--r1", 0.35, "--size", "320x200", "--output", self.path("b.png"))
+        program = self.opened()
+        self.show_tab(program)
+        program.ask("action compare.open")
+        program.appeared("open_b_dialog")
+        program.enter("fileNameEdit", self.path("b.png"))
+        program.accept("open_b_dialog")
+        self.says(program, "heading", "A: r1 0.2", "B: r1 0.35")
+        self.says(program, "verdict", "The results differ.")
+        program.ask("action compare.swap")
+        self.says(program, "heading", "A: r1 0.35", "B: r1 0.2")
+        command("generate", "torus-knot", "--triangles", 500, "--out", self.path("knot.ply"))
+        program.ask("open " + self.path("knot.ply"))
+        program.until(lambda s: s["workspace"] == "kdtree")
+        self.says(program, "heading", "Keep what is shown as B")
+
+
+if __name__ == "__main__":
+    main()
