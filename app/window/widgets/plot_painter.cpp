@@ -4,6 +4,7 @@
 
 #include "app/window/format.h"
 #include "app/window/theme.h"
+#include "app/window/widgets/plot_cells.h"
 
 #include <QFontMetrics>
 #include <QPaintEngine>
@@ -76,11 +77,13 @@ QRectF PlotPainter::box_of(const QRectF& page) const {
   const double below_title = legend.beside_title ? 0 : legend_line_px * static_cast<double>(legend.lines.size());
   const double left = plot_.y_label.empty() ? left_px : left_px + label_px;
   const double below_axis = std::max(0.0, upright_names_px(page, left) - QFontMetrics(small_).height());
-  return page.adjusted(left, top_px + below_title, -right_px, -bottom_px - below_axis);
+  const double right = plot_.cells ? color_bar_px : right_px, bar_label = plot_.cells ? legend_line_px : 0;
+  return page.adjusted(left, top_px + below_title + bar_label, -right, -bottom_px - below_axis);
 }
 
 QPointF PlotPainter::point(const QRectF& box, double x, double y) const {
-  return {box.left() + axes_.x.position(x) * box.width(), box.bottom() - axes_.y.position(y) * box.height() * 0.96};
+  const double headroom = plot_.cells ? 1 : 0.96;
+  return {box.left() + axes_.x.position(x) * box.width(), box.bottom() - axes_.y.position(y) * box.height() * headroom};
 }
 
 void PlotPainter::paint_axes(QPainter& painter, const QRectF& page, const QRectF& box) const {
@@ -90,7 +93,7 @@ void PlotPainter::paint_axes(QPainter& painter, const QRectF& page, const QRectF
     const double y = point(box, axes_.x.low(), tick).y();
     if (y < box.top() - 1) continue;
     painter.setPen(QPen(colors_.line, 1));
-    painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+    painter.drawLine(QPointF(plot_.cells ? box.left() - 4 : box.left(), y), QPointF(plot_.cells ? box.left() : box.right(), y));
     if (y + text_height / 2 > free_below + 2) continue;
     free_below = y - text_height / 2;
     painter.setPen(colors_.dim);
@@ -254,13 +257,39 @@ std::size_t PlotPainter::nearest(const PlotSeries& series, const QRectF& box, co
 
 std::optional<double> PlotPainter::x_at(const QRectF& page, const QPointF& place) const {
   const QRectF box = box_of(page);
+  if (plot_.cells) {
+    const auto found = value_at(page, place);
+    return found ? std::optional(found->x) : std::nullopt;
+  }
   if (!box.contains(place) || plot_.series.empty() || plot_.series[0].x.empty()) return {};
   return plot_.series[0].x[nearest(plot_.series[0], box, place)];
+}
+
+std::optional<PlotPainter::Found> PlotPainter::value_at(const QRectF& page, const QPointF& place) const {
+  const QRectF box = box_of(page);
+  if (!box.contains(place)) return {};
+  if (plot_.cells) {
+    const auto cell = PlotCells(*plot_.cells, axes_, colors_).at(box, place);
+    if (!cell) return {};
+    return Found{0, plot_.cells->x[cell->column], plot_.cells->y[cell->row]};
+  }
+  std::optional<Found> found;
+  double least = 0;
+  for (std::size_t s = 0; s < plot_.series.size(); ++s)
+    for (std::size_t i = 0; i < std::min(plot_.series[s].x.size(), plot_.series[s].y.size()); ++i) {
+      const QPointF away = point(box, plot_.series[s].x[i], plot_.series[s].y[i]) - place;
+      const double distance = QPointF::dotProduct(away, away);
+      if (!std::isfinite(distance) || (found && distance >= least)) continue;
+      found = Found{s, plot_.series[s].x[i], plot_.series[s].y[i]};
+      least = distance;
+    }
+  return found;
 }
 
 void PlotPainter::paint_hover(QPainter& painter, const QRectF& page, const QPointF& place) const {
   const QRectF box = box_of(page);
   if (!box.contains(place)) return;
+  if (plot_.cells) return paint_cell_hover(painter, page, place);
   QStringList lines;
   std::optional<QPointF> mark;
   for (const PlotSeries& series : plot_.series) {
@@ -275,15 +304,38 @@ void PlotPainter::paint_hover(QPainter& painter, const QRectF& page, const QPoin
   }
   if (!mark || !std::isfinite(mark->y())) return;
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setFont(small_);
   painter.setPen(QPen(colors_.text, 1.5));
   painter.setBrush(Qt::NoBrush);
   painter.drawEllipse(*mark, 4, 4);
+  paint_tip(painter, page, *mark, lines);
+}
+
+void PlotPainter::paint_cell_hover(QPainter& painter, const QRectF& page, const QPointF& place) const {
+  const QRectF box = box_of(page);
+  const PlotCells cells(*plot_.cells, axes_, colors_);
+  const auto cell = cells.at(box, place);
+  if (!cell) return;
+  const double value = cells.value(*cell);
+  const auto text = [](double number) { return QString::number(number, 'g', 6); };
+  const QRectF around = cells.cell(box, *cell);
+  painter.setPen(QPen(colors_.text, 1.5));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(around);
+  paint_tip(painter, page, around.center(),
+            {QString("%1: %2").arg(qt(plot_.x_label), text(plot_.cells->x[cell->column])),
+             QString("%1: %2").arg(qt(plot_.y_label), text(plot_.cells->y[cell->row])),
+             QString("%1: %2").arg(qt(plot_.cells->label), std::isfinite(value) ? text(value) : QString("–"))});
+}
+
+/// Words beside a mark, on a ground of their own.
+void PlotPainter::paint_tip(QPainter& painter, const QRectF& page, const QPointF& mark, const QStringList& lines) const {
+  const QRectF box = box_of(page);
+  painter.setFont(small_);
   double width = 0;
   for (const QString& line : lines) width = std::max<double>(width, painter.fontMetrics().horizontalAdvance(line));
   const double line_height = painter.fontMetrics().height();
-  QRectF tip(mark->x() + 10, box.top() + 4, width + 14, line_height * static_cast<double>(lines.size()) + 8);
-  if (tip.right() > box.right()) tip.moveRight(mark->x() - 10);
+  QRectF tip(mark.x() + 10, box.top() + 4, width + 14, line_height * static_cast<double>(lines.size()) + 8);
+  if (tip.right() > box.right()) tip.moveRight(mark.x() - 10);
   if (tip.left() < page.left() + 2) tip.moveLeft(page.left() + 2);  // narrow plots: over the mark rather than cut off
   painter.setPen(colors_.line);
   painter.setBrush(colors_.field);
@@ -300,6 +352,11 @@ void PlotPainter::paint(QPainter& painter, const QRectF& page) const {
   painter.drawText(QRectF(page.left() + 10, page.top() + 5, page.width() - 20, 20), Qt::AlignVCenter, title);
   painter.setFont(small_);
   const QRectF box = box_of(page);
+  if (plot_.cells) {
+    const PlotCells cells(*plot_.cells, axes_, colors_);
+    cells.paint(painter, box);
+    cells.paint_bar(painter, box);
+  }
   paint_axes(painter, page, box);
   painter.save();
   painter.setClipRect(box.adjusted(-2, -2, 2, 2));

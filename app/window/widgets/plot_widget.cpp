@@ -56,6 +56,11 @@ QString PlotWidget::spoken_description() const {
     const auto [least, most] = std::minmax_element(series.y.begin(), series.y.end());
     parts << tr("%1: %2 values from %3 to %4").arg(qt(series.name)).arg(series.y.size()).arg(*least).arg(*most);
   }
+  if (plot_.cells && !plot_.cells->values.empty()) {
+    const auto [least, most] = std::minmax_element(plot_.cells->values.begin(), plot_.cells->values.end());
+    parts
+        << tr("%1: %2 values from %3 to %4").arg(qt(plot_.cells->label)).arg(plot_.cells->values.size()).arg(*least).arg(*most);
+  }
   if (plot_.cursor) parts << tr("the present step is at %1").arg(*plot_.cursor);
   return tr("%1 against %2").arg(qt(plot_.y_label), qt(plot_.x_label)) + ". " + parts.join("; ");
 }
@@ -89,6 +94,8 @@ void PlotWidget::set_choosable(bool on) {
 void PlotWidget::mouseReleaseEvent(QMouseEvent* event) {
   if (!choosable_ || event->button() != Qt::LeftButton) return;
   if (const std::optional<double> x = plot_painter().x_at(rect(), event->position())) Q_EMIT chosen(*x);
+  if (const auto found = plot_painter().value_at(rect(), event->position()))
+    Q_EMIT value_chosen(found->x, found->series, found->y);
 }
 
 void PlotWidget::mouseMoveEvent(QMouseEvent* event) {

@@ -28,6 +28,8 @@ class PlotWidget : public QWidget, public SpokenPicture {
 
  Q_SIGNALS:
   void chosen(double x);
+  /// The value next to the click: its x, its series and its y; of a heat map the cell's, of series 0.
+  void value_chosen(double x, std::size_t series, double y);
 
  protected:
   bool event(QEvent* event) override;
