@@ -140,6 +140,7 @@ StepCondition parse_step_condition(std::string_view text) {
       if (which->nth == 0) refuse(whole, "steps are counted from the 1st");
       condition.nth = which->nth;
       condition.from_end = which->from_end;
+      condition.is_counted = true;
       rest = trimmed(rest.substr(colon + 1));
       if (rest.empty()) refuse(whole, fmt::format("it does not say what is to happen for the {} time", word));
     }

@@ -28,8 +28,9 @@ struct ValueTest {
 
 /// Which of the steps where the test is met. A value's test is met at the step where it begins to hold.
 struct StepCondition {
-  std::size_t nth = 1;    ///< from 1
-  bool from_end = false;  ///< counted from the last step
+  std::size_t nth = 1;      ///< from 1
+  bool from_end = false;    ///< counted from the last step
+  bool is_counted = false;  ///< the text says which one; else all are meant where many can be
   std::variant<EventTest, ValueTest> test;
   std::string text;  ///< as it was given, without blanks around it
 

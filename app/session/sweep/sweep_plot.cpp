@@ -101,6 +101,15 @@ std::size_t number_at(const SweepPlan& plan, const Roles& roles, std::size_t at_
   return roles.x == 0 ? at_x * plan.variations[1].values.size() + at_other : at_other * plan.variations[1].values.size() + at_x;
 }
 
+/// Whether a curve lies on another one, and hides it: results that are equal say so.
+bool is_among(const std::vector<PlotSeries>& others, const PlotSeries& series) {
+  const auto same = [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); };
+  const bool has_values = std::any_of(series.y.begin(), series.y.end(), [](double y) { return std::isfinite(y); });
+  return has_values && std::any_of(others.begin(), others.end(), [&](const PlotSeries& other) {
+           return std::equal(other.y.begin(), other.y.end(), series.y.begin(), series.y.end(), same);
+         });
+}
+
 }  // namespace
 
 Plot sweep_plot(const SweepPlan& plan, const std::vector<SweepRow>& rows, const std::string& value) {
@@ -137,6 +146,8 @@ Plot sweep_plot(const SweepPlan& plan, const std::vector<SweepRow>& rows, const 
         series.y.push_back(none);
       }
     }
+    series.is_marked = true;
+    if (is_among(plot.series, series)) series.name += " (the same)";
     plot.series.push_back(std::move(series));
   }
   if (!strokes.x.empty()) plot.series.push_back(std::move(strokes));

@@ -31,7 +31,8 @@ Timeline::Timeline(SessionModel& model, ActionSet& actions, QWidget* parent) : Q
   setMinimumHeight(84);
   setMaximumHeight(90);
   connect(&model, &SessionModel::changed, this, [this](Change what) {
-    if (any(what, Change::step | Change::result | Change::picture | Change::playback | Change::workspace)) refresh();
+    if (any(what, Change::step | Change::result | Change::picture | Change::playback | Change::workspace | Change::breakpoints))
+      refresh();
   });
   refresh();
 }
@@ -108,6 +109,13 @@ void Timeline::refresh() {
   full_title_ = qt(info.title);
   for (const Property& property : info.values)
     full_title_ += QString("   ·   %1 %2").arg(readable(property.name).toLower(), property_text(property));
+  if (const auto marked = model_->viewer().marked_step(); marked && *marked != picture->request.step) {
+    QStringList changes;
+    for (const std::string& change : model_->viewer().changes_since_mark()) changes << qt(change);
+    full_title_ =
+        tr("Since step %1: %2").arg(grouped(*marked), changes.isEmpty() ? tr("no value changed") : changes.join(", ")) +
+        "   ·   " + full_title_;
+  }
   show_title();
 }
 

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+class QMenu;
+
 namespace ws::app {
 
 class TimelineTrack : public QWidget, public SpokenValue {
@@ -25,6 +27,7 @@ class TimelineTrack : public QWidget, public SpokenValue {
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
@@ -39,7 +42,11 @@ class TimelineTrack : public QWidget, public SpokenValue {
   void collect();
   void paint_bands(QPainter& painter) const;
   void paint_events(QPainter& painter) const;
+  void paint_breakpoints(QPainter& painter) const;
   void paint_playhead(QPainter& painter) const;
+  /// Adds conditions that suit what is there: the phase and the events of a place, and the values of the present step.
+  void offer_breakpoints(QMenu& menu, std::size_t step);
+  void list_breakpoints(QMenu& menu);
   void seek(double x);
   [[nodiscard]] double x_of(std::size_t step) const;
   [[nodiscard]] std::size_t step_at(double x) const;

@@ -56,7 +56,8 @@ std::optional<PlotCells::Place> PlotCells::at(const QRectF& box, const QPointF& 
 }
 
 void PlotCells::paint(QPainter& painter, const QRectF& box) const {
-  constexpr double dark = 0.5, most_words_px = 6;
+  constexpr int middle = 140;
+  constexpr double most_words_px = 6;
   const QFontMetrics metrics(painter.font());
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing, false);  // no seams between neighbours
@@ -72,9 +73,9 @@ void PlotCells::paint(QPainter& painter, const QRectF& box) const {
       }
       const QColor fill = color(number);
       painter.fillRect(place.toAlignedRect(), fill);
-      const QString text = QString::number(number, 'g', 3);
+      const QString text = scale_.text(number);
       if (metrics.horizontalAdvance(text) + most_words_px > place.width() || metrics.height() > place.height()) continue;
-      painter.setPen(fill.lightnessF() > dark ? Qt::black : Qt::white);
+      painter.setPen(qGray(fill.rgb()) > middle ? Qt::black : Qt::white);
       painter.drawText(place, Qt::AlignCenter, text);
     }
   painter.restore();
@@ -99,9 +100,9 @@ void PlotCells::paint_bar(QPainter& painter, const QRectF& box) const {
                      scale_.text(tick));
   }
   painter.setPen(colors_.dim);
-  const QString label = painter.fontMetrics().elidedText(qt(map_.label), Qt::ElideRight, static_cast<int>(color_bar_px + gap));
-  painter.drawText(QRectF(bar.left() - gap, box.top() - label_px - 3, color_bar_px + gap, label_px),
-                   Qt::AlignRight | Qt::AlignVCenter, label);
+  const double right = bar.left() - gap + color_bar_px - 6, width_px = right - box.left();
+  const QString label = painter.fontMetrics().elidedText(qt(map_.label), Qt::ElideRight, static_cast<int>(width_px));
+  painter.drawText(QRectF(box.left(), box.top() - label_px - 3, width_px, label_px), Qt::AlignRight | Qt::AlignVCenter, label);
 }
 
 }  // namespace ws::app

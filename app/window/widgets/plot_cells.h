@@ -1,5 +1,5 @@
-// The cells of a heat map, as a plot's painter draws them: where they lie, their colours, and the bar that says what these
-// mean. SPDX-License-Identifier: MIT
+// The cells of a heat map, as a plot's painter draws them: where they lie, their colours, and the bar that tells these.
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include "app/window/theme.h"

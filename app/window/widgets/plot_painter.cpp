@@ -89,7 +89,12 @@ QPointF PlotPainter::point(const QRectF& box, double x, double y) const {
 void PlotPainter::paint_axes(QPainter& painter, const QRectF& page, const QRectF& box) const {
   const double text_height = painter.fontMetrics().height();
   double free_below = page.bottom();  // where a number does not touch the one below it
-  for (const double tick : axes_.y.ticks(std::max(2, static_cast<int>(box.height() / 34)))) {
+  const auto ticks = [&](const PlotAxis& axis, const std::vector<double>* middles, double length, double room) {
+    // Below cells stand their own values where these have room.
+    if (middles && length / static_cast<double>(middles->size()) >= room) return *middles;
+    return axis.ticks(std::max(2, static_cast<int>(length / room)));
+  };
+  for (const double tick : ticks(axes_.y, plot_.cells ? &plot_.cells->y : nullptr, box.height(), 34)) {
     const double y = point(box, axes_.x.low(), tick).y();
     if (y < box.top() - 1) continue;
     painter.setPen(QPen(colors_.line, 1));
@@ -100,7 +105,7 @@ void PlotPainter::paint_axes(QPainter& painter, const QRectF& page, const QRectF
     painter.drawText(QRectF(page.left(), y - text_height / 2, box.left() - page.left() - 6, text_height),
                      Qt::AlignRight | Qt::AlignVCenter, axes_.y.text(tick));
   }
-  std::vector<double> x_ticks = axes_.x.ticks(std::max(2, static_cast<int>(box.width() / 76)));
+  std::vector<double> x_ticks = ticks(axes_.x, plot_.cells ? &plot_.cells->x : nullptr, box.width(), plot_.cells ? 56 : 76);
   if (!plot_.categories.empty()) {
     x_ticks.clear();
     for (std::size_t i = 0; i < plot_.categories.size(); ++i) x_ticks.push_back(static_cast<double>(i));
@@ -172,6 +177,7 @@ void PlotPainter::paint_series(QPainter& painter, const QRectF& box, const PlotS
     if (line.size() > 1 && series.style == PlotStyle::line) {
       painter.setPen(QPen(color, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
       painter.drawPolyline(line);
+      if (series.is_marked) paint_dots(painter, line, radius, color);
     } else {
       paint_dots(painter, line, radius, color);
     }

@@ -19,6 +19,9 @@
 #include "compute/core/run/error.h"
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <vector>
 
 namespace ws::app {
 
@@ -56,10 +59,14 @@ QString PlotWidget::spoken_description() const {
     const auto [least, most] = std::minmax_element(series.y.begin(), series.y.end());
     parts << tr("%1: %2 values from %3 to %4").arg(qt(series.name)).arg(series.y.size()).arg(*least).arg(*most);
   }
-  if (plot_.cells && !plot_.cells->values.empty()) {
-    const auto [least, most] = std::minmax_element(plot_.cells->values.begin(), plot_.cells->values.end());
-    parts
-        << tr("%1: %2 values from %3 to %4").arg(qt(plot_.cells->label)).arg(plot_.cells->values.size()).arg(*least).arg(*most);
+  if (plot_.cells) {
+    std::vector<double> there;
+    std::copy_if(plot_.cells->values.begin(), plot_.cells->values.end(), std::back_inserter(there),
+                 [](double value) { return std::isfinite(value); });
+    if (!there.empty()) {
+      const auto [least, most] = std::minmax_element(there.begin(), there.end());
+      parts << tr("%1: %2 values from %3 to %4").arg(qt(plot_.cells->label)).arg(there.size()).arg(*least).arg(*most);
+    }
   }
   if (plot_.cursor) parts << tr("the present step is at %1").arg(*plot_.cursor);
   return tr("%1 against %2").arg(qt(plot_.y_label), qt(plot_.x_label)) + ". " + parts.join("; ");

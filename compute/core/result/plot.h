@@ -14,6 +14,7 @@ struct PlotSeries {
   std::string name;
   PlotStyle style = PlotStyle::line;
   std::vector<double> x, y;  ///< equally many; bars stand at x with the common spacing as width
+  bool is_marked = false;    ///< of a line: a dot at each value
 };
 
 /// A value for each pair of an x and a y, in place of series: cells around them, coloured by the value.
