@@ -207,7 +207,7 @@ void Viewer::next_breakpoint(int direction) {
 }
 
 void Viewer::mark_step() {
-  if (picture_ && picture_->request.step == step_) marked_ = picture_;
+  marked_ = picture_;  // the step that is seen
   events_.mark(Change::breakpoints);
 }
 

@@ -62,7 +62,9 @@ std::vector<std::string> value_names(Presentation& presentation, const std::vect
   if (!labels.empty()) {
     constexpr std::size_t most = 12;
     const std::string more = labels.size() > most ? fmt::format(" and {} more", labels.size() - most) : "";
-    const std::string nearest = suggestion(test.label, labels);
+    std::vector<std::string> words = labels;  // a label's beginning is enough
+    for (const std::string& label : labels) words.push_back(label.substr(0, label.find(',')));
+    const std::string nearest = suggestion(test.label, words);
     labels.resize(std::min(labels.size(), most));
     throw Error(ErrorKind::invalid_argument, fmt::format("no {} is {}{}", test.kind, io::shown(test.label), nearest),
                 fmt::format("there are {}{}", fmt::join(labels, "; "), more));

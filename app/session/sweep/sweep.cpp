@@ -68,6 +68,20 @@ struct Times {
   }
 };
 
+bool is_varied(const SweepPlan& plan, const std::string& name) {
+  return std::any_of(plan.variations.begin(), plan.variations.end(),
+                     [&](const Variation& variation) { return variation.what == Varied::parameter && variation.name == name; });
+}
+
+/// But for what `lines_without_effect` tells of the whole sweep.
+std::vector<std::string> warnings_of(const Metrics& metrics, const ParameterSet& parameters) {
+  const std::vector<std::string> told = ws::lines_without_effect(parameters);
+  std::vector<std::string> left;
+  for (const std::string& warning : metrics.warnings())
+    if (std::find(told.begin(), told.end(), warning) == told.end()) left.push_back(warning);
+  return left;
+}
+
 void take_facts(SweepRow& row, const Result& result, RunContext& context) {
   for (const Property& property : result.summary(context)) row.summary.emplace_back(property.name, to_text(property.value));
   row.hash = result.hash(context);
@@ -83,7 +97,7 @@ void measure(SweepRow& row, const SweepPlan& plan, const Setting& setting, const
     if (!result) throw Cancelled{};
     if (i < plan.warm_up_count) continue;
     times.add(context.metrics);
-    row.warnings = context.metrics.warnings();
+    row.warnings = warnings_of(context.metrics, setting.parameters);
   }
   RunContext context = context_of(plan, setting, stop);
   take_facts(row, *result, context);
@@ -142,23 +156,33 @@ void check_sweep(const SweepPlan& plan) {
 }
 
 std::vector<std::string> lines_without_effect(const SweepPlan& plan) {
-  constexpr std::size_t most_looked_at = 4096;  // each takes some microseconds
-  std::vector<std::string> lines;
-  const std::size_t count = plan.size(), step = std::max<std::size_t>(1, count / most_looked_at);
-  for (const Variation& variation : plan.variations) {
-    if (variation.what != Varied::parameter) continue;
-    std::size_t idle = 0, looked_at = 0;
+  constexpr std::size_t most_looked_at = 1024;  // each takes a millisecond at most
+  struct Idle {
+    std::size_t count = 0;
     std::string reason;
-    for (std::size_t number = 0; number < count; number += step, ++looked_at) {
-      const std::string why = why_not(plan.parameters_of(number), variation.name);
+  };
+  std::vector<Idle> idle(plan.parameters.fields().size());
+  const std::size_t count = plan.size(), step = std::max<std::size_t>(1, count / most_looked_at);
+  std::size_t looked_at = 0;
+  for (std::size_t number = 0; number < count; number += step, ++looked_at) {
+    const ParameterSet set = plan.parameters_of(number);
+    for (std::size_t i = 0; i < idle.size(); ++i) {
+      const std::string& name = set.fields()[i].name;
+      if (set.is_default(name) && !is_varied(plan, name)) continue;
+      const std::string why = why_not(set, name);
       if (why.empty()) continue;
-      if (reason.empty()) reason = why;
-      ++idle;
+      ++idle[i].count;
+      if (idle[i].reason.empty()) idle[i].reason = why;
     }
-    if (idle == 0) continue;
-    lines.push_back(idle == looked_at ? fmt::format("{} has no effect: {}", variation.name, reason)
-                                      : fmt::format("{} has no effect in {}{} of {} runs: {}", variation.name,
-                                                    step > 1 ? "about " : "", idle * step, count, reason));
+  }
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < idle.size(); ++i) {
+    if (idle[i].count == 0) continue;
+    const std::string& name = plan.parameters.fields()[i].name;
+    lines.push_back(idle[i].count == looked_at
+                        ? fmt::format("{} has no effect: {}", name, idle[i].reason)
+                        : fmt::format("{} has no effect in {}{} of {} runs: {}", name, step > 1 ? "about " : "",
+                                      idle[i].count * step, count, idle[i].reason));
   }
   return lines;
 }

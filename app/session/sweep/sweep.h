@@ -61,8 +61,8 @@ struct SweepRow {
 /// What holds for all of the plan is checked before anything runs: that there are variations of different names, not too many
 /// runs, and backends that are here. Throws Error{invalid_argument}, Error{cuda}.
 void check_sweep(const SweepPlan& plan);
-/// A sentence for each varied parameter that has no effect in some of the combinations: "r2 has no effect in 24 of 72 runs: it
-/// needs --method tiled".
+/// A sentence for each parameter that is varied or not at its default, and has no effect in some of the combinations: "r2 has
+/// no effect in 24 of 72 runs: it needs --method tiled".
 [[nodiscard]] std::vector<std::string> lines_without_effect(const SweepPlan& plan);
 
 /// Runs one combination on the calling thread. What fails is told in the row; throws Cancelled only.

@@ -70,7 +70,7 @@ class BreakpointDialog : public QDialog {
     text_->setCompleter(completer);
     auto* add = new QPushButton(tr("Add"), this);
     add->setObjectName("breakpoint.add");
-    add->setDefault(true);
+    add->setAutoDefault(false);  // Return in the line does it, also over the list of what there is
     error_ = new QLabel(this);
     error_->setObjectName("breakpoint.error");
     error_->setProperty("role", "error");
@@ -101,6 +101,7 @@ class BreakpointDialog : public QDialog {
     layout->addLayout(buttons);
     resize(520, 340);
     connect(add, &QPushButton::clicked, this, [this] { take(); });
+    connect(text_, &QLineEdit::returnPressed, this, [this] { take(); });
     connect(remove, &QPushButton::clicked, this, [this] {
       if (list_->currentRow() >= 0) breakpoints().remove(static_cast<std::size_t>(list_->currentRow()));
     });

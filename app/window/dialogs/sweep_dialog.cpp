@@ -130,6 +130,9 @@ QWidget* SweepDialog::controls() {
   value_->setObjectName("sweep.value");
   value_->setAccessibleName(tr("Value that is plotted"));
   connect(value_, &QComboBox::activated, this, [this] { show_rows(); });
+  value_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  value_->setMinimumContentsLength(14);
+  for (const Row& row : rows_) row.values->setMinimumWidth(190);
   grid->addWidget(new QLabel(tr("Repetitions"), page), 0, 3);
   grid->addWidget(repeat_, 0, 4);
   grid->addWidget(new QLabel(tr("Plot"), page), 1, 3);

@@ -365,7 +365,9 @@ void PlotPainter::paint(QPainter& painter, const QRectF& page) const {
   }
   paint_axes(painter, page, box);
   painter.save();
-  painter.setClipRect(box.adjusted(-2, -2, 2, 2));
+  const bool is_marked = std::any_of(plot_.series.begin(), plot_.series.end(), [](const auto& one) { return one.is_marked; });
+  const double beyond = is_marked ? 4 : 2;  // dots are whole at the ends
+  painter.setClipRect(box.adjusted(-beyond, -beyond, beyond, beyond));
   for (const PlotStyle style : {PlotStyle::bars, PlotStyle::line, PlotStyle::points})  // upwards; the first series on top
     for (std::size_t i = plot_.series.size(); i-- > 0;)
       if (plot_.series[i].style == style)
