@@ -69,7 +69,10 @@ Json json_of(const SweepRow& row, const SweepPlan& plan) {
 /// What is printed and drawn of the rows, and which of them failed.
 class Account {
  public:
-  Account(const SweepCommand& command, const SweepPlan& plan) : command_(command), plan_(plan) {}
+  Account(const SweepCommand& command, const SweepPlan& plan) : command_(command), plan_(plan) {
+    constexpr std::size_t most_looked_at = 1000;
+    for (std::size_t i = 0; i < std::min(plan.size(), most_looked_at); ++i) width_ = std::max(width_, plan.words_of(i).size());
+  }
 
   [[nodiscard]] const std::vector<SweepRow>& rows() const { return rows_; }
   [[nodiscard]] std::uint64_t failure_count() const { return failure_count_; }
@@ -94,7 +97,7 @@ class Account {
       for (const std::string& name : value_names({row}))
         if (name == command_.value || name == "stage_" + command_.value + "_ms")
           text += fmt::format("   {} {}", name, value_of(row, name)->median);
-    fmt::print("{:>5}/{}  {}   {}\n", row.number + 1, plan_.size(), io::escaped(plan_.words_of(row.number)), text);
+    fmt::print("{:>5}/{}  {:<{}}   {}\n", row.number + 1, plan_.size(), io::escaped(plan_.words_of(row.number)), width_, text);
     std::fflush(stdout);
   }
   [[nodiscard]] std::string time_text(const Spread& ms) const {
@@ -114,6 +117,7 @@ class Account {
   std::vector<SweepRow> rows_;
   std::set<std::string> warnings_;
   std::uint64_t failure_count_ = 0;
+  std::size_t width_ = 0;  ///< of what is varied, in letters
 };
 
 SweepPlan plan_of(const SweepCommand& command, const Report& report) {
