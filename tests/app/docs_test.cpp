@@ -113,7 +113,8 @@ Words completed(const Words& command, const Words& flags) {
 Words completed(const Words& words) {
   const auto flag = std::find_if(words.begin(), words.end(), [](const std::string& w) { return w.starts_with("--"); });
   Words command(words.begin(), flag);
-  if (command.size() == 1 && (command[0] == "run" || command[0] == "render" || command[0] == "sweep")) command.push_back("ridge");  // or any other
+  if (command.size() == 1 && (command[0] == "run" || command[0] == "render" || command[0] == "sweep"))
+    command.push_back("ridge");  // or any other
   return completed(command, {flag, words.end()});
 }
 
