@@ -6,6 +6,7 @@
 #include "app/session/document/state.h"
 #include "app/session/pictures/video.h"
 #include "app/session/settings/settings.h"
+#include "app/session/sweep/variation.h"
 #include "compute/core/result/experiment.h"
 #include "compute/generate/generate.h"
 #include "render/scene/camera.h"
@@ -114,12 +115,28 @@ struct BenchCommand {
   ComputeOptions compute;
 };
 
+struct SweepCommand {
+  Task task;
+  std::vector<std::string> vary;  ///< as they were given
+  std::vector<Variation> variations;
+  int repeat_count = 1;
+  std::optional<int> warm_up_count;  ///< not given: one where runs are repeated, else none
+  std::string output;                ///< the table; empty: none
+  std::string plot;                  ///< file of a plot; empty: none
+  std::string value = "compute_ms";  ///< that is printed and plotted
+  std::string report;
+  bool resume = false;
+  std::optional<std::uint64_t> most_failures;
+  int width = 900, height = 540;  ///< of the plot, in points
+};
+
 // Each returns its exit code, or throws Error (the work failed), UsageError or Cancelled.
 int run(const RunCommand& command);
 int render(const RenderCommand& command, const Desktop& desktop);
 int compare(const CompareCommand& command);
 int generate_data(const GenerateCommand& command);
 int bench(const BenchCommand& command, const Desktop& desktop);
+int sweep(const SweepCommand& command, const Desktop& desktop);
 int list(bool as_json);
 int list_texts();
 int diagnostics(bool as_json);

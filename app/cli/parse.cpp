@@ -6,6 +6,7 @@
 #include "app/cli/device.h"
 #include "app/cli/parse_refusals.h"
 #include "app/cli/parse_values.h"
+#include "app/cli/sweep/sweep_flags.h"
 #include "app/session/compare/composition.h"
 #include "app/session/compare/linking.h"
 #include "app/session/document/loading.h"
@@ -293,6 +294,7 @@ struct Parser {
   void add_render_flags(CLI::App& sub, RenderCommand& command);
   void add_bench();
   void add_compare();
+  void add_sweep();
 
   template <class T>
   T& keep() {
@@ -507,11 +509,14 @@ void add_look_flags(CLI::App& sub, RenderCommand& command) {
 
 /// Which steps.
 void add_step_flags(CLI::App& sub, RenderCommand& command) {
-  add_text(sub, "--step", "K|last", "Which step to show; default last",
-           [&command](const std::string& text) { command.step = parse_step("--step", text); });
-  add_text(sub, "--from", "K|last", "Many pictures: from this step, default 0; NAME.png becomes NAME-step-0001.png and so on",
+  add_text(
+      sub, "--step", "K|last|CONDITION",
+      "Which step to show; default last. Conditions: first:EVENT, 3rd:EVENT, last:EVENT, phase:NAME, VALUE<900, VALUE changes",
+      [&command](const std::string& text) { command.step = parse_step("--step", text); });
+  add_text(sub, "--from", "K|last|CONDITION",
+           "Many pictures: from this step, default 0; NAME.png becomes NAME-step-0001.png and so on",
            [&command](const std::string& text) { command.from = parse_step("--from", text); });
-  add_text(sub, "--to", "K|last", "Many pictures: up to this step, default last",
+  add_text(sub, "--to", "K|last|CONDITION", "Many pictures: up to this step, default last",
            [&command](const std::string& text) { command.to = parse_step("--to", text); });
   add_text(
       sub, "--by", "K",
@@ -651,6 +656,30 @@ void Parser::add_compare() {
   });
 }
 
+void Parser::add_sweep() {
+  auto* sweep_app = app.add_subcommand("sweep", "Run a workspace for many values of one or two parameters: a table and a plot");
+  sweep_app->require_subcommand(1);
+  for (const Experiment* experiment : experiments()) {
+    const ExperimentInfo& info = experiment->info();
+    auto* sub = sweep_app->add_subcommand(info.id, info.summary);
+    auto& command = keep<SweepCommand>();
+    auto& inputs = keep<InputFlags>();
+    begin_task(command.task, *experiment, arguments);
+    add_inputs(*sub, info, inputs);
+    add_parameters(*sub, command.task.parameters, "Parameters that are not varied");
+    add_compute(*sub, command.task.compute);
+    add_config(*sub, command.task.compute.config);
+    add_seed(*sub, command.task.compute.seed);
+    add_report(*sub, command.report);
+    add_sweep_flags(*sub, command);
+    sub->callback([this, sub, &command, &inputs, &info] {
+      command.task.sources = sources_of(info, inputs);
+      finish_sweep(*sub, command);
+      action = [&command](int&, char**, const Desktop& desktop) { return sweep(command, desktop); };
+    });
+  }
+}
+
 void Parser::build() {
   app.set_version_flag("--version", "warpscope " WS_VERSION);
   app.footer(
@@ -663,6 +692,7 @@ void Parser::build() {
   add_list();
   add_compare();
   add_bench();
+  add_sweep();
   add_diagnostics();
 }
 
@@ -697,8 +727,8 @@ void check_command(const CLI::App& app, const std::vector<std::string>& argument
 
 /// CLI11 says "A subcommand is required"; a user wants to know which there are.
 void check_workspace(const std::vector<std::string>& arguments) {
-  if (arguments.empty() ||
-      (arguments[0] != "run" && arguments[0] != "render" && arguments[0] != "bench" && arguments[0] != "generate"))
+  if (arguments.empty() || (arguments[0] != "run" && arguments[0] != "render" && arguments[0] != "bench" &&
+                            arguments[0] != "sweep" && arguments[0] != "generate"))
     return;
   std::vector<std::string> known;
   if (arguments[0] == "generate")

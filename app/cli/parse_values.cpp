@@ -4,6 +4,7 @@
 
 #include "app/session/nearest_word.h"
 #include "app/session/pictures/picture_sizes.h"
+#include "app/session/stop/step_condition.h"
 #include "compute/core/run/error.h"
 #include "compute/io/file_source.h"
 
@@ -106,7 +107,14 @@ double parse_number(const std::string& flag, const std::string& text, double lea
 }
 
 std::string parse_step(const std::string& flag, const std::string& text) {
-  if (text != "last" && !whole_number<std::uint64_t>(text)) refuse(flag, "a step's number or last", text);
+  if (text == "last" || whole_number<std::uint64_t>(text)) return text;
+  if (text.find_first_of(":<>=") == std::string::npos && !text.ends_with(" changes"))
+    refuse(flag, "a step's number, last, or a condition such as first:removed_near, phase:decimate or cost<900", text);
+  try {
+    static_cast<void>(parse_step_condition(text));
+  } catch (const Error& error) {
+    throw Error(error.kind(), fmt::format("{} {}", flag, error.what()), error.hint());
+  }
   return text;
 }
 

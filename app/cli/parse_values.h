@@ -28,7 +28,7 @@ struct NamedSize {
                                         std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
 /// A number from `least` to `most`; NaN is none.
 [[nodiscard]] double parse_number(const std::string& flag, const std::string& text, double least, double most);
-/// "last" or a whole number; returned as it is.
+/// "last", a whole number, or a condition on steps (see step_condition.h); returned as it is.
 [[nodiscard]] std::string parse_step(const std::string& flag, const std::string& text);
 [[nodiscard]] render::CameraPreset parse_camera(const std::string& flag, const std::string& text);
 /// The names that parse_camera takes.

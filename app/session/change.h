@@ -22,11 +22,12 @@ enum class Change : unsigned {
   history = 1u << 10,  ///< undo stack
   selection = 1u << 11,
   settings = 1u << 12,
-  picture = 1u << 13,     ///< another picture is shown, or it changed as time passed
-  plots = 1u << 14,       ///< those that were asked for have come
-  hash = 1u << 15,        ///< of the result is known now
-  summary = 1u << 16,     ///< of the result is known now
-  comparison = 1u << 17,  ///< what is kept as B, how both are shown, or what is known of their difference
+  picture = 1u << 13,      ///< another picture is shown, or it changed as time passed
+  plots = 1u << 14,        ///< those that were asked for have come
+  hash = 1u << 15,         ///< of the result is known now
+  summary = 1u << 16,      ///< of the result is known now
+  comparison = 1u << 17,   ///< what is kept as B, how both are shown, or what is known of their difference
+  breakpoints = 1u << 18,  ///< one came or went, or steps that they name are known
 };
 [[nodiscard]] constexpr Change operator|(Change a, Change b) {
   return static_cast<Change>(static_cast<unsigned>(a) | static_cast<unsigned>(b));

@@ -41,10 +41,10 @@ void write_png(Job& job, const std::string& path, std::size_t step, const render
   job.report.write_ms += watch.ms();
 }
 
-StepRange range_of(const RenderCommand& command, const StepPictures& pictures) {
+StepRange range_of(const RenderCommand& command, StepPictures& pictures) {
   StepRange range;
-  range.from = step_named(command.from.value_or("0"), pictures.last_step());
-  range.to = step_named(command.to.value_or("last"), pictures.last_step());
+  range.from = pictures.step_of(command.from.value_or("0"));
+  range.to = pictures.step_of(command.to.value_or("last"));
   if (range.from > range.to)
     throw Error(ErrorKind::invalid_argument, fmt::format("--from {} is behind --to {}", range.from, range.to));
   const auto most = is_video(command.output) ? static_cast<std::size_t>(clip_seconds * command.rate()) : 0;
@@ -139,7 +139,7 @@ std::optional<render::Image> write_pictures(const RenderCommand& command, const 
     write_video(job);
   } else if (!is_one) {
     write_numbered(job);
-  } else if (const std::size_t step = step_named(command.step.value_or("last"), job.pictures.last_step());
+  } else if (const std::size_t step = job.pictures.step_of(command.step.value_or("last"));
              has_extension(command.output, ".png")) {
     render::Image image = job.pictures.image(step);
     write_png(job, command.output, step, image);

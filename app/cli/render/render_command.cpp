@@ -22,7 +22,7 @@ namespace {
 void write_plot(const RenderCommand& command, const State& state, Report& report, const Desktop& desktop) {
   RunContext context = report.context();
   const auto presentation = report.experiment->present(report.result, nullptr, context);
-  const std::size_t step = step_named(command.step.value_or("last"), presentation->timeline(context)->step_count - 1);
+  const std::size_t step = step_named(command.step.value_or("last"), *presentation, context);
   const Request request{step, command.task.view};
   static_cast<void>(presentation->prepare(request, context));  // plots may show what is found on the way to a picture
   const std::vector<Plot> plots = presentation->plots(request, context);

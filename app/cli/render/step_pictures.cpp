@@ -5,7 +5,9 @@
 #include "app/cli/work.h"
 #include "app/session/stage/presenter.h"
 #include "app/session/stage/scene_state.h"
+#include "app/session/stop/step_search.h"
 #include "app/workspaces/workspaces.h"
+#include "compute/io/file_source.h"
 #include "render/headless.h"
 
 #include <fmt/format.h>
@@ -66,6 +68,14 @@ std::shared_ptr<const Picture> fill(render::GlFrame& frame, Presentation& presen
   return made.picture;
 }
 
+std::size_t found_step(const std::string& text, Presentation& presentation, const RunContext& context) {
+  Progress progress;
+  const ProgressBar bar(progress);
+  RunContext searching = context.beside();
+  searching.progress = &progress;
+  return find_step(parse_step_condition(text), presentation, searching);
+}
+
 /// What draws; the context is made first and goes last.
 struct Graphics {
   explicit Graphics(const std::string& interop) : frame(render::probe_interop(interop).mode) {}
@@ -76,8 +86,14 @@ struct Graphics {
 
 }  // namespace
 
-std::size_t step_named(const std::string& text, std::size_t last) {
+std::size_t step_named(const std::string& text, Presentation& presentation, RunContext& context) {
+  const std::size_t last = presentation.timeline(context)->step_count - 1;
   if (text == "last") return last;
+  if (is_step_condition(text)) {
+    const std::size_t found = found_step(text, presentation, context);
+    print_error(fmt::format("warpscope: {} is step {} of {}\n", io::escaped(text), found, last));
+    return found;
+  }
   std::size_t step = 0;
   std::from_chars(text.data(), text.data() + text.size(), step);  // the parser saw to its digits
   if (step > last)
@@ -152,6 +168,7 @@ StepPictures::~StepPictures() = default;
 std::size_t StepPictures::last_step() const { return impl_->step_count - 1; }
 
 const Timeline& StepPictures::timeline() const { return *impl_->timeline; }
+std::size_t StepPictures::step_of(const std::string& text) { return step_named(text, *impl_->presentation, impl_->context); }
 
 const render::Camera& StepPictures::camera() const { return *impl_->camera; }
 

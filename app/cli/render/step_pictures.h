@@ -6,6 +6,7 @@
 #include "app/cli/report.h"
 #include "app/session/document/state.h"
 #include "compute/core/result/frame_targets.h"
+#include "compute/core/result/presentation.h"
 #include "render/renderer.h"
 
 #include <cstddef>
@@ -15,8 +16,9 @@
 
 namespace ws::app {
 
-/// "last", or the number of a step that there is; throws Error{invalid_argument} for others.
-[[nodiscard]] std::size_t step_named(const std::string& text, std::size_t last);
+/// "last", the number of a step that there is, or a condition on steps, which is looked for with progress and said on stderr.
+/// Throws Error{invalid_argument} for others, Cancelled.
+[[nodiscard]] std::size_t step_named(const std::string& text, Presentation& presentation, RunContext& context);
 
 /// All that is drawn is seen from one place: that of the step that was asked for first.
 class StepPictures {
@@ -29,6 +31,8 @@ class StepPictures {
 
   [[nodiscard]] std::size_t last_step() const;
   [[nodiscard]] const Timeline& timeline() const;
+  /// See step_named.
+  [[nodiscard]] std::size_t step_of(const std::string& text);
   /// The eye, once something was drawn.
   [[nodiscard]] const render::Camera& camera() const;
 

@@ -3,6 +3,7 @@
 #include "app/session/stage/viewer.h"
 
 #include "app/session/stage/scene_state.h"
+#include "app/session/stop/value_changes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +12,11 @@
 namespace ws::app {
 
 Viewer::Viewer(SessionDocument& document, MessageLog& log, Means means, Events events)
-    : document_(document), log_(log), events_(std::move(events)), stage_(means, [this](const std::exception_ptr& failure) {
+    : document_(document),
+      log_(log),
+      events_(std::move(events)),
+      breakpoints_(means, events_.mark, events_.deliver),
+      stage_(means, [this](const std::exception_ptr& failure) {
         events_.deliver([this, message = message_of(failure)] { log_.say(message); });
       }) {}
 
@@ -35,6 +40,8 @@ void Viewer::put(Presented next, const ParameterSet& view, ParameterSet run_para
   picture_ = std::move(next.picture);
   picture_view_ = view;
   shown_since_ = std::chrono::steady_clock::now();
+  breakpoints_.follow(&workspace().experiment(), result_, timeline_);
+  if (marked_ && marked_->result != result_) marked_ = nullptr;  // its steps are others
 }
 
 void Viewer::show(Presented next, const ParameterSet& view, ParameterSet run_parameters) {
@@ -75,6 +82,7 @@ void Viewer::begin_with(std::optional<Presented> first) {
 void Viewer::close() {
   stage_.drop();
   forget_result();
+  breakpoints_.forget();
 }
 
 Stage::Subject Viewer::subject(std::shared_ptr<const Result> next) const {
@@ -192,6 +200,29 @@ void Viewer::next_event(int direction) {
   seek(event_step_beside(*timeline_, step_, direction));
 }
 
+void Viewer::next_breakpoint(int direction) {
+  if (const auto found = breakpoints_.next(step_, direction)) seek(*found);
+}
+
+void Viewer::mark_step() {
+  marked_ = picture_;  // the step that is seen
+  events_.mark(Change::breakpoints);
+}
+
+void Viewer::forget_mark() {
+  marked_ = nullptr;
+  events_.mark(Change::breakpoints);
+}
+
+std::optional<std::size_t> Viewer::marked_step() const {
+  return marked_ && marked_->result == result_ ? std::optional(marked_->request.step) : std::nullopt;
+}
+
+std::vector<std::string> Viewer::changes_since_mark() const {
+  if (!marked_step() || !picture_) return {};
+  return value_changes(marked_->info.values, picture_->info.values);
+}
+
 void Viewer::play(bool on) {
   if (!result_ || on == playback_.playing()) return;
   if (on && step_ + 1 >= step_count()) seek_without_pausing(0);
@@ -235,13 +266,23 @@ double Viewer::settle() {
   return settles_in;
 }
 
+void Viewer::advance_playback(double seconds) {
+  const std::size_t wanted = playback_.advance(seconds, step_, step_count());
+  const Breakpoints::Stop stop = breakpoints_.stop_between(step_, wanted);
+  seek_without_pausing(stop.step);
+  if (stop.condition) {
+    playback_.play(false);
+    log_.say(Severity::info, "Paused at step " + std::to_string(step_) + ": " + *stop.condition);
+  } else if (stop.step < wanted) {
+    playback_.play(true);  // the steps ahead are still being searched: it waits there
+  }
+  if (!playback_.playing()) events_.mark(Change::playback);
+}
+
 double Viewer::advance(bool run_is_under_way) {
   const auto now = std::chrono::steady_clock::now();
   const double seconds = std::chrono::duration<double>(now - std::exchange(last_advance_, now)).count();
-  if (playback_.playing()) {
-    seek_without_pausing(playback_.advance(seconds, step_, step_count()));
-    if (!playback_.playing()) events_.mark(Change::playback);
-  }
+  if (playback_.playing()) advance_playback(seconds);
   double next = playback_.seconds_until_next();
   if (const double settles_in = settle(); settles_in > 0) {
     constexpr double frame = 0.1;

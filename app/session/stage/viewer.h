@@ -7,6 +7,7 @@
 #include "app/session/stage/playback.h"
 #include "app/session/stage/reading.h"
 #include "app/session/stage/stage.h"
+#include "app/session/stop/breakpoints.h"
 #include "render/scene/scene.h"
 
 #include <chrono>
@@ -59,6 +60,17 @@ class Viewer {
   void seek(std::size_t step);
   void step_by(std::ptrdiff_t delta);
   void next_event(int direction);
+  /// Where playing pauses. Each is named by a condition on steps.
+  [[nodiscard]] Breakpoints& breakpoints() { return breakpoints_; }
+  [[nodiscard]] const Breakpoints& breakpoints() const { return breakpoints_; }
+  /// Goes to the next or the previous step that a breakpoint names; where there is none it stays.
+  void next_breakpoint(int direction);
+  /// Keeps what the present step tells, so that `changes_since_mark` compares with it.
+  void mark_step();
+  void forget_mark();
+  [[nodiscard]] std::optional<std::size_t> marked_step() const;
+  /// "balls 48 → 40 (−8)": the values of the present step that are others than those of the marked one.
+  [[nodiscard]] std::vector<std::string> changes_since_mark() const;
   [[nodiscard]] bool playing() const { return playback_.playing(); }
   void play(bool on);
   [[nodiscard]] double speed() const { return playback_.speed(); }  ///< steps per second
@@ -202,6 +214,7 @@ class Viewer {
   [[nodiscard]] render::Scene scene_of(const Picture& of, const ParameterSet& view) const;
   [[nodiscard]] render::Scene finished(render::Scene scene) const;
   [[nodiscard]] double settle();
+  void advance_playback(double seconds);
   [[nodiscard]] bool moves() const { return picture_ && !workspace().advance(shown(), 0).empty(); }
   /// Needs a picture.
   [[nodiscard]] Framing::Subject framed() const { return {workspace(), *picture_, picture_view_}; }
@@ -236,7 +249,9 @@ class Viewer {
   std::optional<Pick> selection_;
   Inspection inspection_;
   KnownPlots plots_;
-  SessionStage stage_;  // last: stopped and joined before what it uses goes
+  Breakpoints breakpoints_;
+  std::shared_ptr<const Picture> marked_;  ///< of the marked step; null: none is
+  SessionStage stage_;                     // last: stopped and joined before what it uses goes
 };
 
 /// As the session and its runner hold it.

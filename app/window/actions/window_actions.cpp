@@ -17,11 +17,13 @@
 #include "app/window/actions/window_parts.h"
 #include "app/window/central_area.h"
 #include "app/window/dialogs/about_dialog.h"
+#include "app/window/dialogs/breakpoint_dialog.h"
 #include "app/window/dialogs/diagnostics_dialog.h"
 #include "app/window/dialogs/export_dialog.h"
 #include "app/window/dialogs/palette_dialog.h"
 #include "app/window/dialogs/save_dialog.h"
 #include "app/window/dialogs/screenshot_dialog.h"
+#include "app/window/dialogs/sweep_dialog.h"
 #include "app/window/docks/dock_layout.h"
 #include "app/window/docks/parameter_dock.h"
 #include "app/window/files/file_watch.h"
@@ -212,6 +214,13 @@ void connect_run(ActionSet& set, SessionModel& model) {
     });
 }
 
+void connect_breakpoints(QWidget& window, ActionSet& set, SessionModel& model) {
+  set.on("steps.breakpoint", [&] { show_breakpoint_dialog(&window, model); });
+  set.on("steps.previous_breakpoint", [&] { model->viewer().next_breakpoint(-1); });
+  set.on("steps.next_breakpoint", [&] { model->viewer().next_breakpoint(1); });
+  set.on_toggle("steps.mark", [&](bool on) { on ? model->viewer().mark_step() : model->viewer().forget_mark(); });
+}
+
 void connect_steps(ActionSet& set, SessionModel& model) {
   set.on_toggle("steps.play", [&](bool on) { model->viewer().play(on); });
   set.on("steps.back", [&] { model->viewer().step_by(-1); });
@@ -243,6 +252,7 @@ void connect_tools(QWidget& window, ActionSet& set, SessionModel& model, Viewpor
   QObject::connect(&viewport, &Viewport::measuring_changed, &window, [&](bool on) { set.set_checked("tools.measure", on); });
   const auto reveal = [&window](const std::string& name) { reveal_parameter(window, name); };
   set.on("tools.palette", [&, reveal] { show_palette(&window, set, model, reveal); });
+  set.on("tools.sweep", [&] { show_sweep_dialog(&window, model); });
   set.on("tools.copy_command", [&] {
     QGuiApplication::clipboard()->setText(command_line(*model));
     model->log().say(Severity::info, QObject::tr("Command copied to the clipboard").toStdString());
@@ -266,18 +276,25 @@ void follow_session(ActionSet& set, SessionModel& model, const Opener& opener, C
     set.set_checked("steps.play", session.viewer().playing());
     set.get("steps.play")->setIcon(icon(session.viewer().playing() ? "pause" : "play"));
   }
+  if (any(what, Change::breakpoints | Change::step | Change::result)) {
+    const Viewer& viewer = session.viewer();
+    set.set_enabled("steps.previous_breakpoint", viewer.breakpoints().next(viewer.step(), -1).has_value());
+    set.set_enabled("steps.next_breakpoint", viewer.breakpoints().next(viewer.step(), 1).has_value());
+    set.set_checked("steps.mark", viewer.marked_step().has_value());
+  }
   if (any(what, Change::settings)) show_backend(set, model);
   if (any(what, Change::camera)) set.set_checked("camera.orthographic", session.viewer().camera().orthographic);
   if (any(what, Change::workspace | Change::inputs)) follow_data(set, model, opener);
   if (!any(what, Change::workspace | Change::result | Change::inputs)) return;
   const bool open = session.document().workspace() != nullptr, result = session.viewer().result() != nullptr;
-  for (const char* id : {"file.add", "file.reload", "file.save_state", "file.close", "edit.copy_state", "edit.reset_parameters",
-                         "edit.save_preset", "edit.load_preset", "edit.bookmark", "run.restart", "tools.copy_command"})
+  for (const char* id :
+       {"file.add", "file.reload", "file.save_state", "file.close", "edit.copy_state", "edit.reset_parameters",
+        "edit.save_preset", "edit.load_preset", "edit.bookmark", "run.restart", "tools.copy_command", "tools.sweep"})
     set.set_enabled(id, open);
   for (const char* id :
        {"file.export", "file.screenshot", "file.screenshot_transparent", "file.frames", "edit.copy_picture", "camera.frame_all",
-        "steps.play", "steps.back", "steps.forward", "steps.previous_event", "steps.next_event", "tools.measure",
-        "steps.back_tenth", "steps.forward_tenth", "steps.first", "steps.last"})
+        "steps.play", "steps.back", "steps.forward", "steps.previous_event", "steps.next_event", "steps.breakpoint",
+        "steps.mark", "steps.back_tenth", "steps.forward_tenth", "steps.first", "steps.last", "tools.measure"})
     set.set_enabled(id, result);
   const bool space = result && !session.viewer().camera().planar;
   for (const char* id : {"camera.front", "camera.right", "camera.top", "camera.isometric", "camera.orthographic"})
@@ -299,6 +316,7 @@ void connect_actions(const WindowParts& parts, DockLayout& layout, FileWatch& wa
   connect_use(set, model);
   connect_run(set, model);
   connect_steps(set, model);
+  connect_breakpoints(window, set, model);
   connect_compare(parts);
   connect_tools(window, set, model, viewport);
   connect_help(window, set, model, viewport);

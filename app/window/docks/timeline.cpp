@@ -37,7 +37,8 @@ Timeline::Timeline(SessionModel& model, ActionSet& actions, QWidget* parent) : Q
   setMinimumHeight(106);
   setMaximumHeight(180);
   connect(&model, &SessionModel::changed, this, [this](Change what) {
-    if (any(what, Change::step | Change::result | Change::picture | Change::playback | Change::workspace)) refresh();
+    if (any(what, Change::step | Change::result | Change::picture | Change::playback | Change::workspace | Change::breakpoints))
+      refresh();
   });
   refresh();
 }
@@ -142,7 +143,14 @@ void Timeline::refresh() {
   speed_->setCurrentIndex(model_->viewer().speed_is_set() ? nearest + 1 : by_length);
   const auto picture = model_->viewer().picture();
   title_->setText(picture ? qt(picture->info.title) : QString());
-  values_->setText(values_of_step(model_));
+  QString values = values_of_step(model_);
+  if (const auto marked = model_->viewer().marked_step(); picture && marked && *marked != picture->request.step) {
+    QStringList changes;
+    for (const std::string& change : model_->viewer().changes_since_mark()) changes << qt(change);
+    values = tr("Since step %1: %2").arg(grouped(*marked), changes.isEmpty() ? tr("no value changed") : changes.join(", ")) +
+             "\n" + values;
+  }
+  values_->setText(values);
 }
 
 }  // namespace ws::app

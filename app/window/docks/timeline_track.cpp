@@ -2,15 +2,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/docks/timeline_track.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPen>
+#include <QPolygonF>
 #include <QRegularExpression>
 #include <QToolTip>
 
+#include "app/window/dialogs/breakpoint_dialog.h"
 #include "app/window/format.h"
 #include "app/window/theme.h"
 #include "app/window/widgets/spoken_step.h"
@@ -41,7 +45,7 @@ TimelineTrack::TimelineTrack(SessionModel& model, QWidget* parent) : QWidget(par
   setMouseTracking(true);
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (any(what, Change::result | Change::workspace)) collect();
-    if (any(what, Change::result | Change::step | Change::workspace | Change::comparison)) update();
+    if (any(what, Change::result | Change::step | Change::workspace | Change::comparison | Change::breakpoints)) update();
     if (any(what, Change::step) && !model_->viewer().playing()) tell_spoken_value(this, spoken_value());
   });
   collect();
@@ -139,6 +143,32 @@ void TimelineTrack::paint_first_difference(QPainter& painter) const {
   painter.drawPolygon(QPolygonF{{x, y - half_px}, {x + half_px, y}, {x, y + half_px}, {x - half_px, y}});
 }
 
+/// Triangles above the bands, and a flag at the marked step. At most one a few pixels: however many steps there are.
+void TimelineTrack::paint_breakpoints(QPainter& painter) const {
+  constexpr double half = 4, distance = 5;
+  const ThemeColors& c = theme_colors();
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(c.error);
+  for (const Breakpoints::Point& point : model_->viewer().breakpoints().all()) {
+    if (!point.enabled) continue;
+    for (auto step = point.steps.begin(); step != point.steps.end();) {
+      const double x = x_of(*step);
+      painter.drawPolygon(QPolygonF{QPointF(x - half, 0), QPointF(x + half, 0), QPointF(x, band_top_px + 3)});
+      step = std::lower_bound(step + 1, point.steps.end(), step_at(x + distance));
+    }
+  }
+  if (const auto marked = model_->viewer().marked_step()) {
+    const double x = x_of(*marked);
+    painter.setPen(QPen(c.accent, 1.5));
+    painter.setBrush(c.accent);
+    painter.drawLine(QPointF(x, 0), QPointF(x, mark_top_px + mark_height_px + 2));
+    painter.drawPolygon(QPolygonF{QPointF(x, 0), QPointF(x + 2 * half, half), QPointF(x, 2 * half)});
+  }
+  painter.restore();
+}
+
 void TimelineTrack::paint_playhead(QPainter& painter) const {
   const ThemeColors& c = theme_colors();
   const double x = x_of(std::min(model_->viewer().step(), step_count_ - 1));
@@ -160,6 +190,7 @@ void TimelineTrack::paintEvent(QPaintEvent*) {
   paint_bands(painter);
   paint_events(painter);
   paint_first_difference(painter);
+  paint_breakpoints(painter);
   paint_playhead(painter);
 }
 
@@ -170,6 +201,51 @@ void TimelineTrack::seek(double x) {
 
 void TimelineTrack::mousePressEvent(QMouseEvent* event) {
   if (event->button() == Qt::LeftButton) seek(event->position().x());
+}
+
+void TimelineTrack::offer_breakpoints(QMenu& menu, std::size_t step) {
+  QStringList conditions;
+  for (const Band& band : bands_)
+    if (step >= band.first && step <= band.last) conditions = {"phase:" + band.label};
+  if (outline_)
+    for (const std::string& kind : outline_->kinds) conditions << qt(kind);
+  if (const auto picture = model_->viewer().picture())
+    for (const Property& property : picture->info.values) conditions << qt(bare_name(property.name)) + " changes";
+  constexpr qsizetype most = 12;
+  for (const QString& condition : conditions.mid(0, most))
+    menu.addAction(tr("Pause at %1").arg(condition), this,
+                   [this, condition] { model_.attempt([&] { model_->viewer().breakpoints().add(condition.toStdString()); }); });
+  menu.addAction(tr("Pause where…"), this, [this] { show_breakpoint_dialog(window(), model_); });
+}
+
+void TimelineTrack::list_breakpoints(QMenu& menu) {
+  Breakpoints& breakpoints = model_->viewer().breakpoints();
+  if (breakpoints.all().empty()) return;
+  menu.addSeparator();
+  for (std::size_t i = 0; i < breakpoints.all().size(); ++i) {
+    QAction* action = menu.addAction(qt(breakpoints.all()[i].condition.text), this, [this, i] {
+      Breakpoints& now = model_->viewer().breakpoints();
+      if (i < now.all().size()) now.set_enabled(i, !now.all()[i].enabled);
+    });
+    action->setCheckable(true);
+    action->setChecked(breakpoints.all()[i].enabled);
+  }
+  menu.addAction(tr("Remove all breakpoints"), this, [this] { model_->viewer().breakpoints().remove_all(); });
+}
+
+void TimelineTrack::contextMenuEvent(QContextMenuEvent* event) {
+  if (!timeline_) return;
+  auto* menu = new QMenu(this);
+  menu->setObjectName("timeline_menu");
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  offer_breakpoints(*menu, event->reason() == QContextMenuEvent::Mouse ? step_at(event->pos().x()) : model_->viewer().step());
+  list_breakpoints(*menu);
+  menu->addSeparator();
+  if (model_->viewer().marked_step())
+    menu->addAction(tr("Forget the marked step"), this, [this] { model_->viewer().forget_mark(); });
+  else
+    menu->addAction(tr("Mark this step"), this, [this] { model_->viewer().mark_step(); });
+  menu->popup(event->globalPos());
 }
 
 void TimelineTrack::mouseMoveEvent(QMouseEvent* event) {

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+class QMenu;
+
 namespace ws::app {
 
 /// What phases that differ in a number or a detail have in common: "level" of "level 12", "decimate" of "decimate, round 2".
@@ -28,6 +30,7 @@ class TimelineTrack : public QWidget, public SpokenValue {
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
@@ -47,7 +50,11 @@ class TimelineTrack : public QWidget, public SpokenValue {
   /// Where A and B part.
   void paint_first_difference(QPainter& painter) const;
   [[nodiscard]] std::optional<std::size_t> first_difference() const;
+  void paint_breakpoints(QPainter& painter) const;
   void paint_playhead(QPainter& painter) const;
+  /// Adds conditions that suit what is there: the phase and the events of a place, and the values of the present step.
+  void offer_breakpoints(QMenu& menu, std::size_t step);
+  void list_breakpoints(QMenu& menu);
   void seek(double x);
   [[nodiscard]] double x_of(std::size_t step) const;
   [[nodiscard]] std::size_t step_at(double x) const;

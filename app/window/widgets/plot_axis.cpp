@@ -85,7 +85,31 @@ double foot(const Plot& plot, const PlotSeries& series, std::size_t i) {
   return sum;
 }
 
+std::vector<double> cell_edges(const std::vector<double>& middles, bool logarithmic) {
+  const bool by_ratio = logarithmic && !middles.empty() && middles.front() > 0;
+  const auto place = [&](std::size_t i) { return by_ratio ? std::log(middles[i]) : middles[i]; };
+  const std::size_t count = middles.size();
+  std::vector<double> edges;
+  if (count == 0) return edges;
+  const double alone = by_ratio ? 0.5 : std::max(0.5, std::abs(middles[0]) / 2);
+  const double first = count > 1 ? (place(1) - place(0)) / 2 : alone;
+  const double last = count > 1 ? (place(count - 1) - place(count - 2)) / 2 : alone;
+  edges.push_back(place(0) - first);
+  for (std::size_t i = 1; i < count; ++i) edges.push_back((place(i - 1) + place(i)) / 2);
+  edges.push_back(place(count - 1) + last);
+  if (by_ratio)
+    for (double& edge : edges) edge = std::exp(edge);
+  return edges;
+}
+
 PlotAxes fitted_axes(const Plot& plot, bool x_log, bool y_log) {
+  if (plot.cells) {
+    const std::vector<double> columns = cell_edges(plot.cells->x, x_log), rows = cell_edges(plot.cells->y, y_log);
+    PlotAxes axes;
+    axes.x.fit({&columns}, x_log, false);
+    axes.y.fit({&rows}, y_log, false);
+    return axes;
+  }
   std::vector<const std::vector<double>*> xs, ys;
   std::vector<std::vector<double>> edges;
   bool bars = false;

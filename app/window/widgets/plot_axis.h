@@ -23,6 +23,7 @@ class PlotAxis {
   [[nodiscard]] QString text(double tick) const;
   [[nodiscard]] double low() const { return low_; }
   [[nodiscard]] double high() const { return high_; }
+  [[nodiscard]] bool is_logarithmic() const { return logarithmic_; }
 
  private:
   double low_ = 0, high_ = 1;
@@ -37,6 +38,9 @@ struct PlotAxes {
 [[nodiscard]] PlotAxes fitted_axes(const Plot& plot, bool x_log, bool y_log);
 /// Where bar `i` of one of the plot's series begins: at 0, or above those of the series before where bars stand on one another.
 [[nodiscard]] double foot(const Plot& plot, const PlotSeries& series, std::size_t i);
+/// Where the cells around rising values begin, and where the last one ends: half-way between neighbours, of ratios on a
+/// logarithmic axis.
+[[nodiscard]] std::vector<double> cell_edges(const std::vector<double>& middles, bool logarithmic);
 /// The distance of the values of bars, which is their width.
 [[nodiscard]] double spacing(const std::vector<double>& x);
 

@@ -46,6 +46,14 @@ void write_png(QIODevice& out, const PlotPainter& plot, QSize size, int pixels_p
 std::string csv_of(const Plot& plot) {
   const auto field = [](QString text) { return text.replace(',', ';'); };
   const auto number = [](double value) { return QString::number(value, 'g', QLocale::FloatingPointShortest); };
+  if (plot.cells) {
+    QString text = field(qt(plot.x_label)) + "," + field(qt(plot.y_label)) + "," + field(qt(plot.cells->label)) + "\n";
+    for (std::size_t row = 0; row < plot.cells->y.size(); ++row)
+      for (std::size_t column = 0; column < plot.cells->x.size(); ++column)
+        text += number(plot.cells->x[column]) + "," + number(plot.cells->y[row]) + "," +
+                number(plot.cells->values[row * plot.cells->x.size() + column]) + "\n";
+    return text.toStdString();
+  }
   QString text = "series," + field(qt(plot.x_label)) + "," + field(qt(plot.y_label)) + "\n";
   for (const PlotSeries& series : plot.series)
     for (std::size_t i = 0; i < std::min(series.x.size(), series.y.size()); ++i) {

@@ -4,6 +4,7 @@
 
 #include "app/window/format.h"
 #include "app/window/theme.h"
+#include "app/window/widgets/plot_cells.h"
 
 #include <QFontMetrics>
 #include <QPaintEngine>
@@ -76,28 +77,35 @@ QRectF PlotPainter::box_of(const QRectF& page) const {
   const double below_title = legend.beside_title ? 0 : legend_line_px * static_cast<double>(legend.lines.size());
   const double left = plot_.y_label.empty() ? left_px : left_px + label_px;
   const double below_axis = std::max(0.0, upright_names_px(page, left) - QFontMetrics(small_).height());
-  return page.adjusted(left, top_px + more_title_px(page) + below_title, -right_px, -bottom_px - below_axis);
+  const double right = plot_.cells ? color_bar_px : right_px, bar_label = plot_.cells ? legend_line_px : 0;
+  return page.adjusted(left, top_px + more_title_px(page) + below_title + bar_label, -right, -bottom_px - below_axis);
 }
 
 QPointF PlotPainter::point(const QRectF& box, double x, double y) const {
-  return {box.left() + axes_.x.position(x) * box.width(), box.bottom() - axes_.y.position(y) * box.height() * 0.96};
+  const double headroom = plot_.cells ? 1 : 0.96;
+  return {box.left() + axes_.x.position(x) * box.width(), box.bottom() - axes_.y.position(y) * box.height() * headroom};
 }
 
 void PlotPainter::paint_axes(QPainter& painter, const QRectF& page, const QRectF& box) const {
   const double text_height = painter.fontMetrics().height();
   double free_below = page.bottom();  // where a number does not touch the one below it
-  for (const double tick : axes_.y.ticks(std::max(2, static_cast<int>(box.height() / 34)))) {
+  const auto ticks = [&](const PlotAxis& axis, const std::vector<double>* middles, double length, double room) {
+    // Below cells stand their own values where these have room.
+    if (middles && length / static_cast<double>(middles->size()) >= room) return *middles;
+    return axis.ticks(std::max(2, static_cast<int>(length / room)));
+  };
+  for (const double tick : ticks(axes_.y, plot_.cells ? &plot_.cells->y : nullptr, box.height(), 34)) {
     const double y = point(box, axes_.x.low(), tick).y();
     if (y < box.top() - 1) continue;
     painter.setPen(QPen(colors_.line, 1));
-    painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+    painter.drawLine(QPointF(plot_.cells ? box.left() - 4 : box.left(), y), QPointF(plot_.cells ? box.left() : box.right(), y));
     if (y + text_height / 2 > free_below + 2) continue;
     free_below = y - text_height / 2;
     painter.setPen(colors_.dim);
     painter.drawText(QRectF(page.left(), y - text_height / 2, box.left() - page.left() - 6, text_height),
                      Qt::AlignRight | Qt::AlignVCenter, axes_.y.text(tick));
   }
-  std::vector<double> x_ticks = axes_.x.ticks(std::max(2, static_cast<int>(box.width() / 76)));
+  std::vector<double> x_ticks = ticks(axes_.x, plot_.cells ? &plot_.cells->x : nullptr, box.width(), plot_.cells ? 56 : 76);
   if (!plot_.categories.empty()) {
     x_ticks.clear();
     for (std::size_t i = 0; i < plot_.categories.size(); ++i) x_ticks.push_back(static_cast<double>(i));
@@ -169,6 +177,7 @@ void PlotPainter::paint_series(QPainter& painter, const QRectF& box, const PlotS
     if (line.size() > 1 && series.style == PlotStyle::line) {
       painter.setPen(QPen(color, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
       painter.drawPolyline(line);
+      if (series.is_marked) paint_dots(painter, line, radius, color);
     } else {
       paint_dots(painter, line, radius, color);
     }
@@ -272,13 +281,39 @@ std::size_t PlotPainter::nearest(const PlotSeries& series, const QRectF& box, co
 
 std::optional<double> PlotPainter::x_at(const QRectF& page, const QPointF& place) const {
   const QRectF box = box_of(page);
+  if (plot_.cells) {
+    const auto found = value_at(page, place);
+    return found ? std::optional(found->x) : std::nullopt;
+  }
   if (!box.contains(place) || plot_.series.empty() || plot_.series[0].x.empty()) return {};
   return plot_.series[0].x[nearest(plot_.series[0], box, place)];
+}
+
+std::optional<PlotPainter::Found> PlotPainter::value_at(const QRectF& page, const QPointF& place) const {
+  const QRectF box = box_of(page);
+  if (!box.contains(place)) return {};
+  if (plot_.cells) {
+    const auto cell = PlotCells(*plot_.cells, axes_, colors_).at(box, place);
+    if (!cell) return {};
+    return Found{0, plot_.cells->x[cell->column], plot_.cells->y[cell->row]};
+  }
+  std::optional<Found> found;
+  double least = 0;
+  for (std::size_t s = 0; s < plot_.series.size(); ++s)
+    for (std::size_t i = 0; i < std::min(plot_.series[s].x.size(), plot_.series[s].y.size()); ++i) {
+      const QPointF away = point(box, plot_.series[s].x[i], plot_.series[s].y[i]) - place;
+      const double distance = QPointF::dotProduct(away, away);
+      if (!std::isfinite(distance) || (found && distance >= least)) continue;
+      found = Found{s, plot_.series[s].x[i], plot_.series[s].y[i]};
+      least = distance;
+    }
+  return found;
 }
 
 void PlotPainter::paint_hover(QPainter& painter, const QRectF& page, const QPointF& place) const {
   const QRectF box = box_of(page);
   if (!box.contains(place)) return;
+  if (plot_.cells) return paint_cell_hover(painter, page, place);
   QStringList lines;
   std::optional<QPointF> mark;
   for (const PlotSeries& series : plot_.series) {
@@ -293,15 +328,38 @@ void PlotPainter::paint_hover(QPainter& painter, const QRectF& page, const QPoin
   }
   if (!mark || !std::isfinite(mark->y())) return;
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setFont(small_);
   painter.setPen(QPen(colors_.text, 1.5));
   painter.setBrush(Qt::NoBrush);
   painter.drawEllipse(*mark, 4, 4);
+  paint_tip(painter, page, *mark, lines);
+}
+
+void PlotPainter::paint_cell_hover(QPainter& painter, const QRectF& page, const QPointF& place) const {
+  const QRectF box = box_of(page);
+  const PlotCells cells(*plot_.cells, axes_, colors_);
+  const auto cell = cells.at(box, place);
+  if (!cell) return;
+  const double value = cells.value(*cell);
+  const auto text = [](double number) { return QString::number(number, 'g', 6); };
+  const QRectF around = cells.cell(box, *cell);
+  painter.setPen(QPen(colors_.text, 1.5));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRect(around);
+  paint_tip(painter, page, around.center(),
+            {QString("%1: %2").arg(qt(plot_.x_label), text(plot_.cells->x[cell->column])),
+             QString("%1: %2").arg(qt(plot_.y_label), text(plot_.cells->y[cell->row])),
+             QString("%1: %2").arg(qt(plot_.cells->label), std::isfinite(value) ? text(value) : QString("–"))});
+}
+
+/// Words beside a mark, on a ground of their own.
+void PlotPainter::paint_tip(QPainter& painter, const QRectF& page, const QPointF& mark, const QStringList& lines) const {
+  const QRectF box = box_of(page);
+  painter.setFont(small_);
   double width = 0;
   for (const QString& line : lines) width = std::max<double>(width, painter.fontMetrics().horizontalAdvance(line));
   const double line_height = painter.fontMetrics().height();
-  QRectF tip(mark->x() + 10, box.top() + 4, width + 14, line_height * static_cast<double>(lines.size()) + 8);
-  if (tip.right() > box.right()) tip.moveRight(mark->x() - 10);
+  QRectF tip(mark.x() + 10, box.top() + 4, width + 14, line_height * static_cast<double>(lines.size()) + 8);
+  if (tip.right() > box.right()) tip.moveRight(mark.x() - 10);
   if (tip.left() < page.left() + 2) tip.moveLeft(page.left() + 2);  // narrow plots: over the mark rather than cut off
   painter.setPen(colors_.line);
   painter.setBrush(colors_.field);
@@ -321,9 +379,16 @@ void PlotPainter::paint(QPainter& painter, const QRectF& page) const {
   }
   painter.setFont(small_);
   const QRectF box = box_of(page);
+  if (plot_.cells) {
+    const PlotCells cells(*plot_.cells, axes_, colors_);
+    cells.paint(painter, box);
+    cells.paint_bar(painter, box);
+  }
   paint_axes(painter, page, box);
   painter.save();
-  painter.setClipRect(box.adjusted(-2, -2, 2, 2));
+  const bool is_marked = std::any_of(plot_.series.begin(), plot_.series.end(), [](const auto& one) { return one.is_marked; });
+  const double beyond = is_marked ? 4 : 2;  // dots are whole at the ends
+  painter.setClipRect(box.adjusted(-beyond, -beyond, beyond, beyond));
   for (const PlotStyle style : {PlotStyle::bars, PlotStyle::line, PlotStyle::points})  // upwards; the first series on top
     for (std::size_t i = plot_.series.size(); i-- > 0;)
       if (plot_.series[i].style == style)

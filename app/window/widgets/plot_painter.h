@@ -38,8 +38,14 @@ class PlotPainter {
   void paint_hover(QPainter& painter, const QRectF& page, const QPointF& place) const;
   /// Between the axes: where the values lie on the page.
   [[nodiscard]] QRectF box_of(const QRectF& page) const;
-  /// Of the first series the x next to a place between the axes.
+  /// Of the first series the x next to a place between the axes; of a heat map that of the cell there.
   [[nodiscard]] std::optional<double> x_at(const QRectF& page, const QPointF& place) const;
+  /// The value next to a place between the axes, of all series; of a heat map the cell there, as series 0.
+  struct Found {
+    std::size_t series;
+    double x, y;
+  };
+  [[nodiscard]] std::optional<Found> value_at(const QRectF& page, const QPointF& place) const;
 
   [[nodiscard]] const Plot& plot() const { return plot_; }
   [[nodiscard]] const ThemeColors& colors() const { return colors_; }
@@ -50,6 +56,8 @@ class PlotPainter {
   void paint_bars(QPainter& painter, const QRectF& box, const PlotSeries& series, const QColor& color) const;
   void paint_legend(QPainter& painter, const QRectF& page) const;
   void paint_cursor(QPainter& painter, const QRectF& box) const;
+  void paint_tip(QPainter& painter, const QRectF& page, const QPointF& mark, const QStringList& lines) const;
+  void paint_cell_hover(QPainter& painter, const QRectF& page, const QPointF& place) const;
   /// The series of each line of the legend, and how wide a name may be.
   struct LegendLines {
     std::vector<std::vector<std::size_t>> lines;

@@ -20,7 +20,10 @@
 #include "compute/core/run/error.h"
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 namespace ws::app {
 
@@ -37,7 +40,7 @@ PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::TabFocus);
   choice_.setSingleShot(true);
   choice_.setInterval(second_click_ms);
-  connect(&choice_, &QTimer::timeout, this, [this] { Q_EMIT chosen(choice_x_); });
+  connect(&choice_, &QTimer::timeout, this, &PlotWidget::choose);
 }
 
 void PlotWidget::show_plot(const Plot& plot) {
@@ -61,6 +64,15 @@ QString PlotWidget::spoken_description() const {
     if (series.y.empty()) continue;
     const auto [least, most] = std::minmax_element(series.y.begin(), series.y.end());
     parts << tr("%1: %2 values from %3 to %4").arg(qt(series.name)).arg(series.y.size()).arg(*least).arg(*most);
+  }
+  if (plot_.cells) {
+    std::vector<double> there;
+    std::copy_if(plot_.cells->values.begin(), plot_.cells->values.end(), std::back_inserter(there),
+                 [](double value) { return std::isfinite(value); });
+    if (!there.empty()) {
+      const auto [least, most] = std::minmax_element(there.begin(), there.end());
+      parts << tr("%1: %2 values from %3 to %4").arg(qt(plot_.cells->label)).arg(there.size()).arg(*least).arg(*most);
+    }
   }
   if (plot_.cursor) parts << tr("the present step is at %1").arg(*plot_.cursor);
   return tr("%1 against %2").arg(qt(plot_.y_label), qt(plot_.x_label)) + ". " + parts.join("; ");
@@ -95,10 +107,13 @@ void PlotWidget::set_choosable(bool on) {
 void PlotWidget::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return;
   if (std::exchange(is_second_click_, false) || !choosable_) return;
-  const std::optional<double> x = plot_painter().x_at(rect(), event->position());
-  if (!x) return;
-  choice_x_ = *x;
+  choice_place_ = event->position();
   choice_.start();
+}
+
+void PlotWidget::choose() {
+  if (const std::optional<double> x = plot_painter().x_at(rect(), choice_place_)) Q_EMIT chosen(*x);
+  if (const auto found = plot_painter().value_at(rect(), choice_place_)) Q_EMIT value_chosen(found->x, found->series, found->y);
 }
 
 void PlotWidget::mouseDoubleClickEvent(QMouseEvent* event) {

@@ -33,6 +33,8 @@ class PlotWidget : public QWidget, public SpokenPicture {
   void chosen(double x);
   /// It was double-clicked, or has the keyboard and Return was pressed: it is to have all the room, or that of one again.
   void room_wanted();
+  /// The value next to the click: its x, its series and its y; of a heat map the cell's, of series 0.
+  void value_chosen(double x, std::size_t series, double y);
 
  protected:
   bool event(QEvent* event) override;
@@ -49,6 +51,8 @@ class PlotWidget : public QWidget, public SpokenPicture {
   /// With the present colours, and the font that the style gives.
   [[nodiscard]] PlotPainter plot_painter() const;
   void ask_to_save(bool in_print_colors);
+  /// What was clicked.
+  void choose();
 
   Plot plot_;
   PlotAxes axes_;
@@ -56,7 +60,7 @@ class PlotWidget : public QWidget, public SpokenPicture {
   std::optional<QPointF> hover_;
   bool choosable_ = false, is_second_click_ = false;
   QTimer choice_;  ///< a click chooses when no second one has followed
-  double choice_x_ = 0;
+  QPointF choice_place_;
   QString file_name_;
 };
 

@@ -11,6 +11,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 namespace ws::app {
 namespace {
 
@@ -46,6 +50,64 @@ class PlotTest : public testing::Test {
   const ThemeColors colors_ = colors_of_theme("light");
   const PlotPainter plot_painter_{plot_, axes_, colors_, QGuiApplication::font()};
 };
+
+/// 3 × 2 cells, one without a value.
+Plot heat_map() {
+  Plot plot{"map", "Map", "x", "y", true, false};
+  plot.cells = HeatMap{{1, 10, 100}, {2, 4}, {1, 2, 3, 4, 5, std::numeric_limits<double>::quiet_NaN()}, "cost", false};
+  return plot;
+}
+
+class HeatMapTest : public PlotTest {
+ protected:
+  [[nodiscard]] QPointF middle(int column, int row) const {
+    const QRectF box = painter_.box_of(page_);
+    return {box.left() + (column + 0.5) / 3 * box.width(), box.bottom() - (row + 0.5) / 2 * box.height()};
+  }
+  const Plot map_ = heat_map();
+  const PlotAxes map_axes_ = fitted_axes(map_, true, false);
+  const PlotPainter painter_{map_, map_axes_, colors_, QGuiApplication::font()};
+};
+
+TEST_F(HeatMapTest, CellsLieHalfWayBetweenTheirNeighbours) {
+  EXPECT_EQ(cell_edges({2, 4, 8}, false), (std::vector<double>{1, 3, 6, 10}));
+  const std::vector<double> edges = cell_edges({1, 10, 100}, true);
+  ASSERT_EQ(edges.size(), 4u);
+  EXPECT_NEAR(edges[1], std::sqrt(10), 1e-9);
+  EXPECT_NEAR(edges[0] * edges[1], 1, 1e-9);
+  EXPECT_EQ(cell_edges({3}, false).size(), 2u);
+  EXPECT_TRUE(cell_edges({}, true).empty());
+}
+
+TEST_F(HeatMapTest, TheCellUnderThePointerIsFound) {
+  for (const int column : {0, 1, 2})
+    for (const int row : {0, 1}) {
+      const auto found = painter_.value_at(page_, middle(column, row));
+      ASSERT_TRUE(found);
+      EXPECT_EQ(found->x, map_.cells->x[static_cast<std::size_t>(column)]);
+      EXPECT_EQ(found->y, map_.cells->y[static_cast<std::size_t>(row)]);
+    }
+  EXPECT_FALSE(painter_.value_at(page_, {1, 1}));
+}
+
+TEST_F(HeatMapTest, ColoursRiseWithTheValueAndAMissingOneIsTheGround) {
+  QImage image(page_.size().toSize(), QImage::Format_ARGB32);
+  image.fill(colors_.panel);
+  QPainter painter(&image);
+  painter_.paint(painter, page_);
+  painter_.paint_hover(painter, page_, middle(0, 0));
+  painter.end();
+  const auto at = [&](int column, int row) { return image.pixelColor((middle(column, row) - QPointF(25, 30)).toPoint()); };
+  EXPECT_LT(qGray(at(0, 0).rgb()), qGray(at(1, 1).rgb()));
+  EXPECT_NE(at(0, 0), at(1, 0));
+  EXPECT_GT(qGray(at(2, 1).rgb()), 150) << "light, with hatches";
+}
+
+TEST_F(HeatMapTest, ItsTableHasALineForEachCell) {
+  const std::string csv = csv_of(map_);
+  EXPECT_TRUE(csv.starts_with("x,y,cost\n1,2,1\n10,2,2\n")) << csv;
+  EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 7);
+}
 
 TEST_F(PlotTest, TheNearestXIsFoundBetweenTheAxes) {
   const QRectF box = plot_painter_.box_of(page_);

@@ -1,0 +1,197 @@
+// Conditions on steps.
+// SPDX-License-Identifier: MIT
+#include "app/session/stop/step_condition.h"
+
+#include "app/session/nearest_word.h"
+#include "compute/core/run/error.h"
+#include "compute/io/file_source.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace ws::app {
+
+namespace {
+
+constexpr const char* forms =
+    "a step is a number, last, or a condition: an event (removed_near, first:removed_near, 3rd:removed_near), a phase "
+    "(phase:decimate), a value that compares (cost<900, reason=too few far) or changes (balls changes)";
+
+[[noreturn]] void refuse(std::string_view text, const std::string& why) {
+  throw Error(ErrorKind::invalid_argument, fmt::format("{}: {}", io::shown(text), why), forms);
+}
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view blanks = " \t";
+  const std::size_t first = text.find_first_not_of(blanks);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+/// "first", "last", "2nd", "17th": which one, counted from 1, and whether from the end.
+struct Which {
+  std::size_t nth;
+  bool from_end;
+};
+std::optional<Which> which_in(std::string_view word) {
+  if (word == "first") return Which{1, false};
+  if (word == "last") return Which{1, true};
+  std::size_t nth = 0;
+  const auto [rest, failure] = std::from_chars(word.data(), word.data() + word.size(), nth);
+  const std::string_view ending = word.substr(static_cast<std::size_t>(rest - word.data()));
+  if (failure != std::errc{} || (ending != "st" && ending != "nd" && ending != "rd" && ending != "th")) return std::nullopt;
+  return Which{nth, false};
+}
+
+struct Sign {
+  const char* text;
+  Comparison comparison;
+};
+constexpr std::array<Sign, 9> signs{{{"<=", Comparison::at_most},
+                                     {">=", Comparison::at_least},
+                                     {"!=", Comparison::unequal},
+                                     {"==", Comparison::equal},
+                                     {"≤", Comparison::at_most},
+                                     {"≥", Comparison::at_least},
+                                     {"<", Comparison::less},
+                                     {">", Comparison::more},
+                                     {"=", Comparison::equal}}};
+
+Value value_of(std::string_view text) {
+  if (text == "true" || text == "false") return text == "true";
+  double number = 0;
+  const auto [rest, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (failure == std::errc{} && rest == text.data() + text.size()) return number;
+  return std::string(text);
+}
+
+std::optional<ValueTest> value_test(std::string_view text, std::string_view whole) {
+  constexpr std::string_view changes = " changes";
+  if (text == trimmed(changes)) refuse(whole, "it does not say which value changes");
+  if (text.ends_with(changes)) {
+    const std::string name = bare_name(trimmed(text.substr(0, text.size() - changes.size())));
+    return ValueTest{name, Comparison::changes, {}};
+  }
+  for (std::size_t at = 0; at < text.size(); ++at)
+    for (const Sign& sign : signs) {
+      const std::string_view mark = sign.text;
+      if (text.substr(at, mark.size()) != mark) continue;
+      const std::string name = bare_name(trimmed(text.substr(0, at)));
+      const std::string_view value = trimmed(text.substr(at + mark.size()));
+      if (name.empty()) refuse(whole, "there is no value's name before the sign");
+      if (value.empty()) refuse(whole, fmt::format("it does not say what {} is compared with", name));
+      ValueTest test{name, sign.comparison, value_of(value)};
+      const bool is_ordered = sign.comparison != Comparison::equal && sign.comparison != Comparison::unequal;
+      if (is_ordered && !std::holds_alternative<double>(test.value))
+        refuse(whole, fmt::format("{} is no number, so it compares by = and != only", io::shown(value)));
+      return test;
+    }
+  return std::nullopt;
+}
+
+EventTest event_test(std::string_view text, std::string_view whole) {
+  const std::size_t colon = text.find(':');
+  const std::string kind = bare_name(trimmed(text.substr(0, colon)));
+  const std::string_view label = colon == std::string_view::npos ? std::string_view() : trimmed(text.substr(colon + 1));
+  if (kind.empty()) refuse(whole, "it names no event");
+  if (which_in(kind)) refuse(whole, fmt::format("it does not say what is to happen for the {} time", kind));
+  if (!std::isalpha(static_cast<unsigned char>(kind[0]))) refuse(whole, "it is neither a step's number nor an event");
+  if (colon != std::string_view::npos && label.empty()) refuse(whole, fmt::format("it does not say which {}", kind));
+  return {kind, std::string(label)};
+}
+
+std::string lower(std::string_view text) {
+  std::string small(text);
+  std::transform(small.begin(), small.end(), small.begin(), [](unsigned char c) { return std::tolower(c); });
+  return small;
+}
+
+std::optional<double> number_of(const Value& value) {
+  if (const auto* whole = std::get_if<std::int64_t>(&value)) return static_cast<double>(*whole);
+  if (const auto* real = std::get_if<double>(&value)) return *real;
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string bare_name(std::string_view name) {
+  std::string bare = lower(trimmed(name));
+  std::replace_if(
+      bare.begin(), bare.end(), [](char c) { return c == ' ' || c == '-'; }, '_');
+  return bare;
+}
+
+StepCondition parse_step_condition(std::string_view text) {
+  StepCondition condition;
+  const std::string_view whole = trimmed(text);
+  condition.text = whole;
+  std::string_view rest = whole;
+  if (rest.empty()) refuse(text, "it is empty");
+  if (const std::size_t colon = rest.find(':'); colon != std::string_view::npos) {
+    const std::string_view word = trimmed(rest.substr(0, colon));
+    if (const auto which = which_in(word)) {
+      if (which->nth == 0) refuse(whole, "steps are counted from the 1st");
+      condition.nth = which->nth;
+      condition.from_end = which->from_end;
+      condition.is_counted = true;
+      rest = trimmed(rest.substr(colon + 1));
+      if (rest.empty()) refuse(whole, fmt::format("it does not say what is to happen for the {} time", word));
+    }
+  }
+  if (auto test = value_test(rest, whole))
+    condition.test = std::move(*test);
+  else
+    condition.test = event_test(rest, whole);
+  return condition;
+}
+
+bool is_step_condition(std::string_view text) {
+  return text != "last" && text.find_first_not_of("0123456789") != std::string_view::npos;
+}
+
+bool is_met(const EventTest& test, const StepEvent& event) {
+  if (bare_name(event.kind) != test.kind) return false;
+  if (test.label.empty()) return true;
+  const std::string label = lower(event.label), wanted = lower(test.label);
+  if (!label.starts_with(wanted)) return false;
+  return label.size() == wanted.size() || !std::isalnum(static_cast<unsigned char>(label[wanted.size()]));
+}
+
+const Value* value_in(const StepInfo& info, std::string_view name, Value& phase) {
+  for (const Property& property : info.values)
+    if (bare_name(property.name) == name) return &property.value;
+  if (name != "phase") return nullptr;
+  phase = info.phase;
+  return &phase;
+}
+
+bool compares(const Value& value, Comparison comparison, const Value& with) {
+  const auto number = number_of(value), other = number_of(with);
+  const bool are_numbers = number && other;
+  switch (comparison) {
+    case Comparison::less:
+      return are_numbers && *number < *other;
+    case Comparison::at_most:
+      return are_numbers && *number <= *other;
+    case Comparison::more:
+      return are_numbers && *number > *other;
+    case Comparison::at_least:
+      return are_numbers && *number >= *other;
+    case Comparison::equal:
+      return are_numbers ? *number == *other : to_text(value) == to_text(with);
+    case Comparison::unequal:
+      return are_numbers ? *number != *other : to_text(value) != to_text(with);
+    case Comparison::changes:
+      return false;
+  }
+  return false;
+}
+
+}  // namespace ws::app

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/stop/value_changes.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace ws::app {
+
+namespace {
+
+std::string shown(const Value& value) {
+  if (const auto* real = std::get_if<double>(&value)) return fmt::format("{:.6g}", *real);
+  return to_text(value);
+}
+
+std::optional<double> number_of(const Value& value) {
+  if (const auto* whole = std::get_if<std::int64_t>(&value)) return static_cast<double>(*whole);
+  if (const auto* real = std::get_if<double>(&value)) return *real;
+  return std::nullopt;
+}
+
+const Property* named(const std::vector<Property>& all, const std::string& name) {
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Property& property) { return property.name == name; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+std::vector<std::string> value_changes(const std::vector<Property>& before, const std::vector<Property>& now) {
+  std::vector<std::string> changes;
+  for (const Property& property : now) {
+    const Property* old = named(before, property.name);
+    if (!old) {
+      changes.push_back(property.name + " " + shown(property.value) + " is new");
+      continue;
+    }
+    if (old->value == property.value) continue;
+    std::string text = fmt::format("{} {} → {}", property.name, shown(old->value), shown(property.value));
+    const auto from = number_of(old->value), to = number_of(property.value);
+    if (from && to) text += fmt::format(" ({}{:.6g})", *to < *from ? "−" : "+", std::abs(*to - *from));
+    changes.push_back(std::move(text));
+  }
+  for (const Property& property : before)
+    if (!named(now, property.name)) changes.push_back(property.name + " is gone");
+  return changes;
+}
+
+}  // namespace ws::app

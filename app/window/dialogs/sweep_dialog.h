@@ -1,0 +1,69 @@
+// Tools › Sweep…: a plot of any value against any parameter, which grows while the runs go on in the background.
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/sweep/sweep_runner.h"
+#include "app/window/session_model.h"
+
+#include <QDialog>
+
+#include <array>
+#include <string>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace ws::app {
+
+class PlotWidget;
+
+/// Stands beside the window, which goes on meanwhile. It sweeps the data that were open when it was started, and keeps its rows
+/// until the next sweep; closing it cancels one under way.
+class SweepDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  explicit SweepDialog(SessionModel& model, QWidget* parent);
+
+ private:
+  /// What is varied, and its values as --vary takes them.
+  struct Row {
+    QComboBox* parameter;
+    QLineEdit* values;
+  };
+  Row make_row(int index, const QString& title);
+  [[nodiscard]] QWidget* controls();
+  [[nodiscard]] QWidget* buttons();
+  void list_parameters();
+  void propose_values(const Row& row);
+  [[nodiscard]] std::string variation_text(const Row& row) const;
+  [[nodiscard]] SweepPlan plan() const;
+  void start();
+  void show_rows();
+  void list_values();
+  void show_status();
+  void refuse(const Error& error);
+  /// The combination that was clicked becomes what is open, as one step of undo.
+  void restore(double x, std::size_t series, double y);
+  void save_table();
+  void copy_command();
+
+  SessionModel& model_;
+  std::array<Row, 2> rows_{};
+  QSpinBox* repeat_;
+  QComboBox* value_;
+  QPushButton *start_, *cancel_, *save_;
+  QLabel *status_, *error_;
+  PlotWidget* plot_;
+  std::uint64_t generation_ = 0;  ///< of the data that are swept
+  std::vector<StateInput> sources_;
+  SweepRunner runner_;  // last: stopped and joined before what it uses goes
+};
+
+/// Opens it, or brings the one that is open to the front.
+void show_sweep_dialog(QWidget* window, SessionModel& model);
+
+}  // namespace ws::app
