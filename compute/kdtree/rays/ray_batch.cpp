@@ -73,17 +73,25 @@ RayBatch trace_batch(const RayTarget& target, const std::vector<Ray>& rays, RunC
   return batch;
 }
 
-void write_distances(const std::filesystem::path& path, const RayBatch& batch) {
+std::vector<float> distances_of(const RayBatch& batch) {
   constexpr float dropped = std::numeric_limits<float>::quiet_NaN();
-  write_npy(path, "<f4", rows_of(batch, dropped, [](const Hit& hit) { return hit.t; }));
+  return rows_of(batch, dropped, [](const Hit& hit) { return hit.t; });
+}
+
+std::vector<std::int32_t> triangles_of(const RayBatch& batch, const std::vector<std::uint32_t>& file_numbers) {
+  constexpr std::int32_t none = -1, dropped = -2;
+  return rows_of(batch, dropped, [&](const Hit& hit) {
+    if (!hit.exists()) return none;
+    return static_cast<std::int32_t>(file_numbers.empty() ? hit.triangle : file_numbers[hit.triangle]);
+  });
+}
+
+void write_distances(const std::filesystem::path& path, const RayBatch& batch) {
+  write_npy(path, "<f4", distances_of(batch));
 }
 
 void write_triangles(const std::filesystem::path& path, const RayBatch& batch, const std::vector<std::uint32_t>& file_numbers) {
-  constexpr std::int32_t none = -1, dropped = -2;
-  write_npy(path, "<i4", rows_of(batch, dropped, [&](const Hit& hit) {
-              if (!hit.exists()) return none;
-              return static_cast<std::int32_t>(file_numbers.empty() ? hit.triangle : file_numbers[hit.triangle]);
-            }));
+  write_npy(path, "<i4", triangles_of(batch, file_numbers));
 }
 
 }  // namespace ws::kdtree
