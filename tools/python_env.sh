@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes the environment in which the Python module is built and tested: build/python-env, with what PyPI has to give. Takes no
 # time where it is there already. The exit code is 77 where it cannot be made, with a line that says why: the module is then left
-# out of the build, and its tests say so.
+# out of the build, and its tests say so. --why only repeats that line: for the test that is skipped.
 # SPDX-License-Identifier: MIT
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -9,8 +9,18 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 environment=build/python-env
 wanted=tools/python-requirements.txt
 
+if [[ ${1:-} == --why ]]; then
+  if [[ -f $environment/ready ]]; then
+    echo "python: the environment came after the build was configured: configure again"
+  else
+    cat "$environment.why" 2>/dev/null || echo "python: the module was left out: tools/python_env.sh makes its environment"
+  fi
+  exit 77
+fi
+
 cannot() {
-  printf 'python: the module is left out: %s\n' "$1" >&2
+  mkdir -p build
+  printf 'python: the module is left out: %s\n' "$1" | tee "$environment.why" >&2
   exit 77
 }
 

@@ -60,11 +60,11 @@ std::vector<Array> arrays_of(const std::shared_ptr<const Tree>& tree, const RunC
 
 /// The mesh as the tree is built over it.
 std::vector<Array> arrays_of(const std::shared_ptr<const Mesh>& mesh) {
-  return {array_at(mesh->positions.empty() ? nullptr : mesh->positions[0].data(), {mesh->vertex_count(), 3}, "vertices",
-                   "The scene's vertices, as many as its triangles use; they count from the summary's origin, if it has one",
-                   mesh),
-          array_at(mesh->triangles.empty() ? nullptr : mesh->triangles[0].data(), {mesh->triangle_count(), 3}, "triangles",
-                   "The three vertices of each triangle that the tree is built over", mesh)};
+  return {
+      array_at(mesh->positions.empty() ? nullptr : mesh->positions[0].data(), {mesh->vertex_count(), 3}, "vertices",
+               "The scene's vertices, as many as its triangles use; they count from the summary's origin, if it has one", mesh),
+      array_at(mesh->triangles.empty() ? nullptr : mesh->triangles[0].data(), {mesh->triangle_count(), 3}, "triangles",
+               "The three vertices of each triangle that the tree is built over", mesh)};
 }
 
 void add_rays(std::vector<Property>& all, const RayBatch& rays) {

@@ -128,8 +128,8 @@ std::string TriangulationResult::hash(RunContext& context) const {
 std::vector<Array> TriangulationResult::arrays(RunContext&) const {
   const Solution& s = solution();
   static_assert(sizeof(Point) == 2 * sizeof(double) && sizeof(Edge) == 2 * sizeof(std::uint32_t));
-  auto triangles = std::make_shared<const std::vector<Triangle>>(
-      s.triangle_count == 0 ? std::vector<Triangle>() : triangles_of(s.points.at, s.edges));
+  auto triangles = std::make_shared<const std::vector<Triangle>>(s.triangle_count == 0 ? std::vector<Triangle>()
+                                                                                       : triangles_of(s.points.at, s.edges));
   const std::size_t triangle_count = triangles->size();
   const auto* corners = reinterpret_cast<const std::uint32_t*>(triangles->data());
   return {array_at(reinterpret_cast<const double*>(s.points.at.data()), {s.points.size(), 2}, "points",

@@ -92,10 +92,10 @@ DataPtr vectors_of(const Rows<T>& array, const std::string& name) {
   VectorFacts facts;
   work_without_lock([&](const std::stop_token& stop, Progress*) { facts = facts_of(*vectors, stop); }, nb::none());
   if (facts.invalid_count > 0)
-    throw Error(ErrorKind::invalid_argument,
-                fmt::format("{}: {} with nan or inf, first row {}", name, counted(facts.invalid_count, "vector"),
-                            facts.first_invalid),
-                "leave such rows out: a[np.isfinite(a).all(axis=1)]");
+    throw Error(
+        ErrorKind::invalid_argument,
+        fmt::format("{}: {} with nan or inf, first row {}", name, counted(facts.invalid_count, "vector"), facts.first_invalid),
+        "leave such rows out: a[np.isfinite(a).all(axis=1)]");
   vectors->holds_bytes = facts.holds_bytes;
   return of_memory(std::shared_ptr<const VectorSet>(vectors), name);
 }
@@ -104,8 +104,8 @@ template <class T>
 DataPtr image_of(const Pixels<T>& array, double white, const std::string& name) {
   constexpr PixelType type = sizeof(T) == 1 ? PixelType::uint8 : PixelType::float32;
   auto image = std::make_shared<Image>(static_cast<int>(array.shape(1)), static_cast<int>(array.shape(0)),
-                                       static_cast<int>(array.shape(2)), type,
-                                       reinterpret_cast<const std::byte*>(array.data()), keeper_of(array));
+                                       static_cast<int>(array.shape(2)), type, reinterpret_cast<const std::byte*>(array.data()),
+                                       keeper_of(array));
   image->white = white;
   return of_memory(std::shared_ptr<const Image>(image), name);
 }
@@ -132,8 +132,8 @@ DataPtr polylines_of(const std::vector<Rows<double>>& lines, const std::vector<b
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (i == 0) set->dimension = lines[i].shape(1);
     if (lines[i].shape(1) != set->dimension)
-      throw Error(ErrorKind::invalid_argument, fmt::format("{}: line {} has {} coordinates, line 0 has {}", name, i,
-                                                           lines[i].shape(1), set->dimension));
+      throw Error(ErrorKind::invalid_argument,
+                  fmt::format("{}: line {} has {} coordinates, line 0 has {}", name, i, lines[i].shape(1), set->dimension));
     const std::span<const double> coordinates(lines[i].data(), lines[i].size());
     for (const double x : coordinates)
       if (!std::isfinite(x)) throw Error(ErrorKind::invalid_argument, fmt::format("{}: line {} has {}", name, i, x));
@@ -189,8 +189,7 @@ DataPtr generate_data(const std::string& command, std::size_t memory_limit, cons
     companions["truth"] =
         of_memory(std::make_shared<const PolylineSet>(std::move(*made.truth)), "the true curve of " + command);
   if (made.queries)
-    companions["queries"] =
-        of_memory(std::make_shared<const VectorSet>(std::move(*made.queries)), "the queries of " + command);
+    companions["queries"] = of_memory(std::make_shared<const VectorSet>(std::move(*made.queries)), "the queries of " + command);
   auto data = std::make_shared<Data>(Data{generate::take_main(made), command, {}});
   data->source.generator = command;
   data->companions = std::move(companions);
@@ -217,20 +216,21 @@ std::vector<Array> image_arrays(const std::shared_ptr<const Image>& image) {
 }
 
 std::vector<Array> mesh_arrays(const std::shared_ptr<const Mesh>& mesh) {
-  return {array_at(mesh->positions.empty() ? nullptr : mesh->positions[0].data(), {mesh->vertex_count(), 3}, "vertices",
-                   "Vertices, which count from the mesh's origin", mesh),
-          array_at(mesh->triangles.empty() ? nullptr : mesh->triangles[0].data(), {mesh->triangle_count(), 3}, "triangles",
-                   "The three vertices of each triangle", mesh),
-          array_of(std::vector<double>(mesh->origin.begin(), mesh->origin.end()), {3}, "origin",
-                   "What the vertices count from")};
+  return {
+      array_at(mesh->positions.empty() ? nullptr : mesh->positions[0].data(), {mesh->vertex_count(), 3}, "vertices",
+               "Vertices, which count from the mesh's origin", mesh),
+      array_at(mesh->triangles.empty() ? nullptr : mesh->triangles[0].data(), {mesh->triangle_count(), 3}, "triangles",
+               "The three vertices of each triangle", mesh),
+      array_of(std::vector<double>(mesh->origin.begin(), mesh->origin.end()), {3}, "origin", "What the vertices count from")};
 }
 
 /// Views of rows that follow each other at once; else copies.
 std::vector<Array> vector_arrays(const std::shared_ptr<const VectorSet>& vectors) {
   const std::vector<std::size_t> shape{vectors->size(), vectors->dimension()};
   if (vectors->is_dense())
-    return {{"vectors", "One vector in each row", vectors->type() == Component::uint8 ? ElementType::uint8 : ElementType::float32,
-             shape, vectors->row_bytes(0), vectors}};
+    return {{"vectors", "One vector in each row",
+             vectors->type() == Component::uint8 ? ElementType::uint8 : ElementType::float32, shape, vectors->row_bytes(0),
+             vectors}};
   std::vector<float> rows(vectors->size() * vectors->dimension());
   for (std::size_t i = 0; i < vectors->size(); ++i) vectors->copy_row(i, rows.data() + i * vectors->dimension());
   return {array_of(std::move(rows), shape, "vectors", "One vector in each row")};
@@ -268,8 +268,8 @@ nb::list closed_lines(const Data& data) {
 }
 
 void write(const Data& data, const std::string& path) {
-  work_without_lock(
-      [&](const std::stop_token&, Progress*) { io::data_formats(kind_of(data.data)).write(path, data.data); }, nb::none());
+  work_without_lock([&](const std::stop_token&, Progress*) { io::data_formats(kind_of(data.data)).write(path, data.data); },
+                    nb::none());
 }
 
 std::vector<std::string> column_names(const Data& data) {

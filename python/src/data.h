@@ -18,8 +18,8 @@ namespace nb = nanobind;
 
 struct Data {
   InputData data;
-  std::string name;                                ///< as messages call it
-  app::StateInput source;                          ///< neither path nor generator: they came from memory
+  std::string name;                                              ///< as messages call it
+  app::StateInput source;                                        ///< neither path nor generator: they came from memory
   std::map<std::string, std::shared_ptr<Data>> companions = {};  ///< by role: the true curve, the queries
   std::vector<std::string> warnings = {};
 

@@ -73,11 +73,15 @@ Input input_of(const Data& data, const InputSpec& spec, std::vector<std::string>
   const bool points_as_vectors = kind == InputKind::points && spec.kind == InputKind::vectors;
   if (kind != spec.kind && !points_as_vectors)
     throw Error(ErrorKind::invalid_argument,
-                fmt::format("{} takes {}, not {}", spec.role, spec.kind == InputKind::own ? "a file" : data_kind(spec.kind).phrase,
-                            data_kind(kind).phrase),
+                fmt::format("{} takes {}, not {}", spec.role,
+                            spec.kind == InputKind::own ? "a file" : data_kind(spec.kind).phrase, data_kind(kind).phrase),
                 spec.help);
-  return {points_as_vectors ? as_vectors(data.data, data.name, warnings) : data.data, data.name, data.source.path,
-          data.source.sha256};
+  std::vector<std::string> roundings;
+  Input input{points_as_vectors ? as_vectors(data.data, data.name, roundings) : data.data, data.name, data.source.path,
+              data.source.sha256};
+  // What was never in a file loses nothing.
+  if (data.source.generator.empty()) warnings.insert(warnings.end(), roundings.begin(), roundings.end());
+  return input;
 }
 
 /// Reads the files among them, and adds what came with data: their true curve, their queries.
@@ -122,9 +126,8 @@ void compute(app::Task& task, app::Report& report, bool record_steps, const std:
   if (!report.result) throw Cancelled{};
   report.parameters = report.result->parameters();
   const MemoryUse use = memory_use();
-  report.record = {std::move(context.metrics),   context.backend,
-                   device_name(context.backend), std::max(use.peak_host_bytes, peak_process_bytes()),
-                   use.peak_device_bytes,        false};
+  report.record = {std::move(context.metrics), context.backend,       device_name(context.backend),
+                   use.peak_host_bytes,        use.peak_device_bytes, false};
 }
 
 std::shared_ptr<Run> run(const std::string& id, const nb::dict& inputs, const nb::dict& parameters, const std::string& backend,
@@ -228,6 +231,9 @@ nb::dict Run::arrays() {
 
 std::string Run::report_json() {
   work_without_lock([this](const std::stop_token&, Progress*) { take_facts(); }, nb::none());
+  const std::lock_guard lock(mutex_);
+  // Of the process so far; asking the system takes longer than a small run.
+  report_.record.peak_host_bytes = std::max(report_.record.peak_host_bytes, peak_process_bytes());
   return app::to_json(report_);
 }
 
@@ -336,8 +342,7 @@ std::string Run::state(const std::string& path, std::size_t step) {
         take_facts();
         for (const app::StateInput& source : report_.loaded.sources)
           if (source.path.empty() && source.generator.empty())
-            throw Error(ErrorKind::invalid_argument,
-                        fmt::format("{} came from memory, and a state names files", source.role),
+            throw Error(ErrorKind::invalid_argument, fmt::format("{} came from memory, and a state names files", source.role),
                         "save(folder) writes the data beside the state");
         complete_digests();
         const app::State state = app::completed_state({}, task_, report_, step, std::nullopt);
@@ -358,7 +363,8 @@ std::string Run::save(const std::string& folder) {
         fs::create_directories(folder, failed);
         if (failed) throw Error(ErrorKind::io, fmt::format("cannot make the folder {}: {}", folder, failed.message()));
         RunContext context = report_.context(stop);
-        const std::size_t last = report_.experiment->present(report_.result, nullptr, context)->timeline(context)->step_count - 1;
+        const std::size_t last =
+            report_.experiment->present(report_.result, nullptr, context)->timeline(context)->step_count - 1;
         app::State state = app::completed_state({}, task_, report_, last, std::nullopt);
         for (app::StateInput& source : state.inputs) {
           if (!source.path.empty() || !source.generator.empty()) continue;
@@ -415,6 +421,11 @@ void bind_run(nb::module_& module) {
       .def("save", &Run::save, nb::arg("folder"));
   module.def("run", run, nb::arg("id"), nb::arg("inputs"), nb::arg("parameters"), nb::arg("backend"), nb::arg("threads"),
              nb::arg("memory_limit"), nb::arg("seed"), nb::arg("record_steps"), nb::arg("tell").none(), nb::arg("warnings"));
+  module.def("themes", [] {
+    std::vector<std::string> names;
+    for (const auto& name : render::theme_names()) names.emplace_back(name);
+    return names;
+  });
   module.def("clear_cache", [] { shared_cache().clear(); });
 }
 

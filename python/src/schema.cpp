@@ -127,8 +127,9 @@ nb::dict data_kinds_told() {
   nb::dict all;
   for (const io::DataFormats& formats : io::data_formats()) {
     const DataKind& kind = data_kind(formats.kind);
-    all[kind.name] = nb::make_tuple(kind.phrase, formats.read_extensions ? formats.read_extensions() : std::vector<std::string>{},
-                                    formats.write_extensions());
+    all[kind.name] =
+        nb::make_tuple(kind.phrase, formats.read_extensions ? formats.read_extensions() : std::vector<std::string>{},
+                       formats.write_extensions());
   }
   return all;
 }

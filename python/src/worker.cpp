@@ -9,6 +9,8 @@
 #include <string>
 #include <thread>
 
+#include <nanobind/stl/string.h>
+
 namespace ws::python {
 
 namespace {

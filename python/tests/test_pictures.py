@@ -31,9 +31,9 @@ def test_the_same_file(name, tmp_path, command_line):
 def test_a_step_and_a_view(cloud, tmp_path, command_line):
     cloud.write(tmp_path / "cloud.npy")
     command_line("render", "ridge", "--input", tmp_path / "cloud.npy", "--r1", 0.2, "--backend", "cpu", "--step", 3, "--size",
-                 "200x100", "--color-by", "density", "--theme", "light", "--output", tmp_path / "cli.png", report=False)
+                 "200x100", "--color-by", "distance", "--theme", "light", "--output", tmp_path / "cli.png", report=False)
     result = ws.ridge(tmp_path / "cloud.npy", r1=0.2, backend="cpu")
-    result.render(tmp_path / "python.png", step=3, size=(200, 100), theme="light", color_by="density")
+    result.render(tmp_path / "python.png", step=3, size=(200, 100), theme="light", color_by="distance")
     assert (tmp_path / "python.png").read_bytes() == (tmp_path / "cli.png").read_bytes()
 
 

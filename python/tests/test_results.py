@@ -156,12 +156,12 @@ def test_state_opens_on_the_command_line(cloud, tmp_path, command_line):
     result = ws.ridge(cloud, r1=0.2)
     state = json.loads(result.state(tmp_path / "a.warpscope.json"))
     assert state["workspace"] == "ridge" and state["result_hash"] == result.hash
-    report = command_line("render", "--state", tmp_path / "a.warpscope.json", "--output", tmp_path / "a.png", "--size", "64x64")
+    report = command_line("render", tmp_path / "a.warpscope.json", "--output", tmp_path / "a.png", "--size", "64x64")
     assert report["result_hash"] == result.hash
     array = ws.ridge(np.array(cloud), r1=0.2)
     with pytest.raises(ws.Error, match="memory"):
         array.state()
-    report = command_line("render", "--state", array.save(tmp_path / "saved"), "--output", tmp_path / "b.png", "--size", "64x64")
+    report = command_line("render", array.save(tmp_path / "saved"), "--output", tmp_path / "b.png", "--size", "64x64")
     assert report["result_hash"] == result.hash
 
 

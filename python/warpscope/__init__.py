@@ -1,3 +1,5 @@
+# The package's face: functions of all algorithms, data, results, errors.
+# SPDX-License-Identifier: MIT
 """Warpscope's algorithms as functions: arrays in, arrays out.
 
     import warpscope as ws
@@ -7,7 +9,6 @@
 
 Each algorithm is a function whose arguments come from the program's own description: help(ws.ridge) tells them.
 """
-# SPDX-License-Identifier: MIT
 from . import _core
 from ._data import Data, generate, generators, image, mesh, points, polylines, read, vectors
 from ._errors import ArgumentError, Cancelled, DeviceError, Error, FileError, OutOfMemory, WarpscopeWarning

@@ -84,12 +84,12 @@ class Result:
     def write(self, path: _File, output: str | None = None) -> None: ...
     @overload
     def render(self, path: None = None, *, step: int | Literal["last"] = "last", size: tuple[int, int] = (1600, 900),
-               scale: float = 1.0, supersample: int = 2, theme: Literal["dark", "light"] = "dark", transparent: bool = False,
+               scale: float = 1.0, supersample: int = 2, theme: str = "dark", transparent: bool = False,
                print_colors: bool = False, grid: bool = True, axes: bool = True, legend: bool = True,
                hide: str | Sequence[str] = (), **view: Any) -> bytes: ...
     @overload
     def render(self, path: _File, *, step: int | Literal["last"] = "last", size: tuple[int, int] = (1600, 900),
-               scale: float = 1.0, supersample: int = 2, theme: Literal["dark", "light"] = "dark", transparent: bool = False,
+               scale: float = 1.0, supersample: int = 2, theme: str = "dark", transparent: bool = False,
                print_colors: bool = False, grid: bool = True, axes: bool = True, legend: bool = True,
                hide: str | Sequence[str] = (), **view: Any) -> None: ...
     def state(self, path: _File | None = None, *, step: int | Literal["last"] = "last") -> str: ...

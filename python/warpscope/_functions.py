@@ -1,6 +1,7 @@
 # One function for each algorithm, made of the schema: a new algorithm is here without a line of Python.
 # SPDX-License-Identifier: MIT
 import difflib
+import functools
 import inspect
 import keyword
 import textwrap
@@ -9,6 +10,7 @@ from . import _core
 from ._data import Data, input_of
 from ._errors import ArgumentError
 from ._result import Result, plain
+from ._words import in_python
 from ._work import Progress, bytes_of, warn, whole
 
 EXPERIMENTS = {experiment["id"]: experiment for experiment in _core.experiments()}
@@ -25,6 +27,7 @@ COMMON = (
     ("drop_invalid", False, "Whether to leave out rows of a file that hold nan or inf, instead of refusing it."),
 )
 _COMMON_NAMES = tuple(name for name, _, _ in COMMON)
+_DEFAULTS = {name: default for name, default, _ in COMMON}
 _TYPES = {"bool": "bool", "int": "int", "float": "float", "choice": "str", "numbers": "Sequence[float]"}
 
 
@@ -60,14 +63,21 @@ def run(name, *args, **arguments):
     return Result(made, info, (name, again))
 
 
+@functools.cache
+def _names_of(identifier):
+    """An algorithm's roles, and its parameters by the names of arguments."""
+    info = EXPERIMENTS[identifier]
+    return [spec["role"] for spec in info["inputs"]], {argument_name(field["name"]): field["name"] for field in info["parameters"]}
+
+
 def _sorted(info, args, arguments):
     """Inputs by role, parameters, and what all functions take. Throws TypeError for what is none of them."""
-    roles = [spec["role"] for spec in info["inputs"]]
+    roles, names = _names_of(info["id"])
     if len(args) > len(roles):
         raise TypeError(f"{info['id']}() takes at most {len(roles)} data ({', '.join(roles)}), not {len(args)}; parameters are named")
     inputs = dict(zip(roles, args))
-    common = {name: default for name, default, _ in COMMON}
-    parameters, names = {}, {argument_name(field["name"]): field["name"] for field in info["parameters"]}
+    common = dict(_DEFAULTS)
+    parameters = {}
     for name, value in arguments.items():
         if name in roles:
             if name in inputs:
@@ -107,7 +117,7 @@ def doc_of(info):
     """The help of an algorithm's function."""
     lines = [info["summary"] + ".", "", "Data (arrays, files, or what `read` and `generate` give):"]
     for spec in info["inputs"]:
-        lines += _item(spec["role"], spec["help"] + ("" if spec["required"] else "; may be left out"))
+        lines += _item(spec["role"], in_python(spec["help"]) + ("" if spec["required"] else "; may be left out"))
     lines += ["", "Parameters:"]
     for field in info["parameters"]:
         lines += _item(argument_name(field["name"]), parameter_words(field))
@@ -119,7 +129,7 @@ def doc_of(info):
         lines += _item(field["name"], parameter_words(field))
     lines += ["", "Files (`write` of the result):"]
     for output in info["outputs"]:
-        lines += _item(output["id"], f"{output['help']} ({', '.join(output['extensions'])})")
+        lines += _item(output["id"], f"{in_python(output['help'])} ({', '.join(output['extensions'])})")
     if info["papers"]:
         lines += ["", "After:"] + [line for paper in info["papers"] for line in _item("", paper)]
     return "\n".join(lines) + "\n"
@@ -127,8 +137,6 @@ def doc_of(info):
 
 def parameter_words(field):
     """What a parameter is, what it takes, and when it has an effect."""
-    from ._words import in_python
-
     words = field["help"].rstrip(".")
     if field["choices"]:
         words += ". " + "; ".join(f'"{name}": {text}' for name, text in field["choices"])

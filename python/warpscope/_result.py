@@ -150,8 +150,9 @@ class Result:
     def render(self, path=None, *, step="last", size=(1600, 900), scale=1.0, supersample=2, theme="dark", transparent=False,
                print_colors=False, grid=True, axes=True, legend=True, hide=(), **view):
         """Draws a step without a display, the same picture as `warpscope render`'s. `path`: a png to write; without one the png's
-        bytes are returned. `step`: a number (from the end if negative) or "last". `view`: parameters of the picture, such as
-        color_by; `help` of the algorithm lists them."""
+        bytes are returned. `step`: a number (from the end if negative) or "last". `theme`: dark, light,
+        contrast-dark or contrast-light. `hide`: layers to leave out. `view`: parameters of the picture, such as color_by; `help` of
+        the algorithm lists them."""
         options = _core.PictureOptions()
         if isinstance(step, str):
             if step != "last":
@@ -166,8 +167,8 @@ class Result:
         options.theme, options.transparent, options.print_colors = theme, bool(transparent), bool(print_colors)
         options.grid, options.axes, options.legend = bool(grid), bool(axes), bool(legend)
         options.hidden_layers = [hide] if isinstance(hide, str) else list(hide)
-        if theme not in ("dark", "light"):
-            raise ArgumentError(f'theme takes "dark" or "light", not "{theme}"')
+        if theme not in _core.themes():
+            raise ArgumentError(f"theme takes one of {', '.join(_core.themes())}, not {theme!r}")
         known = [parameter["name"] for parameter in self._info["view"]]
         for name in view:
             if name not in known:

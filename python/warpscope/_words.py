@@ -34,6 +34,15 @@ def _names():
     return names | _COMMON
 
 
+@functools.cache
+def _pattern():
+    """A flag; or a generator with its options, which is a name."""
+    from . import _core
+
+    kinds = "|".join(sorted((re.escape(kind["name"]) for kind in _core.generators()), key=len, reverse=True))
+    return re.compile(rf"\b(?:{kinds})(?: --[a-z-]+ \S+)+|(--[a-z][a-z0-9-]*)")
+
+
 def in_python(text):
     """ "--tile-grid 4 needs --method tiled" → "tile_grid 4 needs method tiled"."""
-    return re.sub(r"--[a-z][a-z0-9-]*", lambda match: _names().get(match[0], match[0]), text)
+    return _pattern().sub(lambda match: _names().get(match[1], match[1]) if match[1] else match[0], text)

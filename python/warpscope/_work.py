@@ -10,14 +10,13 @@ from ._words import in_python
 NO_LIMIT = 2**64 - 1
 
 
-def warn(texts, level=3):
+def warn(texts):
     """Each text as a warning at the place that called the module."""
-    frame, depth = sys._getframe(1), 1
-    package = __name__.rpartition(".")[0]
-    while frame.f_back and frame.f_globals.get("__name__", "").startswith(package):
-        frame, depth = frame.f_back, depth + 1
+    frame, level = sys._getframe(1), 2
+    while frame.f_back and frame.f_globals.get("__name__", "").partition(".")[0] == __package__:
+        frame, level = frame.f_back, level + 1
     for text in texts:
-        warnings.warn(in_python(text), WarpscopeWarning, stacklevel=max(depth, level - 1))
+        warnings.warn(in_python(text), WarpscopeWarning, stacklevel=level)
 
 
 def bytes_of(limit):

@@ -22,7 +22,8 @@ inline constexpr std::size_t max_dimension = 16;
 class PointSet {
  public:
   PointSet() = default;
-  PointSet(std::size_t dimension, std::size_t size) : dimension_(dimension), size_(size), data_(dimension * size), first_(data_.data()) {}
+  PointSet(std::size_t dimension, std::size_t size)
+      : dimension_(dimension), size_(size), data_(dimension * size), first_(data_.data()) {}
   /// What lies at `first`, one column right behind the other, for as long as `keeper` lives.
   PointSet(std::size_t dimension, std::size_t size, const double* first, std::shared_ptr<const void> keeper)
       : dimension_(dimension), size_(size), first_(first), keeper_(std::move(keeper)) {}

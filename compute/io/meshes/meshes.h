@@ -31,10 +31,10 @@ struct MeshFile {
 /// they are made: Error{out_of_memory}. Own readers allocate nothing for a header that claims more than the file can hold.
 [[nodiscard]] MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options = {});
 
-/// The same of numbers in memory instead of a file: of `vertices` and `triangles`, three numbers each; no digest is made. `name`
-/// is how messages call them. Throws Error{invalid_argument} for a triangle of a vertex that there is not.
-[[nodiscard]] MeshFile mesh_of(std::span<const double> vertices, std::span<const std::int64_t> triangles, const std::string& name,
-                               const ReadOptions& options = {});
+/// The same of numbers in memory instead of a file: of `vertices` and `triangles`, three numbers each; no digest is made.
+/// `name` is how messages call them. Throws Error{invalid_argument} for a triangle of a vertex that there is not.
+[[nodiscard]] MeshFile mesh_of(std::span<const double> vertices, std::span<const std::int64_t> triangles,
+                               const std::string& name, const ReadOptions& options = {});
 
 /// By extension, ply (binary) or obj; atomic; coordinates are the file's, with the origin added. Read again, it is the same
 /// mesh. Throws Error{io}.

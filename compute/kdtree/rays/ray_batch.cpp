@@ -86,9 +86,7 @@ std::vector<std::int32_t> triangles_of(const RayBatch& batch, const std::vector<
   });
 }
 
-void write_distances(const std::filesystem::path& path, const RayBatch& batch) {
-  write_npy(path, "<f4", distances_of(batch));
-}
+void write_distances(const std::filesystem::path& path, const RayBatch& batch) { write_npy(path, "<f4", distances_of(batch)); }
 
 void write_triangles(const std::filesystem::path& path, const RayBatch& batch, const std::vector<std::uint32_t>& file_numbers) {
   write_npy(path, "<i4", triangles_of(batch, file_numbers));
