@@ -7,6 +7,7 @@
 #include "app/session/pictures/picture_sizes.h"
 #include "compute/core/device/backend.h"
 #include "compute/core/device/memory.h"
+#include "compute/core/result/answering.h"
 #include "compute/core/result/lossy_output.h"
 #include "compute/core/run/cache.h"
 #include "compute/core/run/process_memory.h"
@@ -229,6 +230,38 @@ nb::dict Run::arrays() {
   return to_python(arrays, report_.result);
 }
 
+nb::list Run::queries() const {
+  nb::list all;
+  const auto* answering = dynamic_cast<const Answering*>(report_.result.get());
+  if (!answering) return all;
+  for (const Query& query : answering->queries()) {
+    nb::list inputs;
+    for (const InputSpec& spec : query.inputs) inputs.append(nb::make_tuple(spec.role, data_kind(spec.kind).name, spec.help));
+    all.append(nb::make_tuple(query.name, query.help, inputs));
+  }
+  return all;
+}
+
+nb::dict Run::ask(const std::string& query, const nb::dict& inputs, const nb::object& tell) {
+  const auto* answering = dynamic_cast<const Answering*>(report_.result.get());
+  if (!answering) throw Error(ErrorKind::invalid_argument, "this result answers no questions");
+  Inputs given;
+  std::vector<std::string> ignored;
+  for (const Query& one : answering->queries())
+    for (const InputSpec& spec : one.inputs)
+      if (one.name == query)
+        given[spec.role] = input_of(*nb::cast<std::shared_ptr<Data>>(inputs[spec.role.c_str()]), spec, ignored);
+  std::vector<Array> arrays;
+  work_without_lock(
+      [&](const std::stop_token& stop, Progress* progress) {
+        RunContext context = report_.context(stop);
+        context.progress = progress;
+        arrays = answering->answer(query, given, context);
+      },
+      tell);
+  return to_python(arrays, report_.result);
+}
+
 std::string Run::report_json() {
   work_without_lock([this](const std::stop_token&, Progress*) { take_facts(); }, nb::none());
   const std::lock_guard lock(mutex_);
@@ -411,6 +444,8 @@ void bind_run(nb::module_& module) {
       .def("summary", &Run::summary)
       .def("hash", &Run::hash)
       .def("arrays", &Run::arrays)
+      .def("queries", &Run::queries)
+      .def("ask", &Run::ask, nb::arg("query"), nb::arg("inputs"), nb::arg("tell").none())
       .def("report_json", &Run::report_json)
       .def("write", &Run::write, nb::arg("output"), nb::arg("path"))
       .def("step_count", &Run::step_count)

@@ -47,6 +47,10 @@ class Run {
   [[nodiscard]] nb::list summary();
   [[nodiscard]] std::string hash();
   [[nodiscard]] nb::dict arrays();
+  /// [(name, help, [(role, kind, help), …]), …]: what `ask` answers.
+  [[nodiscard]] nb::list queries() const;
+  /// Arrays, as those of the result; `inputs` has data by role.
+  [[nodiscard]] nb::dict ask(const std::string& query, const nb::dict& inputs, const nb::object& tell);
   /// The command line's report, as JSON.
   [[nodiscard]] std::string report_json();
   /// Gives a sentence for each thing that the file cannot hold.

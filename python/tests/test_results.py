@@ -42,6 +42,7 @@ def test_hash_and_summary_are_the_command_lines(name, command_line):
     assert result.report["parameters"] == report["parameters"]
 
 
+@pytest.mark.filterwarnings("ignore:.*rounded to float32")
 @pytest.mark.parametrize("name", EXPERIMENTS)
 def test_arrays_give_what_files_give(name, tmp_path):
     data, parameters = sample_of(name)
@@ -76,8 +77,8 @@ def test_triangulation_arrays():
     assert np.hypot(*(points[a] - points[b]).T).sum() == pytest.approx(result.length, rel=1e-12)
     assert result.triangles.shape == (result.triangle_count, 3)
     p, q, r = points[result.triangles].transpose(1, 0, 2)
-    areas = np.cross(np.c_[q - p, np.zeros(200 * 0 + len(p))], np.c_[r - p, np.zeros(len(p))])[:, 2] / 2
-    assert (areas > 0).all()
+    (ax, ay), (bx, by) = (q - p).T, (r - p).T
+    assert (ax * by > ay * bx).all()  # counter-clockwise
     assert result.proven is False
     assert ws.triangulation(points, method="lmt").proven is True
 
@@ -123,6 +124,28 @@ def test_kdtree_arrays_and_rays():
         assert abs(np.dot(normal / np.linalg.norm(normal), place - a)) < 1e-4
 
 
+def test_trace():
+    data = ws.generate("torus-knot", triangles=2000)
+    generator = np.random.default_rng(5)
+    origins, directions = np.tile([0.5, 0.5, -9.0], (300, 1)), generator.normal(size=(300, 3)) * 0.02 + [0, 0, 1]
+    tree = ws.kdtree(data)
+    hits = tree.trace(origins, directions)
+    same = ws.kdtree(data, rays=np.hstack([origins, directions]))
+    assert np.array_equal(hits.hit_distances, same.hit_distances) and np.array_equal(hits.hit_triangles, same.hit_triangles)
+    hit = hits.hit_triangles >= 0
+    assert hit.any() and "weights" in dir(hits) and "trace" in dir(tree) and tree.trace.__doc__
+    corners = tree.vertices[tree.triangles[hits.hit_triangles[hit]]].astype(float)
+    u, v = hits.weights[hit].T[:, :, None].astype(float)
+    places = origins[hit] + hits.hit_distances[hit, None] * directions[hit]
+    assert np.abs((1 - u - v) * corners[:, 0] + u * corners[:, 1] + v * corners[:, 2] - places).max() < 1e-4
+    with pytest.raises(ValueError, match="300 and 299"):
+        tree.trace(origins, directions[:299])
+    with pytest.raises(ValueError, match="origins have 3"):
+        tree.trace(origins[:, :2], directions)
+    with pytest.raises(TypeError, match="trace takes origins, directions"):
+        tree.trace(origins)
+
+
 def test_arrays_keep_the_result(cloud):
     vertices = ws.ridge(cloud, r1=0.2).vertices
     copy = vertices.copy()
@@ -165,6 +188,7 @@ def test_state_opens_on_the_command_line(cloud, tmp_path, command_line):
     assert report["result_hash"] == result.hash
 
 
+@pytest.mark.filterwarnings("ignore:.*rounded to float32")
 @pytest.mark.parametrize("name", EXPERIMENTS)
 def test_pickle_runs_again(name):
     data, parameters = sample_of(name)

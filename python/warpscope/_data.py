@@ -41,6 +41,13 @@ class Data:
         return dict(self._views)
 
     @property
+    def lines(self):
+        """Of polylines: the vertices of each, without the first one again where a line is closed."""
+        if self.kind != "polylines":
+            raise AttributeError(f"{self.kind} have no lines")
+        return list(self.arrays.values())
+
+    @property
     def shape(self):
         """Of the main array."""
         return self._main().shape
@@ -61,6 +68,8 @@ class Data:
         return next(iter(arrays.values()))
 
     def __array__(self, dtype=None, copy=None):
+        if self.kind == "polylines" and len(self) != 1:
+            raise ArgumentError(f"{self.name} has {len(self)} lines, which are no one array", "take them from `lines`")
         view = self._main()
         if copy:
             return np.array(view, dtype=dtype)
@@ -69,7 +78,7 @@ class Data:
         return view if dtype is None else view.astype(dtype, copy=False)
 
     def __len__(self):
-        return len(self._main())
+        return len(self.arrays) if self.kind == "polylines" else len(self._main())
 
     def __getattr__(self, name):
         if name.startswith("_"):

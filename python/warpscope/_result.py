@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import _core
+from ._data import input_of, read
 from ._errors import ArgumentError, Error
-from ._work import warn, whole
+from ._work import Progress, warn, whole
 
 
 @dataclass(frozen=True)
@@ -55,10 +56,29 @@ class Steps(Sequence):
         return f"<{self._count} steps>"
 
 
+class Answer:
+    """Arrays that a result gave for further data, as attributes."""
+
+    def __init__(self, arrays):
+        self.arrays = arrays
+
+    def __getattr__(self, name):
+        arrays = self.__dict__.get("arrays", {})
+        if name in arrays:
+            return arrays[name]
+        raise AttributeError(f"the answer has no {name}; there are {', '.join(arrays)}")
+
+    def __dir__(self):
+        return [*super().__dir__(), *self.arrays]
+
+    def __repr__(self):
+        return "<answer: " + ", ".join(f"{name} {array.shape}" for name, array in self.arrays.items()) + ">"
+
+
 class Result:
     """What a run gave. Arrays and values of the summary are attributes, too: `r.vertices`, `r.vertex_count`. A value's name may be
     shortened at an underscore where that leaves no doubt: `r.proven` is `r.proven_optimal`. Arrays are views that keep the result
-    alive and cannot be written. Results never change, so threads may share them. Pickled is what a result was made of; unpickling
+    alive and cannot be written. What a result answers about further data is a method: `t.trace(origins, directions)`. Results never change, so threads may share them. Pickled is what a result was made of; unpickling
     runs it again."""
 
     def __init__(self, run, info, made_of):
@@ -66,6 +86,7 @@ class Result:
         self._info = info
         self._made_of = made_of
         self._views = self._told = self._steps = self._png = None
+        self._queries = {name: self._query(name, words, inputs) for name, words, inputs in run.queries()}
 
     @property
     def workspace(self):
@@ -200,9 +221,28 @@ class Result:
             raise Error("the program warpscope is not installed here", "render() draws a picture, save() writes what it opens")
         return subprocess.Popen([program, self.save(tempfile.mkdtemp(prefix="warpscope-"))])
 
+    def _query(self, name, words, inputs):
+        def ask(*args, progress=False, **arguments):
+            roles = [role for role, _, _ in inputs]
+            given = dict(zip(roles, args)) | arguments
+            if len(args) > len(roles) or set(given) != set(roles):
+                raise TypeError(f"{name} takes {', '.join(roles)}")
+            data = {role: input_of(given[role], kind, role) for role, kind, _ in inputs}
+            for role, value in data.items():
+                if isinstance(value, tuple):
+                    data[role] = read(value[0])._core
+            with Progress(progress, name) as tell:
+                return Answer({key: view for key, (view, _) in self._run.ask(name, data, tell).items()})
+
+        ask.__name__ = ask.__qualname__ = name
+        ask.__doc__ = words + ".\n\n" + "\n".join(f"    {role}: {text}" for role, _, text in inputs) + "\n"
+        return ask
+
     def __getattr__(self, name):
         if name.startswith("_"):
             raise AttributeError(name)
+        if name in self._queries:
+            return self._queries[name]
         arrays = self.arrays
         if name in arrays:
             return arrays[name]
@@ -216,7 +256,7 @@ class Result:
         raise AttributeError(f"a result of {self.workspace} has no {name}{hint}")
 
     def __dir__(self):
-        return [*super().__dir__(), *self.arrays, *self.summary]
+        return [*super().__dir__(), *self._queries, *self.arrays, *self.summary]
 
     def __repr__(self):
         values = ", ".join(f"{name}={value}" for name, value in list(self.summary.items())[:4])

@@ -41,6 +41,9 @@ struct RayBatch {
 /// Points of six coordinates: origin, direction; from the file's coordinates to those that count from `origin`. Throws
 /// Error{invalid_argument} for any others.
 [[nodiscard]] std::vector<Ray> rays_of(const PointSet& points, const std::array<double, 3>& origin = {});
+/// The same of two sets of three coordinates, equally many.
+[[nodiscard]] std::vector<Ray> rays_of(const PointSet& origins, const PointSet& directions,
+                                       const std::array<double, 3>& origin);
 
 [[nodiscard]] RayBatch trace_batch(const RayTarget& target, const std::vector<Ray>& rays, RunContext& context);
 
