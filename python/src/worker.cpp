@@ -61,7 +61,8 @@ class Beside {
 /// With Python's lock. What a handler or `tell` raises is thrown.
 void hear_and_tell(const Progress& progress, const nb::object& tell, bool is_time_to_tell) {
   if (PyErr_CheckSignals() != 0) throw nb::python_error();
-  if (is_time_to_tell && !tell.is_none()) tell(progress.fraction(), progress.what());
+  if (!is_time_to_tell || tell.is_none()) return;
+  if (const std::string what = progress.what(); !what.empty()) tell(progress.fraction(), what);
 }
 
 void work_beside(const Work& work, const nb::object& tell) {

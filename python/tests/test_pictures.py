@@ -6,7 +6,7 @@ import pytest
 import warpscope as ws
 from warpscope._functions import EXPERIMENTS
 
-from test_results import SAMPLES, sample_of
+from test_results import SAMPLES, flags_of, sample_of
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -22,7 +22,7 @@ def can_draw():
 @pytest.mark.parametrize("name", EXPERIMENTS)
 def test_the_same_file(name, tmp_path, command_line):
     data, parameters = sample_of(name)
-    command_line("render", name, "--sample", SAMPLES[name], "--backend", "cpu", "--size", "320x180",
+    command_line("render", name, "--sample", SAMPLES[name], "--backend", "cpu", "--size", "320x180", *flags_of(name),
                  "--output", tmp_path / "cli.png", report=False)
     ws.run(name, data, **parameters, backend="cpu").render(tmp_path / "python.png", size=(320, 180))
     assert (tmp_path / "python.png").read_bytes() == (tmp_path / "cli.png").read_bytes()
