@@ -100,6 +100,16 @@ std::string FilterResult::hash(RunContext& context) const {
   return fingerprint.text();
 }
 
+std::vector<Array> FilterResult::arrays(RunContext& context) const {
+  auto image = std::make_shared<const Image>(output("image", context));
+  std::vector<std::size_t> shape{std::size_t(image->height()), std::size_t(image->width())};
+  if (image->channels() > 1) shape.push_back(std::size_t(image->channels()));
+  const void* data = image->bytes().data();
+  return {{"image", "The resulting image: rows from the top, columns, and channels where there are several",
+           image->type() == PixelType::uint8 ? ElementType::uint8 : ElementType::float32, std::move(shape), data,
+           std::move(image)}};
+}
+
 Image FilterResult::output(std::string_view id, RunContext& context) const {
   if (id == "image") return run_.engine->download(*run_.result, context);
   if (id == "difference") {

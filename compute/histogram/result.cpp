@@ -102,6 +102,21 @@ std::string HistogramResult::hash(RunContext& context) const {
   return hasher.text();
 }
 
+std::vector<Array> HistogramResult::arrays(RunContext&) const {
+  if (!has_table()) return {};
+  const Table& table = *histograms_.table;
+  const std::size_t rows = row_count();
+  return {
+      array_at(table.counts.data(), {rows, table.bins}, "counts", "How many references lie in each bin of each query"),
+      array_at(table.low.data(), {rows}, "nearest", "Distance of each query's nearest reference, where the first bin begins"),
+      array_at(table.high.data(), {rows}, "farthest", "Distance of each query's farthest reference, where the last bin ends"),
+      {"degenerate",
+       "Whether a query's references are all equally far, or none: all counts are in the first bin",
+       ElementType::boolean,
+       {rows},
+       table.degenerate.data()}};
+}
+
 void HistogramResult::write(std::string_view id, const std::filesystem::path& path, RunContext& context) const {
   if (id == "study") return write_study(path, findings_.timings);
   if (!has_table()) throw Error(ErrorKind::invalid_argument, "nothing was computed yet");

@@ -45,6 +45,7 @@ class HistogramResult final : public Result {
   [[nodiscard]] Work work() const override;
   [[nodiscard]] std::vector<Property> summary(RunContext& context) const override;
   [[nodiscard]] std::string hash(RunContext& context) const override;
+  [[nodiscard]] std::vector<Array> arrays(RunContext& context) const override;
   void write(std::string_view id, const std::filesystem::path& path, RunContext& context) const override;
 
   [[nodiscard]] const Problem& problem() const { return *problem_; }

@@ -3,6 +3,7 @@
 
 #include "compute/core/run/error.h"
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <signal.h>
@@ -125,7 +126,18 @@ int ChildProcess::status() {
   return status;
 }
 
-std::filesystem::path program_folder() { return std::filesystem::read_symlink("/proc/self/exe").parent_path(); }
+std::filesystem::path program_folder() {
+  const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe");
+  Dl_info self{};
+  std::error_code failed;
+  // A library's name comes with its path, as it was loaded; a program's is what it was called by, and may not be found.
+  if (::dladdr(reinterpret_cast<const void*>(&program_folder), &self) == 0 || !self.dli_fname) return program.parent_path();
+  const std::filesystem::path holder = self.dli_fname;
+  if (!std::filesystem::exists(holder, failed) || std::filesystem::equivalent(holder, program, failed) ||
+      holder.filename().string().find(".so") == std::string::npos)
+    return program.parent_path();
+  return std::filesystem::absolute(holder).parent_path();
+}
 
 std::filesystem::path find_program(const std::string& name) {
   const char* folders = std::getenv("PATH");

@@ -37,7 +37,7 @@ class ChildProcess {
   int output_ = -1;
 };
 
-/// The folder of the running program's own file.
+/// The folder of the file that this code is in: the running program's own, or of a library that another program has loaded.
 [[nodiscard]] std::filesystem::path program_folder();
 /// The program that a shell would start under that name, by PATH; empty where there is none.
 [[nodiscard]] std::filesystem::path find_program(const std::string& name);

@@ -14,6 +14,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <limits>
+#include <utility>
+
 namespace ws::kdtree {
 
 namespace {
@@ -30,6 +33,48 @@ Property references_of(const TreeSize& size) {
   return {"reference_count", count(size.references), "", "Entries of all leaves: a triangle that planes cut has several"};
 }
 Property depth_of(const TreeSize& size) { return {"max_depth", count(size.depth), "", "Levels below the root"}; }
+
+/// The nodes taken apart, and the references as they lie in the tree.
+std::vector<Array> arrays_of(const std::shared_ptr<const Tree>& tree, const RunContext& context) {
+  const std::size_t count = tree->nodes.size();
+  std::vector<std::uint8_t> axes(count);
+  std::vector<float> positions(count);
+  std::vector<std::uint32_t> firsts(count), counts(count);
+  StopWatcher watch(context.stop);
+  for (std::size_t i = 0; i < count; ++i) {
+    watch();
+    const Node node = tree->nodes[i];
+    axes[i] = static_cast<std::uint8_t>(node.axis());
+    positions[i] = node.is_leaf() ? std::numeric_limits<float>::quiet_NaN() : node.position();
+    firsts[i] = node.is_leaf() ? node.first() : node.left_child();
+    counts[i] = node.is_leaf() ? node.count() : 0;
+  }
+  return {array_of(std::move(axes), {count}, "node_axes", "The axis that an inner node cuts, 0 to 2; 3 for a leaf"),
+          array_of(std::move(positions), {count}, "node_positions", "Where an inner node cuts its axis; nan for a leaf"),
+          array_of(std::move(firsts), {count}, "node_firsts",
+                   "Of an inner node its left child, which the right one follows; of a leaf its first entry in references"),
+          array_of(std::move(counts), {count}, "node_counts", "How many triangles a leaf holds; 0 for an inner node"),
+          array_at(tree->references.data(), {tree->references.size()}, "references",
+                   "The triangles of all leaves, one leaf after the other", tree)};
+}
+
+/// The mesh as the tree is built over it.
+std::vector<Array> arrays_of(const std::shared_ptr<const Mesh>& mesh) {
+  return {array_at(mesh->positions.empty() ? nullptr : mesh->positions[0].data(), {mesh->vertex_count(), 3}, "vertices",
+                   "The scene's vertices before any motion; they count from the summary's origin, if it has one", mesh),
+          array_at(mesh->triangles.empty() ? nullptr : mesh->triangles[0].data(), {mesh->triangle_count(), 3}, "triangles",
+                   "The three vertices of each triangle that the tree is built over", mesh)};
+}
+
+std::vector<Array> arrays_of(const RayBatch& rays, const std::vector<std::uint32_t>& file_numbers) {
+  std::vector<float> distances = distances_of(rays);
+  std::vector<std::int32_t> triangles = triangles_of(rays, file_numbers);
+  const std::size_t count = distances.size();
+  return {array_of(std::move(distances), {count}, "hit_distances",
+                   "How far along its direction each ray hits, in lengths of the direction; inf where it hits nothing"),
+          array_of(std::move(triangles), {count}, "hit_triangles",
+                   "The triangle that each ray hits, by its number in the input; -1 where it hits nothing")};
+}
 
 void add_rays(std::vector<Property>& all, const RayBatch& rays) {
   all.insert(all.end(),
@@ -118,6 +163,42 @@ std::string TreeResult::hash(RunContext& context) const {
   }
   for (const std::uint32_t triangle : tree->references) hasher.add(static_cast<std::uint64_t>(triangle));
   return hasher.text();
+}
+
+std::vector<Array> TreeResult::arrays(RunContext& context) const {
+  const std::shared_ptr<const Tree> tree = host_tree(context);
+  std::vector<Array> all = arrays_of(tree, context);
+  const std::vector<Array> scene = arrays_of(built()->mesh);
+  all.insert(all.end(), scene.begin(), scene.end());
+  if (!built()->rays) return all;
+  const std::vector<Array> hits = arrays_of(*built()->rays, built()->mesh->file_numbers);
+  all.insert(all.end(), hits.begin(), hits.end());
+  return all;
+}
+
+const std::vector<Query>& TreeResult::queries() const {
+  static const std::vector<Query> all{
+      {"trace",
+       "What rays hit: how far, which triangle, and where on it",
+       {{"origins", "", InputKind::points, true, "Where each ray begins, n x 3"},
+        {"directions", "", InputKind::points, true, "Where each ray goes, n x 3, of any length"}}}};
+  return all;
+}
+
+std::vector<Array> TreeResult::answer(std::string_view query, const Inputs& inputs, RunContext& context) const {
+  if (query != "trace") throw Error(ErrorKind::invalid_argument, fmt::format("a tree answers nothing named {}", query));
+  const auto points = [&](std::string_view role) -> const PointSet& {
+    return *std::get<std::shared_ptr<const PointSet>>(inputs.find(role)->second.data);
+  };
+  const std::vector<Ray> rays = rays_of(points("origins"), points("directions"), built()->mesh->origin);
+  const RayBatch batch = trace_batch(built()->ray_target(), rays, context);
+  std::vector<Array> all = arrays_of(batch, built()->mesh->file_numbers);
+  std::vector<float> weights;
+  weights.reserve(2 * batch.hits.size());
+  for (const Hit& hit : batch.hits) weights.insert(weights.end(), {hit.u, hit.v});
+  all.push_back(array_of(std::move(weights), {batch.hits.size(), 2}, "weights",
+                         "Of each hit the weights of the triangle's second and third corner; the first has what is left of 1"));
+  return all;
 }
 
 void TreeResult::write(std::string_view id, const std::filesystem::path& path, RunContext& context) const {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/result/answering.h"
 #include "compute/core/result/result.h"
 #include "compute/kdtree/built_tree.h"
 #include "compute/kdtree/inspect/overview.h"
@@ -24,7 +25,7 @@ struct RivalTree {
 };
 
 /// Step 0 is the scene alone; step s has decided s nodes; the last one is the whole tree, seen through rays.
-class TreeResult final : public Result {
+class TreeResult final : public Result, public Answering {
  public:
   struct Parts {
     std::shared_ptr<const BuiltTree> built;
@@ -43,7 +44,11 @@ class TreeResult final : public Result {
   [[nodiscard]] Work work() const override;
   [[nodiscard]] std::vector<Property> summary(RunContext& context) const override;
   [[nodiscard]] std::string hash(RunContext& context) const override;
+  [[nodiscard]] std::vector<Array> arrays(RunContext& context) const override;
   void write(std::string_view id, const std::filesystem::path& path, RunContext& context) const override;
+  /// "trace": what rays hit.
+  [[nodiscard]] const std::vector<Query>& queries() const override;
+  [[nodiscard]] std::vector<Array> answer(std::string_view query, const Inputs& inputs, RunContext& context) const override;
 
   [[nodiscard]] const std::shared_ptr<const BuiltTree>& built() const { return parts_.built; }
   /// Null where panels do without.

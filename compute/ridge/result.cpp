@@ -125,6 +125,34 @@ std::string RidgeResult::hash(RunContext&) const {
   return hasher.text();
 }
 
+std::vector<Array> RidgeResult::arrays(RunContext& context) const {
+  const std::size_t dimension = std::max<std::size_t>(1, lines_.dimension);
+  std::vector<double> vertices;
+  std::vector<std::int64_t> edges, ends;
+  std::vector<std::uint8_t> closed;
+  vertices.reserve(lines_.vertex_count() * dimension);
+  edges.reserve(2 * lines_.edge_count());
+  for (const Polyline& line : lines_.lines) {
+    context.check_stop();
+    const auto first = static_cast<std::int64_t>(vertices.size() / dimension);
+    vertices.insert(vertices.end(), line.coordinates.begin(), line.coordinates.end());
+    const auto end = static_cast<std::int64_t>(vertices.size() / dimension);
+    for (std::int64_t v = first; v + 1 < end; ++v) edges.insert(edges.end(), {v, v + 1});
+    if (line.closed && end > first) edges.insert(edges.end(), {end - 1, first});
+    ends.insert(ends.end(), {first, end});
+    closed.push_back(line.closed);
+  }
+  const std::size_t vertex_count = vertices.size() / dimension, edge_count = edges.size() / 2, line_count = closed.size();
+  Array is_closed = array_of(std::move(closed), {line_count}, "closed", "Whether a curve's last vertex is linked to its first");
+  is_closed.type = ElementType::boolean;
+  return {array_of(std::move(vertices), {vertex_count, dimension}, "vertices",
+                   "Vertices of all curves, one curve after the other, in the cloud's coordinates"),
+          array_of(std::move(edges), {edge_count, 2}, "edges", "The two vertices of each straight piece"),
+          array_of(std::move(ends), {line_count, 2}, "lines",
+                   "Of each curve the first vertex, and the one behind its last: vertices[a:b]"),
+          std::move(is_closed)};
+}
+
 Work RidgeResult::work() const {
   const Detection& run = *detection_;
   if (run.tiles) return {static_cast<double>(points_->size()) * static_cast<double>(run.inner_iterations), "points"};

@@ -6,6 +6,7 @@
 #include "compute/core/run/error.h"
 #include "compute/io/files.h"
 #include "compute/triangulation/optima_file.h"
+#include "compute/triangulation/plane/rotation.h"
 #include "compute/triangulation/result_file.h"
 
 #include <fmt/format.h>
@@ -122,6 +123,23 @@ std::string TriangulationResult::hash(RunContext& context) const {
     hasher.add(static_cast<std::uint64_t>(edges[i].a) << 32 | edges[i].b);
   }
   return hasher.text();
+}
+
+std::vector<Array> TriangulationResult::arrays(RunContext&) const {
+  const Solution& s = solution();
+  static_assert(sizeof(Point) == 2 * sizeof(double) && sizeof(Edge) == 2 * sizeof(std::uint32_t));
+  auto triangles = std::make_shared<const std::vector<Triangle>>(s.triangle_count == 0 ? std::vector<Triangle>()
+                                                                                       : triangles_of(s.points.at, s.edges));
+  const std::size_t triangle_count = triangles->size();
+  const auto* corners = reinterpret_cast<const std::uint32_t*>(triangles->data());
+  return {array_at(reinterpret_cast<const double*>(s.points.at.data()), {s.points.size(), 2}, "points",
+                   "The distinct points, in the order in which they first came"),
+          array_at(s.points.input_index.data(), {s.points.input_index.size()}, "point_numbers",
+                   "Of each distinct point the row of the input where it came first"),
+          array_at(reinterpret_cast<const std::uint32_t*>(s.edges.data()), {s.edges.size(), 2}, "edges",
+                   "The two points of each edge, the lesser first, in ascending order"),
+          array_at(corners, {triangle_count, 3}, "triangles", "The three points of each triangle, counter-clockwise",
+                   std::move(triangles))};
 }
 
 void TriangulationResult::write(std::string_view id, const std::filesystem::path& path, RunContext& context) const {

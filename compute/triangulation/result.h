@@ -73,6 +73,7 @@ class TriangulationResult final : public Result, public LossyOutput {
   [[nodiscard]] std::vector<Property> summary(RunContext& context) const override;
   /// Of the edges.
   [[nodiscard]] std::string hash(RunContext& context) const override;
+  [[nodiscard]] std::vector<Array> arrays(RunContext& context) const override;
   void write(std::string_view id, const std::filesystem::path& path, RunContext& context) const override;
   /// Where not all optima are written.
   [[nodiscard]] std::vector<std::string> losses(std::string_view id, const std::filesystem::path& path,

@@ -41,6 +41,13 @@ class Layers(unittest.TestCase):
             self.check_forbidden(f"app/{folder}/a.cpp", "imgui.h")
         self.assertEqual(rules_broken(layers.forbidden_includes, ("app/window/a.cpp", include("QApplication"))), [])
 
+    def test_python_stands_above_all_but_the_window(self):
+        for header in ("QString", "imgui.h", "epoxy/gl.h", "app/window/window.h", "app/overlay/overlay.h"):
+            self.check_forbidden("python/src/a.cpp", header)
+        for header in ("nanobind/nanobind.h", "python/src/run.h", "Python.h"):
+            self.check_forbidden("app/cli/a.cpp", header)
+        self.assertEqual(rules_broken(layers.forbidden_includes, ("python/src/a.cpp", include("app/cli/report.h"))), [])
+
     def test_plots_need_no_widgets(self):
         for header in ("QApplication", "QWidget", "QtWidgets", "QtWidgets/QWidget", "app/window/widgets/plot_widget.h"):
             self.check_forbidden("app/window/save_plot.cpp", header)

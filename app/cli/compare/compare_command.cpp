@@ -201,7 +201,7 @@ void write_picture(const CompareCommand& given, Side& a, StepPictures& pictures_
   pictures_b.release_graphics();
   comparison.picture = {given.mode, step_a, step_b, render::difference(one, other)};
   const render::Image image = composed(given, mode, one, other);
-  const State shown = completed(a.state, a.command, a.report, step_a, pictures_a.camera());
+  const State shown = completed_state(a.state, a.command.task, a.report, step_a, pictures_a.camera());
   const auto png = render::png_bytes(image, to_json_beside(given.look.output, shown), dots_per_inch(image.width, image.height));
   io::write_atomically(given.look.output, {reinterpret_cast<const char*>(png.data()), png.size()});
 }

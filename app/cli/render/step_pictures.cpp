@@ -35,10 +35,10 @@ bool are_alike(const Value& a, const Value& b) {
 }
 
 /// Of the view values that were given, those that the camera, --size or --samples overrule.
-void warn_of_unseen(const ParameterSet& given, const ParameterSet& seen) {
+void tell_unseen(const ParameterSet& given, const ParameterSet& seen, const std::function<void(const std::string&)>& tell) {
   for (const FieldInfo& field : given.fields())
     if (!given.is_default(field.name) && !are_alike(given.get(field.name), seen.get(field.name)))
-      warn(fmt::format("{} has no effect here: the picture is seen with {}", field.flag(), to_text(seen.get(field.name))));
+      tell(fmt::format("{} has no effect here: the picture is seen with {}", field.flag(), to_text(seen.get(field.name))));
 }
 
 /// Kernels write the GL buffers themselves: those may be of 4 GiB and more, as none that comes from the host may.
@@ -103,9 +103,11 @@ std::size_t step_named(const std::string& text, Presentation& presentation, RunC
 }
 
 struct StepPictures::Impl {
-  Impl(const RenderCommand& given, const State& saved, const Report& report, std::stop_token stop)
+  Impl(const RenderCommand& given, const State& saved, const Report& report, std::stop_token stop,
+       std::function<void(const std::string&)> told)
       : command(given),
         state(saved),
+        tell(told ? std::move(told) : warn),
         workspace(find_workspace(report.experiment->info().id)),
         result(report.result),
         context(report.context(std::move(stop))),
@@ -130,7 +132,7 @@ struct StepPictures::Impl {
     render::Camera chosen = workspace.default_camera(picture, command.task.view, aspect);
     if (state.camera && state.camera->planar == scene.planar) chosen = *state.camera;
     if (!command.camera) return chosen;
-    if (scene.planar) warn("--camera has no effect on a flat picture");
+    if (scene.planar) tell("--camera has no effect on a flat picture");
     chosen.apply(*command.camera);
     chosen.planar = scene.planar;
     chosen.frame(scene.box, aspect);
@@ -139,7 +141,7 @@ struct StepPictures::Impl {
 
   void stand_before(std::size_t step) {
     camera = camera_for(*presentation->prepare({step, command.task.view}, context));
-    warn_of_unseen(command.task.view, seen(step));
+    tell_unseen(command.task.view, seen(step), tell);
   }
 
   /// The view's parameters, seen from the camera; without a pass: at the last.
@@ -150,6 +152,7 @@ struct StepPictures::Impl {
 
   const RenderCommand& command;
   const State& state;
+  std::function<void(const std::string&)> tell;
   const Workspace& workspace;
   std::shared_ptr<const Result> result;
   RunContext context;
@@ -160,8 +163,9 @@ struct StepPictures::Impl {
   std::optional<Graphics> graphics;
 };
 
-StepPictures::StepPictures(const RenderCommand& command, const State& state, const Report& report, std::stop_token stop)
-    : impl_(std::make_unique<Impl>(command, state, report, std::move(stop))) {}
+StepPictures::StepPictures(const RenderCommand& command, const State& state, const Report& report, std::stop_token stop,
+                           std::function<void(const std::string&)> tell)
+    : impl_(std::make_unique<Impl>(command, state, report, std::move(stop), std::move(tell))) {}
 
 StepPictures::~StepPictures() = default;
 

@@ -10,6 +10,7 @@
 #include "render/renderer.h"
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -23,8 +24,9 @@ namespace ws::app {
 /// All that is drawn is seen from one place: that of the step that was asked for first.
 class StepPictures {
  public:
-  /// A stop makes what is under way throw Cancelled.
-  StepPictures(const RenderCommand& command, const State& state, const Report& report, std::stop_token stop);
+  /// A stop makes what is under way throw Cancelled. What has no effect on the pictures goes to `tell`: stderr, if it is empty.
+  StepPictures(const RenderCommand& command, const State& state, const Report& report, std::stop_token stop,
+               std::function<void(const std::string&)> tell = {});
   ~StepPictures();
   StepPictures(const StepPictures&) = delete;
   StepPictures& operator=(const StepPictures&) = delete;

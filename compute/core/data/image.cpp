@@ -3,6 +3,8 @@
 
 #include "compute/core/run/error.h"
 
+#include <utility>
+
 namespace ws {
 
 Image::Image(int width, int height, int channels, PixelType type)
@@ -11,7 +13,17 @@ Image::Image(int width, int height, int channels, PixelType type)
       height_(height),
       channels_(channels),
       type_(type),
-      data_(std::size_t(width) * std::size_t(height) * std::size_t(channels) * bytes_of(type)) {}
+      data_(std::size_t(width) * std::size_t(height) * std::size_t(channels) * bytes_of(type)),
+      first_(data_.data()) {}
+
+Image::Image(int width, int height, int channels, PixelType type, const std::byte* first, std::shared_ptr<const void> keeper)
+    : white(type == PixelType::uint8 ? 255 : 1),
+      width_(width),
+      height_(height),
+      channels_(channels),
+      type_(type),
+      first_(first),
+      keeper_(std::move(keeper)) {}
 
 double Image::at(int x, int y, int channel) const {
   const std::size_t i = (std::size_t(y) * std::size_t(width_) + std::size_t(x)) * std::size_t(channels_) + std::size_t(channel);

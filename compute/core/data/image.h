@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 
 namespace ws {
 
@@ -22,23 +23,26 @@ constexpr auto choices(PixelType) {
 
 [[nodiscard]] constexpr std::size_t bytes_of(PixelType type) { return type == PixelType::uint8 ? 1 : 4; }
 
-/// `width()` × `height()` pixels of 1, 3 or 4 channels, interleaved, row by row from the top, without padding.
+/// `width()` × `height()` pixels of 1, 3 or 4 channels, interleaved, row by row from the top, without padding. In memory of its
+/// own, or a view of another's, of which nothing may be changed.
 class Image {
  public:
   Image() = default;
   /// Uninitialised. Throws Error{out_of_memory}.
   Image(int width, int height, int channels, PixelType type);
+  /// What lies at `first`, for as long as `keeper` lives.
+  Image(int width, int height, int channels, PixelType type, const std::byte* first, std::shared_ptr<const void> keeper);
 
   [[nodiscard]] int width() const { return width_; }
   [[nodiscard]] int height() const { return height_; }
   [[nodiscard]] int channels() const { return channels_; }
   [[nodiscard]] PixelType type() const { return type_; }
-  [[nodiscard]] bool empty() const { return data_.empty(); }
+  [[nodiscard]] bool empty() const { return value_count() == 0; }
   [[nodiscard]] std::size_t pixel_count() const { return std::size_t(width_) * std::size_t(height_); }
   [[nodiscard]] std::size_t value_count() const { return pixel_count() * std::size_t(channels_); }
 
   [[nodiscard]] Span<std::byte> bytes() { return data_.view(); }
-  [[nodiscard]] Span<const std::byte> bytes() const { return data_.view(); }
+  [[nodiscard]] Span<const std::byte> bytes() const { return {first_, value_count() * bytes_of(type_)}; }
   /// The values. Throws Error{internal} for the other type.
   template <class T>
   [[nodiscard]] Span<T> values() {
@@ -48,7 +52,7 @@ class Image {
   template <class T>
   [[nodiscard]] Span<const T> values() const {
     require(sizeof(T) == 1 ? PixelType::uint8 : PixelType::float32);
-    return {reinterpret_cast<const T*>(data_.data()), value_count()};
+    return {reinterpret_cast<const T*>(first_), value_count()};
   }
   /// Channel `channel` of the pixel in column x of row y, whatever the type.
   [[nodiscard]] double at(int x, int y, int channel) const;
@@ -65,7 +69,9 @@ class Image {
   std::uint64_t identity_ = next_identity();
   int width_ = 0, height_ = 0, channels_ = 0;
   PixelType type_ = PixelType::float32;
-  HostBuffer<std::byte> data_;
+  HostBuffer<std::byte> data_;  ///< empty where another's memory is viewed
+  const std::byte* first_ = nullptr;
+  std::shared_ptr<const void> keeper_;
 };
 
 }  // namespace ws

@@ -10,24 +10,30 @@
 #include <memory>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ws {
 
 inline constexpr std::size_t max_dimension = 16;
 
-/// `size()` points of `dimension()` coordinates, stored column by column: coordinate k of point i is column(k)[i].
+/// `size()` points of `dimension()` coordinates, stored column by column: coordinate k of point i is column(k)[i]. In memory of
+/// its own, or a view of another's, of which nothing may be changed.
 class PointSet {
  public:
   PointSet() = default;
-  PointSet(std::size_t dimension, std::size_t size) : dimension_(dimension), size_(size), data_(dimension * size) {}
+  PointSet(std::size_t dimension, std::size_t size)
+      : dimension_(dimension), size_(size), data_(dimension * size), first_(data_.data()) {}
+  /// What lies at `first`, one column right behind the other, for as long as `keeper` lives.
+  PointSet(std::size_t dimension, std::size_t size, const double* first, std::shared_ptr<const void> keeper)
+      : dimension_(dimension), size_(size), first_(first), keeper_(std::move(keeper)) {}
 
   [[nodiscard]] std::size_t dimension() const { return dimension_; }
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] bool empty() const { return size_ == 0; }
   [[nodiscard]] Span<double> column(std::size_t k) { return data_.view().subspan(k * size_, size_); }
-  [[nodiscard]] Span<const double> column(std::size_t k) const { return data_.view().subspan(k * size_, size_); }
-  [[nodiscard]] double at(std::size_t i, std::size_t k) const { return data_[k * size_ + i]; }
+  [[nodiscard]] Span<const double> column(std::size_t k) const { return {first_ + k * size_, size_}; }
+  [[nodiscard]] double at(std::size_t i, std::size_t k) const { return first_[k * size_ + i]; }
   [[nodiscard]] double& at(std::size_t i, std::size_t k) { return data_[k * size_ + i]; }
 
   /// Differs between any two sets of one process: what was written for one is known to be stale for another.
@@ -39,7 +45,9 @@ class PointSet {
  private:
   std::uint64_t identity_ = next_identity();
   std::size_t dimension_ = 0, size_ = 0;
-  HostBuffer<double> data_;
+  HostBuffer<double> data_;  ///< empty where another's memory is viewed
+  const double* first_ = nullptr;
+  std::shared_ptr<const void> keeper_;
 };
 
 /// Every `stride`-th point from the first on, in their order. Throws Cancelled when `stop` is requested.

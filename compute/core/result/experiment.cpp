@@ -8,6 +8,8 @@
 
 namespace ws {
 
+std::vector<Array> Result::arrays(RunContext&) const { return {}; }
+
 Pick Presentation::picked(const Pick& shown, const Request&, RunContext&) { return shown; }
 
 const InputSpec& main_input(const ExperimentInfo& info) {

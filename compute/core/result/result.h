@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compute/core/result/array.h"
 #include "compute/core/run/run_context.h"
 #include "compute/core/schema/schema.h"
 
@@ -45,6 +46,9 @@ class Result {
   [[nodiscard]] virtual std::vector<Property> summary(RunContext& context) const = 0;
   /// Equal for equal results, on every backend; hexadecimal. Reads all of the result. Throws Cancelled.
   [[nodiscard]] virtual std::string hash(RunContext& context) const = 0;
+  /// What was computed, as arrays for other programs: views of the result where it has them as they are, else made now. May
+  /// download. A result without arrays gives none. Throws Cancelled.
+  [[nodiscard]] virtual std::vector<Array> arrays(RunContext& context) const;
   /// Writes output `id` in the format of `path`'s extension, atomically. Throws Error{io}, Cancelled.
   virtual void write(std::string_view id, const std::filesystem::path& path, RunContext& context) const = 0;
 };

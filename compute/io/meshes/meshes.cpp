@@ -143,11 +143,11 @@ void warn(const Settled& settled, std::vector<std::string>& warnings) {
     warnings.push_back("its shortest edge is less than a millionth of its extent: single precision tells little apart there");
 }
 
-MeshFile read(const FileSource& source, Reader reader) {
-  BackgroundSha256 digest(source.bytes(), source.options().stop);
+/// Without a digest.
+MeshFile settled_file(const FileSource& source, RawMesh&& raw, bool y_up) {
   MeshFile file;
-  Settled settled = settle(source, reader(source));
-  settled.mesh.y_up = has_y_up(source.extension());
+  Settled settled = settle(source, std::move(raw));
+  settled.mesh.y_up = y_up;
   warn(settled, file.warnings);
   if (const auto& o = settled.mesh.origin; o != std::array<double, 3>{})
     file.notes.push_back(fmt::format("it lies far from 0: inside, its coordinates count from ({}, {}, {})", o[0], o[1], o[2]));
@@ -157,6 +157,12 @@ MeshFile read(const FileSource& source, Reader reader) {
                                         agreeing(rough_polygons, "itself", "themselves")));
   file.mesh = std::move(settled.mesh);
   source.check_stop();
+  return file;
+}
+
+MeshFile read(const FileSource& source, Reader reader) {
+  BackgroundSha256 digest(source.bytes(), source.options().stop);
+  MeshFile file = settled_file(source, reader(source), has_y_up(source.extension()));
   file.sha256 = digest.hex();
   source.report(1);
   return file;
@@ -178,6 +184,31 @@ MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options
     throw Error(ErrorKind::out_of_memory, fmt::format("{}: memory does not suffice for its triangles", path.string()),
                 "use a smaller mesh");
   }
+}
+
+MeshFile mesh_of(std::span<const double> vertices, std::span<const std::int64_t> triangles, const std::string& name,
+                 const ReadOptions& options) {
+  const FileSource source(name, {}, options);
+  const auto vertex_count = static_cast<std::int64_t>(vertices.size() / 3);
+  constexpr double bytes_per_vertex = 24, bytes_per_triangle = 32;  // of what is made, beside what was given
+  check_memory(source, bytes_per_vertex * double(vertex_count) + bytes_per_triangle * double(triangles.size() / 3));
+  RawMesh raw;
+  raw.positions.reserve(std::size_t(vertex_count));
+  for (std::size_t i = 0; i + 2 < vertices.size(); i += 3) {
+    if (i % mesh_poll_interval == 0) source.check_stop();
+    raw.add_position({vertices[i], vertices[i + 1], vertices[i + 2]});
+  }
+  raw.corners.reserve(triangles.size());
+  for (std::size_t i = 0; i + 2 < triangles.size(); i += 3) {
+    if (i % mesh_poll_interval == 0) source.check_stop();
+    for (std::size_t k = 0; k < 3; ++k)
+      if (triangles[i + k] < 0 || triangles[i + k] >= vertex_count)
+        throw Error(ErrorKind::invalid_argument,
+                    fmt::format("{}: triangle {} has the vertex {}, of {}", name, i / 3, triangles[i + k], vertex_count),
+                    "vertices are counted from 0");
+    raw.add_triangle(std::uint32_t(triangles[i]), std::uint32_t(triangles[i + 1]), std::uint32_t(triangles[i + 2]));
+  }
+  return settled_file(source, std::move(raw), false);
 }
 
 void check_memory(const FileSource& source, double bytes) {

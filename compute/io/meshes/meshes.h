@@ -5,7 +5,9 @@
 #include "compute/core/data/mesh.h"
 #include "compute/io/read_options.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -28,6 +30,11 @@ struct MeshFile {
 /// next asks for bytes or tells its progress). Scenes whose nodes show meshes more often than memory allows are refused before
 /// they are made: Error{out_of_memory}. Own readers allocate nothing for a header that claims more than the file can hold.
 [[nodiscard]] MeshFile read_mesh(const std::filesystem::path& path, const ReadOptions& options = {});
+
+/// The same of numbers in memory instead of a file: of `vertices` and `triangles`, three numbers each; no digest is made.
+/// `name` is how messages call them. Throws Error{invalid_argument} for a triangle of a vertex that there is not.
+[[nodiscard]] MeshFile mesh_of(std::span<const double> vertices, std::span<const std::int64_t> triangles,
+                               const std::string& name, const ReadOptions& options = {});
 
 /// By extension, ply (binary) or obj; atomic; coordinates are the file's, with the origin added. Read again, it is the same
 /// mesh. Throws Error{io}.

@@ -39,6 +39,12 @@ std::vector<T> rows_of(const RayBatch& batch, T dropped, const ValueOf& value_of
   return rows;
 }
 
+/// Coordinates k to k + 2 of point i, counted from `from`.
+Vec3 place_at(const PointSet& points, std::size_t i, std::size_t k, const std::array<double, 3>& from) {
+  const auto at = [&](std::size_t j) { return static_cast<float>(points.at(i, k + j) - from[j]) + 0.0f; };  // −0 becomes +0
+  return {at(0), at(1), at(2)};
+}
+
 }  // namespace
 
 double RayBatch::rays_per_second() const { return trace_ms > 0 ? 1e3 * static_cast<double>(hits.size()) / trace_ms : 0; }
@@ -49,11 +55,20 @@ std::vector<Ray> rays_of(const PointSet& points, const std::array<double, 3>& or
                 fmt::format("rays have 6 numbers each, origin and direction; these have {}", points.dimension()),
                 "choose columns with --columns, or write an n x 6 npy file");
   std::vector<Ray> rays(points.size());
-  const auto place = [&](std::size_t i, std::size_t k, const std::array<double, 3>& from) {
-    const auto at = [&](std::size_t j) { return static_cast<float>(points.at(i, k + j) - from[j]) + 0.0f; };  // −0 becomes +0
-    return Vec3{at(0), at(1), at(2)};
-  };
-  for (std::size_t i = 0; i < rays.size(); ++i) rays[i] = {place(i, 0, origin), place(i, 3, {})};
+  for (std::size_t i = 0; i < rays.size(); ++i) rays[i] = {place_at(points, i, 0, origin), place_at(points, i, 3, {})};
+  return rays;
+}
+
+std::vector<Ray> rays_of(const PointSet& origins, const PointSet& directions, const std::array<double, 3>& origin) {
+  for (const PointSet* set : {&origins, &directions})
+    if (set->dimension() != 3)
+      throw Error(ErrorKind::invalid_argument, fmt::format("{} have 3 coordinates each; these have {}",
+                                                           set == &origins ? "origins" : "directions", set->dimension()));
+  if (origins.size() != directions.size())
+    throw Error(ErrorKind::invalid_argument,
+                fmt::format("each ray has an origin and a direction; there are {} and {}", origins.size(), directions.size()));
+  std::vector<Ray> rays(origins.size());
+  for (std::size_t i = 0; i < rays.size(); ++i) rays[i] = {place_at(origins, i, 0, origin), place_at(directions, i, 0, {})};
   return rays;
 }
 
@@ -73,17 +88,23 @@ RayBatch trace_batch(const RayTarget& target, const std::vector<Ray>& rays, RunC
   return batch;
 }
 
-void write_distances(const std::filesystem::path& path, const RayBatch& batch) {
+std::vector<float> distances_of(const RayBatch& batch) {
   constexpr float dropped = std::numeric_limits<float>::quiet_NaN();
-  write_npy(path, "<f4", rows_of(batch, dropped, [](const Hit& hit) { return hit.t; }));
+  return rows_of(batch, dropped, [](const Hit& hit) { return hit.t; });
 }
 
-void write_triangles(const std::filesystem::path& path, const RayBatch& batch, const std::vector<std::uint32_t>& file_numbers) {
+std::vector<std::int32_t> triangles_of(const RayBatch& batch, const std::vector<std::uint32_t>& file_numbers) {
   constexpr std::int32_t none = -1, dropped = -2;
-  write_npy(path, "<i4", rows_of(batch, dropped, [&](const Hit& hit) {
-              if (!hit.exists()) return none;
-              return static_cast<std::int32_t>(file_numbers.empty() ? hit.triangle : file_numbers[hit.triangle]);
-            }));
+  return rows_of(batch, dropped, [&](const Hit& hit) {
+    if (!hit.exists()) return none;
+    return static_cast<std::int32_t>(file_numbers.empty() ? hit.triangle : file_numbers[hit.triangle]);
+  });
+}
+
+void write_distances(const std::filesystem::path& path, const RayBatch& batch) { write_npy(path, "<f4", distances_of(batch)); }
+
+void write_triangles(const std::filesystem::path& path, const RayBatch& batch, const std::vector<std::uint32_t>& file_numbers) {
+  write_npy(path, "<i4", triangles_of(batch, file_numbers));
 }
 
 }  // namespace ws::kdtree

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <vector>
 
@@ -40,14 +41,22 @@ struct RayBatch {
 /// Points of six coordinates: origin, direction; from the file's coordinates to those that count from `origin`. Throws
 /// Error{invalid_argument} for any others.
 [[nodiscard]] std::vector<Ray> rays_of(const PointSet& points, const std::array<double, 3>& origin = {});
+/// The same of two sets of three coordinates, equally many.
+[[nodiscard]] std::vector<Ray> rays_of(const PointSet& origins, const PointSet& directions,
+                                       const std::array<double, 3>& origin);
 
 [[nodiscard]] RayBatch trace_batch(const RayTarget& target, const std::vector<Ray>& rays, RunContext& context);
 
-/// One float32 for each row of the rays' file, as npy: how far along its direction, in lengths of the direction; inf where it
-/// hits nothing, NaN for dropped rows.
+/// For each row of the rays' file: how far along its direction, in lengths of the direction; inf where it hits nothing, NaN for
+/// dropped rows.
+[[nodiscard]] std::vector<float> distances_of(const RayBatch& batch);
+/// For each row of the rays' file: the triangle by its number in the scene's file, `file_numbers` (empty: as they stand); −1
+/// where it hits nothing, −2 for dropped rows.
+[[nodiscard]] std::vector<std::int32_t> triangles_of(const RayBatch& batch, const std::vector<std::uint32_t>& file_numbers);
+
+/// As npy, float32.
 void write_distances(const std::filesystem::path& path, const RayBatch& batch);
-/// One int32 for each row, as npy: the triangle by its number in the file, `file_numbers` (empty: as they stand); −1 where it
-/// hits nothing, −2 for dropped rows.
+/// As npy, int32.
 void write_triangles(const std::filesystem::path& path, const RayBatch& batch, const std::vector<std::uint32_t>& file_numbers);
 
 }  // namespace ws::kdtree

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <set>
 
 namespace ws::test {
@@ -144,6 +145,26 @@ TEST_P(EveryWorkspace, WhatIsSeenDependsOnWhatIsAskedAlone) {
     ASSERT_EQ(scene.layers.size(), again.layers.size());
     ASSERT_EQ(scene.legend.size(), again.legend.size());
     for (std::size_t i = 0; i < scene.legend.size(); ++i) EXPECT_EQ(scene.legend[i].text, again.legend[i].text);
+  }
+}
+
+TEST_P(EveryWorkspace, ArraysHaveNamesOfTheirOwnAndCanBeRead) {
+  RunContext context;
+  std::set<std::string> names;
+  for (const Property& property : result_->summary(context)) names.insert(property.name);
+  const std::vector<Array> arrays = result_->arrays(context);
+  EXPECT_FALSE(arrays.empty());
+  for (const Array& array : arrays) {
+    EXPECT_TRUE(names.insert(array.name).second) << array.name;
+    EXPECT_EQ(array.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz_"), std::string::npos) << array.name;
+    EXPECT_FALSE(array.meaning.empty() || array.meaning.ends_with('.')) << array.name;
+    std::size_t bytes = array.type == ElementType::float64 || array.type == ElementType::int64   ? 8
+                        : array.type == ElementType::boolean || array.type == ElementType::uint8 ? 1
+                                                                                                 : 4;
+    for (const std::size_t side : array.shape) bytes *= side;
+    const std::vector<std::byte> copy(static_cast<const std::byte*>(array.data),
+                                      static_cast<const std::byte*>(array.data) + bytes);
+    EXPECT_GT(copy.size(), 0u) << array.name;  // sanitizers look at what was read
   }
 }
 

@@ -517,5 +517,35 @@ TEST(KnownMeshes, HaveTheirTriangles) {
   EXPECT_GT(found, 0u);
 }
 
+TEST(Meshes, NumbersInMemoryGiveWhatTheirFileGives) {
+  std::vector<double> vertices;
+  std::vector<std::int64_t> triangles;
+  std::string obj;
+  for (int i = 0; i < 5; ++i) {  // far from 0, with a corner twice
+    vertices.insert(vertices.end(), {1e7 + i % 4, 1e7 + (i % 4) * (i % 4) * 0.3, 0.1 * (i % 4)});
+    obj += fmt::format("v {} {} {}\n", vertices[vertices.size() - 3], vertices[vertices.size() - 2], vertices.back());
+  }
+  for (const std::array<int, 3>& t : {std::array{0, 1, 2}, {1, 2, 3}, {4, 0, 1}, {2, 3, 4}}) {
+    triangles.insert(triangles.end(), t.begin(), t.end());
+    obj += fmt::format("f {} {} {}\n", t[0] + 1, t[1] + 1, t[2] + 1);
+  }
+  const MeshFile of_file = read("m.obj", obj), made = mesh_of(vertices, triangles, "mesh");
+  EXPECT_EQ(made.mesh.positions, of_file.mesh.positions);
+  EXPECT_EQ(made.mesh.triangles, of_file.mesh.triangles);
+  EXPECT_EQ(made.mesh.origin, of_file.mesh.origin);
+  EXPECT_EQ(made.mesh.dropped_flat, of_file.mesh.dropped_flat);
+  EXPECT_EQ(made.warnings, of_file.warnings);
+  EXPECT_GT(made.mesh.origin[0], 0);
+}
+
+TEST(Meshes, NumbersOfVerticesThatThereAreNotAreRefused) {
+  const std::vector<double> vertices{0, 0, 0, 1, 0, 0, 0, 1, 0};
+  for (const std::int64_t bad : {std::int64_t{3}, std::int64_t{-1}, std::int64_t{1} << 40})
+    EXPECT_THROW(static_cast<void>(mesh_of(vertices, std::vector<std::int64_t>{0, 1, bad}, "mesh")), Error);
+  ReadOptions limited;
+  limited.memory_limit_bytes = 10;
+  EXPECT_THROW(static_cast<void>(mesh_of(vertices, std::vector<std::int64_t>{0, 1, 2}, "mesh", limited)), Error);
+}
+
 }  // namespace
 }  // namespace ws::io::test

@@ -31,6 +31,8 @@ FORBIDDEN = [
     (r"render/.*", r"(app|tests)/.*", "render/ knows nothing above it"),
     (r"app/(session|workspaces|cli)/.*", f"{QT}|{IMGUI}", "session, workspaces and cli work without Qt and ImGui"),
     (r"app/.*", r"tests/.*", "the program knows no tests"),
+    (r"python/.*", f"{QT}|{GL}|{IMGUI}|app/(window|overlay)/.*", "the Python module works without window and display"),
+    (r"(app|compute|render)/.*", r"nanobind/.*|python/.*|Python\.h", "the program knows nothing of Python"),
     (r"(app|compute/(?!core/)).*", r"fstream", "data files are opened by MappedFile alone, which waits for no pipe and reads no device"),
     (r"app/window/(?!(main|run)_window\.cpp).*", r"app/window/main_window\.h", "units get what they need by reference; run_window makes the window"),
     (r"app/window/(save_plot|widgets/plot_(axis|painter|file))\..*", r"QApplication|QWidget|QtWidgets.*|app/window/widgets/plot_widget\.h", "plots without a display need no QApplication and no widget"),
