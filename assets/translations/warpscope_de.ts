@@ -1217,6 +1217,7 @@ Zurzeit ohne Wirkung: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
+        <comment>a workspace of data</comment>
         <extracomment>ResultTab</extracomment>
         <translation>%1 von %2</translation>
     </message>
@@ -1584,6 +1585,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>End tour</source>
         <extracomment>Tour</extracomment>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Tour</extracomment>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Done</source>

@@ -1223,8 +1223,9 @@ Trenutno brez učinka: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
+        <comment>a workspace of data</comment>
         <extracomment>ResultTab</extracomment>
-        <translation>%1 od %2</translation>
+        <translation>%1 iz %2</translation>
     </message>
     <message>
         <source> · %1 on %2</source>
@@ -1592,6 +1593,11 @@ Trenutno brez učinka: %2</translation>
         <source>End tour</source>
         <extracomment>Tour</extracomment>
         <translation>Končaj</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Tour</extracomment>
+        <translation>%1 od %2</translation>
     </message>
     <message>
         <source>Done</source>

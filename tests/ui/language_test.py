@@ -23,6 +23,7 @@ class LanguageTest(WindowTest):
 
     def go_to_tabs(self, program):
         """The keyboard goes to the panels' tabs, the first of which is in front."""
+        program.appeared("dock_tabs")
         program.click("dock_tabs", 0.02)
         for _ in range(12):
             if program.status()["focus"] == "dock_tabs":

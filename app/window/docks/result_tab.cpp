@@ -166,7 +166,8 @@ QString ResultTab::heading(bool has_values) const {
   if (!model_->viewer().shows_a_run()) return tr("The result's values appear here after the first run");
   QStringList names;
   for (const auto& [role, input] : model_->document().inputs()) names << qt(input.name);
-  QString text = tr("%1 of %2").arg(translated(model_->document().workspace()->experiment().info().title), names.join(", "));
+  QString text = tr("%1 of %2", "a workspace of data")
+                     .arg(translated(model_->document().workspace()->experiment().info().title), names.join(", "));
   const Viewer& viewer = model_->viewer();
   const RunRecord& record = model_->runner().run_record();
   const bool is_whole = !viewer.run_parameters().fields().empty();
