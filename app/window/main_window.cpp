@@ -117,10 +117,10 @@ void MainWindow::make_docks() {
   auto* plots = add_dock("plots", tr("Plots"), new PlotsTab(*model_), Qt::BottomDockWidgetArea);
   splitDockWidget(timeline, plots, Qt::Vertical);
   for (auto* tab : {add_dock("result", tr("Result"), new ResultTab(*model_), Qt::BottomDockWidgetArea),
-                    add_dock("compare", tr("Compare"), new CompareTab(*model_, *actions_), Qt::BottomDockWidgetArea),
                     add_dock("performance", tr("Performance"), new PerformanceTab(*model_), Qt::BottomDockWidgetArea),
                     add_dock("log", tr("Log"), new LogTab(*model_), Qt::BottomDockWidgetArea),
-                    add_dock("history", tr("History"), new HistoryTab(*model_), Qt::BottomDockWidgetArea)})
+                    add_dock("history", tr("History"), new HistoryTab(*model_), Qt::BottomDockWidgetArea),
+                    add_dock("compare", tr("Compare"), new CompareTab(*model_, *actions_), Qt::BottomDockWidgetArea)})
     tabifyDockWidget(plots, tab);
   // The transport row and the tabs are title enough.
   for (QDockWidget* dock : docks_)

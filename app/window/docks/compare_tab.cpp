@@ -84,6 +84,7 @@ CompareTab::CompareTab(SessionModel& model, ActionSet& actions, QWidget* parent)
   const auto button = [&](const char* name, const QString& text, const char* action) {
     auto* made = new QPushButton(text, this);
     made->setObjectName(name);
+    made->setAccessibleName(translated(find_action(action).title));
     made->setToolTip(translated(find_action(action).help));
     connect(made, &QPushButton::clicked, this, [this, action] { actions_.get(action)->trigger(); });
     return made;
@@ -92,6 +93,7 @@ CompareTab::CompareTab(SessionModel& model, ActionSet& actions, QWidget* parent)
   go_ = button("compare.go_button", tr("Go there"), "compare.go");
   cancel_ = new QPushButton(tr("Stop"), this);
   cancel_->setObjectName("compare.cancel_button");
+  cancel_->setAccessibleName(tr("Stop looking for the first difference"));
   cancel_->setToolTip(tr("Stop looking for the first difference"));
   connect(cancel_, &QPushButton::clicked, this, [this] { model_->comparison().cancel_search(); });
   mode_ = chooser(this, actions, mode_actions, "compare.mode", tr("How A and B are shown"));

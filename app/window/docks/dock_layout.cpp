@@ -29,9 +29,9 @@ struct Need {
   const char* dock;
   QSize screen;
 };
-constexpr Need needs[] = {{"scene", {1000, 0}},      {"parameters", {800, 0}}, {"inspector", {800, 600}},
-                          {"plots", {0, 600}},       {"result", {0, 600}},     {"compare", {0, 600}},
-                          {"performance", {0, 600}}, {"log", {0, 600}},        {"history", {0, 600}}};
+constexpr Need needs[] = {{"scene", {1000, 0}}, {"parameters", {800, 0}}, {"inspector", {800, 600}},
+                          {"plots", {0, 600}},  {"result", {0, 600}},     {"performance", {0, 600}},
+                          {"log", {0, 600}},    {"history", {0, 600}},    {"compare", {0, 600}}};
 
 /// Gives the bars of tabs a name, for screen readers and tests. Qt makes them whenever docks come to lie behind each other.
 class TabNames : public QObject {
