@@ -230,6 +230,10 @@ class OverPicture(WindowTest):
         for size in ("1600x900", "1000x650"):
             program.ask("resize " + size)
             program.sync()
+            if self.drawn(program, "panel.folded"):  # as in all small pictures
+                program.ask("action view.sliders")
+            self.assertTrue(program.comes_true(lambda: self.drawn(program, "panel.pinned")))
+            program.sync()
             program.move(*program.place("viewport", 0.5, 0.8))
             panel, row = program.ask("geometry overlay.panel.pinned"), program.ask("geometry overlay.r1")
             program.pointer("mousemove", int(panel["x"]) + 16, int(row["y"] + row["height"] / 2))

@@ -108,7 +108,8 @@ void Pointing::say() {
     const double resolution = reading_.is_exact ? 0 : resolution_of(picture_.view(scene), scene, picture_.ratio());
     lines << qt(coordinates_text(*reading_.at, scene.axis_names, scene.planar, resolution));
   }
-  if (const std::string values = values_text(reading_); !values.empty()) lines << qt(values);
+  const std::string values = measures_ ? reading_.name : values_text(reading_);  // a measurement needs the room
+  if (!values.empty()) lines << qt(values);
   notes_.show_reading(lines.join('\n'));
   draw_lines();
 }

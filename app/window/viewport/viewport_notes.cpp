@@ -62,8 +62,13 @@ void Viewport::tell_step(bool on) {
 /// Until it is chosen by hand: where they would cover too much of a small picture.
 bool Viewport::sliders_folded() const {
   constexpr double row_px = 23, around_px = 20, width_px = 290, most_width = 0.4, most_height = 0.45;
-  if (folded_) return *folded_;
-  const double tall = row_px * static_cast<double>(model_.session().document().pinned().size()) + around_px;
+  if (folded_ || !model_.session().document().workspace()) return folded_.value_or(false);
+  const Document& document = model_.session().document();
+  const auto has_effect = [&](const std::string& name) {
+    return document.set_of(name).contains(name) && document.why_not(name).empty();
+  };
+  const auto rows = std::count_if(document.pinned().begin(), document.pinned().end(), has_effect);
+  const double tall = row_px * static_cast<double>(rows) + around_px;
   return width_px > most_width * width() || tall > most_height * height();
 }
 
