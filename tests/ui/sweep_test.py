@@ -48,6 +48,9 @@ class SweepTest(WindowTest):
         program.click("sweep.cancel")
         self.says(program, "sweep.status", "cancelled")
         self.assertFalse(program.seen("sweep.error"))
+        program.click("sweep.start")
+        self.says(program, "sweep.status", "now r1")
+        self.assertEqual(program.quit(), 0, "while a sweep goes on")
 
     def test_playing_pauses_at_a_breakpoint(self):
         program = self.start(self.rings())

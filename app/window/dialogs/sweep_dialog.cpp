@@ -198,7 +198,7 @@ std::string SweepDialog::variation_text(const Row& row) const {
   return name.empty() ? name : name + "=" + row.values->text().trimmed().toStdString();
 }
 
-SweepPlan SweepDialog::plan() const {
+SweepPlan SweepDialog::plan() {
   model_->document().require_workspace();
   const Document& document = model_->document();
   const Means means = model_->runner().means();
@@ -209,7 +209,7 @@ SweepPlan SweepDialog::plan() const {
   plan.backend = model_->runner().backend();
   plan.thread_count = means.thread_count;
   plan.memory_limit_bytes = means.memory_limit_bytes;
-  plan.cache = means.cache;
+  plan.cache = &cache_;
   plan.seed = document.seed();
   plan.repeat_count = repeat_->value();
   plan.warm_up_count = plan.repeat_count > 1 ? 1 : 0;

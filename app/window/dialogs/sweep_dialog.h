@@ -40,7 +40,7 @@ class SweepDialog : public QDialog {
   void list_parameters();
   void propose_values(const Row& row);
   [[nodiscard]] std::string variation_text(const Row& row) const;
-  [[nodiscard]] SweepPlan plan() const;
+  [[nodiscard]] SweepPlan plan();
   void start();
   void show_rows();
   void list_values();
@@ -60,7 +60,8 @@ class SweepDialog : public QDialog {
   PlotWidget* plot_;
   std::uint64_t generation_ = 0;  ///< of the data that are swept
   std::vector<StateInput> sources_;
-  SweepRunner runner_;  // last: stopped and joined before what it uses goes
+  Cache cache_{cache_bytes};  ///< not the session's: the window may end before a run notices that it is stopped
+  SweepRunner runner_;        // last: stopped and joined before what it uses goes
 };
 
 /// Opens it, or brings the one that is open to the front.
