@@ -148,6 +148,14 @@ class ScreenReader(WindowTest):
                 self.assert_named(self.tree(program))
                 program.key("Escape")
                 program.until(lambda s: s["hangs_open"] == "")
+        for action, dialog, close in (("tools.sweep", "sweep_dialog", "sweep.close"),  # these stand beside the window
+                                      ("steps.breakpoint", "breakpoint_dialog", "breakpoint.close")):
+            with self.subTest(action):
+                program.ask("action " + action)
+                program.appeared(dialog)
+                self.assert_named(self.tree(program))
+                program.click(close)
+                program.until(lambda _: not program.seen(dialog))
 
 
 if __name__ == "__main__":

@@ -75,6 +75,7 @@ SweepDialog::SweepDialog(SessionModel& model, QWidget* parent)
   error_->hide();
   status_ = label_with("sweep.status", "dim", this);
   plot_ = new PlotWidget(this);
+  plot_->setAccessibleName(tr("Plot of the sweep"));
   plot_->set_choosable(true);
   plot_->setMinimumSize(560, 320);
   connect(plot_, &PlotWidget::value_chosen, this, &SweepDialog::restore);
