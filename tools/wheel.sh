@@ -21,6 +21,7 @@ trap 'rm -rf "$clean"' EXIT
 cp -r python/tests "$clean/tests"
 mkdir -p "$clean/docs" "$clean/python"
 cp docs/python.md "$clean/docs/"
+cp README.md "$clean/"
 cp python/README.md "$clean/python/"
 mv "$clean/tests" "$clean/python/tests"
 (cd "$clean" && env -u PYTHONPATH "$clean/env/bin/python" -B -m pytest -q -p no:cacheprovider python/tests)

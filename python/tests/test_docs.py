@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = ["docs/python.md", "python/README.md"]
+PAGES = ["README.md", "docs/python.md", "python/README.md"]
 
 
 def snippets(page):
