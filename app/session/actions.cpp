@@ -103,7 +103,7 @@ constexpr std::array table{
     Action{"steps.previous_breakpoint", "Previous breakpoint", "Shift+F8", "Steps",
            "Go back to the nearest step where playing would pause"},
     Action{"steps.next_breakpoint", "Next breakpoint", "F8", "Steps", "Go on to the nearest step where playing would pause"},
-    Action{"steps.mark", "Mark this step", "M", "Steps", "Tell from now on what changed since this step; once more ends it",
+    Action{"steps.mark", "Mark this step", "Shift+M", "Steps", "Tell from now on what changed since this step; once more ends it",
            checkable, viewport_only},
     Action{"steps.back_tenth", "Back 10 %", "Ctrl+Left", "Steps", "Go back by a tenth of all steps"},
     Action{"steps.forward_tenth", "Forward 10 %", "Ctrl+Right", "Steps", "Go forward by a tenth of all steps"},
