@@ -76,7 +76,7 @@ void DockLayout::take_default() {
   const int width = window_.width(), height = window_.height();
   window_.resizeDocks({dock("scene"), dock("parameters")}, {std::clamp(width / 6, 190, 250), std::clamp(width / 5, 296, 320)},
                       Qt::Horizontal);
-  window_.resizeDocks({dock("timeline"), dock("plots")}, {86, std::clamp(height / 5, 175, 190)}, Qt::Vertical);
+  window_.resizeDocks({dock("timeline"), dock("plots")}, {126, std::clamp(height / 5, 175, 190)}, Qt::Vertical);
   window_.resizeDocks({dock("parameters"), dock("inspector")}, {3 * height / 5, 2 * height / 5}, Qt::Vertical);
   dock("plots")->raise();
 }

@@ -19,6 +19,9 @@ class PlotsTab : public QScrollArea {
  public:
   explicit PlotsTab(SessionModel& model, QWidget* parent = nullptr);
 
+  /// Always the same: the plots follow the panel, not the panel the plots.
+  [[nodiscard]] QSize sizeHint() const override { return {600, 180}; }
+
  protected:
   void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;

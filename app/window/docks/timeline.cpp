@@ -34,8 +34,7 @@ Timeline::Timeline(SessionModel& model, ActionSet& actions, QWidget* parent) : Q
   layout->addWidget(transport(actions));
   layout->addWidget(new TimelineTrack(model, this));
   layout->addWidget(narration(), 1);
-  setMinimumHeight(106);
-  setMaximumHeight(180);
+  setFixedHeight(124);  // whatever is told: the picture's room does not change from step to step
   connect(&model, &SessionModel::changed, this, [this](Change what) {
     if (any(what, Change::step | Change::result | Change::picture | Change::playback | Change::workspace | Change::breakpoints))
       refresh();

@@ -21,7 +21,7 @@ class Timeline : public QWidget {
   Timeline(SessionModel& model, ActionSet& actions, QWidget* parent = nullptr);
 
  protected:
-  [[nodiscard]] QSize sizeHint() const override { return {600, 142}; }
+  [[nodiscard]] QSize sizeHint() const override { return {600, 124}; }
 
  private:
   QWidget* transport(ActionSet& actions);
