@@ -52,17 +52,17 @@ std::optional<Which> which_in(std::string_view word) {
 
 struct Sign {
   const char* text;
-  Comparison comparison;
+  Relation comparison;
 };
-constexpr std::array<Sign, 9> signs{{{"<=", Comparison::at_most},
-                                     {">=", Comparison::at_least},
-                                     {"!=", Comparison::unequal},
-                                     {"==", Comparison::equal},
-                                     {"≤", Comparison::at_most},
-                                     {"≥", Comparison::at_least},
-                                     {"<", Comparison::less},
-                                     {">", Comparison::more},
-                                     {"=", Comparison::equal}}};
+constexpr std::array<Sign, 9> signs{{{"<=", Relation::at_most},
+                                     {">=", Relation::at_least},
+                                     {"!=", Relation::unequal},
+                                     {"==", Relation::equal},
+                                     {"≤", Relation::at_most},
+                                     {"≥", Relation::at_least},
+                                     {"<", Relation::less},
+                                     {">", Relation::more},
+                                     {"=", Relation::equal}}};
 
 Value value_of(std::string_view text) {
   if (text == "true" || text == "false") return text == "true";
@@ -77,7 +77,7 @@ std::optional<ValueTest> value_test(std::string_view text, std::string_view whol
   if (text == trimmed(changes)) refuse(whole, "it does not say which value changes");
   if (text.ends_with(changes)) {
     const std::string name = bare_name(trimmed(text.substr(0, text.size() - changes.size())));
-    return ValueTest{name, Comparison::changes, {}};
+    return ValueTest{name, Relation::changes, {}};
   }
   for (std::size_t at = 0; at < text.size(); ++at)
     for (const Sign& sign : signs) {
@@ -88,7 +88,7 @@ std::optional<ValueTest> value_test(std::string_view text, std::string_view whol
       if (name.empty()) refuse(whole, "there is no value's name before the sign");
       if (value.empty()) refuse(whole, fmt::format("it does not say what {} is compared with", name));
       ValueTest test{name, sign.comparison, value_of(value)};
-      const bool is_ordered = sign.comparison != Comparison::equal && sign.comparison != Comparison::unequal;
+      const bool is_ordered = sign.comparison != Relation::equal && sign.comparison != Relation::unequal;
       if (is_ordered && !std::holds_alternative<double>(test.value))
         refuse(whole, fmt::format("{} is no number, so it compares by = and != only", io::shown(value)));
       return test;
@@ -172,23 +172,23 @@ const Value* value_in(const StepInfo& info, std::string_view name, Value& phase)
   return &phase;
 }
 
-bool compares(const Value& value, Comparison comparison, const Value& with) {
+bool compares(const Value& value, Relation comparison, const Value& with) {
   const auto number = number_of(value), other = number_of(with);
   const bool are_numbers = number && other;
   switch (comparison) {
-    case Comparison::less:
+    case Relation::less:
       return are_numbers && *number < *other;
-    case Comparison::at_most:
+    case Relation::at_most:
       return are_numbers && *number <= *other;
-    case Comparison::more:
+    case Relation::more:
       return are_numbers && *number > *other;
-    case Comparison::at_least:
+    case Relation::at_least:
       return are_numbers && *number >= *other;
-    case Comparison::equal:
+    case Relation::equal:
       return are_numbers ? *number == *other : to_text(value) == to_text(with);
-    case Comparison::unequal:
+    case Relation::unequal:
       return are_numbers ? *number != *other : to_text(value) != to_text(with);
-    case Comparison::changes:
+    case Relation::changes:
       return false;
   }
   return false;

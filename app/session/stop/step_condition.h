@@ -17,12 +17,12 @@ struct EventTest {
   std::string label;  ///< "decimate": the label itself, or its first words; empty: any
 };
 
-enum class Comparison { less, at_most, more, at_least, equal, unequal, changes };
+enum class Relation { less, at_most, more, at_least, equal, unequal, changes };
 
 /// A value that steps tell.
 struct ValueTest {
   std::string name;  ///< as `bare_name` gives it; "phase" is the phase where no value is named so
-  Comparison comparison = Comparison::changes;
+  Relation comparison = Relation::changes;
   Value value;  ///< a number, a boolean or a text; without meaning where it changes
 };
 
@@ -51,6 +51,6 @@ struct StepCondition {
 /// A step's value by its name; null where it has none.
 [[nodiscard]] const Value* value_in(const StepInfo& info, std::string_view name, Value& phase);
 /// Whether a value compares so. A text that is compared with a number is unequal to it, and neither less nor more.
-[[nodiscard]] bool compares(const Value& value, Comparison comparison, const Value& with);
+[[nodiscard]] bool compares(const Value& value, Relation comparison, const Value& with);
 
 }  // namespace ws::app

@@ -102,7 +102,7 @@ void report(const RunContext& context, std::size_t step, std::size_t count) {
 
 /// From the last step down: met where it holds, and did not at the step before.
 std::optional<std::size_t> last_met(const ValueTest& test, Presentation& presentation, std::size_t count, RunContext& context) {
-  if (test.comparison == Comparison::changes) {
+  if (test.comparison == Relation::changes) {
     std::optional<Value> later;
     std::size_t later_step = 0;
     for (std::size_t step = count; step-- > 0;) {
@@ -151,7 +151,7 @@ bool ValueScan::meets(std::size_t step, RunContext& context) {
   const StepInfo info = presentation_.describe(step, context);
   const Value* value = value_in(info, test_.name, phase);
   if (value) saw_value_ = true;
-  if (test_.comparison == Comparison::changes) {
+  if (test_.comparison == Relation::changes) {
     const bool changed = value && last_ && !(*last_ == *value);
     if (value) last_ = *value;
     return changed;
