@@ -44,6 +44,96 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Keep as B</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Als B behalten</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop looking for the first difference</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Suche nach dem ersten Unterschied anhalten</translation>
+    </message>
+    <message>
+        <source>How A and B are shown</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Wie A und B gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Which steps belong together</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Welche Schritte zusammengehören</translation>
+    </message>
+    <message>
+        <source>Nothing is open yet</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Noch ist nichts offen</translation>
+    </message>
+    <message>
+        <source>B is being computed …</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>B wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Keep what is shown as B (key B over the picture), then change something: both stand beside each other</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Behalten Sie das Gezeigte als B (Taste B über dem Bild) und ändern Sie dann etwas: beide stehen nebeneinander</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source> · step %1 against %2</source>
+        <extracomment>CompareTab</extracomment>
+        <translation> · Schritt %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Identical results.</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Gleiche Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>The results differ.</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Die Ergebnisse unterscheiden sich.</translation>
+    </message>
+    <message>
+        <source>Looking for the first difference: %1 %</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Erster Unterschied wird gesucht: %1 %</translation>
+    </message>
+    <message>
+        <source>First difference: %1</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Erster Unterschied: %1</translation>
+    </message>
+    <message>
+        <source>All %1 steps show the same.</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Alle %1 Schritte zeigen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 steps show the same so far.</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Angehalten: bis hierher zeigen %1 Schritte dasselbe.</translation>
+    </message>
+    <message>
+        <source>Keep as new B</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Als neues B behalten</translation>
+    </message>
+    <message>
         <source>What can be done with the data</source>
         <extracomment>DataSwitch</extracomment>
         <translation>Was mit den Daten getan werden kann</translation>
@@ -144,11 +234,6 @@
         <translation>Weitermachen, wo es aufhörte</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <extracomment>Gallery</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Recent file %1</source>
         <extracomment>Gallery</extracomment>
         <translation>Zuletzt verwendete Datei %1</translation>
@@ -172,11 +257,6 @@
         <source>Click something in the picture to inspect it</source>
         <extracomment>InspectorDock</extracomment>
         <translation>Etwas im Bild anklicken, um es zu untersuchen</translation>
-    </message>
-    <message>
-        <source>Nothing is open yet</source>
-        <extracomment>InspectorDock</extracomment>
-        <translation>Noch ist nichts offen</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -232,6 +312,11 @@
         <source>Performance</source>
         <extracomment>MainWindow</extracomment>
         <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>%1 · %2 · Warpscope</source>
@@ -541,6 +626,16 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Operationen</translation>
     </message>
     <message>
+        <source>Under the pointer</source>
+        <extracomment>PictureNotes</extracomment>
+        <translation>Unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>What this step shows</source>
+        <extracomment>PictureNotes</extracomment>
+        <translation>Was dieser Schritt zeigt</translation>
+    </message>
+    <message>
         <source>Plot: %1</source>
         <extracomment>PlotWidget</extracomment>
         <translation>Diagramm: %1</translation>
@@ -571,6 +666,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>y logarithmisch</translation>
     </message>
     <message>
+        <source>Maximise or restore</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>Vergrößern oder wiederherstellen</translation>
+    </message>
+    <message>
         <source>Copy values</source>
         <extracomment>PlotWidget</extracomment>
         <translation>Werte kopieren</translation>
@@ -594,6 +694,41 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>Plots of the run appear here</source>
         <extracomment>PlotsTab</extracomment>
         <translation>Diagramme des Laufs erscheinen hier</translation>
+    </message>
+    <message>
+        <source>Measure: click the first place (Esc ends)</source>
+        <extracomment>Pointing</extracomment>
+        <translation>Messen: die erste Stelle anklicken (Esc beendet)</translation>
+    </message>
+    <message>
+        <source>Measure: click the second place</source>
+        <extracomment>Pointing</extracomment>
+        <translation>Messen: die zweite Stelle anklicken</translation>
+    </message>
+    <message>
+        <source>(Ctrl+C copies, Esc ends)</source>
+        <extracomment>Pointing</extracomment>
+        <translation>(Strg+C kopiert, Esc beendet)</translation>
+    </message>
+    <message>
+        <source>Places of this picture have no coordinates to measure between</source>
+        <extracomment>Pointing</extracomment>
+        <translation>Stellen dieses Bildes haben keine Koordinaten, zwischen denen man messen kann</translation>
+    </message>
+    <message>
+        <source>Nothing lies there: in space, measure between things that are drawn</source>
+        <extracomment>Pointing</extracomment>
+        <translation>Dort liegt nichts: im Raum wird zwischen gezeichneten Dingen gemessen</translation>
+    </message>
+    <message>
+        <source>Open as B</source>
+        <extracomment>QObject</extracomment>
+        <translation>Als B öffnen</translation>
+    </message>
+    <message>
+        <source>Saved states (*.warpscope.json *.json *.png);;All files (*)</source>
+        <extracomment>QObject</extracomment>
+        <translation>Gespeicherte Zustände (*.warpscope.json *.json *.png);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>on a line</source>
@@ -705,6 +840,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
+        <source>&amp;Compare</source>
+        <extracomment>QObject</extracomment>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
         <source>&amp;Tools</source>
         <extracomment>QObject</extracomment>
         <translation>&amp;Werkzeuge</translation>
@@ -780,6 +920,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Zustand in die Zwischenablage kopiert</translation>
     </message>
     <message>
+        <source>Measurement copied to the clipboard</source>
+        <extracomment>QObject</extracomment>
+        <translation>Messung in die Zwischenablage kopiert</translation>
+    </message>
+    <message>
         <source>Save preset</source>
         <extracomment>QObject</extracomment>
         <translation>Voreinstellung speichern</translation>
@@ -808,6 +953,29 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>Help</source>
         <extracomment>QObject</extracomment>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>QObject</extracomment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>QObject</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>Schritt</numerusform>
+            <numerusform>Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 among the first %2, searching</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 unter den ersten %2, Suche läuft</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -931,6 +1099,41 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>Parameter: %1</source>
         <extracomment>QObject</extracomment>
         <translation>Parameter: %1</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <extracomment>QObject</extracomment>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>QObject</extracomment>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>Values of A and B</source>
+        <extracomment>QObject</extracomment>
+        <translation>Werte von A und B</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <extracomment>QObject</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <extracomment>QObject</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <extracomment>QObject</extracomment>
+        <translation>B − A</translation>
+    </message>
+    <message>
+        <source>B / A</source>
+        <extracomment>QObject</extracomment>
+        <translation>B / A</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -1196,6 +1399,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
+        <source>%1 / %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
         <source>Copy all</source>
         <extracomment>ResultTab</extracomment>
         <translation>Alles kopieren</translation>
@@ -1422,6 +1630,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Seed</translation>
     </message>
     <message>
+        <source>Whether the result was checked</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Ob das Ergebnis geprüft wurde</translation>
+    </message>
+    <message>
         <source>Frames per second</source>
         <extracomment>StatusBar</extracomment>
         <translation>Bilder je Sekunde</translation>
@@ -1467,6 +1680,16 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Der zufälligen Entscheidungen; ein Klick kopiert den Zustand</translation>
     </message>
     <message>
+        <source>It is being computed another way, in the background</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Es wird im Hintergrund auf anderem Wege berechnet</translation>
+    </message>
+    <message>
+        <source>%1; click to go there</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>%1; klicken, um dorthin zu gehen</translation>
+    </message>
+    <message>
         <source>file %1 of %2</source>
         <extracomment>StatusBar</extracomment>
         <translation>Datei %1 von %2</translation>
@@ -1500,6 +1723,146 @@ Zurzeit ohne Wirkung: %2</translation>
         <source>%p % · %1 s</source>
         <extracomment>StatusBar</extracomment>
         <translation>%p % · %1 s</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Durchlauf</translation>
+    </message>
+    <message>
+        <source>Plot of the sweep</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Diagramm der Reihe</translation>
+    </message>
+    <message>
+        <source>Values of it</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Werte dazu</translation>
+    </message>
+    <message>
+        <source>from:to:count, from:to:count:log, or a,b,c</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>von:bis:Anzahl, von:bis:Anzahl:log oder a,b,c</translation>
+    </message>
+    <message>
+        <source>0.05:0.5:24 for 24 values from 0.05 to 0.5, with :log behind it for even ratios; 1,2,4 for these; all for all choices</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>0.05:0.5:24 für 24 Werte von 0.05 bis 0.5, mit :log dahinter in gleichen Verhältnissen; 1,2,4 für diese; all für alle Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Parameter that is varied</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Parameter, der verändert wird</translation>
+    </message>
+    <message>
+        <source>Second parameter</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Zweiter Parameter</translation>
+    </message>
+    <message>
+        <source>Vary</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Verändern</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Timed runs of each combination; more than one come after a run to warm up</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Gemessene Läufe je Kombination; mehreren geht ein Lauf zum Aufwärmen voraus</translation>
+    </message>
+    <message>
+        <source>Value that is plotted</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Wert, der gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Cancel sweep</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Reihe abbrechen</translation>
+    </message>
+    <message>
+        <source>Copy as command line</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Als Befehlszeile kopieren</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Tabelle speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>CPU-Threads</translation>
+    </message>
+    <message>
+        <source>Every combination is run in the background; what is shown stays. A click on a dot or a cell brings its parameters back.</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Jede Kombination läuft im Hintergrund; das Gezeigte bleibt. Ein Klick auf einen Punkt oder ein Feld bringt dessen Parameter zurück.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>%1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>; %1 failed: %2</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>; %1 fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>; now %1</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>; jetzt %1</translation>
+    </message>
+    <message>
+        <source>; cancelled</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>; abgebrochen</translation>
+    </message>
+    <message>
+        <source>; done</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>; fertig</translation>
+    </message>
+    <message>
+        <source> — of data that are no longer open</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation> — von Daten, die nicht mehr offen sind</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Tabelle speichern</translation>
     </message>
     <message>
         <source>Draw the taps with the pointer, or choose one with Left and Right and change it with Up and Down (Page Up, Page Down: faster); + and - add and remove taps at both ends</source>
@@ -1537,6 +1900,11 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Schritte je Sekunde  ([ und ])</translation>
     </message>
     <message>
+        <source>all in %1 s</source>
+        <extracomment>Timeline</extracomment>
+        <translation>alle in %1 s</translation>
+    </message>
+    <message>
         <source>%1 / s</source>
         <extracomment>Timeline</extracomment>
         <translation>%1 / s</translation>
@@ -1547,9 +1915,9 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>What this step shows</source>
+        <source>Values of this step</source>
         <extracomment>Timeline</extracomment>
-        <translation>Was dieser Schritt zeigt</translation>
+        <translation>Werte dieses Schritts</translation>
     </message>
     <message>
         <source>/ %1</source>
@@ -1557,14 +1925,54 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>/ %1</translation>
     </message>
     <message>
+        <source>Since step %1: %2</source>
+        <extracomment>Timeline</extracomment>
+        <translation>Seit Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>no value changed</source>
+        <extracomment>Timeline</extracomment>
+        <translation>kein Wert geändert</translation>
+    </message>
+    <message>
         <source>The steps of a run appear here</source>
         <extracomment>TimelineTrack</extracomment>
         <translation>Die Schritte eines Laufs erscheinen hier</translation>
     </message>
     <message>
+        <source>Pause at %1</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Anhalten bei %1</translation>
+    </message>
+    <message>
+        <source>Pause where…</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Anhalten wo…</translation>
+    </message>
+    <message>
+        <source>Remove all breakpoints</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Alle Haltepunkte entfernen</translation>
+    </message>
+    <message>
+        <source>Forget the marked step</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Gemerkten Schritt vergessen</translation>
+    </message>
+    <message>
+        <source>Mark this step</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Diesen Schritt merken</translation>
+    </message>
+    <message>
         <source>Step %1 · %2</source>
         <extracomment>TimelineTrack</extracomment>
         <translation>Schritt %1 · %2</translation>
+    </message>
+    <message>
+        <source>First difference of A and B: step %1</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Erster Unterschied von A und B: Schritt %1</translation>
     </message>
     <message>
         <source>Tour</source>
@@ -1804,6 +2212,31 @@ Install a graphics driver or Mesa (libgl1-mesa-dri); all else works without.</so
         <extracomment>AbsentSurface</extracomment>
         <translation>Dieser Bildschirm hat kein OpenGL, hier lässt sich also nichts zeichnen.
 Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne.</translation>
+    </message>
+    <message>
+        <source>Playing pauses at an event (&lt;b&gt;removed_near&lt;/b&gt;, &lt;b&gt;3rd:link&lt;/b&gt;), in a phase (&lt;b&gt;phase:decimate&lt;/b&gt;), or where a value compares (&lt;b&gt;cost&amp;lt;900&lt;/b&gt;) or changes (&lt;b&gt;balls changes&lt;/b&gt;).</source>
+        <extracomment>BreakpointDialog</extracomment>
+        <translation>Das Abspielen hält an bei einem Ereignis (&lt;b&gt;removed_near&lt;/b&gt;, &lt;b&gt;3rd:link&lt;/b&gt;), in einer Phase (&lt;b&gt;phase:decimate&lt;/b&gt;) oder wo ein Wert den Vergleich erfüllt (&lt;b&gt;cost&amp;lt;900&lt;/b&gt;) oder sich ändert (&lt;b&gt;balls changes&lt;/b&gt;).</translation>
+    </message>
+    <message>
+        <source>Where playing pauses</source>
+        <extracomment>BreakpointDialog</extracomment>
+        <translation>Wo das Abspielen anhält</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>BreakpointDialog</extracomment>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <extracomment>BreakpointDialog</extracomment>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>BreakpointDialog</extracomment>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Columns of %1</source>
@@ -2270,11 +2703,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
             <numerusform> Schritt</numerusform>
             <numerusform> Schritte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>step</source>
-        <extracomment>ScreenshotDialog</extracomment>
-        <translation>Schritt</translation>
     </message>
     <message>
         <source>One picture every</source>
@@ -3040,11 +3468,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Jede Aktion und jeden Parameter beim Namen finden</translation>
     </message>
     <message>
-        <source>Copy as command line</source>
-        <extracomment>tools.copy_command: title</extracomment>
-        <translation>Als Befehlszeile kopieren</translation>
-    </message>
-    <message>
         <source>Put the command that makes this result on the clipboard</source>
         <extracomment>tools.copy_command: help</extracomment>
         <translation>Den Befehl, der dieses Ergebnis macht, in die Zwischenablage legen</translation>
@@ -3750,11 +4173,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>How many, in equal ratios</source>
         <extracomment>ridge, study_count: help</extracomment>
         <translation>Wie viele, in gleichen Verhältnissen</translation>
-    </message>
-    <message>
-        <source>Repetitions</source>
-        <extracomment>ridge, study_repeats: label</extracomment>
-        <translation>Wiederholungen</translation>
     </message>
     <message>
         <source>How often each measurement of the study is made, of noise and dimension on another cloud each time; the median is told, and the least and the most</source>
@@ -4552,11 +4970,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Einfache Rekursion in einem Thread</translation>
     </message>
     <message>
-        <source>Sweep</source>
-        <extracomment>kdtree, pipeline: choice</extracomment>
-        <translation>Durchlauf</translation>
-    </message>
-    <message>
         <source>The thesis&apos;s builder for one thread</source>
         <extracomment>kdtree, pipeline: what sweep means</extracomment>
         <translation>Der Bau der Dissertation für einen Thread</translation>
@@ -4847,11 +5260,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>As a recursion decides the nodes</source>
         <extracomment>kdtree, step_order: what depth-first means</extracomment>
         <translation>Wie eine Rekursion die Knoten entscheidet</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <extracomment>kdtree, compare: group</extracomment>
-        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -5995,11 +6403,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Zeiten der Suchen auf CUDA gegen die Threads eines Blocks</translation>
     </message>
     <message>
-        <source>Start</source>
-        <extracomment>triangulation, study: choice</extracomment>
-        <translation>Anfang</translation>
-    </message>
-    <message>
         <source>Times combinations on CUDA with starts from the device and from the host</source>
         <extracomment>triangulation, study: what start means</extracomment>
         <translation>Zeiten von combinations auf CUDA mit Anfängen vom Gerät und vom Rechner</translation>
@@ -6088,11 +6491,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Tells what is under it</source>
         <extracomment>triangulation, on_click: what look means</extracomment>
         <translation>Sagt, was darunter ist</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <extracomment>triangulation, on_click: choice</extracomment>
-        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Adds a point</source>
@@ -9041,11 +9439,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Close</source>
-        <extracomment>Qt</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <extracomment>Qt</extracomment>
         <translation>Verwerfen</translation>
@@ -9094,11 +9487,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Delete</source>
         <extracomment>Qt</extracomment>
         <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <extracomment>Qt</extracomment>
-        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Files</source>

@@ -44,6 +44,96 @@
         <translation>Skrij</translation>
     </message>
     <message>
+        <source>Keep as B</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Obdrži kot B</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Pojdi tja</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Ustavi</translation>
+    </message>
+    <message>
+        <source>Stop looking for the first difference</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Ustavi iskanje prve razlike</translation>
+    </message>
+    <message>
+        <source>How A and B are shown</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Kako sta prikazana A in B</translation>
+    </message>
+    <message>
+        <source>Which steps belong together</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Kateri koraki sodijo skupaj</translation>
+    </message>
+    <message>
+        <source>Nothing is open yet</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Nič še ni odprto</translation>
+    </message>
+    <message>
+        <source>B is being computed …</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>B se računa …</translation>
+    </message>
+    <message>
+        <source>Keep what is shown as B (key B over the picture), then change something: both stand beside each other</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Prikazano obdržite kot B (tipka B nad sliko), nato kaj spremenite: oba stojita drug ob drugem</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source> · step %1 against %2</source>
+        <extracomment>CompareTab</extracomment>
+        <translation> · korak %1 proti %2</translation>
+    </message>
+    <message>
+        <source>Identical results.</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Enaka rezultata.</translation>
+    </message>
+    <message>
+        <source>The results differ.</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Rezultata se razlikujeta.</translation>
+    </message>
+    <message>
+        <source>Looking for the first difference: %1 %</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Iskanje prve razlike: %1 %</translation>
+    </message>
+    <message>
+        <source>First difference: %1</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Prva razlika: %1</translation>
+    </message>
+    <message>
+        <source>All %1 steps show the same.</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Vsi koraki (%1) kažejo isto.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 steps show the same so far.</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Ustavljeno: doslej kažejo isto koraki (%1).</translation>
+    </message>
+    <message>
+        <source>Keep as new B</source>
+        <extracomment>CompareTab</extracomment>
+        <translation>Obdrži kot nov B</translation>
+    </message>
+    <message>
         <source>What can be done with the data</source>
         <extracomment>DataSwitch</extracomment>
         <translation>Kaj je mogoče narediti s podatki</translation>
@@ -144,11 +234,6 @@
         <translation>Nadaljuj, kjer je ostalo</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <extracomment>Gallery</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Recent file %1</source>
         <extracomment>Gallery</extracomment>
         <translation>Nedavna datoteka %1</translation>
@@ -172,11 +257,6 @@
         <source>Click something in the picture to inspect it</source>
         <extracomment>InspectorDock</extracomment>
         <translation>Kliknite kaj na sliki, da si to ogledate</translation>
-    </message>
-    <message>
-        <source>Nothing is open yet</source>
-        <extracomment>InspectorDock</extracomment>
-        <translation>Nič še ni odprto</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -232,6 +312,11 @@
         <source>Performance</source>
         <extracomment>MainWindow</extracomment>
         <translation>Zmogljivost</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>MainWindow</extracomment>
+        <translation>Primerjava</translation>
     </message>
     <message>
         <source>%1 · %2 · Warpscope</source>
@@ -541,6 +626,16 @@ Trenutno brez učinka: %2</translation>
         <translation>Operacije</translation>
     </message>
     <message>
+        <source>Under the pointer</source>
+        <extracomment>PictureNotes</extracomment>
+        <translation>Pod kazalcem</translation>
+    </message>
+    <message>
+        <source>What this step shows</source>
+        <extracomment>PictureNotes</extracomment>
+        <translation>Kaj kaže ta korak</translation>
+    </message>
+    <message>
         <source>Plot: %1</source>
         <extracomment>PlotWidget</extracomment>
         <translation>Graf: %1</translation>
@@ -571,6 +666,11 @@ Trenutno brez učinka: %2</translation>
         <translation>Logaritemski y</translation>
     </message>
     <message>
+        <source>Maximise or restore</source>
+        <extracomment>PlotWidget</extracomment>
+        <translation>Povečaj ali obnovi</translation>
+    </message>
+    <message>
         <source>Copy values</source>
         <extracomment>PlotWidget</extracomment>
         <translation>Kopiraj vrednosti</translation>
@@ -594,6 +694,41 @@ Trenutno brez učinka: %2</translation>
         <source>Plots of the run appear here</source>
         <extracomment>PlotsTab</extracomment>
         <translation>Tu se pokažejo grafi izračuna</translation>
+    </message>
+    <message>
+        <source>Measure: click the first place (Esc ends)</source>
+        <extracomment>Pointing</extracomment>
+        <translation>Merjenje: kliknite prvo mesto (Esc konča)</translation>
+    </message>
+    <message>
+        <source>Measure: click the second place</source>
+        <extracomment>Pointing</extracomment>
+        <translation>Merjenje: kliknite drugo mesto</translation>
+    </message>
+    <message>
+        <source>(Ctrl+C copies, Esc ends)</source>
+        <extracomment>Pointing</extracomment>
+        <translation>(Ctrl+C kopira, Esc konča)</translation>
+    </message>
+    <message>
+        <source>Places of this picture have no coordinates to measure between</source>
+        <extracomment>Pointing</extracomment>
+        <translation>Mesta te slike nimajo koordinat, med katerimi bi lahko merili</translation>
+    </message>
+    <message>
+        <source>Nothing lies there: in space, measure between things that are drawn</source>
+        <extracomment>Pointing</extracomment>
+        <translation>Tam ni ničesar: v prostoru merimo med narisanimi stvarmi</translation>
+    </message>
+    <message>
+        <source>Open as B</source>
+        <extracomment>QObject</extracomment>
+        <translation>Odpri kot B</translation>
+    </message>
+    <message>
+        <source>Saved states (*.warpscope.json *.json *.png);;All files (*)</source>
+        <extracomment>QObject</extracomment>
+        <translation>Shranjena stanja (*.warpscope.json *.json *.png);;Vse datoteke (*)</translation>
     </message>
     <message>
         <source>on a line</source>
@@ -707,6 +842,11 @@ Trenutno brez učinka: %2</translation>
         <translation>&amp;Uredi</translation>
     </message>
     <message>
+        <source>&amp;Compare</source>
+        <extracomment>QObject</extracomment>
+        <translation>Pr&amp;imerjaj</translation>
+    </message>
+    <message>
         <source>&amp;Tools</source>
         <extracomment>QObject</extracomment>
         <translation>&amp;Orodja</translation>
@@ -782,6 +922,11 @@ Trenutno brez učinka: %2</translation>
         <translation>Stanje je na odložišču</translation>
     </message>
     <message>
+        <source>Measurement copied to the clipboard</source>
+        <extracomment>QObject</extracomment>
+        <translation>Meritev je kopirana v odložišče</translation>
+    </message>
+    <message>
         <source>Save preset</source>
         <extracomment>QObject</extracomment>
         <translation>Shrani prednastavitev</translation>
@@ -810,6 +955,31 @@ Trenutno brez učinka: %2</translation>
         <source>Help</source>
         <extracomment>QObject</extracomment>
         <translation>Pomoč</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>QObject</extracomment>
+        <translation>izklopljeno</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>QObject</extracomment>
+        <translation>korak</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>korak</numerusform>
+            <numerusform>koraka</numerusform>
+            <numerusform>koraki</numerusform>
+            <numerusform>korakov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 among the first %2, searching</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 med prvimi %2, iskanje poteka</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -935,6 +1105,41 @@ Trenutno brez učinka: %2</translation>
         <source>Parameter: %1</source>
         <extracomment>QObject</extracomment>
         <translation>Parameter: %1</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <extracomment>QObject</extracomment>
+        <translation>različno</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <extracomment>QObject</extracomment>
+        <translation>enako</translation>
+    </message>
+    <message>
+        <source>Values of A and B</source>
+        <extracomment>QObject</extracomment>
+        <translation>Vrednosti A in B</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <extracomment>QObject</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <extracomment>QObject</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <extracomment>QObject</extracomment>
+        <translation>B − A</translation>
+    </message>
+    <message>
+        <source>B / A</source>
+        <extracomment>QObject</extracomment>
+        <translation>B / A</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -1202,6 +1407,11 @@ Trenutno brez učinka: %2</translation>
         <translation>Korak %1 od %2</translation>
     </message>
     <message>
+        <source>%1 / %2</source>
+        <extracomment>QObject</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
         <source>Copy all</source>
         <extracomment>ResultTab</extracomment>
         <translation>Kopiraj vse</translation>
@@ -1430,6 +1640,11 @@ Trenutno brez učinka: %2</translation>
         <translation>Seme</translation>
     </message>
     <message>
+        <source>Whether the result was checked</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>Ali je bil rezultat preverjen</translation>
+    </message>
+    <message>
         <source>Frames per second</source>
         <extracomment>StatusBar</extracomment>
         <translation>Slike na sekundo</translation>
@@ -1475,6 +1690,16 @@ Trenutno brez učinka: %2</translation>
         <translation>Naključnih odločitev; klik kopira stanje</translation>
     </message>
     <message>
+        <source>It is being computed another way, in the background</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>V ozadju se računa na drug način</translation>
+    </message>
+    <message>
+        <source>%1; click to go there</source>
+        <extracomment>StatusBar</extracomment>
+        <translation>%1; kliknite, da greste tja</translation>
+    </message>
+    <message>
         <source>file %1 of %2</source>
         <extracomment>StatusBar</extracomment>
         <translation>datoteka %1 od %2</translation>
@@ -1508,6 +1733,146 @@ Trenutno brez učinka: %2</translation>
         <source>%p % · %1 s</source>
         <extracomment>StatusBar</extracomment>
         <translation>%p % · %1 s</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Prelet</translation>
+    </message>
+    <message>
+        <source>Plot of the sweep</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Graf serije</translation>
+    </message>
+    <message>
+        <source>Values of it</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Njegove vrednosti</translation>
+    </message>
+    <message>
+        <source>from:to:count, from:to:count:log, or a,b,c</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>od:do:število, od:do:število:log ali a,b,c</translation>
+    </message>
+    <message>
+        <source>0.05:0.5:24 for 24 values from 0.05 to 0.5, with :log behind it for even ratios; 1,2,4 for these; all for all choices</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>0.05:0.5:24 za 24 vrednosti od 0.05 do 0.5, z :log na koncu v enakih razmerjih; 1,2,4 za te; all za vse možnosti</translation>
+    </message>
+    <message>
+        <source>Parameter that is varied</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Parameter, ki se spreminja</translation>
+    </message>
+    <message>
+        <source>Second parameter</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Drugi parameter</translation>
+    </message>
+    <message>
+        <source>Vary</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Spreminjaj</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Ponovitve</translation>
+    </message>
+    <message>
+        <source>Timed runs of each combination; more than one come after a run to warm up</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Merjeni teki vsake kombinacije; pred več teki je en tek za ogrevanje</translation>
+    </message>
+    <message>
+        <source>Value that is plotted</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Vrednost, ki se riše</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Graf</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Začetek</translation>
+    </message>
+    <message>
+        <source>Cancel sweep</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Prekliči serijo</translation>
+    </message>
+    <message>
+        <source>Copy as command line</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Kopiraj kot ukazno vrstico</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Shrani tabelo…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Zapri</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>nič drugega</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>niti CPE</translation>
+    </message>
+    <message>
+        <source>Every combination is run in the background; what is shown stays. A click on a dot or a cell brings its parameters back.</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Vsaka kombinacija teče v ozadju; prikazano ostane. Klik na piko ali polje vrne njegove parametre.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>%1 od %2 tekov</translation>
+    </message>
+    <message>
+        <source>; %1 failed: %2</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>; neuspešni: %1: %2</translation>
+    </message>
+    <message>
+        <source>; now %1</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>; zdaj %1</translation>
+    </message>
+    <message>
+        <source>; cancelled</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>; preklicano</translation>
+    </message>
+    <message>
+        <source>; done</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>; končano</translation>
+    </message>
+    <message>
+        <source> — of data that are no longer open</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation> — podatkov, ki niso več odprti</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <extracomment>SweepDialog</extracomment>
+        <translation>Shrani tabelo</translation>
     </message>
     <message>
         <source>Draw the taps with the pointer, or choose one with Left and Right and change it with Up and Down (Page Up, Page Down: faster); + and - add and remove taps at both ends</source>
@@ -1545,6 +1910,11 @@ Trenutno brez učinka: %2</translation>
         <translation>Koraki na sekundo  ([ in ])</translation>
     </message>
     <message>
+        <source>all in %1 s</source>
+        <extracomment>Timeline</extracomment>
+        <translation>vse v %1 s</translation>
+    </message>
+    <message>
         <source>%1 / s</source>
         <extracomment>Timeline</extracomment>
         <translation>%1 / s</translation>
@@ -1555,9 +1925,9 @@ Trenutno brez učinka: %2</translation>
         <translation>Korak</translation>
     </message>
     <message>
-        <source>What this step shows</source>
+        <source>Values of this step</source>
         <extracomment>Timeline</extracomment>
-        <translation>Kaj kaže ta korak</translation>
+        <translation>Vrednosti tega koraka</translation>
     </message>
     <message>
         <source>/ %1</source>
@@ -1565,14 +1935,54 @@ Trenutno brez učinka: %2</translation>
         <translation>/ %1</translation>
     </message>
     <message>
+        <source>Since step %1: %2</source>
+        <extracomment>Timeline</extracomment>
+        <translation>Od koraka %1: %2</translation>
+    </message>
+    <message>
+        <source>no value changed</source>
+        <extracomment>Timeline</extracomment>
+        <translation>nobena vrednost se ni spremenila</translation>
+    </message>
+    <message>
         <source>The steps of a run appear here</source>
         <extracomment>TimelineTrack</extracomment>
         <translation>Tu se pokažejo koraki izračuna</translation>
     </message>
     <message>
+        <source>Pause at %1</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Ustavi pri %1</translation>
+    </message>
+    <message>
+        <source>Pause where…</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Ustavi kjer…</translation>
+    </message>
+    <message>
+        <source>Remove all breakpoints</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Odstrani vse prekinitvene točke</translation>
+    </message>
+    <message>
+        <source>Forget the marked step</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Pozabi označeni korak</translation>
+    </message>
+    <message>
+        <source>Mark this step</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Označi ta korak</translation>
+    </message>
+    <message>
         <source>Step %1 · %2</source>
         <extracomment>TimelineTrack</extracomment>
         <translation>Korak %1 · %2</translation>
+    </message>
+    <message>
+        <source>First difference of A and B: step %1</source>
+        <extracomment>TimelineTrack</extracomment>
+        <translation>Prva razlika med A in B: korak %1</translation>
     </message>
     <message>
         <source>Tour</source>
@@ -1830,6 +2240,31 @@ Install a graphics driver or Mesa (libgl1-mesa-dri); all else works without.</so
         <extracomment>AbsentSurface</extracomment>
         <translation>Ta zaslon nima OpenGL, zato tu ni mogoče risati.
 Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi brez.</translation>
+    </message>
+    <message>
+        <source>Playing pauses at an event (&lt;b&gt;removed_near&lt;/b&gt;, &lt;b&gt;3rd:link&lt;/b&gt;), in a phase (&lt;b&gt;phase:decimate&lt;/b&gt;), or where a value compares (&lt;b&gt;cost&amp;lt;900&lt;/b&gt;) or changes (&lt;b&gt;balls changes&lt;/b&gt;).</source>
+        <extracomment>BreakpointDialog</extracomment>
+        <translation>Predvajanje se ustavi ob dogodku (&lt;b&gt;removed_near&lt;/b&gt;, &lt;b&gt;3rd:link&lt;/b&gt;), v fazi (&lt;b&gt;phase:decimate&lt;/b&gt;) ali kjer vrednost izpolni primerjavo (&lt;b&gt;cost&amp;lt;900&lt;/b&gt;) ali se spremeni (&lt;b&gt;balls changes&lt;/b&gt;).</translation>
+    </message>
+    <message>
+        <source>Where playing pauses</source>
+        <extracomment>BreakpointDialog</extracomment>
+        <translation>Kje se predvajanje ustavi</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>BreakpointDialog</extracomment>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <extracomment>BreakpointDialog</extracomment>
+        <translation>Prekinitvene točke</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>BreakpointDialog</extracomment>
+        <translation>Odstrani</translation>
     </message>
     <message>
         <source>Columns of %1</source>
@@ -2310,11 +2745,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
             <numerusform> koraki</numerusform>
             <numerusform> korakov</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>step</source>
-        <extracomment>ScreenshotDialog</extracomment>
-        <translation>korak</translation>
     </message>
     <message>
         <source>One picture every</source>
@@ -3082,11 +3512,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Najdi katero koli dejanje ali parameter po imenu</translation>
     </message>
     <message>
-        <source>Copy as command line</source>
-        <extracomment>tools.copy_command: title</extracomment>
-        <translation>Kopiraj kot ukazno vrstico</translation>
-    </message>
-    <message>
         <source>Put the command that makes this result on the clipboard</source>
         <extracomment>tools.copy_command: help</extracomment>
         <translation>Daj na odložišče ukaz, ki naredi ta rezultat</translation>
@@ -3792,11 +4217,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>How many, in equal ratios</source>
         <extracomment>ridge, study_count: help</extracomment>
         <translation>Koliko, v enakih razmerjih</translation>
-    </message>
-    <message>
-        <source>Repetitions</source>
-        <extracomment>ridge, study_repeats: label</extracomment>
-        <translation>Ponovitve</translation>
     </message>
     <message>
         <source>How often each measurement of the study is made, of noise and dimension on another cloud each time; the median is told, and the least and the most</source>
@@ -4594,11 +5014,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Preprosta rekurzija na eni niti</translation>
     </message>
     <message>
-        <source>Sweep</source>
-        <extracomment>kdtree, pipeline: choice</extracomment>
-        <translation>Prelet</translation>
-    </message>
-    <message>
         <source>The thesis&apos;s builder for one thread</source>
         <extracomment>kdtree, pipeline: what sweep means</extracomment>
         <translation>Gradnja iz disertacije za eno nit</translation>
@@ -4889,11 +5304,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>As a recursion decides the nodes</source>
         <extracomment>kdtree, step_order: what depth-first means</extracomment>
         <translation>Kot o vozliščih odloča rekurzija</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <extracomment>kdtree, compare: group</extracomment>
-        <translation>Primerjava</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -6037,11 +6447,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Časi iskanj na CUDA glede na niti bloka</translation>
     </message>
     <message>
-        <source>Start</source>
-        <extracomment>triangulation, study: choice</extracomment>
-        <translation>Začetek</translation>
-    </message>
-    <message>
         <source>Times combinations on CUDA with starts from the device and from the host</source>
         <extracomment>triangulation, study: what start means</extracomment>
         <translation>Časi combinations na CUDA z začetki z naprave in z gostitelja</translation>
@@ -6130,11 +6535,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Tells what is under it</source>
         <extracomment>triangulation, on_click: what look means</extracomment>
         <translation>Pove, kaj je pod njim</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <extracomment>triangulation, on_click: choice</extracomment>
-        <translation>Dodaj</translation>
     </message>
     <message>
         <source>Adds a point</source>
@@ -9083,11 +9483,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Shrani</translation>
     </message>
     <message>
-        <source>Close</source>
-        <extracomment>Qt</extracomment>
-        <translation>Zapri</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <extracomment>Qt</extracomment>
         <translation>Zavrzi</translation>
@@ -9136,11 +9531,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Delete</source>
         <extracomment>Qt</extracomment>
         <translation>Izbriši</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <extracomment>Qt</extracomment>
-        <translation>Odstrani</translation>
     </message>
     <message>
         <source>Files</source>

@@ -182,9 +182,9 @@ render::Image composed(const CompareCommand& given, CompareMode mode, const rend
 }
 
 /// The step of a that is drawn: asked for, the first difference, what its state says.
-std::size_t step_of_a(const CompareCommand& given, const Side& a, const StepPictures& pictures,
+std::size_t step_of_a(const CompareCommand& given, const Side& a, StepPictures& pictures,
                       const std::optional<FirstDifference>& search) {
-  if (given.look.step) return step_named(*given.look.step, pictures.last_step());
+  if (given.look.step) return pictures.step_of(*given.look.step);
   if (search && search->found) return search->found->step_a;
   return std::min(a.state.step, pictures.last_step());
 }
