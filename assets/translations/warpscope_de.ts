@@ -960,19 +960,6 @@ Zurzeit ohne Wirkung: %2</translation>
         <translation>aus</translation>
     </message>
     <message>
-        <source>step</source>
-        <extracomment>QObject</extracomment>
-        <translation>Schritt</translation>
-    </message>
-    <message numerus="yes">
-        <source>steps</source>
-        <extracomment>warpscope</extracomment>
-        <translation>
-            <numerusform>Schritt</numerusform>
-            <numerusform>Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 among the first %2, searching</source>
         <extracomment>QObject</extracomment>
         <translation>%1 unter den ersten %2, Suche läuft</translation>
@@ -2168,6 +2155,19 @@ Zurzeit ohne Wirkung: %2</translation>
         </translation>
     </message>
     <message>
+        <source>step</source>
+        <extracomment>warpscope</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>Schritt</numerusform>
+            <numerusform>Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>dimension</source>
         <extracomment>warpscope</extracomment>
         <translation>Dimension</translation>
@@ -3178,6 +3178,16 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Zeigen oder verbergen, was über das Bild gezeichnet wird</translation>
     </message>
     <message>
+        <source>Fold sliders</source>
+        <extracomment>view.sliders: title</extracomment>
+        <translation>Regler einklappen</translation>
+    </message>
+    <message>
+        <source>Fold the sliders over the picture to a strip, or unfold them</source>
+        <extracomment>view.sliders: help</extracomment>
+        <translation>Die Regler über dem Bild zu einem Streifen einklappen oder ausklappen</translation>
+    </message>
+    <message>
         <source>Show or hide the panels around the viewport</source>
         <extracomment>view.docks: help</extracomment>
         <translation>Die Bedienfelder um das Bild zeigen oder verbergen</translation>
@@ -3408,6 +3418,36 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Zur nächsten Ereignismarke gehen</translation>
     </message>
     <message>
+        <source>Choose where playing pauses: at an event, in a phase, or where a value compares or changes</source>
+        <extracomment>steps.breakpoint: help</extracomment>
+        <translation>Wählen, wo das Abspielen anhält: bei einem Ereignis, in einer Phase oder wo ein Wert den Vergleich erfüllt oder sich ändert</translation>
+    </message>
+    <message>
+        <source>Previous breakpoint</source>
+        <extracomment>steps.previous_breakpoint: title</extracomment>
+        <translation>Voriger Haltepunkt</translation>
+    </message>
+    <message>
+        <source>Go back to the nearest step where playing would pause</source>
+        <extracomment>steps.previous_breakpoint: help</extracomment>
+        <translation>Zum nächsten Schritt davor gehen, bei dem das Abspielen anhielte</translation>
+    </message>
+    <message>
+        <source>Next breakpoint</source>
+        <extracomment>steps.next_breakpoint: title</extracomment>
+        <translation>Nächster Haltepunkt</translation>
+    </message>
+    <message>
+        <source>Go on to the nearest step where playing would pause</source>
+        <extracomment>steps.next_breakpoint: help</extracomment>
+        <translation>Zum nächsten Schritt danach gehen, bei dem das Abspielen anhielte</translation>
+    </message>
+    <message>
+        <source>Tell from now on what changed since this step; once more ends it</source>
+        <extracomment>steps.mark: help</extracomment>
+        <translation>Von jetzt an sagen, was sich seit diesem Schritt geändert hat; noch einmal beendet es</translation>
+    </message>
+    <message>
         <source>Back 10 %</source>
         <extracomment>steps.back_tenth: title</extracomment>
         <translation>10 % zurück</translation>
@@ -3458,6 +3498,141 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <translation>Doppelt so schnell abspielen</translation>
     </message>
     <message>
+        <source>Keep what is shown beside what comes, to compare</source>
+        <extracomment>compare.keep: help</extracomment>
+        <translation>Das Gezeigte neben dem behalten, was kommt, um zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Open as B…</source>
+        <extracomment>compare.open: title</extracomment>
+        <translation>Als B öffnen…</translation>
+    </message>
+    <message>
+        <source>Compute a saved state of this workspace, and compare with it</source>
+        <extracomment>compare.open: help</extracomment>
+        <translation>Einen gespeicherten Zustand dieses Arbeitsbereichs berechnen und damit vergleichen</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <extracomment>compare.swap: title</extracomment>
+        <translation>A und B tauschen</translation>
+    </message>
+    <message>
+        <source>Keep what is shown as B, and go on with what B was</source>
+        <extracomment>compare.swap: help</extracomment>
+        <translation>Das Gezeigte als B behalten und mit dem weitermachen, was B war</translation>
+    </message>
+    <message>
+        <source>Drop B</source>
+        <extracomment>compare.drop: title</extracomment>
+        <translation>B verwerfen</translation>
+    </message>
+    <message>
+        <source>Show what is open alone again, and forget B</source>
+        <extracomment>compare.drop: help</extracomment>
+        <translation>Das Geöffnete wieder allein zeigen und B vergessen</translation>
+    </message>
+    <message>
+        <source>Flip to B</source>
+        <extracomment>compare.flip: title</extracomment>
+        <translation>Zu B umschalten</translation>
+    </message>
+    <message>
+        <source>Show B in the place of A; with the key, as long as it is held</source>
+        <extracomment>compare.flip: help</extracomment>
+        <translation>B an der Stelle von A zeigen; mit der Taste, solange sie gehalten wird</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <extracomment>compare.wipe: title</extracomment>
+        <translation>Wischen</translation>
+    </message>
+    <message>
+        <source>A left of a line that can be dragged, B right of it</source>
+        <extracomment>compare.wipe: help</extracomment>
+        <translation>A links einer Linie, die man ziehen kann, B rechts davon</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <extracomment>compare.side: title</extracomment>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>A and B beside each other</source>
+        <extracomment>compare.side: help</extracomment>
+        <translation>A und B nebeneinander</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>compare.difference: title</extracomment>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>What differs between the pictures, pixel by pixel</source>
+        <extracomment>compare.difference: help</extracomment>
+        <translation>Worin sich die Bilder Pixel für Pixel unterscheiden</translation>
+    </message>
+    <message>
+        <source>A alone</source>
+        <extracomment>compare.alone: title</extracomment>
+        <translation>A allein</translation>
+    </message>
+    <message>
+        <source>Show what is open alone, and keep B</source>
+        <extracomment>compare.alone: help</extracomment>
+        <translation>Das Geöffnete allein zeigen und B behalten</translation>
+    </message>
+    <message>
+        <source>Link by step</source>
+        <extracomment>compare.link_step: title</extracomment>
+        <translation>Nach Schritt verbinden</translation>
+    </message>
+    <message>
+        <source>B stands at the step of the same number</source>
+        <extracomment>compare.link_step: help</extracomment>
+        <translation>B steht beim Schritt derselben Nummer</translation>
+    </message>
+    <message>
+        <source>Link by phase</source>
+        <extracomment>compare.link_phase: title</extracomment>
+        <translation>Nach Phase verbinden</translation>
+    </message>
+    <message>
+        <source>B stands at the same place within the same phase</source>
+        <extracomment>compare.link_phase: help</extracomment>
+        <translation>B steht an derselben Stelle derselben Phase</translation>
+    </message>
+    <message>
+        <source>Link by fraction</source>
+        <extracomment>compare.link_fraction: title</extracomment>
+        <translation>Nach Anteil verbinden</translation>
+    </message>
+    <message>
+        <source>B stands at the same part of all its steps</source>
+        <extracomment>compare.link_fraction: help</extracomment>
+        <translation>B steht beim selben Anteil aller seiner Schritte</translation>
+    </message>
+    <message>
+        <source>Go to the first difference</source>
+        <extracomment>compare.go: title</extracomment>
+        <translation>Zum ersten Unterschied gehen</translation>
+    </message>
+    <message>
+        <source>Show the first step at which A and B differ</source>
+        <extracomment>compare.go: help</extracomment>
+        <translation>Den ersten Schritt zeigen, bei dem A und B sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Check the result</source>
+        <extracomment>compare.check: title</extracomment>
+        <translation>Ergebnis prüfen</translation>
+    </message>
+    <message>
+        <source>Compute it on the other backend, or by the reference method, and compare every step</source>
+        <extracomment>compare.check: help</extracomment>
+        <translation>Es auf dem anderen Backend oder mit der Referenzmethode berechnen und jeden Schritt vergleichen</translation>
+    </message>
+    <message>
         <source>Command palette…</source>
         <extracomment>tools.palette: title</extracomment>
         <translation>Befehlspalette…</translation>
@@ -3466,6 +3641,26 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Find any action or parameter by its name</source>
         <extracomment>tools.palette: help</extracomment>
         <translation>Jede Aktion und jeden Parameter beim Namen finden</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <extracomment>tools.measure: title</extracomment>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Click two places for their distance, a third for the angle; Ctrl+C copies, Esc ends</source>
+        <extracomment>tools.measure: help</extracomment>
+        <translation>Zwei Stellen anklicken für ihren Abstand, eine dritte für den Winkel; Strg+C kopiert, Esc beendet</translation>
+    </message>
+    <message>
+        <source>Sweep…</source>
+        <extracomment>tools.sweep: title</extracomment>
+        <translation>Reihe…</translation>
+    </message>
+    <message>
+        <source>Run for many values of one or two parameters, and plot what comes of it</source>
+        <extracomment>tools.sweep: help</extracomment>
+        <translation>Für viele Werte eines oder zweier Parameter rechnen und zeichnen, was herauskommt</translation>
     </message>
     <message>
         <source>Put the command that makes this result on the clipboard</source>
@@ -6616,11 +6811,6 @@ Ein Grafiktreiber oder Mesa (libgl1-mesa-dri) hilft; alles andere geht auch ohne
         <source>Rows</source>
         <extracomment>filter: output</extracomment>
         <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <extracomment>filter: output</extracomment>
-        <translation>Unterschied</translation>
     </message>
     <message>
         <source>A picture, blurred</source>

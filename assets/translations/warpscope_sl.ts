@@ -962,21 +962,6 @@ Trenutno brez učinka: %2</translation>
         <translation>izklopljeno</translation>
     </message>
     <message>
-        <source>step</source>
-        <extracomment>QObject</extracomment>
-        <translation>korak</translation>
-    </message>
-    <message numerus="yes">
-        <source>steps</source>
-        <extracomment>warpscope</extracomment>
-        <translation>
-            <numerusform>korak</numerusform>
-            <numerusform>koraka</numerusform>
-            <numerusform>koraki</numerusform>
-            <numerusform>korakov</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 among the first %2, searching</source>
         <extracomment>QObject</extracomment>
         <translation>%1 med prvimi %2, iskanje poteka</translation>
@@ -2190,6 +2175,21 @@ Trenutno brez učinka: %2</translation>
         </translation>
     </message>
     <message>
+        <source>step</source>
+        <extracomment>warpscope</extracomment>
+        <translation>korak</translation>
+    </message>
+    <message numerus="yes">
+        <source>steps</source>
+        <extracomment>warpscope</extracomment>
+        <translation>
+            <numerusform>korak</numerusform>
+            <numerusform>koraka</numerusform>
+            <numerusform>koraki</numerusform>
+            <numerusform>korakov</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>dimension</source>
         <extracomment>warpscope</extracomment>
         <translation>razsežnost</translation>
@@ -3222,6 +3222,16 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Pokaži ali skrij, kar je narisano nad sliko</translation>
     </message>
     <message>
+        <source>Fold sliders</source>
+        <extracomment>view.sliders: title</extracomment>
+        <translation>Zloži drsnike</translation>
+    </message>
+    <message>
+        <source>Fold the sliders over the picture to a strip, or unfold them</source>
+        <extracomment>view.sliders: help</extracomment>
+        <translation>Drsnike nad sliko zloži v trak ali jih razpri</translation>
+    </message>
+    <message>
         <source>Show or hide the panels around the viewport</source>
         <extracomment>view.docks: help</extracomment>
         <translation>Pokaži ali skrij plošče okoli slike</translation>
@@ -3452,6 +3462,36 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Pojdi na naslednjo oznako dogodka</translation>
     </message>
     <message>
+        <source>Choose where playing pauses: at an event, in a phase, or where a value compares or changes</source>
+        <extracomment>steps.breakpoint: help</extracomment>
+        <translation>Izberi, kje se predvajanje ustavi: ob dogodku, v fazi ali kjer vrednost izpolni primerjavo ali se spremeni</translation>
+    </message>
+    <message>
+        <source>Previous breakpoint</source>
+        <extracomment>steps.previous_breakpoint: title</extracomment>
+        <translation>Prejšnja prekinitvena točka</translation>
+    </message>
+    <message>
+        <source>Go back to the nearest step where playing would pause</source>
+        <extracomment>steps.previous_breakpoint: help</extracomment>
+        <translation>Nazaj na najbližji korak, kjer bi se predvajanje ustavilo</translation>
+    </message>
+    <message>
+        <source>Next breakpoint</source>
+        <extracomment>steps.next_breakpoint: title</extracomment>
+        <translation>Naslednja prekinitvena točka</translation>
+    </message>
+    <message>
+        <source>Go on to the nearest step where playing would pause</source>
+        <extracomment>steps.next_breakpoint: help</extracomment>
+        <translation>Naprej na najbližji korak, kjer bi se predvajanje ustavilo</translation>
+    </message>
+    <message>
+        <source>Tell from now on what changed since this step; once more ends it</source>
+        <extracomment>steps.mark: help</extracomment>
+        <translation>Odslej povej, kaj se je spremenilo od tega koraka; še enkrat to konča</translation>
+    </message>
+    <message>
         <source>Back 10 %</source>
         <extracomment>steps.back_tenth: title</extracomment>
         <translation>10 % nazaj</translation>
@@ -3502,6 +3542,141 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <translation>Predvajaj dvakrat hitreje</translation>
     </message>
     <message>
+        <source>Keep what is shown beside what comes, to compare</source>
+        <extracomment>compare.keep: help</extracomment>
+        <translation>Prikazano obdrži ob tem, kar pride, za primerjavo</translation>
+    </message>
+    <message>
+        <source>Open as B…</source>
+        <extracomment>compare.open: title</extracomment>
+        <translation>Odpri kot B…</translation>
+    </message>
+    <message>
+        <source>Compute a saved state of this workspace, and compare with it</source>
+        <extracomment>compare.open: help</extracomment>
+        <translation>Izračunaj shranjeno stanje tega delovnega prostora in primerjaj z njim</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <extracomment>compare.swap: title</extracomment>
+        <translation>Zamenjaj A in B</translation>
+    </message>
+    <message>
+        <source>Keep what is shown as B, and go on with what B was</source>
+        <extracomment>compare.swap: help</extracomment>
+        <translation>Prikazano obdrži kot B in nadaljuj s tem, kar je bil B</translation>
+    </message>
+    <message>
+        <source>Drop B</source>
+        <extracomment>compare.drop: title</extracomment>
+        <translation>Opusti B</translation>
+    </message>
+    <message>
+        <source>Show what is open alone again, and forget B</source>
+        <extracomment>compare.drop: help</extracomment>
+        <translation>Odprto spet pokaži samo in pozabi B</translation>
+    </message>
+    <message>
+        <source>Flip to B</source>
+        <extracomment>compare.flip: title</extracomment>
+        <translation>Preklopi na B</translation>
+    </message>
+    <message>
+        <source>Show B in the place of A; with the key, as long as it is held</source>
+        <extracomment>compare.flip: help</extracomment>
+        <translation>Pokaži B na mestu A; s tipko, dokler jo držite</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <extracomment>compare.wipe: title</extracomment>
+        <translation>Drsna meja</translation>
+    </message>
+    <message>
+        <source>A left of a line that can be dragged, B right of it</source>
+        <extracomment>compare.wipe: help</extracomment>
+        <translation>A levo od črte, ki jo lahko vlečete, B desno od nje</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <extracomment>compare.side: title</extracomment>
+        <translation>Drug ob drugem</translation>
+    </message>
+    <message>
+        <source>A and B beside each other</source>
+        <extracomment>compare.side: help</extracomment>
+        <translation>A in B drug ob drugem</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>compare.difference: title</extracomment>
+        <translation>Razlika</translation>
+    </message>
+    <message>
+        <source>What differs between the pictures, pixel by pixel</source>
+        <extracomment>compare.difference: help</extracomment>
+        <translation>V čem se sliki razlikujeta, piksel za pikslom</translation>
+    </message>
+    <message>
+        <source>A alone</source>
+        <extracomment>compare.alone: title</extracomment>
+        <translation>Samo A</translation>
+    </message>
+    <message>
+        <source>Show what is open alone, and keep B</source>
+        <extracomment>compare.alone: help</extracomment>
+        <translation>Odprto pokaži samo in obdrži B</translation>
+    </message>
+    <message>
+        <source>Link by step</source>
+        <extracomment>compare.link_step: title</extracomment>
+        <translation>Poveži po koraku</translation>
+    </message>
+    <message>
+        <source>B stands at the step of the same number</source>
+        <extracomment>compare.link_step: help</extracomment>
+        <translation>B stoji na koraku z isto številko</translation>
+    </message>
+    <message>
+        <source>Link by phase</source>
+        <extracomment>compare.link_phase: title</extracomment>
+        <translation>Poveži po fazi</translation>
+    </message>
+    <message>
+        <source>B stands at the same place within the same phase</source>
+        <extracomment>compare.link_phase: help</extracomment>
+        <translation>B stoji na istem mestu iste faze</translation>
+    </message>
+    <message>
+        <source>Link by fraction</source>
+        <extracomment>compare.link_fraction: title</extracomment>
+        <translation>Poveži po deležu</translation>
+    </message>
+    <message>
+        <source>B stands at the same part of all its steps</source>
+        <extracomment>compare.link_fraction: help</extracomment>
+        <translation>B stoji pri istem deležu vseh svojih korakov</translation>
+    </message>
+    <message>
+        <source>Go to the first difference</source>
+        <extracomment>compare.go: title</extracomment>
+        <translation>Pojdi na prvo razliko</translation>
+    </message>
+    <message>
+        <source>Show the first step at which A and B differ</source>
+        <extracomment>compare.go: help</extracomment>
+        <translation>Pokaži prvi korak, pri katerem se A in B razlikujeta</translation>
+    </message>
+    <message>
+        <source>Check the result</source>
+        <extracomment>compare.check: title</extracomment>
+        <translation>Preveri rezultat</translation>
+    </message>
+    <message>
+        <source>Compute it on the other backend, or by the reference method, and compare every step</source>
+        <extracomment>compare.check: help</extracomment>
+        <translation>Izračunaj ga na drugem zaledju ali z referenčno metodo in primerjaj vsak korak</translation>
+    </message>
+    <message>
         <source>Command palette…</source>
         <extracomment>tools.palette: title</extracomment>
         <translation>Paleta ukazov…</translation>
@@ -3510,6 +3685,26 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Find any action or parameter by its name</source>
         <extracomment>tools.palette: help</extracomment>
         <translation>Najdi katero koli dejanje ali parameter po imenu</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <extracomment>tools.measure: title</extracomment>
+        <translation>Merjenje</translation>
+    </message>
+    <message>
+        <source>Click two places for their distance, a third for the angle; Ctrl+C copies, Esc ends</source>
+        <extracomment>tools.measure: help</extracomment>
+        <translation>Kliknite dve mesti za razdaljo, tretje za kot; Ctrl+C kopira, Esc konča</translation>
+    </message>
+    <message>
+        <source>Sweep…</source>
+        <extracomment>tools.sweep: title</extracomment>
+        <translation>Serija…</translation>
+    </message>
+    <message>
+        <source>Run for many values of one or two parameters, and plot what comes of it</source>
+        <extracomment>tools.sweep: help</extracomment>
+        <translation>Poženi za veliko vrednosti enega ali dveh parametrov in nariši, kaj nastane</translation>
     </message>
     <message>
         <source>Put the command that makes this result on the clipboard</source>
@@ -6660,11 +6855,6 @@ Namestite grafični gonilnik ali Mesa (libgl1-mesa-dri); vse drugo deluje tudi b
         <source>Rows</source>
         <extracomment>filter: output</extracomment>
         <translation>Vrstice</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <extracomment>filter: output</extracomment>
-        <translation>Razlika</translation>
     </message>
     <message>
         <source>A picture, blurred</source>

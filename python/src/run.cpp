@@ -352,7 +352,7 @@ nb::bytes Run::picture(const PictureOptions& options, const nb::dict& view, cons
         said = lines_without_effect(command.task.view, &command.task.parameters);
         const std::lock_guard lock(drawing());
         app::StepPictures pictures(command, state, report_, stop, [&](const std::string& text) { said.push_back(text); });
-        const std::size_t step = app::step_named(options.step, pictures.last_step());
+        const std::size_t step = pictures.step_of(options.step);
         const render::Image image = pictures.image(step);
         std::string embedded;
         if (!has_data_of_memory()) {
