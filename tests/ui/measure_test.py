@@ -91,7 +91,7 @@ class MeasureTest(WindowTest):
 
     def test_a_pixel_is_read_out_with_its_channels(self):
         picture = self.path("filter.png")
-        command("render", "filter", "--sample", "photo", "--size", "320x200", "--output", picture)
+        command("render", "filter", "--sample", "photo", "--variant", "fused", "--size", "320x200", "--output", picture)
         program = self.start(picture)
         program.paused()
         program.ask("action steps.last")
