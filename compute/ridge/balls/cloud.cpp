@@ -23,10 +23,6 @@ int lattice_exponent(std::size_t size, double half_width) {
   return std::clamp(sum_bits - size_bits - width_bits, -exponent_limit, exponent_limit);
 }
 
-/// Half a width up to which 16 squared differences fit T, and a sum of lattice units (above) 64 bits.
-template <class T>
-constexpr double half_width_limit = sizeof(T) == 4 ? 1e18 : 1e38;
-
 template <class T>
 void check_width(const Extent& extent, std::size_t k) {
   const double half_width = extent.high[k] / 2 - extent.low[k] / 2;
@@ -38,6 +34,8 @@ void check_width(const Extent& extent, std::size_t k) {
 }
 
 }  // namespace
+
+double lattice_unit(std::size_t size, double half_width) { return std::ldexp(1.0, -lattice_exponent(size, half_width)); }
 
 template <class T>
 LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context) {
@@ -65,15 +63,6 @@ LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context
     cloud.lattice.exponent[k] = lattice_exponent(cloud.size, half_width);
   }
   return cloud;
-}
-
-Precision precision_for(const PointSet& points, double r1, Precision asked, const std::stop_token& stop) {
-  constexpr double steps_per_radius = 256, step = 0x1p-23;  // between single-precision numbers, as a part of themselves
-  if (asked != Precision::automatic) return asked;
-  const Extent extent = extent_of(points, stop);
-  double widest = 0;
-  for (std::size_t k = 0; k < points.dimension(); ++k) widest = std::max(widest, extent.high[k] / 2 - extent.low[k] / 2);
-  return widest * step * steps_per_radius <= r1 ? Precision::float32 : Precision::float64;
 }
 
 template LocalCloud<float> make_local_cloud(const PointSet&, const RunContext&);

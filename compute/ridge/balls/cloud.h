@@ -36,15 +36,17 @@ struct LocalCloud {
   [[nodiscard]] T at(std::size_t i, std::size_t k) const { return coordinates[k * size + i]; }
 };
 
+/// Half a width up to which 16 squared differences fit T, and a sum of lattice units 64 bits.
+template <class T>
+constexpr double half_width_limit = sizeof(T) == 4 ? 1e18 : 1e38;
+
 /// Throws Error{invalid_argument} for more than 2^32 − 2 points, a dimension outside 1…16, or a cloud so wide that squared
 /// distances in T overflow; Cancelled when the context's stop is requested. Cost O(size).
 template <class T>
 [[nodiscard]] LocalCloud<T> make_local_cloud(const PointSet& points, const RunContext& context);
 
-/// The precision that `asked` means for this cloud and ball radius. Automatic: single where the step between its numbers, at
-/// the border of the cloud's box, is at most a 256th of r1, so that one point far out does not make all others coarse; else
-/// double. Cost O(size). Throws Cancelled when `stop` is requested.
-[[nodiscard]] Precision precision_for(const PointSet& points, double r1, Precision asked, const std::stop_token& stop);
+/// The unit in which a coordinate of a cloud of so many points counts, if half its box's width is `half_width`.
+[[nodiscard]] double lattice_unit(std::size_t size, double half_width);
 
 /// What a run holds per cloud: the copy in T and, per point, two index lists, flags, owner and distance.
 template <class T>

@@ -7,6 +7,7 @@
 #include "compute/ridge/balls/cloud.h"
 #include "compute/ridge/balls/order.h"
 #include "compute/ridge/balls/phases.h"
+#include "compute/ridge/balls/precision.h"
 #include "compute/ridge/balls/reference.h"
 #include "compute/ridge/refine/refine.h"
 #include "compute/ridge/unused.h"
@@ -248,7 +249,7 @@ Detection detect(const PointSet& points, const Parameters& asked, RunContext& co
   if (!(asked.r1 > 0) || !std::isfinite(asked.r1)) throw Error(ErrorKind::invalid_argument, "r1 must be a positive number");
   for (std::string& line : unused_lines(asked, context.backend)) context.metrics.warn(std::move(line));
   Parameters parameters = effective(asked, context.backend);
-  parameters.precision = precision_for(points, parameters.r1, parameters.precision, context.stop);
+  parameters.precision = settle_precision(points, parameters.r1, parameters.precision, context);
   Detection run;
   run.precision = parameters.precision;
   run.r1 = parameters.r1;

@@ -357,28 +357,5 @@ TEST(Estimate, GivesOneCurveInAnyDimension) {
   }
 }
 
-/// Single precision about the middle of a box that one point made wide would leave steps of a quarter between numbers.
-TEST(Detect, PrecisionFollowsFromTheCloudAndR1) {
-  const PointSet circle = make_cloud("circle --count 2000 --noise 0.06 --seed 1");
-  PointSet far(2, circle.size() + 1);
-  for (std::size_t k = 0; k < 2; ++k) {
-    for (std::size_t i = 0; i < circle.size(); ++i) far.at(i, k) = circle.at(i, k);
-    far.at(circle.size(), k) = 3e6;
-  }
-  EXPECT_EQ(precision_for(circle, 0.12, Precision::automatic, {}), Precision::float32);
-  EXPECT_EQ(precision_for(far, 0.12, Precision::automatic, {}), Precision::float64);
-  EXPECT_EQ(precision_for(far, 12'000, Precision::automatic, {}), Precision::float32);
-  EXPECT_EQ(precision_for(far, 0.12, Precision::float32, {}), Precision::float32);
-  const auto found = [&](const PointSet& points, Precision precision) {
-    return run(points, 0.12, Method::grid, Backend::cpu, precision);
-  };
-  EXPECT_EQ(fingerprint(found(circle, Precision::automatic)), fingerprint(found(circle, Precision::float32)));
-  const Detection automatic = found(far, Precision::automatic);
-  EXPECT_EQ(fingerprint(automatic), fingerprint(found(far, Precision::float64)));
-  EXPECT_EQ(automatic.precision, Precision::float64);
-  EXPECT_EQ(automatic.polylines().closed_count(), 1u);
-  EXPECT_GT(found(far, Precision::float32).polylines().lines.size(), automatic.polylines().lines.size());
-}
-
 }  // namespace
 }  // namespace ws::ridge

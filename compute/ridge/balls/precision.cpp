@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "compute/ridge/balls/precision.h"
+
+#include "compute/core/run/counted.h"
+#include "compute/core/run/error.h"
+#include "compute/ridge/balls/cloud.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace ws::ridge {
+
+namespace {
+
+constexpr double fine_steps = 256;  // of the numbers in r1, at the border of the box
+constexpr double fine_units = 32;   // of the lattice in r1: means of many points lose less than the points themselves
+constexpr double bearable = 4;      // times coarser: a circle keeps its curve, at 10 balls stop standing still
+
+double half_width(const Extent& extent, std::size_t k) { return extent.high[k] / 2 - extent.low[k] / 2; }
+
+std::size_t widest_coordinate(const Extent& extent) {
+  std::size_t widest = 0;
+  for (std::size_t k = 1; k < extent.low.size(); ++k)
+    if (half_width(extent, k) > half_width(extent, widest)) widest = k;
+  return widest;
+}
+
+/// Between numbers of the precision, as a part of themselves.
+double step_of(Precision precision) { return precision == Precision::float32 ? 0x1p-23 : 0x1p-52; }
+
+bool fits_single(double half_width, double r1) {
+  return half_width <= half_width_limit<float> && half_width * step_of(Precision::float32) * fine_steps <= r1;
+}
+
+/// The least r1 to which numbers and lattice are fine.
+double least_fine_radius(std::size_t size, double half_width, Precision precision) {
+  return std::max(half_width * step_of(precision) * fine_steps, lattice_unit(size, half_width) * fine_units);
+}
+
+/// Where nearly all points lie along a coordinate, and how many do not.
+struct Bulk {
+  double low = 0, high = 0;
+  std::size_t beyond = 0;
+};
+
+/// The middle nine tenths, and as much again five times on either side.
+Bulk bulk_of(const PointSet& points, std::size_t k) {
+  constexpr double tail = 0.05, margin = 5;
+  const auto column = points.column(k);
+  std::vector<double> sorted(column.begin(), column.end());
+  std::sort(sorted.begin(), sorted.end());
+  const auto cut = static_cast<std::size_t>(tail * static_cast<double>(sorted.size()));
+  const double low = sorted[cut], high = sorted[sorted.size() - 1 - cut];
+  Bulk bulk{low - margin * (high - low), high + margin * (high - low)};
+  bulk.beyond = static_cast<std::size_t>(
+      std::count_if(sorted.begin(), sorted.end(), [&](double x) { return x < bulk.low || x > bulk.high; }));
+  return bulk;
+}
+
+std::string what_helps(const PointSet& points, std::size_t k, double least_radius, Precision precision) {
+  const Bulk bulk = bulk_of(points, k);
+  std::string text = precision == Precision::float32 ? "choose the precision double, or " : "";
+  if (bulk.beyond > 0)
+    text += fmt::format("drop the {} outside of {:g} to {:g}, or ", counted(bulk.beyond, "point"), bulk.low, bulk.high);
+  return text + fmt::format("take an r1 of {:g} or more", least_radius);
+}
+
+}  // namespace
+
+Precision settle_precision(const PointSet& points, double r1, Precision asked, RunContext& context) {
+  if (points.empty() || points.dimension() == 0) return asked == Precision::automatic ? Precision::float32 : asked;
+  const Extent extent = extent_of(points, context.stop);
+  const std::size_t k = widest_coordinate(extent);
+  const double width = half_width(extent, k);
+  Precision precision = asked;
+  if (asked == Precision::automatic) precision = fits_single(width, r1) ? Precision::float32 : Precision::float64;
+  const double least_radius = least_fine_radius(points.size(), width, precision);
+  if (least_radius <= r1) return precision;
+  std::string text =
+      fmt::format("coordinate {} goes from {:g} to {:g}: numbers of {} precision are coarse there beside r1 = {:g}", k,
+                  extent.low[k], extent.high[k], precision == Precision::float32 ? "single" : "double", r1);
+  std::string help = what_helps(points, k, least_radius, precision);
+  if (precision == Precision::float64 && least_radius > bearable * r1)
+    throw Error(ErrorKind::invalid_argument, std::move(text), std::move(help));
+  context.metrics.warn(text + ": " + help);
+  return precision;
+}
+
+}  // namespace ws::ridge
