@@ -482,6 +482,7 @@ void check_render(const RenderCommand& command) {
 /// How large, and in which colours.
 void add_look_flags(CLI::App& sub, RenderCommand& command) {
   std::vector<std::string> sizes;
+  sizes.reserve(std::size(picture_sizes));
   for (const PictureSize& size : picture_sizes) sizes.push_back(fmt::format("{} ({}x{})", size.id, size.width, size.height));
   add_text(sub, "--size", "WxH|NAME", fmt::format("In pixels, or {}; default 1600x900", fmt::join(sizes, ", ")),
            [&command](const std::string& text) {

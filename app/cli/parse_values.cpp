@@ -86,6 +86,7 @@ std::pair<int, int> parse_size(const std::string& flag, const std::string& text)
 NamedSize parse_picture_size(const std::string& flag, const std::string& text) {
   if (const PictureSize* named = find_picture_size(text)) return {named->width, named->height, named->scale};
   std::vector<std::string> names;
+  names.reserve(std::size(picture_sizes));
   for (const PictureSize& size : picture_sizes) names.emplace_back(size.id);
   if (text.find('x') == std::string::npos)
     refuse(flag, fmt::format("WIDTHxHEIGHT such as 1600x900, or one of {}", fmt::join(names, ", ")), text);

@@ -4,10 +4,10 @@
 #include "compute/core/device/executor_cpu.h"
 #include "compute/triangulation/delaunay/delaunay.h"
 #include "compute/triangulation/delaunay/greedy.h"
+#include "compute/triangulation/delaunay/neighbour_bound.h"
 #include "compute/triangulation/plane/sweep.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace ws::triangulation {
 
@@ -65,18 +65,8 @@ void Fallback::bound_by_hull() {
 }
 
 void Fallback::bound_by_neighbours() {
-  // The nearest neighbour is one in Delaunay's triangulation.
-  std::vector<double> nearest(points_.size(), std::numeric_limits<double>::infinity());
-  for (const Edge e : delaunay_) {
-    const double length = rounded_distance(points_[e.a], points_[e.b]);
-    nearest[e.a] = std::min(nearest[e.a], length);
-    nearest[e.b] = std::min(nearest[e.b], length);
-  }
-  for (const std::uint32_t i : hull_.boundary) nearest[i] = 0;
-  // An edge inside is as long as the mean of its ends' distances, each of which counts for three edges at least.
-  double sum = 0;
-  for (const double distance : nearest) sum += 1.5 * distance;
-  lower_bound_ += sum * (1 - 1e-10);
+  CpuExecutor executor(context_);
+  lower_bound_ += neighbour_bound(points_, hull_, delaunay_, executor);
 }
 
 }  // namespace ws::triangulation

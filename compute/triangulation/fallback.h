@@ -41,8 +41,8 @@ class Fallback {
   /// Empty where it was not reached.
   [[nodiscard]] const std::vector<Edge>& delaunay_edges() const { return delaunay_; }
   [[nodiscard]] const std::vector<Edge>& greedy_edges() const { return greedy_; }
-  /// No triangulation is shorter: it has the hull's edges, and three at each other point, which are not shorter than that to
-  /// its nearest neighbour. The hull alone where Delaunay's triangulation was not reached.
+  /// No triangulation is shorter: it has the hull's edges and, where Delaunay's triangulation was reached, others that are no
+  /// shorter than to points' nearest neighbours (`delaunay/neighbour_bound.h`).
   [[nodiscard]] double lower_bound() const { return lower_bound_; }
 
  private:

@@ -273,7 +273,7 @@ std::string likely_role(const ExperimentInfo& info, const std::string& path) {
 }
 
 std::string role_beside(const ExperimentInfo& info, const std::string& main_path, const std::string& path) {
-  if (const std::string likely = likely_role(info, path); likely != main_input(info).role) return likely;
+  if (std::string likely = likely_role(info, path); likely != main_input(info).role) return likely;
   const auto optional = std::find_if(info.inputs.begin(), info.inputs.end(), [](const InputSpec& s) { return !s.required; });
   if (optional == info.inputs.end()) return {};
   if (!may_open(info, path)) return optional->role;

@@ -203,7 +203,7 @@ Ordered read_ordered(const std::string& path) {
   std::error_code failed;
   if (!fs::exists(path, failed)) return Ordered::object();
   const std::string text = io::read_text(path);
-  const Ordered json = io::parse_json<Ordered>(text, path, most_fields);
+  Ordered json = io::parse_json<Ordered>(text, path, most_fields);
   if (!json.is_object()) throw Error(ErrorKind::io, path + " holds no object of settings", "mend or remove the file");
   return json;
 }

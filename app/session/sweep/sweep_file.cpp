@@ -64,10 +64,11 @@ std::string shown(const Json* value) {
 void compare(std::vector<std::string>& found, const std::string& name, const Json* before, const Json* now) {
   if (before && now && *before == *now) return;
   if (before && now && before->is_object() && now->is_object()) {
+    const auto inner = [&](const std::string& key) { return name.empty() ? key : fmt::format("{}.{}", name, key); };
     for (const auto& [key, value] : before->items())
-      compare(found, name.empty() ? key : name + "." + key, &value, now->contains(key) ? &(*now)[key] : nullptr);
+      compare(found, inner(key), &value, now->contains(key) ? &(*now)[key] : nullptr);
     for (const auto& [key, value] : now->items())
-      if (!before->contains(key)) compare(found, name.empty() ? key : name + "." + key, nullptr, &value);
+      if (!before->contains(key)) compare(found, inner(key), nullptr, &value);
     return;
   }
   found.push_back(fmt::format("{} was {} and is {}", name, shown(before), shown(now)));

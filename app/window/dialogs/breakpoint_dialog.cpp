@@ -26,7 +26,7 @@ namespace {
 QString found_text(const Breakpoints::Point& point, std::size_t step_count) {
   if (!point.enabled) return QObject::tr("off");
   if (!point.problem.empty()) return qt(point.problem);
-  const QString count =
+  QString count =
       counted_text(point.steps.size(), QT_TRANSLATE_NOOP("warpscope", "step"), QT_TRANSLATE_N_NOOP("warpscope", "steps"));
   if (point.known_until >= step_count) return count;
   return QObject::tr("%1 among the first %2, searching").arg(count, grouped(point.known_until));

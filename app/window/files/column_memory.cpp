@@ -50,7 +50,7 @@ void ColumnMemory::remember(const std::vector<std::string>& names, InputKind kin
                               {"header", header},
                               {"columns", array_of(chosen.columns)},
                               {"drop_invalid", chosen.drop_invalid}}};
-  for (const QJsonValue& choice : read_all())
+  for (const QJsonValue choice : read_all())
     if (kept.size() < most_headers && !is_about(choice, header, kind)) kept.append(choice);
   QDir().mkpath(folder());
   QSaveFile file(file_path());
@@ -62,10 +62,10 @@ void ColumnMemory::remember(const std::vector<std::string>& names, InputKind kin
 std::optional<ChosenColumns> ColumnMemory::recall(const std::vector<std::string>& names, InputKind kind) {
   if (!is_worth_it(names)) return std::nullopt;
   const QJsonArray header = array_of(names);
-  for (const QJsonValue& choice : read_all()) {
+  for (const QJsonValue choice : read_all()) {
     if (!is_about(choice, header, kind)) continue;
     ChosenColumns chosen;
-    for (const QJsonValue& column : choice["columns"].toArray()) chosen.columns.push_back(column.toString().toStdString());
+    for (const QJsonValue column : choice["columns"].toArray()) chosen.columns.push_back(column.toString().toStdString());
     chosen.drop_invalid = choice["drop_invalid"].toBool();
     return chosen;
   }

@@ -248,7 +248,8 @@ PlotPainter::LegendLines PlotPainter::legend_lines(const QRectF& page) const {
   const double all = std::accumulate(widths.begin(), widths.end(), mark * static_cast<double>(count));
   if (title + all < page.width() - right_px) return {std::move(lines), room, true};
   if (lines.size() <= most_lines) return {std::move(lines), room, false};
-  const double share = std::floor(room / static_cast<double>((count + most_lines - 1) / most_lines)) - mark;
+  const std::size_t names_per_line = (count + most_lines - 1) / most_lines;
+  const double share = std::floor(room / static_cast<double>(names_per_line)) - mark;
   return {wrapped(share), share, false};
 }
 

@@ -104,7 +104,8 @@ void draw_aprons(Overlay& overlay, int x, int y, int radius, const Planes& pictu
 
 void draw_banks(Overlay& overlay, int x, int y, int stride, const Planes& picture) {
   constexpr int items = 16, apart = 4, wide = items * apart, high = 34;
-  overlay.look_through(make_lens(x + wide / 2, y + high / 2, wide + 6, high, picture, lens_share, false));
+  constexpr int middle_x = wide / 2, middle_y = high / 2;
+  overlay.look_through(make_lens(x + middle_x, y + middle_y, wide + 6, high, picture, lens_share, false));
   frame(overlay);
   const double left = overlay.lens->x0 + 3, top = overlay.lens->y0 + 6, low = top + 18;
   const auto middle = [&](int i) { return left + apart * i + 0.5 * (apart - 1); };
