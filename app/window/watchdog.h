@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QString>
 
 namespace ws::app {
@@ -13,16 +14,23 @@ class WatchedApplication : public QApplication {
 
   struct Stall {
     double ms = 0;
-    QString event;  ///< its type and the class of the object that it was for
+    double work_ms = 0;  ///< less what composing took: the most of any event, maybe of another one
+    QString event;       ///< its type and the class of the object that it was for
   };
   /// The longest since the last call. Events that are handled within another one count as a part of it; so does a dialog's own
   /// loop, which is why it is asked around what is to be measured.
   [[nodiscard]] Stall take_longest_stall();
 
+  /// Between the two Qt puts the window together and presents it, for which the display may let it wait.
+  void begin_composing() { composing_.start(); }
+  void end_composing();
+
   bool notify(QObject* receiver, QEvent* event) override;
 
  private:
   Stall longest_;
+  QElapsedTimer composing_;
+  double composed_ms_ = 0;  ///< within the event that is being handled
   int depth_ = 0;
 };
 

@@ -212,7 +212,7 @@ void answer_questions(const WindowParts& parts, AutomationDoor& door) {
   door.on("stall", [](const QString&) {  // the longest since it was asked last
     auto* watched = dynamic_cast<WatchedApplication*>(QCoreApplication::instance());
     const auto stall = watched ? watched->take_longest_stall() : WatchedApplication::Stall{};
-    return QJsonObject{{"ms", stall.ms}, {"during", stall.event}};
+    return QJsonObject{{"ms", stall.ms}, {"work_ms", stall.work_ms}, {"during", stall.event}};
   });
   door.on("state", [&](const QString&) {
     return QJsonObject{{"state", QJsonDocument::fromJson(QByteArray::fromStdString(to_json(model->state()))).object()}};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/viewport/drawing_surface.h"
 
+#include "app/window/watchdog.h"
 #include "render/renderer.h"
 
 #include <QImage>
@@ -24,6 +25,10 @@ class ComposedSurface final : public QOpenGLWidget, public DrawingSurface {
  public:
   ComposedSurface(QWidget* parent, Client client) : QOpenGLWidget(parent), client_(std::move(client)) {
     setObjectName("viewport.composed");
+    if (auto* watched = dynamic_cast<WatchedApplication*>(QCoreApplication::instance())) {
+      connect(this, &QOpenGLWidget::aboutToCompose, watched, &WatchedApplication::begin_composing);
+      connect(this, &QOpenGLWidget::frameSwapped, watched, &WatchedApplication::end_composing);
+    }
   }
   ~ComposedSurface() override { disconnect(releasing_); }  // the context outlives this destructor's members
 
