@@ -144,7 +144,7 @@ std::filesystem::path find_program(const std::string& name) {
   std::string_view rest = folders ? folders : "";
   while (!rest.empty()) {
     const std::size_t colon = rest.find(':');
-    const std::filesystem::path file = std::filesystem::path(rest.substr(0, colon)) / name;
+    std::filesystem::path file = std::filesystem::path(rest.substr(0, colon)) / name;
     std::error_code failed;
     if (std::filesystem::is_regular_file(file, failed) && ::access(file.c_str(), X_OK) == 0) return file;
     rest = colon == std::string_view::npos ? "" : rest.substr(colon + 1);

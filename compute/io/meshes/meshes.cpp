@@ -190,8 +190,9 @@ MeshFile mesh_of(std::span<const double> vertices, std::span<const std::int64_t>
                  const ReadOptions& options) {
   const FileSource source(name, {}, options);
   const auto vertex_count = static_cast<std::int64_t>(vertices.size() / 3);
+  const std::size_t triangle_count = triangles.size() / 3;
   constexpr double bytes_per_vertex = 24, bytes_per_triangle = 32;  // of what is made, beside what was given
-  check_memory(source, bytes_per_vertex * double(vertex_count) + bytes_per_triangle * double(triangles.size() / 3));
+  check_memory(source, bytes_per_vertex * double(vertex_count) + bytes_per_triangle * double(triangle_count));
   RawMesh raw;
   raw.positions.reserve(std::size_t(vertex_count));
   for (std::size_t i = 0; i + 2 < vertices.size(); i += 3) {

@@ -85,13 +85,13 @@ void count_triangles(const std::vector<Event>& events, std::uint32_t count, std:
   std::size_t i = 0;
   for (Candidate& candidate : candidates) {
     watch();
-    const auto axis = static_cast<std::size_t>(candidate.plane.axis);
+    const auto axis = static_cast<std::uint8_t>(candidate.plane.axis);
     const auto is_before = [&](const Event& e) {
       return e.position != candidate.plane.position ? e.position < candidate.plane.position : e.axis < candidate.plane.axis;
     };
     for (; i < events.size() && is_before(events[i]); ++i) {
       watch();
-      const auto k = static_cast<std::size_t>(events[i].axis);
+      const auto k = static_cast<std::uint8_t>(events[i].axis);
       left[k] += events[i].type != EventType::end;
       right[k] -= events[i].type != EventType::start;
     }
