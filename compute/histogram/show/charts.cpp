@@ -208,8 +208,10 @@ class BlockValues {
     const std::size_t block = row * grid_.columns + column, first = block * BlockGrid::references_per_block;
     if (block >= grid_.blocks) return -1;
     const std::size_t length = std::min(BlockGrid::references_per_block, total_ - first);
-    const std::size_t slice = first / slice_of(0, total_).end;
-    if (now_.in_slices) return first < counted_ ? double(slice + 1) : -1;
+    if (now_.in_slices) {
+      const std::size_t slice = first / slice_of(0, total_).end;
+      return first < counted_ ? double(slice + 1) : -1;
+    }
     if (now_.in_blocks) return row < now_.block_rows ? double(length * queries_) : -1;
     return now_.rows > 0 ? double(length * now_.rows) : -1;
   }
