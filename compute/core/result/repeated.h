@@ -17,15 +17,21 @@ namespace ws {
   return run_ms > slow_ms ? 3 : 5;
 }
 
-/// What `once` gave in each run that counts. The one before them meets fresh memory, threads that start and, on a device,
-/// kernels that are loaded first. `ms` takes the time of a run from what it gave. Throws what `once` throws.
-template <class Once, class Ms = std::identity>
-[[nodiscard]] std::vector<std::invoke_result_t<Once&>> repeated(Once&& once, Ms ms = {}) {
-  const int count = repeats_of(std::invoke(ms, once()));
+/// What `once` gave in each run that counts, after one that took `first_ms`.
+template <class Once>
+[[nodiscard]] std::vector<std::invoke_result_t<Once&>> repeated_after(double first_ms, Once&& once) {
+  const int count = repeats_of(first_ms);
   std::vector<std::invoke_result_t<Once&>> runs;
   runs.reserve(static_cast<std::size_t>(count));
   for (int i = 0; i < count; ++i) runs.push_back(once());
   return runs;
+}
+
+/// What `once` gave in each run that counts. The one before them meets fresh memory, threads that start and, on a device,
+/// kernels that are loaded first. `ms` takes the time of a run from what it gave. Throws what `once` throws.
+template <class Once, class Ms = std::identity>
+[[nodiscard]] std::vector<std::invoke_result_t<Once&>> repeated(Once&& once, Ms ms = {}) {
+  return repeated_after(std::invoke(ms, once()), once);
 }
 
 /// Of one of the values that runs gave.
